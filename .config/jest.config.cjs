@@ -1,0 +1,37 @@
+const esmPackages = ['nanostores', '@nanostores', 'jose', 'axios', 'lucide-react', '@electric-sql', 'qrcode'];
+const base = {
+  rootDir: '..',
+  transform: {
+    '^.+\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '/e2e/', '\\.long\\.test\\.'],
+  modulePathIgnorePatterns: ['/dist/', '/.types/', '/.data/'],
+};
+module.exports = {
+  projects: [
+    {
+      ...base,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{shell,mfe-*}/src/**/*.test.{ts,tsx}', '<rootDir>/shared/{ui,stores,remote}/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/.config/jest.browser.cjs'],
+    },
+    {
+      ...base,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/services/**/*.test.ts', '<rootDir>/shared/{contracts,http,i18n,build,testing}/src/**/*.test.{ts,tsx}'],
+    },
+  ],
+};
