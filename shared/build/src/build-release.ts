@@ -1,0 +1,69 @@
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReleaseRecord, RemoteManifest } from '@ortoo/contracts';
+import { bundle } from './bundle.ts';
+import type { Mode } from './compile.ts';
+import { releaseId } from './release-id.ts';
+import { chunkFiles, releaseFiles } from './release-record.ts';
+import { remoteConfigurations } from './remote-configuration.ts';
+import { shellConfigurations } from './shell-configuration.ts';
+
+/** A release on disk, ready to be handed to the registry. */
+export interface BuiltRelease {
+  record: ReleaseRecord;
+  /** Folder with `browser/` and `server/`. */
+  folder: string;
+}
+
+/** The shell is released like a remote, but owns no routes. */
+const shellManifest: RemoteManifest = { id: 'shell', contract: 1, owner: 'platform', routes: [], slots: [] };
+
+const readManifest = async (root: string): Promise<RemoteManifest> =>
+  ((await import(pathToFileURL(join(root, 'src/manifest.ts')).href)) as { manifest: RemoteManifest }).manifest;
+
+/** What building `name` now would be called, and by which manifest. */
+export const describeRelease = async (workspace: string, name: string, mode: Mode) => {
+  const root = join(workspace, name);
+  const manifest = name === 'shell' ? shellManifest : await readManifest(root);
+  return { root, manifest, release: await releaseId(workspace, name, mode) };
+};
+
+/**
+ * Builds a remote (or the shell) for browser and server and describes the result.
+ * @param workspace root of the monorepo
+ * @param name folder name: `mfe-catalog`, `shell`
+ */
+export const buildRelease = async (workspace: string, name: string, mode: Mode): Promise<BuiltRelease> => {
+  const { root, manifest, release } = await describeRelease(workspace, name, mode);
+  const output = join(root, 'dist', release);
+  const build = { manifest, release, mode, root, output };
+  const stats = await bundle(name === 'shell' ? shellConfigurations(build) : remoteConfigurations(build));
+  const browser = stats.stats[0];
+  if (!browser) throw new Error(`${name}: no browser build`);
+  const record: ReleaseRecord = {
+    remote: manifest.id,
+    release,
+    createdAt: new Date().toISOString(),
+    manifest,
+    chunks: chunkFiles(browser.compilation),
+    files: await releaseFiles(output),
+  };
+  return { record, folder: output };
+};
+
+/** Moves a copy of a built release to its place in one step, so that nobody ever reads half of it. */
+export const placeRelease = async (folder: string, target: string): Promise<void> => {
+  const exists = await stat(target).then(
+    () => true,
+    () => false,
+  );
+  if (exists) return;
+  const half = `${target}.${process.pid}.part`;
+  await mkdir(join(target, '..'), { recursive: true });
+  await cp(folder, half, { recursive: true });
+  await rename(half, target).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(half, { recursive: true, force: true });
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+};

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { releaseBase, type RemoteManifest } from '@ortoo/contracts';
+import type { Configuration } from 'webpack';
+import { baseConfiguration, browserTarget, serverTarget, type Mode } from './compile.ts';
+import { consumedShares } from './share-list.ts';
+
+/** What one build of a remote needs to know. */
+export interface RemoteBuild {
+  manifest: RemoteManifest;
+  /** Release id: the hash of the build's inputs. */
+  release: string;
+  mode: Mode;
+  /** The remote's folder. */
+  root: string;
+  /** Where `browser/` and `server/` are written. */
+  output: string;
+}
+
+const federation = (build: RemoteBuild, filename: string, server: boolean) =>
+  new ModuleFederationPlugin({
+    name: build.manifest.id,
+    filename,
+    exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+    shared: consumedShares(),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    ...(server
+      ? { library: { type: 'commonjs2' } }
+      : { experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' as const } } }),
+  });
+
+/** Two releases of a remote may meet on one page; the unique name keeps their chunks apart. */
+const uniqueName = ({ manifest, release }: RemoteBuild) => `${manifest.id}_${release}`;
+
+const browser = (build: RemoteBuild): Configuration => ({
+  ...baseConfiguration(build.mode, build.root),
+  name: `${build.manifest.id} browser`,
+  target: browserTarget,
+  entry: {},
+  output: {
+    path: join(build.output, 'browser'),
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    publicPath: releaseBase(build.manifest.id, build.release),
+    uniqueName: uniqueName(build),
+    crossOriginLoading: 'anonymous',
+    clean: true,
+  },
+  optimization: { chunkIds: 'named', splitChunks: { chunks: 'async', minSize: 20_000 } },
+  plugins: [federation(build, 'remoteEntry.js', false)],
+});
+
+const server = (build: RemoteBuild): Configuration => ({
+  ...baseConfiguration(build.mode, build.root),
+  name: `${build.manifest.id} server`,
+  target: serverTarget,
+  entry: {},
+  output: {
+    path: join(build.output, 'server'),
+    filename: '[name].cjs',
+    chunkFilename: '[name].cjs',
+    publicPath: releaseBase(build.manifest.id, build.release),
+    uniqueName: uniqueName(build),
+    clean: true,
+  },
+  optimization: { chunkIds: 'named', minimize: false, splitChunks: false },
+  plugins: [federation(build, 'remoteEntry.cjs', true)],
+});
+
+/** The two builds of a remote: for the browser and for the server that renders the same release. */
+export const remoteConfigurations = (build: RemoteBuild): Configuration[] => [browser(build), server(build)];

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+const versionOf = (name: string): string => {
+  const parts = name.split('/');
+  const packageName = name.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
+  return (require(`${packageName}/package.json`) as { version: string }).version;
+};
+
+/** Must be exactly the host's: React keeps hooks and contexts in module state. */
+const exact = ['react', 'react/jsx-runtime', 'react-dom'];
+
+/** One copy on a page, provided by the shell; a remote may have been built against an older minor. */
+const libraries = ['@emotion/react', '@emotion/react/jsx-runtime', '@tanstack/react-query', 'nanostores', '@nanostores/react'];
+
+/** Our own packages that hold state. Semantic versions: a minor adds, a breaking change is a major. */
+const kit = ['@ortoo/http', '@ortoo/i18n', '@ortoo/stores', '@ortoo/remote'];
+
+interface Share {
+  singleton: true;
+  strictVersion: boolean;
+  requiredVersion: string;
+  version?: string;
+  eager?: boolean;
+  import?: false;
+}
+
+const kitVersion = '1.0.0';
+const isKit = (name: string) => kit.includes(name);
+const version = (name: string) => (isKit(name) ? kitVersion : versionOf(name));
+const range = (name: string) => (exact.includes(name) ? version(name) : `^${version(name)}`);
+
+const share = (name: string, place: Pick<Share, 'eager' | 'import' | 'version'>): [string, Share] => [
+  name,
+  { singleton: true, strictVersion: true, requiredVersion: range(name), ...place },
+];
+
+const names = [...exact, ...libraries, ...kit];
+
+/** The shell brings every shared module with its first file. */
+export const providedShares = (): Record<string, Share> =>
+  Object.fromEntries(names.map(name => share(name, { eager: true, version: version(name) })));
+
+/** A remote brings none: what the shell does not have in a fitting version is refused, not loaded twice. */
+export const consumedShares = (): Record<string, Share> =>
+  Object.fromEntries(names.map(name => share(name, { import: false })));

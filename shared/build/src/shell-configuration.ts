@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { releaseBase } from '@ortoo/contracts';
+import type { Configuration } from 'webpack';
+import { baseConfiguration, browserTarget, serverTarget, type Mode } from './compile.ts';
+import { providedShares } from './share-list.ts';
+
+/** What one build of the shell needs to know. */
+export interface ShellBuild {
+  release: string;
+  mode: Mode;
+  root: string;
+  output: string;
+}
+
+const federation = (plugins: string[], server: boolean) =>
+  new ModuleFederationPlugin({
+    name: 'shell',
+    remotes: {},
+    shared: providedShares(),
+    shareStrategy: 'loaded-first',
+    runtimePlugins: plugins,
+    manifest: false,
+    dts: false,
+    dev: false,
+    ...(!server && { experiments: { optimization: { disableSnapshot: true, target: 'web' as const } } }),
+  });
+
+const browser = (build: ShellBuild): Configuration => ({
+  ...baseConfiguration(build.mode, build.root),
+  name: 'shell browser',
+  target: browserTarget,
+  entry: { main: './src/browser.tsx' },
+  output: {
+    path: join(build.output, 'browser'),
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    assetModuleFilename: '[name][ext]',
+    publicPath: releaseBase('shell', build.release),
+    uniqueName: `shell_${build.release}`,
+    crossOriginLoading: 'anonymous',
+    clean: true,
+  },
+  optimization: { chunkIds: 'named' },
+  plugins: [federation([join(build.root, 'src/composition/time-limit.plugin.ts')], false)],
+});
+
+const server = (build: ShellBuild): Configuration => ({
+  ...baseConfiguration(build.mode, build.root),
+  name: 'shell server',
+  target: serverTarget,
+  entry: { main: './src/server.tsx' },
+  output: {
+    path: join(build.output, 'server'),
+    filename: '[name].cjs',
+    chunkFilename: '[name].cjs',
+    publicPath: releaseBase('shell', build.release),
+    uniqueName: `shell_${build.release}`,
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
+  optimization: { chunkIds: 'named', minimize: false, splitChunks: false },
+  plugins: [federation([join(build.root, 'src/composition/load-entry.plugin.ts')], true)],
+});
+
+/** The shell's two builds: the host in the browser and the host that renders on the server. */
+export const shellConfigurations = (build: ShellBuild): Configuration[] => [browser(build), server(build)];

@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { moneySchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
+
+export const taxonSchema = z
+  .object({
+    id: z.number().int(),
+    parent_id: z.number().int().nullable(),
+    /** 0 is the root of a branch; the tree has up to five levels. */
+    depth: z.number().int(),
+    position: z.number().int(),
+    permalink: z.string(),
+    name: z.string(),
+    /** Short name for tight places. */
+    n: z.string(),
+    translation_en: z.string(),
+    icon: z.string().nullable(),
+    image: pictureSchema.nullable(),
+    /** Products on sale in this branch. */
+    products_count: z.number().int(),
+  })
+  .meta({ id: 'Taxon' });
+
+export const taxonNodeSchema = taxonSchema
+  .extend({
+    get children() {
+      return z.array(taxonNodeSchema);
+    },
+  })
+  .meta({ id: 'TaxonNode' });
+
+export const brandSchema = z
+  .object({
+    id: z.number().int(),
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    logo: pictureSchema.nullable(),
+    products_count: z.number().int(),
+  })
+  .meta({ id: 'Brand' });
+
+export const vendorSchema = z
+  .object({
+    id: z.number().int(),
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    logo: pictureSchema.nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    products_count: z.number().int(),
+  })
+  .meta({ id: 'Vendor' });
+
+export const badgeSchema = z
+  .object({
+    id: z.number().int(),
+    code: z.string(),
+    name: z.string(),
+    tone: z.enum(['accent', 'success', 'warning', 'neutral']),
+  })
+  .meta({ id: 'Badge' });
+
+export const productKindSchema = z.enum(['goods', 'trip', 'hotel', 'coupon', 'ticket']);
+
+const priceFields = {
+  /** List price. */
+  price: moneySchema,
+  display_price: z.string(),
+  /** What is paid now: lower than `price` while a sale runs. */
+  selling_price: moneySchema,
+  display_selling_price: z.string(),
+  currency: z.literal('MNT'),
+};
+
+export const productCardSchema = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    sku: z.string(),
+    kind: productKindSchema,
+    name: z.string(),
+    ...priceFields,
+    /** Whole percent off; 0 without a running sale. */
+    sale_percent: z.number().int(),
+    sale_start_at: timeSchema.nullable(),
+    sale_expire_at: timeSchema.nullable(),
+    available_on: timeSchema,
+    image: pictureSchema.nullable(),
+    badges: z.array(badgeSchema),
+    brand: z.object({ code: z.string(), name: z.string() }).nullable(),
+    store: z.object({
+      vendor_id: z.number().int(),
+      code: z.string(),
+      name: z.string(),
+      logo: pictureSchema.nullable(),
+    }),
+    taxon: z.object({ id: z.number().int(), permalink: z.string(), name: z.string() }),
+    average_rating: z.number(),
+    total_reviews: z.number().int(),
+    total_on_hand: z.number().int(),
+    /** The variant a card's button adds; null when the shopper must choose one first. */
+    variant_id: z.number().int().nullable(),
+    /** May be sold to adults of 21 and over only. */
+    alcohol: z.boolean(),
+  })
+  .meta({ id: 'ProductCard' });
+
+export const optionValueSchema = z.object({
+  id: z.number().int(),
+  /** `size`, `colour`, … */
+  option_type: z.string(),
+  name: z.string(),
+  presentation: z.string(),
+  /** CSS colour of a colour option. */
+  swatch: z.string().nullable(),
+});
+
+export const optionTypeSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  presentation: z.string(),
+  option_values: z.array(optionValueSchema),
+});
+
+export const variantSchema = z
+  .object({
+    id: z.number().int(),
+    sku: z.string(),
+    ...priceFields,
+    image: pictureSchema.nullable(),
+    option_values: z.array(optionValueSchema),
+    /** `Size: 42, Colour: Brown`; empty when there is nothing to choose. */
+    options_text: z.string(),
+    total_on_hand: z.number().int(),
+    backorderable: z.boolean(),
+    in_stock: z.boolean(),
+    /** The most one cart may hold. */
+    max_quantity: z.number().int(),
+  })
+  .meta({ id: 'Variant' });
+
+export const specificationSchema = z.object({ name: z.string(), value: z.string() });
+
+/** What a kind of product has beyond the common; fields of other kinds are null. */
+export const productDetailsSchema = z.object({
+  /** Coupon or ticket: days it can be used after payment. */
+  valid_days: z.number().int().nullable(),
+  /** Ticket: when the event is. */
+  event_at: timeSchema.nullable(),
+  /** Hotel, ticket, trip: where. */
+  place: z.string().nullable(),
+  /** Hotel: 1 to 5. */
+  stars: z.number().int().nullable(),
+  amenities: z.array(z.string()),
+  /** Trip: length and days of departure (YYYY-MM-DD). */
+  days: z.number().int().nullable(),
+  departures: z.array(z.iso.date()),
+});
+
+export const productSchema = productCardSchema
+  .extend({
+    description: z.string(),
+    meta_title: z.string(),
+    meta_description: z.string(),
+    /** Language of the description, which may be the fallback. */
+    locale: z.string(),
+    images: z.array(z.object({ url: pictureSchema, alt: z.string() })),
+    option_types: z.array(optionTypeSchema),
+    variants: z.array(variantSchema),
+    properties: z.array(specificationSchema),
+    details: productDetailsSchema,
+    /** From the root to the product's own taxon. */
+    breadcrumbs: z.array(z.object({ permalink: z.string(), name: z.string() })),
+    brand: z.object({ code: z.string(), name: z.string(), logo: pictureSchema.nullable() }).nullable(),
+    shippable: z.boolean(),
+  })
+  .meta({ id: 'Product' });
+
+export const productSortSchema = z.enum([
+  'name_asc',
+  'name_desc',
+  'price_asc',
+  'price_desc',
+  'date_desc',
+  'date_asc',
+  'sale_desc',
+  'random',
+]);
+
+export const productsQuerySchema = pagingQuerySchema.extend({
+  taxon: z.string().max(200).optional(),
+  brand: z.string().max(80).optional(),
+  vendor: z.string().max(80).optional(),
+  kind: productKindSchema.optional(),
+  sort: productSortSchema.default('date_desc'),
+  /** Comma separated; keeps the order given. */
+  ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
+    .optional(),
+});
+
+export const productsSchema = pagingSchema.extend({ products: z.array(productCardSchema) }).meta({ id: 'Products' });
+export const taxonsSchema = z.object({ taxons: z.array(taxonSchema) });
+export const taxonTreeSchema = z.object({ taxons: z.array(taxonNodeSchema) });
+export const brandsSchema = z.object({ brands: z.array(brandSchema) });
+export const vendorsSchema = z.object({ vendors: z.array(vendorSchema) });
+export const stockItemsSchema = z.object({
+  stock_items: z.array(
+    z.object({
+      id: z.number().int(),
+      variant_id: z.number().int(),
+      count_on_hand: z.number().int(),
+      backorderable: z.boolean(),
+      stock_location_name: z.string(),
+    }),
+  ),
+});

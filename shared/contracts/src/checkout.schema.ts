@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { idSchema } from './common.schema';
+import { limits } from './limits';
+
+const text = (max: number) => z.string().trim().max(max);
+const quantity = z.number().int().min(1).max(limits.lineQuantity);
+
+export const addLineItemSchema = z.object({
+  line_item: z.object({
+    variant_id: idSchema,
+    quantity: quantity.default(1),
+    options: z.record(z.string().max(40), z.string().max(200)).optional(),
+  }),
+  gift: z.boolean().optional(),
+  order_token: z.string().max(100).optional(),
+});
+
+export const updateLineItemSchema = z.object({
+  line_item: z.object({ quantity: z.number().int().min(0).max(limits.lineQuantity), gift: z.boolean().optional() }),
+  order_token: z.string().max(100).optional(),
+});
+
+export const addressInputSchema = z.object({
+  firstname: text(80).min(1),
+  lastname: text(80).default(''),
+  phone: text(24).min(6),
+  email: z.email().max(200).nullish(),
+  province: text(12).min(1),
+  district: text(12).min(1),
+  subdistrict: text(80).min(1),
+  address1: text(300).min(1),
+  address2: text(300).nullish(),
+  zipcode: text(12).nullish(),
+});
+
+export const updateCheckoutSchema = z.object({
+  order: z
+    .object({
+      email: z.email().max(200).optional(),
+      special_instructions: text(1000).optional(),
+      ship_address_attributes: addressInputSchema.optional(),
+      bill_address_attributes: addressInputSchema.optional(),
+      shipments_attributes: z
+        .array(z.object({ id: idSchema.optional(), selected_shipping_rate_id: idSchema }))
+        .max(1)
+        .optional(),
+      payments_attributes: z
+        .array(z.object({ payment_method_id: idSchema }))
+        .max(1)
+        .optional(),
+    })
+    .default({}),
+  /** Refuses when somebody has changed the order since. */
+  lock_version: z.number().int().optional(),
+  order_token: z.string().max(100).optional(),
+});
+
+export const provincesSchema = z.object({
+  provinces: z.array(
+    z.object({ code: z.string(), name: z.string(), zipcode: z.string().nullable(), capital: z.boolean() }),
+  ),
+});
+export const districtsSchema = z.object({
+  districts: z.array(z.object({ code: z.string(), name: z.string(), zipcode: z.string().nullable() })),
+});
+export const subdistrictsSchema = z.object({
+  /** The value is what an address stores; a free text is welcome too, for the list is never complete. */
+  subdistricts: z.array(z.object({ value: z.string(), name: z.string() })),
+});

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import type * as schema from './checkout.schema';
+
+/** Body of POST /orders/{number or 0}/line_items. */
+export type AddLineItem = z.input<typeof schema.addLineItemSchema>;
+/** Body of PUT /orders/{number}/line_items/{id}; quantity 0 removes. */
+export type UpdateLineItem = z.input<typeof schema.updateLineItemSchema>;
+export type AddressInput = z.input<typeof schema.addressInputSchema>;
+/** Body of PUT /checkouts/{number}: stores what is given, then goes one state on if nothing blocks it. */
+export type UpdateCheckout = z.input<typeof schema.updateCheckoutSchema>;
+export type Provinces = z.infer<typeof schema.provincesSchema>;
+export type Districts = z.infer<typeof schema.districtsSchema>;
+export type Subdistricts = z.infer<typeof schema.subdistrictsSchema>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { limits } from './limits';
+
+export const moneySchema = z
+  .string()
+  .regex(/^-?\d+\.\d+$/)
+  .meta({ id: 'Money', description: 'Tugrik as a decimal string' });
+
+/** A picture's path without its width. */
+export const pictureSchema = z.string().startsWith('/pictures/').meta({ id: 'Picture' });
+
+/** ISO 8601 with zone. */
+export const timeSchema = z.iso.datetime({ offset: true });
+
+export const idSchema = z.coerce.number().int().positive().max(2_147_483_647);
+
+export const pagingQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(limits.perPageMax).default(limits.productsPerPage),
+});
+
+export const pagingSchema = z.object({
+  count: z.number().int(),
+  total_count: z.number().int(),
+  current_page: z.number().int(),
+  per_page: z.number().int(),
+  pages: z.number().int(),
+});

@@ -1,0 +1,51 @@
+import { money } from './money';
+
+/** Numbers of the business and the limits both ends keep. A site's configuration may change the page size. */
+export const limits = {
+  productsPerPage: 40,
+  newArrivals: 40,
+  defaultLookup: 20,
+  suggest: 50,
+  related: 30,
+  sameSeries: 20,
+  aggregationBucket: 20,
+  termsAggregation: 200,
+  perPageMax: 100,
+  compare: 4,
+  viewed: 40,
+  searchHistory: 10,
+  lineQuantity: 99,
+  promoCodeDigits: 4,
+  passwordMin: 8,
+  ageGateYears: 21,
+} as const;
+
+/** Times in milliseconds. */
+export const times = {
+  shopTimeout: 60_000,
+  searchTimeout: 10_000,
+  wishDebounce: 500,
+  justChanged: 3_000,
+  pushPrompt: 10_000,
+  stockHold: 10 * 60_000,
+  idempotencyKept: 24 * 3_600_000,
+} as const;
+
+/** Below this width, in pixels, a page has its mobile layout. */
+export const mobileBreakpoint = 992;
+
+/** Instalments: from which total, which share down, which interest a month, and the bounds of the financed sum. */
+export const leaseTerms = {
+  barrier: money(120_000),
+  downPaymentShare: 0.3,
+  interestPercent: 1.8,
+  min: money(120_000),
+  max: money(1_500_000),
+  productLimit: money(120_000),
+} as const;
+
+/** A product with a lower price than this or equal to it is not for sale yet. */
+export const lowestPrice = money(1);
+
+/** Widths in which pictures are served. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;

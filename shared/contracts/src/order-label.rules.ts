@@ -1,0 +1,46 @@
+import type { Order } from './order';
+
+/** Message keys of what a shopper is told about an order's state. */
+export type OrderLabel =
+  | 'order.state.pending'
+  | 'order.state.payment-pending'
+  | 'order.state.ordered'
+  | 'order.state.paid'
+  | 'order.state.payment-failed'
+  | 'order.state.ready'
+  | 'order.state.delivered'
+  | 'order.state.completed'
+  | 'order.state.canceled'
+  | 'order.state.returned'
+  | 'order.state.expired'
+  | 'order.state.out-of-stock';
+
+type Facts = Pick<Order, 'state' | 'payment_state' | 'shipment_state' | 'delivered_at' | 'held_until' | 'shippable'> & {
+  line_items: readonly { insufficient_stock: boolean }[];
+};
+
+const unfinished = (order: Facts, now: number): OrderLabel => {
+  if (order.payment_state === 'failed') return 'order.state.payment-failed';
+  if (order.held_until !== null && Date.parse(order.held_until) <= now) return 'order.state.expired';
+  if (order.line_items.some(line => line.insufficient_stock)) return 'order.state.out-of-stock';
+  return 'order.state.pending';
+};
+
+const delivery = (order: Facts): OrderLabel | undefined => {
+  if (order.delivered_at !== null)
+    return order.payment_state === 'paid' ? 'order.state.completed' : 'order.state.delivered';
+  if (order.shipment_state === 'shipped' || order.shipment_state === 'ready') return 'order.state.ready';
+  return undefined;
+};
+
+/** The one label of an order, from its own, its payment's and its shipment's state. `now` in epoch milliseconds. */
+export const orderLabel = (order: Facts, now: number): OrderLabel => {
+  if (order.state === 'canceled') return 'order.state.canceled';
+  if (order.state === 'returned' || order.state === 'awaiting_return') return 'order.state.returned';
+  if (order.state !== 'complete') return unfinished(order, now);
+  if (order.payment_state === 'failed') return 'order.state.payment-failed';
+  const delivered = delivery(order);
+  if (delivered) return delivered;
+  if (order.payment_state === 'paid') return 'order.state.paid';
+  return order.payment_state === 'balance_due' ? 'order.state.payment-pending' : 'order.state.ordered';
+};

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { productKindSchema } from './catalog.schema';
+import { moneySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
+
+export const orderStateSchema = z.enum([
+  'cart',
+  'address',
+  'delivery',
+  'payment',
+  'confirm',
+  'complete',
+  'canceled',
+  'awaiting_return',
+  'returned',
+]);
+export const paymentStateSchema = z.enum(['balance_due', 'credit_owed', 'failed', 'paid', 'void']);
+export const shipmentStateSchema = z.enum(['backorder', 'canceled', 'partial', 'pending', 'ready', 'shipped']);
+
+export const addressSchema = z
+  .object({
+    id: z.number().int(),
+    firstname: z.string(),
+    lastname: z.string(),
+    phone: z.string(),
+    email: z.string().nullable(),
+    country: z.literal('MN'),
+    /** Codes of the reference lists, and the names that belong to them. */
+    province: z.string(),
+    province_name: z.string(),
+    district: z.string(),
+    district_name: z.string(),
+    subdistrict: z.string(),
+    address1: z.string(),
+    address2: z.string().nullable(),
+    zipcode: z.string().nullable(),
+  })
+  .meta({ id: 'Address' });
+
+export const lineItemSchema = z
+  .object({
+    id: z.number().int(),
+    variant_id: z.number().int(),
+    quantity: z.number().int(),
+    price: moneySchema,
+    display_price: z.string(),
+    total: moneySchema,
+    display_total: z.string(),
+    options: z.record(z.string(), z.string()),
+    gift: z.boolean(),
+    product: z.object({
+      id: z.number().int(),
+      sku: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      kind: productKindSchema,
+      image: pictureSchema.nullable(),
+    }),
+    options_text: z.string(),
+    max_quantity: z.number().int(),
+    /** The stock no longer covers the quantity. */
+    insufficient_stock: z.boolean(),
+    /** What it cost when it was put in, if that differs from now. */
+    previous_price: moneySchema.nullable(),
+  })
+  .meta({ id: 'LineItem' });
+
+export const shippingRateSchema = z
+  .object({
+    id: z.number().int(),
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    cost: moneySchema,
+    display_cost: z.string(),
+    selected: z.boolean(),
+  })
+  .meta({ id: 'ShippingRate' });
+
+export const shipmentSchema = z
+  .object({
+    id: z.number().int(),
+    number: z.string(),
+    state: shipmentStateSchema,
+    cost: moneySchema,
+    display_cost: z.string(),
+    tracking: z.string().nullable(),
+    shipped_at: timeSchema.nullable(),
+    delivered_at: timeSchema.nullable(),
+    shipping_rates: z.array(shippingRateSchema),
+  })
+  .meta({ id: 'Shipment' });
+
+export const paymentMethodSchema = z
+  .object({
+    id: z.number().int(),
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    kind: z.enum(['qr', 'card', 'bank_transfer', 'wallet', 'instalment']),
+    available: z.boolean(),
+    /** Why it cannot be chosen, in the reader's language. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentMethod' });
+
+export const invoiceSchema = z
+  .object({
+    invoice_id: z.string(),
+    /** Content of the QR code. */
+    qr_text: z.string(),
+    /** The same as a picture: `data:image/svg+xml;…`. */
+    qr_image: z.string(),
+    urls: z.array(
+      z.object({ name: z.string(), description: z.string(), logo: z.string().nullable(), link: z.string() }),
+    ),
+    expires_at: timeSchema,
+  })
+  .meta({ id: 'Invoice' });
+
+export const paymentSchema = z
+  .object({
+    id: z.number().int(),
+    number: z.string(),
+    amount: moneySchema,
+    display_amount: z.string(),
+    state: z.enum(['checkout', 'pending', 'processing', 'completed', 'failed', 'void', 'invalid']),
+    payment_method_id: z.number().int(),
+    payment_method_name: z.string(),
+    payment_method: z.object({ id: z.number().int(), code: z.string(), name: z.string(), kind: z.string() }),
+    /** Open while it waits to be paid. */
+    invoice: invoiceSchema.nullable(),
+    created_at: timeSchema,
+  })
+  .meta({ id: 'Payment' });
+
+export const couponSchema = z
+  .object({
+    id: z.number().int(),
+    /** Printed under the QR: `ABCD-EFGH-JKLM`. */
+    number: z.string(),
+    /** The signed content of the QR. */
+    code: z.string(),
+    kind: z.enum(['coupon', 'ticket']),
+    state: z.enum(['active', 'used', 'expired', 'cancelled']),
+    name: z.string(),
+    options_text: z.string(),
+    image: pictureSchema.nullable(),
+    store_name: z.string(),
+    place: z.string().nullable(),
+    order_number: z.string(),
+    issued_at: timeSchema,
+    valid_until: timeSchema,
+    event_at: timeSchema.nullable(),
+    used_at: timeSchema.nullable(),
+    /** Absolute path of the QR as SVG. */
+    qr_url: z.string(),
+  })
+  .meta({ id: 'Coupon' });
+
+export const requirementSchema = z.object({
+  step: z.enum(['cart', 'sign_in', 'address', 'delivery', 'payment']),
+  field: z.string(),
+  message: z.string(),
+});
+
+export const orderSchema = z
+  .object({
+    id: z.number().int(),
+    number: z.string(),
+    /** Opens a guest's order; null to everybody else. */
+    token: z.string().nullable(),
+    lock_version: z.number().int(),
+    state: orderStateSchema,
+    payment_state: paymentStateSchema.nullable(),
+    shipment_state: shipmentStateSchema.nullable(),
+    currency: z.literal('MNT'),
+    item_total: moneySchema,
+    display_item_total: z.string(),
+    adjustment_total: moneySchema,
+    promo_total: moneySchema,
+    ship_total: moneySchema,
+    display_ship_total: z.string(),
+    tax_total: moneySchema,
+    included_tax_total: moneySchema,
+    display_included_tax_total: z.string(),
+    total: moneySchema,
+    display_total: z.string(),
+    payment_total: moneySchema,
+    amount_due: moneySchema,
+    display_amount_due: z.string(),
+    total_quantity: z.number().int(),
+    email: z.string().nullable(),
+    special_instructions: z.string().nullable(),
+    created_at: timeSchema,
+    updated_at: timeSchema,
+    completed_at: timeSchema.nullable(),
+    delivered_at: timeSchema.nullable(),
+    /** Stock is kept for the buyer until then. */
+    held_until: timeSchema.nullable(),
+    /** Something in it is delivered; without that the steps address and delivery fall away. */
+    shippable: z.boolean(),
+    checkout_steps: z.array(z.string()),
+    current_step: z.string(),
+    requirements: z.array(requirementSchema),
+    warnings: z.array(z.string()),
+    bill_address: addressSchema.nullable(),
+    ship_address: addressSchema.nullable(),
+    line_items: z.array(lineItemSchema),
+    payments: z.array(paymentSchema),
+    shipments: z.array(shipmentSchema),
+    adjustments: z.array(z.object({ id: z.number().int(), label: z.string(), amount: moneySchema })),
+    coupons: z.array(couponSchema),
+    covered_by_store_credit: z.boolean(),
+    total_applicable_store_credit: moneySchema,
+    order_total_after_store_credit: moneySchema,
+  })
+  .meta({ id: 'Order' });
+
+export const ordersSchema = pagingSchema.extend({ orders: z.array(orderSchema) }).meta({ id: 'Orders' });
+export const couponsSchema = pagingSchema.extend({ coupons: z.array(couponSchema) }).meta({ id: 'Coupons' });
+export const paymentMethodsSchema = z.object({ payment_methods: z.array(paymentMethodSchema) });
+/** Key that coupon codes can be checked with offline. */
+export const couponKeySchema = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  kid: z.string(),
+});

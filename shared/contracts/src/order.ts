@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type * as schema from './order.schema';
+
+export type OrderState = z.infer<typeof schema.orderStateSchema>;
+export type PaymentState = z.infer<typeof schema.paymentStateSchema>;
+export type ShipmentState = z.infer<typeof schema.shipmentStateSchema>;
+/** A cart while its state is `cart`, an order ever after. */
+export type Order = z.infer<typeof schema.orderSchema>;
+export type LineItem = z.infer<typeof schema.lineItemSchema>;
+export type Address = z.infer<typeof schema.addressSchema>;
+export type Shipment = z.infer<typeof schema.shipmentSchema>;
+export type ShippingRate = z.infer<typeof schema.shippingRateSchema>;
+export type Payment = z.infer<typeof schema.paymentSchema>;
+export type PaymentMethod = z.infer<typeof schema.paymentMethodSchema>;
+export type Invoice = z.infer<typeof schema.invoiceSchema>;
+/** A coupon or e-ticket that was issued for a paid order. */
+export type Coupon = z.infer<typeof schema.couponSchema>;
+/** One thing that still stands between a cart and an order. */
+export type Requirement = z.infer<typeof schema.requirementSchema>;
+export type Orders = z.infer<typeof schema.ordersSchema>;
+export type Coupons = z.infer<typeof schema.couponsSchema>;
+export type PaymentMethods = z.infer<typeof schema.paymentMethodsSchema>;
+export type CouponKey = z.infer<typeof schema.couponKeySchema>;

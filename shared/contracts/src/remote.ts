@@ -1,0 +1,37 @@
+/** Which grey shape stands in while a page's code or data is on its way. */
+export type SkeletonKind = 'list' | 'detail' | 'form' | 'article';
+
+/** Who may open a route. The server decides; the shell only spares the visitor a dead end. */
+export type RouteAccess = 'public' | 'signed-in' | 'staff';
+
+/** One address a remote owns. */
+export interface RouteDeclaration {
+  /** `<remote>.<page>`, also the name of the page's chunk: `catalog.product`. */
+  id: string;
+  /** React Router pattern without the locale prefix: `/products/:slug`. */
+  path: string;
+  /** Rendered on the server as complete HTML. Personal pages are not: they start empty in the browser. */
+  server: boolean;
+  skeleton: SkeletonKind;
+  /** `public` when absent. */
+  access?: RouteAccess;
+}
+
+/** A part that a remote lends to other pages. */
+export interface SlotDeclaration {
+  /** `<remote>.<part>`: `content.article-strip`. */
+  id: string;
+}
+
+/** What a remote says about itself before any of its code runs. Plain data. */
+export interface RemoteManifest {
+  id: string;
+  /** Version of the contract between shell and remote that it was written for. */
+  contract: 1;
+  /** The team to call. */
+  owner: string;
+  routes: readonly RouteDeclaration[];
+  slots: readonly SlotDeclaration[];
+  /** Its files and its existence are for these roles only. Absent from the public plan. */
+  gated?: 'staff';
+}

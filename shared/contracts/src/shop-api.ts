@@ -1,0 +1,72 @@
+/** Everything of the Shop API lies below this. */
+export const shopApiPrefix = '/api/v2';
+
+/** Address of the order that has no number yet: the reader's current one. */
+export const currentOrder = '0';
+
+/** Headers both ends know. */
+export const shopHeaders = {
+  /** Token of a guest's order. */
+  orderToken: 'X-Spree-Order-Token',
+  /** Which site is meant, where the host name does not tell. */
+  site: 'X-Site',
+  idempotencyKey: 'Idempotency-Key',
+  /** Sent by our own pages with every command; a foreign page cannot set it. */
+  requestedWith: 'X-Requested-With',
+} as const;
+
+/** Value of the `X-Requested-With` header. */
+export const requestedWith = 'ortoo';
+
+/** Paths relative to `shopApiPrefix`. */
+export const shopPaths = {
+  siteData: '/site_data',
+  taxons: '/taxons/all',
+  taxonTree: '/taxons/tree',
+  products: '/products',
+  product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
+  relatedProducts: (slug: string) => `/products/${encodeURIComponent(slug)}/related`,
+  stockItems: (variantId: number) => `/products/0/variants/${variantId}/stock_items`,
+  brands: '/brands',
+  brand: (code: string) => `/brands/${encodeURIComponent(code)}`,
+  vendors: '/vendors',
+  vendor: (id: number) => `/vendors/${id}`,
+
+  currentOrder: '/orders/current',
+  myOrders: '/orders/mine',
+  order: (number: string) => `/orders/${number}`,
+  emptyOrder: (number: string) => `/orders/${number}/empty`,
+  lineItems: (number: string) => `/orders/${number}/line_items`,
+  lineItem: (number: string, id: number) => `/orders/${number}/line_items/${id}`,
+  checkout: (number: string) => `/checkouts/${number}`,
+  checkoutNext: (number: string) => `/checkouts/${number}/next`,
+  checkoutAdvance: (number: string) => `/checkouts/${number}/advance`,
+  checkoutComplete: (number: string) => `/checkouts/${number}/complete`,
+  paymentMethods: '/checkouts/payment_methods',
+  paymentInvoice: (number: string, id: number) => `/orders/${number}/payments/${id}/invoice`,
+  paymentCheck: (number: string, id: number) => `/orders/${number}/payments/${id}/check`,
+
+  provinces: '/addresses/provinces',
+  districts: (province: string) => `/addresses/provinces/${province}/districts`,
+  subdistricts: (district: string) => `/addresses/districts/${district}/subdistricts`,
+
+  coupons: '/coupons',
+  coupon: (id: number) => `/coupons/${id}`,
+  couponQr: (id: number) => `/coupons/${id}/qr.svg`,
+  couponKey: '/coupons/public_key',
+
+  session: '/session',
+  signUp: '/users',
+  me: '/users/me',
+  token: '/oauth/token',
+  revoke: '/oauth/revoke',
+
+  staffMe: '/back_office/users/me',
+  staffCoupons: '/back_office/coupons',
+  /** By number or by the code under the QR. */
+  staffCoupon: (idOrCode: number | string) => `/back_office/coupons/${encodeURIComponent(idOrCode)}`,
+  staffCouponUse: (idOrCode: number | string) => `/back_office/coupons/${encodeURIComponent(idOrCode)}/use`,
+  staffCouponScans: (id: number) => `/back_office/coupons/${id}/scans`,
+
+  openApi: '/openapi.json',
+} as const;

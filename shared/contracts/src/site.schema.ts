@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { badgeSchema, taxonSchema } from './catalog.schema';
+import { pictureSchema, timeSchema } from './common.schema';
+
+export const menuSchema = z
+  .object({
+    title: z.string(),
+    /** Path without the locale prefix. */
+    url: z.string().nullable(),
+    icon: z.string().nullable(),
+    get children() {
+      return z.array(menuSchema);
+    },
+  })
+  .meta({ id: 'Menu' });
+
+/** One row of products on the home page. */
+export const railSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['new', 'sale', 'taxon', 'kind']),
+  title: z.string(),
+  /** Taxon permalink or product kind, when the rail's kind asks for one. */
+  value: z.string().nullable(),
+  url: z.string(),
+  size: z.number().int(),
+});
+
+export const siteConfigSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  logo: pictureSchema.nullable(),
+  theme: z.string(),
+  default_locale: z.enum(['mn', 'en', 'ru', 'cn', 'it']),
+  locales: z.array(z.enum(['mn', 'en', 'ru', 'cn', 'it'])),
+  products_per_page: z.number().int(),
+  guest_checkout: z.boolean(),
+  currency: z.literal('MNT'),
+  time_zone: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  social: z.array(z.object({ name: z.string(), url: z.url() })),
+  features: z.record(z.string(), z.boolean()),
+});
+
+export const siteDataQuerySchema = z.object({
+  date: z.string().max(40).optional(),
+  load_zones: z.stringbool().default(false),
+  load_store_locations: z.stringbool().default(false),
+});
+
+export const siteDataSchema = z
+  .object({
+    taxons: z.array(taxonSchema),
+    menus: z.object({ main: z.array(menuSchema), footer: z.array(menuSchema) }),
+    translation: z.record(z.string(), z.string()),
+    notifications: z.array(z.object({ id: z.number().int(), text: z.string(), url: z.string().nullable() })),
+    configs: siteConfigSchema,
+    badges: z.record(z.string(), badgeSchema),
+    presets: z.object({ rails: z.array(railSchema) }),
+    zones: z.array(z.object({ code: z.string(), name: z.string() })),
+    store_locations: z.array(
+      z.object({ id: z.number().int(), name: z.string(), address: z.string(), hours: z.string(), phone: z.string() }),
+    ),
+    generated_at: timeSchema,
+  })
+  .meta({ id: 'SiteData' });

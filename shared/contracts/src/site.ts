@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type * as schema from './site.schema';
+
+/** Everything about a site that does not depend on the visitor, in the reader's language. */
+export type SiteData = Omit<z.infer<typeof schema.siteDataSchema>, 'menus'> & {
+  menus: { main: Menu[]; footer: Menu[] };
+};
+export type SiteConfig = z.infer<typeof schema.siteConfigSchema>;
+export interface Menu {
+  title: string;
+  url: string | null;
+  icon: string | null;
+  children: Menu[];
+}
+export type Rail = z.infer<typeof schema.railSchema>;
+export type SiteDataQuery = z.input<typeof schema.siteDataQuerySchema>;

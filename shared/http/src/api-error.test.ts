@@ -1,0 +1,23 @@
+import { errorMessage, toApiError } from './api-error';
+
+describe('errorMessage', () => {
+  it.each([
+    [{ errors: ['one', 'two'] }, 'one, two'],
+    [{ errors: { email: ['is taken', 'is long'] , phone: 'x' } }, 'is taken, is long'],
+    [{ error: 'not found' }, 'not found'],
+    [{ exception: 'failed' }, 'failed'],
+    [{ error: { base: 'first' } }, 'first'],
+    [{ errors: [], error: 'second door' }, 'second door'],
+    ['<html>', ''],
+    [null, ''],
+  ])('reads %j', (body, message) => expect(errorMessage(body)).toBe(message));
+});
+
+describe('toApiError', () => {
+  it('keeps status, code and the messages of fields', () => {
+    const error = toApiError(422, { code: 'INVALID', error: 'Invalid', errors: { phone: ['short'] } });
+    expect(error).toMatchObject({ status: 422, code: 'INVALID', message: 'short', fields: { phone: 'short' } });
+  });
+
+  it('names the lack of an answer', () => expect(toApiError(0, undefined).code).toBe('NETWORK'));
+});

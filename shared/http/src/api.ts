@@ -1,0 +1,99 @@
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import { toApiError } from './api-error';
+
+/** What varies from call to call. */
+export interface CallOptions {
+  params?: Record<string, string | number | boolean | undefined>;
+  signal?: AbortSignal;
+  /** Makes a repeated command take effect once. */
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+}
+
+/** One service behind one address. Every method rejects with `ApiError`. */
+export interface ApiClient {
+  get<T>(path: string, options?: CallOptions): Promise<T>;
+  post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  put<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  delete<T>(path: string, options?: CallOptions): Promise<T>;
+}
+
+/** The two services a remote may talk to. */
+export interface Api {
+  /** Shop API, paths relative to /api/v2, 60 s. */
+  shop: ApiClient;
+  /** Search service, paths relative to /search, 10 s. */
+  search: ApiClient;
+}
+
+/** Where the services are and on whose behalf they are asked. */
+export interface ApiOptions {
+  /** Origin of the services; empty in the browser. */
+  origin: string;
+  /** BCP 47 tag sent as Accept-Language. */
+  language: string;
+  /** Site code; the browser leaves it out and the host name decides. */
+  site?: string;
+  /** Read at each call, so that a guest's order token follows the store. */
+  headers?: () => Record<string, string>;
+}
+
+const shopTimeout = 60_000;
+const searchTimeout = 10_000;
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+const createClient = (base: string, timeout: number, options: ApiOptions): ApiClient => {
+  let instance: Promise<AxiosInstance> | undefined;
+  // axios is not needed to show a page the server has rendered: it arrives with the first call.
+  const open = async () => {
+    const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');
+    return axios.create({
+      baseURL: options.origin + base,
+      timeout,
+      headers: { 'Accept-Language': options.language, ...(options.site && { 'X-Site': options.site }) },
+      ...(options.origin === '' && { withCredentials: true }),
+    });
+  };
+  const call = async <T>(method: Method, path: string, data: unknown, given: CallOptions = {}): Promise<T> => {
+    const headers = { ...options.headers?.(), ...given.headers };
+    if (method !== 'get') headers['X-Requested-With'] = 'ortoo';
+    if (given.idempotencyKey) headers['Idempotency-Key'] = given.idempotencyKey;
+    const config: AxiosRequestConfig = { method, url: path, data, headers };
+    if (given.params) config.params = given.params;
+    if (given.signal) config.signal = given.signal;
+    const client = await (instance ??= open());
+    try {
+      return (await client.request<T>(config)).data;
+    } catch (error) {
+      const answer = (error as { response?: { status: number; data: unknown } }).response;
+      throw toApiError(answer?.status ?? 0, answer?.data);
+    }
+  };
+  return {
+    get: (path, given) => call('get', path, undefined, given),
+    post: (path, body, given) => call('post', path, body, given),
+    put: (path, body, given) => call('put', path, body, given),
+    delete: (path, given) => call('delete', path, undefined, given),
+  };
+};
+
+/** Clients for one page (browser) or one request (server). */
+export const createApi = (options: ApiOptions): Api => ({
+  shop: createClient('/api/v2', shopTimeout, options),
+  search: createClient('/search', searchTimeout, options),
+});
+
+const clients = new WeakMap<object, Api>();
+
+/** Ties an api to the query client whose fetchers use it. */
+export const bindApi = (queryClient: object, api: Api): void => {
+  clients.set(queryClient, api);
+};
+
+/** The api of the query client that a fetcher runs in: `queryFn: ({ client }) => apiOf(client).shop.get(…)`. */
+export const apiOf = (queryClient: object): Api => {
+  const api = clients.get(queryClient);
+  if (!api) throw new Error('No api is bound to this query client: call bindApi where it is made.');
+  return api;
+};

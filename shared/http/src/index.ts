@@ -1,0 +1,2 @@
+export { ApiError, errorMessage, toApiError } from './api-error';
+export { apiOf, bindApi, createApi, type Api, type ApiClient, type ApiOptions, type CallOptions } from './api';

@@ -1,0 +1,17 @@
+export { Boundary } from './boundary';
+export { defineRemote, type RemoteModule, type SlotComponent } from './define-remote';
+export {
+  EnvironmentProvider,
+  MessagesProvider,
+  useEnvironment,
+  useHref,
+  useLocale,
+  useMessages,
+  useSite,
+  type Environment,
+  type LoadedSlot,
+} from './environment';
+export { definePage, MovedTo, type Page, type PageContext, type PageHead, type PageProps } from './page';
+export { Slot } from './slot';
+export { useHydrated } from './use-hydrated';
+export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '@ortoo/http';
+import type { LocaleId, Translate } from '@ortoo/i18n';
+
+/** What a page knows about the visit before it renders; the same on the server and in the browser. */
+export interface PageContext {
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+  locale: LocaleId;
+  /** Site code of the host name. */
+  site: string;
+  queryClient: QueryClient;
+  api: Api;
+  /** Texts of the remote that owns the page. */
+  t: Translate;
+}
+
+/** What a page says about itself in the document's head. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Path with the query that identifies the page, without the locale prefix. The page's own path when absent. */
+  canonical?: string;
+  robots?: 'noindex';
+  /** Absolute path of the picture shown when the page is shared. */
+  image?: string;
+  /** The picture that will be the largest paint; preloaded when given. */
+  preloadImage?: { srcSet: string; sizes: string };
+  jsonLd?: readonly Record<string, unknown>[];
+}
+
+/** Properties every page component gets. */
+export interface PageProps {
+  params: Readonly<Record<string, string>>;
+}
+
+/** A page of a remote. */
+export interface Page {
+  /** Fetches what the page cannot be shown without, into the query client. May throw `ApiError` or `MovedTo`. */
+  load?: (context: PageContext) => Promise<unknown>;
+  /** Read after `load`. */
+  head: (context: PageContext) => PageHead;
+  Page: ComponentType<PageProps>;
+}
+
+/** Names the parts of a page module: `export const page = definePage({ … })`. */
+export const definePage = (page: Page): Page => page;
+
+/** Thrown by `load` when the content lives at another address of the same site. */
+export class MovedTo extends Error {
+  constructor(
+    /** Path without the locale prefix. */
+    readonly path: string,
+    readonly permanent = true,
+  ) {
+    super(`moved to ${path}`);
+  }
+}

@@ -1,0 +1,57 @@
+import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Boundary } from './boundary';
+import { MessagesProvider, useEnvironment } from './environment';
+
+interface SlotProps {
+  /** `<remote>.<part>`. */
+  id: string;
+  /** Properties agreed with the lender. */
+  props?: Record<string, unknown>;
+  /** Keeps the place while the part is on its way, and on the server. */
+  fallback?: ReactNode;
+  /** `visible` (default) waits until the place scrolls near; `now` starts at once, for a part opened by a click. */
+  when?: 'visible' | 'now';
+}
+
+const Part = ({ id, props }: Required<Pick<SlotProps, 'id' | 'props'>>) => {
+  const { Slot: Lent, t } = use(useEnvironment().loadSlot(id));
+  return (
+    <MessagesProvider t={t}>
+      <Lent {...props} />
+    </MessagesProvider>
+  );
+};
+
+/** True once the element has come near the window. */
+const useNear = (enabled: boolean) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(!enabled);
+  useEffect(() => {
+    if (near || !place.current) return;
+    const observer = new IntersectionObserver(entries => setNear(entries.some(entry => entry.isIntersecting)), {
+      rootMargin: '300px',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return [place, near] as const;
+};
+
+/** Place for a part of another remote, named and never imported. A missing or broken lender leaves a quiet gap. */
+export const Slot = ({ id, props = {}, fallback = null, when = 'visible' }: SlotProps) => {
+  const { retrySlot } = useEnvironment();
+  const [place, near] = useNear(when === 'visible');
+  return (
+    <div ref={place} data-slot={id}>
+      <Boundary fallback={() => null} onError={() => retrySlot(id)}>
+        {near ? (
+          <Suspense fallback={fallback}>
+            <Part id={id} props={props} />
+          </Suspense>
+        ) : (
+          fallback
+        )}
+      </Boundary>
+    </div>
+  );
+};
