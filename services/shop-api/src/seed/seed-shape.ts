@@ -1,0 +1,137 @@
+import type { Badge, LocaleId, ProductKind } from '@ortoo/contracts';
+
+/** Texts by locale. A locale may be missing on purpose: the reader then gets the site's fallback. */
+export type Translated<T = string> = Partial<Record<LocaleId, T>>;
+
+/** Name of an original in services/shop-api/pictures, with or without its extension: `boots_brown_a`. */
+export type PictureFile = string;
+
+/** Days relative to the clock the seed runs at; negative is in the past, fractions are hours. */
+export type DayOffset = number;
+
+export interface SeedTaxon {
+  id: number;
+  /** Permalink of the taxon above, or null for a root. Parents stand before their children. */
+  parent: string | null;
+  /** Segments from the root, slash-separated, Latin: `goods/clothing/shoes/winter/boots`. */
+  permalink: string;
+  name: Translated;
+  /** Short name for tight places; the name when absent. */
+  short?: Translated;
+  /** Name of an icon the look knows. */
+  icon?: string;
+  image?: PictureFile;
+}
+
+export interface SeedVendor {
+  id: number;
+  code: string;
+  name: Translated;
+  description: Translated;
+  logo?: PictureFile;
+  /** E.164. */
+  phone?: string;
+  email?: string;
+}
+
+export interface SeedBrand {
+  id: number;
+  code: string;
+  name: Translated;
+  description: Translated;
+  logo?: PictureFile;
+}
+
+export interface SeedBadge {
+  id: number;
+  code: string;
+  name: Translated;
+  tone: Badge['tone'];
+}
+
+export interface SeedOptionValue {
+  /** Unique within its option: `brown`, `42`. */
+  code: string;
+  name: Translated;
+  /** CSS colour of a colour. */
+  swatch?: string;
+}
+
+export interface SeedOption {
+  /** `size`, `colour`, `room`, `passenger` … */
+  code: string;
+  name: Translated;
+  values: readonly SeedOptionValue[];
+}
+
+export interface SeedVariant {
+  id: number;
+  sku: string;
+  /** Option code → value code; empty when there is nothing to choose. */
+  options: Readonly<Record<string, string>>;
+  /** Whole tugrik; the product's when absent. */
+  price?: number;
+  sellingPrice?: number;
+  stock: number;
+  backorderable?: boolean;
+  image?: PictureFile;
+}
+
+export interface SeedSpecification {
+  name: Translated;
+  value: Translated;
+}
+
+export interface SeedProduct {
+  id: number;
+  slug: string;
+  kind: ProductKind;
+  text: Translated<{ name: string; description: string }>;
+  /** Permalink of its deepest taxon. */
+  taxon: string;
+  /** Code of its vendor, and of its brand where it has one. */
+  vendor: string;
+  brand?: string;
+  /** Codes. */
+  badges?: readonly string[];
+  /** List price in whole tugrik. */
+  price: number;
+  /** Paid while the sale period runs, or always when there is none; the list price when absent. */
+  sellingPrice?: number;
+  sale?: { startsIn: DayOffset; endsIn: DayOffset };
+  /** Shown from then on; positive for one that must stay hidden yet. */
+  availableIn: DayOffset;
+  /** False: not even its own page exists. */
+  published?: boolean;
+  alcohol?: boolean;
+  /** First is the main one; empty for one that must stay hidden. */
+  images: readonly PictureFile[];
+  specifications?: readonly SeedSpecification[];
+  /** Option codes this product is chosen by, in order. */
+  options?: readonly string[];
+  /** At least one. */
+  variants: readonly SeedVariant[];
+  rating?: { average: number; count: number };
+  /** Coupon and ticket: days it is good for after payment. */
+  validDays?: number;
+  /** Ticket: when the event is. */
+  eventIn?: DayOffset;
+  /** Hotel, ticket and trip: where. */
+  place?: Translated;
+  /** Hotel. */
+  stars?: 1 | 2 | 3 | 4 | 5;
+  amenities?: readonly Translated[];
+  /** Trip: length in days, and days of departure relative to the clock. */
+  days?: number;
+  departuresIn?: readonly DayOffset[];
+}
+
+/** The whole example shop. Ids are fixed, so that tests and bookmarks last. */
+export interface SeedCatalogue {
+  taxons: readonly SeedTaxon[];
+  vendors: readonly SeedVendor[];
+  brands: readonly SeedBrand[];
+  badges: readonly SeedBadge[];
+  options: readonly SeedOption[];
+  products: readonly SeedProduct[];
+}
