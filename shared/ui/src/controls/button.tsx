@@ -1,0 +1,34 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { buttonStyle, type ButtonKind, type ButtonSize } from './button-style';
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  wide?: boolean;
+  icon?: ReactNode;
+  /** Shows work in progress and swallows clicks; the button keeps its focus and its place in the tab order. */
+  busy?: boolean;
+};
+
+/** A button. It is `type="button"` unless told otherwise. */
+export function Button({ kind = 'primary', size = 'md', wide, icon, busy, children, onClick, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      css={buttonStyle}
+      data-kind={kind}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busy ? <span className="busy" aria-hidden="true" /> : icon}
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../icons';
+
+export type ChipProps = {
+  children: ReactNode;
+  /** A chip that filters: on or off. */
+  pressed?: boolean;
+  onPress?: () => void;
+  /** A chip that leads somewhere. */
+  href?: string;
+  /** A chip that can be taken away; the text names what goes, for screen readers. */
+  removeLabel?: string;
+  onRemove?: () => void;
+  disabled?: boolean;
+};
+
+/** A small pill: an applied filter, a choice, a shortcut. */
+export function Chip({ children, pressed, onPress, href, removeLabel, onRemove, disabled }: ChipProps) {
+  if (href) {
+    return (
+      <a css={style} href={href} aria-current={pressed ? 'true' : undefined}>
+        {children}
+      </a>
+    );
+  }
+  if (onRemove) {
+    return (
+      <button type="button" css={style} aria-label={removeLabel} onClick={onRemove} disabled={disabled} data-applied>
+        {children}
+        <CloseIcon aria-hidden="true" />
+      </button>
+    );
+  }
+  return (
+    <button type="button" css={style} aria-pressed={pressed ?? false} onClick={onPress} disabled={disabled}>
+      {children}
+    </button>
+  );
+}
+
+const style = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: var(--target);
+  padding: 0.375rem 1.125rem;
+  border: 1.5px solid var(--sand-deep);
+  border-radius: 999px;
+  background: var(--surface);
+  color: var(--ink);
+  font-size: var(--text-sm);
+  font-weight: 550;
+  white-space: nowrap;
+  transition:
+    border-color var(--quick),
+    background-color var(--quick);
+  &:focus-visible {
+    border-radius: 999px;
+  }
+  &:hover:not(:disabled) {
+    border-color: var(--line-strong);
+  }
+  &[aria-pressed='true'],
+  &[aria-current] {
+    border-color: var(--action);
+    background: var(--action);
+    color: var(--on-action);
+  }
+  &[data-applied] {
+    border-color: transparent;
+    background: var(--action-wash);
+    color: var(--action);
+  }
+  &:disabled {
+    color: var(--line-strong);
+    text-decoration: line-through;
+  }
+  svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;

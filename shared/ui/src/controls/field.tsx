@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { useId, type ReactNode } from 'react';
+
+export type FieldTexts = {
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  /** Shown after the label of a field that may stay empty; required fields are the rule and carry a mark. */
+  optional?: string;
+};
+
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = FieldTexts & {
+  id?: string;
+  required?: boolean;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** Label, hint and error around one control, tied to it by id. The texts never move the control. */
+export function Field({ id: givenId, label, hint, error, optional, required, children }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div css={style} data-invalid={error ? true : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {required && (
+          <span className="mark" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+        {optional && <span className="optional">{optional}</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const style = css`
+  display: grid;
+  gap: 0.375rem;
+  min-width: 0;
+  label {
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
+  .mark {
+    color: var(--bad);
+  }
+  .optional {
+    margin-left: 0.5rem;
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+  .hint {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    line-height: 1.4;
+  }
+  .error {
+    display: flex;
+    gap: 0.375rem;
+    color: var(--bad);
+    font-size: var(--text-sm);
+    font-weight: 550;
+    line-height: 1.4;
+  }
+  .error::before {
+    content: '!';
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 1.15rem;
+    height: 1.15rem;
+    border-radius: 50%;
+    background: var(--bad);
+    color: var(--on-bad);
+    font-size: 0.75rem;
+    font-weight: 700;
+  }
+`;

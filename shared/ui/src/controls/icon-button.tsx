@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+  label: string;
+  icon: ReactNode;
+  pressed?: boolean;
+  raised?: boolean;
+};
+
+/** A round button with an icon only; its name comes from `label`. */
+export function IconButton({ label, icon, pressed, raised, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      css={style}
+      aria-label={label}
+      aria-pressed={pressed}
+      data-raised={raised || undefined}
+    >
+      {icon}
+    </button>
+  );
+}
+
+const style = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  color: var(--ink);
+  transition:
+    background-color var(--quick),
+    color var(--quick);
+  &:focus-visible {
+    border-radius: 50%;
+  }
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: var(--sand);
+    }
+  }
+  &[data-raised] {
+    background: var(--surface);
+    box-shadow: var(--shadow-2);
+  }
+  &[aria-pressed='true'] {
+    color: var(--action);
+  }
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
+  &:disabled {
+    color: var(--line-strong);
+  }
+  svg {
+    width: 1.375rem;
+    height: 1.375rem;
+  }
+`;

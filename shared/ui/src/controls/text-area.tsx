@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import type { TextareaHTMLAttributes } from 'react';
+import { Field, type FieldTexts } from './field';
+import { inputStyle } from './input-style';
+
+export type TextAreaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'>;
+
+/** Several lines; grows with its text where the browser can. */
+export function TextArea({ label, hint, error, optional, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, optional }} id={area.id} required={area.required}>
+      {control => <textarea rows={4} {...area} {...control} css={[inputStyle, growStyle]} />}
+    </Field>
+  );
+}
+
+const growStyle = css`
+  resize: vertical;
+  field-sizing: content;
+  min-height: 7rem;
+`;

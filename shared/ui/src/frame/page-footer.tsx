@@ -1,0 +1,117 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+export type FooterColumn = { title: string; links: { href: string; label: string }[] };
+export type PageFooterProps = {
+  logo: ReactNode;
+  /** A sentence about the shop, and its contacts. */
+  about?: ReactNode;
+  columns: FooterColumn[];
+  /** The newsletter form. */
+  subscribe?: ReactNode;
+  /** The last line: company, languages, ways to pay. */
+  legal?: ReactNode;
+};
+
+/** The foot of every page, on the night tone. */
+export function PageFooter({ logo, about, columns, subscribe, legal }: PageFooterProps) {
+  return (
+    <footer css={style} className="no-print">
+      <div className="inner">
+        <div className="about">
+          {logo}
+          {about}
+        </div>
+        <div className="columns">
+          {columns.map(column => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map(link => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        {subscribe && <div className="subscribe">{subscribe}</div>}
+        {legal && <div className="legal">{legal}</div>}
+      </div>
+    </footer>
+  );
+}
+
+const style = css`
+  margin-top: clamp(3rem, 8vw, 6rem);
+  padding: clamp(2.5rem, 6vw, 4.5rem) 0 calc(var(--space-4) + var(--bottom-nav-height));
+  background: var(--night);
+  color: var(--on-night);
+  :focus-visible {
+    outline-color: var(--sky);
+  }
+  .inner {
+    display: grid;
+    gap: var(--space-5) var(--space-8);
+    max-width: calc(var(--page-width) + 2 * var(--gutter));
+    margin-inline: auto;
+    padding-inline: var(--gutter);
+  }
+  .about {
+    display: grid;
+    align-content: start;
+    gap: var(--space-2);
+    max-width: 22rem;
+    color: var(--on-night-soft);
+    font-size: var(--text-sm);
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+    gap: var(--space-4) var(--space-3);
+  }
+  h2 {
+    margin-bottom: 0.5rem;
+    font: 620 var(--text-sm) / 1.4 var(--font);
+    letter-spacing: 0;
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.5rem;
+    color: var(--on-night-soft);
+    font-size: var(--text-sm);
+    transition: color var(--quick);
+  }
+  li a:hover {
+    color: var(--on-night);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  .legal {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-1-5) var(--space-3);
+    padding-top: var(--space-3);
+    border-top: 1px solid rgb(255 255 255 / 0.12);
+    color: var(--on-night-soft);
+    font-size: var(--text-xs);
+  }
+  @media (pointer: coarse) {
+    li a {
+      min-height: var(--target);
+    }
+  }
+  @media (min-width: 992px) {
+    .inner {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    }
+    .subscribe,
+    .legal {
+      grid-column: 1 / -1;
+    }
+  }
+`;

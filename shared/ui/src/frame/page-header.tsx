@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+export type PageHeaderProps = {
+  logo: ReactNode;
+  /** Opens the category menu. */
+  menu?: ReactNode;
+  search?: ReactNode;
+  /** HeaderAction links: wishes, cart, user. */
+  actions?: ReactNode;
+  /** A quiet line above on a desk: language, contact. */
+  top?: ReactNode;
+  /** A row of categories under the bar on a desk. */
+  nav?: ReactNode;
+};
+
+/** The head of every page. One tree for both layouts: on a phone the search takes the second line. */
+export function PageHeader({ logo, menu, search, actions, top, nav }: PageHeaderProps) {
+  return (
+    <header css={style} className="no-print">
+      {top && <div className="top only-wide">{top}</div>}
+      <div className="bar">
+        <div className="logo">{logo}</div>
+        {menu && <div className="menu">{menu}</div>}
+        {search && <div className="search">{search}</div>}
+        <div className="actions">{actions}</div>
+      </div>
+      {nav && <div className="nav only-wide">{nav}</div>}
+    </header>
+  );
+}
+
+const style = css`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-header);
+  background: color-mix(in srgb, var(--ground) 94%, transparent);
+  backdrop-filter: saturate(1.4) blur(14px);
+  box-shadow: 0 1px var(--line);
+  > * {
+    max-width: calc(var(--page-width) + 2 * var(--gutter));
+    margin-inline: auto;
+    padding-inline: var(--gutter);
+  }
+  .bar {
+    display: grid;
+    grid-template: 'logo actions' auto 'search search' auto / 1fr auto;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+    padding-block: 0.5rem 0.625rem;
+  }
+  .logo {
+    grid-area: logo;
+    min-width: 0;
+  }
+  .search {
+    grid-area: search;
+    min-width: 0;
+  }
+  .actions {
+    grid-area: actions;
+    display: flex;
+    justify-content: flex-end;
+    margin-right: -0.625rem;
+  }
+  .menu {
+    display: none;
+  }
+  .top {
+    display: flex;
+    justify-content: flex-end;
+    gap: var(--space-3);
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  .nav {
+    padding-bottom: 0.375rem;
+  }
+  @media (min-width: 992px) {
+    .bar {
+      grid-template: 'logo menu search actions' 4.5rem / auto auto minmax(0, 1fr) auto;
+      gap: var(--space-3);
+      padding-block: 0;
+    }
+    .menu {
+      display: block;
+      grid-area: menu;
+    }
+  }
+  @media (max-width: 991.98px) {
+    .actions > .wide {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import type { ElementType, ReactNode } from 'react';
+import { space, type Space } from './stack';
+
+export type GridProps = { children: ReactNode; min?: string; gap?: Space; as?: ElementType; className?: string };
+
+/** As many equal columns of at least `min` as there is room for. */
+export function Grid({ children, min = '16rem', gap = 3, as: Tag = 'div', className }: GridProps) {
+  const columns = `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`;
+  return (
+    <Tag css={style} className={className} style={{ gap: space(gap), gridTemplateColumns: columns }}>
+      {children}
+    </Tag>
+  );
+}
+
+const style = css`
+  display: grid;
+  min-width: 0;
+`;

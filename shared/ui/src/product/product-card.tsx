@@ -1,0 +1,79 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { CompareIcon, HeartIcon } from '../icons';
+import { Badge, type BadgeTone } from './badge';
+import { Picture } from './picture';
+import { Price, type PriceProps } from './price';
+import { productCardStyle } from './product-card-style';
+import { RatingStars } from './rating-stars';
+
+export type CardToggle = { label: string; pressed: boolean; onToggle: () => void };
+
+export type ProductCardProps = {
+  href: string;
+  name: string;
+  image: { src: string; alt?: string };
+  price: Omit<PriceProps, 'size'>;
+  /** Above the name: brand, vendor or place. */
+  kicker?: string;
+  /** Under the price: monthly price, length of a trip. */
+  note?: string;
+  rating?: { value: number; label: string; brief: string; count?: string };
+  /** Two are shown at most. */
+  badges?: { text: string; tone?: BadgeTone }[];
+  wish?: CardToggle;
+  compare?: CardToggle;
+  form?: 'grid' | 'list';
+  sizes?: string;
+  eager?: boolean;
+  /** A sold-out product stays readable, its picture steps back. */
+  faded?: boolean;
+  /** For the shell's navigation and prefetch on intent. */
+  linkProps?: AnchorHTMLAttributes<HTMLAnchorElement>;
+};
+
+const gridSizes = '(min-width: 1200px) 290px, (min-width: 768px) 30vw, 46vw';
+
+/** One product in a listing or a rail: the whole card is one link, the heart and the scales stand beside it. */
+export function ProductCard({ form = 'grid', sizes = gridSizes, badges = [], ...card }: ProductCardProps) {
+  return (
+    <article css={productCardStyle} data-form={form} data-faded={card.faded || undefined}>
+      <div className="picture">
+        <Picture src={card.image.src} alt={card.image.alt ?? ''} sizes={sizes} eager={card.eager} maxWidth={960} />
+        <div className="badges">
+          {badges.slice(0, 2).map(badge => (
+            <Badge key={badge.text} tone={badge.tone}>
+              {badge.text}
+            </Badge>
+          ))}
+        </div>
+      </div>
+      <div className="words">
+        {card.kicker && <p className="kicker">{card.kicker}</p>}
+        <h3>
+          <a href={card.href} {...card.linkProps}>
+            {card.name}
+          </a>
+        </h3>
+        {card.rating && <RatingStars {...card.rating} />}
+        <Price {...card.price} />
+        {card.note && <p className="note">{card.note}</p>}
+      </div>
+      {(card.wish || card.compare) && (
+        <div className="tools">
+          {card.wish && <Toggle {...card.wish} kind="wish" name={card.name} />}
+          {card.compare && <Toggle {...card.compare} kind="compare" name={card.name} />}
+        </div>
+      )}
+    </article>
+  );
+}
+
+type ToggleProps = CardToggle & { kind: 'wish' | 'compare'; name: string };
+
+function Toggle({ label, pressed, onToggle, kind, name }: ToggleProps) {
+  return (
+    <button type="button" data-kind={kind} aria-label={`${label}: ${name}`} aria-pressed={pressed} onClick={onToggle}>
+      {kind === 'wish' ? <HeartIcon /> : <CompareIcon />}
+    </button>
+  );
+}
