@@ -2,12 +2,12 @@ import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReleaseRecord, RemoteManifest } from '@ortoo/contracts';
-import { bundle } from './bundle.ts';
-import type { Mode } from './compile.ts';
-import { releaseId } from './release-id.ts';
-import { chunkFiles, releaseFiles } from './release-record.ts';
-import { remoteConfigurations } from './remote-configuration.ts';
-import { shellConfigurations } from './shell-configuration.ts';
+import { bundle } from './bundle';
+import type { Mode } from './compile';
+import { releaseId } from './release-id';
+import { chunkFiles, releaseFiles } from './release-record';
+import { remoteConfigurations } from './remote-configuration';
+import { shellConfigurations } from './shell-configuration';
 
 /** A release on disk, ready to be handed to the registry. */
 export interface BuiltRelease {

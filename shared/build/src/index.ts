@@ -1,3 +1,3 @@
-export { buildRelease, describeRelease, placeRelease, type BuiltRelease } from './build-release.ts';
-export type { Mode } from './compile.ts';
-export { releaseId } from './release-id.ts';
+export { buildRelease, describeRelease, placeRelease, type BuiltRelease } from './build-release';
+export type { Mode } from './compile';
+export { releaseId } from './release-id';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { releaseBase, type RemoteManifest } from '@ortoo/contracts';
 import type { Configuration } from 'webpack';
-import { baseConfiguration, browserTarget, serverTarget, type Mode } from './compile.ts';
-import { consumedShares } from './share-list.ts';
+import { baseConfiguration, browserTarget, serverTarget, type Mode } from './compile';
+import { consumedShares } from './share-list';
 
 /** What one build of a remote needs to know. */
 export interface RemoteBuild {

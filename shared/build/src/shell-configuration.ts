@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { releaseBase } from '@ortoo/contracts';
 import type { Configuration } from 'webpack';
-import { baseConfiguration, browserTarget, serverTarget, type Mode } from './compile.ts';
-import { providedShares } from './share-list.ts';
+import { baseConfiguration, browserTarget, serverTarget, type Mode } from './compile';
+import { providedShares } from './share-list';
 
 /** What one build of the shell needs to know. */
 export interface ShellBuild {

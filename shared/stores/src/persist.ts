@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom, setPersistentEngine, windowPersistentEvents, type PersistentListener } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
 
 /** Version of the shape that stored state has. */
@@ -10,7 +10,9 @@ const previousPrefix = 'shop:v1:';
 /** What version 1 kept and version 2 does not. */
 const dropped = ['eTicket', 'taxon'];
 
-/** The two storages are missing on the server and may be refused by the browser (private mode, policy). */
+type Engine = Record<string, string>;
+
+/** Missing on the server; refused by the browser in some private modes and by policy. */
 const openStorage = (): Storage | undefined => {
   try {
     return typeof window === 'undefined' ? undefined : window.localStorage;
@@ -19,7 +21,8 @@ const openStorage = (): Storage | undefined => {
   }
 };
 
-const keysOf = (storage: Storage): string[] => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+const keysOf = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
 /** Carries state of version 1 over, once; what version 2 has already is kept. */
 export const migrate = (storage: Storage): void => {
@@ -32,26 +35,60 @@ export const migrate = (storage: Storage): void => {
   }
 };
 
-const storage = openStorage();
-try {
-  if (storage) migrate(storage);
-} catch {
-  // A full or locked storage must not keep the shop from starting: it starts with what it can read.
-}
+/** A full storage costs the memory of a choice, never the choice itself. */
+const forgiving = (storage: Storage): Engine =>
+  new Proxy(storage as unknown as Engine, {
+    set(target, key, value) {
+      try {
+        target[key as string] = value as string;
+      } catch {
+        return true;
+      }
+      return true;
+    },
+  });
+
+// Stores start with their initial values, on the server and while a page is taken over, so that both
+// sides render the same; `startPersistence` then lets the stored values in.
+const waiting = new Map<PersistentListener, [key: string, restore: () => void]>();
+setPersistentEngine(
+  {},
+  {
+    addEventListener: (key, listener, restore) => void waiting.set(listener, [key, restore]),
+    removeEventListener: (_, listener) => void waiting.delete(listener),
+  },
+);
+
+/** Lets stored values into the stores and follows the other tabs from now on. Call once, after hydration. */
+export const startPersistence = (): void => {
+  const storage = openStorage();
+  if (!storage) return;
+  try {
+    migrate(storage);
+  } catch {
+    // The old values stay where they are; the shop starts with what it can read.
+  }
+  setPersistentEngine(forgiving(storage), windowPersistentEvents);
+  for (const [listener, [key, restore]] of waiting) {
+    windowPersistentEvents.addEventListener(key, listener, restore);
+    restore();
+  }
+  waiting.clear();
+};
 
 /**
  * A store that outlives the page and follows the other tabs. Damaged stored state counts as none.
  * @param name key without its prefix
- * @param initial value on the server, before hydration, and when nothing sound is stored
+ * @param initial value on the server, before `startPersistence`, and when nothing sound is stored
  * @param isSound says whether a decoded value has the shape of this store
  */
-export const persisted = <T>(name: string, initial: T, isSound: (value: unknown) => value is T): WritableAtom<T> =>
+export const persisted = <T>(name: string, initial: T, isSound: (value: unknown) => boolean): WritableAtom<T> =>
   persistentAtom<T>(prefix + name, initial, {
     encode: JSON.stringify,
     decode: text => {
       try {
         const value: unknown = JSON.parse(text);
-        return isSound(value) ? value : initial;
+        return isSound(value) ? (value as T) : initial;
       } catch {
         return initial;
       }
@@ -60,6 +97,7 @@ export const persisted = <T>(name: string, initial: T, isSound: (value: unknown)
 
 /** Forgets all stored state except the named keys. */
 export const forgetStored = (keep: readonly string[]): void => {
+  const storage = openStorage();
   if (!storage) return;
   const kept = keep.map(name => prefix + name);
   for (const key of keysOf(storage)) if (key.startsWith('shop:') && !kept.includes(key)) storage.removeItem(key);

@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A release file as it goes over the wire. */
+export interface ServedFile {
+  bytes: Buffer;
+  type: string;
+  encoding: 'br' | 'gzip' | undefined;
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.map': 'application/json; charset=utf-8',
+};
+
+const compressors = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+const extension = (path: string) => path.slice(path.lastIndexOf('.'));
+
+/**
+ * Reads browser files of releases, each compressed once. Release folders never change, so neither do their files.
+ * @param folder absolute folder of a release
+ */
+export const createFileReader = (folder: (remote: string, release: string) => string, maxBytes = 64 * 1024 * 1024) => {
+  const cache = new Map<string, Promise<ServedFile | undefined>>();
+  let held = 0;
+
+  const load = async (path: string, encoding: 'br' | 'gzip' | undefined): Promise<ServedFile | undefined> => {
+    const type = types[extension(path)];
+    const known = type && (await stat(path).catch(() => undefined));
+    if (!known || !known.isFile()) return undefined;
+    const raw = await readFile(path);
+    const worthIt = encoding && extension(path) !== '.woff2' && raw.length > 512;
+    const bytes = worthIt ? await compressors[encoding](raw) : raw;
+    held += bytes.length;
+    return { bytes, type, encoding: worthIt ? encoding : undefined };
+  };
+
+  return async (remote: string, release: string, path: string, accepts: string): Promise<ServedFile | undefined> => {
+    const relative = normalize(path);
+    if (!relative.startsWith('browser/')) return undefined;
+    const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
+    const key = `${remote}/${release}/${relative}:${encoding ?? ''}`;
+    if (held > maxBytes) {
+      cache.clear();
+      held = 0;
+    }
+    const file = cache.get(key) ?? load(join(folder(remote, release), relative), encoding);
+    cache.set(key, file);
+    const found = await file;
+    if (!found) cache.delete(key);
+    return found;
+  };
+};

@@ -1,0 +1,58 @@
+import { limits, type ProductCard } from '@ortoo/contracts';
+import { persisted } from './persist';
+import { showToast } from './toasts.store';
+
+const isList = (isItem: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(isItem);
+const isNumber = (value: unknown) => typeof value === 'number';
+const isString = (value: unknown) => typeof value === 'string';
+
+/** Variants in any of the visitor's wish lists, newest first. */
+export const $wishedIds = persisted<readonly number[]>('wishedIds', [], isList(isNumber));
+
+/** Adds a variant to the wishes at the front, or takes it out. */
+export const toggleWish = (variantId: number): void => {
+  const wished = $wishedIds.get();
+  $wishedIds.set(wished.includes(variantId) ? wished.filter(id => id !== variantId) : [variantId, ...wished]);
+};
+
+/** Slugs of the products that are compared. */
+export const $compared = persisted<readonly string[]>('compared', [], isList(isString));
+
+/** Adds a product to the comparison or takes it out; one too many is refused with a warning. */
+export const toggleCompare = (slug: string): boolean => {
+  const compared = $compared.get();
+  if (compared.includes(slug)) {
+    $compared.set(compared.filter(entry => entry !== slug));
+    return true;
+  }
+  if (compared.length >= limits.compare) {
+    showToast({ tone: 'warning', key: 'common.compare.full', values: { limit: limits.compare } });
+    return false;
+  }
+  $compared.set([...compared, slug]);
+  return true;
+};
+
+/** Products the visitor has looked at, newest first. */
+export const $viewedIds = persisted<readonly ProductCard['id'][]>('viewed', [], isList(isNumber));
+
+/** Notes a look at a product. */
+export const noteViewed = (id: ProductCard['id']): void =>
+  $viewedIds.set([id, ...$viewedIds.get().filter(entry => entry !== id)].slice(0, limits.viewed));
+
+/** Words the visitor searched for, newest first. */
+export const $searchHistory = persisted<readonly string[]>('searchHistory', [], isList(isString));
+
+/** Notes a search. */
+export const noteSearch = (words: string): void => {
+  const text = words.trim();
+  if (!text) return;
+  $searchHistory.set([text, ...$searchHistory.get().filter(entry => entry !== text)].slice(0, limits.searchHistory));
+};
+
+/** Forgets one search. */
+export const forgetSearch = (words: string): void =>
+  $searchHistory.set($searchHistory.get().filter(entry => entry !== words));
+
+/** How product lists are laid out. */
+export const $listLayout = persisted<'grid' | 'list'>('listLayout', 'grid', value => value === 'grid' || value === 'list');

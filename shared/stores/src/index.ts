@@ -1,0 +1,29 @@
+export { connectStores } from './api';
+export {
+  $compared,
+  $listLayout,
+  $searchHistory,
+  $viewedIds,
+  $wishedIds,
+  forgetSearch,
+  noteSearch,
+  noteViewed,
+  toggleCompare,
+  toggleWish,
+} from './collections.store';
+export {
+  $cartActivity,
+  $cartCount,
+  $order,
+  $orderToken,
+  addToCart,
+  changeQuantity,
+  loadOrder,
+  orderHeaders,
+  removeLine,
+  resetOrder,
+  takeOrder,
+} from './order.store';
+export { forgetStored, persisted, startPersistence } from './persist';
+export { $isStaff, $sessionActivity, $user, signIn, signOut, signUp, verifySession } from './session.store';
+export { $toasts, dismissToast, showToast, warnOf, type Toast } from './toasts.store';

@@ -1,0 +1,71 @@
+import { shopPaths, type Session, type SignIn, type SignUp, type User } from '@ortoo/contracts';
+import { computed, map } from 'nanostores';
+import { pageApi } from './api';
+import { $orderToken, loadOrder, resetOrder } from './order.store';
+import { persisted } from './persist';
+import { showToast } from './toasts.store';
+
+const isUser = (value: unknown) => value === null || (typeof value === 'object' && typeof (value as User).id === 'number');
+
+/** The signed-in user as the server last told; null for a visitor. */
+export const $user = persisted<User | null>('user', null, isUser);
+
+/** Whether the session has been asked for, and a command is running. Never stored. */
+export const $sessionActivity = map({ known: false, fetching: false });
+
+export const $isStaff = computed($user, user => user?.roles.some(role => role === 'staff' || role === 'admin') ?? false);
+
+const take = async (session: Session): Promise<void> => {
+  $user.set(session.user);
+  $sessionActivity.set({ known: true, fetching: false });
+  if (!session.user) return;
+  if (session.cart_merged) showToast({ tone: 'success', key: 'common.cart.merged' });
+  await loadOrder();
+};
+
+const run = async (command: () => Promise<Session>): Promise<void> => {
+  $sessionActivity.setKey('fetching', true);
+  try {
+    await take(await command());
+  } finally {
+    $sessionActivity.setKey('fetching', false);
+  }
+};
+
+const withCart = () => {
+  const token = $orderToken.get();
+  return token ? { order_token: token } : {};
+};
+
+/** Signs in with a password; the guest's cart goes along. Rejects with `ApiError`. */
+export const signIn = (input: Omit<SignIn, 'order_token'>): Promise<void> =>
+  run(() => pageApi().shop.post<Session>(shopPaths.session, { ...input, ...withCart() }));
+
+/** Makes an account and signs in. Rejects with `ApiError`. */
+export const signUp = (input: Omit<SignUp, 'order_token'>): Promise<void> =>
+  run(() => pageApi().shop.post<Session>(shopPaths.signUp, { ...input, ...withCart() }));
+
+const leave = () => {
+  $user.set(null);
+  resetOrder();
+  showToast({ tone: 'success', key: 'common.session.loggedOut' });
+};
+
+/** Ends the session here and on the server. */
+export const signOut = async (): Promise<void> => {
+  await pageApi().shop.delete(shopPaths.session).catch(() => undefined);
+  leave();
+};
+
+/** Asks whether a stored user is still signed in; one who is not is signed out with a notice. */
+export const verifySession = async (): Promise<void> => {
+  const stored = $user.get();
+  try {
+    const session = await pageApi().shop.get<Session>(shopPaths.session);
+    if (stored && !session.user) leave();
+    else $user.set(session.user);
+  } catch {
+    // Offline or a failing server says nothing about the session.
+  }
+  $sessionActivity.setKey('known', true);
+};
