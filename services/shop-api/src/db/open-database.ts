@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import { lockDirectory } from './directory-lock';
+import { parserFor } from './parsers';
+import { pglitePool } from './pglite-pool';
+import { startPglite } from './pglite-thread';
+import type { Tables } from './schema';
+
+export interface DatabaseOptions {
+  /** PostgreSQL 15 or newer; wins over the embedded database. */
+  databaseUrl?: string | undefined;
+  /** The embedded database lies in its folder `db`. */
+  dataDir?: string | undefined;
+  /** An embedded database that is gone with the process, for tests. */
+  memory?: boolean;
+  /** Connections to PostgreSQL. */
+  connections?: number;
+}
+
+/** The shop's database, whichever it is. */
+export interface Database {
+  readonly db: Kysely<Tables>;
+  readonly backend: 'postgres' | 'embedded';
+  /** Calls back on NOTIFY, from this and from other processes. */
+  listen(channel: string, listener: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+const types = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parserFor(id)) || pg.types.getTypeParser(id, format as 'text'),
+} as unknown as pg.CustomTypesConfig;
+
+const kysely = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+const openPostgres = (connectionString: string, max: number): Database => {
+  const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 10_000 });
+  // A dropped idle connection is replaced by the pool; unheard, it would end the process.
+  pool.on('error', () => undefined);
+  const ears: pg.Client[] = [];
+  return {
+    db: kysely(pool),
+    backend: 'postgres',
+    listen: async (channel, listener) => {
+      const client = new pg.Client({ connectionString });
+      client.on('error', () => undefined);
+      client.on('notification', notice => listener(notice.payload ?? ''));
+      await client.connect();
+      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      ears.push(client);
+    },
+    close: async () => {
+      await Promise.all([pool.end(), ...ears.map(client => client.end())]);
+    },
+  };
+};
+
+const openEmbedded = async (dataDir: string | null): Promise<Database> => {
+  const directory = dataDir && join(dataDir, 'db');
+  const unlock = directory ? await lockDirectory(directory) : undefined;
+  const thread = await startPglite(directory);
+  const db = kysely(pglitePool(thread));
+  return {
+    db,
+    backend: 'embedded',
+    listen: thread.listen,
+    close: async () => {
+      await db.destroy();
+      await unlock?.();
+    },
+  };
+};
+
+/** Opens PostgreSQL when an address is given, else the embedded database. Run `migrate` before use. */
+export const openDatabase = async (options: DatabaseOptions = {}): Promise<Database> => {
+  if (options.databaseUrl) return openPostgres(options.databaseUrl, options.connections ?? 20);
+  return openEmbedded(options.memory ? null : (options.dataDir ?? '.data'));
+};

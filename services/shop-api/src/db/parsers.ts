@@ -1,0 +1,12 @@
+/** Type ids of PostgreSQL whose JavaScript form we fix, since pg and PGlite choose differently. */
+const parsers: Record<number, (text: string) => unknown> = {
+  20: Number, // int8: amounts and counts stay below 2^53
+  1700: Number, // numeric: ratings only
+  1082: text => text, // date: a day has no zone
+  1186: text => text, // interval
+  17: text => Buffer.from(text.slice(2), 'hex'), // bytea in its hex form
+};
+
+export const pgliteParsers = parsers;
+
+export const parserFor = (id: number): ((text: string) => unknown) | undefined => parsers[id];

@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerFailure, WorkerReply, WorkerRequest } from './pglite.protocol';
+
+type Question = WorkerRequest extends infer R ? (R extends WorkerRequest ? Omit<R, 'id'> : never) : never;
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** An error as PostgreSQL's own driver would throw it. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+
+  constructor(failure: WorkerFailure) {
+    super(failure.detail ? `${failure.message} (${failure.detail})` : failure.message);
+    this.code = failure.code;
+    this.constraint = failure.constraint;
+  }
+}
+
+export interface PgliteThread {
+  query(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; rowCount: number }>;
+  listen(channel: string, listener: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the embedded database in a thread of its own, for it blocks the one it runs in. */
+export const startPglite = async (directory: string | null): Promise<PgliteThread> => {
+  const worker = new Worker(new URL('./pglite.worker.mjs', import.meta.url), {
+    workerData: { directory },
+    execArgv: [],
+  });
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Map<string, ((payload: string) => void)[]>();
+  let last = 0;
+
+  const ask = (question: Question): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const id = ++last;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...question, id });
+    });
+
+  const settle = (reply: WorkerReply) => {
+    if (reply.kind === 'notice') listeners.get(reply.channel)?.forEach(listener => listener(reply.payload));
+    if (reply.kind === 'answer') waiting.get(reply.id)?.resolve(reply.value);
+    if (reply.kind === 'failure') waiting.get(reply.id)?.reject(new DatabaseError(reply.error));
+    if (reply.kind === 'answer' || reply.kind === 'failure') waiting.delete(reply.id);
+  };
+
+  const failAll = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+
+  await new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.on('message', (reply: WorkerReply) => (reply.kind === 'ready' ? resolve() : settle(reply)));
+  });
+  worker.on('error', failAll);
+  worker.on('exit', () => failAll(new Error('The embedded database has ended')));
+
+  return {
+    query: async (sql, parameters) => (await ask({ kind: 'query', sql, parameters: [...parameters] })) as never,
+    listen: async (channel, listener) => {
+      const known = listeners.get(channel);
+      if (known) return void known.push(listener);
+      listeners.set(channel, [listener]);
+      await ask({ kind: 'listen', channel });
+    },
+    close: async () => {
+      await ask({ kind: 'close' });
+      await worker.terminate();
+    },
+  };
+};

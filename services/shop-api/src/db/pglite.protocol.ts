@@ -1,0 +1,17 @@
+/** What the main thread asks of the thread that holds the embedded database. */
+export type WorkerRequest = { id: number } & (
+  { kind: 'query'; sql: string; parameters: unknown[] } | { kind: 'listen'; channel: string } | { kind: 'close' }
+);
+
+export interface WorkerFailure {
+  message: string;
+  code?: string | undefined;
+  constraint?: string | undefined;
+  detail?: string | undefined;
+}
+
+export type WorkerReply =
+  | { kind: 'ready' }
+  | { kind: 'answer'; id: number; value: unknown }
+  | { kind: 'failure'; id: number; error: WorkerFailure }
+  | { kind: 'notice'; channel: string; payload: string };

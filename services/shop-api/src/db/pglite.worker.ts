@@ -1,0 +1,38 @@
+import { PGlite } from '@electric-sql/pglite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { pgliteParsers } from './parsers';
+import type { WorkerReply, WorkerRequest } from './pglite.protocol';
+
+if (!parentPort) throw new Error('Runs as a worker only');
+const port = parentPort;
+const { directory } = workerData as { directory: string | null };
+
+const reply = (message: WorkerReply) => port.postMessage(message);
+
+const asError = (error: unknown) => {
+  const { message, code, constraint, detail } = error as Record<string, string | undefined>;
+  return { message: message ?? String(error), code, constraint, detail };
+};
+
+const database = await PGlite.create({ ...(directory && { dataDir: directory }), parsers: pgliteParsers });
+
+const answer = async (request: WorkerRequest): Promise<unknown> => {
+  if (request.kind === 'query') {
+    const result = await database.query(request.sql, request.parameters);
+    return { rows: result.rows, rowCount: result.affectedRows ?? result.rows.length };
+  }
+  if (request.kind === 'listen') {
+    await database.listen(request.channel, payload => reply({ kind: 'notice', channel: request.channel, payload }));
+    return null;
+  }
+  await database.close();
+  return null;
+};
+
+port.on('message', (request: WorkerRequest) => {
+  answer(request).then(
+    value => reply({ kind: 'answer', id: request.id, value }),
+    error => reply({ kind: 'failure', id: request.id, error: asError(error) }),
+  );
+});
+reply({ kind: 'ready' });

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './schema';
+
+/** NOTIFY channel; the payload is the product's id. Sent when the change is committed. */
+export const productChangesChannel = 'product_changes';
+
+/** Changed products, and the horizon to ask from the next time. */
+export interface ProductChanges {
+  ids: number[];
+  horizon: string;
+}
+
+/**
+ * Products changed since a horizon (`'0'` at first). Only transactions older than every running one are told, so that
+ * none is passed over because it took its number early and ended late.
+ */
+export const productChangesSince = async (db: Kysely<Tables>, horizon: string): Promise<ProductChanges> => {
+  const { rows } = await sql<{ ids: number[] | null; horizon: string }>`
+    with edge as (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
+    select edge.xmin::text as horizon,
+      (select json_agg(distinct product_id) from product_changes
+        where xact >= ${horizon}::text::xid8 and xact < edge.xmin) as ids
+    from edge`.execute(db);
+  return { ids: rows[0]?.ids ?? [], horizon: rows[0]?.horizon ?? horizon };
+};
+
+/** Forgets changes that everybody has long read, all but the latest thousands. */
+export const trimProductChanges = async (db: Kysely<Tables>, keep = 10_000): Promise<void> => {
+  await sql`delete from product_changes where sequence <= (select max(sequence) - ${keep}::int from product_changes)`.execute(
+    db,
+  );
+};

@@ -1,0 +1,83 @@
+import type { Badge, ProductKind } from '@ortoo/contracts';
+import type { Generated } from 'kysely';
+import type { Json, MaybeTime, Text, Time } from './schema.types';
+
+export interface ProductDetailsRow {
+  valid_days?: number;
+  event_at?: string;
+  place?: Text;
+  stars?: number;
+  amenities?: Text[];
+  days?: number;
+  departures?: string[];
+}
+
+export interface CatalogTables {
+  taxons: {
+    id: number;
+    parent_id: number | null;
+    depth: number;
+    position: number;
+    permalink: string;
+    name: Json<Text>;
+    short: Json<Text>;
+    icon: string | null;
+    image: string | null;
+  };
+  vendors: {
+    id: number;
+    code: string;
+    name: Json<Text>;
+    description: Json<Text>;
+    logo: string | null;
+    phone: string | null;
+    email: string | null;
+  };
+  brands: { id: number; code: string; name: Json<Text>; description: Json<Text>; logo: string | null };
+  badges: { id: number; code: string; name: Json<Text>; tone: Badge['tone'] };
+  option_types: { id: number; code: string; name: Json<Text>; position: number };
+  option_values: {
+    id: number;
+    option_type_id: number;
+    code: string;
+    name: Json<Text>;
+    swatch: string | null;
+    position: number;
+  };
+  products: {
+    id: number;
+    slug: string;
+    kind: ProductKind;
+    text: Json<Text<{ name: string; description: string }>>;
+    taxon_id: number;
+    vendor_id: number;
+    brand_id: number | null;
+    price: number;
+    selling_price: number | null;
+    sale_start_at: MaybeTime;
+    sale_expire_at: MaybeTime;
+    available_on: Time;
+    published: boolean;
+    alcohol: boolean;
+    images: Json<string[]>;
+    specifications: Json<{ name: Text; value: Text }[]>;
+    option_type_ids: Json<number[]>;
+    badge_ids: Json<number[]>;
+    average_rating: number;
+    total_reviews: number;
+    details: Json<ProductDetailsRow>;
+  };
+  variants: {
+    id: number;
+    product_id: number;
+    sku: string;
+    price: number | null;
+    selling_price: number | null;
+    stock: number;
+    backorderable: boolean;
+    image: string | null;
+    option_value_ids: Json<number[]>;
+    position: number;
+  };
+  product_changes: { sequence: Generated<number>; product_id: number; xact: Generated<string> };
+}

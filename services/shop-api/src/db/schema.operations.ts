@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+import type { Json, MaybeTime, Time } from './schema.types';
+
+export interface OperationTables {
+  idempotency_keys: {
+    actor: string;
+    key: string;
+    fingerprint: string;
+    status: Generated<number | null>;
+    body: Json<unknown>;
+    created_at: Time;
+  };
+  outbox: {
+    id: Generated<number>;
+    kind: 'sms' | 'email';
+    recipient: string;
+    subject: string;
+    body: string;
+    created_at: Time;
+  };
+  signing_keys: { kid: string; private_jwk: Json<JsonWebKey>; created_at: Time };
+  sandbox_invoices: {
+    id: string;
+    sender_invoice_no: string;
+    amount: number;
+    description: string;
+    callback_url: string;
+    state: 'OPEN' | 'PAID' | 'FAILED' | 'CLOSED';
+    paid_amount: Generated<number>;
+    paid_currency: Generated<string>;
+    created_at: Time;
+    expires_at: Time;
+    settled_at: MaybeTime;
+  };
+}

@@ -1,0 +1,130 @@
+import type { Invoice, OrderState, Payment, PaymentState, Scan, Shipment, ShipmentState } from '@ortoo/contracts';
+import type { Generated } from 'kysely';
+import type { Json, MaybeTime, Text, Time } from './schema.types';
+
+/** What a coupon keeps of the product as it was sold. */
+export interface CouponSnapshot {
+  name: Text;
+  options: { type: Text; value: Text }[];
+  image: string | null;
+  store: Text;
+  place: Text | null;
+}
+
+export interface OrderTables {
+  addresses: {
+    id: Generated<number>;
+    user_id: number | null;
+    firstname: string;
+    lastname: string;
+    phone: string;
+    email: string | null;
+    province: string;
+    district: string;
+    subdistrict: string;
+    address1: string;
+    address2: string | null;
+    zipcode: string | null;
+  };
+  orders: {
+    id: Generated<number>;
+    number: string;
+    token: string;
+    user_id: number | null;
+    site: string;
+    state: OrderState;
+    payment_state: PaymentState | null;
+    shipment_state: ShipmentState | null;
+    email: Generated<string | null>;
+    special_instructions: Generated<string | null>;
+    bill_address_id: Generated<number | null>;
+    ship_address_id: Generated<number | null>;
+    delivery_id: Generated<number | null>;
+    item_total: Generated<number>;
+    ship_total: Generated<number>;
+    payment_total: Generated<number>;
+    held_until: MaybeTime;
+    lock_version: Generated<number>;
+    created_at: Time;
+    updated_at: Time;
+    completed_at: MaybeTime;
+    delivered_at: MaybeTime;
+  };
+  line_items: {
+    id: Generated<number>;
+    order_id: number;
+    variant_id: number;
+    quantity: number;
+    price: number;
+    options: Json<Record<string, string>>;
+    gift: boolean;
+  };
+  delivery_choices: {
+    id: number;
+    code: string;
+    name: Json<Text>;
+    description: Json<Text>;
+    fee: number;
+    free_from: number | null;
+    provinces: Json<string[] | null>;
+    position: number;
+    active: boolean;
+  };
+  payment_methods: {
+    id: number;
+    code: string;
+    name: Json<Text>;
+    description: Json<Text>;
+    kind: 'qr' | 'card' | 'bank_transfer' | 'wallet' | 'instalment';
+    provider: string;
+    position: number;
+    active: boolean;
+  };
+  payments: {
+    id: Generated<number>;
+    order_id: number;
+    number: string;
+    method_id: number;
+    amount: number;
+    state: Payment['state'];
+    invoice: Json<Invoice | null>;
+    invoice_id: Generated<string | null>;
+    created_at: Time;
+    completed_at: MaybeTime;
+  };
+  shipments: {
+    id: Generated<number>;
+    order_id: number;
+    number: string;
+    state: Shipment['state'];
+    cost: number;
+    tracking: Generated<string | null>;
+    shipped_at: MaybeTime;
+    delivered_at: MaybeTime;
+  };
+  coupons: {
+    id: Generated<number>;
+    number: string;
+    code: string;
+    kind: 'coupon' | 'ticket';
+    order_id: number;
+    line_item_id: number;
+    user_id: number | null;
+    snapshot: Json<CouponSnapshot>;
+    issued_at: Time;
+    valid_until: Time;
+    event_at: MaybeTime;
+    used_at: MaybeTime;
+    used_by: Generated<number | null>;
+    used_where: Generated<string | null>;
+    cancelled_at: MaybeTime;
+  };
+  coupon_scans: {
+    id: Generated<number>;
+    coupon_id: number;
+    at: Time;
+    user_id: number;
+    place: string | null;
+    result: Scan['result'];
+  };
+}

@@ -1,0 +1,6 @@
+import type { AccountTables } from './schema.account';
+import type { CatalogTables } from './schema.catalog';
+import type { OperationTables } from './schema.operations';
+import type { OrderTables } from './schema.orders';
+
+export type Tables = CatalogTables & AccountTables & OrderTables & OperationTables;
