@@ -11,7 +11,10 @@ export function Logo({ name, href, label, inverse }: LogoProps) {
         <g fill="none" stroke="var(--on-mark)" strokeLinecap="round">
           <circle cx="20" cy="20" r="11.25" strokeWidth="2.75" />
           <path d="M20 8.75v22.5M8.75 20h22.5" strokeWidth="2" />
-          <path d="M20 2.8v2.6M20 34.6v2.6M2.8 20h2.6M34.6 20h2.6M7.85 7.85l1.85 1.85M30.3 30.3l1.85 1.85M32.15 7.85 30.3 9.7M9.7 30.3l-1.85 1.85" strokeWidth="2" />
+          <path
+            d="M20 2.8v2.6M20 34.6v2.6M2.8 20h2.6M34.6 20h2.6M7.85 7.85l1.85 1.85M30.3 30.3l1.85 1.85M32.15 7.85 30.3 9.7M9.7 30.3l-1.85 1.85"
+            strokeWidth="2"
+          />
         </g>
         <circle cx="20" cy="20" r="3.5" fill="var(--gold)" />
       </svg>

@@ -15,7 +15,16 @@ export type SearchFormProps = {
 };
 
 /** The search box as a plain GET form: works before any script, a combobox can take it over. */
-export function SearchForm({ label, placeholder, submitLabel, action, name = 'q', form, input, children }: SearchFormProps) {
+export function SearchForm({
+  label,
+  placeholder,
+  submitLabel,
+  action,
+  name = 'q',
+  form,
+  input,
+  children,
+}: SearchFormProps) {
   return (
     <form role="search" action={action} method="get" {...form} css={style}>
       <input
@@ -62,7 +71,8 @@ const style = css`
     border-radius: 999px;
     background: var(--surface);
     box-shadow: 0 0 0 4px var(--action-wash);
-    outline: none;
+    outline: 2px solid var(--action);
+    outline-offset: -1px;
   }
   input::-webkit-search-cancel-button {
     display: none;

@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
 import type { ElementType, ReactNode } from 'react';
 
-export type ContainerProps = { children: ReactNode; as?: ElementType; width?: 'page' | 'text' | 'form'; className?: string };
+export type ContainerProps = {
+  children: ReactNode;
+  as?: ElementType;
+  width?: 'page' | 'text' | 'form';
+  className?: string;
+};
 
 /** Centres content between the page's gutters. */
 export function Container({ children, as: Tag = 'div', width = 'page', className }: ContainerProps) {

@@ -18,7 +18,13 @@ export function Hero({ title, kicker, text, image, actions, level = 1, size = 'l
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div css={style} data-size={size}>
-      <Picture src={image.src} alt={image.alt} eager={level === 1} ratio={16 / 9} sizes="(min-width: 1360px) 1280px, 100vw" />
+      <Picture
+        src={image.src}
+        alt={image.alt}
+        eager={level === 1}
+        ratio={16 / 9}
+        sizes="(min-width: 1360px) 1280px, 100vw"
+      />
       <div className="words">
         {kicker && <p className="kicker">{kicker}</p>}
         <Heading>{title}</Heading>

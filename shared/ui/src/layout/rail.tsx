@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
-import { Children, type ReactNode } from 'react';
+import { Children, type CSSProperties, type ReactNode } from 'react';
 import { Section, type SectionProps } from './section';
 
 export type RailProps = SectionProps & { children: ReactNode; /** Width of one item on a desk. */ item?: string };
 
 /** A titled row that scrolls sideways and stops at its items. It bleeds to the edge on a phone. */
 export function Rail({ children, item = '14.5rem', ...section }: RailProps) {
+  const size: CSSProperties & { '--item': string } = { '--item': item };
   return (
     <Section {...section}>
-      <ul css={style} style={{ '--item': item }} tabIndex={0} aria-label={section.title}>
+      <ul css={style} style={size} tabIndex={0} aria-label={section.title}>
         {Children.map(children, child => (
           <li>{child}</li>
         ))}

@@ -27,10 +27,5 @@ const style = css`
   }
   > li {
     min-width: 0;
-    content-visibility: auto;
-    contain-intrinsic-size: auto 22rem;
-    /* room for the focus ring, which containment would cut */
-    margin: -0.5rem;
-    padding: 0.5rem;
   }
 `;

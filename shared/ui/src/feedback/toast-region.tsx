@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+export type ToastRegionProps = { label: string; children: ReactNode };
+
+/** Where toasts stand: above the bottom bar of a phone, at the corner of a desk. Always in the page, so that its toasts are announced. */
+export function ToastRegion({ label, children }: ToastRegionProps) {
+  return (
+    <section css={style} className="no-print" aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+const style = css`
+  position: fixed;
+  z-index: var(--z-toast);
+  inset: auto 0 var(--bottom-nav-height);
+  display: grid;
+  gap: 0.625rem;
+  width: min(28rem, 100%);
+  margin-inline: auto;
+  padding: 0.75rem;
+  pointer-events: none;
+  @media (min-width: 992px) {
+    inset: auto 0.75rem 0.75rem auto;
+  }
+`;

@@ -1,0 +1,8 @@
+import { Modal, type ModalProps } from './modal';
+
+export type DrawerProps = ModalProps & { side?: 'start' | 'end' };
+
+/** Slides in from a side and takes its whole height: the menu, the cart. */
+export function Drawer({ side = 'start', ...modal }: DrawerProps) {
+  return <Modal {...modal} place={side} />;
+}

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../controls/icon-button';
+import { CloseIcon } from '../icons';
+import { modalStyle } from './modal-style';
+import { useModal } from './use-modal';
+
+export type ModalProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons that stay in view under the content. */
+  actions?: ReactNode;
+};
+
+/** What Dialog, Sheet and Drawer have in common. */
+export function Modal({ open, onClose, title, closeLabel, children, actions, place }: ModalProps & { place: string }) {
+  const id = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog {...modal} css={modalStyle} data-modal data-place={place} aria-labelledby={id}>
+      {open && (
+        <div className="sheet">
+          <header>
+            <h2 id={id}>{title}</h2>
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          </header>
+          <div className="content">{children}</div>
+          {actions && <footer>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

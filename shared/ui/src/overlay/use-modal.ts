@@ -1,0 +1,29 @@
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+
+/**
+ * Drives a native `<dialog>` from `open`. The browser traps the focus and makes the rest inert; the focus is given back
+ * here as well, because a dialog taken out of the page while open would lose it.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  // A click on the dialog itself, not on what it holds, is a click on the backdrop.
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return { ref, onCancel, onClick };
+}
