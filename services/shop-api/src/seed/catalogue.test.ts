@@ -1,0 +1,53 @@
+import { catalogue } from './catalogue';
+
+const { products, taxons, vendors, brands, badges, options } = catalogue;
+const unique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+describe('the example catalogue', () => {
+  it('is large, deep and from several vendors', () => {
+    expect(products.length).toBeGreaterThanOrEqual(400);
+    expect(Math.max(...taxons.map(taxon => taxon.permalink.split('/').length))).toBe(5);
+    expect(vendors).toHaveLength(10);
+    expect(brands).toHaveLength(20);
+  });
+
+  it('has one id, slug and name for each row', () => {
+    expect(unique(products.map(product => product.id))).toBe(true);
+    expect(products.map(product => product.slug).filter((slug, at, all) => all.indexOf(slug) !== at)).toEqual([]);
+    expect(unique(products.map(product => product.text.mn?.name))).toBe(true);
+    expect(unique(products.flatMap(product => product.variants.map(variant => variant.id)))).toBe(true);
+    expect(unique(products.flatMap(product => product.variants.map(variant => variant.sku)))).toBe(true);
+  });
+
+  it('names only taxons, vendors, brands, badges and options that exist', () => {
+    const permalinks = new Set(taxons.map(taxon => taxon.permalink));
+    for (const taxon of taxons) if (taxon.parent) expect(permalinks).toContain(taxon.parent);
+    for (const product of products) {
+      expect(permalinks).toContain(product.taxon);
+      expect(vendors.map(vendor => vendor.code)).toContain(product.vendor);
+      if (product.brand) expect(brands.map(brand => brand.code)).toContain(product.brand);
+      for (const code of product.badges ?? []) expect(badges.map(badge => badge.code)).toContain(code);
+      for (const variant of product.variants)
+        for (const [code, value] of Object.entries(variant.options))
+          expect(options.find(option => option.code === code)?.values.map(row => row.code)).toContain(value);
+    }
+  });
+
+  it('keeps every product in stock that is not meant to be hidden', () => {
+    const empty = products.filter(product => product.variants.every(variant => variant.stock === 0));
+    expect(empty.map(product => product.slug)).toEqual(['duussan-gutal', 'duussan-kupon']);
+  });
+
+  it('leaves some English out, and adds other languages to some', () => {
+    const without = products.filter(product => !product.text.en);
+    expect(without.length).toBeGreaterThan(5);
+    for (const locale of ['ru', 'cn', 'it'] as const)
+      expect(products.filter(product => product.text[locale]).length).toBeGreaterThan(1);
+  });
+
+  it('writes Mongolian with Cyrillic letters only inside Cyrillic words', () => {
+    const mixed = /[А-Яа-яЁёӨөҮү][A-Za-z]|[A-Za-z][А-Яа-яЁёӨөҮү]/;
+    const texts = products.flatMap(product => Object.values(product.text.mn ?? {}));
+    expect(texts.filter(text => mixed.test(text))).toEqual([]);
+  });
+});

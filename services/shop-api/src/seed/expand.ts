@@ -1,0 +1,108 @@
+import type { LocaleId } from '@ortoo/contracts';
+import { colours } from './colours';
+import type { Base, Family, Model, Pair } from './family';
+import { variantsOf } from './expand-variants';
+import type { SeedProduct, SeedSpecification, Translated } from './seed-shape';
+import { specLabels } from './vendors';
+
+export const both = ([mn, en]: Pair): Translated => ({ mn, en });
+
+const isSpec = (name: string): name is keyof typeof specLabels => name in specLabels;
+
+const labelOf = (model: Model): Pair | undefined => {
+  if (model.label) return model.label;
+  return model.colour && [colours[model.colour].mn, colours[model.colour].en];
+};
+
+/** Mongolian and English carry the model's label; other locales describe the first model only. */
+function textOf(base: Base, model: Model, index: number): SeedProduct['text'] {
+  const label = labelOf(model);
+  const text: SeedProduct['text'] = {};
+  for (const locale of ['mn', 'en', 'ru', 'cn', 'it'] satisfies LocaleId[]) {
+    const words = base[locale];
+    const side = locale === 'mn' ? 0 : 1;
+    const own = locale === 'mn' || locale === 'en';
+    if (!words || (!own && index > 0)) continue;
+    text[locale] = {
+      name: own && label ? `${words[0]}, ${label[side]}` : words[0],
+      description: own && model.note ? `${words[1]} ${model.note[side]}` : words[1],
+    };
+  }
+  return text;
+}
+
+function specificationsOf(family: Family, base: Base): SeedSpecification[] {
+  return Object.entries({ ...family.specs, ...base.specs })
+    .filter(([name]) => name !== 'amenities')
+    .flatMap(([name, value]) => (isSpec(name) ? [{ name: both(specLabels[name]), value: both(value) }] : []));
+}
+
+const picturesOf = (base: Base, model: Model): readonly string[] => {
+  const listed = model.pictures ?? base.pictures;
+  if (listed) return listed;
+  return base.icon ? [`${base.icon}_${model.colour ?? 'sand'}_${base.look ?? 'a'}`] : [];
+};
+
+const slugOf = (base: Base, model: Model): string =>
+  [base.slug, model.key ?? model.colour].filter(part => part !== undefined).join('-');
+
+export const salePrice = (price: number, percent: number): number =>
+  Math.round((price * (100 - percent)) / 10_000) * 100;
+
+const amenitiesOf = (base: Base): Translated[] | undefined => {
+  const amenities = base.specs?.amenities;
+  const english = amenities?.[1].split(', ') ?? [];
+  return amenities?.[0].split(', ').map((mn, at) => ({ mn, en: english[at] }));
+};
+
+function travelOf(family: Family, base: Base, model: Model, index: number): Partial<SeedProduct> {
+  const place = base.specs?.address ?? base.specs?.venue;
+  const where = place && { place: both(place) };
+  const spread = (base.id / 10) % 7;
+  switch (family.kind) {
+    case 'trip': {
+      const days = Number(/\d+/.exec(model.label?.[1] ?? '')?.[0] ?? 3);
+      return { days, departuresIn: [5, 12, 26, 40].map(day => day + spread) };
+    }
+    case 'hotel':
+      return { ...where, stars: base.stars, amenities: amenitiesOf(base) };
+    case 'ticket':
+      return { ...where, eventIn: 6 + spread * 5 + index };
+    case 'coupon':
+      return { ...where, validDays: 180 };
+    default:
+      return {};
+  }
+}
+
+function product(family: Family, base: Base, model: Model, index: number): SeedProduct {
+  const price = model.price ?? base.price;
+  const sale = model.sale ?? base.sale;
+  const [average, reviews] = base.rating ?? [0, 0];
+  const id = base.id + index;
+  return {
+    id,
+    slug: slugOf(base, model),
+    kind: family.kind,
+    text: textOf(base, model, index),
+    taxon: base.taxon ?? family.taxon,
+    vendor: base.vendor ?? family.vendor,
+    brand: base.brand ?? family.brand,
+    badges: base.badges,
+    price,
+    ...(sale && { sellingPrice: salePrice(price, sale.percent), sale: { startsIn: sale.from, endsIn: sale.to } }),
+    availableIn: -(base.age ?? ((id * 37) % 400) + 1),
+    alcohol: base.alcohol,
+    images: picturesOf(base, model),
+    specifications: specificationsOf(family, base),
+    ...variantsOf({ id, base, model, price, percent: sale?.percent ?? 0 }),
+    rating: reviews
+      ? { average: Math.round((average - 0.1 * (index % 3)) * 10) / 10, count: Math.ceil(reviews / (index + 1)) }
+      : undefined,
+    ...travelOf(family, base, model, index),
+  };
+}
+
+/** Every product of a family: one for each model of each base, or the base itself. */
+export const productsOf = (family: Family): SeedProduct[] =>
+  family.products.flatMap(base => (base.models ?? [{}]).map((model, index) => product(family, base, model, index)));

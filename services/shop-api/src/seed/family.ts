@@ -1,0 +1,79 @@
+import type { ProductKind } from '@ortoo/contracts';
+import type { ColourCode } from './colours';
+
+/** A text in Mongolian and English. */
+export type Pair = readonly [mn: string, en: string];
+/** The name of a product and its description. */
+export type Words = readonly [name: string, text: string];
+
+
+
+export interface Sale {
+  percent: number;
+  /** Days from the clock of the seed. */
+  from: number;
+  to: number;
+}
+
+export interface Choice {
+  key: string;
+  label: Pair;
+  price: number;
+  stock?: number;
+}
+
+/** One of several products made from the same base: a colour, a longer trip, a bigger pack. */
+export interface Model {
+  key?: string;
+  label?: Pair;
+  colour?: ColourCode;
+  note?: Pair;
+  price?: number;
+  sale?: Sale;
+  pictures?: readonly string[];
+  stock?: number;
+}
+
+export interface Base {
+  /** Models take the ids that follow it: keep ten free. */
+  id: number;
+  slug: string;
+  taxon?: string;
+  vendor?: string;
+  brand?: string;
+  mn: Words;
+  en?: Words;
+  ru?: Words;
+  cn?: Words;
+  it?: Words;
+  price: number;
+  models?: readonly Model[];
+  sizes?: readonly string[];
+  colours?: readonly ColourCode[];
+  /** Combinations of options that are not made, as `brown-45`. */
+  absent?: readonly string[];
+  /** Rooms, ticket categories, dates, packs: variants with a price of their own. */
+  choices?: { name: Pair; values: readonly Choice[] };
+  icon?: string;
+  look?: string;
+  pictures?: readonly string[];
+  stock?: number;
+  rating?: readonly [average: number, reviews: number];
+  sale?: Sale;
+  badges?: readonly string[];
+  specs?: Readonly<Record<string, Pair>>;
+  /** Days since it first stood in the shop; negative: not yet. */
+  age?: number;
+  alcohol?: boolean;
+  stars?: 1 | 2 | 3 | 4 | 5;
+  suggestion?: boolean;
+}
+
+export interface Family {
+  kind: ProductKind;
+  taxon: string;
+  vendor: string;
+  brand?: string;
+  specs?: Readonly<Record<string, Pair>>;
+  products: readonly Base[];
+}
