@@ -1,27 +1,30 @@
-/** Interface languages in the order of the switch. */
-export const localeIds = ['mn', 'en', 'ru', 'cn', 'it'] as const;
+/** Interface languages in the order of the switch. `cn` is the shop's name for Chinese and no language tag. */
+export const locales = ['mn', 'en', 'ru', 'cn', 'it'] as const;
 
-/** One of the catalogues. `cn` is a catalogue key, not a language tag: that one is zh-Hans. */
-export type LocaleId = (typeof localeIds)[number];
+export type Locale = (typeof locales)[number];
 
-/** The locale without a path prefix. */
-export const defaultLocale: LocaleId = 'mn';
+export const defaultLocale: Locale = 'mn';
 
-const isLocale = (value: string | undefined): value is LocaleId => localeIds.includes(value as LocaleId);
-
-/** Value of the `lang` attribute. */
-export const htmlLang = (locale: LocaleId): string => (locale === 'cn' ? 'zh-Hans' : locale);
-
-/** Splits a browser path into its locale and the shop's own path: `/en/products` → `en`, `/products`. */
-export const localeFromPath = (pathname: string): { locale: LocaleId; path: string } => {
-  const [, first, ...rest] = pathname.split('/');
-  if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path: pathname };
-  return { locale: first, path: `/${rest.join('/')}` };
+/** Each language in its own words. */
+export const localeNames: Record<Locale, string> = {
+  mn: 'Монгол',
+  en: 'English',
+  ru: 'Русский',
+  cn: '中文',
+  it: 'Italiano',
 };
 
-/** Path prefix of a locale: empty for the default, `/en` and so on. */
-export const localePrefix = (locale: LocaleId): string => (locale === defaultLocale ? '' : `/${locale}`);
+/** Value of the `lang` and `hreflang` attributes. */
+export const htmlLang: Record<Locale, string> = { mn: 'mn', en: 'en', ru: 'ru', cn: 'zh-Hans', it: 'it' };
 
-/** Address of a shop path in a locale: `/products` → `/en/products`. */
-export const localizePath = (path: string, locale: LocaleId): string =>
-  path === '/' ? localePrefix(locale) || '/' : localePrefix(locale) + path;
+/** What `Intl` and i18next's plural rules know the language as. */
+export const languageTags: Record<Locale, string> = { mn: 'mn', en: 'en', ru: 'ru', cn: 'zh-CN', it: 'it' };
+
+export function isLocale(value: unknown): value is Locale {
+  return (locales as readonly unknown[]).includes(value);
+}
+
+/** Languages to look a text up in: the asked one, the site's fallback, the default. */
+export function fallbackChain(locale: Locale, fallback: Locale = defaultLocale): Locale[] {
+  return [...new Set([locale, fallback, defaultLocale])];
+}

@@ -1,0 +1,69 @@
+import i18next, { type i18n, type Resource } from 'i18next';
+import { defaultLocale, fallbackChain, locales, type Locale } from './locales';
+import type { Messages } from './messages-shape';
+
+/** Catalogues by language, then by namespace: `{ mn: { common: {…}, catalog: {…} } }`. */
+export type Resources = Partial<Record<Locale, Record<string, Messages>>>;
+
+export type I18nOptions = {
+  locale: Locale;
+  /** Where a text missing in `locale` is looked for before the default language. */
+  fallback?: Locale;
+  resources?: Resources;
+  /** The namespace of keys written without one. */
+  namespace?: string;
+  /** Told about a key that no language has. */
+  onMissing?: (key: string) => void;
+};
+
+export type { i18n as I18n };
+
+// i18next asks PluralRules by the language id, and `cn` is not a language: `zh` stands for it inside.
+const inner = (locale: Locale) => (locale === 'cn' ? 'zh' : locale);
+
+function innerResources(resources: Resources): Resource {
+  return Object.fromEntries(locales.flatMap(id => (resources[id] ? [[inner(id), resources[id]]] : [])));
+}
+
+/**
+ * An i18next instance of its own: one per request on the server, one in the browser. It is ready at once, because
+ * its catalogues are given; nothing is fetched.
+ */
+export function createI18n({
+  locale,
+  fallback = defaultLocale,
+  resources = {},
+  namespace = 'common',
+  onMissing,
+}: I18nOptions): i18n {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: inner(locale),
+    fallbackLng: fallbackChain(locale, fallback)
+      .map(inner)
+      .filter(id => id !== inner(locale)),
+    resources: innerResources(resources),
+    ns: [...new Set(Object.values(resources).flatMap(catalogue => Object.keys(catalogue)))],
+    defaultNS: namespace,
+    fallbackNS: 'common',
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    initAsync: false,
+    saveMissing: onMissing !== undefined,
+    missingKeyHandler: (_languages, space, key) => onMissing?.(`${space}:${key}`),
+  });
+  return instance;
+}
+
+/** Adds a remote's catalogues to an instance that is already in use. */
+export function addMessages(instance: i18n, namespace: string, byLocale: Partial<Record<Locale, Messages>>): void {
+  for (const id of locales) {
+    const messages = byLocale[id];
+    if (messages) instance.addResourceBundle(inner(id), namespace, messages, true, true);
+  }
+}
+
+/** The language an instance speaks, by our id. */
+export function localeOf(instance: i18n): Locale {
+  return instance.language === 'zh' ? 'cn' : (locales.find(id => id === instance.language) ?? defaultLocale);
+}

@@ -1,0 +1,128 @@
+import { formatWords, type TimeUnit } from './format-words';
+import { languageTags, type Locale } from './locales';
+import { zonedParts, type ZonedParts } from './zoned';
+
+/** An instant: a `Date`, milliseconds, or an ISO text with its offset. */
+export type Instant = Date | number | string;
+export type DateStyle = 'long' | 'medium' | 'short' | 'day';
+export type Zoned = { timeZone?: string };
+
+export const shopTimeZone = 'Asia/Ulaanbaatar';
+
+const tugrik = '₮';
+const minus = '−';
+const two = (value: number) => `${value}`.padStart(2, '0');
+
+/** A number with its groups; `decimals` are always all shown. */
+export function formatNumber(value: number, locale: Locale, decimals = 0): string {
+  const { group, decimal } = formatWords[locale];
+  const [whole = '', rest] = Math.abs(value).toFixed(decimals).split('.');
+  const digits = whole.replace(/\B(?=(\d{3})+$)/g, group) + (rest ? decimal + rest : '');
+  return value < 0 && /[1-9]/.test(digits) ? minus + digits : digits;
+}
+
+/** Whole tugrik with the sign after the number: `129,000₮`. */
+export function formatMoney(amount: number, locale: Locale): string {
+  return formatNumber(amount, locale) + formatWords[locale].signGap + tugrik;
+}
+
+/** `percent` counts hundreds: 30 is `30%`, a discount is negative. */
+export function formatPercent(percent: number, locale: Locale): string {
+  return `${formatNumber(percent, locale)}${locale === 'ru' ? formatWords.ru.signGap : ''}%`;
+}
+
+function partsOf(instant: Instant, timeZone: string): ZonedParts {
+  return zonedParts(new Date(instant), timeZone);
+}
+
+function datePart(parts: ZonedParts, locale: Locale, style: DateStyle): string {
+  const words = formatWords[locale];
+  const values: Record<string, string> = {
+    y: `${parts.year}`,
+    m: `${parts.month}`,
+    d: `${parts.day}`,
+    mm: two(parts.month),
+    dd: two(parts.day),
+    M: words.months[parts.month - 1] ?? '',
+    b: words.shortMonths[parts.month - 1] ?? '',
+  };
+  return words[style].replace(/\b(?:mm|dd|[ymdMb])\b|[ymd](?=[年月日])/g, field => values[field] ?? field);
+}
+
+/** A day: `2026 оны 11-р сарын 21` (medium), `2026.11.21` (short), with the month in words (long), without the year (day). */
+export function formatDate(instant: Instant, locale: Locale, style: DateStyle = 'medium', zoned: Zoned = {}): string {
+  return datePart(partsOf(instant, zoned.timeZone ?? shopTimeZone), locale, style);
+}
+
+const timePart = ({ hour, minute }: ZonedParts) => `${two(hour)}:${two(minute)}`;
+
+/** The time of day in 24 hours, the same in every language. */
+export function formatTime(instant: Instant, zoned: Zoned = {}): string {
+  return timePart(partsOf(instant, zoned.timeZone ?? shopTimeZone));
+}
+
+/** Day and time. */
+export function formatDateTime(
+  instant: Instant,
+  locale: Locale,
+  style: DateStyle = 'short',
+  zoned: Zoned = {},
+): string {
+  const parts = partsOf(instant, zoned.timeZone ?? shopTimeZone);
+  return formatWords[locale].dateTime.replace(/[DT]/g, field =>
+    field === 'D' ? datePart(parts, locale, style) : timePart(parts),
+  );
+}
+
+/** The day of the week. */
+export function formatWeekday(instant: Instant, locale: Locale, zoned: Zoned = {}): string {
+  return formatWords[locale].weekdays[partsOf(instant, zoned.timeZone ?? shopTimeZone).weekday] ?? '';
+}
+
+const minuteMs = 60_000;
+const units: [TimeUnit, number][] = [
+  ['year', 525_600 * minuteMs],
+  ['month', 43_200 * minuteMs],
+  ['week', 10_080 * minuteMs],
+  ['day', 1440 * minuteMs],
+  ['hour', 60 * minuteMs],
+  ['minute', minuteMs],
+];
+
+function unitForm(count: number, unit: TimeUnit, locale: Locale): string {
+  const forms = formatWords[locale].units[unit];
+  const category = new Intl.PluralRules(languageTags[locale]).select(count);
+  const at = { one: 0, few: 1 }[category as string] ?? forms.length - 1;
+  return forms[Math.min(at, forms.length - 1)] ?? '';
+}
+
+/** How long before or after `now`: `3 өдрийн өмнө`. Below a minute it is "just now". */
+export function formatRelative(instant: Instant, now: Instant, locale: Locale): string {
+  const words = formatWords[locale];
+  const distance = new Date(instant).getTime() - new Date(now).getTime();
+  const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? [];
+  if (!unit || !size) return words.now;
+  const count = Math.floor(Math.abs(distance) / size);
+  const amount = `${count}${words.unitGap}${unitForm(count, unit, locale)}`;
+  return (distance < 0 ? words.past : words.future).replace('#', amount);
+}
+
+/** Things in a row: `А, Б болон В`. */
+export function formatList(items: readonly string[], locale: Locale, kind: 'and' | 'or' = 'and'): string {
+  const words = formatWords[locale];
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : items.slice(0, -1).join(words.comma) + words[kind] + last;
+}
+
+/** Time left as a clock: `04:59`, from an hour on `1:04:59`. */
+export function formatCountdown(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  const clock = `${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
+  return left < 3600 ? clock : `${Math.floor(left / 3600)}:${clock}`;
+}
+
+/** A Mongolian number as it is printed: `9911 2233`; any other number stays as it is. */
+export function formatPhone(phone: string): string {
+  const [, first, second] = /^(?:\+?976)?(\d{4})(\d{4})$/.exec(phone.replace(/[\s-]/g, '')) ?? [];
+  return first && second ? `${first} ${second}` : phone;
+}

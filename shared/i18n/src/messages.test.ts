@@ -1,0 +1,42 @@
+import { locales } from './locales';
+import { messageKeys } from './message-keys';
+import { cn } from './messages/cn';
+import { en } from './messages/en';
+import { it as italian } from './messages/it';
+import { mn } from './messages/mn';
+import { ru } from './messages/ru';
+import type { Messages } from './messages-shape';
+
+const catalogues: Record<string, Messages> = { mn, en, ru, cn, it: italian };
+const tags: Record<string, string> = { cn: 'zh' };
+
+const texts = (messages: Messages, path = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : texts(value, `${path}${key}.`),
+  );
+const slots = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(match => match[1]).sort();
+
+test.each(locales)('%s has every common text and nothing else', locale => {
+  expect(messageKeys(catalogues[locale] ?? {})).toEqual(messageKeys(mn));
+});
+
+test.each(locales)('%s has all plural forms its language asks for', locale => {
+  const forms = new Intl.PluralRules(tags[locale] ?? locale).resolvedOptions().pluralCategories;
+  const keys = texts(catalogues[locale] ?? {}).map(([key]) => key);
+  const plurals = new Set(keys.filter(key => key.endsWith('_other')).map(key => key.slice(0, -'_other'.length)));
+  const missing = [...plurals].flatMap(key => forms.map(form => `${key}_${form}`)).filter(key => !keys.includes(key));
+  expect(missing).toEqual([]);
+});
+
+test.each(locales)('%s fills in the same values as Mongolian', locale => {
+  const original = new Map(texts(mn).map(([key, text]) => [key, slots(text)]));
+  for (const [key, text] of texts(catalogues[locale] ?? {})) {
+    const wanted = original.get(key);
+    if (wanted && !/_(one|few|many|other)$/.test(key)) expect([key, slots(text)]).toEqual([key, wanted]);
+  }
+});
+
+test('Mongolian texts are in Cyrillic', () => {
+  const latin = texts(mn).filter(([, text]) => /[A-Za-z]/.test(text.replace(/{{\w+}}|[\w.]+@[\w.]+/g, '')));
+  expect(latin).toEqual([]);
+});
