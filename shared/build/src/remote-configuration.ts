@@ -46,7 +46,6 @@ const browser = (build: RemoteBuild): Configuration => ({
     chunkFilename: '[name].js',
     publicPath: releaseBase(build.manifest.id, build.release),
     uniqueName: uniqueName(build),
-    crossOriginLoading: 'anonymous',
     clean: true,
   },
   optimization: { chunkIds: 'named', splitChunks: { chunks: 'async', minSize: 20_000 } },

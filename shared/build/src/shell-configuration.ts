@@ -38,7 +38,6 @@ const browser = (build: ShellBuild): Configuration => ({
     assetModuleFilename: '[name][ext]',
     publicPath: releaseBase('shell', build.release),
     uniqueName: `shell_${build.release}`,
-    crossOriginLoading: 'anonymous',
     clean: true,
   },
   optimization: { chunkIds: 'named' },

@@ -1,6 +1,5 @@
 export { compareTexts, foldText, isMongolianName, sortByText } from './collate';
 export { createFormats, type Formats } from './create-formats';
-export { addMessages, createI18n, localeOf, type I18n, type I18nOptions, type Resources } from './create-i18n';
 export {
   formatCountdown,
   formatDate,
@@ -29,4 +28,9 @@ export {
 } from './locales';
 export type { MessageKey, Messages, Translation } from './messages-shape';
 export { localeFromPath, localePrefix, localizePath } from './paths';
-export { translator, type Translate } from './translate';
+export { createBrowserTexts } from './browser-texts';
+export type { Texts, UsedTexts } from './texts';
+export type { Translate } from './translate';
+
+/** Namespace of the words that everybody shares. */
+export const commonNamespace = 'common';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RemoteManifest } from '@ortoo/contracts';
-import type { LocaleId, Messages } from '@ortoo/i18n';
+import type { Locale, Messages } from '@ortoo/i18n';
 import type { Page } from './page';
 
 type RouteId<M extends RemoteManifest> = M['routes'][number]['id'];
@@ -17,7 +17,7 @@ export interface RemoteModule {
   pages: Readonly<Record<string, Lazy<{ page: Page }>>>;
   slots: Readonly<Record<string, Lazy<{ Slot: SlotComponent }>>>;
   /** Texts by locale; `mn` is complete and stands in for what another locale lacks. */
-  messages: Readonly<Partial<Record<LocaleId, Lazy<{ messages: Messages }>>>> & { mn: Lazy<{ messages: Messages }> };
+  messages: Readonly<Partial<Record<Locale, Lazy<{ messages: Messages }>>>> & { mn: Lazy<{ messages: Messages }> };
 }
 
 /** Maps a manifest's ids to the code behind them; a route or slot without code does not compile. */

@@ -1,12 +1,14 @@
-import { createContext, use, type ReactNode } from 'react';
-import { localizePath, type LocaleId, type Translate } from '@ortoo/i18n';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { localizePath, type Locale, type Texts, type Translate } from '@ortoo/i18n';
 import type { SiteData } from '@ortoo/contracts';
 import type { SlotComponent } from './define-remote';
 
 /** What the shell does for every remote on the page. */
 export interface Environment {
-  locale: LocaleId;
+  locale: Locale;
   site: SiteData;
+  /** Tells when texts have become available that were not before. */
+  texts: Pick<Texts, 'subscribe' | 'version'>;
   /** Code of a slot; rejects when the lending remote is missing or broken. Equal ids give the same promise until `retrySlot`. */
   loadSlot: (id: string) => Promise<LoadedSlot>;
   /** Forgets a failed slot, so that the next `loadSlot` tries again. */
@@ -43,10 +45,14 @@ const required = <T,>(value: T | undefined, what: string): T => {
 export const useEnvironment = (): Environment => required(use(EnvironmentContext), 'The environment');
 
 /** Texts of the remote that owns the surrounding page or slot; common words answer for keys it does not have. */
-export const useMessages = (): Translate => required(use(MessagesContext), 'The message catalogue');
+export const useMessages = (): Translate => {
+  const { texts } = useEnvironment();
+  useSyncExternalStore(texts.subscribe, texts.version, texts.version);
+  return required(use(MessagesContext), 'The message catalogue');
+};
 
 /** The reader's locale. */
-export const useLocale = (): LocaleId => useEnvironment().locale;
+export const useLocale = (): Locale => useEnvironment().locale;
 
 /** Configuration of the site that is shown. */
 export const useSite = (): SiteData => useEnvironment().site;

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@ortoo/http';
-import type { LocaleId, Translate } from '@ortoo/i18n';
+import type { Locale, Translate } from '@ortoo/i18n';
 
 /** What a page knows about the visit before it renders; the same on the server and in the browser. */
 export interface PageContext {
   params: Readonly<Record<string, string>>;
   search: URLSearchParams;
-  locale: LocaleId;
+  locale: Locale;
   /** Site code of the host name. */
   site: string;
   queryClient: QueryClient;

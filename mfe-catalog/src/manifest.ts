@@ -1,0 +1,13 @@
+import type { RemoteManifest } from '@ortoo/contracts';
+
+export const manifest = {
+  id: 'catalog',
+  contract: 1,
+  owner: 'catalog team',
+  routes: [
+    { id: 'catalog.home', path: '/', server: true, skeleton: 'list' },
+    { id: 'catalog.products', path: '/products', server: true, skeleton: 'list' },
+    { id: 'catalog.product', path: '/products/:slug', server: true, skeleton: 'detail' },
+  ],
+  slots: [{ id: 'catalog.search-box' }],
+} as const satisfies RemoteManifest;

@@ -1,0 +1,1 @@
+export const messages = { products: { title: 'All products' } };

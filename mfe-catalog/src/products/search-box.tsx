@@ -1,0 +1,1 @@
+export const Slot = () => <p>search box slot</p>;

@@ -1,0 +1,65 @@
+import type { I18n } from './create-i18n';
+import type { Locale } from './locales';
+import type { Messages } from './messages-shape';
+import { translator } from './translate';
+import { textKey, type Texts, type UsedTexts } from './texts';
+
+interface BrowserTextsOptions {
+  locale: Locale;
+  /** What the server's page is made of: enough to take it over before i18next and the catalogues are here. */
+  used: UsedTexts;
+}
+
+/**
+ * Texts in the browser. A page from the server is taken over with the texts it shows; i18next and the catalogues come
+ * with the first sign of the visitor. A text asked for before that is empty for the moment it takes.
+ */
+export const createBrowserTexts = ({ locale, used }: BrowserTextsOptions): Texts => {
+  const waiting = new Map<string, () => Promise<Messages>>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+  let i18n: I18n | undefined;
+  let opened: Promise<void> | undefined;
+
+  const tell = () => {
+    version += 1;
+    listeners.forEach(listener => listener());
+  };
+
+  const add = async (instance: I18n, namespace: string, load: () => Promise<Messages>) => {
+    const { addMessages } = await import(/* webpackChunkName: "i18n" */ './create-i18n');
+    addMessages(instance, namespace, { [locale]: await load() });
+  };
+
+  const start = async () => {
+    const { createI18n } = await import(/* webpackChunkName: "i18n" */ './create-i18n');
+    const instance = createI18n({ locale, resources: {} });
+    await Promise.all([...waiting].map(([namespace, load]) => add(instance, namespace, load)));
+    i18n = instance;
+    tell();
+  };
+
+  return {
+    locale,
+    version: () => version,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: () =>
+      (opened ??= start().catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      })),
+    async addCatalogue(namespace, load) {
+      if (waiting.has(namespace)) return;
+      waiting.set(namespace, load);
+      if (!opened) return;
+      await opened;
+      if (i18n) await add(i18n, namespace, load);
+      tell();
+    },
+    translator: namespace => (key, values) =>
+      i18n ? translator(i18n, namespace)(key, values) : (used[textKey(namespace, key, values)] ?? ''),
+  };
+};

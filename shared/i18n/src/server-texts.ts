@@ -1,0 +1,32 @@
+import { addMessages, createI18n } from './create-i18n';
+import type { Locale } from './locales';
+import { translator } from './translate';
+import { textKey, type Texts, type UsedTexts } from './texts';
+
+/** Texts of one request, and which of them its page used. */
+export interface ServerTexts extends Texts {
+  used: UsedTexts;
+}
+
+/** Texts on the server, where every catalogue is at hand. */
+export const createServerTexts = (locale: Locale): ServerTexts => {
+  const instance = createI18n({ locale, resources: {} });
+  const used: UsedTexts = {};
+  const added = new Set<string>();
+  return {
+    locale,
+    used,
+    version: () => 0,
+    subscribe: () => () => undefined,
+    open: () => Promise.resolve(),
+    async addCatalogue(namespace, load) {
+      if (added.has(namespace)) return;
+      added.add(namespace);
+      addMessages(instance, namespace, { [locale]: await load() });
+    },
+    translator: namespace => {
+      const t = translator(instance, namespace);
+      return (key, values) => (used[textKey(namespace, key, values)] ??= t(key, values));
+    },
+  };
+};

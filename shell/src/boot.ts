@@ -1,0 +1,19 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Composition, SiteData } from '@ortoo/contracts';
+import type { Locale, UsedTexts } from '@ortoo/i18n';
+import type { PreparedPage } from './composition/prepare';
+
+/** What the server hands to the browser beside the HTML. */
+export interface Boot {
+  composition: Composition;
+  locale: Locale;
+  site: SiteData;
+  queries: DehydratedState;
+  /** Texts of the HTML. */
+  texts: UsedTexts;
+  /** What the HTML shows. */
+  kind: PreparedPage['kind'];
+}
+
+/** Id of the element that carries it. */
+export const bootId = 'visit';

@@ -1,0 +1,71 @@
+import './composition/runtime-core';
+import { CacheProvider } from '@emotion/react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { hydrate } from '@tanstack/react-query';
+import { languageTag } from '@ortoo/contracts';
+import { bindApi, createApi } from '@ortoo/http';
+import { createBrowserTexts, localeFromPath, localizePath } from '@ortoo/i18n';
+import { connectStores, orderHeaders } from '@ortoo/stores';
+import { App } from './app';
+import { bootId, type Boot } from './boot';
+import { preparePage, type PreparedPage, type Visit } from './composition/prepare';
+import { createRemoteLoader } from './composition/remote-loader';
+import { createRemotes } from './composition/remotes';
+import { createStyleCache } from './emotion-cache';
+import { addShellMessages } from './messages';
+import { createPages } from './navigation/pages';
+import { createQueryClient } from './query-client';
+
+const readBoot = (): Boot => JSON.parse(document.getElementById(bootId)?.textContent ?? '') as Boot;
+
+const createVisit = async ({ composition, locale, site, queries, texts: used }: Boot): Promise<Visit> => {
+  const fallback = site.configs.default_locale;
+  const texts = createBrowserTexts({ locale, used });
+  await addShellMessages(texts);
+  const queryClient = createQueryClient(false);
+  const api = createApi({ origin: '', language: languageTag(locale), headers: orderHeaders });
+  bindApi(queryClient, api);
+  connectStores(api);
+  hydrate(queryClient, queries);
+  const load = createRemoteLoader(remote => `${remote.base}remoteEntry.js`);
+  const remotes = createRemotes({ load, texts, fallback });
+  return { composition, remotes, queryClient, api, texts, site };
+};
+
+/** What the server could not or did not render is not prepared again before the page runs. */
+const firstPage = async (visit: Visit, boot: Boot, path: string, search: string): Promise<PreparedPage> => {
+  if (boot.kind === 'not-found' || boot.kind === 'failed') return { kind: boot.kind, error: undefined };
+  if (boot.kind === 'client') return { kind: 'client', skeleton: 'form' };
+  return preparePage(visit, path, search);
+};
+
+const show = (root: HTMLElement, tree: ReactNode, asRendered: boolean) => {
+  if (!asRendered) return createRoot(root).render(tree);
+  startTransition(() => void hydrateRoot(root, tree));
+};
+
+const start = async () => {
+  const boot = readBoot();
+  const visit = await createVisit(boot);
+  const { path } = localeFromPath(window.location.pathname);
+  const { search } = window.location;
+  const prepared = await firstPage(visit, boot, path, search);
+  const pages = createPages(visit, { path, search, prepared });
+  const root = document.getElementById('root');
+  if (!root) return;
+  show(
+    root,
+    <StrictMode>
+      <CacheProvider value={createStyleCache()}>
+        <BrowserRouter basename={localizePath('/', boot.locale)}>
+          <App visit={visit} pages={pages} />
+        </BrowserRouter>
+      </CacheProvider>
+    </StrictMode>,
+    prepared.kind === boot.kind,
+  );
+};
+
+void start();

@@ -1,0 +1,29 @@
+import type { ComposedRemote, Composition } from '@ortoo/contracts';
+import type { LoadedSlot } from '@ortoo/remote';
+import type { Visit } from './prepare';
+
+const lenderOf = (composition: Composition, slotId: string): ComposedRemote | undefined =>
+  composition.remotes.find(remote => remote.manifest.slots.some(slot => slot.id === slotId));
+
+/** The parts that remotes lend to one visit's pages. */
+export const createSlots = (visit: Visit) => {
+  const loaded = new Map<string, Promise<LoadedSlot>>();
+
+  const load = async (id: string): Promise<LoadedSlot> => {
+    const lender = lenderOf(visit.composition, id);
+    if (!lender) throw new Error(`Nobody lends ${id}`);
+    await visit.texts.open();
+    return { Slot: await visit.remotes.slot(lender, id), t: visit.texts.translator(lender.id) };
+  };
+
+  return {
+    loadSlot: (id: string) => {
+      const known = loaded.get(id);
+      if (known) return known;
+      const opened = load(id);
+      loaded.set(id, opened);
+      return opened;
+    },
+    retrySlot: (id: string) => void loaded.delete(id),
+  };
+};

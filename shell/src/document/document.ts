@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { PageHead } from '@ortoo/remote';
+
+/** Everything a document is put together from. */
+export interface DocumentParts {
+  lang: string;
+  siteName: string;
+  head: PageHead;
+  /** Absolute address of this page, and of it in every locale by language tag. */
+  url: string;
+  alternates: Record<string, string>;
+  /** Style elements. */
+  styles: string;
+  html: string;
+  /** Serialised for the browser. */
+  boot: unknown;
+  /** Scripts in loading order; the first one starts the page. */
+  scripts: string[];
+}
+
+// Scripts wait for the largest paint: load, two frames and an idle moment, or the first sign of the visitor.
+const loader =
+  "(()=>{let d=document,s=0,go=()=>{if(s++)return;let l=JSON.parse(d.getElementById('scripts').textContent);" +
+  "l.slice(1).forEach(h=>{let p=d.createElement('link');p.rel='preload';p.as='script';p.href=h;d.head.append(p)});" +
+  "let m=d.createElement('script');m.src=l[0];d.head.append(m)};" +
+  "let f=requestAnimationFrame,i=window.requestIdleCallback||(c=>setTimeout(c,1));" +
+  "addEventListener('load',()=>f(()=>f(()=>setTimeout(()=>i(go),250))));" +
+  "['pointerdown','keydown','touchstart'].forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()";
+
+/** Allows the loader, by its hash, and what it inserts; cached HTML cannot carry a nonce. */
+export const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'sha256-${createHash('sha256').update(loader).digest('base64')}' 'strict-dynamic'`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ');
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? character);
+const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, '');
+
+const meta = (attribute: 'name' | 'property', name: string, content: string | undefined) =>
+  content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
+
+const headTags = ({ head, siteName, url, alternates }: DocumentParts) => {
+  const title = head.title ? `${head.title} · ${siteName}` : siteName;
+  const origin = new URL(url).origin;
+  const links = Object.entries(alternates).map(
+    ([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`,
+  );
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.robots),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...links,
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:image', head.image && origin + head.image),
+    ...(head.jsonLd ?? []).map(data => `<script type="application/ld+json">${json(data)}</script>`),
+  ].join('');
+};
+
+/** The whole HTML document of a page. */
+export const renderDocument = (parts: DocumentParts): string =>
+  `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">` +
+  '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
+  '<meta name="color-scheme" content="light dark">' +
+  `${headTags(parts)}${parts.styles}</head>` +
+  `<body><div id="root">${parts.html}</div>` +
+  `<script type="application/json" id="scripts">${json(parts.scripts)}</script>` +
+  `<script type="application/json" id="visit">${json(parts.boot)}</script>` +
+  `<script>${loader}</script></body></html>`;

@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads';
+import type { RenderRequest, RenderResult, RenderSetup } from './render';
+
+/** One thread that renders the pages of one plan. */
+export interface RenderWorker {
+  plan: string;
+  render: (request: RenderRequest) => Promise<RenderResult>;
+  /** Ends the thread once what it is rendering is done. */
+  retire: () => void;
+}
+
+interface Answer {
+  id: number;
+  result?: RenderResult;
+  error?: string;
+  ready?: true;
+}
+
+/** A page that takes longer than this, in milliseconds, is given up. */
+const renderTimeout = 15_000;
+
+/**
+ * Starts a thread on the shell's server bundle. A thread per plan keeps old releases from piling up in memory.
+ * @param script absolute path of the bundle
+ */
+export const startRenderWorker = (script: string, setup: RenderSetup): Promise<RenderWorker> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(script, { workerData: setup, execArgv: [] });
+    const waiting = new Map<number, { resolve: (result: RenderResult) => void; reject: (error: Error) => void }>();
+    let lastId = 0;
+    let retired = false;
+
+    const settle = (id: number, act: (entry: { resolve: (result: RenderResult) => void; reject: (error: Error) => void }) => void) => {
+      const entry = waiting.get(id);
+      waiting.delete(id);
+      if (entry) act(entry);
+      if (retired && waiting.size === 0) void worker.terminate();
+    };
+
+    const failAll = (error: Error) => {
+      reject(error);
+      for (const id of waiting.keys()) settle(id, entry => entry.reject(error));
+    };
+
+    const render = (request: RenderRequest) =>
+      new Promise<RenderResult>((done, fail) => {
+        const id = ++lastId;
+        const limit = setTimeout(() => settle(id, entry => entry.reject(new Error(`no answer for ${request.path}`))), renderTimeout);
+        waiting.set(id, {
+          resolve: result => (clearTimeout(limit), done(result)),
+          reject: error => (clearTimeout(limit), fail(error)),
+        });
+        worker.postMessage({ id, request });
+      });
+
+    worker.on('message', ({ id, result, error, ready }: Answer) => {
+      if (ready) {
+        return resolve({
+          plan: setup.composition.plan,
+          render,
+          retire: () => {
+            retired = true;
+            if (waiting.size === 0) void worker.terminate();
+          },
+        });
+      }
+      settle(id, entry => (result ? entry.resolve(result) : entry.reject(new Error(error))));
+    });
+    worker.on('error', failAll);
+    worker.on('exit', code => failAll(new Error(`render worker ended with ${code}`)));
+  });

@@ -1,0 +1,152 @@
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { languageTag, shopPaths, type ComposedRemote, type Composition, type SiteData } from '@ortoo/contracts';
+import { bindApi, createApi, type Api } from '@ortoo/http';
+import { htmlLang, localizePath, type Locale } from '@ortoo/i18n';
+import { createServerTexts, type ServerTexts } from '@ortoo/i18n/server';
+import type { PageHead } from '@ortoo/remote';
+import { App } from '../app';
+import type { Boot } from '../boot';
+import { matchPage } from '../composition/match';
+import { preparePage, type PreparedPage, type Visit } from '../composition/prepare';
+import { createRemoteLoader } from '../composition/remote-loader';
+import { createRemotes } from '../composition/remotes';
+import { createStyleCache } from '../emotion-cache';
+import { addShellMessages } from '../messages';
+import { createPages } from '../navigation/pages';
+import { createQueryClient } from '../query-client';
+import { renderDocument } from './document';
+import { pageScripts } from './page-scripts';
+import { siteStyles } from './site-styles';
+
+/** What a worker renders with for as long as it lives. */
+export interface RenderSetup {
+  composition: Composition;
+  shell: Pick<ComposedRemote, 'base' | 'chunks'>;
+  /** Folder that holds `<remote>/<release>/`. */
+  releases: string;
+  apiOrigin: string;
+}
+
+/** One page to render. */
+export interface RenderRequest {
+  origin: string;
+  site: string;
+  locale: Locale;
+  /** Without the locale prefix. */
+  path: string;
+  search: string;
+  /** A plan with remotes that only this visitor may have; they are not rendered here. */
+  composition?: Composition;
+}
+
+/** The rendered page. */
+export interface RenderResult {
+  status: number;
+  html: string;
+  /** Set for redirects. */
+  location?: string;
+  /** The page is the same for every visitor. */
+  cacheable: boolean;
+}
+
+const siteDataFor = 30_000;
+
+const createSiteReader = (clock: () => number) => {
+  const known = new Map<string, { at: number; data: Promise<SiteData> }>();
+  return (api: Api, key: string): Promise<SiteData> => {
+    const entry = known.get(key);
+    if (entry && clock() - entry.at < siteDataFor) return entry.data;
+    const data = api.shop.get<SiteData>(shopPaths.siteData);
+    known.set(key, { at: clock(), data });
+    data.catch(() => known.delete(key));
+    return data;
+  };
+};
+
+const status: Record<PreparedPage['kind'], number> = { page: 200, client: 200, 'not-found': 404, moved: 301, failed: 503 };
+
+const prepare = async (visit: Visit, request: RenderRequest): Promise<PreparedPage> => {
+  const match = matchPage(visit.composition, request.path);
+  if (match && !match.route.server) return { kind: 'client', skeleton: match.route.skeleton };
+  return preparePage(visit, request.path, request.search);
+};
+
+const headOf = (prepared: PreparedPage, visit: Visit): PageHead => {
+  if (prepared.kind === 'page') return prepared.head;
+  const t = visit.texts.translator('shell');
+  const titles = { 'not-found': t('notFound.title'), failed: t('failed.title'), client: '', moved: '' };
+  return { title: titles[prepared.kind], robots: 'noindex' };
+};
+
+/** Renders pages of one plan. */
+export const createRenderer = (setup: RenderSetup) => {
+  const readSite = createSiteReader(Date.now);
+  const load = createRemoteLoader(({ id, release }) => `${setup.releases}/${id}/${release}/server/remoteEntry.cjs`);
+
+  const createVisit = async (request: RenderRequest): Promise<Visit & { texts: ServerTexts }> => {
+    const { locale, site: code } = request;
+    const api = createApi({ origin: setup.apiOrigin, language: languageTag(locale), site: code });
+    const site = await readSite(api, `${code} ${locale}`);
+    const fallback = site.configs.default_locale;
+    const texts = createServerTexts(locale);
+    await addShellMessages(texts);
+    const queryClient = createQueryClient(true);
+    bindApi(queryClient, api);
+    const remotes = createRemotes({ load, texts, fallback });
+    return { composition: request.composition ?? setup.composition, remotes, queryClient, api, texts, site };
+  };
+
+  const renderApp = (visit: Visit, request: RenderRequest, prepared: PreparedPage) => {
+    const cache = createStyleCache();
+    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+    const pages = createPages(visit, { path: request.path, search: request.search, prepared });
+    const html = renderToString(
+      <CacheProvider value={cache}>
+        <StaticRouter basename={localizePath('/', request.locale)} location={localizePath(request.path, request.locale) + request.search}>
+          <App visit={visit} pages={pages} />
+        </StaticRouter>
+      </CacheProvider>,
+    );
+    return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  };
+
+  return async (request: RenderRequest): Promise<RenderResult> => {
+    const visit = await createVisit(request);
+    const prepared = await prepare(visit, request);
+    if (prepared.kind === 'moved') {
+      const location = localizePath(prepared.path, request.locale);
+      return { status: prepared.permanent ? 301 : 302, html: '', location, cacheable: false };
+    }
+    const { html, styles } = renderApp(visit, request, prepared);
+    const head = headOf(prepared, visit);
+    const address = (locale: Locale) => request.origin + localizePath(head.canonical ?? request.path, locale);
+    const boot: Boot = {
+      composition: visit.composition,
+      locale: request.locale,
+      site: visit.site,
+      queries: dehydrate(visit.queryClient),
+      texts: visit.texts.used,
+      kind: prepared.kind,
+    };
+    visit.queryClient.clear();
+    return {
+      status: status[prepared.kind],
+      cacheable: prepared.kind === 'page' && !request.composition,
+      html: renderDocument({
+        lang: htmlLang[request.locale],
+        siteName: visit.site.configs.name,
+        head,
+        url: address(request.locale),
+        alternates: Object.fromEntries(visit.site.configs.locales.map(locale => [htmlLang[locale], address(locale)])),
+        styles: siteStyles(setup.shell.base, visit.site) + styles,
+        html,
+        boot,
+        scripts: pageScripts(setup.shell, prepared),
+      }),
+    };
+  };
+};

@@ -1,0 +1,99 @@
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { SkeletonKind } from '@ortoo/contracts';
+import { Boundary, MessagesProvider } from '@ortoo/remote';
+import type { PreparedPage } from '../composition/prepare';
+import { Guard } from '../session/guard';
+import { FailedPage } from '../screens/failed-page';
+import { NotFound } from '../screens/not-found';
+import { PageSkeleton } from '../screens/page-skeleton';
+import { useShell } from '../shell-context';
+import { arrive } from './arrival';
+
+/** Stands in for a personal page in the server's HTML and opens it once the page runs. */
+const InBrowser = ({ skeleton, open }: { skeleton: SkeletonKind; open: () => void }) => {
+  useEffect(open, [open]);
+  return <PageSkeleton kind={skeleton} />;
+};
+
+interface PageViewProps {
+  prepared: Promise<PreparedPage>;
+  retry: () => void;
+}
+
+const Moved = ({ path }: { path: string }) => {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(path, { replace: true }), [navigate, path]);
+  return null;
+};
+
+const PageView = ({ prepared, retry }: PageViewProps) => {
+  const result = use(prepared);
+  const { pathname } = useLocation();
+  switch (result.kind) {
+    case 'client':
+      return <InBrowser skeleton={result.skeleton} open={retry} />;
+    case 'not-found':
+      return <NotFound path={pathname} />;
+    case 'moved':
+      return <Moved path={result.path} />;
+    case 'failed':
+      return <FailedPage retry={retry} />;
+    case 'page': {
+      const { Page } = result.page;
+      return (
+        <Guard access={result.match.route.access ?? 'public'}>
+          <MessagesProvider t={result.t}>
+            <Page params={result.match.params} />
+          </MessagesProvider>
+        </Guard>
+      );
+    }
+  }
+};
+
+/** Runs once the page is on the screen: scroll, focus, title. */
+const Arrival = ({ prepared }: { prepared: Promise<PreparedPage> }) => {
+  const result = use(prepared);
+  const { visit } = useShell();
+  const isPop = useNavigationType() === 'POP';
+  const isFirst = useRef(true);
+  useEffect(() => {
+    arrive({ result, isPop, isFirst: isFirst.current, siteName: visit.site.configs.name });
+    isFirst.current = false;
+  }, [result, isPop, visit]);
+  return null;
+};
+
+/**
+ * Address whose page is shown. A change of the query alone stays on the page, which follows it by itself.
+ */
+const useOpened = () => {
+  const { pathname, search } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState({ pathname, search });
+  if (opened.pathname !== pathname) setOpened({ pathname, search });
+  const shown = opened.pathname === pathname ? opened : { pathname, search };
+  return { ...shown, attempt, again: () => setAttempt(attempt + 1) };
+};
+
+/** The page of the current address, in a boundary of its own. */
+export const CurrentPage = () => {
+  const { pages, visit, skeletonOf } = useShell();
+  const { pathname, search, attempt, again } = useOpened();
+  const prepared = pages.open(pathname, search);
+  const retry = () => {
+    pages.forget(pathname, search);
+    again();
+  };
+  return (
+    <Boundary key={`${visit.composition.plan} ${pathname} ${attempt}`} fallback={() => <FailedPage retry={retry} />}>
+      <Suspense fallback={<PageSkeleton kind={skeletonOf(pathname)} />}>
+        <PageView prepared={prepared} retry={retry} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Arrival prepared={prepared} />
+      </Suspense>
+    </Boundary>
+  );
+};

@@ -1,0 +1,21 @@
+import type { PageHead } from '@ortoo/remote';
+
+const setMeta = (name: string, content: string | undefined) => {
+  const known = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (!content) return known?.remove();
+  const meta = known ?? document.head.appendChild(document.createElement('meta'));
+  meta.name = name;
+  meta.content = content;
+};
+
+/** Brings the document's head in line with the page that is shown after a navigation. */
+export const applyHead = (head: PageHead, siteName: string): void => {
+  document.title = fullTitle(head.title, siteName);
+  setMeta('description', head.description);
+  setMeta('robots', head.robots);
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = head.canonical ?? window.location.pathname;
+};
+
+/** Title of the window: the page's own and the site's name. */
+export const fullTitle = (title: string, siteName: string): string => (title ? `${title} · ${siteName}` : siteName);

@@ -1,0 +1,51 @@
+import { preparePage, type PreparedPage, type Visit } from '../composition/prepare';
+
+/** Marks a promise once it is settled, as React does itself, so that `use` reads it without waiting. */
+const track = <T,>(promise: Promise<T>): Promise<T> => {
+  void promise.then(value => Object.assign(promise, { status: 'fulfilled', value }));
+  return promise;
+};
+
+/** A promise that is settled already. */
+const settled = <T,>(value: T): Promise<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+
+/** Prepared pages by address. */
+export interface Pages {
+  /** The page of an address; the same promise until it is forgotten. */
+  open: (path: string, search: string) => Promise<PreparedPage>;
+  /** Forgets what was prepared, to try again. */
+  forget: (path: string, search: string) => void;
+}
+
+/** How many pages stay ready for a move back. */
+const kept = 50;
+
+/** Pages of one visit, prepared on demand or ahead; a page that failed is prepared anew next time. */
+export const createPages = (visit: Visit, first?: { path: string; search: string; prepared: PreparedPage }): Pages => {
+  const cache = new Map<string, Promise<PreparedPage>>();
+  const keyOf = (path: string, search: string) => path + search;
+  if (first) cache.set(keyOf(first.path, first.search), settled(first.prepared));
+
+  const prepare = async (path: string, search: string): Promise<PreparedPage> => {
+    try {
+      await visit.texts.open();
+    } catch (error) {
+      return { kind: 'failed', error };
+    }
+    return preparePage(visit, path, search);
+  };
+
+  return {
+    open(path, search) {
+      const key = keyOf(path, search);
+      const known = cache.get(key);
+      if (known) return known;
+      const opened = track(prepare(path, search));
+      cache.set(key, opened);
+      const oldest = cache.keys().next().value;
+      if (cache.size > kept && oldest !== undefined) cache.delete(oldest);
+      return opened;
+    },
+    forget: (path, search) => void cache.delete(keyOf(path, search)),
+  };
+};

@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createRenderer, type RenderRequest, type RenderSetup } from './document/render';
+
+const render = createRenderer(workerData as RenderSetup);
+
+parentPort?.on('message', ({ id, request }: { id: number; request: RenderRequest }) => {
+  render(request).then(
+    result => parentPort?.postMessage({ id, result }),
+    (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});
+
+parentPort?.postMessage({ ready: true });

@@ -1,0 +1,36 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from '@nanostores/react';
+import type { RouteAccess } from '@ortoo/contracts';
+import { useHydrated } from '@ortoo/remote';
+import { $isStaff, $sessionActivity, $user, verifySession } from '@ortoo/stores';
+import { PageSkeleton } from '../screens/page-skeleton';
+import { NotFound } from '../screens/not-found';
+import { signInPath } from './sign-in-path';
+
+interface GuardProps {
+  access: RouteAccess;
+  children: ReactNode;
+}
+
+const Members = ({ access, children }: GuardProps) => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const user = useStore($user);
+  const isStaff = useStore($isStaff);
+  const { known } = useStore($sessionActivity);
+  useEffect(() => {
+    if (!known) void verifySession();
+    else if (!user) void navigate(signInPath(pathname + search), { replace: true });
+  }, [known, user, navigate, pathname, search]);
+  if (!known || !user) return <PageSkeleton kind="form" />;
+  if (access === 'staff' && !isStaff) return <NotFound path={pathname} />;
+  return children;
+};
+
+/** Spares a visitor the pages that the server would refuse: asks to sign in first and comes back afterwards. */
+export const Guard = ({ access, children }: GuardProps) => {
+  const hydrated = useHydrated();
+  if (access === 'public') return children;
+  return hydrated ? <Members access={access}>{children}</Members> : <PageSkeleton kind="form" />;
+};
