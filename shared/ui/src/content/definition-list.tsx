@@ -42,7 +42,6 @@ const style = css`
   }
   &[data-form='sums'] dd {
     flex: none;
-    font-variant-numeric: tabular-nums;
     font-weight: 550;
   }
   &[data-form='sums'] > [data-strong] {

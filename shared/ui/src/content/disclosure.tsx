@@ -27,7 +27,7 @@ export function Disclosure({ summary, children, open, name, end }: DisclosurePro
 
 const style = css`
   border-bottom: 1px solid var(--line);
-  summary {
+  > summary {
     display: flex;
     align-items: center;
     gap: var(--space-1);
@@ -36,27 +36,27 @@ const style = css`
     list-style: none;
     cursor: pointer;
   }
-  summary::-webkit-details-marker {
+  > summary::-webkit-details-marker {
     display: none;
   }
-  summary:hover {
+  > summary:hover {
     color: var(--action);
   }
-  .text {
+  > summary > .text {
     flex: 1;
     min-width: 0;
   }
-  summary svg {
+  > summary > svg {
     flex: none;
     width: 1.25rem;
     height: 1.25rem;
     color: var(--ink-soft);
     transition: transform var(--calm) var(--ease);
   }
-  &[open] > summary svg {
+  &[open] > summary > svg {
     transform: rotate(180deg);
   }
-  .content {
+  > .content {
     padding-bottom: var(--space-2);
   }
 `;

@@ -5,6 +5,8 @@ export type FieldTexts = {
   label: string;
   hint?: ReactNode;
   error?: string;
+  /** The label is there for screen readers only, where the place says it to the eye. */
+  hideLabel?: boolean;
   /** Shown after the label of a field that may stay empty; required fields are the rule and carry a mark. */
   optional?: string;
 };
@@ -22,13 +24,13 @@ type FieldProps = FieldTexts & {
 };
 
 /** Label, hint and error around one control, tied to it by id. The texts never move the control. */
-export function Field({ id: givenId, label, hint, error, optional, required, children }: FieldProps) {
+export function Field({ id: givenId, label, hideLabel, hint, error, optional, required, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div css={style} data-invalid={error ? true : undefined}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
         {label}
         {required && (
           <span className="mark" aria-hidden="true">

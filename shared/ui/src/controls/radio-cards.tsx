@@ -101,6 +101,9 @@ const style = css`
     color: var(--ink-soft);
     cursor: not-allowed;
   }
+  label:has(input:disabled) .icon {
+    color: inherit;
+  }
   input {
     flex: none;
     width: 1.375rem;

@@ -9,9 +9,9 @@ export type SelectProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & { options: SelectOption[]; placeholder?: string };
 
 /** The browser's own select: right on every phone and screen reader. */
-export function Select({ label, hint, error, optional, options, placeholder, ...select }: SelectProps) {
+export function Select({ label, hideLabel, hint, error, optional, options, placeholder, ...select }: SelectProps) {
   return (
-    <Field {...{ label, hint, error, optional }} id={select.id} required={select.required}>
+    <Field {...{ label, hideLabel, hint, error, optional }} id={select.id} required={select.required}>
       {control => (
         <span css={boxStyle}>
           <select {...select} {...control} css={[inputStyle, selectStyle]}>

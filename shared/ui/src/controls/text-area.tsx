@@ -6,9 +6,9 @@ import { inputStyle } from './input-style';
 export type TextAreaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'>;
 
 /** Several lines; grows with its text where the browser can. */
-export function TextArea({ label, hint, error, optional, ...area }: TextAreaProps) {
+export function TextArea({ label, hideLabel, hint, error, optional, ...area }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, optional }} id={area.id} required={area.required}>
+    <Field {...{ label, hideLabel, hint, error, optional }} id={area.id} required={area.required}>
       {control => <textarea rows={4} {...area} {...control} css={[inputStyle, growStyle]} />}
     </Field>
   );

@@ -12,9 +12,19 @@ export type TextFieldProps = FieldTexts &
   };
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, hint, error, optional, prefixText, suffixText, ref, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  prefixText,
+  suffixText,
+  ref,
+  ...input
+}: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional }} id={input.id} required={input.required}>
+    <Field {...{ label, hideLabel, hint, error, optional }} id={input.id} required={input.required}>
       {control => (
         <span css={boxStyle} data-prefix={prefixText ? true : undefined} data-suffix={suffixText ? true : undefined}>
           {prefixText && (

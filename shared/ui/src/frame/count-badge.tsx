@@ -15,18 +15,17 @@ export function CountBadge({ count, label }: CountBadgeProps) {
 
 const style = css`
   position: absolute;
-  top: -0.4375rem;
-  left: calc(100% - 0.625rem);
-  min-width: 1.1875rem;
-  height: 1.1875rem;
-  padding-inline: 0.3125rem;
-  border: 2px solid var(--ground);
+  top: -0.375rem;
+  left: calc(100% - 0.5625rem);
+  min-width: 1.125rem;
+  height: 1.125rem;
+  padding-inline: 0.25rem;
   border-radius: 999px;
   background: var(--action);
   color: var(--on-action);
-  box-sizing: content-box;
   font-size: 0.6875rem;
   font-weight: 680;
-  line-height: 1.1875rem;
+  line-height: 1.125rem;
+  box-shadow: 0 0 0 2px var(--ground);
   text-align: center;
 `;

@@ -54,6 +54,9 @@ const style = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  @media (min-width: 992px) {
+    min-width: 4.25rem;
+  }
   @media (max-width: 991.98px) {
     .label {
       position: absolute;

@@ -71,12 +71,12 @@ const style = css`
     grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
     gap: var(--space-4) var(--space-3);
   }
-  h2 {
+  .columns h2 {
     margin-bottom: 0.5rem;
     font: 620 var(--text-sm) / 1.4 var(--font);
     letter-spacing: 0;
   }
-  li a {
+  .columns a {
     display: inline-flex;
     align-items: center;
     min-height: 2.5rem;
@@ -84,7 +84,7 @@ const style = css`
     font-size: var(--text-sm);
     transition: color var(--quick);
   }
-  li a:hover {
+  .columns a:hover {
     color: var(--on-night);
     text-decoration: underline;
     text-underline-offset: 0.25em;
@@ -101,7 +101,7 @@ const style = css`
     font-size: var(--text-xs);
   }
   @media (pointer: coarse) {
-    li a {
+    .columns a {
       min-height: var(--target);
     }
   }

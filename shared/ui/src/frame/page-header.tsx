@@ -42,53 +42,53 @@ const style = css`
     margin-inline: auto;
     padding-inline: var(--gutter);
   }
-  .bar {
+  > .bar {
     display: grid;
     grid-template: 'logo actions' auto 'search search' auto / 1fr auto;
     align-items: center;
     gap: 0.25rem 0.75rem;
     padding-block: 0.5rem 0.625rem;
   }
-  .logo {
+  > .bar > .logo {
     grid-area: logo;
     min-width: 0;
   }
-  .search {
+  > .bar > .search {
     grid-area: search;
     min-width: 0;
   }
-  .actions {
+  > .bar > .actions {
     grid-area: actions;
     display: flex;
     justify-content: flex-end;
     margin-right: -0.625rem;
   }
-  .menu {
+  > .bar > .menu {
     display: none;
   }
-  .top {
+  > .top {
     display: flex;
     justify-content: flex-end;
     gap: var(--space-3);
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
-  .nav {
+  > .nav {
     padding-bottom: 0.375rem;
   }
   @media (min-width: 992px) {
-    .bar {
-      grid-template: 'logo menu search actions' 4.5rem / auto auto minmax(0, 1fr) auto;
+    > .bar {
+      grid-template: 'logo menu search actions' 4.75rem / auto auto minmax(0, 1fr) auto;
       gap: var(--space-3);
       padding-block: 0;
     }
-    .menu {
+    > .bar > .menu {
       display: block;
       grid-area: menu;
     }
   }
   @media (max-width: 991.98px) {
-    .actions > .wide {
+    > .bar > .actions > .wide {
       display: none;
     }
   }

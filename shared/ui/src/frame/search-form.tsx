@@ -51,7 +51,7 @@ const style = css`
     height: 2.875rem;
     padding: 0 3.25rem 0 1.125rem;
     border: 1.5px solid transparent;
-    border-radius: 999px;
+    border-radius: var(--radius);
     background: var(--sand);
     appearance: none;
     text-overflow: ellipsis;
@@ -68,7 +68,7 @@ const style = css`
   }
   input:focus-visible {
     border-color: var(--action);
-    border-radius: 999px;
+    border-radius: var(--radius);
     background: var(--surface);
     box-shadow: 0 0 0 4px var(--action-wash);
     outline: 2px solid var(--action);

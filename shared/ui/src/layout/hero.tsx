@@ -51,11 +51,11 @@ const style = css`
     grid-area: 1 / 1;
   }
   > img {
-    width: 100%;
-    height: 100%;
-    min-height: 0;
     position: absolute;
     inset: 0;
+    z-index: -1;
+    width: 100%;
+    height: 100%;
   }
   &::after {
     content: '';
@@ -67,10 +67,11 @@ const style = css`
     align-self: end;
     display: grid;
     gap: var(--space-1-5);
-    max-width: 40rem;
+    max-width: 52rem;
     padding: clamp(1.5rem, 5vw, 3.5rem);
   }
   .kicker {
+    color: var(--gold);
     font-size: var(--text-sm);
     font-weight: 600;
   }

@@ -40,11 +40,11 @@ const style = css`
     gap: var(--space-2);
     margin-bottom: clamp(0.875rem, 2.4vw, 1.5rem);
   }
-  header p {
+  > header p {
     margin-top: 0.25rem;
     color: var(--ink-soft);
   }
-  header a {
+  > header a {
     display: inline-flex;
     flex: none;
     align-items: center;
@@ -55,12 +55,12 @@ const style = css`
     font-size: var(--text-sm);
     font-weight: 600;
   }
-  header a svg {
+  > header a svg {
     width: 1.125rem;
     height: 1.125rem;
     transition: transform var(--quick) var(--ease);
   }
-  header a:hover svg {
+  > header a:hover svg {
     transform: translateX(3px);
   }
 `;

@@ -45,34 +45,34 @@ export const modalStyle = css`
       opacity: 0;
     }
   }
-  .sheet {
+  > .sheet {
     display: flex;
     flex-direction: column;
     max-height: min(44rem, calc(100dvh - 2rem));
   }
-  header {
+  > .sheet > header {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: var(--space-2);
     padding: 0.75rem 0.75rem 0.5rem clamp(1.25rem, 4vw, 1.75rem);
   }
-  h2 {
+  > .sheet > header > h2 {
     font-size: var(--text-xl);
   }
-  .content {
+  > .sheet > .content {
     flex: 1;
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: 0.25rem clamp(1.25rem, 4vw, 1.75rem) clamp(1.25rem, 4vw, 1.75rem);
   }
-  footer {
+  > .sheet > footer {
     display: flex;
     gap: var(--space-1-5);
     padding: 0.875rem clamp(1.25rem, 4vw, 1.75rem) calc(0.875rem + env(safe-area-inset-bottom));
     box-shadow: 0 -1px var(--line);
   }
-  footer > * {
+  > .sheet > footer > * {
     flex: 1;
   }
   &[data-place='start'],
@@ -90,8 +90,8 @@ export const modalStyle = css`
     border-radius: var(--radius-xl) 0 0 var(--radius-xl);
     --away: 100% 0;
   }
-  &[data-place='start'] .sheet,
-  &[data-place='end'] .sheet {
+  &[data-place='start'] > .sheet,
+  &[data-place='end'] > .sheet {
     height: 100%;
     max-height: none;
   }
@@ -102,7 +102,7 @@ export const modalStyle = css`
       border-radius: var(--radius-xl) var(--radius-xl) 0 0;
       --away: 0 100%;
     }
-    &[data-place='bottom'] .sheet {
+    &[data-place='bottom'] > .sheet {
       max-height: 88dvh;
     }
   }

@@ -36,6 +36,7 @@ export function Picture({
       srcSet={pictureSrcSet(src, maxWidth)}
       sizes={sizes}
       alt={alt}
+      style={{ aspectRatio: ratio }}
       width={640}
       height={Math.round(640 / ratio)}
       loading={eager ? 'eager' : 'lazy'}
@@ -47,7 +48,6 @@ export function Picture({
 
 const style = css`
   width: 100%;
-  height: auto;
   background: var(--sand);
   object-fit: cover;
   &[data-fit='contain'] {

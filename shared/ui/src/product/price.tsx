@@ -13,7 +13,7 @@ export type PriceProps = {
 /** Selling price, and on sale the old one and the percent. */
 export function Price({ now, old, percent, labels, size = 'md' }: PriceProps) {
   return (
-    <p css={style} data-size={size} className="figures">
+    <p css={style} data-size={size}>
       <span className="visually-hidden">{labels.now} </span>
       <strong>{now}</strong>
       {old && (

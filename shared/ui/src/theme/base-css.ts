@@ -1,8 +1,8 @@
 /** The reset and the few global rules; goes into the head once, after the theme. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--ground)}
-html:has(dialog[data-modal][open]){overflow:hidden}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-y:scroll;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--ground)}
+html:has(dialog[data-modal][open]){overflow:hidden;scrollbar-gutter:stable}
 body{margin:0;min-height:100dvh;background:var(--ground);color:var(--ink);font:400 var(--text-md)/1.55 var(--font);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,blockquote{margin:0;padding:0}
 h1,h2,h3,h4{font-family:var(--font-display);font-weight:var(--weight-display);letter-spacing:var(--tracking-display);line-height:1.15;text-wrap:balance}
