@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { EnvironmentProvider, MessagesProvider, type Environment } from '@ortoo/remote';
+import { Boundary, EnvironmentProvider, MessagesProvider, type Environment } from '@ortoo/remote';
 import { localeFromPath } from '@ortoo/i18n';
 import { matchPage } from './composition/match';
 import type { Visit } from './composition/prepare';
@@ -8,7 +8,14 @@ import { createSlots } from './composition/slots';
 import { Frame } from './layout/frame';
 import { CurrentPage } from './navigation/current-page';
 import type { Pages } from './navigation/pages';
+import { Fatal } from './screens/fatal';
+import { usePageLife } from './session/use-page-life';
 import { ShellContext, type Shell } from './shell-context';
+
+const PageLife = ({ shell }: { shell: Shell }) => {
+  usePageLife(shell);
+  return null;
+};
 
 /** The shop around the current page; the same tree on the server and in the browser. */
 export const App = ({ visit, pages }: { visit: Visit; pages: Pages }) => {
@@ -39,9 +46,12 @@ export const App = ({ visit, pages }: { visit: Visit; pages: Pages }) => {
       <EnvironmentProvider value={environment}>
         <ShellContext value={shell}>
           <MessagesProvider t={shell.t}>
-            <Frame>
-              <CurrentPage />
-            </Frame>
+            <Boundary fallback={() => <Fatal />}>
+              <PageLife shell={shell} />
+              <Frame>
+                <CurrentPage />
+              </Frame>
+            </Boundary>
           </MessagesProvider>
         </ShellContext>
       </EnvironmentProvider>

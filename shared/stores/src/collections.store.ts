@@ -26,7 +26,7 @@ export const toggleCompare = (slug: string): boolean => {
     return true;
   }
   if (compared.length >= limits.compare) {
-    showToast({ tone: 'warning', key: 'common.compare.full', values: { limit: limits.compare } });
+    showToast({ tone: 'warning', key: 'notices.compareFull', values: { limit: limits.compare } });
     return false;
   }
   $compared.set([...compared, slug]);

@@ -19,7 +19,7 @@ const take = async (session: Session): Promise<void> => {
   $user.set(session.user);
   $sessionActivity.set({ known: true, fetching: false });
   if (!session.user) return;
-  if (session.cart_merged) showToast({ tone: 'success', key: 'common.cart.merged' });
+  if (session.cart_merged) showToast({ tone: 'success', key: 'notices.cartMerged' });
   await loadOrder();
 };
 
@@ -48,7 +48,7 @@ export const signUp = (input: Omit<SignUp, 'order_token'>): Promise<void> =>
 const leave = () => {
   $user.set(null);
   resetOrder();
-  showToast({ tone: 'success', key: 'common.session.loggedOut' });
+  showToast({ tone: 'success', key: 'notices.loggedOut' });
 };
 
 /** Ends the session here and on the server. */

@@ -30,5 +30,5 @@ export const dismissToast = (id: number): void => $toasts.set($toasts.get().filt
 /** Tells a failed command as a warning: the server's words, or that no answer came. */
 export const warnOf = (error: unknown): void => {
   const text = error instanceof ApiError ? error.message : '';
-  showToast(text ? { tone: 'warning', text } : { tone: 'warning', key: 'common.error.network' });
+  showToast(text ? { tone: 'warning', text } : { tone: 'warning', key: 'errors.offline' });
 };

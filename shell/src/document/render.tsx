@@ -78,7 +78,7 @@ const prepare = async (visit: Visit, request: RenderRequest): Promise<PreparedPa
 const headOf = (prepared: PreparedPage, visit: Visit): PageHead => {
   if (prepared.kind === 'page') return prepared.head;
   const t = visit.texts.translator('shell');
-  const titles = { 'not-found': t('notFound.title'), failed: t('failed.title'), client: '', moved: '' };
+  const titles = { 'not-found': t('errors.notFound'), failed: t('errors.part'), client: '', moved: '' };
   return { title: titles[prepared.kind], robots: 'noindex' };
 };
 

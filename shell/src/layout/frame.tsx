@@ -1,9 +1,25 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '@ortoo/remote';
+import { Footer } from './footer';
+import { Header } from './header';
+import { PhoneNav } from './phone-nav';
+import { Toasts } from './toasts';
 
 /** What surrounds every page. */
-export const Frame = ({ children }: { children: ReactNode }) => (
-  <>
-    <header>Ortoo</header>
-    <main id="content">{children}</main>
-  </>
-);
+export const Frame = ({ children }: { children: ReactNode }) => {
+  const t = useMessages();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t('actions.skipToContent')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <PhoneNav />
+      <Toasts />
+    </>
+  );
+};

@@ -1,6 +1,7 @@
 export { cn as common } from '@ortoo/i18n/messages/cn';
 
 export const messages = {
-  notFound: { title: 'Page not found', path: 'There is no page at “{{path}}”.' },
-  failed: { title: 'This part is not working right now', text: 'The rest of the shop works. Please try again.', retry: 'Try again' },
+  footer: { about: '旅行、酒店、门票与各家商品，一站购齐。' },
+  search: { label: '搜索商店', placeholder: '搜索商品、旅行、酒店', again: '搜索其他内容' },
+  staff: { link: '后台' },
 };

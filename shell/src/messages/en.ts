@@ -1,6 +1,7 @@
 export { en as common } from '@ortoo/i18n/messages/en';
 
 export const messages = {
-  notFound: { title: 'Page not found', path: 'There is no page at “{{path}}”.' },
-  failed: { title: 'This part is not working right now', text: 'The rest of the shop works. Please try again.', retry: 'Try again' },
+  footer: { about: 'Trips, hotels, tickets and goods from many shops in one place.' },
+  search: { label: 'Search the shop', placeholder: 'Search goods, trips, hotels', again: 'Search for something else' },
+  staff: { link: 'Back office' },
 };

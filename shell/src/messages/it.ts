@@ -1,6 +1,7 @@
 export { it as common } from '@ortoo/i18n/messages/it';
 
 export const messages = {
-  notFound: { title: 'Page not found', path: 'There is no page at “{{path}}”.' },
-  failed: { title: 'This part is not working right now', text: 'The rest of the shop works. Please try again.', retry: 'Try again' },
+  footer: { about: 'Viaggi, hotel, biglietti e prodotti di tanti negozi in un solo posto.' },
+  search: { label: 'Cerca nel negozio', placeholder: 'Cerca prodotti, viaggi, hotel', again: 'Cerca altro' },
+  staff: { link: 'Area riservata' },
 };

@@ -1,6 +1,7 @@
 export { mn as common } from '@ortoo/i18n/messages/mn';
 
 export const messages = {
-  notFound: { title: 'Хуудас олдсонгүй', path: '«{{path}}» гэсэн хаягт хуудас алга.' },
-  failed: { title: 'Энэ хэсэг түр ажиллахгүй байна', text: 'Бусад хэсэг хэвийн ажиллаж байна. Дахин оролдоно уу.', retry: 'Дахин оролдох' },
+  footer: { about: 'Аялал, зочид буудал, тасалбар, барааг олон дэлгүүрээс нэг дор.' },
+  search: { label: 'Дэлгүүрээс хайх', placeholder: 'Бараа, аялал, буудал хайх', again: 'Өөр зүйл хайх' },
+  staff: { link: 'Ажлын хэсэг' },
 };

@@ -1,6 +1,7 @@
 export { ru as common } from '@ortoo/i18n/messages/ru';
 
 export const messages = {
-  notFound: { title: 'Page not found', path: 'There is no page at “{{path}}”.' },
-  failed: { title: 'This part is not working right now', text: 'The rest of the shop works. Please try again.', retry: 'Try again' },
+  footer: { about: 'Путешествия, отели, билеты и товары разных магазинов в одном месте.' },
+  search: { label: 'Поиск по магазину', placeholder: 'Товары, поездки, отели', again: 'Найти что-нибудь другое' },
+  staff: { link: 'Служебный раздел' },
 };

@@ -1,15 +1,13 @@
-import { useShell } from '../shell-context';
+import { useMessages } from '@ortoo/remote';
+import { Container, ErrorPanel } from '@ortoo/ui';
 
 /** A page whose code or data did not come; header and cart go on working around it. */
 export const FailedPage = ({ retry }: { retry: () => void }) => {
-  const { t } = useShell();
+  const t = useMessages();
   return (
-    <section role="alert">
-      <h1>{t('failed.title')}</h1>
-      <p>{t('failed.text')}</p>
-      <button type="button" onClick={retry}>
-        {t('failed.retry')}
-      </button>
-    </section>
+    <Container>
+      <h1 className="visually-hidden">{t('errors.part')}</h1>
+      <ErrorPanel title={t('errors.part')} text={t('errors.partText')} retryLabel={t('actions.retry')} onRetry={retry} />
+    </Container>
   );
 };

@@ -1,12 +1,20 @@
-import { useShell } from '../shell-context';
+import { useHref, useMessages } from '@ortoo/remote';
+import { ButtonLink, Container, EmptyState, SearchForm, SearchIcon } from '@ortoo/ui';
 
-/** No page lives at this path. */
+/** No page lives at this path: says so, and offers a search. */
 export const NotFound = ({ path }: { path: string }) => {
-  const { t } = useShell();
+  const t = useMessages();
+  const href = useHref();
   return (
-    <section>
-      <h1>{t('notFound.title')}</h1>
-      <p>{t('notFound.path', { path })}</p>
-    </section>
+    <Container width="text">
+      <EmptyState
+        level={1}
+        icon={<SearchIcon />}
+        title={t('errors.notFound')}
+        text={t('errors.notFoundText', { path })}
+        actions={<ButtonLink href={href('/')}>{t('actions.goHome')}</ButtonLink>}
+      />
+      <SearchForm label={t('search.again')} placeholder={t('search.placeholder')} submitLabel={t('actions.search')} action={href('/products')} />
+    </Container>
   );
 };

@@ -1,4 +1,16 @@
 import type { SkeletonKind } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { ArticleSkeleton, Container, DetailSkeleton, FormSkeleton, ListSkeleton } from '@ortoo/ui';
+
+const shapes = { list: ListSkeleton, detail: DetailSkeleton, form: FormSkeleton, article: ArticleSkeleton };
 
 /** Grey shapes while a page is on its way. */
-export const PageSkeleton = ({ kind }: { kind: SkeletonKind }) => <div data-skeleton={kind} aria-busy="true" />;
+export const PageSkeleton = ({ kind }: { kind: SkeletonKind }) => {
+  const t = useMessages();
+  const Shape = shapes[kind];
+  return (
+    <Container>
+      <Shape label={t('state.loading')} />
+    </Container>
+  );
+};

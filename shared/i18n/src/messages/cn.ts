@@ -86,6 +86,12 @@ export const cn = {
     shown: '已显示 {{shown}} / {{total}}',
     stepDone: '已完成',
   },
+  notices: {
+    cartMerged: '您之前选择的商品已并入购物车。',
+    loggedOut: '您已退出登录。',
+    compareFull: '最多可比较 {{limit}} 件商品，请先移除一件。',
+    addedToCart: '已加入购物车。',
+  },
   price: {
     now: '价格',
     old: '原价',

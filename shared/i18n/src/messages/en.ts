@@ -88,6 +88,12 @@ export const en = {
     shown: '{{shown}} of {{total}} shown',
     stepDone: 'done',
   },
+  notices: {
+    cartMerged: 'The products you picked before are now in your cart.',
+    loggedOut: 'You are signed out.',
+    compareFull: 'You can compare up to {{limit}} products. Remove one first.',
+    addedToCart: 'Added to your cart.',
+  },
   price: {
     now: 'Price',
     old: 'Old price',

@@ -90,6 +90,12 @@ export const it = {
     shown: '{{shown}} di {{total}}',
     stepDone: 'completato',
   },
+  notices: {
+    cartMerged: 'I prodotti scelti prima sono ora nel tuo carrello.',
+    loggedOut: 'Sei uscito dal tuo account.',
+    compareFull: 'Puoi confrontare fino a {{limit}} prodotti. Prima rimuovine uno.',
+    addedToCart: 'Aggiunto al carrello.',
+  },
   price: {
     now: 'Prezzo',
     old: 'Prezzo precedente',

@@ -1,0 +1,26 @@
+import { atom } from 'nanostores';
+import { registryPaths, type ComposedRemote, type Composition } from '@ortoo/contracts';
+import type { Visit } from './prepare';
+
+/** Remotes beyond the public plan that this visitor may have. */
+export const $gatedRemotes = atom<readonly ComposedRemote[]>([]);
+
+/**
+ * Adds the gated remotes to the page's plan once the visitor turns out to be staff. What the page already has keeps its
+ * release.
+ */
+export const addGatedRemotes = async (visit: Visit): Promise<void> => {
+  const answer = await fetch(registryPaths.composition, { cache: 'no-store' });
+  if (!answer.ok) return;
+  const personal = (await answer.json()) as Composition;
+  const known = new Set(visit.composition.remotes.map(remote => remote.id));
+  const added = personal.remotes.filter(remote => !known.has(remote.id));
+  visit.composition = { ...visit.composition, remotes: [...visit.composition.remotes, ...added] };
+  $gatedRemotes.set(visit.composition.remotes.filter(remote => remote.manifest.gated));
+};
+
+/** Takes them away again when the visitor has signed out. */
+export const dropGatedRemotes = (visit: Visit): void => {
+  visit.composition = { ...visit.composition, remotes: visit.composition.remotes.filter(remote => !remote.manifest.gated) };
+  $gatedRemotes.set([]);
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Menu } from '@ortoo/contracts';
+import { useHref, useMessages } from '@ortoo/remote';
+import { Button, Drawer, MenuIcon, TextLink } from '@ortoo/ui';
+import { css } from '@emotion/react';
+
+const Branch = ({ menu }: { menu: Menu }) => {
+  const href = useHref();
+  return (
+    <li>
+      {menu.url && <TextLink href={href(menu.url)}>{menu.title}</TextLink>}
+      {menu.children.length > 0 && (
+        <ul>
+          {menu.children.map(child => (
+            <Branch key={child.url} menu={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** All categories in a drawer. */
+export const CategoryMenu = ({ menus }: { menus: Menu[] }) => {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button kind="secondary" icon={<MenuIcon />} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        {t('nav.categories')}
+      </Button>
+      <Drawer open={open} onClose={close} title={t('nav.categories')} closeLabel={t('actions.close')}>
+        <nav aria-label={t('nav.categories')} onClick={close} css={style}>
+          <ul>
+            {menus.map(menu => (
+              <Branch key={menu.url} menu={menu} />
+            ))}
+          </ul>
+        </nav>
+      </Drawer>
+    </>
+  );
+};
+
+const style = css`
+  li a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+  > ul > li > a {
+    font-weight: 620;
+    font-size: var(--text-lg);
+  }
+  ul ul {
+    padding-inline-start: var(--space-2);
+    border-inline-start: 2px solid var(--line);
+  }
+`;

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { useHref, useMessages, useSite } from '@ortoo/remote';
+import { $cartCount, $compared, $user, $wishedIds } from '@ortoo/stores';
+import { BagIcon, CompareIcon, HeaderAction, HeartIcon, Logo, PageHeader, UserIcon } from '@ortoo/ui';
+import { CategoryMenu } from './category-menu';
+import { CategoryRow } from './category-row';
+import { LanguageSwitch } from './language-switch';
+import { SearchBox } from './search-box';
+import { StaffLink } from './staff-link';
+
+const Actions = () => {
+  const t = useMessages();
+  const href = useHref();
+  const user = useStore($user);
+  const cart = useStore($cartCount);
+  const wishes = useStore($wishedIds).length;
+  const compared = useStore($compared).length;
+  const products = (count: number) => t('units.products', { count });
+  return (
+    <>
+      <StaffLink />
+      {compared > 0 && (
+        <HeaderAction className="wide" href={href('/compare')} icon={<CompareIcon />} label={t('nav.compare')} count={compared} countLabel={products(compared)} />
+      )}
+      <HeaderAction
+        href={href(user ? '/profile' : '/sign-in')}
+        icon={<UserIcon />}
+        label={user ? user.firstname || t('nav.profile') : t('actions.signIn')}
+      />
+      <HeaderAction className="wide" href={href('/wishlists')} icon={<HeartIcon />} label={t('nav.wishes')} count={wishes} countLabel={products(wishes)} />
+      <HeaderAction className="wide" href={href('/cart')} icon={<BagIcon />} label={t('nav.cart')} count={cart} countLabel={products(cart)} />
+    </>
+  );
+};
+
+/** Head of every page: the shell's own HTML over the shared stores. */
+export const Header = () => {
+  const href = useHref();
+  const { configs, menus } = useSite();
+  return (
+    <PageHeader
+      logo={<Logo name={configs.name} href={href('/')} />}
+      menu={<CategoryMenu menus={menus.main} />}
+      search={<SearchBox />}
+      actions={<Actions />}
+      top={<LanguageSwitch />}
+      nav={<CategoryRow menus={menus.main} />}
+    />
+  );
+};

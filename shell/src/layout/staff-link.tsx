@@ -1,0 +1,13 @@
+import { useStore } from '@nanostores/react';
+import { useHref, useMessages } from '@ortoo/remote';
+import { HeaderAction, ShieldCheckIcon } from '@ortoo/ui';
+import { $gatedRemotes } from '../composition/gated.store';
+
+/** The door to the remotes that only staff may have. */
+export const StaffLink = () => {
+  const t = useMessages();
+  const href = useHref();
+  const route = useStore($gatedRemotes)[0]?.manifest.routes[0];
+  if (!route) return null;
+  return <HeaderAction className="wide" href={href(route.path)} icon={<ShieldCheckIcon />} label={t('staff.link')} />;
+};

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { useMessages } from '@ortoo/remote';
+import { $toasts, dismissToast, type Toast as Notice } from '@ortoo/stores';
+import { Toast, ToastRegion } from '@ortoo/ui';
+
+/** How long a notice stays, in milliseconds; warnings take longer to read. */
+const shownFor = { success: 5000, warning: 8000, error: 10_000 };
+
+const OneToast = ({ notice }: { notice: Notice }) => {
+  const t = useMessages();
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(notice.id), shownFor[notice.tone]);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <Toast tone={notice.tone} closeLabel={t('actions.close')} onClose={() => dismissToast(notice.id)}>
+      {notice.text ?? t(notice.key ?? 'errors.title', notice.values)}
+    </Toast>
+  );
+};
+
+/** Short notices over the page, at most three. */
+export const Toasts = () => {
+  const t = useMessages();
+  const notices = useStore($toasts);
+  return (
+    <ToastRegion label={t('nav.notices')}>
+      {notices.map(notice => (
+        <OneToast key={notice.id} notice={notice} />
+      ))}
+    </ToastRegion>
+  );
+};

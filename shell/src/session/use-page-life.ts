@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { localeFromPath } from '@ortoo/i18n';
+import { $isStaff, $user, loadOrder, startPersistence, verifySession, $orderToken } from '@ortoo/stores';
+import { addGatedRemotes, dropGatedRemotes } from '../composition/gated.store';
+import { matchPage } from '../composition/match';
+import { watchLinks } from '../navigation/link-clicks';
+import { rememberScroll, watchScroll } from '../navigation/scroll-memory';
+import type { Shell } from '../shell-context';
+
+/** Signs of a visitor who is about to do something. */
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+
+const openTextsOnSign = (open: () => Promise<void>) => {
+  const controller = new AbortController();
+  const start = () => {
+    controller.abort();
+    open().catch(() => undefined);
+  };
+  for (const sign of signs) document.addEventListener(sign, start, { signal: controller.signal, passive: true });
+  return () => controller.abort();
+};
+
+const useLinks = ({ visit, pages }: Shell) => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const here = (url: URL) => localeFromPath(url.pathname);
+    return watchLinks({
+      owns: url => here(url).locale === visit.texts.locale && matchPage(visit.composition, here(url).path) !== undefined,
+      follow: url => {
+        rememberScroll();
+        void navigate(here(url).path + url.search + url.hash);
+      },
+      intend: url => {
+        const match = matchPage(visit.composition, here(url).path);
+        if (match?.route.access === undefined || match.route.access === 'public') pages.open(here(url).path, url.search);
+      },
+    });
+  }, [visit, pages, navigate]);
+};
+
+/** Everything that begins once the page runs: stored state, the session, links, scroll, texts. */
+export const usePageLife = (shell: Shell): void => {
+  const { visit } = shell;
+  useLinks(shell);
+  useEffect(() => watchScroll(), []);
+  useEffect(() => openTextsOnSign(visit.texts.open), [visit]);
+  useEffect(() => {
+    startPersistence();
+    if ($user.get()) void verifySession();
+    if ($user.get() || $orderToken.get()) void loadOrder();
+    return $isStaff.subscribe(isStaff => {
+      if (isStaff) void addGatedRemotes(visit);
+      else dropGatedRemotes(visit);
+    });
+  }, [visit]);
+};
