@@ -3,6 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { releaseBase } from '@ortoo/contracts';
 import type { Configuration } from 'webpack';
 import { baseConfiguration, browserTarget, serverTarget, type Mode } from './compile';
+import { EmitFiles } from './emit-files';
+import { fonts } from './fonts';
 import { providedShares } from './share-list';
 
 /** What one build of the shell needs to know. */
@@ -41,7 +43,7 @@ const browser = (build: ShellBuild): Configuration => ({
     clean: true,
   },
   optimization: { chunkIds: 'named' },
-  plugins: [federation([join(build.root, 'src/composition/time-limit.plugin.ts')], false)],
+  plugins: [federation([join(build.root, 'src/composition/time-limit.plugin.ts')], false), new EmitFiles(fonts())],
 });
 
 const server = (build: ShellBuild): Configuration => ({
