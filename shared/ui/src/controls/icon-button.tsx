@@ -13,10 +13,11 @@ export function IconButton({ label, icon, pressed, raised, ...rest }: IconButton
   return (
     <button
       type="button"
+      aria-pressed={pressed}
       {...rest}
       css={style}
       aria-label={label}
-      aria-pressed={pressed}
+      data-pressed={pressed || undefined}
       data-raised={raised || undefined}
     >
       {icon}
@@ -50,10 +51,10 @@ const style = css`
     background: var(--surface);
     box-shadow: var(--shadow-2);
   }
-  &[aria-pressed='true'] {
+  &[data-pressed] {
     color: var(--action);
   }
-  &[aria-pressed='true'] svg {
+  &[data-pressed] svg {
     fill: currentColor;
   }
   &:disabled {

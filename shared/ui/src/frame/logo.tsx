@@ -1,6 +1,12 @@
 import { css } from '@emotion/react';
 
-export type LogoProps = { name: string; href?: string; label?: string; inverse?: boolean };
+export type LogoProps = {
+  name: string;
+  href?: string;
+  /** Read after the name: where the link goes. */
+  label?: string;
+  inverse?: boolean;
+};
 
 /** The example site's mark, the crown of a ger seen from inside, with its name. */
 export function Logo({ name, href, label, inverse }: LogoProps) {
@@ -19,10 +25,11 @@ export function Logo({ name, href, label, inverse }: LogoProps) {
         <circle cx="20" cy="20" r="3.5" fill="var(--gold)" />
       </svg>
       <span>{name}</span>
+      {label && <span className="visually-hidden">{label}</span>}
     </>
   );
   return href ? (
-    <a css={style} href={href} aria-label={label} data-inverse={inverse || undefined}>
+    <a css={style} href={href} data-inverse={inverse || undefined}>
       {inside}
     </a>
   ) : (

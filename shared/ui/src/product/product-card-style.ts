@@ -39,28 +39,28 @@ export const productCardStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  h3 {
+  .name {
     font: 550 0.9375rem/1.35 var(--font);
     letter-spacing: -0.005em;
     text-wrap: wrap;
   }
-  h3 a {
+  .name a {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  h3 a::after {
+  .name a::after {
     content: '';
     position: absolute;
     inset: 0;
     z-index: 1;
     border-radius: var(--radius-lg);
   }
-  h3 a:focus-visible {
+  .name a:focus-visible {
     outline: none;
   }
-  h3 a:focus-visible::after {
+  .name a:focus-visible::after {
     outline: 3px solid var(--action);
     outline-offset: 4px;
   }
@@ -123,7 +123,7 @@ export const productCardStyle = css`
     &:hover .picture img {
       transform: scale(1.04);
     }
-    &:hover h3 a {
+    &:hover .name a {
       color: var(--action);
     }
     .tools button:hover::before {
@@ -152,7 +152,7 @@ export const productCardStyle = css`
     gap: 0.375rem;
     padding-right: 2.75rem;
   }
-  &[data-form='list'] h3 {
+  &[data-form='list'] .name {
     font-size: var(--text-lg);
   }
 `;

@@ -23,6 +23,8 @@ export type ProductCardProps = {
   wish?: CardToggle;
   compare?: CardToggle;
   form?: 'grid' | 'list';
+  /** Of the name's heading: 2 right under the page's title, 3 inside a section. */
+  level?: 2 | 3;
   sizes?: string;
   eager?: boolean;
   /** A sold-out product stays readable, its picture steps back. */
@@ -34,7 +36,8 @@ export type ProductCardProps = {
 const gridSizes = '(min-width: 1200px) 290px, (min-width: 768px) 30vw, 46vw';
 
 /** One product in a listing or a rail: the whole card is one link, the heart and the scales stand beside it. */
-export function ProductCard({ form = 'grid', sizes = gridSizes, badges = [], ...card }: ProductCardProps) {
+export function ProductCard({ form = 'grid', level = 3, sizes = gridSizes, badges = [], ...card }: ProductCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article css={productCardStyle} data-form={form} data-faded={card.faded || undefined}>
       <div className="picture">
@@ -49,11 +52,11 @@ export function ProductCard({ form = 'grid', sizes = gridSizes, badges = [], ...
       </div>
       <div className="words">
         {card.kicker && <p className="kicker">{card.kicker}</p>}
-        <h3>
+        <Heading className="name">
           <a href={card.href} {...card.linkProps}>
             {card.name}
           </a>
-        </h3>
+        </Heading>
         {card.rating && <RatingStars {...card.rating} />}
         <Price {...card.price} />
         {card.note && <p className="note">{card.note}</p>}

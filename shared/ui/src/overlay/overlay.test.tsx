@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Dialog } from './dialog';
+import { Drawer } from './drawer';
+import { Sheet } from './sheet';
+
+const kinds = [
+  ['Dialog', Dialog],
+  ['Sheet', Sheet],
+  ['Drawer', Drawer],
+] as const;
+
+describe.each(kinds)('%s', (_name, Kind) => {
+  function Sample() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Kind
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Filters"
+          closeLabel="Close"
+          actions={<button>Show</button>}
+        >
+          <input aria-label="Price" />
+        </Kind>
+      </>
+    );
+  }
+  const opened = () => {
+    render(<Sample />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    fireEvent.click(opener);
+    return { opener, dialog: screen.getByRole('dialog', { name: 'Filters' }) };
+  };
+
+  test('is not in the page until it is opened', () => {
+    render(<Sample />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Price')).not.toBeInTheDocument();
+  });
+
+  test('its close button gives the focus back', () => {
+    const { opener } = opened();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  test('Escape closes it', () => {
+    const { dialog, opener } = opened();
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  test('a click on the backdrop closes it, one on its content does not', () => {
+    const { dialog } = opened();
+    fireEvent.click(screen.getByLabelText('Price'));
+    expect(dialog).toHaveAttribute('open');
+    fireEvent.click(dialog);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+test('a dialog taken out of the page while open gives the focus back', () => {
+  function Sample() {
+    const [there, setThere] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setThere(true)}>
+          Open
+        </button>
+        {there && (
+          <Dialog open onClose={() => setThere(false)} title="Sizes" closeLabel="Close">
+            38–44
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  render(<Sample />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  fireEvent.click(opener);
+  screen.getByRole('button', { name: 'Close' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(opener).toHaveFocus();
+});

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { baseCss } from './base-css';
+import { fontFaceCss, fontFiles } from './font-face-css';
+import { mergeTokens, themeCss } from './theme-css';
+import { brandTokens } from './tokens';
+
+const source = join(__dirname, '..');
+const fontFolder = join(__dirname, '../../../../node_modules/@fontsource-variable/onest/files');
+
+const sourceFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  file => /\.tsx?$/.test(file) && !file.includes('.test.'),
+);
+
+test('every variable a component reads is a token', () => {
+  const defined = new Set([...themeCss().matchAll(/--([\w-]+):/g)].map(match => match[1]));
+  const unknown = sourceFiles.flatMap(file => {
+    const code = readFileSync(join(source, file), 'utf8');
+    const own = new Set([...code.matchAll(/--([\w-]+)'?:/g)].map(match => match[1]));
+    const used = [...code.matchAll(/var\(--([\w-]+)\)/g)].map(match => match[1]);
+    return used.filter(name => !defined.has(name) && !own.has(name)).map(name => `${file}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('a site says only what differs', () => {
+  const css = themeCss(mergeTokens({ light: { action: '#5b2a86' }, measures: { radius: '0' } }));
+  expect(css).toContain('--action:#5b2a86');
+  expect(css).toContain('--radius:0;');
+  expect(css).toContain('--gold:');
+});
+
+test('the shop follows the system, the brand site is always dark', () => {
+  expect(themeCss()).toContain('@media (prefers-color-scheme:dark)');
+  expect(themeCss(brandTokens)).not.toContain('prefers-color-scheme');
+  expect(themeCss(mergeTokens({ light: { ink: '#ffffff' } }, brandTokens))).toContain('color-scheme:dark');
+});
+
+test('motion stops when the visitor asks for stillness', () => {
+  expect(themeCss()).toContain('@media (prefers-reduced-motion:reduce){:root{--quick:0ms;--calm:0ms}}');
+  expect(baseCss).toContain('prefers-reduced-motion:reduce');
+});
+
+test('the font files are there', () => {
+  expect(fontFiles.filter(({ file }) => !existsSync(join(fontFolder, file)))).toEqual([]);
+});
+
+test('no face blocks the first paint, and every letter of Mongolian has one', () => {
+  const css = fontFaceCss({ baseUrl: '/fonts' });
+  expect(css.match(/font-display:swap/g)).toHaveLength(fontFiles.length);
+  const ranges = [...css.matchAll(/unicode-range:([^}]+)/g)].flatMap(match => (match[1] ?? '').split(','));
+  const covers = (letter: string) =>
+    ranges.some(range => {
+      const [from = '', to = from] = range.replace('U+', '').split('-');
+      const code = letter.codePointAt(0) ?? 0;
+      return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+    });
+  const letters = [...'АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмноөпрстуүфхцчшщъыьэюя₮№«»–—−…·'];
+  expect(letters.filter(letter => !covers(letter))).toEqual([]);
+});
