@@ -1,6 +1,6 @@
 const esmPackages = ['nanostores', '@nanostores', 'jose', 'axios', 'lucide-react', '@electric-sql', 'qrcode'];
 const base = {
-  rootDir: '..',
+  rootDir: require('node:path').resolve(__dirname, '..'),
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
       '@swc/jest',
@@ -25,6 +25,7 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{shell,mfe-*}/src/**/*.test.{ts,tsx}', '<rootDir>/shared/{ui,stores,remote}/src/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/.config/jest.globals.cjs'],
       setupFilesAfterEnv: ['<rootDir>/.config/jest.browser.cjs'],
     },
     {

@@ -2,9 +2,9 @@ import { registryPaths } from '@ortoo/contracts';
 import { promoteSchema, releaseRecordSchema, rollbackSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Registry } from './registry';
+import { IncompleteRelease } from './store';
 import { createFileReader } from './release-files';
-import { createRegistry, type Registry } from './registry';
-import { IncompleteRelease, openFileStore } from './store';
 
 export { createRegistry, type Registry } from './registry';
 export { openFileStore, type ReleaseStore } from './store';

@@ -1,3 +1,4 @@
 export { buildRelease, describeRelease, placeRelease, type BuiltRelease } from './build-release';
+export { isPublished, promote, publish, rollback } from './registry-client';
 export type { Mode } from './compile';
 export { releaseId } from './release-id';

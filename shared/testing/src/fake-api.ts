@@ -1,0 +1,41 @@
+import { ApiError, type Api, type ApiClient, type CallOptions } from '@ortoo/http';
+
+/** One call that a test can look at afterwards. */
+export interface RecordedCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  body?: unknown;
+  params?: CallOptions['params'];
+}
+
+/** An answer, or what makes one; throw an `ApiError` to refuse. */
+export type FakeAnswer = unknown | ((call: RecordedCall) => unknown);
+
+/** An api whose answers a test writes down: `{ 'GET /products/boots': product }`. Anything else is 404. */
+export interface FakeApi extends Api {
+  calls: RecordedCall[];
+}
+
+const answerOf = (answers: Record<string, FakeAnswer>, call: RecordedCall): unknown => {
+  const key = `${call.method} ${call.path}`;
+  if (!(key in answers)) throw new ApiError(404, 'NOT_FOUND', `The fake api has no answer for ${key}`);
+  const answer = answers[key];
+  return typeof answer === 'function' ? (answer as (call: RecordedCall) => unknown)(call) : answer;
+};
+
+/** @param answers by method and path, of the Shop API and of the search service */
+export const fakeApi = (answers: Record<string, FakeAnswer>): FakeApi => {
+  const calls: RecordedCall[] = [];
+  const call = async <T>(method: RecordedCall['method'], path: string, body?: unknown, options?: CallOptions): Promise<T> => {
+    const recorded: RecordedCall = { method, path, body, params: options?.params };
+    calls.push(recorded);
+    return (await answerOf(answers, recorded)) as T;
+  };
+  const client: ApiClient = {
+    get: (path, options) => call('GET', path, undefined, options),
+    post: (path, body, options) => call('POST', path, body, options),
+    put: (path, body, options) => call('PUT', path, body, options),
+    delete: (path, options) => call('DELETE', path, undefined, options),
+  };
+  return { shop: client, search: client, calls };
+};

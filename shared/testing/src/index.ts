@@ -1,0 +1,6 @@
+export { fakeApi, type FakeAnswer, type FakeApi, type RecordedCall } from './fake-api';
+export { describeRemote } from './remote-suite';
+export { renderPage } from './render-page';
+export { renderSlot } from './render-slot';
+export { resetStores } from './reset-stores';
+export { exampleSite } from './site-data';

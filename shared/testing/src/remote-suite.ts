@@ -1,0 +1,38 @@
+import { manifestSchema } from '@ortoo/contracts/schema';
+import { messageKeys } from '@ortoo/i18n/message-keys';
+import type { RemoteModule } from '@ortoo/remote';
+
+/** Languages that every remote is complete in. */
+const requiredLocales = ['mn', 'en'] as const;
+
+/** The promises every remote keeps; each one runs this suite on itself. */
+export const describeRemote = ({ manifest, pages, slots, messages }: RemoteModule): void => {
+  describe(`remote ${manifest.id}`, () => {
+    it('has a valid manifest', () => expect(manifestSchema.safeParse(manifest).error).toBeUndefined());
+
+    it('names routes and slots after itself, once each', () => {
+      const ids = [...manifest.routes, ...manifest.slots].map(part => part.id);
+      expect(ids.filter(id => !id.startsWith(`${manifest.id}.`))).toEqual([]);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    it.each(manifest.routes.map(route => route.id))('has a page behind %s', async id => {
+      const { page } = await pages[id]!();
+      expect(page).toMatchObject({ Page: expect.any(Function), head: expect.any(Function) });
+    });
+
+    if (manifest.slots.length > 0) {
+      it.each(manifest.slots.map(slot => slot.id))('has a part behind %s', async id => {
+        expect((await slots[id]!()).Slot).toBeInstanceOf(Function);
+      });
+    }
+
+    it('says everything in every language it speaks', async () => {
+      const complete = messageKeys((await messages.mn()).messages);
+      for (const [locale, load] of Object.entries(messages)) {
+        expect({ locale, keys: messageKeys((await load()).messages) }).toEqual({ locale, keys: complete });
+      }
+      expect(Object.keys(messages)).toEqual(expect.arrayContaining([...requiredLocales]));
+    });
+  });
+};

@@ -1,0 +1,51 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Translate } from '@ortoo/i18n';
+import { matchPath } from 'react-router-dom';
+import type { PageContext, PageHead } from '@ortoo/remote';
+import { createStand, type StandOptions } from './stand';
+
+const matchOf = ({ manifest }: StandOptions['remote'], pathname: string) => {
+  for (const route of manifest.routes) {
+    const match = matchPath({ path: route.path, end: true }, pathname);
+    if (match) return { route, params: match.params as Record<string, string> };
+  }
+  throw new Error(`${manifest.id} has no route for ${pathname}`);
+};
+
+/** A page on the screen of a test. */
+export interface RenderedPage extends RenderResult {
+  user: UserEvent;
+  t: Translate;
+  head: PageHead;
+  queryClient: QueryClient;
+}
+
+/**
+ * Shows a page of a remote as the shell would: loads it, then renders it. Query it by role and name, as a user does.
+ * @param path with its query, without the locale prefix
+ */
+export const renderPage = async (path: string, options: StandOptions): Promise<RenderedPage> => {
+  const url = new URL(path, 'http://shop.test');
+  const { route, params } = matchOf(options.remote, url.pathname);
+  const { Stand, t, queryClient, site } = await createStand(options);
+  const { page } = await options.remote.pages[route.id]!();
+  const context: PageContext = {
+    params,
+    search: url.searchParams,
+    locale: options.locale ?? 'mn',
+    site: site.configs.code,
+    queryClient,
+    api: options.api,
+    t,
+  };
+  await page.load?.(context);
+  const user = userEvent.setup();
+  const view = render(
+    <Stand path={path}>
+      <page.Page params={params} />
+    </Stand>,
+  );
+  return { ...view, user, t, head: page.head(context), queryClient };
+};

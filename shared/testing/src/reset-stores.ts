@@ -1,0 +1,17 @@
+import { $cartActivity, $compared, $order, $orderToken, $toasts, $user, $viewedIds, $wishedIds, connectStores } from '@ortoo/stores';
+import { fakeApi, type FakeApi, type FakeAnswer } from './fake-api';
+
+/** Empties every shared store and gives their verbs an api with these answers. */
+export const resetStores = (answers: Record<string, FakeAnswer> = {}): FakeApi => {
+  $order.set(null);
+  $orderToken.set(null);
+  $user.set(null);
+  $wishedIds.set([]);
+  $compared.set([]);
+  $viewedIds.set([]);
+  $toasts.set([]);
+  $cartActivity.set({ fetching: false, updating: false, justChanged: false, failed: false });
+  const api = fakeApi(answers);
+  connectStores(api);
+  return api;
+};

@@ -1,0 +1,51 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, matchPath, useLocation } from 'react-router-dom';
+import { Suspense, use, useMemo } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { EnvironmentProvider, MessagesProvider, type RemoteModule } from '@ortoo/remote';
+import { connectStores, startPersistence } from '@ortoo/stores';
+import { fakeApi, type FakeAnswer } from './fake-api';
+import { createStand } from './stand';
+
+type Stand = Awaited<ReturnType<typeof createStand>>;
+
+const CurrentPage = ({ remote, stand, answers }: { remote: RemoteModule; stand: Stand; answers: Record<string, FakeAnswer> }) => {
+  const { pathname, search } = useLocation();
+  const opened = useMemo(async () => {
+    for (const route of remote.manifest.routes) {
+      const match = matchPath({ path: route.path, end: true }, pathname);
+      if (!match) continue;
+      const { page } = await remote.pages[route.id]!();
+      const params = match.params as Record<string, string>;
+      const { queryClient, t, site } = stand;
+      await page.load?.({ params, search: new URLSearchParams(search), locale: 'mn', site: site.configs.code, queryClient, api: fakeApi(answers), t });
+      return { Page: page.Page, params };
+    }
+    return undefined;
+  }, [remote, stand, answers, pathname, search]);
+  const page = use(opened);
+  return page ? <page.Page params={page.params} /> : <p>{pathname}</p>;
+};
+
+/** Runs one remote in a browser without shell and services: its pages over an api with fixed answers. */
+export const runAlone = async (remote: RemoteModule, answers: Record<string, FakeAnswer>): Promise<void> => {
+  const api = fakeApi(answers);
+  connectStores(api);
+  const stand = await createStand({ remote, api });
+  const root = document.getElementById('root');
+  if (!root) return;
+  startPersistence();
+  createRoot(root).render(
+    <QueryClientProvider client={stand.queryClient}>
+      <EnvironmentProvider value={stand.environment}>
+        <BrowserRouter>
+          <MessagesProvider t={stand.t}>
+            <Suspense>
+              <CurrentPage remote={remote} stand={stand} answers={answers} />
+            </Suspense>
+          </MessagesProvider>
+        </BrowserRouter>
+      </EnvironmentProvider>
+    </QueryClientProvider>,
+  );
+};

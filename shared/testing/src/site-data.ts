@@ -1,0 +1,31 @@
+import type { SiteData } from '@ortoo/contracts';
+
+/** A small site for tests and for a remote that runs alone. */
+export const exampleSite: SiteData = {
+  taxons: [],
+  menus: { main: [{ title: 'Бараа', url: '/t/goods', icon: null, children: [] }], footer: [] },
+  translation: {},
+  notifications: [],
+  configs: {
+    code: 'ortoo',
+    name: 'Өртөө',
+    logo: null,
+    theme: 'ortoo',
+    default_locale: 'mn',
+    locales: ['mn', 'en', 'ru', 'cn', 'it'],
+    products_per_page: 40,
+    guest_checkout: false,
+    currency: 'MNT',
+    time_zone: 'Asia/Ulaanbaatar',
+    phone: '+97677001234',
+    email: 'hello@ortoo.example',
+    address: 'Улаанбаатар',
+    social: [],
+    features: {},
+  },
+  badges: {},
+  presets: { rails: [] },
+  zones: [],
+  store_locations: [],
+  generated_at: '2026-11-21T00:00:00.000Z',
+};

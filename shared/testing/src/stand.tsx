@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import type { SiteData } from '@ortoo/contracts';
+import { bindApi, type Api } from '@ortoo/http';
+import { commonNamespace, type Locale, type Messages } from '@ortoo/i18n';
+import { createServerTexts } from '@ortoo/i18n/server';
+import { EnvironmentProvider, MessagesProvider, type Environment, type RemoteModule } from '@ortoo/remote';
+import { exampleSite } from './site-data';
+
+/** What a stand is put together from. */
+export interface StandOptions {
+  remote: RemoteModule;
+  api: Api;
+  locale?: Locale;
+  site?: SiteData;
+  /** Common words; those of the locale when absent. */
+  common?: Messages;
+}
+
+const commonOf = async (locale: Locale): Promise<Messages> => {
+  const catalogue = (await import(`@ortoo/i18n/messages/${locale}`)) as Record<Locale, Messages>;
+  return catalogue[locale];
+};
+
+/** The surroundings that the shell gives a remote, without the shell: texts, data, environment. */
+export const createStand = async ({ remote, api, locale = 'mn', site = exampleSite, common }: StandOptions) => {
+  const texts = createServerTexts(locale);
+  const catalogue = remote.messages[locale] ?? remote.messages.mn;
+  await texts.addCatalogue(commonNamespace, async () => common ?? (await commonOf(locale)));
+  await texts.addCatalogue(remote.manifest.id, async () => (await catalogue()).messages);
+  const t = texts.translator(remote.manifest.id);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  bindApi(queryClient, api);
+  const environment: Environment = {
+    locale,
+    site,
+    texts,
+    loadSlot: () => new Promise(() => undefined),
+    retrySlot: () => undefined,
+    prefetch: () => undefined,
+  };
+  const Stand = ({ path, children }: { path: string; children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <EnvironmentProvider value={environment}>
+        <MemoryRouter initialEntries={[path]}>
+          <MessagesProvider t={t}>{children}</MessagesProvider>
+        </MemoryRouter>
+      </EnvironmentProvider>
+    </QueryClientProvider>
+  );
+  return { Stand, t, queryClient, environment, site };
+};
