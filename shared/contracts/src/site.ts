@@ -6,11 +6,11 @@ export type SiteData = Omit<z.infer<typeof schema.siteDataSchema>, 'menus'> & {
   menus: { main: Menu[]; footer: Menu[] };
 };
 export type SiteConfig = z.infer<typeof schema.siteConfigSchema>;
-export interface Menu {
+export type Menu = {
   title: string;
   url: string | null;
   icon: string | null;
   children: Menu[];
-}
+};
 export type Rail = z.infer<typeof schema.railSchema>;
 export type SiteDataQuery = z.input<typeof schema.siteDataQuerySchema>;

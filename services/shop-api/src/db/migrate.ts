@@ -4,6 +4,7 @@ import * as accounts from './migrations/002-accounts';
 import * as orders from './migrations/003-orders';
 import * as coupons from './migrations/004-coupons';
 import * as operations from './migrations/005-operations';
+import * as reference from './migrations/006-reference';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -12,6 +13,7 @@ const migrations = {
   '003-orders': orders,
   '004-coupons': coupons,
   '005-operations': operations,
+  '006-reference': reference,
 };
 
 /** Brings the database up to date. Safe to call at every start and from several processes. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { lockDirectory } from './directory-lock';
 import { parserFor } from './parsers';
@@ -24,6 +24,8 @@ export interface Database {
   readonly backend: 'postgres' | 'embedded';
   /** Calls back on NOTIFY, from this and from other processes. */
   listen(channel: string, listener: (payload: string) => void): Promise<void>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,15 +35,18 @@ const types = {
 } as unknown as pg.CustomTypesConfig;
 
 const kysely = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+const ping = async (db: Kysely<Tables>) => void (await sql`select 1`.execute(db));
 
 const openPostgres = (connectionString: string, max: number): Database => {
   const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 10_000 });
   // A dropped idle connection is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => undefined);
   const ears: pg.Client[] = [];
+  const db = kysely(pool);
   return {
-    db: kysely(pool),
+    db,
     backend: 'postgres',
+    ping: () => ping(db),
     listen: async (channel, listener) => {
       const client = new pg.Client({ connectionString });
       client.on('error', () => undefined);
@@ -64,6 +69,7 @@ const openEmbedded = async (dataDir: string | null): Promise<Database> => {
   return {
     db,
     backend: 'embedded',
+    ping: () => ping(db),
     listen: thread.listen,
     close: async () => {
       await db.destroy();

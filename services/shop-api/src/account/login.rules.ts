@@ -1,0 +1,28 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import type { Outcome } from '../http/refusal';
+
+export type Login = { email: string } | { phone: string };
+
+const emailForm = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]{2,}$/;
+
+/** A Mongolian mobile number as E.164, however it was typed. */
+export const normalPhone = (typed: string): string | undefined => {
+  const digits = typed.replace(/[\s().-]/g, '').replace(/^(\+|00)976/, '');
+  if (!/^[5-9]\d{7}$/.test(digits)) return undefined;
+  const number = parsePhoneNumberFromString(digits, 'MN');
+  return number?.isValid() ? number.number : undefined;
+};
+
+/** Reads what a person signs in with: an email address, or a phone number when there is no @ in it. */
+export const readLogin = (typed: string): Outcome<Login> => {
+  const text = typed.trim().normalize('NFC');
+  if (text.includes('@')) {
+    return emailForm.test(text)
+      ? { ok: true, value: { email: text.toLowerCase() } }
+      : { ok: false, code: 'EMAIL_FORMAT' };
+  }
+  const phone = normalPhone(text);
+  return phone ? { ok: true, value: { phone } } : { ok: false, code: 'PHONE_FORMAT' };
+};
+
+export const loginKey = (login: Login): string => ('email' in login ? login.email : login.phone);

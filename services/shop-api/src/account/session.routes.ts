@@ -1,0 +1,133 @@
+import type { Session } from '@ortoo/contracts';
+import { sessionSchema, signInSchema, signUpSchema, userSchema } from '@ortoo/contracts/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { mergeGuestOrder, orderTokenOf } from '../checkout/api';
+import { accept, Refusal } from '../http/refusal';
+import { randomToken, tokenHash } from '../http/tokens';
+import { visitor } from '../http/viewer';
+import type { Shop } from '../shop';
+import { loginKey, readLogin } from './login.rules';
+import { hashPassword, passwordMatches } from './passwords';
+import { sessionFromCookie } from './session-from-cookie';
+import { sessionCookieName, sessionLife } from './session.rules';
+import { deleteSession, insertSession } from './sessions.tables';
+import { loginThrottle } from './throttle';
+import { userOnWire } from './user.mapper';
+import { findUser, findUserByLogin, insertUser, type UserRow } from './users.tables';
+
+const signedOut: Session = { user: null, expires_at: null, cart_merged: false };
+const often = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+
+const cookieOptions = (request: FastifyRequest) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: request.protocol === 'https',
+});
+
+export const sessionRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    const endCurrent = async (request: FastifyRequest) => {
+      const secure = request.protocol === 'https';
+      const session = await sessionFromCookie(shop.db, request.headers.cookie, { secure, now: shop.clock() });
+      if (session) await deleteSession(shop.db, session.tokenHash);
+    };
+
+    const start = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      user: UserRow,
+      token?: string,
+    ): Promise<Session> => {
+      await endCurrent(request);
+      const now = shop.clock();
+      const expires_at = new Date(now.getTime() + sessionLife.absolute);
+      const secret = randomToken();
+      await insertSession(shop.db, { token_hash: tokenHash(secret), user_id: user.id, now, expires_at });
+      const name = sessionCookieName(request.protocol === 'https');
+      reply.setCookie(name, secret, { ...cookieOptions(request), expires: expires_at });
+      const guest = token ?? orderTokenOf(request);
+      const cart_merged = guest ? await mergeGuestOrder(shop, guest, user.id, request.site.code) : false;
+      return {
+        user: await userOnWire(shop.db, user, request.reader),
+        expires_at: expires_at.toISOString(),
+        cart_merged,
+      };
+    };
+
+    app.route({
+      method: 'GET',
+      url: '/session',
+      schema: { response: { 200: sessionSchema } },
+      handler: async request => {
+        const { user } = request.viewer;
+        const row = user && (await findUser(shop.db, user.id));
+        if (!row) return signedOut;
+        const secure = request.protocol === 'https';
+        const session = await sessionFromCookie(shop.db, request.headers.cookie, { secure, now: shop.clock() });
+        const expires_at = session?.expiresAt.toISOString() ?? null;
+        return { user: await userOnWire(shop.db, row, request.reader), expires_at, cart_merged: false };
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/session',
+      config: { startsSession: true, ...often },
+      schema: { body: signInSchema, response: { 201: sessionSchema } },
+      handler: async (request, reply) => {
+        const { password, order_token } = request.body;
+        const login = accept(readLogin(request.body.login));
+        const throttle = loginThrottle(shop, request.ip, loginKey(login));
+        await throttle.check();
+        const user = await findUserByLogin(shop.db, login);
+        if (!(await passwordMatches(user?.password_hash, password)) || !user) {
+          await throttle.failed();
+          throw new Refusal('WRONG_CREDENTIALS');
+        }
+        await throttle.succeeded();
+        return reply.status(201).send(await start(request, reply, user, order_token));
+      },
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/users',
+      config: { startsSession: true, ...often },
+      schema: { body: signUpSchema, response: { 201: sessionSchema } },
+      handler: async (request, reply) => {
+        const { password, firstname, lastname, order_token } = request.body;
+        const login = accept(readLogin(request.body.login));
+        const password_hash = await hashPassword(password);
+        const now = shop.clock();
+        const user = await insertUser(shop.db, { login, password_hash, firstname, lastname, roles: ['shopper'], now });
+        if (!user) throw new Refusal('LOGIN_TAKEN', { fields: { login: 'LOGIN_TAKEN' } });
+        return reply.status(201).send(await start(request, reply, user, order_token));
+      },
+    });
+
+    app.route({
+      method: 'DELETE',
+      url: '/session',
+      schema: { response: { 200: sessionSchema } },
+      handler: async (request, reply) => {
+        await endCurrent(request);
+        request.viewer = visitor;
+        reply.clearCookie(sessionCookieName(request.protocol === 'https'), cookieOptions(request));
+        return signedOut;
+      },
+    });
+
+    app.route({
+      method: 'GET',
+      url: '/users/me',
+      schema: { response: { 200: userSchema } },
+      handler: async request => {
+        const row = request.viewer.user && (await findUser(shop.db, request.viewer.user.id));
+        if (!row) throw new Refusal('UNAUTHORIZED');
+        return userOnWire(shop.db, row, request.reader);
+      },
+    });
+  };

@@ -1,0 +1,55 @@
+import type { Role } from '@ortoo/contracts';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Tables } from '../db/schema';
+
+export type TokenRow = Selectable<Tables['oauth_tokens']>;
+
+export const insertToken = async (db: Kysely<Tables>, token: Insertable<Tables['oauth_tokens']>): Promise<void> => {
+  await db.insertInto('oauth_tokens').values(token).execute();
+};
+
+export const findByAccess = (
+  db: Kysely<Tables>,
+  access_hash: string,
+  now: Date,
+): Promise<{ user_id: number | null; scope: string; roles: Role[] | null } | undefined> =>
+  db
+    .selectFrom('oauth_tokens')
+    .leftJoin('users', 'users.id', 'oauth_tokens.user_id')
+    .select(['oauth_tokens.user_id', 'oauth_tokens.scope', 'users.roles'])
+    .where('access_hash', '=', access_hash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+export const findByRefresh = (db: Kysely<Tables>, refresh_hash: string): Promise<TokenRow | undefined> =>
+  db.selectFrom('oauth_tokens').selectAll().where('refresh_hash', '=', refresh_hash).executeTakeFirst();
+
+/** True for the one who uses a refresh token first. */
+export const spendRefresh = async (db: Kysely<Tables>, id: number, now: Date): Promise<boolean> => {
+  const spent = await db
+    .updateTable('oauth_tokens')
+    .set({ refreshed_at: now, revoked_at: now })
+    .where('id', '=', id)
+    .where('refreshed_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return spent !== undefined;
+};
+
+export const revokeFamily = async (db: Kysely<Tables>, family: string, now: Date): Promise<void> => {
+  await db.updateTable('oauth_tokens').set({ revoked_at: now }).where('family', '=', family).execute();
+};
+
+export const revokeByToken = async (db: Kysely<Tables>, hash: string, now: Date): Promise<void> => {
+  const row = await db
+    .selectFrom('oauth_tokens')
+    .select('family')
+    .where(({ eb, or }) => or([eb('access_hash', '=', hash), eb('refresh_hash', '=', hash)]))
+    .executeTakeFirst();
+  if (row) await revokeFamily(db, row.family, now);
+};
+
+export const findClient = (db: Kysely<Tables>, id: string) =>
+  db.selectFrom('oauth_clients').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,0 +1,19 @@
+import type { User } from '@ortoo/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema';
+import type { Reader } from '../http/locale';
+import { addressOnWire, findAddress } from '../checkout/api';
+import type { UserRow } from './users.tables';
+
+export const userOnWire = async (db: Kysely<Tables>, row: UserRow, reader: Reader): Promise<User> => {
+  const address = row.ship_address_id === null ? undefined : await findAddress(db, row.ship_address_id);
+  return {
+    id: row.id,
+    email: row.email,
+    phone: row.phone,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    roles: row.roles,
+    ship_address: address ? addressOnWire(address, reader) : null,
+  };
+};

@@ -1,0 +1,42 @@
+import type { Role } from '@ortoo/contracts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../db/schema';
+import type { Login } from './login.rules';
+
+export type UserRow = Selectable<Tables['users']>;
+
+export const findUser = (db: Kysely<Tables>, id: number): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findUserByLogin = (db: Kysely<Tables>, login: Login): Promise<UserRow | undefined> => {
+  const query = db.selectFrom('users').selectAll();
+  return (
+    'email' in login ? query.where('email', '=', login.email) : query.where('phone', '=', login.phone)
+  ).executeTakeFirst();
+};
+
+interface NewUser {
+  login: Login;
+  password_hash: string;
+  firstname: string;
+  lastname: string;
+  roles: Role[];
+  now: Date;
+}
+
+/** Undefined when somebody has that address or number already. */
+export const insertUser = (db: Kysely<Tables>, user: NewUser): Promise<UserRow | undefined> =>
+  db
+    .insertInto('users')
+    .values({
+      email: 'email' in user.login ? user.login.email : null,
+      phone: 'phone' in user.login ? user.login.phone : null,
+      password_hash: user.password_hash,
+      firstname: user.firstname,
+      lastname: user.lastname,
+      roles: JSON.stringify(user.roles),
+      created_at: user.now,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();

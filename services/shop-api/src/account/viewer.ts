@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal';
+import { type Viewer, visitor } from '../http/viewer';
+import type { Shop } from '../shop';
+import { tokenHash } from '../http/tokens';
+import { sessionFromCookie } from './session-from-cookie';
+import { findByAccess } from './tokens.tables';
+
+const fromBearer = async (shop: Shop, header: string): Promise<Viewer> => {
+  const token = /^Bearer ([\w-]{20,100})$/.exec(header)?.[1];
+  const found = token && (await findByAccess(shop.db, tokenHash(token), shop.clock()));
+  if (!found) throw new Refusal('UNAUTHORIZED');
+  if (found.user_id === null || found.roles === null) return { ...visitor, via: 'bearer' };
+  return { user: { id: found.user_id, roles: found.roles }, roles: found.roles, via: 'bearer' };
+};
+
+const fromCookie = async (shop: Shop, request: FastifyRequest): Promise<Viewer> => {
+  const options = { secure: request.protocol === 'https', now: shop.clock() };
+  const session = await sessionFromCookie(shop.db, request.headers.cookie, options);
+  if (!session) return visitor;
+  return { user: { id: session.userId, roles: session.roles }, roles: session.roles, via: 'cookie' };
+};
+
+/** Finds out who asks, before any route runs. A wrong bearer token is refused; a stale cookie is a visitor's. */
+export const recogniseViewer = (app: FastifyInstance, shop: Shop): void => {
+  app.decorateRequest('viewer');
+  app.addHook('onRequest', async request => {
+    request.viewer = visitor;
+    const { authorization, cookie } = request.headers;
+    if (authorization?.startsWith('Bearer ')) request.viewer = await fromBearer(shop, authorization);
+    else if (cookie) request.viewer = await fromCookie(shop, request);
+  });
+};

@@ -1,0 +1,123 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { shopApiPrefix } from '@ortoo/contracts';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { join } from 'node:path';
+import { oauthRoutes } from './account/oauth.routes';
+import { sessionRoutes } from './account/session.routes';
+import { recogniseViewer } from './account/viewer';
+import { backOfficeRoutes } from './backoffice/coupons.routes';
+import { productsRoutes } from './catalog/products.routes';
+import { taxonsRoutes } from './catalog/taxons.routes';
+import { addressesRoutes } from './checkout/addresses.routes';
+import { freeOverdue } from './checkout/api';
+import { cartRoutes } from './checkout/cart.routes';
+import { checkoutRoutes } from './checkout/checkout.routes';
+import { couponsRoutes } from './checkout/coupons.routes';
+import { siteRoutes } from './content/site.routes';
+import { devPages } from './dev-pages';
+import { guardAccess } from './http/access';
+import { guardAgainstForgery } from './http/csrf';
+import { handleErrors } from './http/error-handler';
+import { nameVersions } from './http/etag';
+import { keepIdempotency } from './http/idempotency';
+import { recogniseReader } from './http/reader';
+import { Refusal } from './http/refusal';
+import { pictures } from './pictures';
+import { sandboxBank } from './sandbox/sandbox-bank';
+import type { Shop } from './shop';
+
+export { createShop, type ShopOptions } from './create-shop';
+export { sessionFromCookie, type CookieSession } from './account/api';
+export { devPages } from './dev-pages';
+export { pictures, type PicturesOptions } from './pictures';
+export { sandboxBank } from './sandbox/sandbox-bank';
+export type { Shop } from './shop';
+
+const sweepEvery = 30_000;
+
+const document = (app: FastifyInstance) =>
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Shop API',
+        version: '2.0.0',
+        description: 'Money is a decimal string in tugrik; texts follow Accept-Language.',
+      },
+      servers: [{ url: '/' }],
+    },
+    transform: createJsonSchemaTransform({ skipList: [] }),
+  });
+
+const freeStockFromTimeToTime = (app: FastifyInstance, shop: Shop): void => {
+  const timer = setInterval(() => {
+    freeOverdue(shop).catch((error: unknown) => app.log.error({ err: error }, 'could not free overdue stock'));
+  }, sweepEvery);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+};
+
+/** The Shop API, to be registered under `/api/v2`. */
+export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop }) => {
+  plain.setValidatorCompiler(validatorCompiler);
+  plain.setSerializerCompiler(serializerCompiler);
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  handleErrors(plain);
+  recogniseReader(plain);
+  recogniseViewer(plain, shop);
+  guardAccess(plain);
+  guardAgainstForgery(plain);
+  nameVersions(plain);
+  keepIdempotency(plain, shop);
+  await document(plain);
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS') });
+
+  await app.register(siteRoutes(shop));
+  await app.register(taxonsRoutes(shop));
+  await app.register(productsRoutes(shop));
+  await app.register(sessionRoutes(shop));
+  await app.register(oauthRoutes(shop));
+  await app.register(addressesRoutes);
+  await app.register(cartRoutes(shop));
+  await app.register(checkoutRoutes(shop));
+  await app.register(couponsRoutes(shop));
+  await app.register(backOfficeRoutes(shop));
+  app.get('/openapi.json', { schema: { hide: true } }, async () => plain.swagger());
+  freeStockFromTimeToTime(plain, shop);
+};
+
+export interface BuildOptions {
+  shop: Shop;
+  logLevel?: string;
+}
+
+/** The Shop API as a server of its own, with its pictures and, outside production, sandbox and outbox. */
+export const buildShopApi = async ({ shop, logLevel = 'silent' }: BuildOptions): Promise<FastifyInstance> => {
+  const app = Fastify({ logger: { level: logLevel }, requestIdHeader: 'x-request-id', bodyLimit: 65_536 });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await shop.database.ping().then(
+      () => true,
+      () => false,
+    );
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+  });
+  await app.register(shopApi, { prefix: shopApiPrefix, shop });
+  await app.register(pictures, { prefix: '/pictures', cacheDir: join(shop.dataDir, 'pictures-cache') });
+  if (!shop.production) {
+    await app.register(sandboxBank, { prefix: '/sandbox', shop });
+    await app.register(devPages, { prefix: '/dev', shop });
+  }
+  return app;
+};

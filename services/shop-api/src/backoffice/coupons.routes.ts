@@ -1,0 +1,124 @@
+import type { Scan, StaffCoupon } from '@ortoo/contracts';
+import {
+  scansSchema,
+  staffCouponSchema,
+  staffCouponsQuerySchema,
+  staffCouponsSchema,
+  useCouponSchema,
+  userSchema,
+} from '@ortoo/contracts/schema';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { readUser } from '../account/api';
+import { couponOnWire, couponState } from '../checkout/api';
+import { time } from '../http/display';
+import type { Reader } from '../http/locale';
+import { pagingOf } from '../http/paging';
+import { Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import {
+  findScans,
+  findStaffCoupon,
+  insertScan,
+  listStaffCoupons,
+  markUsed,
+  type StaffCouponRow,
+} from './coupons.tables';
+
+const params = z.object({ id: z.string().min(1).max(400) });
+
+/** The last four digits tell who it is and give nobody the number. */
+const masked = (phone: string | null) => phone && `••••${phone.slice(-4)}`;
+
+const staffCouponOnWire = (row: StaffCouponRow, reader: Reader, now: Date): StaffCoupon => ({
+  ...couponOnWire(row, reader, now),
+  buyer_name: row.buyer_name,
+  buyer_phone: masked(row.buyer_phone ?? row.address_phone),
+  used_by: row.used_by_name || null,
+  used_where: row.used_where,
+});
+
+const refusals = { used: 'already_used', expired: 'COUPON_EXPIRED', cancelled: 'COUPON_CANCELLED' } as const;
+const results = { used: 'already_used', expired: 'expired', cancelled: 'cancelled' } as const;
+
+export const backOfficeRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    const staffId = (request: FastifyRequest): number => {
+      if (!request.viewer.user) throw new Refusal('UNAUTHORIZED');
+      return request.viewer.user.id;
+    };
+    const requireCoupon = async (reference: string): Promise<StaffCouponRow> => {
+      const row = await findStaffCoupon(shop.db, reference);
+      if (!row) throw new Refusal('COUPON_NOT_FOUND');
+      return row;
+    };
+    const log = (
+      row: StaffCouponRow,
+      request: FastifyRequest,
+      result: Scan['result'],
+      place: string | null,
+      at: Date,
+    ) => insertScan(shop.db, { coupon_id: row.id, user_id: staffId(request), place, result, at });
+
+    app.get('/back_office/users/me', { schema: { response: { 200: userSchema } } }, async request =>
+      readUser(shop, staffId(request), request.reader),
+    );
+
+    app.get(
+      '/back_office/coupons',
+      { schema: { querystring: staffCouponsQuerySchema, response: { 200: staffCouponsSchema } } },
+      async request => {
+        const { page, per_page, ...filter } = request.query;
+        const now = shop.clock();
+        const { rows, total } = await listStaffCoupons(shop.db, {
+          ...filter,
+          now,
+          limit: per_page,
+          offset: (page - 1) * per_page,
+        });
+        const coupons = rows.map(row => staffCouponOnWire(row, request.reader, now));
+        return { ...pagingOf(page, per_page, coupons.length, total), coupons };
+      },
+    );
+
+    app.get('/back_office/coupons/:id', { schema: { params, response: { 200: staffCouponSchema } } }, async request =>
+      staffCouponOnWire(await requireCoupon(request.params.id), request.reader, shop.clock()),
+    );
+
+    app.get('/back_office/coupons/:id/scans', { schema: { params, response: { 200: scansSchema } } }, async request => {
+      const { id } = await requireCoupon(request.params.id);
+      const scans = await findScans(shop.db, id);
+      return {
+        scans: scans.map(scan => ({
+          id: scan.id,
+          at: time(scan.at),
+          by: scan.by,
+          where: scan.place,
+          result: scan.result,
+        })),
+      };
+    });
+
+    app.put(
+      '/back_office/coupons/:id/use',
+      { schema: { params, body: useCouponSchema.nullish(), response: { 200: staffCouponSchema } } },
+      async request => {
+        const now = shop.clock();
+        const found = await requireCoupon(request.params.id);
+        const place = request.body?.where || null;
+        const used = await markUsed(shop.db, found.id, staffId(request), place, now);
+        const row = await requireCoupon(String(found.id));
+        if (used) {
+          await log(row, request, 'granted', place, now);
+          return staffCouponOnWire(row, request.reader, now);
+        }
+        const state = couponState(row, now);
+        if (state === 'active') throw new Refusal('CONFLICT');
+        await log(row, request, results[state], place, now);
+        const { used_at, used_by, used_where } = staffCouponOnWire(row, request.reader, now);
+        throw new Refusal(refusals[state], state === 'used' ? { extra: { used_at, used_by, used_where } } : {});
+      },
+    );
+  };

@@ -1,0 +1,110 @@
+import type { Scan } from '@ortoo/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/schema';
+
+type Db = Kysely<Tables>;
+
+const fullName = (alias: string) =>
+  sql<string>`trim(concat_ws(' ', ${sql.ref(`${alias}.firstname`)}, ${sql.ref(`${alias}.lastname`)}))`;
+
+const base = (db: Db) =>
+  db
+    .selectFrom('coupons as c')
+    .innerJoin('orders as o', 'o.id', 'c.order_id')
+    .leftJoin('users as buyer', 'buyer.id', 'c.user_id')
+    .leftJoin('users as used', 'used.id', 'c.used_by')
+    .leftJoin('addresses as a', 'a.id', 'o.ship_address_id');
+
+const full = (db: Db) =>
+  base(db)
+    .selectAll('c')
+    .select(['o.number as order_number', 'buyer.phone as buyer_phone', 'a.phone as address_phone'])
+    .select([fullName('buyer').as('buyer_name'), fullName('used').as('used_by_name')]);
+
+export interface StaffFilter {
+  q?: string | undefined;
+  state?: 'active' | 'used' | 'expired' | 'cancelled' | undefined;
+  kind?: 'coupon' | 'ticket' | undefined;
+  now: Date;
+  limit: number;
+  offset: number;
+}
+
+const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const condition = (filter: StaffFilter) => {
+  const states = {
+    active: sql<boolean>`c.used_at is null and c.cancelled_at is null and c.valid_until > ${filter.now}`,
+    used: sql<boolean>`c.used_at is not null and c.cancelled_at is null`,
+    expired: sql<boolean>`c.used_at is null and c.cancelled_at is null and c.valid_until <= ${filter.now}`,
+    cancelled: sql<boolean>`c.cancelled_at is not null`,
+  };
+  const parts = [filter.state ? states[filter.state] : sql<boolean>`true`];
+  if (filter.kind) parts.push(sql<boolean>`c.kind = ${filter.kind}`);
+  if (filter.q) {
+    const text = like(filter.q);
+    parts.push(sql<boolean>`(c.number ilike ${text} or c.code = ${filter.q} or o.number ilike ${text}
+      or buyer.phone like ${text} or a.phone like ${text} or buyer.email ilike ${text}
+      or ${fullName('buyer')} ilike ${text} or c.snapshot ->> 'name' ilike ${text})`);
+  }
+  return sql<boolean>`${sql.join(parts, sql` and `)}`;
+};
+
+export const listStaffCoupons = async (db: Db, filter: StaffFilter) => {
+  const where = condition(filter);
+  const [rows, count] = await Promise.all([
+    full(db).where(where).orderBy('c.id', 'desc').limit(filter.limit).offset(filter.offset).execute(),
+    base(db)
+      .where(where)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: count.total };
+};
+
+/** By id, by the number under the QR, or by the whole signed code. */
+export const findStaffCoupon = (db: Db, reference: string) => {
+  const query = full(db);
+  if (/^\d{1,9}$/.test(reference)) return query.where('c.id', '=', Number(reference)).executeTakeFirst();
+  return query
+    .where(({ eb, or }) => or([eb('c.number', '=', reference.toUpperCase()), eb('c.code', '=', reference)]))
+    .executeTakeFirst();
+};
+
+export type StaffCouponRow = NonNullable<Awaited<ReturnType<typeof findStaffCoupon>>>;
+
+/** Marks it, for the one who comes first and while it is good; false to everybody else. */
+export const markUsed = async (trx: Db, id: number, by: number, where: string | null, now: Date): Promise<boolean> => {
+  const marked = await trx
+    .updateTable('coupons')
+    .set({ used_at: now, used_by: by, used_where: where })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('valid_until', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+};
+
+interface NewScan {
+  coupon_id: number;
+  user_id: number;
+  place: string | null;
+  result: Scan['result'];
+  at: Date;
+}
+
+export const insertScan = async (trx: Db, scan: NewScan): Promise<void> => {
+  await trx.insertInto('coupon_scans').values(scan).execute();
+};
+
+export const findScans = (db: Db, couponId: number) =>
+  db
+    .selectFrom('coupon_scans as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.id', 's.at', 's.place', 's.result', fullName('u').as('by')])
+    .where('s.coupon_id', '=', couponId)
+    .orderBy('s.id', 'desc')
+    .limit(100)
+    .execute();

@@ -1,0 +1,48 @@
+import type { OptionType, OptionValue } from '@ortoo/contracts';
+import { type Reader, textFor } from '../http/locale';
+import type { Options } from './variants.tables';
+
+const valueOnWire = (id: number, options: Options, reader: Reader): OptionValue | undefined => {
+  const value = options.values.get(id);
+  const type = value && options.types.get(value.option_type_id);
+  if (!value || !type) return undefined;
+  const presentation = textFor(reader, value.name);
+  return { id, option_type: type.code, name: value.code, presentation, swatch: value.swatch };
+};
+
+export const valuesOnWire = (ids: readonly number[], options: Options, reader: Reader): OptionValue[] =>
+  ids.map(id => valueOnWire(id, options, reader)).filter(value => value !== undefined);
+
+/** `Size: 42, Colour: brown`. */
+export const optionsText = (ids: readonly number[], options: Options, reader: Reader): string =>
+  ids
+    .map(id => {
+      const value = options.values.get(id);
+      const type = value && options.types.get(value.option_type_id);
+      return value && type ? `${textFor(reader, type.name)}: ${textFor(reader, value.name)}` : '';
+    })
+    .filter(Boolean)
+    .join(', ');
+
+/** The types a product is chosen by, each with those of its values that some variant has. */
+export const typesOnWire = (
+  typeIds: readonly number[],
+  used: ReadonlySet<number>,
+  options: Options,
+  reader: Reader,
+): OptionType[] =>
+  typeIds.flatMap(id => {
+    const type = options.types.get(id);
+    if (!type) return [];
+    const ids = [...options.values.values()]
+      .filter(value => value.option_type_id === id && used.has(value.id))
+      .map(value => value.id);
+    return [
+      {
+        id,
+        name: type.code,
+        presentation: textFor(reader, type.name),
+        option_values: valuesOnWire(ids, options, reader),
+      },
+    ];
+  });

@@ -1,0 +1,33 @@
+/** What the table says about a price. */
+export interface PriceFacts {
+  price: number;
+  selling_price: number | null;
+  sale_start_at: Date | null;
+  sale_expire_at: Date | null;
+}
+
+/** A variant's own prices, where it has any. */
+export interface VariantPriceFacts {
+  price: number | null;
+  selling_price: number | null;
+}
+
+export interface PriceNow {
+  price: number;
+  selling: number;
+  /** Whole percent off, rounded down; 0 without a running sale. */
+  percent: number;
+}
+
+const runs = (facts: PriceFacts, now: Date): boolean =>
+  (facts.sale_start_at === null || facts.sale_start_at <= now) &&
+  (facts.sale_expire_at === null || now < facts.sale_expire_at);
+
+/** The price at a moment: the sale's while it runs and is lower, else the list price. */
+export const priceNow = (product: PriceFacts, variant: VariantPriceFacts | undefined, now: Date): PriceNow => {
+  const price = variant?.price ?? product.price;
+  const inherited = variant?.price == null ? product.selling_price : null;
+  const sale = variant?.selling_price ?? inherited;
+  if (sale === null || sale >= price || !runs(product, now)) return { price, selling: price, percent: 0 };
+  return { price, selling: sale, percent: Math.floor(((price - sale) * 100) / price) };
+};

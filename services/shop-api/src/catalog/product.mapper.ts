@@ -1,0 +1,115 @@
+import { limits, type Product, type ProductCard, type Variant } from '@ortoo/contracts';
+import { displayMoney, maybePicture, maybeTime, picturePath, time, wire } from '../http/display';
+import { pick, type Reader, textFor } from '../http/locale';
+import { optionsText, typesOnWire, valuesOnWire } from './options.mapper';
+import { type PriceNow, priceNow } from './pricing.rules';
+import type { ProductRow } from './products.tables';
+import type { BadgeRow, Options, VariantRow } from './variants.tables';
+
+const prices = ({ price, selling }: PriceNow) => ({
+  price: wire(price),
+  display_price: displayMoney(price),
+  selling_price: wire(selling),
+  display_selling_price: displayMoney(selling),
+  currency: 'MNT' as const,
+});
+
+/** The words of a product in the reader's language, else in the site's. */
+export const productText = (row: Pick<ProductRow, 'text' | 'slug'>, reader: Reader) =>
+  pick(row.text, reader.locale, reader.fallback) ?? { name: row.slug, description: '' };
+
+export const cardOnWire = (row: ProductRow, badges: readonly BadgeRow[], reader: Reader, now: Date): ProductCard => {
+  const price = priceNow(row, undefined, now);
+  return {
+    id: row.id,
+    slug: row.slug,
+    sku: row.sku,
+    kind: row.kind,
+    name: productText(row, reader).name,
+    ...prices(price),
+    sale_percent: price.percent,
+    sale_start_at: maybeTime(row.sale_start_at),
+    sale_expire_at: maybeTime(row.sale_expire_at),
+    available_on: time(row.available_on),
+    image: maybePicture(row.images[0]),
+    badges: badges
+      .filter(badge => row.badge_ids.includes(badge.id))
+      .map(({ id, code, name, tone }) => ({ id, code, name: textFor(reader, name), tone })),
+    brand: row.brand_code && row.brand_name ? { code: row.brand_code, name: textFor(reader, row.brand_name) } : null,
+    store: {
+      vendor_id: row.vendor_id,
+      code: row.vendor_code,
+      name: textFor(reader, row.vendor_name),
+      logo: maybePicture(row.vendor_logo),
+    },
+    taxon: { id: row.taxon_id, permalink: row.taxon_permalink, name: textFor(reader, row.taxon_name) },
+    average_rating: row.average_rating,
+    total_reviews: row.total_reviews,
+    total_on_hand: row.total_on_hand,
+    variant_id: row.variants_count === 1 ? row.first_variant_id : null,
+    alcohol: row.alcohol,
+  };
+};
+
+/** How many of a variant one cart may hold. */
+export const maxQuantity = (variant: Pick<VariantRow, 'stock' | 'backorderable'>): number =>
+  variant.backorderable ? limits.lineQuantity : Math.max(0, Math.min(variant.stock, limits.lineQuantity));
+
+const variantOnWire = (row: VariantRow, product: ProductRow, options: Options, reader: Reader, now: Date): Variant => ({
+  id: row.id,
+  sku: row.sku,
+  ...prices(priceNow(product, row, now)),
+  image: maybePicture(row.image ?? product.images[0]),
+  option_values: valuesOnWire(row.option_value_ids, options, reader),
+  options_text: optionsText(row.option_value_ids, options, reader),
+  total_on_hand: Math.max(0, row.stock),
+  backorderable: row.backorderable,
+  in_stock: row.stock > 0 || row.backorderable,
+  max_quantity: maxQuantity(row),
+});
+
+const detailsOnWire = ({ details }: ProductRow, reader: Reader): Product['details'] => ({
+  valid_days: details.valid_days ?? null,
+  event_at: details.event_at ?? null,
+  place: details.place ? textFor(reader, details.place) : null,
+  stars: details.stars ?? null,
+  amenities: (details.amenities ?? []).map(text => textFor(reader, text)),
+  days: details.days ?? null,
+  departures: details.departures ?? [],
+});
+
+const summary = (description: string) => {
+  const flat = description.replace(/\s+/g, ' ').trim();
+  return flat.length <= 160 ? flat : `${flat.slice(0, flat.lastIndexOf(' ', 157))}…`;
+};
+
+interface Parts {
+  badges: readonly BadgeRow[];
+  variants: readonly VariantRow[];
+  options: Options;
+  breadcrumbs: Product['breadcrumbs'];
+}
+
+export const productOnWire = (row: ProductRow, parts: Parts, reader: Reader, now: Date): Product => {
+  const card = cardOnWire(row, parts.badges, reader, now);
+  const { name, description } = productText(row, reader);
+  const used = new Set(parts.variants.flatMap(variant => variant.option_value_ids));
+  return {
+    ...card,
+    brand: card.brand && { ...card.brand, logo: maybePicture(row.brand_logo) },
+    description,
+    meta_title: name,
+    meta_description: summary(description),
+    locale: row.text[reader.locale] ? reader.locale : reader.fallback,
+    images: row.images.map(image => ({ url: picturePath(image), alt: name })),
+    option_types: typesOnWire(row.option_type_ids, used, parts.options, reader),
+    variants: parts.variants.map(variant => variantOnWire(variant, row, parts.options, reader, now)),
+    properties: row.specifications.map(({ name: label, value }) => ({
+      name: textFor(reader, label),
+      value: textFor(reader, value),
+    })),
+    details: detailsOnWire(row, reader),
+    breadcrumbs: parts.breadcrumbs,
+    shippable: row.kind === 'goods',
+  };
+};

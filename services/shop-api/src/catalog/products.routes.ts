@@ -1,0 +1,69 @@
+import { limits } from '@ortoo/contracts';
+import {
+  idSchema,
+  productSchema,
+  productsQuerySchema,
+  productsSchema,
+  stockItemsSchema,
+} from '@ortoo/contracts/schema';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { pagingOf } from '../http/paging';
+import { Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import { readCards, readList, readProduct, readRelated } from './products';
+import { findVariant } from './variants.tables';
+
+const slugParams = z.object({ slug: z.string().max(200) });
+
+export const productsRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.get(
+      '/products',
+      { schema: { querystring: productsQuerySchema, response: { 200: productsSchema } } },
+      async ({ query, reader }) => {
+        const { page, per_page, ids, ...filter } = query;
+        if (ids !== undefined) {
+          const products = await readCards(shop, [...new Set(ids.split(',').map(Number))], reader);
+          return { ...pagingOf(1, limits.perPageMax, products.length, products.length), products };
+        }
+        const offset = (page - 1) * per_page;
+        const { products, total } = await readList(shop, { ...filter, limit: per_page, offset }, reader);
+        return { ...pagingOf(page, per_page, products.length, total), products };
+      },
+    );
+
+    app.get(
+      '/products/:slug',
+      { schema: { params: slugParams, response: { 200: productSchema } } },
+      async ({ params, reader }) => readProduct(shop, params.slug, reader),
+    );
+
+    app.get(
+      '/products/:slug/related',
+      { schema: { params: slugParams, response: { 200: productsSchema } } },
+      async ({ params, reader }) => {
+        const products = await readRelated(shop, params.slug, limits.related, reader);
+        return { ...pagingOf(1, limits.related, products.length, products.length), products };
+      },
+    );
+
+    app.get(
+      '/products/:slug/variants/:id/stock_items',
+      { schema: { params: z.object({ slug: z.string(), id: idSchema }), response: { 200: stockItemsSchema } } },
+      async ({ params }) => {
+        const variant = await findVariant(shop.db, params.id);
+        if (!variant) throw new Refusal('VARIANT_NOT_FOUND');
+        const { id, stock, backorderable } = variant;
+        const item = {
+          id,
+          variant_id: id,
+          count_on_hand: Math.max(0, stock),
+          backorderable,
+          stock_location_name: 'default',
+        };
+        return { stock_items: [item] };
+      },
+    );
+  };

@@ -1,0 +1,124 @@
+import { lowestPrice, type LocaleId, type ProductKind, type ProductSort } from '@ortoo/contracts';
+import { type Kysely, sql, type SqlBool } from 'kysely';
+import type { Tables } from '../db/schema';
+
+/** The price of this moment, as priceNow reckons it for a product without variants of their own price. */
+const sellingNow = (now: Date) => sql<number>`case when p.selling_price < p.price
+  and (p.sale_start_at is null or p.sale_start_at <= ${now})
+  and (p.sale_expire_at is null or p.sale_expire_at > ${now}) then p.selling_price else p.price end`;
+
+const base = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('products as p')
+    .innerJoin('taxons as t', 't.id', 'p.taxon_id')
+    .innerJoin('vendors as v', 'v.id', 'p.vendor_id')
+    .leftJoin('brands as b', 'b.id', 'p.brand_id')
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('variants')
+          .select([
+            sql<number>`coalesce(sum(greatest(stock, 0)), 0)::int`.as('total_on_hand'),
+            sql<number>`count(*)::int`.as('variants_count'),
+            sql<number>`min(id)`.as('first_variant_id'),
+            sql<string>`(array_agg(sku order by position))[1]`.as('sku'),
+          ])
+          .whereRef('variants.product_id', '=', 'p.id')
+          .as('s'),
+      join => join.onTrue(),
+    );
+
+export interface ProductFilter {
+  taxon?: string | undefined;
+  brand?: string | undefined;
+  vendor?: string | undefined;
+  kind?: ProductKind | undefined;
+  exceptId?: number;
+  sort: ProductSort;
+  locale: LocaleId;
+  fallback: LocaleId;
+  now: Date;
+  limit: number;
+  offset: number;
+}
+
+const order = (filter: ProductFilter) => {
+  const name = sql`coalesce(p.text -> ${filter.locale} ->> 'name', p.text -> ${filter.fallback} ->> 'name') collate "und-x-icu"`;
+  const price = sellingNow(filter.now);
+  const orders = {
+    name_asc: sql`${name} asc`,
+    name_desc: sql`${name} desc`,
+    price_asc: sql`${price} asc`,
+    price_desc: sql`${price} desc`,
+    date_asc: sql`p.available_on asc`,
+    date_desc: sql`p.available_on desc`,
+    sale_desc: sql`(p.price - ${price})::numeric / p.price desc`,
+    random: sql`md5(p.id::text || ${filter.now.toISOString().slice(0, 13)}::text)`,
+  };
+  return orders[filter.sort];
+};
+
+/** Ids of the listed products of one page, and how many there are in all. */
+export const listProducts = async (
+  db: Kysely<Tables>,
+  filter: ProductFilter,
+): Promise<{ ids: number[]; total: number }> => {
+  const { now } = filter;
+  let query = base(db)
+    .where('p.published', '=', true)
+    .where('p.available_on', '<=', now)
+    .where(sql<SqlBool>`jsonb_array_length(p.images) > 0`)
+    .where(sellingNow(now), '>', lowestPrice as number)
+    .where('s.total_on_hand', '>', 0);
+  if (filter.taxon !== undefined) {
+    query = query.where(
+      sql<SqlBool>`(t.permalink = ${filter.taxon} or starts_with(t.permalink, ${`${filter.taxon}/`}))`,
+    );
+  }
+  if (filter.brand !== undefined) query = query.where('b.code', '=', filter.brand);
+  if (filter.vendor !== undefined) query = query.where('v.code', '=', filter.vendor);
+  if (filter.kind !== undefined) query = query.where('p.kind', '=', filter.kind);
+  if (filter.exceptId !== undefined) query = query.where('p.id', '!=', filter.exceptId);
+  const [rows, count] = await Promise.all([
+    query.select('p.id').orderBy(order(filter)).orderBy('p.id').limit(filter.limit).offset(filter.offset).execute(),
+    query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { ids: rows.map(row => row.id), total: count.total };
+};
+
+/** Everything a card or a page needs of some published products. */
+export const findProducts = (db: Kysely<Tables>, where: { ids: readonly number[] } | { slug: string }) => {
+  const query = base(db)
+    .where('p.published', '=', true)
+    .selectAll('p')
+    .select([
+      's.total_on_hand',
+      's.variants_count',
+      's.first_variant_id',
+      's.sku',
+      't.permalink as taxon_permalink',
+      't.name as taxon_name',
+      'v.code as vendor_code',
+      'v.name as vendor_name',
+      'v.logo as vendor_logo',
+      'b.code as brand_code',
+      'b.name as brand_name',
+      'b.logo as brand_logo',
+    ]);
+  if ('slug' in where) return query.where('p.slug', '=', where.slug).execute();
+  return where.ids.length === 0 ? Promise.resolve([]) : query.where('p.id', 'in', where.ids).execute();
+};
+
+export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
+
+/** How many listed products each taxon, brand and vendor has. */
+export const countProducts = (db: Kysely<Tables>, now: Date) =>
+  base(db)
+    .where('p.published', '=', true)
+    .where('p.available_on', '<=', now)
+    .where(sql<SqlBool>`jsonb_array_length(p.images) > 0`)
+    .where(sellingNow(now), '>', lowestPrice as number)
+    .where('s.total_on_hand', '>', 0)
+    .select(['t.permalink', 'b.id as brand_id', 'v.id as vendor_id', sql<number>`count(*)::int`.as('count')])
+    .groupBy(['t.permalink', 'b.id', 'v.id'])
+    .execute();

@@ -1,0 +1,28 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../db/schema';
+
+export type VariantRow = Selectable<Tables['variants']>;
+
+export const findVariants = (db: Kysely<Tables>, productId: number): Promise<VariantRow[]> =>
+  db.selectFrom('variants').selectAll().where('product_id', '=', productId).orderBy('position').execute();
+
+export const findVariant = (db: Kysely<Tables>, id: number): Promise<VariantRow | undefined> =>
+  db.selectFrom('variants').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Option types and values by id; there are few, so all of them. */
+export const findOptions = async (db: Kysely<Tables>) => {
+  const [types, values] = await Promise.all([
+    db.selectFrom('option_types').selectAll().execute(),
+    db.selectFrom('option_values').selectAll().orderBy('position').execute(),
+  ]);
+  return {
+    types: new Map(types.map(type => [type.id, type])),
+    values: new Map(values.map(value => [value.id, value])),
+  };
+};
+
+export type Options = Awaited<ReturnType<typeof findOptions>>;
+
+export const findBadges = (db: Kysely<Tables>) => db.selectFrom('badges').selectAll().orderBy('id').execute();
+
+export type BadgeRow = Selectable<Tables['badges']>;

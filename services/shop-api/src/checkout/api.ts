@@ -1,0 +1,9 @@
+/** What other modules may use of the checkout. */
+export { addressOnWire } from './address.mapper';
+export { findAddress } from './addresses.tables';
+export { couponOnWire } from './coupon.mapper';
+export { couponState } from './coupon-code.rules';
+export { mergeGuestOrder } from './merge';
+export { orderTokenOf } from './owner';
+export { freeOverdue } from './payments';
+export { readProvinces } from './places.rules';

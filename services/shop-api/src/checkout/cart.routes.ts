@@ -1,0 +1,97 @@
+import { limits } from '@ortoo/contracts';
+import {
+  addLineItemSchema,
+  idSchema,
+  orderSchema,
+  ordersSchema,
+  pagingQuerySchema,
+  updateLineItemSchema,
+} from '@ortoo/contracts/schema';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { pagingOf } from '../http/paging';
+import { Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import { addToCart, changeLine, emptyCart, openCart, removeLine } from './cart';
+import { presentOrder, presentOrderById } from './order';
+import { listOrders } from './orders.tables';
+import { findOwnOrder, ownerOf, requireOwnOrder } from './owner';
+
+const numberParams = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
+const lineParams = numberParams.extend({ id: idSchema });
+const tokenQuery = z.object({ order_token: z.string().max(100).optional() });
+const minePaging = pagingQuerySchema.extend({
+  per_page: z.coerce.number().int().min(1).max(limits.perPageMax).default(limits.defaultLookup),
+});
+
+export const cartRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.get(
+      '/orders/current',
+      { schema: { querystring: tokenQuery, response: { 200: orderSchema, 204: z.null() } } },
+      async (request, reply) => {
+        const order = await findOwnOrder(shop, request, '0');
+        return order ? presentOrder(shop, order, request.reader) : reply.status(204).send(null);
+      },
+    );
+
+    app.get('/orders/mine', { schema: { querystring: minePaging, response: { 200: ordersSchema } } }, async request => {
+      const { page, per_page } = request.query;
+      const userId = request.viewer.user?.id;
+      if (userId === undefined) throw new Refusal('UNAUTHORIZED');
+      const { rows, total } = await listOrders(shop.db, userId, per_page, (page - 1) * per_page);
+      const orders = await Promise.all(rows.map(row => presentOrder(shop, row, request.reader)));
+      return { ...pagingOf(page, per_page, orders.length, total), orders };
+    });
+
+    app.get(
+      '/orders/:number',
+      { schema: { params: numberParams, querystring: tokenQuery, response: { 200: orderSchema } } },
+      async request => presentOrder(shop, await requireOwnOrder(shop, request, request.params.number), request.reader),
+    );
+
+    app.post(
+      '/orders/:number/line_items',
+      { schema: { params: numberParams, body: addLineItemSchema, response: { 201: orderSchema } } },
+      async (request, reply) => {
+        const { number } = request.params;
+        const found = await findOwnOrder(shop, request, number);
+        if (!found && number !== '0') throw new Refusal('ORDER_NOT_FOUND');
+        const owner = request.viewer.user ? ownerOf(request) : undefined;
+        const order = found ?? (await openCart(shop, owner, request.site.code));
+        await addToCart(shop, order, request.body);
+        return reply.status(201).send(await presentOrderById(shop, order.id, request.reader));
+      },
+    );
+
+    app.put(
+      '/orders/:number/line_items/:id',
+      { schema: { params: lineParams, body: updateLineItemSchema, response: { 200: orderSchema } } },
+      async request => {
+        const order = await requireOwnOrder(shop, request, request.params.number);
+        await changeLine(shop, order, request.params.id, request.body);
+        return presentOrderById(shop, order.id, request.reader);
+      },
+    );
+
+    app.delete(
+      '/orders/:number/line_items/:id',
+      { schema: { params: lineParams, querystring: tokenQuery, response: { 200: orderSchema } } },
+      async request => {
+        const order = await requireOwnOrder(shop, request, request.params.number);
+        await removeLine(shop, order, request.params.id);
+        return presentOrderById(shop, order.id, request.reader);
+      },
+    );
+
+    app.put(
+      '/orders/:number/empty',
+      { schema: { params: numberParams, response: { 200: orderSchema } } },
+      async request => {
+        const order = await requireOwnOrder(shop, request, request.params.number);
+        await emptyCart(shop, order);
+        return presentOrderById(shop, order.id, request.reader);
+      },
+    );
+  };

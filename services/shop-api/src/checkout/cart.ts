@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { addLineItemSchema, updateLineItemSchema } from '@ortoo/contracts/schema';
+import { accept, Refusal } from '../http/refusal';
+import { randomDigits, randomToken } from '../http/tokens';
+import type { Shop } from '../shop';
+import { releaseHold, withdrawInvoices } from './hold';
+import { addLine, deleteLine, deleteLines, findLines, findSellable, setLine } from './line-items.tables';
+import { offer } from './lines.rules';
+import { changeOrder } from './order';
+import { type Db, findCurrentOrder, insertOrder, type OrderRow, type Owner, updateOrder } from './orders.tables';
+
+type AddLine = z.output<typeof addLineItemSchema>;
+type UpdateLine = z.output<typeof updateLineItemSchema>;
+
+/** A cart for somebody who has none. Two first clicks at once make one. */
+export const openCart = async (shop: Shop, owner: Owner | undefined, site: string): Promise<OrderRow> => {
+  const user_id = owner && 'userId' in owner ? owner.userId : null;
+  const order = { number: `R${randomDigits(9)}`, token: randomToken(), user_id, site, now: shop.clock() };
+  const made = await insertOrder(shop.db, order);
+  const found = made ?? (owner && (await findCurrentOrder(shop.db, owner, site)));
+  if (!found) throw new Refusal('CONFLICT');
+  return found;
+};
+
+/** Any change of its lines takes an order back to being a cart, and out of payment. */
+const changeLines = async (shop: Shop, id: number, change: (trx: Db, now: Date) => Promise<void>): Promise<void> => {
+  const withdrawn = await changeOrder(shop, id, async (trx, locked, now) => {
+    const released = await releaseHold(trx, locked, 'void', now);
+    await change(trx, now);
+    await updateOrder(trx, released.order, { state: 'cart', payment_state: null }, now);
+    return released.withdrawn;
+  });
+  await withdrawInvoices(shop, withdrawn);
+};
+
+export const addToCart = (shop: Shop, order: OrderRow, { line_item, gift = false }: AddLine): Promise<void> =>
+  changeLines(shop, order.id, async (trx, now) => {
+    const variant = await findSellable(trx, line_item.variant_id);
+    if (!variant?.published) throw new Refusal('VARIANT_NOT_FOUND');
+    const lines = await findLines(trx, order.id);
+    const already = lines.filter(line => line.variant_id === variant.id).reduce((sum, line) => sum + line.quantity, 0);
+    const price = accept(offer(variant, already + line_item.quantity, now));
+    const options = JSON.stringify(line_item.options ?? {});
+    await addLine(trx, {
+      order_id: order.id,
+      variant_id: variant.id,
+      quantity: line_item.quantity,
+      price,
+      options,
+      gift,
+    });
+  });
+
+export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_item }: UpdateLine): Promise<void> =>
+  changeLines(shop, order.id, async (trx, now) => {
+    const lines = await findLines(trx, order.id);
+    const line = lines.find(({ id }) => id === lineId);
+    if (!line) throw new Refusal('LINE_ITEM_NOT_FOUND');
+    if (line_item.quantity === 0) return void (await deleteLine(trx, order.id, lineId));
+    const others = lines
+      .filter(({ id, variant_id }) => id !== lineId && variant_id === line.variant_id)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const grows = line_item.quantity > line.quantity;
+    const variant = await findSellable(trx, line.variant_id);
+    if (!variant) throw new Refusal('VARIANT_NOT_FOUND');
+    // Fewer is always welcome, even of what has become scarce.
+    const price = grows ? accept(offer(variant, others + line_item.quantity, now)) : line.price;
+    const { quantity, gift } = line_item;
+    await setLine(trx, lineId, { quantity, price, ...(gift !== undefined && { gift }) });
+  });
+
+export const removeLine = (shop: Shop, order: OrderRow, lineId: number): Promise<void> =>
+  changeLines(shop, order.id, async trx => {
+    if (!(await deleteLine(trx, order.id, lineId))) throw new Refusal('LINE_ITEM_NOT_FOUND');
+  });
+
+export const emptyCart = (shop: Shop, order: OrderRow): Promise<void> =>
+  changeLines(shop, order.id, trx => deleteLines(trx, order.id));

@@ -1,0 +1,146 @@
+import type { OrderState } from '@ortoo/contracts';
+import type { addressInputSchema, updateCheckoutSchema } from '@ortoo/contracts/schema';
+import type { z } from 'zod';
+import type { Reader } from '../http/locale';
+import { accept, Refusal } from '../http/refusal';
+import { randomDigits } from '../http/tokens';
+import type { Shop } from '../shop';
+import { insertAddress } from './addresses.tables';
+import { releaseHold, type Withdrawn, withdrawInvoices } from './hold';
+import { setLine } from './line-items.tables';
+import { changeOrder } from './order';
+import { nextState, stateForStep } from './order.rules';
+import { isFrozen, livePayment, viewOrder } from './order-view';
+import { type Db, type OrderRow, updateOrder } from './orders.tables';
+import { findMethods, insertPayment, movePayment } from './payments.tables';
+import { normalContactPhone } from './phone.rules';
+import { placeNames } from './places.rules';
+import { ensureShipment, setShipment } from './shipments.tables';
+
+type Update = z.output<typeof updateCheckoutSchema>;
+type AddressInput = z.output<typeof addressInputSchema>;
+
+const storeAddress = async (trx: Db, input: AddressInput, userId: number | null, reader: Reader): Promise<number> => {
+  const places = placeNames(input.province, input.district, reader);
+  if (!places) throw new Refusal('INVALID', { fields: { district: 'unknown' } });
+  const phone = normalContactPhone(input.phone);
+  if (!phone) throw new Refusal('INVALID', { fields: { phone: 'PHONE_FORMAT' } });
+  return insertAddress(trx, {
+    ...input,
+    phone,
+    user_id: userId,
+    email: input.email ?? null,
+    address2: input.address2 ?? null,
+    zipcode: input.zipcode ?? places.zip,
+  });
+};
+
+/** Puts the delivery in order with the address: a choice that does not serve it gives way to the first that does. */
+const settleDelivery = async (trx: Db, order: OrderRow, wanted: number | undefined, now: Date): Promise<OrderRow> => {
+  const view = await viewOrder(trx, order, now);
+  if (!view.facts.shippable || !view.facts.hasAddress) return order;
+  await ensureShipment(trx, order.id, `H${randomDigits(9)}`);
+  const chosen = view.rates.find(({ choice }) => choice.id === (wanted ?? order.delivery_id));
+  if (wanted !== undefined && !chosen)
+    throw new Refusal('DELIVERY_UNKNOWN', { fields: { shipments: 'DELIVERY_UNKNOWN' } });
+  const rate = chosen ?? view.rates[0];
+  await setShipment(trx, order.id, { cost: rate?.cost ?? 0 });
+  return updateOrder(trx, order, { delivery_id: rate?.choice.id ?? null }, now);
+};
+
+const choosePayment = async (trx: Db, order: OrderRow, methodId: number, now: Date): Promise<void> => {
+  const method = (await findMethods(trx)).find(({ id }) => id === methodId);
+  if (!method) throw new Refusal('PAYMENT_METHOD_UNKNOWN', { fields: { payment_method_id: 'PAYMENT_METHOD_UNKNOWN' } });
+  const { payments, totals } = await viewOrder(trx, order, now);
+  const live = livePayment(payments);
+  if (live?.method_id === methodId) return;
+  if (live) await movePayment(trx, live.id, ['checkout'], 'void');
+  await insertPayment(trx, {
+    order_id: order.id,
+    number: `P${randomDigits(10)}`,
+    method_id: methodId,
+    amount: totals.total,
+    now,
+  });
+};
+
+/** The prices a shopper goes to the checkout with are those he has been shown. */
+const acceptPrices = async (trx: Db, order: OrderRow, now: Date): Promise<void> => {
+  if (isFrozen(order)) return;
+  const { lines } = await viewOrder(trx, order, now);
+  for (const line of lines) if (line.price !== line.current) await setLine(trx, line.id, { price: line.current });
+};
+
+const goOn = async (trx: Db, order: OrderRow, now: Date): Promise<OrderRow> => {
+  const { facts } = await viewOrder(trx, order, now);
+  const state = accept(nextState(facts));
+  if (order.state === 'cart') await acceptPrices(trx, order, now);
+  const moved = await updateOrder(trx, order, { state }, now);
+  return state === 'delivery' ? settleDelivery(trx, moved, undefined, now) : moved;
+};
+
+const given = ({ order }: Update): OrderState | undefined => {
+  if (order.payments_attributes?.length) return 'payment';
+  if (order.shipments_attributes?.length) return 'delivery';
+  return order.ship_address_attributes ? 'address' : undefined;
+};
+
+const passed = (state: OrderState, step: OrderState): boolean => {
+  const all: OrderState[] = ['cart', 'address', 'delivery', 'payment', 'confirm'];
+  return all.indexOf(state) > all.indexOf(step);
+};
+
+const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, now: Date): Promise<OrderRow> => {
+  const { email, special_instructions, ship_address_attributes: ship, bill_address_attributes: bill } = update.order;
+  const change = {
+    ...(email !== undefined && { email }),
+    ...(special_instructions !== undefined && { special_instructions }),
+    ...(ship && { ship_address_id: await storeAddress(trx, ship, locked.user_id, reader) }),
+    ...(bill && { bill_address_id: await storeAddress(trx, bill, locked.user_id, reader) }),
+  };
+  const order = await updateOrder(trx, locked, change, now);
+  const rate = update.order.shipments_attributes?.[0]?.selected_shipping_rate_id;
+  return ship || rate !== undefined ? settleDelivery(trx, order, rate, now) : order;
+};
+
+/** Stores what is given; the order then stands at the step after it, or one step on when nothing of a step was given. */
+export const updateCheckout = async (shop: Shop, id: number, update: Update, reader: Reader): Promise<void> => {
+  const withdrawn: Withdrawn[] = [];
+  await changeOrder(shop, id, async (trx, locked, now) => {
+    if (update.lock_version !== undefined && update.lock_version !== locked.lock_version)
+      throw new Refusal('ORDER_CHANGED');
+    const step = given(update);
+    const method = update.order.payments_attributes?.[0]?.payment_method_id;
+    let order = locked;
+    if (step) {
+      const kept = step === 'payment' && livePayment((await viewOrder(trx, order, now)).payments)?.method_id === method;
+      if (!kept) {
+        const released = await releaseHold(trx, order, 'void', now);
+        withdrawn.push(...released.withdrawn);
+        order = released.order;
+      }
+    }
+    order = await store(trx, order, update, reader, now);
+    const { facts } = await viewOrder(trx, order, now);
+    if (step)
+      order = await updateOrder(
+        trx,
+        order,
+        { state: stateForStep(order.state, step, facts), payment_state: null },
+        now,
+      );
+    if (method !== undefined) await choosePayment(trx, order, method, now);
+    if (step === undefined) return void (await goOn(trx, order, now));
+    while (!passed(order.state, step)) order = await goOn(trx, order, now);
+  });
+  await withdrawInvoices(shop, withdrawn);
+};
+
+export const nextStep = (shop: Shop, id: number): Promise<unknown> => changeOrder(shop, id, goOn);
+
+/** Goes on as far as nothing blocks, at most to the confirmation. */
+export const advance = (shop: Shop, id: number): Promise<unknown> =>
+  changeOrder(shop, id, async (trx, locked, now) => {
+    let order = locked;
+    while (nextState((await viewOrder(trx, order, now)).facts).ok) order = await goOn(trx, order, now);
+  });

@@ -1,0 +1,31 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { couponNumber, couponState, publicKeyOf, signCoupon, verifyCoupon } from './coupon-code.rules';
+
+const signer = { kid: 'k1', privateKey: generateKeyPairSync('ed25519').privateKey };
+const other = { kid: 'k1', privateKey: generateKeyPairSync('ed25519').privateKey };
+const facts = { number: couponNumber(), kind: 'coupon', validUntil: new Date('2026-12-31T00:00:00Z') } as const;
+const code = signCoupon(facts, signer);
+
+describe('coupon codes', () => {
+  it('have a number one can read aloud', () =>
+    expect(facts.number).toMatch(/^([A-HJ-NP-Z2-9]{4}-){2}[A-HJ-NP-Z2-9]{4}$/));
+  it('are checked with the public key alone', () => expect(verifyCoupon(code, publicKeyOf(signer))).toEqual(facts));
+  it('are refused when another key signed', () => expect(verifyCoupon(code, publicKeyOf(other))).toBeUndefined());
+  it.each([
+    ['another number', code.replace(facts.number, couponNumber())],
+    ['a longer life', code.replace(/\.([a-z0-9]+)\.([^.]+)$/, '.zzzzzz.$2')],
+    ['a part missing', code.split('.').slice(0, 5).join('.')],
+    ['nothing', ''],
+  ])('are refused with %s', (_, forged) => expect(verifyCoupon(forged, publicKeyOf(signer))).toBeUndefined());
+});
+
+describe('couponState', () => {
+  const now = new Date('2026-11-21T00:00:00Z');
+  const coupon = { used_at: null, cancelled_at: null, valid_until: new Date('2026-11-22T00:00:00Z') };
+  it.each([
+    [coupon, 'active'],
+    [{ ...coupon, valid_until: now }, 'expired'],
+    [{ ...coupon, used_at: now, valid_until: now }, 'used'],
+    [{ ...coupon, used_at: now, cancelled_at: now }, 'cancelled'],
+  ] as const)('%j is %s', (row, state) => expect(couponState(row, now)).toBe(state));
+});

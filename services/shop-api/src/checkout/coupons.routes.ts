@@ -1,0 +1,63 @@
+import { couponKeySchema, couponSchema, couponsSchema, idSchema, pagingQuerySchema } from '@ortoo/contracts/schema';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toString as qrCode } from 'qrcode';
+import { z } from 'zod';
+import { pagingOf } from '../http/paging';
+import { Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import { publicKeyOf } from './coupon-code.rules';
+import { couponOnWire } from './coupon.mapper';
+import { type CouponRow, findCouponById, findCouponsOfUser } from './coupons.tables';
+import { findOrderById } from './orders.tables';
+import { orderTokenOf } from './owner';
+import { signerOf } from './signer';
+
+const params = z.object({ id: idSchema });
+
+export const couponsRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    const requireOwn = async (request: FastifyRequest, id: number): Promise<CouponRow> => {
+      const coupon = await findCouponById(shop.db, id);
+      const userId = request.viewer.user?.id;
+      if (coupon && userId !== undefined && coupon.user_id === userId) return coupon;
+      const token = orderTokenOf(request);
+      if (coupon?.user_id === null && token !== undefined) {
+        const order = await findOrderById(shop.db, coupon.order_id);
+        if (order.token === token) return coupon;
+      }
+      throw new Refusal('COUPON_NOT_FOUND');
+    };
+
+    app.get('/coupons/public_key', { schema: { response: { 200: couponKeySchema } } }, async () =>
+      publicKeyOf(await signerOf(shop)),
+    );
+
+    app.get(
+      '/coupons',
+      { schema: { querystring: pagingQuerySchema, response: { 200: couponsSchema } } },
+      async request => {
+        const { page, per_page } = request.query;
+        const userId = request.viewer.user?.id;
+        if (userId === undefined) throw new Refusal('UNAUTHORIZED');
+        const { rows, total } = await findCouponsOfUser(shop.db, userId, per_page, (page - 1) * per_page);
+        const coupons = rows.map(row => couponOnWire(row, request.reader, shop.clock()));
+        return { ...pagingOf(page, per_page, coupons.length, total), coupons };
+      },
+    );
+
+    app.get('/coupons/:id', { schema: { params, response: { 200: couponSchema } } }, async request =>
+      couponOnWire(await requireOwn(request, request.params.id), request.reader, shop.clock()),
+    );
+
+    app.get(
+      '/coupons/:id/qr.svg',
+      { schema: { params, querystring: z.object({ order_token: z.string().max(100).optional() }) } },
+      async (request, reply) => {
+        const coupon = await requireOwn(request, request.params.id);
+        const svg = await qrCode(coupon.code, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+        return reply.type('image/svg+xml').header('cache-control', 'private, no-store').send(svg);
+      },
+    );
+  };

@@ -1,0 +1,99 @@
+import { type Insertable, sql } from 'kysely';
+import type { Tables } from '../db/schema';
+import type { Db } from './orders.tables';
+
+/** Lines of an order with what is true of their products now. */
+export const findLines = (db: Db, orderId: number) =>
+  db
+    .selectFrom('line_items as l')
+    .innerJoin('variants as v', 'v.id', 'l.variant_id')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .innerJoin('vendors as s', 's.id', 'p.vendor_id')
+    .where('l.order_id', '=', orderId)
+    .select([
+      'l.id',
+      'l.variant_id',
+      'l.quantity',
+      'l.price',
+      'l.options',
+      'l.gift',
+      'v.sku',
+      'v.stock',
+      'v.backorderable',
+      'v.image as variant_image',
+      'v.price as variant_price',
+      'v.selling_price as variant_selling_price',
+      'v.option_value_ids',
+      'p.id as product_id',
+      'p.slug',
+      'p.kind',
+      'p.text',
+      'p.images',
+      'p.price as product_price',
+      'p.selling_price as product_selling_price',
+      'p.sale_start_at',
+      'p.sale_expire_at',
+      'p.published',
+      'p.available_on',
+      'p.details',
+      's.name as store_name',
+    ])
+    .orderBy('l.id')
+    .execute();
+
+export type LineRow = Awaited<ReturnType<typeof findLines>>[number];
+
+export const findSellable = (db: Db, variantId: number) =>
+  db
+    .selectFrom('variants as v')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .where('v.id', '=', variantId)
+    .select([
+      'v.id',
+      'v.stock',
+      'v.backorderable',
+      'v.price as variant_price',
+      'v.selling_price as variant_selling_price',
+      'p.price as product_price',
+      'p.selling_price as product_selling_price',
+      'p.sale_start_at',
+      'p.sale_expire_at',
+      'p.published',
+      'p.available_on',
+    ])
+    .executeTakeFirst();
+
+export type SellableRow = NonNullable<Awaited<ReturnType<typeof findSellable>>>;
+
+/** Adds to the line of the same variant, gift flag and options, or makes one. Answers its id. */
+export const addLine = async (trx: Db, line: Insertable<Tables['line_items']>): Promise<number> => {
+  const { id } = await trx
+    .insertInto('line_items')
+    .values(line)
+    .onConflict(conflict =>
+      conflict
+        .columns(['order_id', 'variant_id', 'gift', 'options'])
+        .doUpdateSet({ quantity: sql`line_items.quantity + excluded.quantity`, price: line.price }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const setLine = async (trx: Db, id: number, change: { quantity?: number; gift?: boolean; price?: number }) => {
+  await trx.updateTable('line_items').set(change).where('id', '=', id).execute();
+};
+
+export const deleteLine = async (trx: Db, orderId: number, id: number): Promise<boolean> => {
+  const deleted = await trx
+    .deleteFrom('line_items')
+    .where('order_id', '=', orderId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+};
+
+export const deleteLines = async (trx: Db, orderId: number): Promise<void> => {
+  await trx.deleteFrom('line_items').where('order_id', '=', orderId).execute();
+};

@@ -1,0 +1,54 @@
+import { limits } from '@ortoo/contracts';
+import { isForSale, maxQuantity, priceNow } from '../catalog/api';
+import type { LineRow, SellableRow } from './line-items.tables';
+
+type Prices = Pick<
+  SellableRow,
+  | 'product_price'
+  | 'product_selling_price'
+  | 'variant_price'
+  | 'variant_selling_price'
+  | 'sale_start_at'
+  | 'sale_expire_at'
+>;
+
+/** What one piece costs at this moment. */
+export const unitPrice = (row: Prices, now: Date): number =>
+  priceNow(
+    {
+      price: row.product_price,
+      selling_price: row.product_selling_price,
+      sale_start_at: row.sale_start_at,
+      sale_expire_at: row.sale_expire_at,
+    },
+    { price: row.variant_price, selling_price: row.variant_selling_price },
+    now,
+  ).selling;
+
+type Refused = { ok: false; code: 'VARIANT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'QUANTITY_UNAVAILABLE' };
+
+/** Whether a cart may hold so many of a variant, and at which price each. */
+export const offer = (row: SellableRow, quantity: number, now: Date): { ok: true; value: number } | Refused => {
+  const price = unitPrice(row, now);
+  if (!isForSale({ ...row, selling: price }, now)) return { ok: false, code: 'VARIANT_UNAVAILABLE' };
+  const most = maxQuantity(row);
+  if (most === 0) return { ok: false, code: 'OUT_OF_STOCK' };
+  return quantity <= most ? { ok: true, value: price } : { ok: false, code: 'QUANTITY_UNAVAILABLE' };
+};
+
+/** Lines as they are reckoned with: prices of now while the order is open, those agreed upon once stock is held or sold. */
+export const pricedLines = <L extends LineRow>(
+  lines: readonly L[],
+  frozen: boolean,
+  now: Date,
+): (L & { current: number })[] => lines.map(line => ({ ...line, current: frozen ? line.price : unitPrice(line, now) }));
+
+/** A line that the shop can no longer serve as it stands. */
+export const isShort = (line: LineRow, frozen: boolean, now: Date): boolean => {
+  if (frozen) return false;
+  const selling = unitPrice(line, now);
+  return !isForSale({ ...line, selling }, now) || (!line.backorderable && line.stock < line.quantity);
+};
+
+/** The quantity two carts make together, within what one cart may hold. */
+export const mergedQuantity = (a: number, b: number): number => Math.min(a + b, limits.lineQuantity);

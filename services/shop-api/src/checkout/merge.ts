@@ -1,0 +1,53 @@
+import { randomToken } from '../http/tokens';
+import type { Shop } from '../shop';
+import { releaseHold, type Withdrawn, withdrawInvoices } from './hold';
+import { addLine, findLines, setLine } from './line-items.tables';
+import { mergedQuantity } from './lines.rules';
+import { type Db, deleteOrder, findCurrentOrder, lockOrder, type OrderRow, updateOrder } from './orders.tables';
+
+const moveLines = async (trx: Db, from: OrderRow, to: OrderRow): Promise<void> => {
+  const own = await findLines(trx, to.id);
+  for (const line of await findLines(trx, from.id)) {
+    const options = JSON.stringify(line.options);
+    const same = own.find(
+      ({ variant_id, gift, options: chosen }) =>
+        variant_id === line.variant_id && gift === line.gift && JSON.stringify(chosen) === options,
+    );
+    if (same) await setLine(trx, same.id, { quantity: mergedQuantity(same.quantity, line.quantity) });
+    else {
+      const { variant_id, quantity, price, gift } = line;
+      await addLine(trx, { order_id: to.id, variant_id, quantity, price, options, gift });
+    }
+  }
+};
+
+/**
+ * Puts a guest's cart into the user's own at sign-in. Where the user has none, the guest's becomes it; its token opens
+ * nothing any more. Answers whether there was anything to put.
+ */
+export const mergeGuestOrder = async (shop: Shop, token: string, userId: number, site: string): Promise<boolean> => {
+  const withdrawn: Withdrawn[] = [];
+  const merged = await shop.db.transaction().execute(async trx => {
+    const now = shop.clock();
+    const found = await findCurrentOrder(trx, { token }, site);
+    if (!found) return false;
+    const guest = await lockOrder(trx, found.id);
+    if (guest.user_id !== null || guest.completed_at !== null) return false;
+    const had = (await findLines(trx, guest.id)).length > 0;
+    const own = await findCurrentOrder(trx, { userId }, site);
+    if (!own) {
+      await updateOrder(trx, guest, { user_id: userId, token: randomToken() }, now);
+      return had;
+    }
+    if (!had) return false;
+    const locked = await lockOrder(trx, own.id);
+    const released = await releaseHold(trx, locked, 'void', now);
+    withdrawn.push(...released.withdrawn, ...(await releaseHold(trx, guest, 'void', now)).withdrawn);
+    await moveLines(trx, guest, released.order);
+    await updateOrder(trx, released.order, { state: 'cart', payment_state: null }, now);
+    await deleteOrder(trx, guest.id);
+    return true;
+  });
+  await withdrawInvoices(shop, withdrawn);
+  return merged;
+};

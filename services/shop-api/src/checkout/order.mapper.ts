@@ -1,0 +1,166 @@
+import type { LineItem, Order, Payment, Requirement, Shipment } from '@ortoo/contracts';
+import { maxQuantity, type Options, optionsText, productText } from '../catalog/api';
+import { displayMoney, maybePicture, maybeTime, time, wire } from '../http/display';
+import { type Reader, textFor } from '../http/locale';
+import { errorMessages } from '../http/messages';
+import { addressOnWire } from './address.mapper';
+import { couponOnWire } from './coupon.mapper';
+import type { CouponRow } from './coupons.tables';
+import { blocksOf, checkoutSteps } from './order.rules';
+import { isFrozen, type OrderView } from './order-view';
+import type { MethodRow, PaymentRow } from './payments.tables';
+import type { ShipmentRow } from './shipments.tables';
+
+/** What the mapper looks up beside the order itself. */
+export interface OrderParts {
+  options: Options;
+  methods: readonly MethodRow[];
+  shipment: ShipmentRow | undefined;
+  coupons: readonly CouponRow[];
+  /** The reader is a guest who opens the order by its token. */
+  guest: boolean;
+}
+
+const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: Options, reader: Reader): LineItem => ({
+  id: line.id,
+  variant_id: line.variant_id,
+  quantity: line.quantity,
+  price: wire(line.current),
+  display_price: displayMoney(line.current),
+  total: wire(line.current * line.quantity),
+  display_total: displayMoney(line.current * line.quantity),
+  options: line.options,
+  gift: line.gift,
+  product: {
+    id: line.product_id,
+    sku: line.sku,
+    name: productText(line, reader).name,
+    slug: line.slug,
+    kind: line.kind,
+    image: maybePicture(line.variant_image ?? line.images[0]),
+  },
+  options_text: optionsText(line.option_value_ids, options, reader),
+  max_quantity: isFrozen(view.row) ? line.quantity : maxQuantity(line),
+  insufficient_stock: line.short,
+  previous_price: line.price === line.current ? null : wire(line.price),
+});
+
+const paymentOnWire = (row: PaymentRow, methods: readonly MethodRow[], reader: Reader): Payment => {
+  const method = methods.find(({ id }) => id === row.method_id);
+  const name = method ? textFor(reader, method.name) : '';
+  return {
+    id: row.id,
+    number: row.number,
+    amount: wire(row.amount),
+    display_amount: displayMoney(row.amount),
+    state: row.state,
+    payment_method_id: row.method_id,
+    payment_method_name: name,
+    payment_method: { id: row.method_id, code: method?.code ?? '', name, kind: method?.kind ?? '' },
+    invoice: row.state === 'pending' ? row.invoice : null,
+    created_at: time(row.created_at),
+  };
+};
+
+const shipmentsOnWire = (view: OrderView, row: ShipmentRow | undefined, reader: Reader): Shipment[] => {
+  if (!row || !view.facts.shippable) return [];
+  const cost = view.totals.ship;
+  const shipping_rates = view.rates.map(rate => ({
+    id: rate.choice.id,
+    code: rate.choice.code,
+    name: textFor(reader, rate.choice.name),
+    description: textFor(reader, rate.choice.description),
+    cost: wire(rate.cost),
+    display_cost: displayMoney(rate.cost),
+    selected: rate.choice.id === view.row.delivery_id,
+  }));
+  const { id, number, state, tracking, shipped_at, delivered_at } = row;
+  return [
+    {
+      id,
+      number,
+      state,
+      cost: wire(cost),
+      display_cost: displayMoney(cost),
+      tracking,
+      shipped_at: maybeTime(shipped_at),
+      delivered_at: maybeTime(delivered_at),
+      shipping_rates,
+    },
+  ];
+};
+
+const requirementsOf = (view: OrderView, reader: Reader): Requirement[] =>
+  view.row.completed_at
+    ? []
+    : blocksOf(view.facts).map(({ step, field, code }) => ({
+        step,
+        field,
+        message: errorMessages[code][reader.locale],
+      }));
+
+const warningsOf = (view: OrderView, reader: Reader): string[] =>
+  view.lines
+    .filter(line => line.short)
+    .map(
+      line =>
+        `${productText(line, reader).name}: ${errorMessages[line.stock > 0 ? 'QUANTITY_UNAVAILABLE' : 'OUT_OF_STOCK'][reader.locale]}`,
+    );
+
+const amounts = ({ totals, row }: OrderView) => {
+  const due = Math.max(0, totals.total - row.payment_total);
+  return {
+    currency: 'MNT' as const,
+    item_total: wire(totals.items),
+    display_item_total: displayMoney(totals.items),
+    adjustment_total: wire(0),
+    promo_total: wire(0),
+    ship_total: wire(totals.ship),
+    display_ship_total: displayMoney(totals.ship),
+    tax_total: wire(totals.tax),
+    included_tax_total: wire(totals.tax),
+    display_included_tax_total: displayMoney(totals.tax),
+    total: wire(totals.total),
+    display_total: displayMoney(totals.total),
+    payment_total: wire(row.payment_total),
+    amount_due: wire(due),
+    display_amount_due: displayMoney(due),
+    total_quantity: totals.quantity,
+    adjustments: [],
+    covered_by_store_credit: false,
+    total_applicable_store_credit: wire(0),
+    order_total_after_store_credit: wire(totals.total),
+  };
+};
+
+export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, now: Date): Order => {
+  const { row } = view;
+  return {
+    id: row.id,
+    number: row.number,
+    token: parts.guest ? row.token : null,
+    lock_version: row.lock_version,
+    state: row.state,
+    payment_state: row.payment_state,
+    shipment_state: row.shipment_state,
+    ...amounts(view),
+    email: row.email,
+    special_instructions: row.special_instructions,
+    created_at: time(row.created_at),
+    updated_at: time(row.updated_at),
+    completed_at: maybeTime(row.completed_at),
+    delivered_at: maybeTime(row.delivered_at),
+    held_until: maybeTime(row.held_until),
+    shippable: view.facts.shippable,
+    checkout_steps: checkoutSteps(view.facts),
+    current_step: row.state,
+    requirements: requirementsOf(view, reader),
+    warnings: warningsOf(view, reader),
+    bill_address: view.billAddress ? addressOnWire(view.billAddress, reader) : null,
+    ship_address: view.shipAddress ? addressOnWire(view.shipAddress, reader) : null,
+    line_items: view.lines.map(line => lineOnWire(line, view, parts.options, reader)),
+    payments: view.payments.map(payment => paymentOnWire(payment, parts.methods, reader)),
+    shipments: shipmentsOnWire(view, parts.shipment, reader),
+    coupons: parts.coupons.map(coupon => couponOnWire(coupon, reader, now)),
+  };
+};

@@ -1,0 +1,57 @@
+import type { OrderState } from '@ortoo/contracts';
+import { blocksOf, checkoutSteps, nextState, type OrderFacts, stateForStep } from './order.rules';
+
+const ready: OrderFacts = {
+  state: 'cart',
+  lines: 2,
+  shortOfStock: false,
+  signedIn: true,
+  guestCheckout: false,
+  shippable: true,
+  hasAddress: true,
+  rates: 1,
+  hasDelivery: true,
+  hasPayment: true,
+};
+
+it('leads a shipped order through every step', () => {
+  const walked: OrderState[] = [];
+  let order = ready;
+  for (let step = nextState(order); step.ok; step = nextState(order)) {
+    walked.push(step.value);
+    order = { ...order, state: step.value };
+  }
+  expect(walked).toEqual(['address', 'delivery', 'payment', 'confirm']);
+  expect(nextState(order)).toEqual({ ok: false, code: 'PAYMENT_REQUIRED' });
+});
+
+it('spares an order of coupons the address', () => {
+  expect(checkoutSteps({ shippable: false })).toEqual(['payment', 'confirm', 'complete']);
+  expect(nextState({ ...ready, shippable: false, hasAddress: false })).toEqual({ ok: true, value: 'payment' });
+});
+
+it.each<[string, Partial<OrderFacts>, string]>([
+  ['empty', { lines: 0 }, 'CART_EMPTY'],
+  ['short of stock', { shortOfStock: true }, 'QUANTITY_UNAVAILABLE'],
+  ['of a visitor', { signedIn: false }, 'LOGIN_REQUIRED'],
+  ['without an address', { state: 'address', hasAddress: false }, 'ADDRESS_MISSING'],
+  ['where nobody delivers', { state: 'delivery', rates: 0, hasDelivery: false }, 'CANNOT_SHIP'],
+  ['without a delivery choice', { state: 'delivery', hasDelivery: false }, 'DELIVERY_UNKNOWN'],
+  ['without a way of paying', { state: 'payment', hasPayment: false }, 'PAYMENT_METHOD_MISSING'],
+  ['complete', { state: 'complete' }, 'STATE_TRANSITION'],
+])('keeps an order %s where it is', (_, change, code) => {
+  expect(nextState({ ...ready, ...change })).toEqual({ ok: false, code });
+});
+
+it('lets a visitor order where the site allows it', () =>
+  expect(nextState({ ...ready, signedIn: false, guestCheckout: true }).ok).toBe(true));
+
+it('names everything that is missing, in the order of the steps', () => {
+  const bare = { ...ready, hasAddress: false, rates: 0, hasDelivery: false, hasPayment: false };
+  expect(blocksOf(bare).map(block => block.step)).toEqual(['address', 'payment']);
+});
+
+it('goes back when an earlier step is given anew, and never forward', () => {
+  expect(stateForStep('confirm', 'address', ready)).toBe('address');
+  expect(stateForStep('address', 'payment', ready)).toBe('address');
+});

@@ -1,0 +1,72 @@
+import type { ErrorCode, OrderState, Requirement } from '@ortoo/contracts';
+
+/** What the rules need to know of an order. */
+export interface OrderFacts {
+  state: OrderState;
+  lines: number;
+  shortOfStock: boolean;
+  signedIn: boolean;
+  guestCheckout: boolean;
+  shippable: boolean;
+  hasAddress: boolean;
+  /** Ways of delivery that serve the address. */
+  rates: number;
+  hasDelivery: boolean;
+  hasPayment: boolean;
+}
+
+const shipped = ['cart', 'address', 'delivery', 'payment', 'confirm', 'complete'] as const;
+const issued = ['cart', 'payment', 'confirm', 'complete'] as const;
+
+/** The states an order passes through. What is not delivered needs neither address nor delivery. */
+export const statesOf = (order: Pick<OrderFacts, 'shippable'>): readonly OrderState[] =>
+  order.shippable ? shipped : issued;
+
+export const checkoutSteps = (order: Pick<OrderFacts, 'shippable'>): OrderState[] => statesOf(order).slice(1);
+
+type Block = Pick<Requirement, 'step' | 'field'> & { code: ErrorCode };
+
+/** Everything that still stands between this order and its payment, in the order of the steps. */
+export const blocksOf = (order: OrderFacts): Block[] => {
+  const rules: [boolean, Block][] = [
+    [order.lines === 0, { step: 'cart', field: 'line_items', code: 'CART_EMPTY' }],
+    [order.shortOfStock, { step: 'cart', field: 'line_items', code: 'QUANTITY_UNAVAILABLE' }],
+    [!order.signedIn && !order.guestCheckout, { step: 'sign_in', field: 'user', code: 'LOGIN_REQUIRED' }],
+    [order.shippable && !order.hasAddress, { step: 'address', field: 'ship_address', code: 'ADDRESS_MISSING' }],
+    [
+      order.shippable && order.hasAddress && order.rates === 0,
+      { step: 'delivery', field: 'shipments', code: 'CANNOT_SHIP' },
+    ],
+    [
+      order.shippable && order.rates > 0 && !order.hasDelivery,
+      { step: 'delivery', field: 'shipments', code: 'DELIVERY_UNKNOWN' },
+    ],
+    [!order.hasPayment, { step: 'payment', field: 'payments', code: 'PAYMENT_METHOD_MISSING' }],
+  ];
+  return rules.filter(([blocks]) => blocks).map(([, block]) => block);
+};
+
+const stepsBefore: Partial<Record<OrderState, readonly Requirement['step'][]>> = {
+  cart: ['cart', 'sign_in'],
+  address: ['cart', 'sign_in', 'address'],
+  delivery: ['cart', 'sign_in', 'address', 'delivery'],
+  payment: ['cart', 'sign_in', 'address', 'delivery', 'payment'],
+};
+
+/** The next state, or why the order has to stay where it is. Only a payment leads from confirm to complete. */
+export const nextState = (order: OrderFacts): { ok: true; value: OrderState } | { ok: false; code: ErrorCode } => {
+  const steps = stepsBefore[order.state];
+  if (!steps) return { ok: false, code: order.state === 'confirm' ? 'PAYMENT_REQUIRED' : 'STATE_TRANSITION' };
+  const block = blocksOf(order).find(({ step }) => steps.includes(step));
+  if (block) return { ok: false, code: block.code };
+  const states = statesOf(order);
+  const position = states.indexOf(order.state);
+  // An order whose last shipped line was taken out stands on a step that no longer exists.
+  return { ok: true, value: position < 0 ? 'payment' : (states[position + 1] ?? order.state) };
+};
+
+/** The state an order goes back to when something of an earlier step is given anew. */
+export const stateForStep = (state: OrderState, step: OrderState, order: Pick<OrderFacts, 'shippable'>): OrderState => {
+  const states = statesOf(order);
+  return states.indexOf(step) >= 0 && states.indexOf(step) < states.indexOf(state) ? step : state;
+};

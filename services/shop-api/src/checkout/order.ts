@@ -1,0 +1,39 @@
+import type { Order } from '@ortoo/contracts';
+import { findOptions } from '../catalog/api';
+import type { Reader } from '../http/locale';
+import { Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import { findCouponsOfOrder } from './coupons.tables';
+import { orderOnWire } from './order.mapper';
+import { viewOrder } from './order-view';
+import { type Db, findOrderById, lockOrder, type OrderRow } from './orders.tables';
+import { findMethods } from './payments.tables';
+import { findShipment } from './shipments.tables';
+
+/** An order as its owner sees it. */
+export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): Promise<Order> => {
+  const now = shop.clock();
+  const [view, options, methods, shipment, coupons] = await Promise.all([
+    viewOrder(shop.db, row, now),
+    findOptions(shop.db),
+    findMethods(shop.db),
+    findShipment(shop.db, row.id),
+    findCouponsOfOrder(shop.db, row.id),
+  ]);
+  return orderOnWire(view, { options, methods, shipment, coupons, guest: row.user_id === null }, reader, now);
+};
+
+export const presentOrderById = async (shop: Shop, id: number, reader: Reader): Promise<Order> =>
+  presentOrder(shop, await findOrderById(shop.db, id), reader);
+
+/** Carries out a command on an open order, with every other command on it waiting. */
+export const changeOrder = <T>(
+  shop: Shop,
+  id: number,
+  command: (trx: Db, order: OrderRow, now: Date) => Promise<T>,
+): Promise<T> =>
+  shop.db.transaction().execute(async trx => {
+    const order = await lockOrder(trx, id);
+    if (order.completed_at !== null) throw new Refusal('ORDER_COMPLETE');
+    return command(trx, order, shop.clock());
+  });

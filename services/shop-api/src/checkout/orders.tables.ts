@@ -1,0 +1,89 @@
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Tables } from '../db/schema';
+
+export type Db = Kysely<Tables>;
+export type OrderRow = Selectable<Tables['orders']>;
+
+const open = ['cart', 'address', 'delivery', 'payment', 'confirm'] as const;
+
+/** Whose order is meant: a user's, or a guest's by its token. */
+export type Owner = { userId: number } | { token: string };
+
+const owned = (db: Db, owner: Owner) => {
+  const query = db.selectFrom('orders').selectAll();
+  return 'userId' in owner
+    ? query.where('user_id', '=', owner.userId)
+    : query.where('token', '=', owner.token).where('user_id', 'is', null);
+};
+
+/** The owner's order that is not complete yet. */
+export const findCurrentOrder = (db: Db, owner: Owner, site: string): Promise<OrderRow | undefined> =>
+  owned(db, owner)
+    .where('site', '=', site)
+    .where('state', 'in', open)
+    .where('completed_at', 'is', null)
+    .executeTakeFirst();
+
+export const findOrderOf = (db: Db, owner: Owner, number: string): Promise<OrderRow | undefined> =>
+  owned(db, owner).where('number', '=', number).executeTakeFirst();
+
+/** Keeps every other command on this order waiting until the transaction ends. */
+export const lockOrder = (trx: Db, id: number): Promise<OrderRow> =>
+  trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+export const findOrderById = (db: Db, id: number): Promise<OrderRow> =>
+  db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+interface NewOrder {
+  number: string;
+  token: string;
+  user_id: number | null;
+  site: string;
+  now: Date;
+}
+
+/** Undefined when the user has a current order already: two first clicks make one cart. */
+export const insertOrder = (db: Db, { now, ...order }: NewOrder): Promise<OrderRow | undefined> =>
+  db
+    .insertInto('orders')
+    .values({ ...order, state: 'cart', payment_state: null, shipment_state: null, created_at: now, updated_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** Writes a change and counts the version on. */
+export const updateOrder = async (
+  trx: Db,
+  order: OrderRow,
+  change: Updateable<Tables['orders']>,
+  now: Date,
+): Promise<OrderRow> =>
+  trx
+    .updateTable('orders')
+    .set({ ...change, updated_at: now, lock_version: order.lock_version + 1 })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const deleteOrder = async (trx: Db, id: number): Promise<void> => {
+  await trx.deleteFrom('orders').where('id', '=', id).execute();
+};
+
+export const listOrders = async (db: Db, userId: number, limit: number, offset: number) => {
+  const query = db.selectFrom('orders').where('user_id', '=', userId).where('completed_at', 'is not', null);
+  const [rows, count] = await Promise.all([
+    query.selectAll().orderBy('completed_at', 'desc').limit(limit).offset(offset).execute(),
+    query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: count.total };
+};
+
+/** Orders whose time to pay is over. */
+export const findOverdue = (db: Db, now: Date): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('held_until', '<=', now)
+    .where('completed_at', 'is', null)
+    .limit(100)
+    .execute();

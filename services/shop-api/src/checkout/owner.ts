@@ -1,0 +1,43 @@
+import { currentOrder, shopHeaders } from '@ortoo/contracts';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import { findCurrentOrder, findOrderOf, type OrderRow, type Owner } from './orders.tables';
+
+interface MayCarryToken {
+  order_token?: string | undefined;
+}
+
+const wellFormed = (token: unknown): string | undefined =>
+  typeof token === 'string' && /^[\w-]{20,100}$/.test(token) ? token : undefined;
+
+/** Token of a guest's order: header, body or query. */
+export const orderTokenOf = (request: FastifyRequest): string | undefined =>
+  wellFormed(request.headers[shopHeaders.orderToken.toLowerCase()]) ??
+  wellFormed((request.body as MayCarryToken | null | undefined)?.order_token) ??
+  wellFormed((request.query as MayCarryToken | undefined)?.order_token);
+
+/** On whose behalf an order is asked for; undefined to a visitor without a token. */
+export const ownerOf = (request: FastifyRequest): Owner | undefined => {
+  if (request.viewer.user) return { userId: request.viewer.user.id };
+  const token = orderTokenOf(request);
+  return token === undefined ? undefined : { token };
+};
+
+export const findOwnOrder = async (
+  shop: Shop,
+  request: FastifyRequest,
+  number: string,
+): Promise<OrderRow | undefined> => {
+  const owner = ownerOf(request);
+  if (!owner) return undefined;
+  if (number === currentOrder) return findCurrentOrder(shop.db, owner, request.site.code);
+  return findOrderOf(shop.db, owner, number);
+};
+
+/** The order in the path; one of somebody else does not exist. */
+export const requireOwnOrder = async (shop: Shop, request: FastifyRequest, number: string): Promise<OrderRow> => {
+  const order = await findOwnOrder(shop, request, number);
+  if (!order) throw new Refusal('ORDER_NOT_FOUND');
+  return order;
+};

@@ -1,0 +1,53 @@
+import type { Invoice, Payment } from '@ortoo/contracts';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../db/schema';
+import type { Db } from './orders.tables';
+
+export type PaymentRow = Selectable<Tables['payments']>;
+export type MethodRow = Selectable<Tables['payment_methods']>;
+
+export const findMethods = (db: Db): Promise<MethodRow[]> =>
+  db.selectFrom('payment_methods').selectAll().where('active', '=', true).orderBy('position').execute();
+
+export const findProviderName = async (db: Db, methodId: number): Promise<string> =>
+  (await db.selectFrom('payment_methods').select('provider').where('id', '=', methodId).executeTakeFirstOrThrow())
+    .provider;
+
+export const findPayments = (db: Db, orderId: number): Promise<PaymentRow[]> =>
+  db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+
+export const findPayment = (db: Db, id: number): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findPaymentByNumber = (db: Db, number: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('number', '=', number).executeTakeFirst();
+
+export const insertPayment = async (
+  trx: Db,
+  payment: { order_id: number; number: string; method_id: number; amount: number; now: Date },
+): Promise<void> => {
+  const { now, ...row } = payment;
+  await trx
+    .insertInto('payments')
+    .values({ ...row, state: 'checkout', invoice: 'null', created_at: now })
+    .execute();
+};
+
+/** Moves a payment on if it still is in one of the states named; false when somebody else was first. */
+export const movePayment = async (
+  trx: Db,
+  id: number,
+  from: readonly Payment['state'][],
+  to: Payment['state'],
+  more: { amount?: number; invoice?: Invoice; completed_at?: Date } = {},
+): Promise<boolean> => {
+  const { invoice, ...rest } = more;
+  const moved = await trx
+    .updateTable('payments')
+    .set({ state: to, ...rest, ...(invoice && { invoice: JSON.stringify(invoice), invoice_id: invoice.invoice_id }) })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+};

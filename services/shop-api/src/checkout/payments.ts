@@ -1,0 +1,141 @@
+import { type Invoice, times } from '@ortoo/contracts';
+import { toString as qrCode } from 'qrcode';
+import { Refusal } from '../http/refusal';
+import type { CreatedInvoice, PaymentProvider } from '../providers/payment-provider';
+import type { Shop } from '../shop';
+import { completeOrder } from './completion';
+import { releaseHold, withdrawInvoices } from './hold';
+import { changeOrder } from './order';
+import { blocksOf } from './order.rules';
+import { viewOrder } from './order-view';
+import { type Db, findOverdue, lockOrder, type OrderRow, updateOrder } from './orders.tables';
+import { findPayment, findPayments, findProviderName, movePayment, type PaymentRow } from './payments.tables';
+import { judge } from './settlement.rules';
+import { setLine } from './line-items.tables';
+import { takeStock } from './stock.tables';
+
+const providerFor = async (shop: Shop, payment: PaymentRow): Promise<PaymentProvider> => {
+  const provider = shop.providers[await findProviderName(shop.db, payment.method_id)];
+  if (!provider) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  return provider;
+};
+
+const requirePayment = async (db: Db, orderId: number, id: number): Promise<PaymentRow> => {
+  const payment = await findPayment(db, id);
+  if (!payment || payment.order_id !== orderId) throw new Refusal('PAYMENT_NOT_FOUND');
+  return payment;
+};
+
+/** Keeps the stock for this buyer and fixes the price, or refuses. Answers undefined when that was done before. */
+const hold = async (
+  trx: Db,
+  order: OrderRow,
+  payment: PaymentRow,
+  now: Date,
+): Promise<PaymentRow | 'changed' | undefined> => {
+  if (payment.state === 'pending') return undefined;
+  if (payment.state === 'processing') throw new Refusal('CONFLICT');
+  if (payment.state !== 'checkout') throw new Refusal('PAYMENT_EXPIRED');
+  const view = await viewOrder(trx, order, now);
+  const block = blocksOf(view.facts)[0];
+  if (block) throw new Refusal(block.code);
+  if (order.state !== 'confirm') throw new Refusal('STATE_TRANSITION');
+  const moved = view.lines.filter(line => line.price !== line.current);
+  for (const line of moved) await setLine(trx, line.id, { price: line.current });
+  if (moved.length > 0) return 'changed';
+  const short = await takeStock(trx, view.lines);
+  if (short !== undefined) throw new Refusal('OUT_OF_STOCK', { extra: { variant_id: short } });
+  await updateOrder(
+    trx,
+    order,
+    { held_until: new Date(now.getTime() + times.stockHold), payment_state: 'balance_due' },
+    now,
+  );
+  await movePayment(trx, payment.id, ['checkout'], 'processing', { amount: view.totals.total });
+  return { ...payment, amount: view.totals.total };
+};
+
+const invoiceOf = async (created: CreatedInvoice, expiresAt: Date): Promise<Invoice> => {
+  const svg = await qrCode(created.qrText, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+  return {
+    invoice_id: created.invoiceId,
+    qr_text: created.qrText,
+    qr_image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    urls: created.urls,
+    expires_at: expiresAt.toISOString(),
+  };
+};
+
+const abandon = async (shop: Shop, orderId: number, paymentState: 'void' | 'failed'): Promise<void> => {
+  const withdrawn = await shop.db.transaction().execute(async trx => {
+    const order = await lockOrder(trx, orderId);
+    if (order.completed_at !== null) return [];
+    const released = await releaseHold(trx, order, paymentState, shop.clock());
+    const change = { state: 'payment' as const, payment_state: paymentState === 'failed' ? ('failed' as const) : null };
+    await updateOrder(trx, released.order, change, shop.clock());
+    return released.withdrawn;
+  });
+  await withdrawInvoices(shop, withdrawn);
+};
+
+/** Holds the stock and asks the provider for an invoice. Asked again, the open one stays. */
+export const openInvoice = async (shop: Shop, orderId: number, paymentId: number): Promise<void> => {
+  const held = await changeOrder(shop, orderId, async (trx, order, now) =>
+    hold(trx, order, await requirePayment(trx, orderId, paymentId), now),
+  );
+  if (held === 'changed') throw new Refusal('ORDER_CHANGED');
+  if (!held) return;
+  const expiresAt = new Date(shop.clock().getTime() + times.stockHold);
+  try {
+    const provider = await providerFor(shop, held);
+    const created = await provider.createInvoice({
+      number: held.number,
+      amount: held.amount,
+      description: held.number,
+      expiresAt,
+      callbackUrl: `${shop.origin()}/api/v2/payments/callback?payment=${held.number}`,
+    });
+    const invoice = await invoiceOf(created, expiresAt);
+    const kept = await movePayment(shop.db, held.id, ['processing'], 'pending', { invoice });
+    if (!kept) await provider.cancel(created.invoiceId);
+  } catch (error) {
+    await abandon(shop, orderId, 'void');
+    throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
+  }
+};
+
+/** Asks the provider what has become of a payment and draws the consequences. */
+export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<void> => {
+  if (payment.invoice_id === null || payment.state === 'completed') return;
+  const provider = await providerFor(shop, payment);
+  const verdict = judge(payment, await provider.check(payment.invoice_id));
+  if (verdict === 'paid') {
+    const outcome = await completeOrder(shop, payment);
+    if (outcome !== 'too-late') return;
+    await provider.refund(payment.invoice_id);
+  }
+  if (payment.state !== 'pending' || verdict === 'open' || verdict === 'mismatch') return;
+  await abandon(shop, payment.order_id, verdict === 'expired' ? 'void' : 'failed');
+};
+
+export const checkPayment = async (shop: Shop, orderId: number, paymentId: number): Promise<void> => {
+  const payment = await requirePayment(shop.db, orderId, paymentId);
+  await settlePayment(shop, payment).catch(error => {
+    throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
+  });
+};
+
+/** Settles whatever invoice an order has; completes it when that has been paid. */
+export const settleOrder = async (shop: Shop, orderId: number): Promise<void> => {
+  const pending = (await findPayments(shop.db, orderId)).findLast(payment => payment.state === 'pending');
+  if (pending) await checkPayment(shop, orderId, pending.id);
+};
+
+/** Frees the stock of those who did not pay in time; one whose money came at the last moment still gets his order. */
+export const freeOverdue = async (shop: Shop): Promise<void> => {
+  for (const order of await findOverdue(shop.db, shop.clock())) {
+    await settleOrder(shop, order.id).catch(() => undefined);
+    const [current] = (await findOverdue(shop.db, shop.clock())).filter(({ id }) => id === order.id);
+    if (current) await abandon(shop, order.id, 'void');
+  }
+};

@@ -1,0 +1,71 @@
+import type { Districts, Provinces, Subdistricts } from '@ortoo/contracts';
+import type { Reader } from '../http/locale';
+import places from './data/mongolia.json';
+
+interface Unit {
+  code: string;
+  mn: string;
+  en?: string;
+  zip: string | null;
+  /** Number of khoroos or bags. */
+  parts: number;
+}
+interface Province {
+  code: string;
+  mn: string;
+  en: string;
+  zip: string | null;
+  units: Unit[];
+}
+
+const provinces: readonly Province[] = places;
+const capital = '11';
+
+const letters: Record<string, string> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'ye', ё: 'yo', ж: 'j', з: 'z', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm',
+  н: 'n', о: 'o', ө: 'u', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ү: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh',
+  щ: 'sh', ъ: 'i', ы: 'y', ь: 'i', э: 'e', ю: 'yu', я: 'ya',
+}; // prettier-ignore
+
+/** A Mongolian name in Latin letters, for readers of other languages. */
+export const latin = (name: string): string =>
+  name.replace(/[А-Яа-яЁёӨөҮү]/g, letter => {
+    const small = letters[letter.toLowerCase()] ?? letter;
+    return letter === letter.toLowerCase() ? small : small.charAt(0).toUpperCase() + small.slice(1);
+  });
+
+const nameOf = (place: { mn: string; en?: string }, reader: Reader): string =>
+  reader.locale === 'mn' ? place.mn : (place.en ?? latin(place.mn));
+
+const findProvince = (code: string) => provinces.find(province => province.code === code);
+const findUnit = (code: string) => provinces.flatMap(province => province.units).find(unit => unit.code === code);
+
+export const readProvinces = (reader: Reader): Provinces['provinces'] =>
+  provinces.map(province => ({
+    code: province.code,
+    name: nameOf(province, reader),
+    zipcode: province.zip,
+    capital: province.code === capital,
+  }));
+
+export const readDistricts = (provinceCode: string, reader: Reader): Districts['districts'] | undefined =>
+  findProvince(provinceCode)?.units.map(unit => ({ code: unit.code, name: nameOf(unit, reader), zipcode: unit.zip }));
+
+/** Khoroos of the capital's districts, bags elsewhere. They are renumbered every few years: an address may name another. */
+export const readSubdistricts = (districtCode: string, reader: Reader): Subdistricts['subdistricts'] | undefined => {
+  const unit = findUnit(districtCode);
+  if (!unit) return undefined;
+  const inCapital = districtCode.startsWith(capital);
+  const word = reader.locale === 'mn' ? (inCapital ? '-р хороо' : '-р баг') : inCapital ? ' khoroo' : ' bag';
+  return Array.from({ length: unit.parts }, (_, index) => ({ value: String(index + 1), name: `${index + 1}${word}` }));
+};
+
+/** Names of an address's province and district, or undefined when one is not in the other. */
+export const placeNames = (provinceCode: string, districtCode: string, reader: Reader) => {
+  const province = findProvince(provinceCode);
+  const district = province?.units.find(unit => unit.code === districtCode);
+  return (
+    province &&
+    district && { province: nameOf(province, reader), district: nameOf(district, reader), zip: district.zip }
+  );
+};

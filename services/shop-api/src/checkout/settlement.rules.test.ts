@@ -1,0 +1,15 @@
+import { judge } from './settlement.rules';
+
+const expected = { amount: 129_000, invoice_id: 'a' };
+const paid = { state: 'paid', invoiceId: 'a', amount: 129_000, currency: 'MNT' } as const;
+
+it.each([
+  ['the exact sum', paid, 'paid'],
+  ['a smaller sum', { ...paid, amount: 128_999 }, 'mismatch'],
+  ['a larger sum', { ...paid, amount: 129_001 }, 'mismatch'],
+  ['another currency', { ...paid, currency: 'USD' }, 'mismatch'],
+  ['another invoice', { ...paid, invoiceId: 'b' }, 'mismatch'],
+  ['an open invoice', { state: 'open', invoiceId: 'a' }, 'open'],
+  ['a declined payment', { state: 'failed', invoiceId: 'a' }, 'failed'],
+  ['an expired invoice', { state: 'expired', invoiceId: 'a' }, 'expired'],
+] as const)('%s', (_, report, verdict) => expect(judge(expected, report)).toBe(verdict));

@@ -1,0 +1,28 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../db/schema';
+import type { Db } from './orders.tables';
+
+export type ShipmentRow = Selectable<Tables['shipments']>;
+export type DeliveryRow = Selectable<Tables['delivery_choices']>;
+
+export const findDeliveryChoices = (db: Db): Promise<DeliveryRow[]> =>
+  db.selectFrom('delivery_choices').selectAll().where('active', '=', true).orderBy('position').execute();
+
+export const findShipment = (db: Db, orderId: number): Promise<ShipmentRow | undefined> =>
+  db.selectFrom('shipments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
+export const ensureShipment = async (trx: Db, orderId: number, number: string): Promise<void> => {
+  await trx
+    .insertInto('shipments')
+    .values({ order_id: orderId, number, state: 'pending', cost: 0 })
+    .onConflict(conflict => conflict.column('order_id').doNothing())
+    .execute();
+};
+
+export const setShipment = async (
+  trx: Db,
+  orderId: number,
+  change: { state?: ShipmentRow['state']; cost?: number },
+) => {
+  await trx.updateTable('shipments').set(change).where('order_id', '=', orderId).execute();
+};

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/schema';
+
+export interface StockLine {
+  variant_id: number;
+  quantity: number;
+}
+
+/** In one order for everybody, so that two buyers never wait for each other in a ring. */
+const inOrder = (lines: readonly StockLine[]): StockLine[] => {
+  const sums = new Map<number, number>();
+  for (const line of lines) sums.set(line.variant_id, (sums.get(line.variant_id) ?? 0) + line.quantity);
+  return [...sums].sort(([a], [b]) => a - b).map(([variant_id, quantity]) => ({ variant_id, quantity }));
+};
+
+/** Takes all lines or, within the caller's transaction, leaves it to roll back. Answers the variant that fell short. */
+export const takeStock = async (trx: Kysely<Tables>, lines: readonly StockLine[]): Promise<number | undefined> => {
+  for (const { variant_id, quantity } of inOrder(lines)) {
+    const taken = await trx
+      .updateTable('variants')
+      .set({ stock: sql`stock - ${quantity}` })
+      .where('id', '=', variant_id)
+      .where(({ eb, or }) => or([eb('stock', '>=', quantity), eb('backorderable', '=', true)]))
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) return variant_id;
+  }
+  return undefined;
+};
+
+export const giveBackStock = async (trx: Kysely<Tables>, lines: readonly StockLine[]): Promise<void> => {
+  for (const { variant_id, quantity } of inOrder(lines)) {
+    await trx
+      .updateTable('variants')
+      .set({ stock: sql`stock + ${quantity}` })
+      .where('id', '=', variant_id)
+      .execute();
+  }
+};

@@ -1,0 +1,18 @@
+/** Value added tax contained in a gross amount: a tenth of the net. */
+export const includedTax = (gross: number): number => Math.round(gross / 11);
+
+export interface Totals {
+  items: number;
+  ship: number;
+  total: number;
+  tax: number;
+  quantity: number;
+}
+
+/** Adds up an order from the prices and the delivery fee that hold for it. */
+export const totalsOf = (lines: readonly { price: number; quantity: number }[], fee: number): Totals => {
+  const items = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  const total = items + fee;
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return { items, ship: fee, total, tax: includedTax(total), quantity };
+};

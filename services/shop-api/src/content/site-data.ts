@@ -1,0 +1,63 @@
+import type { Menu, SiteConfig, SiteData, Taxon, TaxonNode } from '@ortoo/contracts';
+import { growTree, readBadges, readTaxons } from '../catalog/api';
+import { readProvinces } from '../checkout/api';
+import { type Reader, textFor } from '../http/locale';
+import type { Shop } from '../shop';
+import type { MenuText } from './menus';
+import type { Site } from './sites';
+
+const menuOf = (menu: MenuText, reader: Reader): Menu => ({
+  title: textFor(reader, menu.title),
+  url: menu.url,
+  icon: null,
+  children: menu.children.map(child => menuOf(child, reader)),
+});
+
+const menuOfTaxon = (taxon: TaxonNode, depth: number): Menu => ({
+  title: taxon.n,
+  url: `/t/${taxon.permalink}`,
+  icon: taxon.icon,
+  children: depth > 1 ? taxon.children.map(child => menuOfTaxon(child, depth - 1)) : [],
+});
+
+const mainMenu = (taxons: readonly Taxon[]): Menu[] => growTree(taxons).map(taxon => menuOfTaxon(taxon, 3));
+
+const configOf = (site: Site, reader: Reader): SiteConfig => {
+  const {
+    hosts: _hosts,
+    rails: _rails,
+    footer: _footer,
+    notices: _notices,
+    storeLocations: _locations,
+    ...config
+  } = site;
+  return { ...config, name: textFor(reader, site.name), address: textFor(reader, site.address) };
+};
+
+interface Wanted {
+  load_zones: boolean;
+  load_store_locations: boolean;
+}
+
+export const readSiteData = async (shop: Shop, site: Site, wanted: Wanted, reader: Reader): Promise<SiteData> => {
+  const [taxons, badges] = await Promise.all([readTaxons(shop, reader), readBadges(shop, reader)]);
+  const location = ({ id, name, address, hours, phone }: Site['storeLocations'][number]) => ({
+    id,
+    name: textFor(reader, name),
+    address: textFor(reader, address),
+    hours,
+    phone,
+  });
+  return {
+    taxons,
+    menus: { main: mainMenu(taxons), footer: site.footer.map(menu => menuOf(menu, reader)) },
+    translation: {},
+    notifications: site.notices.map(({ id, text, url }) => ({ id, text: textFor(reader, text), url })),
+    configs: configOf(site, reader),
+    badges: Object.fromEntries(badges.map(badge => [String(badge.id), badge])),
+    presets: { rails: site.rails.map(rail => ({ ...rail, title: textFor(reader, rail.title) })) },
+    zones: wanted.load_zones ? readProvinces(reader).map(({ code, name }) => ({ code, name })) : [],
+    store_locations: wanted.load_store_locations ? site.storeLocations.map(location) : [],
+    generated_at: shop.clock().toISOString(),
+  };
+};

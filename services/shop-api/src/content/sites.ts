@@ -1,0 +1,128 @@
+import { limits, localeIds, type Rail, type SiteConfig } from '@ortoo/contracts';
+import type { Text } from '../db/schema.types';
+import { footerMenus, type MenuText } from './menus';
+
+/** A site as it is configured: one build serves them all. */
+export interface Site extends Omit<SiteConfig, 'name' | 'address'> {
+  /** Host names that lead to it; the first site takes every other. */
+  hosts: readonly string[];
+  name: Text;
+  address: Text;
+  rails: readonly (Omit<Rail, 'title'> & { title: Text })[];
+  footer: readonly MenuText[];
+  notices: readonly { id: number; text: Text; url: string | null }[];
+  storeLocations: readonly { id: number; name: Text; address: Text; hours: string; phone: string }[];
+}
+
+const main: Site = {
+  code: 'ortoo',
+  hosts: [],
+  name: { mn: 'Өртөө', en: 'Ortoo', ru: 'Ортоо', cn: 'Ortoo', it: 'Ortoo' },
+  logo: null,
+  theme: 'ortoo',
+  default_locale: 'mn',
+  locales: [...localeIds],
+  products_per_page: limits.productsPerPage,
+  guest_checkout: false,
+  currency: 'MNT',
+  time_zone: 'Asia/Ulaanbaatar',
+  phone: '+97677001234',
+  email: 'hello@ortoo.example',
+  address: {
+    mn: 'Улаанбаатар, Сүхбаатар дүүрэг, 8-р хороо, Их сургуулийн гудамж 3',
+    en: '3 University Street, 8th khoroo, Sukhbaatar district, Ulaanbaatar',
+  },
+  social: [],
+  features: { wishes: true, compare: true, brand_site: true, newsletter: true },
+  rails: [
+    {
+      id: 'new',
+      kind: 'new',
+      value: null,
+      url: '/products?sort=date_desc',
+      size: limits.newArrivals,
+      title: { mn: 'Шинээр ирсэн', en: 'New arrivals' },
+    },
+    {
+      id: 'sale',
+      kind: 'sale',
+      value: null,
+      url: '/products?sort=sale_desc',
+      size: 20,
+      title: { mn: 'Хямдралтай', en: 'On sale' },
+    },
+    {
+      id: 'hotels',
+      kind: 'kind',
+      value: 'hotel',
+      url: '/products?kind=hotel',
+      size: 12,
+      title: { mn: 'Буудал, жуулчны бааз', en: 'Hotels and ger camps' },
+    },
+    {
+      id: 'trips',
+      kind: 'kind',
+      value: 'trip',
+      url: '/products?kind=trip',
+      size: 12,
+      title: { mn: 'Аяллын багц', en: 'Trips' },
+    },
+    {
+      id: 'coupons',
+      kind: 'kind',
+      value: 'coupon',
+      url: '/products?kind=coupon',
+      size: 12,
+      title: { mn: 'Купон', en: 'Coupons' },
+    },
+  ],
+  footer: footerMenus,
+  notices: [
+    {
+      id: 1,
+      text: {
+        mn: 'Улаанбаатар хотод 200,000 ₮-өөс дээш захиалгыг үнэгүй хүргэнэ.',
+        en: 'Free delivery in Ulaanbaatar for orders of 200,000 ₮ and more.',
+      },
+      url: null,
+    },
+  ],
+  storeLocations: [
+    {
+      id: 1,
+      name: { mn: 'Төв салбар', en: 'Central store' },
+      address: {
+        mn: 'Сүхбаатар дүүрэг, 8-р хороо, Их сургуулийн гудамж 3',
+        en: '3 University Street, Sukhbaatar district',
+      },
+      hours: '10:00–20:00',
+      phone: '+97677001234',
+    },
+    {
+      id: 2,
+      name: { mn: 'Зайсан салбар', en: 'Zaisan store' },
+      address: { mn: 'Хан-Уул дүүрэг, 11-р хороо, Зайсан', en: 'Zaisan, 11th khoroo, Khan-Uul district' },
+      hours: '11:00–21:00',
+      phone: '+97677001235',
+    },
+  ],
+};
+
+const brand: Site = {
+  ...main,
+  code: 'munkh-tsas',
+  hosts: ['munkh-tsas.localhost', 'munkh-tsas.example'],
+  name: { mn: 'Мөнх Цас', en: 'Munkh Tsas', ru: 'Мунх Цас', cn: '永雪', it: 'Munkh Tsas' },
+  theme: 'munkh-tsas',
+  features: { ...main.features, compare: false, newsletter: false },
+  rails: [],
+  notices: [],
+};
+
+export const sites: readonly [Site, ...Site[]] = [main, brand];
+
+/** The site named by the header, else the one of the host, else the first. */
+export const findSite = (code: string | undefined, host: string | undefined): Site => {
+  const name = host?.split(':')[0]?.toLowerCase() ?? '';
+  return sites.find(site => site.code === code) ?? sites.find(site => site.hosts.includes(name)) ?? sites[0];
+};

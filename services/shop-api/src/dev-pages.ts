@@ -1,0 +1,25 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { latestMessages } from './db/outbox.tables';
+import { escapeHtml, toolPage } from './http/html';
+import type { Shop } from './shop';
+
+const shown = 200;
+
+/** What the shop would have sent by SMS and email, for developers and tests. */
+export const devPages: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
+  if (shop.production) throw new Error('Development pages do not run in production');
+
+  app.get('/outbox.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { messages: await latestMessages(shop.db, shown) };
+  });
+
+  app.get('/outbox', async (_request, reply) => {
+    const rows = (await latestMessages(shop.db, shown)).map(
+      ({ kind, recipient, subject, body, created_at }) => `<tr><td>${kind}</td><td>${escapeHtml(recipient)}</td>
+<td><strong>${escapeHtml(subject)}</strong><pre>${escapeHtml(body)}</pre></td><td>${created_at.toISOString()}</td></tr>`,
+    );
+    const head = '<thead><tr><th>Kind</th><th>To</th><th>Message</th><th>At</th></tr></thead>';
+    return reply.type('text/html').send(toolPage('Outbox', `<table>${head}<tbody>${rows.join('')}</tbody></table>`));
+  });
+};

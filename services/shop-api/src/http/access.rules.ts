@@ -1,0 +1,69 @@
+import type { Role } from '@ortoo/contracts';
+
+/**
+ * Who may call a route. `anyone`: no matter who. `order`: the owner of the order named, by session or by its token;
+ * to all others it does not exist. `signed-in`: any account, its own things only. `staff`: members of staff.
+ */
+export type Access = 'anyone' | 'order' | 'signed-in' | 'staff';
+
+/** Every route of the Shop API. A route that is missing here stops the start. */
+export const accessTable: Readonly<Record<string, Access>> = {
+  'GET /openapi.json': 'anyone',
+  'GET /site_data': 'anyone',
+  'GET /taxons/all': 'anyone',
+  'GET /taxons/tree': 'anyone',
+  'GET /products': 'anyone',
+  'GET /products/:slug': 'anyone',
+  'GET /products/:slug/related': 'anyone',
+  'GET /products/:slug/variants/:id/stock_items': 'anyone',
+  'GET /brands': 'anyone',
+  'GET /brands/:code': 'anyone',
+  'GET /vendors': 'anyone',
+  'GET /vendors/:id': 'anyone',
+  'GET /addresses/provinces': 'anyone',
+  'GET /addresses/provinces/:code/districts': 'anyone',
+  'GET /addresses/districts/:code/subdistricts': 'anyone',
+  'GET /checkouts/payment_methods': 'anyone',
+  'GET /coupons/public_key': 'anyone',
+  'GET /payments/callback': 'anyone',
+  'POST /payments/callback': 'anyone',
+
+  'GET /session': 'anyone',
+  'POST /session': 'anyone',
+  'DELETE /session': 'anyone',
+  'POST /users': 'anyone',
+  'POST /oauth/token': 'anyone',
+  'POST /oauth/revoke': 'anyone',
+  'GET /users/me': 'signed-in',
+
+  'GET /orders/current': 'order',
+  'GET /orders/mine': 'signed-in',
+  'GET /orders/:number': 'order',
+  'PUT /orders/:number/empty': 'order',
+  'POST /orders/:number/line_items': 'order',
+  'PUT /orders/:number/line_items/:id': 'order',
+  'DELETE /orders/:number/line_items/:id': 'order',
+  'PUT /checkouts/:number': 'order',
+  'PUT /checkouts/:number/next': 'order',
+  'PUT /checkouts/:number/advance': 'order',
+  'PUT /checkouts/:number/complete': 'order',
+  'POST /orders/:number/payments/:id/invoice': 'order',
+  'POST /orders/:number/payments/:id/check': 'order',
+  'GET /coupons': 'signed-in',
+  'GET /coupons/:id': 'signed-in',
+  'GET /coupons/:id/qr.svg': 'order',
+
+  'GET /back_office/users/me': 'staff',
+  'GET /back_office/coupons': 'staff',
+  'GET /back_office/coupons/:id': 'staff',
+  'GET /back_office/coupons/:id/scans': 'staff',
+  'PUT /back_office/coupons/:id/use': 'staff',
+};
+
+/** What is said to somebody a route is not for: sign in, or not with your rights. */
+export const decide = (access: Access, roles: readonly Role[]): 'allowed' | 'UNAUTHORIZED' | 'FORBIDDEN' => {
+  if (access === 'anyone' || access === 'order') return 'allowed';
+  if (!roles.includes('shopper') && !roles.includes('staff') && !roles.includes('admin')) return 'UNAUTHORIZED';
+  if (access === 'signed-in') return 'allowed';
+  return roles.includes('staff') || roles.includes('admin') ? 'allowed' : 'FORBIDDEN';
+};

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { accessTable, decide, type Access } from './access.rules';
+import { Refusal } from './refusal';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    /** Takes no proof that our own page sent it: called by machines that carry no cookie. */
+    machine?: boolean;
+    /** Starts a session, so that a foreign page must not be able to send it. */
+    startsSession?: boolean;
+  }
+}
+
+const keyOf = (method: string, url: string, prefix: string) =>
+  `${method === 'HEAD' ? 'GET' : method} ${url.slice(prefix.length)}`;
+
+/** Gives each route its rule from the one table and keeps it. */
+export const guardAccess = (app: FastifyInstance): void => {
+  app.addHook('onRoute', route => {
+    for (const method of [route.method].flat()) {
+      const key = keyOf(method, route.url, app.prefix);
+      const access = accessTable[key];
+      if (access === undefined) throw new Error(`No rule says who may call ${key}: add it to access.rules.ts`);
+      route.config = { ...route.config, access };
+    }
+  });
+  app.addHook('onRequest', async request => {
+    const access = request.routeOptions.config.access;
+    if (access === undefined) return;
+    const verdict = decide(access, request.viewer.roles);
+    if (verdict !== 'allowed') throw new Refusal(verdict);
+  });
+};

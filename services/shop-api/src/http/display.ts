@@ -1,0 +1,13 @@
+import { money, type Money, toWire, type WireMoney } from '@ortoo/contracts';
+
+/** `129,000 ₮`, the same in every language. */
+export const displayMoney = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}\u00a0₮`;
+
+export const wire = (amount: number): WireMoney => toWire(money(amount) as Money);
+
+export const time = (at: Date): string => at.toISOString();
+export const maybeTime = (at: Date | null): string | null => (at === null ? null : at.toISOString());
+
+/** Pictures travel as paths; `null` stays `null`. */
+export const picturePath = (name: string): string => `/pictures/${name}`;
+export const maybePicture = (name: string | null | undefined): string | null => (name ? picturePath(name) : null);

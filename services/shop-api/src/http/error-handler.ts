@@ -1,0 +1,93 @@
+import type { ApiErrorBody, ErrorCode, LocaleId } from '@ortoo/contracts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { errorMessages, fieldMessages, type FieldFault } from './messages';
+import { Refusal, statusOf } from './refusal';
+
+const faultOf: Record<string, FieldFault> = {
+  invalid_type: 'required',
+  too_small: 'small',
+  too_big: 'big',
+  invalid_value: 'unknown',
+  unrecognized_keys: 'unknown',
+};
+
+/** `/order/ship_address_attributes/phone` → `phone`, the name the form knows. */
+const fieldName = (path: string): string =>
+  path
+    .split('/')
+    .filter(part => part && !/^\d+$/.test(part))
+    .pop() ?? 'base';
+
+const codeOfDatabase: Record<string, ErrorCode> = {
+  '40001': 'CONFLICT',
+  '40P01': 'CONFLICT',
+  '55P03': 'CONFLICT',
+  '22021': 'INVALID',
+  '22P05': 'INVALID',
+  '22003': 'INVALID',
+};
+
+const codeOfStatus = (status: number): ErrorCode => {
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 429) return 'TOO_MANY_REQUESTS';
+  return status >= 500 ? 'INTERNAL' : 'INVALID';
+};
+
+const wordsFor = (fault: FieldFault | ErrorCode, locale: LocaleId) =>
+  (fault in fieldMessages ? fieldMessages[fault as FieldFault] : errorMessages[fault as ErrorCode])[locale];
+
+interface Failure {
+  status: number;
+  code: ErrorCode;
+  fields?: Record<string, FieldFault | ErrorCode>;
+  extra?: Record<string, unknown>;
+}
+
+const understand = (error: FastifyError): Failure => {
+  if (error instanceof Refusal) return { status: statusOf(error.code), code: error.code, ...error.circumstances };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const faults = error.validation.map(({ instancePath, keyword, params }) => {
+      const short = keyword === 'too_small' && (params as { minimum?: unknown }).minimum === 1;
+      return [fieldName(instancePath), short ? 'required' : (faultOf[keyword] ?? 'format')] as const;
+    });
+    return { status: 422, code: 'INVALID', fields: Object.fromEntries(faults) };
+  }
+  const known = codeOfDatabase[error.code];
+  if (known) return { status: statusOf(known), code: known };
+  const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+  return { status, code: codeOfStatus(status) };
+};
+
+export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
+  const { code, fields, extra } = failure;
+  const body: ApiErrorBody = {
+    error: errorMessages[code][request.locale],
+    ...(fields && {
+      errors: Object.fromEntries(
+        Object.entries(fields).map(([field, fault]) => [field, [wordsFor(fault, request.locale)]]),
+      ),
+    }),
+    code,
+    request_id: request.id,
+    ...extra,
+  };
+  return reply
+    .status(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(JSON.stringify(body));
+};
+
+/** Answers every failure in the one shape; what is our own fault is logged and not explained. */
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const failure = understand(error);
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (error instanceof Refusal && error.circumstances.retryAfterSeconds !== undefined) {
+      reply.header('retry-after', String(error.circumstances.retryAfterSeconds));
+    }
+    return sendFailure(request, reply, failure);
+  });
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, { status: 404, code: 'NOT_FOUND' }));
+};

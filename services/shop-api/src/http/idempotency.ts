@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { shopHeaders, times } from '@ortoo/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Shop } from '../shop';
+import { claimKey, forgetKey, keepAnswer } from './idempotency.tables';
+import { Refusal } from './refusal';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    idempotency: { actor: string; key: string } | null;
+  }
+}
+
+const digest = (value: string) => createHash('sha256').update(value).digest('hex');
+
+const actorOf = (request: FastifyRequest): string => {
+  if (request.viewer.user) return `user:${request.viewer.user.id}`;
+  const token = request.headers[shopHeaders.orderToken.toLowerCase()];
+  return typeof token === 'string' ? `order:${digest(token)}` : 'visitor';
+};
+
+const keyOf = (request: FastifyRequest): string | undefined => {
+  const key = request.headers[shopHeaders.idempotencyKey.toLowerCase()];
+  if (typeof key !== 'string' || request.method === 'GET') return undefined;
+  if (!/^[\x21-\x7e]{8,128}$/.test(key)) throw new Refusal('INVALID', { fields: { 'Idempotency-Key': 'format' } });
+  return key;
+};
+
+/** A command repeated with its `Idempotency-Key` gets the first answer again and has no second effect. */
+export const keepIdempotency = (app: FastifyInstance, shop: Shop): void => {
+  app.decorateRequest('idempotency', null);
+  app.addHook('preHandler', async (request, reply) => {
+    const key = keyOf(request);
+    if (key === undefined) return undefined;
+    const actor = actorOf(request);
+    const fingerprint = digest(JSON.stringify([request.method, request.url, request.body ?? null]));
+    const claim = await claimKey(shop.db, { actor, key, fingerprint, now: shop.clock(), kept: times.idempotencyKept });
+    if (claim.kind === 'mismatch') throw new Refusal('IDEMPOTENCY_MISMATCH');
+    if (claim.kind === 'in-flight') throw new Refusal('IDEMPOTENCY_IN_FLIGHT');
+    if (claim.kind === 'claimed') {
+      request.idempotency = { actor, key };
+      return undefined;
+    }
+    reply.header('idempotency-replayed', 'true').status(claim.status).type('application/json');
+    return reply.send(JSON.stringify(claim.body));
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const claim = request.idempotency;
+    if (!claim) return;
+    const stored = typeof payload === 'string' && payload !== '' ? (JSON.parse(payload) as unknown) : null;
+    if (reply.statusCode >= 500) await forgetKey(shop.db, claim);
+    else await keepAnswer(shop.db, { ...claim, status: reply.statusCode, body: stored });
+  });
+};

@@ -1,0 +1,23 @@
+import { localeFromTag, type LocaleId } from '@ortoo/contracts';
+import type { Text } from '../db/schema.types';
+
+/** A text in one language, else in the site's, else in whichever there is. */
+export const pick = <T>(text: Text<T>, locale: LocaleId, fallback: LocaleId): T | undefined =>
+  text[locale] ?? text[fallback] ?? Object.values(text).find(value => value !== undefined);
+
+/** How a mapper turns stored texts into the reader's. */
+export interface Reader {
+  locale: LocaleId;
+  fallback: LocaleId;
+}
+
+export const textFor = (reader: Reader, text: Text): string => pick(text, reader.locale, reader.fallback) ?? '';
+
+/** Which language an answer is in. */
+export const chooseLocale = (
+  tags: string | undefined,
+  site: { locales: readonly LocaleId[]; default_locale: LocaleId },
+) => {
+  const wanted = tags === undefined ? undefined : localeFromTag(tags);
+  return wanted && site.locales.includes(wanted) ? wanted : site.default_locale;
+};

@@ -1,0 +1,21 @@
+import type { LocaleId, Role } from '@ortoo/contracts';
+import type { Site } from '../content/sites';
+import type { Reader } from './locale';
+
+/** Who asks. */
+export interface Viewer {
+  user: { id: number; roles: Role[] } | null;
+  roles: readonly Role[];
+  via: 'cookie' | 'bearer' | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer;
+    site: Site;
+    locale: LocaleId;
+    reader: Reader;
+  }
+}
+
+export const visitor: Viewer = { user: null, roles: ['visitor'], via: null };

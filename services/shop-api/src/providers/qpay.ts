@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { CreatedInvoice, InvoiceRequest, PaymentProvider, PaymentReport } from './payment-provider';
+
+export interface QpayOptions {
+  /** Read at each call: the sandbox lies in this very process, whose port is known late. */
+  baseUrl: () => string;
+  username: string;
+  password: string;
+  invoiceCode: string;
+  clock: () => Date;
+}
+
+const timeout = 10_000;
+const amount = z.coerce.number();
+/** `expires_in` is the moment of expiry in epoch seconds, not a duration. */
+const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.coerce.number() });
+const invoiceAnswer = z.object({
+  invoice_id: z.string(),
+  qr_text: z.string(),
+  urls: z
+    .array(z.object({ name: z.string(), description: z.string(), logo: z.string().nullish(), link: z.string() }))
+    .default([]),
+});
+const checkAnswer = z.object({
+  count: amount,
+  paid_amount: amount.nullish(),
+  rows: z
+    .array(z.object({ payment_status: z.string(), payment_amount: amount, payment_currency: z.string() }))
+    .default([]),
+});
+const invoiceState = z.object({ invoice_id: z.string(), invoice_status: z.string() });
+
+/** Schemes that banks' own apps answer to; a link of any other kind is not passed on. */
+const linkForm = /^(https?|[a-z][a-z0-9]*(wallet|bank|bankmongolia|payment|app|pay|most|qpay)?):\/\//;
+const isFit = (link: string): boolean => linkForm.test(link) && !/^(javascript|data|file|vbscript|blob):/i.test(link);
+
+/** The payment network of Mongolian banks, version 2 of its merchant interface. */
+export const qpay = (options: QpayOptions): PaymentProvider => {
+  let token: { value: string; expiresAt: number } | undefined;
+
+  const send = async (method: string, path: string, authorization: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${options.baseUrl()}/v2${path}`, {
+      method,
+      headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) throw new Error(`Payment provider answered ${response.status} to ${method} ${path}`);
+    const text = await response.text();
+    return text === '' ? {} : (JSON.parse(text) as unknown);
+  };
+
+  const authorize = async (): Promise<string> => {
+    const now = options.clock().getTime() / 1000;
+    if (token && token.expiresAt - 60 > now) return `Bearer ${token.value}`;
+    const basic = Buffer.from(`${options.username}:${options.password}`).toString('base64');
+    const answer = tokenAnswer.parse(await send('POST', '/auth/token', `Basic ${basic}`));
+    token = { value: answer.access_token, expiresAt: answer.expires_in };
+    return `Bearer ${token.value}`;
+  };
+
+  const call = async (method: string, path: string, body?: unknown) => send(method, path, await authorize(), body);
+
+  const createInvoice = async (request: InvoiceRequest): Promise<CreatedInvoice> => {
+    const answer = invoiceAnswer.parse(
+      await call('POST', '/invoice', {
+        invoice_code: options.invoiceCode,
+        sender_invoice_no: request.number,
+        invoice_receiver_code: 'terminal',
+        invoice_description: request.description,
+        amount: request.amount,
+        callback_url: request.callbackUrl,
+        allow_partial: false,
+        allow_exceed: false,
+        enable_expiry: true,
+        expiry_date: request.expiresAt.toISOString(),
+      }),
+    );
+    const urls = answer.urls.filter(({ link }) => isFit(link)).map(url => ({ ...url, logo: url.logo ?? null }));
+    return { invoiceId: answer.invoice_id, qrText: answer.qr_text, urls };
+  };
+
+  const check = async (invoiceId: string): Promise<PaymentReport> => {
+    const page = { page_number: 1, page_limit: 100 };
+    const answer = checkAnswer.parse(
+      await call('POST', '/payment/check', { object_type: 'INVOICE', object_id: invoiceId, offset: page }),
+    );
+    const paid = answer.rows.filter(row => row.payment_status === 'PAID');
+    const currency = paid[0]?.payment_currency;
+    if (currency !== undefined) {
+      const sum = paid.reduce((total, row) => total + row.payment_amount, 0);
+      const same = paid.every(row => row.payment_currency === currency);
+      return { state: 'paid', invoiceId, amount: sum, currency: same ? currency : 'mixed' };
+    }
+    if (answer.rows.some(row => row.payment_status === 'FAILED')) return { state: 'failed', invoiceId };
+    const invoice = invoiceState.parse(await call('GET', `/invoice/${encodeURIComponent(invoiceId)}`));
+    return { state: invoice.invoice_status === 'OPEN' ? 'open' : 'expired', invoiceId };
+  };
+
+  return {
+    createInvoice,
+    check,
+    cancel: async invoiceId => void (await call('DELETE', `/invoice/${encodeURIComponent(invoiceId)}`)),
+    refund: async invoiceId => void (await call('DELETE', `/payment/refund/${encodeURIComponent(invoiceId)}`)),
+  };
+};

@@ -1,0 +1,64 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../db/schema';
+
+type Db = Kysely<Tables>;
+export type SandboxInvoice = Selectable<Tables['sandbox_invoices']>;
+
+interface NewInvoice {
+  id: string;
+  sender_invoice_no: string;
+  amount: number;
+  description: string;
+  callback_url: string;
+  now: Date;
+  expires_at: Date;
+}
+
+/** False when our number was used before. */
+export const insertInvoice = async (db: Db, { now, ...invoice }: NewInvoice): Promise<boolean> => {
+  const made = await db
+    .insertInto('sandbox_invoices')
+    .values({ ...invoice, state: 'OPEN', created_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+};
+
+export const findInvoice = (db: Db, id: string): Promise<SandboxInvoice | undefined> =>
+  db.selectFrom('sandbox_invoices').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const latestInvoices = (db: Db): Promise<SandboxInvoice[]> =>
+  db.selectFrom('sandbox_invoices').selectAll().orderBy('created_at', 'desc').limit(100).execute();
+
+interface Settlement {
+  state: SandboxInvoice['state'];
+  amount?: number;
+  currency?: string;
+  now: Date;
+}
+
+/** Only an open invoice can be paid, declined or closed. */
+export const settleInvoice = async (
+  db: Db,
+  id: string,
+  { state, amount = 0, currency = 'MNT', now }: Settlement,
+): Promise<boolean> => {
+  const settled = await db
+    .updateTable('sandbox_invoices')
+    .set({ state, paid_amount: amount, paid_currency: currency, settled_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'OPEN')
+    .returning('id')
+    .executeTakeFirst();
+  return settled !== undefined;
+};
+
+export const refundInvoice = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('sandbox_invoices')
+    .set({ state: 'CLOSED', settled_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'PAID')
+    .execute();
+};

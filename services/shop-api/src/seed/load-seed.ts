@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import { insertUser } from '../account/users.tables';
+import { hashPassword } from '../account/passwords';
+import type { Tables } from '../db/schema';
+import { exampleAccounts, exampleClient } from './example-accounts';
+import type { SeedCatalogue } from './seed-shape';
+import { idsOf, productRow, taxonRow, variantRows } from './seed-rows';
+
+const batch = 200;
+
+const inBatches = async <T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>): Promise<void> => {
+  for (let start = 0; start < rows.length; start += batch) await insert(rows.slice(start, start + batch));
+};
+
+const json = JSON.stringify;
+
+const loadCatalogue = async (trx: Kysely<Tables>, catalogue: SeedCatalogue, now: Date): Promise<void> => {
+  const ids = idsOf(catalogue);
+  const into =
+    <T extends keyof Tables>(table: T) =>
+    (rows: readonly object[]) =>
+      inBatches(rows, part =>
+        trx
+          .insertInto(table)
+          .values(part as never)
+          .onConflict(conflict => conflict.doNothing())
+          .execute(),
+      );
+  await into('taxons')(catalogue.taxons.map((taxon, position) => taxonRow(taxon, position, ids)));
+  await into('vendors')(
+    catalogue.vendors.map(({ name, description, logo = null, phone = null, email = null, ...vendor }) => ({
+      ...vendor,
+      name: json(name),
+      description: json(description),
+      logo,
+      phone,
+      email,
+    })),
+  );
+  await into('brands')(
+    catalogue.brands.map(({ name, description, logo = null, ...brand }) => ({
+      ...brand,
+      name: json(name),
+      description: json(description),
+      logo,
+    })),
+  );
+  await into('badges')(catalogue.badges.map(({ name, ...badge }) => ({ ...badge, name: json(name) })));
+  await into('option_types')(catalogue.options.map(({ code, name }, at) => ({ id: at + 1, code, name: json(name), position: at })));
+  await into('option_values')(
+    catalogue.options.flatMap((option, at) =>
+      option.values.map(({ code, name, swatch = null }, position) => {
+        const id = ids.values.get(`${option.code}:${code}`);
+        return { id, option_type_id: at + 1, code, name: json(name), swatch, position };
+      }),
+    ),
+  );
+  await into('products')(catalogue.products.map(product => productRow(product, ids, now)));
+  await into('variants')(catalogue.products.flatMap(product => variantRows(product, ids)));
+};
+
+const loadAccounts = async (trx: Kysely<Tables>, now: Date): Promise<void> => {
+  for (const { email, phone, password, firstname, lastname, roles } of exampleAccounts) {
+    const password_hash = await hashPassword(password);
+    const made = await insertUser(trx, { login: { email }, password_hash, firstname, lastname, roles, now });
+    if (made && phone) await trx.updateTable('users').set({ phone }).where('id', '=', made.id).execute();
+  }
+  const { id, secret, scope } = exampleClient;
+  await trx
+    .insertInto('oauth_clients')
+    .values({ id, secret_hash: await hashPassword(secret), scope })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+};
+
+/**
+ * Fills an empty database with the example shop and its example accounts; one that has products already stays as it is.
+ * Dates are relative to the clock. Not for production.
+ */
+export const seedDatabase = async (db: Kysely<Tables>, clock: () => Date, given?: SeedCatalogue): Promise<void> => {
+  const known = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  if (known) return;
+  const catalogue = given ?? (await import('./catalogue')).catalogue;
+  await db.transaction().execute(async trx => {
+    await loadCatalogue(trx, catalogue, clock());
+    await loadAccounts(trx, clock());
+  });
+};

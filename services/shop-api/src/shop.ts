@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './db/index';
+import type { Tables } from './db/schema';
+import type { PaymentProvider } from './providers/payment-provider';
+
+export type Clock = () => Date;
+
+/** What every module of the Shop API works with. */
+export interface Shop {
+  readonly database: Database;
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  /** Real business: no example accounts, no sandbox, no development pages. */
+  readonly production: boolean;
+  /** Where files may be kept. */
+  readonly dataDir: string;
+  /** Address under which this process can be reached by payment providers. */
+  readonly origin: () => string;
+  /** Payment providers by name. */
+  readonly providers: Readonly<Record<string, PaymentProvider>>;
+}
