@@ -16,9 +16,9 @@ type Fallback = { family: string; local: string[]; weight: string; scale: number
 // Mean advance of Mongolian and English shop texts in Onest, divided by the same in the local face.
 const fallbacks: Fallback[] = [
   { family: 'Onest Arial', local: ['Arial', 'Liberation Sans'], weight: '100 500', scale: 1.054 },
-  { family: 'Onest Arial', local: ['Arial Bold', 'Liberation Sans Bold'], weight: '501 900', scale: 1.013 },
+  { family: 'Onest Arial', local: ['Arial Bold', 'Liberation Sans Bold'], weight: '501 900', scale: 1.006 },
   { family: 'Onest Roboto', local: ['Roboto', 'Roboto Regular'], weight: '100 500', scale: 1.03 },
-  { family: 'Onest Roboto', local: ['Roboto Bold', 'Roboto-Bold'], weight: '501 900', scale: 1.045 },
+  { family: 'Onest Roboto', local: ['Roboto Bold', 'Roboto-Bold'], weight: '501 900', scale: 1.035 },
 ];
 
 const ascent = 97;
