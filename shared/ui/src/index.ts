@@ -36,6 +36,7 @@ export * from './product/product-card';
 export * from './product/product-grid';
 export * from './product/qr-panel';
 export * from './product/rating-stars';
+export * from './frame/action-bar';
 export * from './frame/bottom-nav';
 export * from './frame/count-badge';
 export * from './frame/header-action';
