@@ -11,10 +11,15 @@ const registry = createRegistry(store, () => new Date());
 /** Builds what the registry does not have yet and makes it live; what is live by an operator's hand stays. */
 const releaseIfMissing = async (name: string): Promise<void> => {
   const { manifest, release } = await describeRelease(workspace, name, 'production');
-  if (await store.find(manifest.id, release)) return;
+  if (await store.find(manifest.id, release)) {
+    if (!(await registry.live(manifest.id))) await registry.promote(manifest.id, release, '*');
+    return;
+  }
   process.stdout.write(`building ${name}\n`);
   const { record, folder } = await buildRelease(workspace, name, 'production');
-  for (const { path } of record.files) await store.stage(record.remote, record.release, path, await readFile(join(folder, path)));
+  for (const { path } of record.files) {
+    await store.stage(record.remote, record.release, path, await readFile(join(folder, path)));
+  }
   await store.publish(record);
   await registry.promote(record.remote, record.release, '*');
   await rm(folder, { recursive: true });

@@ -8,16 +8,38 @@ const { env } = process;
 
 /** Everything that can be set from outside. */
 export const config = {
+  host: env['HOST'] ?? 'localhost',
   port: Number(env['PORT'] ?? 3000),
   dataDir: resolve(workspace, env['DATA_DIR'] ?? '.data'),
-  databaseUrl: env['DATABASE_URL'],
+  databaseUrl: env['DATABASE_URL'] || undefined,
   production: env['NODE_ENV'] === 'production',
-  registryToken: env['REGISTRY_TOKEN'],
+  registryToken: env['REGISTRY_TOKEN'] || undefined,
+  searchCredentials: {
+    read: env['SEARCH_READ'] ?? 'shop:shop',
+    write: env['SEARCH_WRITE'] ?? 'indexer:indexer',
+  },
   logLevel: env['LOG_LEVEL'] ?? 'warn',
+};
+
+/** Refuses to do business with what everybody knows. */
+export const assertProductionReady = (): void => {
+  if (!config.production) return;
+  const missing = ['DATABASE_URL', 'REGISTRY_TOKEN', 'SEARCH_READ', 'SEARCH_WRITE'].filter(name => !env[name]);
+  if (missing.length > 0) {
+    throw new Error(`NODE_ENV=production needs ${missing.join(', ')}: it runs on no default credentials.`);
+  }
 };
 
 /** Folder of the registry's releases and pointers. */
 export const registryDir = join(config.dataDir, 'registry');
 
 /** Folder names of everything that is released, the host first. */
-export const releasables = ['shell', 'mfe-catalog', ];
+export const releasables = [
+  'shell',
+  'mfe-catalog',
+  'mfe-checkout',
+  'mfe-account',
+  'mfe-content',
+  'mfe-backoffice',
+  'mfe-brandsite',
+];

@@ -1,11 +1,13 @@
 import type { Composition, ReleaseRecord } from '@ortoo/contracts';
-import { compose, liveReleases } from './composition.rules';
+import { compose, everySite, liveReleases } from './composition.rules';
 import type { ReleaseStore } from './store';
 
 /** What is live, and who is told when that changes. */
 export interface Registry {
   store: ReleaseStore;
   composition(site: string, isStaff: boolean): Promise<Composition>;
+  /** The live release of one remote for every site. */
+  live(remote: string): Promise<ReleaseRecord | undefined>;
   promote(remote: string, release: string, site: string): Promise<'promoted' | 'unknown'>;
   rollback(remote: string, site: string): Promise<string | undefined>;
   onChange(listener: () => void): () => void;
@@ -34,6 +36,10 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
         site,
         isStaff,
       );
+    },
+    async live(remote) {
+      const release = liveReleases(await store.history(), everySite).get(remote);
+      return release === undefined ? undefined : recordOf(remote, release);
     },
     async promote(remote, release, site) {
       if (!(await recordOf(remote, release))) return 'unknown';

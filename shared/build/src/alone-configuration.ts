@@ -1,4 +1,4 @@
-import { sources, type Compiler, type Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { baseCss, themeCss } from '@ortoo/ui';
 import { baseConfiguration, browserTarget } from './compile';
 
@@ -6,7 +6,7 @@ const page = `<!doctype html><html lang="mn"><head><meta charset="utf-8"><meta n
 
 class Page {
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('Page', compilation => compilation.emitAsset('index.html', new sources.RawSource(page)));
+    compiler.hooks.thisCompilation.tap('Page', compilation => compilation.emitAsset('index.html', new compiler.webpack.sources.RawSource(page)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sources, type Compiler } from 'webpack';
+import type { Compiler } from 'webpack';
 
 /** Puts files into the output as they are: what the HTML names and no module imports. */
 export class EmitFiles {
@@ -10,7 +10,7 @@ export class EmitFiles {
     compiler.hooks.thisCompilation.tap('EmitFiles', compilation => {
       compilation.hooks.additionalAssets.tapPromise('EmitFiles', async () => {
         for (const [target, source] of Object.entries(this.files)) {
-          compilation.emitAsset(target, new sources.RawSource(await readFile(source)));
+          compilation.emitAsset(target, new compiler.webpack.sources.RawSource(await readFile(source)));
         }
       });
     });

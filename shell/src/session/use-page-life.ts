@@ -46,6 +46,7 @@ export const usePageLife = (shell: Shell): void => {
   useEffect(() => watchScroll(), []);
   useEffect(() => openTextsOnSign(visit.texts.open), [visit]);
   useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
     startPersistence();
     if ($user.get()) void verifySession();
     if ($user.get() || $orderToken.get()) void loadOrder();

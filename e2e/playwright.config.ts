@@ -1,0 +1,40 @@
+import { defineConfig, type Project } from '@playwright/test';
+import { chromiumFlags, systemChromium } from './fixtures/chromium';
+
+const long = process.env['LONG'] === '1';
+
+const variant = (locale: 'mn' | 'en', width: 390 | 1280): Project<{ locale: 'mn' | 'en' }> => ({
+  name: `${locale} ${width}`,
+  metadata: { locale, width },
+  use: {
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    hasTouch: width === 390,
+    isMobile: width === 390,
+  },
+});
+
+const pairs = [variant('mn', 390), variant('en', 1280), variant('mn', 1280), variant('en', 390)];
+
+// The first journey runs in every size and language; the rest in two that together meet both of each.
+const projects = pairs.map((project, index) => (index < 2 || long ? project : { ...project, testMatch: /journey\.spec\.ts/ }));
+
+export default defineConfig({
+  testDir: './flows',
+  outputDir: '../.cache/e2e-results',
+  globalSetup: './fixtures/global-setup.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-results.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: systemChromium(), args: chromiumFlags },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    ...projects,
+    { name: 'composition', testDir: './composition', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { createRegistry, openFileStore, registryApp } from '@ortoo/registry/app';
+import { searchApp } from '@ortoo/search/app';
+import { documentApp } from '@ortoo/shell/app';
+import { devPages, pictures, sandboxBank, shopApi } from '@ortoo/shop-api/app';
+import { config, registryDir } from './config';
+import type { openShop } from './open-shop';
+import { searchDoor } from './search-door';
+import { createVisitors } from './visitors';
+
+type OpenShop = Awaited<ReturnType<typeof openShop>>;
+
+/** Shell and services in one server. */
+export const buildServer = async ({ database, shop }: OpenShop) => {
+  const app = Fastify({ logger: { level: config.logLevel }, requestIdHeader: 'x-request-id', trustProxy: 'loopback' });
+  const visitors = createVisitors(shop);
+  const registry = createRegistry(openFileStore(registryDir), shop.clock);
+  const shell = await registry.live('shell');
+  if (!shell) throw new Error('The shell has no live release.');
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await database.ping().then(
+      () => true,
+      () => false,
+    );
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+  });
+
+  await app.register(shopApi, { prefix: '/api/v2', shop });
+  await app.register(pictures, { prefix: '/pictures', cacheDir: join(config.dataDir, 'pictures-cache') });
+  if (!config.production) {
+    await app.register(sandboxBank, { prefix: '/sandbox', shop });
+    await app.register(devPages, { prefix: '/dev', shop });
+  }
+  await app.register(searchApp, { prefix: '/search', database, credentials: config.searchCredentials, clock: shop.clock });
+  await app.register(searchDoor, { credentials: config.searchCredentials.read });
+  await app.register(registryApp, { registry, ...visitors });
+  await app.register(documentApp, {
+    composition: registry.composition,
+    onPlanChange: registry.onChange,
+    onReady: documents => void database.listen('product_changes', documents.invalidate),
+    shell,
+    releaseFolder: registry.store.folder,
+    apiOrigin: shop.origin,
+    ...visitors,
+  });
+  return app;
+};

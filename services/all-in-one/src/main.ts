@@ -1,0 +1,22 @@
+import { assertProductionReady, config } from './config';
+import { buildServer } from './build-server';
+import { openShop } from './open-shop';
+import { runScript } from './run-script';
+
+assertProductionReady();
+const origin = `http://127.0.0.1:${config.port}`;
+
+const [opened] = await Promise.all([openShop(() => origin), runScript('./build-missing.ts')]);
+const app = await buildServer(opened);
+await app.listen({ host: config.host, port: config.port });
+process.stdout.write(`ready http://localhost:${config.port}\n`);
+
+let stopping: Promise<void> | undefined;
+
+const close = async () => {
+  await app.close();
+  await opened.database.close();
+  process.exit(0);
+};
+// A terminal sends Ctrl-C to the starter and to this process: the second one changes nothing.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void (stopping ??= close()));

@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfMissing } from '../build/install-if-missing.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const long = process.argv.includes('--long');
+const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+
+const run = (command, args, env = {}) =>
+  new Promise(resolve => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', () => resolve(1));
+    child.on('exit', code => resolve(code ?? 1));
+  });
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The system's Chromium, else Debian's package, else Playwright's own. */
+const installBrowserIfMissing = async () => {
+  if (process.env.CHROMIUM || browsers.some(path => existsSync(path))) return;
+  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (isDebianRoot) {
+    spawnSync('apt-get', ['update'], { stdio: 'inherit' });
+    if (spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'inherit' }).status === 0) return;
+  }
+  await run(npx, ['playwright', 'install', 'chromium']);
+};
+
+const jestReport = join(root, '.cache/jest.json');
+const e2eReport = join(root, '.cache/e2e-results.json');
+
+const readReport = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+
+const countJest = () => {
+  const report = readReport(jestReport);
+  if (!report) return [0, 1];
+  const broken = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0).length;
+  return [report.numPassedTests, report.numFailedTests + broken];
+};
+
+const countE2e = () => {
+  const stats = readReport(e2eReport)?.stats;
+  return stats ? [stats.expected, stats.unexpected + stats.flaky] : [0, 1];
+};
+
+// Each check counts as one test; the two runners bring their own counts.
+const checks = [
+  ['types', 'npm', ['run', '--silent', 'types']],
+  ['walls', 'npm', ['run', '--silent', 'walls']],
+  ['lint', 'npm', ['run', '--silent', 'lint']],
+  ['unused', 'npm', ['run', '--silent', 'unused']],
+];
+
+const main = async () => {
+  installIfMissing();
+  await installBrowserIfMissing();
+  for (const report of [jestReport, e2eReport]) rmSync(report, { force: true });
+  let passed = 0;
+  let failed = 0;
+  const add = (name, [good, bad]) => {
+    process.stdout.write(`\n${name}: ${good} passed, ${bad} failed\n`);
+    passed += good;
+    failed += bad;
+  };
+  for (const [name, command, args] of checks) {
+    const code = await run(command, args);
+    add(name, code === 0 ? [1, 0] : [0, 1]);
+  }
+  const jestArgs = ['jest', '--config', '.config/jest.config.cjs', '--json', `--outputFile=${jestReport}`];
+  await run(npx, jestArgs, long ? { LONG: '1' } : {});
+  add('unit and integration', countJest());
+  await run(npx, ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], long ? { LONG: '1' } : {});
+  add('end to end', countE2e());
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+};
+
+await main();
