@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { catalogue } from './catalogue';
 
 const { products, taxons, vendors, brands, badges, options } = catalogue;
@@ -49,5 +51,19 @@ describe('the example catalogue', () => {
     const mixed = /[А-Яа-яЁёӨөҮү][A-Za-z]|[A-Za-z][А-Яа-яЁёӨөҮү]/;
     const texts = products.flatMap(product => Object.values(product.text.mn ?? {}));
     expect(texts.filter(text => mixed.test(text))).toEqual([]);
+  });
+});
+
+describe('the pictures of the example catalogue', () => {
+  const present = new Set(readdirSync(join(__dirname, '../../pictures')));
+
+  it('are all drawn', () => {
+    const named = products.flatMap(product => [...product.images, ...product.variants.map(variant => variant.image)]);
+    const places = [...taxons.map(taxon => taxon.image), ...vendors.map(vendor => vendor.logo)];
+    expect([...named, ...places].filter(name => name && !present.has(`${name}.webp`))).toEqual([]);
+  });
+
+  it('do not make a listing look repetitive', () => {
+    expect(new Set(products.map(product => product.images[0])).size).toBeGreaterThan(400);
   });
 });
