@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
+import type { SiteData } from '@ortoo/contracts';
 import type { Api } from '@ortoo/http';
 import type { Locale, Translate } from '@ortoo/i18n';
 
@@ -10,6 +11,8 @@ export interface PageContext {
   locale: Locale;
   /** Site code of the host name. */
   site: string;
+  /** Configuration of that site: rails of the home page, page size. */
+  siteData: SiteData;
   queryClient: QueryClient;
   api: Api;
   /** Texts of the remote that owns the page. */

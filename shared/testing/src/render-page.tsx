@@ -36,6 +36,7 @@ export const renderPage = async (path: string, options: StandOptions): Promise<R
     search: url.searchParams,
     locale: options.locale ?? 'mn',
     site: site.configs.code,
+    siteData: site,
     queryClient,
     api: options.api,
     t,

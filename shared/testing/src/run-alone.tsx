@@ -9,7 +9,15 @@ import { createStand } from './stand';
 
 type Stand = Awaited<ReturnType<typeof createStand>>;
 
-const CurrentPage = ({ remote, stand, answers }: { remote: RemoteModule; stand: Stand; answers: Record<string, FakeAnswer> }) => {
+const CurrentPage = ({
+  remote,
+  stand,
+  answers,
+}: {
+  remote: RemoteModule;
+  stand: Stand;
+  answers: Record<string, FakeAnswer>;
+}) => {
   const { pathname, search } = useLocation();
   const opened = useMemo(async () => {
     for (const route of remote.manifest.routes) {
@@ -18,7 +26,15 @@ const CurrentPage = ({ remote, stand, answers }: { remote: RemoteModule; stand: 
       const { page } = await remote.pages[route.id]!();
       const params = match.params as Record<string, string>;
       const { queryClient, t, site } = stand;
-      await page.load?.({ params, search: new URLSearchParams(search), locale: 'mn', site: site.configs.code, queryClient, api: fakeApi(answers), t });
+      await page.load?.({
+        params,
+        search: new URLSearchParams(search),
+        locale: 'mn',
+        site: site.configs.code,
+        queryClient,
+        api: fakeApi(answers),
+        t,
+      });
       return { Page: page.Page, params };
     }
     return undefined;

@@ -46,6 +46,7 @@ export const preparePage = async (visit: Visit, path: string, search: string): P
       search: new URLSearchParams(search),
       locale: visit.texts.locale,
       site: visit.site.configs.code,
+      siteData: visit.site,
       queryClient: visit.queryClient,
       api: visit.api,
       t,
