@@ -31,6 +31,7 @@ const CurrentPage = ({
         search: new URLSearchParams(search),
         locale: 'mn',
         site: site.configs.code,
+        siteData: site,
         queryClient,
         api: fakeApi(answers),
         t,
