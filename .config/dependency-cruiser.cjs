@@ -3,7 +3,13 @@ const remote = '^mfe-[^/]+/';
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', comment: 'A cycle has no bottom to start reading from.', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circular',
+      comment: 'A cycle has no bottom to start reading from.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'remote-knows-no-other-remote',
       comment: 'Remotes are released alone. Share state in shared/stores, parts as slots.',
@@ -97,7 +103,16 @@ module.exports = {
       name: 'rules-are-pure',
       severity: 'error',
       from: { path: '\\.rules\\.ts$' },
-      to: { pathNot: ['^shared/contracts/', '\\.rules\\.ts$', '\\.types\\.ts$', 'node_modules/libphonenumber-js', '/data/[^/]+\\.json$'], dependencyTypesNot: ['type-only', 'core'] },
+      to: {
+        pathNot: [
+          '^shared/contracts/',
+          '\\.rules\\.ts$',
+          '\\.types\\.ts$',
+          'node_modules/libphonenumber-js',
+          '/data/[^/]+\\.json$',
+        ],
+        dependencyTypesNot: ['type-only', 'core'],
+      },
     },
     {
       name: 'sql-in-tables-only',
@@ -116,6 +131,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['/dist/', '/\\.types/', '^\\.data', '/fixtures/'] },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'],
+    },
   },
 };

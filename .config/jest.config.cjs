@@ -24,7 +24,10 @@ module.exports = {
       ...base,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{shell,mfe-*}/src/**/*.test.{ts,tsx}', '<rootDir>/shared/{ui,stores,remote}/src/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{shell,mfe-*}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/shared/{ui,stores,remote}/src/**/*.test.{ts,tsx}',
+      ],
       setupFiles: ['<rootDir>/.config/jest.globals.cjs'],
       setupFilesAfterEnv: ['<rootDir>/.config/jest.browser.cjs'],
     },
@@ -32,7 +35,10 @@ module.exports = {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/services/**/*.test.ts', '<rootDir>/shared/{contracts,http,i18n,build,testing}/src/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/services/**/*.test.ts',
+        '<rootDir>/shared/{contracts,http,i18n,build,testing}/src/**/*.test.{ts,tsx}',
+      ],
     },
   ],
 };

@@ -16,7 +16,9 @@ const variant = (locale: 'mn' | 'en', width: 390 | 1280): Project<{ locale: 'mn'
 const pairs = [variant('mn', 390), variant('en', 1280), variant('mn', 1280), variant('en', 390)];
 
 // The first journey runs in every size and language; the rest in two that together meet both of each.
-const projects = pairs.map((project, index) => (index < 2 || long ? project : { ...project, testMatch: /journey\.spec\.ts/ }));
+const projects = pairs.map((project, index) =>
+  index < 2 || long ? project : { ...project, testMatch: /journey\.spec\.ts/ },
+);
 
 export default defineConfig({
   testDir: './flows',

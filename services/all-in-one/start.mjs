@@ -11,9 +11,13 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 installIfMissing();
-const child = spawn(process.execPath, ['--import', 'tsx', 'services/all-in-one/src/main.ts', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const child = spawn(
+  process.execPath,
+  ['--import', 'tsx', 'services/all-in-one/src/main.ts', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', code => process.exit(code ?? 0));

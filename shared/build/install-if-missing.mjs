@@ -8,7 +8,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Installs the locked dependencies unless they are there already. */
 export const installIfMissing = () => {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules/.installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

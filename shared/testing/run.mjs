@@ -36,7 +36,9 @@ const readReport = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'ut
 const countJest = () => {
   const report = readReport(jestReport);
   if (!report) return [0, 1];
-  const broken = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const broken = report.testResults.filter(
+    file => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
   return [report.numPassedTests, report.numFailedTests + broken];
 };
 

@@ -6,7 +6,8 @@ const render = createRenderer(workerData as RenderSetup);
 parentPort?.on('message', ({ id, request }: { id: number; request: RenderRequest }) => {
   render(request).then(
     result => parentPort?.postMessage({ id, result }),
-    (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (error: unknown) =>
+      parentPort?.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
 

@@ -34,7 +34,12 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     await app.register(sandboxBank, { prefix: '/sandbox', shop });
     await app.register(devPages, { prefix: '/dev', shop });
   }
-  await app.register(searchApp, { prefix: '/search', database, credentials: config.searchCredentials, clock: shop.clock });
+  await app.register(searchApp, {
+    prefix: '/search',
+    database,
+    credentials: config.searchCredentials,
+    clock: shop.clock,
+  });
   await app.register(searchDoor, { credentials: config.searchCredentials.read });
   await app.register(registryApp, { registry, ...visitors });
   await app.register(documentApp, {

@@ -18,7 +18,11 @@ export const searchDoor: FastifyPluginAsync<{ credentials: string }> = async (ap
         headers: { authorization, 'content-type': request.headers['content-type'] ?? 'application/json' },
         ...(request.body ? { payload: request.body as Buffer } : {}),
       });
-      return reply.code(answer.statusCode).header('cache-control', 'no-store').type(answer.headers['content-type'] as string).send(answer.rawPayload);
+      return reply
+        .code(answer.statusCode)
+        .header('cache-control', 'no-store')
+        .type(answer.headers['content-type'] as string)
+        .send(answer.rawPayload);
     },
   });
 };

@@ -4,7 +4,8 @@ import { findSite, sessionFromCookie, type Shop } from '@ortoo/shop-api/app';
 import { config } from './config';
 
 const isLoopback = (request: FastifyRequest) =>
-  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&
+  !request.headers['x-forwarded-for'];
 
 const hasToken = (request: FastifyRequest, token: string) => {
   const given = Buffer.from(request.headers.authorization ?? '');

@@ -26,11 +26,17 @@ const maxFile = 8 * 1024 * 1024;
 const refuse = (reply: FastifyReply, status: number, code: string, error: string) =>
   reply.code(status).send({ error, code });
 
-const address = z.object({ remote: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/), release: z.string().regex(/^[a-f0-9]{16}$/) });
+const address = z.object({
+  remote: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
+  release: z.string().regex(/^[a-f0-9]{16}$/),
+});
 const filePath = z.string().regex(/^(browser|server)\/[\w.~-]+(\/[\w.~-]+)*$/);
 
 /** The registry's HTTP: plans for everybody, release files for browsers, writes for those who deploy. */
-export const registryApp: FastifyPluginAsync<RegistryOptions> = async (app, { registry, siteOf, isStaff, mayWrite }) => {
+export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
+  app,
+  { registry, siteOf, isStaff, mayWrite },
+) => {
   const { store } = registry;
   const readFile = createFileReader(store.folder);
 
@@ -70,7 +76,8 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (app, { re
 
   app.register(async operators => {
     operators.addHook('onRequest', async (request, reply) => {
-      if (!mayWrite(request)) return refuse(reply, 401, 'UNAUTHORIZED', 'Releases are for those who deploy: send REGISTRY_TOKEN.');
+      if (!mayWrite(request))
+        return refuse(reply, 401, 'UNAUTHORIZED', 'Releases are for those who deploy: send REGISTRY_TOKEN.');
     });
 
     operators.get(registryPaths.releases, () => store.list());
@@ -79,7 +86,8 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (app, { re
     operators.put(`${registryPaths.releases}/:remote/:release/*`, async (request, reply) => {
       const { remote, release } = address.parse(request.params);
       const path = filePath.parse((request.params as { '*': string })['*']);
-      if (await store.find(remote, release)) return refuse(reply, 409, 'IMMUTABLE', 'This release exists and never changes.');
+      if (await store.find(remote, release))
+        return refuse(reply, 409, 'IMMUTABLE', 'This release exists and never changes.');
       await store.stage(remote, release, path, request.body as Buffer);
       return reply.code(204).send();
     });

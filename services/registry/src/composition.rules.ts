@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { releaseBase, type ComposedRemote, type Composition, type Promotion, type ReleaseRecord } from '@ortoo/contracts';
+import {
+  releaseBase,
+  type ComposedRemote,
+  type Composition,
+  type Promotion,
+  type ReleaseRecord,
+} from '@ortoo/contracts';
 
 /** Promotions for every site that has none of its own. */
 export const everySite = '*';

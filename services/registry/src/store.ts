@@ -79,7 +79,8 @@ export const openFileStore = (root: string): ReleaseStore => {
         for (const file of record.files) {
           const bytes = await readFile(join(from, file.path)).catch(() => undefined);
           if (!bytes) throw new IncompleteRelease(`${file.path} was not uploaded`);
-          if (integrityOf(bytes) !== file.integrity) throw new IncompleteRelease(`${file.path} differs from its record`);
+          if (integrityOf(bytes) !== file.integrity)
+            throw new IncompleteRelease(`${file.path} differs from its record`);
         }
         await writeFile(join(from, 'record.json'), JSON.stringify(record));
         const target = folder(record.remote, record.release);
@@ -97,7 +98,14 @@ export const openFileStore = (root: string): ReleaseStore => {
         const newest = own.at(-1);
         const previous = own.at(-2);
         if (!newest || !previous) return undefined;
-        await replaceFile(pointers, JSON.stringify(all.filter(entry => entry !== newest), null, 1));
+        await replaceFile(
+          pointers,
+          JSON.stringify(
+            all.filter(entry => entry !== newest),
+            null,
+            1,
+          ),
+        );
         return previous;
       }),
   };

@@ -6,7 +6,9 @@ const page = `<!doctype html><html lang="mn"><head><meta charset="utf-8"><meta n
 
 class Page {
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('Page', compilation => compilation.emitAsset('index.html', new compiler.webpack.sources.RawSource(page)));
+    compiler.hooks.thisCompilation.tap('Page', compilation =>
+      compilation.emitAsset('index.html', new compiler.webpack.sources.RawSource(page)),
+    );
   }
 }
 

@@ -5,4 +5,6 @@ const require = createRequire(import.meta.url);
 
 /** The shop's font files, as output path → source path. */
 export const fonts = (): Record<string, string> =>
-  Object.fromEntries(fontFiles.map(({ file }) => [`fonts/${file}`, require.resolve(`@fontsource-variable/onest/files/${file}`)]));
+  Object.fromEntries(
+    fontFiles.map(({ file }) => [`fonts/${file}`, require.resolve(`@fontsource-variable/onest/files/${file}`)]),
+  );

@@ -11,7 +11,11 @@ const authorization = (): Record<string, string> => {
 };
 
 const send = async (method: string, path: string, type: string, body: BodyInit): Promise<unknown> => {
-  const answer = await fetch(address() + path, { method, headers: { 'content-type': type, ...authorization() }, body }).catch(() => {
+  const answer = await fetch(address() + path, {
+    method,
+    headers: { 'content-type': type, ...authorization() },
+    body,
+  }).catch(() => {
     throw new Error(`No registry answers at ${address()}: start the shop, or set REGISTRY_URL.`);
   });
   const text = await answer.text();
@@ -32,14 +36,18 @@ export const publish = async ({ record, folder }: BuiltRelease): Promise<void> =
 };
 
 /** Makes a release live. */
-export const promote = (remote: string, release: string, site = '*') => post(registryPaths.promote, { remote, release, site });
+export const promote = (remote: string, release: string, site = '*') =>
+  post(registryPaths.promote, { remote, release, site });
 
 /** Makes the release before the live one live again. */
-export const rollback = (remote: string, site = '*') => post(registryPaths.rollback, { remote, site }) as Promise<{ release: string }>;
+export const rollback = (remote: string, site = '*') =>
+  post(registryPaths.rollback, { remote, site }) as Promise<{ release: string }>;
 
 /** Whether the registry has a release already. */
 export const isPublished = async (remote: string, release: string): Promise<boolean> => {
-  const answer = await fetch(`${address()}${registryPaths.releases}`, { headers: authorization() }).catch(() => undefined);
+  const answer = await fetch(`${address()}${registryPaths.releases}`, { headers: authorization() }).catch(
+    () => undefined,
+  );
   const records = answer?.ok ? ((await answer.json()) as { remote: string; release: string }[]) : [];
   return records.some(record => record.remote === remote && record.release === release);
 };

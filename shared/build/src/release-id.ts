@@ -27,7 +27,10 @@ export const releaseId = async (workspace: string, name: string, mode: string): 
   const inputs = files.filter(file => isInput(relative(workspace, file))).sort();
   const hash = createHash('sha256').update(mode);
   for (const file of [...inputs, join(workspace, 'package-lock.json')]) {
-    hash.update(relative(workspace, file)).update('\0').update(await readFile(file));
+    hash
+      .update(relative(workspace, file))
+      .update('\0')
+      .update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 16);
 };

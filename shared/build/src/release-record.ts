@@ -16,7 +16,10 @@ export const chunkFiles = (compilation: Compilation): Record<string, string[]> =
 /** Every file below a release's folder with size and digest, in a stable order. */
 export const releaseFiles = async (folder: string): Promise<ReleaseFile[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name)).sort();
+  const paths = entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort();
   return Promise.all(
     paths.map(async path => {
       const bytes = await readFile(path);

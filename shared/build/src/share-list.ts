@@ -12,7 +12,13 @@ const versionOf = (name: string): string => {
 const exact = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /** One copy on a page, provided by the shell; a remote may have been built against an older minor. */
-const libraries = ['@emotion/react', '@emotion/react/jsx-runtime', '@tanstack/react-query', 'nanostores', '@nanostores/react'];
+const libraries = [
+  '@emotion/react',
+  '@emotion/react/jsx-runtime',
+  '@tanstack/react-query',
+  'nanostores',
+  '@nanostores/react',
+];
 
 /** Our own packages that hold state. Semantic versions: a minor adds, a breaking change is a major. */
 const kit = ['@ortoo/http', '@ortoo/i18n', '@ortoo/stores', '@ortoo/remote'];

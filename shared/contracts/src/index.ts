@@ -13,3 +13,4 @@ export * from './order-label.rules';
 export * from './checkout';
 export * from './session';
 export * from './backoffice';
+export * from './search';

@@ -6,3 +6,4 @@ export * from './order.schema';
 export * from './checkout.schema';
 export * from './session.schema';
 export * from './backoffice.schema';
+export * from './search.schema';

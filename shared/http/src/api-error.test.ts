@@ -3,7 +3,7 @@ import { errorMessage, toApiError } from './api-error';
 describe('errorMessage', () => {
   it.each([
     [{ errors: ['one', 'two'] }, 'one, two'],
-    [{ errors: { email: ['is taken', 'is long'] , phone: 'x' } }, 'is taken, is long'],
+    [{ errors: { email: ['is taken', 'is long'], phone: 'x' } }, 'is taken, is long'],
     [{ error: 'not found' }, 'not found'],
     [{ exception: 'failed' }, 'failed'],
     [{ error: { base: 'first' } }, 'first'],

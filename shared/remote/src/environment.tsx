@@ -37,7 +37,8 @@ export const MessagesProvider = ({ t, children }: { t: Translate; children: Reac
 );
 
 const required = <T,>(value: T | undefined, what: string): T => {
-  if (value === undefined) throw new Error(`${what} is missing: render inside the shell or with renderPage of @ortoo/testing.`);
+  if (value === undefined)
+    throw new Error(`${what} is missing: render inside the shell or with renderPage of @ortoo/testing.`);
   return value;
 };
 

@@ -55,4 +55,8 @@ export const forgetSearch = (words: string): void =>
   $searchHistory.set($searchHistory.get().filter(entry => entry !== words));
 
 /** How product lists are laid out. */
-export const $listLayout = persisted<'grid' | 'list'>('listLayout', 'grid', value => value === 'grid' || value === 'list');
+export const $listLayout = persisted<'grid' | 'list'>(
+  'listLayout',
+  'grid',
+  value => value === 'grid' || value === 'list',
+);

@@ -6,13 +6,20 @@ import { persisted } from './persist';
 import { warnOf } from './toasts.store';
 
 const isOrder = (value: unknown) =>
-  value === null || (typeof value === 'object' && typeof (value as Order).number === 'string' && Array.isArray((value as Order).line_items));
+  value === null ||
+  (typeof value === 'object' &&
+    typeof (value as Order).number === 'string' &&
+    Array.isArray((value as Order).line_items));
 
 /** The current order, the cart: the server's last answer. A completed order is none. */
 export const $order = persisted<Order | null>('order', null, isOrder);
 
 /** Opens a guest's order. */
-export const $orderToken = persisted<string | null>('orderToken', null, value => value === null || typeof value === 'string');
+export const $orderToken = persisted<string | null>(
+  'orderToken',
+  null,
+  value => value === null || typeof value === 'string',
+);
 
 /** What is going on with the cart right now. Never stored. */
 export const $cartActivity = map({ fetching: false, updating: false, justChanged: false, failed: false });

@@ -1,4 +1,9 @@
-import { persistentAtom, setPersistentEngine, windowPersistentEvents, type PersistentListener } from '@nanostores/persistent';
+import {
+  persistentAtom,
+  setPersistentEngine,
+  windowPersistentEvents,
+  type PersistentListener,
+} from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
 
 /** Version of the shape that stored state has. */

@@ -5,7 +5,8 @@ import { $orderToken, loadOrder, resetOrder } from './order.store';
 import { persisted } from './persist';
 import { showToast } from './toasts.store';
 
-const isUser = (value: unknown) => value === null || (typeof value === 'object' && typeof (value as User).id === 'number');
+const isUser = (value: unknown) =>
+  value === null || (typeof value === 'object' && typeof (value as User).id === 'number');
 
 /** The signed-in user as the server last told; null for a visitor. */
 export const $user = persisted<User | null>('user', null, isUser);
@@ -13,7 +14,10 @@ export const $user = persisted<User | null>('user', null, isUser);
 /** Whether the session has been asked for, and a command is running. Never stored. */
 export const $sessionActivity = map({ known: false, fetching: false });
 
-export const $isStaff = computed($user, user => user?.roles.some(role => role === 'staff' || role === 'admin') ?? false);
+export const $isStaff = computed(
+  $user,
+  user => user?.roles.some(role => role === 'staff' || role === 'admin') ?? false,
+);
 
 const take = async (session: Session): Promise<void> => {
   $user.set(session.user);
@@ -53,7 +57,9 @@ const leave = () => {
 
 /** Ends the session here and on the server. */
 export const signOut = async (): Promise<void> => {
-  await pageApi().shop.delete(shopPaths.session).catch(() => undefined);
+  await pageApi()
+    .shop.delete(shopPaths.session)
+    .catch(() => undefined);
   leave();
 };
 

@@ -26,7 +26,12 @@ const answerOf = (answers: Record<string, FakeAnswer>, call: RecordedCall): unkn
 /** @param answers by method and path, of the Shop API and of the search service */
 export const fakeApi = (answers: Record<string, FakeAnswer>): FakeApi => {
   const calls: RecordedCall[] = [];
-  const call = async <T>(method: RecordedCall['method'], path: string, body?: unknown, options?: CallOptions): Promise<T> => {
+  const call = async <T>(
+    method: RecordedCall['method'],
+    path: string,
+    body?: unknown,
+    options?: CallOptions,
+  ): Promise<T> => {
     const recorded: RecordedCall = { method, path, body, params: options?.params };
     calls.push(recorded);
     return (await answerOf(answers, recorded)) as T;

@@ -1,4 +1,14 @@
-import { $cartActivity, $compared, $order, $orderToken, $toasts, $user, $viewedIds, $wishedIds, connectStores } from '@ortoo/stores';
+import {
+  $cartActivity,
+  $compared,
+  $order,
+  $orderToken,
+  $toasts,
+  $user,
+  $viewedIds,
+  $wishedIds,
+  connectStores,
+} from '@ortoo/stores';
 import { fakeApi, type FakeApi, type FakeAnswer } from './fake-api';
 
 /** Empties every shared store and gives their verbs an api with these answers. */

@@ -1,45 +1,47 @@
+import { Suspense, use, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath, useLocation } from 'react-router-dom';
-import { Suspense, use, useMemo } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { Api } from '@ortoo/http';
 import { EnvironmentProvider, MessagesProvider, type RemoteModule } from '@ortoo/remote';
 import { connectStores, startPersistence } from '@ortoo/stores';
 import { fakeApi, type FakeAnswer } from './fake-api';
 import { createStand } from './stand';
 
-type Stand = Awaited<ReturnType<typeof createStand>>;
-
-const CurrentPage = ({
-  remote,
-  stand,
-  answers,
-}: {
+interface AloneProps {
   remote: RemoteModule;
-  stand: Stand;
-  answers: Record<string, FakeAnswer>;
-}) => {
+  api: Api;
+  stand: Awaited<ReturnType<typeof createStand>>;
+}
+
+const openPage = async ({ remote, api, stand }: AloneProps, pathname: string, search: string) => {
+  for (const route of remote.manifest.routes) {
+    const match = matchPath({ path: route.path, end: true }, pathname);
+    if (!match) continue;
+    const { page } = await remote.pages[route.id]!();
+    const params = match.params as Record<string, string>;
+    const { queryClient, t, site } = stand;
+    await page.load?.({
+      params,
+      search: new URLSearchParams(search),
+      locale: 'mn',
+      site: site.configs.code,
+      queryClient,
+      api,
+      t,
+    });
+    return { Page: page.Page, params };
+  }
+  return undefined;
+};
+
+const CurrentPage = (props: AloneProps) => {
   const { pathname, search } = useLocation();
-  const opened = useMemo(async () => {
-    for (const route of remote.manifest.routes) {
-      const match = matchPath({ path: route.path, end: true }, pathname);
-      if (!match) continue;
-      const { page } = await remote.pages[route.id]!();
-      const params = match.params as Record<string, string>;
-      const { queryClient, t, site } = stand;
-      await page.load?.({
-        params,
-        search: new URLSearchParams(search),
-        locale: 'mn',
-        site: site.configs.code,
-        siteData: site,
-        queryClient,
-        api: fakeApi(answers),
-        t,
-      });
-      return { Page: page.Page, params };
-    }
-    return undefined;
-  }, [remote, stand, answers, pathname, search]);
+  const { remote, api, stand } = props;
+  const opened = useMemo(
+    () => openPage({ remote, api, stand }, pathname, search),
+    [remote, api, stand, pathname, search],
+  );
   const page = use(opened);
   return page ? <page.Page params={page.params} /> : <p>{pathname}</p>;
 };
@@ -58,7 +60,7 @@ export const runAlone = async (remote: RemoteModule, answers: Record<string, Fak
         <BrowserRouter>
           <MessagesProvider t={stand.t}>
             <Suspense>
-              <CurrentPage remote={remote} stand={stand} answers={answers} />
+              <CurrentPage remote={remote} api={api} stand={stand} />
             </Suspense>
           </MessagesProvider>
         </BrowserRouter>

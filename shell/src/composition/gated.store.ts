@@ -21,6 +21,9 @@ export const addGatedRemotes = async (visit: Visit): Promise<void> => {
 
 /** Takes them away again when the visitor has signed out. */
 export const dropGatedRemotes = (visit: Visit): void => {
-  visit.composition = { ...visit.composition, remotes: visit.composition.remotes.filter(remote => !remote.manifest.gated) };
+  visit.composition = {
+    ...visit.composition,
+    remotes: visit.composition.remotes.filter(remote => !remote.manifest.gated),
+  };
   $gatedRemotes.set([]);
 };

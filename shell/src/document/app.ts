@@ -91,10 +91,9 @@ const createWorkers = ({ shell, releaseFolder, apiOrigin, composition }: Documen
 };
 
 /** HTML documents of the shop: cached where they are the same for everybody, rendered by the live releases. */
-export const documentApp: FastifyPluginAsync<DocumentOptions & { onReady?: (server: { invalidate: () => void }) => void }> = async (
-  app,
-  options,
-) => {
+export const documentApp: FastifyPluginAsync<
+  DocumentOptions & { onReady?: (server: { invalidate: () => void }) => void }
+> = async (app, options) => {
   const cache = createHtmlCache(maxDocuments);
   const workers = createWorkers(options);
   const underway = new Map<string, Promise<CachedDocument>>();
@@ -136,7 +135,13 @@ export const documentApp: FastifyPluginAsync<DocumentOptions & { onReady?: (serv
     const [rawPath = '/', query = ''] = request.url.split('?');
     const { locale, path } = localeFromPath(rawPath);
     const search = query && `?${query}`;
-    const page: RenderRequest = { origin: options.originOf(request), site: options.siteOf(request), locale, path, search };
+    const page: RenderRequest = {
+      origin: options.originOf(request),
+      site: options.siteOf(request),
+      locale,
+      path,
+      search,
+    };
     const encoding = encodingOf(request);
     if (request.headers.cookie?.includes('session') && (await options.isStaff(request))) {
       const result = await renderWith({ ...page, composition: await options.composition(page.site, true) });

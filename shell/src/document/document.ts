@@ -23,7 +23,7 @@ const loader =
   "(()=>{let d=document,s=0,go=()=>{if(s++)return;let l=JSON.parse(d.getElementById('scripts').textContent);" +
   "l.slice(1).forEach(h=>{let p=d.createElement('link');p.rel='preload';p.as='script';p.href=h;d.head.append(p)});" +
   "let m=d.createElement('script');m.src=l[0];d.head.append(m)};" +
-  "let f=requestAnimationFrame,i=window.requestIdleCallback||(c=>setTimeout(c,1));" +
+  'let f=requestAnimationFrame,i=window.requestIdleCallback||(c=>setTimeout(c,1));' +
   "addEventListener('load',()=>f(()=>f(()=>setTimeout(()=>i(go),250))));" +
   "['pointerdown','keydown','touchstart'].forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()";
 
@@ -41,7 +41,10 @@ export const contentSecurityPolicy = [
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? character);
-const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, '');
+const json = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028|\u2029/g, '');
 
 const meta = (attribute: 'name' | 'property', name: string, content: string | undefined) =>
   content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';

@@ -5,10 +5,7 @@ const filesOf = ({ base, chunks }: Pick<ComposedRemote, 'base' | 'chunks'>, name
   names.flatMap(name => chunks[name] ?? []).map(file => base + file);
 
 /** Every script that a page needs before it runs, so that all of them are fetched at once. The first one starts the page. */
-export const pageScripts = (
-  shell: Pick<ComposedRemote, 'base' | 'chunks'>,
-  prepared: PreparedPage,
-): string[] => {
+export const pageScripts = (shell: Pick<ComposedRemote, 'base' | 'chunks'>, prepared: PreparedPage): string[] => {
   const own = filesOf(shell, ['main']);
   if (prepared.kind !== 'page') return own;
   const { remote, route } = prepared.match;

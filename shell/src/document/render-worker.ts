@@ -30,7 +30,10 @@ export const startRenderWorker = (script: string, setup: RenderSetup): Promise<R
     let lastId = 0;
     let retired = false;
 
-    const settle = (id: number, act: (entry: { resolve: (result: RenderResult) => void; reject: (error: Error) => void }) => void) => {
+    const settle = (
+      id: number,
+      act: (entry: { resolve: (result: RenderResult) => void; reject: (error: Error) => void }) => void,
+    ) => {
       const entry = waiting.get(id);
       waiting.delete(id);
       if (entry) act(entry);
@@ -45,7 +48,10 @@ export const startRenderWorker = (script: string, setup: RenderSetup): Promise<R
     const render = (request: RenderRequest) =>
       new Promise<RenderResult>((done, fail) => {
         const id = ++lastId;
-        const limit = setTimeout(() => settle(id, entry => entry.reject(new Error(`no answer for ${request.path}`))), renderTimeout);
+        const limit = setTimeout(
+          () => settle(id, entry => entry.reject(new Error(`no answer for ${request.path}`))),
+          renderTimeout,
+        );
         waiting.set(id, {
           resolve: result => (clearTimeout(limit), done(result)),
           reject: error => (clearTimeout(limit), fail(error)),

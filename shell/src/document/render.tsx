@@ -70,7 +70,13 @@ const createSiteReader = (clock: () => number) => {
   };
 };
 
-const status: Record<PreparedPage['kind'], number> = { page: 200, client: 200, 'not-found': 404, moved: 301, failed: 503 };
+const status: Record<PreparedPage['kind'], number> = {
+  page: 200,
+  client: 200,
+  'not-found': 404,
+  moved: 301,
+  failed: 503,
+};
 
 const prepare = async (visit: Visit, request: RenderRequest): Promise<PreparedPage> => {
   const match = matchPage(visit.composition, request.path);
@@ -109,7 +115,10 @@ export const createRenderer = (setup: RenderSetup) => {
     const pages = createPages(visit, { path: request.path, search: request.search, prepared });
     const html = renderToString(
       <CacheProvider value={cache}>
-        <StaticRouter basename={localizePath('/', request.locale)} location={localizePath(request.path, request.locale) + request.search}>
+        <StaticRouter
+          basename={localizePath('/', request.locale)}
+          location={localizePath(request.path, request.locale) + request.search}
+        >
           <App visit={visit} pages={pages} />
         </StaticRouter>
       </CacheProvider>,

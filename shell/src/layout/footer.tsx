@@ -16,7 +16,8 @@ export const Footer = () => {
           <p>{t('footer.about')}</p>
           <p>{configs.address}</p>
           <p>
-            <a href={`tel:${configs.phone}`}>{formatPhone(configs.phone)}</a> · <a href={`mailto:${configs.email}`}>{configs.email}</a>
+            <a href={`tel:${configs.phone}`}>{formatPhone(configs.phone)}</a> ·{' '}
+            <a href={`mailto:${configs.email}`}>{configs.email}</a>
           </p>
         </>
       }

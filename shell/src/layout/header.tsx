@@ -20,15 +20,36 @@ const Actions = () => {
     <>
       <StaffLink />
       {compared > 0 && (
-        <HeaderAction className="wide" href={href('/compare')} icon={<CompareIcon />} label={t('nav.compare')} count={compared} countLabel={products(compared)} />
+        <HeaderAction
+          className="wide"
+          href={href('/compare')}
+          icon={<CompareIcon />}
+          label={t('nav.compare')}
+          count={compared}
+          countLabel={products(compared)}
+        />
       )}
       <HeaderAction
         href={href(user ? '/profile' : '/sign-in')}
         icon={<UserIcon />}
         label={user ? user.firstname || t('nav.profile') : t('actions.signIn')}
       />
-      <HeaderAction className="wide" href={href('/wishlists')} icon={<HeartIcon />} label={t('nav.wishes')} count={wishes} countLabel={products(wishes)} />
-      <HeaderAction className="wide" href={href('/cart')} icon={<BagIcon />} label={t('nav.cart')} count={cart} countLabel={products(cart)} />
+      <HeaderAction
+        className="wide"
+        href={href('/wishlists')}
+        icon={<HeartIcon />}
+        label={t('nav.wishes')}
+        count={wishes}
+        countLabel={products(wishes)}
+      />
+      <HeaderAction
+        className="wide"
+        href={href('/cart')}
+        icon={<BagIcon />}
+        label={t('nav.cart')}
+        count={cart}
+        countLabel={products(cart)}
+      />
     </>
   );
 };

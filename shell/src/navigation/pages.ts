@@ -1,13 +1,13 @@
 import { preparePage, type PreparedPage, type Visit } from '../composition/prepare';
 
 /** Marks a promise once it is settled, as React does itself, so that `use` reads it without waiting. */
-const track = <T,>(promise: Promise<T>): Promise<T> => {
+const track = <T>(promise: Promise<T>): Promise<T> => {
   void promise.then(value => Object.assign(promise, { status: 'fulfilled', value }));
   return promise;
 };
 
 /** A promise that is settled already. */
-const settled = <T,>(value: T): Promise<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+const settled = <T>(value: T): Promise<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
 /** Prepared pages by address. */
 export interface Pages {

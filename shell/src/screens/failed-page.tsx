@@ -7,7 +7,12 @@ export const FailedPage = ({ retry }: { retry: () => void }) => {
   return (
     <Container>
       <h1 className="visually-hidden">{t('errors.part')}</h1>
-      <ErrorPanel title={t('errors.part')} text={t('errors.partText')} retryLabel={t('actions.retry')} onRetry={retry} />
+      <ErrorPanel
+        title={t('errors.part')}
+        text={t('errors.partText')}
+        retryLabel={t('actions.retry')}
+        onRetry={retry}
+      />
     </Container>
   );
 };

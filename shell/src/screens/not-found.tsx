@@ -14,7 +14,12 @@ export const NotFound = ({ path }: { path: string }) => {
         text={t('errors.notFoundText', { path })}
         actions={<ButtonLink href={href('/')}>{t('actions.goHome')}</ButtonLink>}
       />
-      <SearchForm label={t('search.again')} placeholder={t('search.placeholder')} submitLabel={t('actions.search')} action={href('/products')} />
+      <SearchForm
+        label={t('search.again')}
+        placeholder={t('search.placeholder')}
+        submitLabel={t('actions.search')}
+        action={href('/products')}
+      />
     </Container>
   );
 };

@@ -26,14 +26,16 @@ const useLinks = ({ visit, pages }: Shell) => {
   useEffect(() => {
     const here = (url: URL) => localeFromPath(url.pathname);
     return watchLinks({
-      owns: url => here(url).locale === visit.texts.locale && matchPage(visit.composition, here(url).path) !== undefined,
+      owns: url =>
+        here(url).locale === visit.texts.locale && matchPage(visit.composition, here(url).path) !== undefined,
       follow: url => {
         rememberScroll();
         void navigate(here(url).path + url.search + url.hash);
       },
       intend: url => {
         const match = matchPage(visit.composition, here(url).path);
-        if (match?.route.access === undefined || match.route.access === 'public') pages.open(here(url).path, url.search);
+        if (match?.route.access === undefined || match.route.access === 'public')
+          pages.open(here(url).path, url.search);
       },
     });
   }, [visit, pages, navigate]);

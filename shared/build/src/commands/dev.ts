@@ -8,6 +8,9 @@ const { name, workspace } = here();
 const port = Number(process.env['PORT'] ?? 3100);
 const compiler = webpack(aloneConfiguration(join(workspace, name)));
 if (!compiler) throw new Error('webpack made no compiler');
-const server = new WebpackDevServer({ port, hot: true, historyApiFallback: true, client: { overlay: { warnings: false } } }, compiler);
+const server = new WebpackDevServer(
+  { port, hot: true, historyApiFallback: true, client: { overlay: { warnings: false } } },
+  compiler,
+);
 await server.start();
 say(`${name} alone at http://localhost:${port}`);

@@ -1,0 +1,15 @@
+import type { RemoteManifest } from '@ortoo/contracts';
+
+export const manifest = {
+  id: 'account',
+  contract: 1,
+  owner: 'account team',
+  routes: [
+    { id: 'account.sign-in', path: '/sign-in', server: false, skeleton: 'form' },
+    { id: 'account.sign-up', path: '/sign-up', server: false, skeleton: 'form' },
+    { id: 'account.profile', path: '/profile', server: false, skeleton: 'form', access: 'signed-in' },
+    { id: 'account.orders', path: '/orders', server: false, skeleton: 'list', access: 'signed-in' },
+    { id: 'account.wishlists', path: '/wishlists', server: false, skeleton: 'list' },
+  ],
+  slots: [],
+} as const satisfies RemoteManifest;

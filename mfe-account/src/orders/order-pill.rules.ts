@@ -1,0 +1,21 @@
+import type { OrderLabel } from '@ortoo/contracts';
+
+type Tone = 'waiting' | 'moving' | 'good' | 'bad' | 'plain';
+
+const tones: Record<OrderLabel, Tone> = {
+  'order.state.pending': 'waiting',
+  'order.state.payment-pending': 'waiting',
+  'order.state.ordered': 'moving',
+  'order.state.paid': 'good',
+  'order.state.payment-failed': 'bad',
+  'order.state.ready': 'moving',
+  'order.state.delivered': 'good',
+  'order.state.completed': 'good',
+  'order.state.canceled': 'plain',
+  'order.state.returned': 'plain',
+  'order.state.expired': 'bad',
+  'order.state.out-of-stock': 'bad',
+};
+
+/** How a state looks. */
+export const pillOf = (label: OrderLabel): { tone: Tone } => ({ tone: tones[label] });

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { formatPhone } from '@ortoo/i18n';
+import { definePage, useHref, useMessages, useNavigate } from '@ortoo/remote';
+import { $user, signOut } from '@ortoo/stores';
+import { Button, Container, DefinitionList, HeartIcon, LogOutIcon, PackageIcon, Panel } from '@ortoo/ui';
+
+const Profile = () => {
+  const t = useMessages();
+  const href = useHref();
+  const navigate = useNavigate();
+  const user = useStore($user);
+  const [leaving, setLeaving] = useState(false);
+  if (!user) return null;
+  const leave = async () => {
+    setLeaving(true);
+    await signOut();
+    void navigate('/');
+  };
+  const facts = [
+    { term: t('fields.lastName'), value: user.lastname },
+    { term: t('fields.firstName'), value: user.firstname },
+    { term: t('fields.phone'), value: user.phone ? formatPhone(user.phone) : '' },
+    { term: t('fields.email'), value: user.email ?? '' },
+  ].filter(fact => fact.value);
+  return (
+    <Container width="text">
+      <div css={style}>
+        <h1>{user.firstname ? t('profile.hello', { name: user.firstname }) : t('nav.profile')}</h1>
+        <nav aria-label={t('nav.profile')} className="doors">
+          <a href={href('/orders')}>
+            <PackageIcon aria-hidden="true" />
+            {t('nav.orders')}
+          </a>
+          <a href={href('/wishlists')}>
+            <HeartIcon aria-hidden="true" />
+            {t('nav.wishes')}
+          </a>
+        </nav>
+        <Panel as="section" aria-label={t('profile.data')}>
+          <DefinitionList items={facts} />
+        </Panel>
+        <Button kind="secondary" icon={<LogOutIcon />} busy={leaving} onClick={() => void leave()}>
+          {t('actions.signOut')}
+        </Button>
+      </div>
+    </Container>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  padding-block: var(--space-4);
+  > section,
+  > nav {
+    width: 100%;
+  }
+  .doors {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    gap: var(--space-2);
+  }
+  .doors a {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1-5);
+    min-height: 4.5rem;
+    padding: var(--space-2);
+    border-radius: var(--radius-lg);
+    background: var(--sand);
+    font-weight: 600;
+  }
+  .doors a:hover {
+    background: var(--sand-deep);
+  }
+  .doors svg {
+    color: var(--action);
+  }
+`;
+
+export const page = definePage({
+  head: ({ t }) => ({ title: t('nav.profile'), robots: 'noindex' }),
+  Page: Profile,
+});

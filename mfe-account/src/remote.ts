@@ -1,0 +1,17 @@
+import { defineRemote } from '@ortoo/remote';
+import { manifest } from './manifest';
+
+export const remote = defineRemote(manifest, {
+  pages: {
+    'account.sign-in': () => import(/* webpackChunkName: "account.sign-in" */ './sign-in/sign-in.page'),
+    'account.sign-up': () => import(/* webpackChunkName: "account.sign-up" */ './sign-in/sign-up.page'),
+    'account.profile': () => import(/* webpackChunkName: "account.profile" */ './profile/profile.page'),
+    'account.orders': () => import(/* webpackChunkName: "account.orders" */ './orders/orders.page'),
+    'account.wishlists': () => import(/* webpackChunkName: "account.wishlists" */ './wishlists/wishlists.page'),
+  },
+  slots: {},
+  messages: {
+    mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
+  },
+});

@@ -1,0 +1,42 @@
+import { isEmailLike, loginFault, newPasswordFault, passwordFault, safeNext } from './credentials.rules';
+
+describe('loginFault', () => {
+  it.each([
+    ['99112233', undefined],
+    ['9911 2233', undefined],
+    ['+976 9911-2233', undefined],
+    ['0097699112233', undefined],
+    ['shopper@example.mn', undefined],
+    ['', 'signIn.fault.loginEmpty'],
+    ['   ', 'signIn.fault.loginEmpty'],
+    ['9911223', 'signIn.fault.phone'],
+    ['19112233', 'signIn.fault.phone'],
+    ['bold@', 'signIn.fault.email'],
+    ['bold', 'signIn.fault.email'],
+    ['бold@example', 'signIn.fault.email'],
+  ])('%j', (login, fault) => expect(loginFault(login)).toBe(fault));
+});
+
+it('tells email from phone by the first letter', () => {
+  expect([isEmailLike('9911'), isEmailLike('b'), isEmailLike('9@')]).toEqual([false, true, true]);
+});
+
+it('asks for a password, and a new one to be long enough', () => {
+  expect(passwordFault('')).toBe('signIn.fault.passwordEmpty');
+  expect(passwordFault('x')).toBeUndefined();
+  expect(newPasswordFault('1234567')).toBe('signIn.fault.passwordShort');
+  expect(newPasswordFault('12345678')).toBeUndefined();
+});
+
+describe('safeNext', () => {
+  it.each([
+    ['/checkout/address?x=1', '/checkout/address?x=1'],
+    [null, '/profile'],
+    ['', '/profile'],
+    ['https://evil.example', '/profile'],
+    ['//evil.example', '/profile'],
+    ['/\\evil.example', '/profile'],
+    ['javascript:alert(1)', '/profile'],
+    ['/\n/evil', '/profile'],
+  ])('%j leads to %s', (next, path) => expect(safeNext(next)).toBe(path));
+});

@@ -1,0 +1,30 @@
+import { limits } from '@ortoo/contracts';
+
+/** Message key of what is wrong with an input, or undefined. */
+export type Fault = string | undefined;
+
+const digits = (value: string) => value.replace(/[\s()-]/g, '').replace(/^(\+|00)?976(?=\d{8}$)/, '');
+
+/** A login is an email address as soon as it holds an @ or a letter, else a phone number. */
+export const isEmailLike = (login: string): boolean => /[@\p{L}]/u.test(login);
+
+/** Checks an email address or a Mongolian phone number. */
+export const loginFault = (login: string): Fault => {
+  const value = login.trim();
+  if (!value) return 'signIn.fault.loginEmpty';
+  if (isEmailLike(value)) return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'signIn.fault.email';
+  return /^[5-9]\d{7}$/.test(digits(value)) ? undefined : 'signIn.fault.phone';
+};
+
+/** Checks a password that already exists: only that there is one. */
+export const passwordFault = (password: string): Fault => (password ? undefined : 'signIn.fault.passwordEmpty');
+
+/** Checks a new password. */
+export const newPasswordFault = (password: string): Fault => {
+  if (!password) return 'signIn.fault.passwordEmpty';
+  return password.length < limits.passwordMin ? 'signIn.fault.passwordShort' : undefined;
+};
+
+/** Where to go after signing in: a path of this site, never another one. */
+export const safeNext = (next: string | null): string =>
+  next && /^\/(?![/\\])/.test(next) && !/[\u0000-\u001f]/.test(next) ? next : '/profile';

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Container } from '@ortoo/ui';
+
+interface SignInFrameProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** The calm sheet that sign-in and registration share. */
+export const SignInFrame = ({ title, text, children }: SignInFrameProps) => (
+  <Container width="form">
+    <section css={style}>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      {children}
+    </section>
+  </Container>
+);
+
+const style = css`
+  display: grid;
+  gap: var(--space-2);
+  padding-block: clamp(2rem, 7vw, 4.5rem);
+  h1 {
+    font-size: var(--text-2xl);
+  }
+  .lead {
+    color: var(--ink-soft);
+  }
+  form {
+    display: grid;
+    gap: var(--space-2);
+    margin-top: var(--space-1);
+  }
+  .other {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    text-align: center;
+  }
+`;

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { useNavigate, useSearchParams } from '@ortoo/remote';
+import { $user } from '@ortoo/stores';
+import { safeNext } from './credentials.rules';
+
+/** Leaves the sign-in pages as soon as somebody is signed in, here or in another tab. */
+export const useArrival = (): string => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const user = useStore($user);
+  const next = safeNext(search.get('next'));
+  useEffect(() => {
+    if (user) void navigate(next, { replace: true });
+  }, [user, next, navigate]);
+  return next;
+};

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { LocaleId } from './locales';
+import type * as schema from './search.schema';
+
+/** Everything of the search service lies below this. */
+export const searchPrefix = '/search';
+
+/** Paths relative to `searchPrefix`. The typed ones answer in the older shape: a number as total. */
+export const searchPaths = {
+  products: '/shop/product/_search',
+  product: (id: number) => `/shop/product/${id}`,
+  all: '/shop/_search',
+  many: '/_msearch',
+} as const;
+
+/** A product as the search service knows it; prices are whole tugrik. */
+export type SearchDocument = z.infer<typeof schema.searchDocumentSchema>;
+export type SearchVariant = z.infer<typeof schema.searchVariantSchema>;
+
+/** A clause of the query language, as `{ term: { l0: 'goods' } }`. */
+export type SearchQuery = Record<string, unknown>;
+
+export interface SearchBody {
+  query?: SearchQuery;
+  post_filter?: SearchQuery;
+  aggs?: Record<string, SearchQuery>;
+  sort?: readonly (string | Record<string, unknown>)[];
+  from?: number;
+  size?: number;
+  _source?: boolean | readonly string[];
+}
+
+export interface SearchBucket {
+  key: string | number;
+  doc_count: number;
+  from?: number;
+  to?: number;
+}
+
+/** What one aggregation answers; which fields it has depends on its kind. */
+export interface SearchAggregation {
+  buckets?: SearchBucket[];
+  value?: number | null;
+  doc_count?: number;
+  [name: string]: unknown;
+}
+
+export interface SearchHit<Source = SearchDocument> {
+  _index: string;
+  _type?: string;
+  _id: string;
+  _score: number | null;
+  _source?: Source;
+  sort?: (string | number | null)[];
+}
+
+export interface SearchResponse<Source = SearchDocument, Total = number> {
+  took: number;
+  timed_out: boolean;
+  hits: { total: Total; max_score: number | null; hits: SearchHit<Source>[] };
+  aggregations?: Record<string, SearchAggregation>;
+}
+
+/** Orders a shopper may choose. */
+export const searchSorts = [
+  'random',
+  'date_desc',
+  'date_asc',
+  'price_asc',
+  'price_desc',
+  'sale_desc',
+  'name_asc',
+  'name_desc',
+] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+/** Fields that a text is looked for in, weightiest first. */
+export const searchFields = [
+  'name^4',
+  'translated.*.name^4',
+  'taxons^2',
+  'brand.name^2',
+  'store.name',
+  'description',
+] as const;
+
+const nameField = (locale: LocaleId): string => (locale === 'mn' ? 'name_key.mn' : 'name_key.en');
+
+/** The `sort` of a search body; every order ends with the id, so that pages never overlap. */
+export function sortClause(sort: Exclude<SearchSort, 'random'>, locale: LocaleId): Record<string, 'asc' | 'desc'>[] {
+  const fields = { date: 'available_on', price: 'selling_price', sale: 'sale_percent', name: nameField(locale) };
+  const [field, order] = sort.split('_') as [keyof typeof fields, 'asc' | 'desc'];
+  return [{ [fields[field]]: order }, { id: 'asc' }];
+}
+
+/** Shuffles what a query finds, the same way for the same seed. */
+export const shuffled = (query: SearchQuery, seed: number): SearchQuery => ({
+  function_score: { query, random_score: { seed, field: 'id' }, boost_mode: 'replace' },
+});
