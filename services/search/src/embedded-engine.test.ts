@@ -1,0 +1,194 @@
+import { EmbeddedEngine } from './embedded-engine';
+import type { SearchResult } from './engine';
+import type { Json } from './json';
+
+const now = new Date('2026-06-01T00:00:00Z');
+const engine = new EmbeddedEngine({
+  fields: {
+    name: 'text',
+    'translated.en': 'text',
+    cat: 'keyword',
+    price: 'number',
+    day: 'date',
+    tags: 'keyword',
+    gone: 'boolean',
+    variants: 'nested',
+    'variants.size': 'keyword',
+    'variants.stock': 'number',
+  },
+});
+
+const rows: Json[] = [
+  {
+    name: 'Эсгий гутал',
+    cat: 'boots',
+    price: 189_000,
+    day: '2026-05-01',
+    tags: ['warm', 'felt'],
+    variants: [
+      { size: '42', stock: 3 },
+      { size: '43', stock: 0 },
+    ],
+  },
+  {
+    name: 'Арьсан гутал, эрэгтэй',
+    cat: 'boots',
+    price: 329_000,
+    day: '2026-05-20',
+    tags: ['leather'],
+    variants: [{ size: '43', stock: 5 }],
+  },
+  {
+    name: 'Тэрэлж зочид буудлын купон',
+    cat: 'coupons',
+    price: 199_000,
+    day: '2026-07-01',
+    tags: [],
+    translated: { en: 'Terelj hotel coupon' },
+  },
+  { name: 'Хөвсгөл нуурын аялал', cat: 'trips', price: 1_190_000, day: '2026-04-01', gone: true },
+];
+
+beforeAll(() => engine.put(rows.map((source, at) => ({ id: String(at + 1), source }))));
+
+const ids = ({ hits }: SearchResult): string => hits.map(({ id }) => id).join(' ');
+const search = (body: Json): Promise<SearchResult> => engine.search(body, { now });
+const found = async (query: Json): Promise<string> => ids(await search({ query, sort: ['_doc'] }));
+
+describe('queries', () => {
+  it.each<[string, Json, string]>([
+    ['match_all', { match_all: {} }, '1 2 3 4'],
+    ['match_none', { match_none: {} }, ''],
+    ['match', { match: { name: 'гутал' } }, '1 2'],
+    ['match, inflected', { match: { name: 'гутлын' } }, '1 2'],
+    ['match, all words', { match: { name: { query: 'эсгий гутал', operator: 'and' } } }, '1'],
+    ['match, any word', { match: { name: 'эсгий купон' } }, '1 3'],
+    ['match, Latin', { match: { name: 'terelj' } }, '3'],
+    ['match, beginning', { match: { name: 'хөвс' } }, '4'],
+    ['match, misspelt', { match: { name: { query: 'гутул', fuzziness: 'AUTO' } } }, '1 2'],
+    ['multi_match', { multi_match: { query: 'hotel', fields: ['name^3', 'translated.*'] } }, '3'],
+    ['term', { term: { cat: 'boots' } }, '1 2'],
+    ['term with value', { term: { price: { value: 199_000 } } }, '3'],
+    ['terms', { terms: { tags: ['felt', 'leather'] } }, '1 2'],
+    ['range', { range: { price: { gte: 189_000, lt: 329_000 } } }, '1 3'],
+    ['range of dates', { range: { day: { lte: 'now' } } }, '1 2 4'],
+    ['range, date math', { range: { day: { gte: 'now-20d', lte: 'now' } } }, '2'],
+    ['exists', { exists: { field: 'gone' } }, '4'],
+    ['exists, inner', { exists: { field: 'translated' } }, '3'],
+    ['ids', { ids: { values: ['2', '4', '9'] } }, '2 4'],
+    [
+      'nested',
+      {
+        nested: {
+          path: 'variants',
+          query: {
+            bool: { filter: [{ term: { 'variants.size': '43' } }, { range: { 'variants.stock': { gt: 0 } } }] },
+          },
+        },
+      },
+      '2',
+    ],
+    ['bool', { bool: { must: [{ match: { name: 'гутал' } }], must_not: [{ term: { tags: 'felt' } }] } }, '2'],
+    ['should alone is a condition', { bool: { should: [{ term: { cat: 'trips' } }] } }, '4'],
+    [
+      'should beside filter is none',
+      { bool: { filter: [{ term: { cat: 'boots' } }], should: [{ term: { tags: 'felt' } }] } },
+      '1 2',
+    ],
+    ['unknown field', { term: { nowhere: 'x' } }, ''],
+  ])('%s', async (_, query, expected) => expect(await found(query)).toBe(expected));
+
+  it.each<[string, Json, RegExp]>([
+    ['an unknown query', { query: { script: {} } }, /unknown query \[script\]/],
+    ['an inherited name', { query: { constructor: {} } }, /unknown query \[constructor\]/],
+    ['two queries in one', { query: { term: { a: 1 }, match_all: {} } }, /malformed query/],
+    ['an unknown key', { script_fields: {} }, /unknown key \[script_fields\]/],
+    ['a negative start', { from: -1 }, /cannot be negative/],
+    ['a window too large', { from: 9_999, size: 2 }, /Result window is too large/],
+    [
+      'too many terms',
+      { query: { terms: { cat: Array.from({ length: 1_001 }, String) } } },
+      /exceeded the allowed maximum/,
+    ],
+    ['sorting by text', { sort: ['name'] }, /Text fields are not optimised/],
+    ['sorting by nothing known', { sort: ['nowhere'] }, /No mapping found/],
+    ['an unknown aggregation', { aggs: { a: { scripted_metric: {} } } }, /Unknown aggregation type/],
+    ['a word for a number', { query: { range: { price: { gt: 'much' } } } }, /For input string/],
+  ])('refuses %s', async (_, body, message) => await expect(search(body)).rejects.toThrow(message));
+
+  it('refuses a query that is too deep', async () => {
+    const deep = Array.from({ length: 30 }).reduce<Json>(query => ({ bool: { must: [query] } }), { match_all: {} });
+    await expect(search({ query: deep })).rejects.toThrow(/nested depth/);
+  });
+});
+
+describe('answers', () => {
+  it('weigh what is written as asked above what only begins so', async () => {
+    const { hits } = await search({ query: { match: { name: 'купон тэрэлж' } } });
+    expect(hits[0]?.id).toBe('3');
+  });
+
+  it('are sorted, paged and keep the whole count', async () => {
+    const page = await search({
+      sort: [{ price: 'desc' }, { id: { order: 'asc', unmapped_type: 'long' } }],
+      from: 1,
+      size: 2,
+    });
+    expect([page.total, ids(page), page.hits[0]?.sort]).toEqual([4, '2 3', [329_000, null]]);
+  });
+
+  it('are shuffled the same way for the same seed', async () => {
+    const shuffled = (seed: number) =>
+      search({ query: { function_score: { query: { match_all: {} }, random_score: { seed } } } });
+    const orders = await Promise.all([1, 1, 2, 3, 4].map(async seed => ids(await shuffled(seed))));
+    expect(orders[0]).toBe(orders[1]);
+    expect(new Set(orders).size).toBeGreaterThan(1);
+  });
+
+  it('show the parts asked for', async () => {
+    const { hits } = await search({ query: { ids: { values: ['1'] } }, _source: ['name', 'variants.size'] });
+    expect(hits[0]?.source).toEqual({ name: 'Эсгий гутал', variants: [{ size: '42' }, { size: '43' }] });
+  });
+
+  it('count in aggregations before the post filter', async () => {
+    const result = await search({
+      query: { range: { price: { lt: 1_000_000 } } },
+      post_filter: { term: { cat: 'coupons' } },
+      aggs: {
+        cats: { terms: { field: 'cat' }, aggs: { cheapest: { min: { field: 'price' } } } },
+        prices: { range: { field: 'price', ranges: [{ to: 190_000 }, { from: 190_000 }] } },
+        felt: { filter: { term: { tags: 'felt' } }, aggs: { dearest: { max: { field: 'price' } } } },
+        both: { filters: { filters: { warm: { term: { tags: 'warm' } } } } },
+      },
+    });
+    expect(ids(result)).toBe('3');
+    expect(result.aggregations).toEqual({
+      cats: {
+        doc_count_error_upper_bound: 0,
+        sum_other_doc_count: 0,
+        buckets: [
+          { key: 'boots', doc_count: 2, cheapest: { value: 189_000 } },
+          { key: 'coupons', doc_count: 1, cheapest: { value: 199_000 } },
+        ],
+      },
+      prices: {
+        buckets: [
+          { key: '*-190000.0', doc_count: 1, to: 190_000 },
+          { key: '190000.0-*', doc_count: 2, from: 190_000 },
+        ],
+      },
+      felt: { doc_count: 1, dearest: { value: 189_000 } },
+      both: { buckets: { warm: { doc_count: 1 } } },
+    });
+  });
+});
+
+it('forgets the old words of a changed document, also after many changes', async () => {
+  const own = new EmbeddedEngine({ fields: { name: 'text' } });
+  for (let turn = 0; turn < 2_100; turn += 1) await own.put([{ id: 'a', source: { name: `нэр${turn}` } }]);
+  const total = async (name: string): Promise<number> =>
+    (await own.search({ query: { match: { name } } }, { now })).total;
+  expect([await total('нэр2099'), await total('нэр7'), await own.count()]).toEqual([1, 0, 1]);
+  await own.remove(['a']);
+  expect(await total('нэр2099')).toBe(0);
+});

@@ -1,0 +1,101 @@
+import { sql, type QueryExecutorProvider } from 'kysely';
+
+type Texts = Partial<Record<string, string>>;
+
+export interface VariantRow {
+  id: number;
+  sku: string;
+  price: number | null;
+  selling_price: number | null;
+  stock: number;
+  backorderable: boolean;
+  image: string | null;
+  option_value_ids: number[];
+}
+
+export interface ProductRow {
+  id: number;
+  slug: string;
+  kind: string;
+  text: Partial<Record<string, { name: string; description: string }>>;
+  price: number;
+  selling_price: number | null;
+  sale_start_at: Date | null;
+  sale_expire_at: Date | null;
+  available_on: Date;
+  alcohol: boolean;
+  images: string[];
+  specifications: { name: Texts; value: Texts }[];
+  badge_ids: number[];
+  average_rating: number;
+  total_reviews: number;
+  taxon_id: number;
+  permalink: string;
+  vendor: { id: number; code: string; name: Texts; logo: string | null };
+  brand: { code: string; name: Texts } | null;
+  variants: VariantRow[] | null;
+}
+
+export interface Lookups {
+  /** Names of taxons by permalink. */
+  taxons: ReadonlyMap<string, Texts>;
+  /** Option and value codes by the value's id. */
+  options: ReadonlyMap<number, readonly [option: string, value: string]>;
+}
+
+/** Published products, all of them or those named. */
+export async function productRows(db: QueryExecutorProvider, ids?: readonly number[]): Promise<ProductRow[]> {
+  const named = ids ? sql`and p.id = any(${[...ids]}::int[])` : sql``;
+  const { rows } = await sql<ProductRow>`
+    select p.id, p.slug, p.kind, p.text, p.price, p.selling_price, p.sale_start_at, p.sale_expire_at, p.available_on,
+      p.alcohol, p.images, p.specifications, p.badge_ids, p.average_rating, p.total_reviews, p.taxon_id, t.permalink,
+      json_build_object('id', v.id, 'code', v.code, 'name', v.name, 'logo', v.logo) as vendor,
+      case when b.id is null then null else json_build_object('code', b.code, 'name', b.name) end as brand,
+      (select json_agg(json_build_object('id', va.id, 'sku', va.sku, 'price', va.price, 'selling_price', va.selling_price,
+        'stock', va.stock, 'backorderable', va.backorderable, 'image', va.image, 'option_value_ids', va.option_value_ids)
+        order by va.position) from variants va where va.product_id = p.id) as variants
+    from products p
+    join taxons t on t.id = p.taxon_id
+    join vendors v on v.id = p.vendor_id
+    left join brands b on b.id = p.brand_id
+    where p.published ${named}
+    order by p.id`.execute(db);
+  return rows;
+}
+
+export async function lookups(db: QueryExecutorProvider): Promise<Lookups> {
+  const taxons = await sql<{ permalink: string; name: Texts }>`select permalink, name from taxons`.execute(db);
+  const options = await sql<{ id: number; option: string; value: string }>`
+    select ov.id, ot.code as option, ov.code as value
+    from option_values ov join option_types ot on ot.id = ov.option_type_id`.execute(db);
+  return {
+    taxons: new Map(taxons.rows.map(({ permalink, name }) => [permalink, name])),
+    options: new Map(options.rows.map(({ id, option, value }) => [id, [option, value]])),
+  };
+}
+
+export interface Changes {
+  ids: number[];
+  horizon: string;
+}
+
+/**
+ * Products changed since a horizon. Only transactions older than every running one are told, so that none is passed
+ * over because it began early and ended late.
+ */
+export async function changesSince(db: QueryExecutorProvider, horizon: string): Promise<Changes> {
+  const { rows } = await sql<{ ids: number[] | null; horizon: string }>`
+    with edge as (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
+    select edge.xmin::text as horizon,
+      (select json_agg(distinct product_id) from product_changes
+        where xact >= ${horizon}::text::xid8 and xact < edge.xmin) as ids
+    from edge`.execute(db);
+  return { ids: rows[0]?.ids ?? [], horizon: rows[0]?.horizon ?? horizon };
+}
+
+/** Where a reader that has just read everything goes on. */
+export async function currentHorizon(db: QueryExecutorProvider): Promise<string> {
+  const { rows } = await sql<{ horizon: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
+  return rows[0]?.horizon ?? '0';
+}

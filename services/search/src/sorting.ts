@@ -1,0 +1,92 @@
+import type { DocumentIndex } from './document-index';
+import { isObject, listOf, only } from './json';
+import type { Matches } from './matches';
+import { inQuery, parsing, SearchError } from './search-error';
+
+type Key = string | number | null;
+
+interface Order {
+  field: string;
+  descending: boolean;
+  missingFirst: boolean;
+  key: (slot: number) => Key;
+}
+
+function readOne(given: unknown): { field: string; order: string; missing: unknown; unmapped: boolean } {
+  if (typeof given === 'string')
+    return { field: given, order: given === '_score' ? 'desc' : 'asc', missing: '_last', unmapped: false };
+  if (!isObject(given))
+    throw parsing('malformed sort format, either start array, start object, or an actual string are allowed');
+  const [field, options] = only(given, 'sort');
+  if (!isObject(options)) return { field, order: String(options), missing: '_last', unmapped: false };
+  return {
+    field,
+    order: String(options.order ?? (field === '_score' ? 'desc' : 'asc')),
+    missing: options.missing ?? '_last',
+    unmapped: options.unmapped_type !== undefined,
+  };
+}
+
+function keyOf(
+  index: DocumentIndex,
+  field: string,
+  descending: boolean,
+  unmapped: boolean,
+  found: Matches,
+): Order['key'] {
+  if (field === '_score') return slot => found.scores?.[slot] ?? 1;
+  if (field === '_doc') return slot => slot;
+  const numbers = index.numbers(field);
+  if (numbers)
+    return slot => {
+      const values = numbers.at(slot);
+      return values.length === 0 ? null : descending ? Math.max(...values) : Math.min(...values);
+    };
+  const keywords = index.keywords(field);
+  if (keywords)
+    return slot => {
+      const words = keywords.at(slot).map(number => keywords.words[number] ?? '');
+      return words.length === 0 ? null : words.reduce((a, b) => (descending ? (a > b ? a : b) : a < b ? a : b));
+    };
+  if (index.text(field))
+    throw inQuery(
+      `Text fields are not optimised for operations that require per-document field data like aggregations and sorting, so these operations are disabled by default. Please use a keyword field instead: [${field}]`,
+    );
+  if (unmapped) return () => null;
+  throw new SearchError(400, 'query_shard_exception', `No mapping found for [${field}] in order to sort on`, 'query');
+}
+
+/** The orders a body asks for; by score where it asks for none. */
+export function ordersOf(index: DocumentIndex, sort: unknown, found: Matches): Order[] {
+  return (sort === undefined ? ['_score'] : listOf(sort)).map(given => {
+    const { field, order, missing, unmapped } = readOne(given);
+    if (order !== 'asc' && order !== 'desc') throw parsing(`Unknown SortOrder [${order}]`);
+    const descending = order === 'desc';
+    return {
+      field,
+      descending,
+      missingFirst: missing === '_first',
+      key: keyOf(index, field, descending, unmapped, found),
+    };
+  });
+}
+
+function compareKeys(a: Key, b: Key, { descending, missingFirst }: Order): number {
+  if (a === b) return 0;
+  if (a === null) return missingFirst ? -1 : 1;
+  if (b === null) return missingFirst ? 1 : -1;
+  return a < b === descending ? 1 : -1;
+}
+
+/** Slots of a mask in order; equal ones stay as they came. */
+export function sorted(mask: Uint8Array, orders: readonly Order[]): { slot: number; keys: Key[] }[] {
+  const rows: { slot: number; keys: Key[] }[] = [];
+  mask.forEach((is, slot) => is && rows.push({ slot, keys: orders.map(order => order.key(slot)) }));
+  return rows.sort((a, b) => {
+    for (const [at, order] of orders.entries()) {
+      const difference = compareKeys(a.keys[at] ?? null, b.keys[at] ?? null, order);
+      if (difference !== 0) return difference;
+    }
+    return a.slot - b.slot;
+  });
+}
