@@ -1,16 +1,17 @@
-import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { shopApiPrefix } from '@ortoo/contracts';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import {
-  createJsonSchemaTransform,
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { join } from 'node:path';
+import { findExampleAccounts } from './account/api';
 import { oauthRoutes } from './account/oauth.routes';
 import { sessionRoutes } from './account/session.routes';
 import { recogniseViewer } from './account/viewer';
@@ -37,6 +38,7 @@ import type { Shop } from './shop';
 
 export { createShop, type ShopOptions } from './create-shop';
 export { sessionFromCookie, type CookieSession } from './account/api';
+export { findSite } from './content/sites';
 export { devPages } from './dev-pages';
 export { pictures, type PicturesOptions } from './pictures';
 export { sandboxBank } from './sandbox/sandbox-bank';
@@ -55,8 +57,15 @@ const document = (app: FastifyInstance) =>
       },
       servers: [{ url: '/' }],
     },
-    transform: createJsonSchemaTransform({ skipList: [] }),
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   });
+
+/** Passwords that everybody knows open nothing where business is real. */
+const refuseExamples = async (shop: Shop): Promise<void> => {
+  const known = await findExampleAccounts(shop.db);
+  if (known.length > 0) throw new Error(`Example accounts are not for production: remove ${known.join(', ')}`);
+};
 
 const freeStockFromTimeToTime = (app: FastifyInstance, shop: Shop): void => {
   const timer = setInterval(() => {
@@ -71,6 +80,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   plain.setValidatorCompiler(validatorCompiler);
   plain.setSerializerCompiler(serializerCompiler);
   const app = plain.withTypeProvider<ZodTypeProvider>();
+  if (shop.production) await refuseExamples(shop);
   handleErrors(plain);
   recogniseReader(plain);
   recogniseViewer(plain, shop);
@@ -79,7 +89,6 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   nameVersions(plain);
   keepIdempotency(plain, shop);
   await document(plain);
-  await app.register(cookie);
   await app.register(formbody);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS') });
 

@@ -18,6 +18,13 @@ export const shopHeaders = {
 /** Value of the `X-Requested-With` header. */
 export const requestedWith = 'ortoo';
 
+/** What a scanner or a hand has given, as the API is asked for it: of a signed code, the number inside. */
+export const couponReference = (scanned: number | string): string => {
+  const text = String(scanned).trim();
+  const parts = text.split('.');
+  return encodeURIComponent(parts.length === 6 ? (parts[3] ?? text) : text);
+};
+
 /** Paths relative to `shopApiPrefix`. */
 export const shopPaths = {
   siteData: '/site_data',
@@ -63,9 +70,9 @@ export const shopPaths = {
 
   staffMe: '/back_office/users/me',
   staffCoupons: '/back_office/coupons',
-  /** By number or by the code under the QR. */
-  staffCoupon: (idOrCode: number | string) => `/back_office/coupons/${encodeURIComponent(idOrCode)}`,
-  staffCouponUse: (idOrCode: number | string) => `/back_office/coupons/${encodeURIComponent(idOrCode)}/use`,
+  /** By id, by the number under the QR, or by the QR's content. */
+  staffCoupon: (idOrCode: number | string) => `/back_office/coupons/${couponReference(idOrCode)}`,
+  staffCouponUse: (idOrCode: number | string) => `/back_office/coupons/${couponReference(idOrCode)}/use`,
   staffCouponScans: (id: number) => `/back_office/coupons/${id}/scans`,
 
   openApi: '/openapi.json',

@@ -3,10 +3,18 @@ import type { Reader } from '../http/locale';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
 import { userOnWire } from './user.mapper';
-import { findUser } from './users.tables';
+import { findUser, findUsersByEmail } from './users.tables';
+import { exampleAccounts } from '../seed/example-accounts';
 
 /** What other modules and services may use of the accounts. */
 export { sessionFromCookie, type CookieSession } from './session-from-cookie';
+
+/** Email addresses of the example accounts that this database has. */
+export const findExampleAccounts = (db: Shop['db']): Promise<string[]> =>
+  findUsersByEmail(
+    db,
+    exampleAccounts.map(({ email }) => email),
+  );
 
 export const readUser = async (shop: Shop, id: number, reader: Reader): Promise<User> => {
   const row = await findUser(shop.db, id);

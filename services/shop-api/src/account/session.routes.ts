@@ -3,6 +3,7 @@ import { sessionSchema, signInSchema, signUpSchema, userSchema } from '@ortoo/co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { mergeGuestOrder, orderTokenOf } from '../checkout/api';
+import { setCookie } from '../http/cookies';
 import { accept, Refusal } from '../http/refusal';
 import { randomToken, tokenHash } from '../http/tokens';
 import { visitor } from '../http/viewer';
@@ -18,13 +19,6 @@ import { findUser, findUserByLogin, insertUser, type UserRow } from './users.tab
 
 const signedOut: Session = { user: null, expires_at: null, cart_merged: false };
 const often = { rateLimit: { max: 30, timeWindow: '1 minute' } };
-
-const cookieOptions = (request: FastifyRequest) => ({
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: request.protocol === 'https',
-});
 
 export const sessionRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
@@ -46,8 +40,8 @@ export const sessionRoutes =
       const expires_at = new Date(now.getTime() + sessionLife.absolute);
       const secret = randomToken();
       await insertSession(shop.db, { token_hash: tokenHash(secret), user_id: user.id, now, expires_at });
-      const name = sessionCookieName(request.protocol === 'https');
-      reply.setCookie(name, secret, { ...cookieOptions(request), expires: expires_at });
+      const secure = request.protocol === 'https';
+      reply.header('set-cookie', setCookie(sessionCookieName(secure), secret, { secure, expires: expires_at }));
       const guest = token ?? orderTokenOf(request);
       const cart_merged = guest ? await mergeGuestOrder(shop, guest, user.id, request.site.code) : false;
       return {
@@ -115,7 +109,8 @@ export const sessionRoutes =
       handler: async (request, reply) => {
         await endCurrent(request);
         request.viewer = visitor;
-        reply.clearCookie(sessionCookieName(request.protocol === 'https'), cookieOptions(request));
+        const secure = request.protocol === 'https';
+        reply.header('set-cookie', setCookie(sessionCookieName(secure), '', { secure, expires: new Date(0) }));
         return signedOut;
       },
     });

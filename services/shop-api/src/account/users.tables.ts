@@ -40,3 +40,8 @@ export const insertUser = (db: Kysely<Tables>, user: NewUser): Promise<UserRow |
     .onConflict(conflict => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
+
+export const findUsersByEmail = async (db: Kysely<Tables>, emails: string[]): Promise<string[]> => {
+  const rows = await db.selectFrom('users').select('email').where('email', 'in', emails).execute();
+  return rows.flatMap(({ email }) => (email === null ? [] : [email]));
+};

@@ -5,6 +5,7 @@ import { displayMoney } from '../http/display';
 import type { Shop } from '../shop';
 import { rememberAddress } from './addresses.tables';
 import { insertCoupons } from './coupons.tables';
+import type { Signer } from './coupon-code.rules';
 import { couponsFor } from './issue-coupons.rules';
 import type { LineRow } from './line-items.tables';
 import { type OrderView, viewOrder } from './order-view';
@@ -14,7 +15,7 @@ import { setShipment } from './shipments.tables';
 import { signerOf } from './signer';
 import { takeStock } from './stock.tables';
 
-const issueCoupons = async (shop: Shop, trx: Db, view: OrderView, now: Date): Promise<string[]> => {
+const issueCoupons = async (trx: Db, view: OrderView, signer: Signer, now: Date): Promise<string[]> => {
   const options = await findOptions(trx);
   const describe = (line: LineRow): CouponSnapshot['options'] =>
     line.option_value_ids.flatMap(id => {
@@ -22,7 +23,7 @@ const issueCoupons = async (shop: Shop, trx: Db, view: OrderView, now: Date): Pr
       const type = value && options.types.get(value.option_type_id);
       return value && type ? [{ type: type.name, value: value.name }] : [];
     });
-  const issued = couponsFor(view.lines, describe, await signerOf(shop), now);
+  const issued = couponsFor(view.lines, describe, signer, now);
   const { id: order_id, user_id } = view.row;
   await insertCoupons(
     trx,
@@ -50,14 +51,13 @@ class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-const complete = async (shop: Shop, trx: Db, payment: PaymentRow): Promise<'completed' | 'already'> => {
-  const now = shop.clock();
+const complete = async (trx: Db, payment: PaymentRow, signer: Signer, now: Date): Promise<'completed' | 'already'> => {
   const order = await lockOrder(trx, payment.order_id);
   if (order.completed_at !== null) return 'already';
   const view = await viewOrder(trx, order, now);
   const paid = await movePayment(trx, payment.id, ['pending'], 'completed', { completed_at: now });
   if (!paid || view.totals.total !== payment.amount || !(await haveStock(trx, order, view))) throw new TooLate();
-  const coupons = await issueCoupons(shop, trx, view, now);
+  const coupons = await issueCoupons(trx, view, signer, now);
   const { shippable } = view.facts;
   if (shippable) await setShipment(trx, order.id, { state: 'ready', cost: view.totals.ship });
   await updateOrder(
@@ -86,8 +86,10 @@ const complete = async (shop: Shop, trx: Db, payment: PaymentRow): Promise<'comp
  * `too-late` when the goods have gone to others in the meantime; the money has to go back.
  */
 export const completeOrder = async (shop: Shop, payment: PaymentRow): Promise<'completed' | 'already' | 'too-late'> => {
+  // Before the transaction: the embedded database has one connection, and this may need it.
+  const signer = await signerOf(shop);
   try {
-    return await shop.db.transaction().execute(trx => complete(shop, trx, payment));
+    return await shop.db.transaction().execute(trx => complete(trx, payment, signer, shop.clock()));
   } catch (error) {
     if (error instanceof TooLate) return 'too-late';
     throw error;

@@ -40,6 +40,7 @@ export const startPglite = async (directory: string | null): Promise<PgliteThrea
     new Promise((resolve, reject) => {
       const id = ++last;
       waiting.set(id, { resolve, reject });
+      worker.ref();
       worker.postMessage({ ...question, id });
     });
 
@@ -48,6 +49,8 @@ export const startPglite = async (directory: string | null): Promise<PgliteThrea
     if (reply.kind === 'answer') waiting.get(reply.id)?.resolve(reply.value);
     if (reply.kind === 'failure') waiting.get(reply.id)?.reject(new DatabaseError(reply.error));
     if (reply.kind === 'answer' || reply.kind === 'failure') waiting.delete(reply.id);
+    // Idle, it does not keep the process alive.
+    if (waiting.size === 0) worker.unref();
   };
 
   const failAll = (error: Error) => {
@@ -59,6 +62,7 @@ export const startPglite = async (directory: string | null): Promise<PgliteThrea
     worker.once('error', reject);
     worker.on('message', (reply: WorkerReply) => (reply.kind === 'ready' ? resolve() : settle(reply)));
   });
+  worker.unref();
   worker.on('error', failAll);
   worker.on('exit', () => failAll(new Error('The embedded database has ended')));
 

@@ -5,7 +5,6 @@ import { errorMessages, fieldMessages, type FieldFault } from './messages';
 import { Refusal, statusOf } from './refusal';
 
 const faultOf: Record<string, FieldFault> = {
-  invalid_type: 'required',
   too_small: 'small',
   too_big: 'big',
   invalid_value: 'unknown',
@@ -47,9 +46,9 @@ interface Failure {
 const understand = (error: FastifyError): Failure => {
   if (error instanceof Refusal) return { status: statusOf(error.code), code: error.code, ...error.circumstances };
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const faults = error.validation.map(({ instancePath, keyword, params }) => {
-      const short = keyword === 'too_small' && (params as { minimum?: unknown }).minimum === 1;
-      return [fieldName(instancePath), short ? 'required' : (faultOf[keyword] ?? 'format')] as const;
+    const faults = error.validation.map(({ instancePath, keyword, message = '' }) => {
+      const missing = keyword === 'invalid_type' && message.endsWith('undefined');
+      return [fieldName(instancePath), missing ? 'required' : (faultOf[keyword] ?? 'format')] as const;
     });
     return { status: 422, code: 'INVALID', fields: Object.fromEntries(faults) };
   }

@@ -21,12 +21,14 @@ const actorOf = (request: FastifyRequest): string => {
 
 const keyOf = (request: FastifyRequest): string | undefined => {
   const key = request.headers[shopHeaders.idempotencyKey.toLowerCase()];
-  if (typeof key !== 'string' || request.method === 'GET') return undefined;
+  const { access } = request.routeOptions.config;
+  if (typeof key !== 'string' || request.method === 'GET' || (access !== 'order' && access !== 'staff'))
+    return undefined;
   if (!/^[\x21-\x7e]{8,128}$/.test(key)) throw new Refusal('INVALID', { fields: { 'Idempotency-Key': 'format' } });
   return key;
 };
 
-/** A command repeated with its `Idempotency-Key` gets the first answer again and has no second effect. */
+/** A command on orders or coupons repeated with its `Idempotency-Key` gets the first answer again and has no second effect. */
 export const keepIdempotency = (app: FastifyInstance, shop: Shop): void => {
   app.decorateRequest('idempotency', null);
   app.addHook('preHandler', async (request, reply) => {

@@ -1,0 +1,80 @@
+import { type ApiErrorBody, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { testClient, type TestClient } from '../testing/client';
+import { type Access, accessTable } from './access.rules';
+
+let test: TestShop;
+const clients: Partial<Record<'visitor' | 'shopper' | 'staff', TestClient>> = {};
+
+beforeAll(async () => {
+  test = await startTestShop();
+  clients.visitor = testClient(test.app);
+  clients.shopper = testClient(test.app);
+  await clients.shopper.signIn('shopper@example.mn', 'Shopper-2026');
+  clients.staff = testClient(test.app);
+  await clients.staff.signIn('staff@example.mn', 'Staff-2026');
+}, 60_000);
+afterAll(() => test.close());
+
+/** Refusals for lack of a right; anything else means the door stood open. */
+const expected: Record<Access, Record<keyof typeof clients, string>> = {
+  anyone: { visitor: 'open', shopper: 'open', staff: 'open' },
+  order: { visitor: 'open', shopper: 'open', staff: 'open' },
+  'signed-in': { visitor: 'UNAUTHORIZED', shopper: 'open', staff: 'open' },
+  staff: { visitor: 'UNAUTHORIZED', shopper: 'FORBIDDEN', staff: 'open' },
+};
+
+const routes = Object.entries(accessTable).filter(([route]) => !/ \/(session|oauth)/.test(route));
+const cases = routes.flatMap(([route, access]) =>
+  (['visitor', 'shopper', 'staff'] as const).map(role => [route, role, expected[access][role], access] as const),
+);
+
+it.each(cases)('%s for a %s: %s', async (route, role, verdict, access) => {
+  const [method, pattern] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+  const path = pattern.replace(':number', 'R999999999').replace(/:(id|code|slug)/g, '1');
+  const call = clients[role]![method.toLowerCase() as 'get'];
+  const { status, body } = await call<ApiErrorBody>(path, method === 'GET' || method === 'DELETE' ? undefined : {});
+  const said = ['UNAUTHORIZED', 'FORBIDDEN', 'CSRF'].includes(body?.code) ? body.code : 'open';
+  expect(said).toBe(verdict);
+  expect(status).toBeLessThan(500);
+  if (access === 'order' && status !== 204) expect([404, 422]).toContain(status);
+});
+
+it('refuses a cookie’s command that our page did not send', async () => {
+  const cookie = clients.shopper!.cookie();
+  const send = (headers: Record<string, string>) =>
+    test.app.inject({ method: 'PUT', url: `${shopApiPrefix}/orders/0/empty`, headers: { cookie, ...headers } });
+  expect((await send({})).json<ApiErrorBody>().code).toBe('CSRF');
+  const own = { [shopHeaders.requestedWith]: 'ortoo' };
+  expect((await send({ ...own, 'sec-fetch-site': 'cross-site' })).json<ApiErrorBody>().code).toBe('CSRF');
+  expect((await send({ ...own, 'sec-fetch-site': 'same-origin' })).json<ApiErrorBody>().code).toBe('ORDER_NOT_FOUND');
+});
+
+it('ends a session at sign-out and when it was long unused', async () => {
+  const client = testClient(test.app);
+  await client.signIn('shopper@example.mn', 'Shopper-2026');
+  const cookie = client.cookie();
+  expect((await client.get('/users/me')).status).toBe(200);
+  await client.delete('/session');
+  client.setCookie(cookie);
+  expect((await client.get('/users/me')).status).toBe(401);
+});
+
+it('gives bearer tokens to API clients, each refresh token good once', async () => {
+  const client = testClient(test.app);
+  type Tokens = { access_token: string; refresh_token: string; error?: string };
+  const first = await client.post<Tokens>('/oauth/token', {
+    grant_type: 'password',
+    username: '99112233',
+    password: 'Shopper-2026',
+  });
+  const me = await client.get('/users/me', undefined, { authorization: `Bearer ${first.body.access_token}` });
+  expect(me.status).toBe(200);
+  const refresh = { grant_type: 'refresh_token', refresh_token: first.body.refresh_token };
+  const second = await client.post<Tokens>('/oauth/token', refresh);
+  expect(second.status).toBe(200);
+  const stolen = await client.post<Tokens>('/oauth/token', refresh);
+  expect([stolen.status, stolen.body.error]).toEqual([400, 'invalid_grant']);
+  const after = await client.get('/users/me', undefined, { authorization: `Bearer ${second.body.access_token}` });
+  expect(after.status).toBe(401);
+});

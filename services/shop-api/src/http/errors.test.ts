@@ -1,0 +1,133 @@
+import { type ApiErrorBody, type Order, type Product, type Products, shopPaths } from '@ortoo/contracts';
+import { testClient, type TestClient } from '../testing/client';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+let client: TestClient;
+beforeAll(async () => {
+  test = await startTestShop();
+  client = testClient(test.app);
+}, 60_000);
+afterAll(() => test.close());
+
+describe('failures', () => {
+  it.each([
+    ['mn', 'Ийм бараа олдсонгүй.'],
+    ['en-GB,en;q=0.9', 'There is no such product.'],
+    ['zh-CN', '没有该商品。'],
+    ['fr', 'Ийм бараа олдсонгүй.'],
+  ])('speak %s', async (language, error) => {
+    const answer = await client.get<ApiErrorBody>(shopPaths.product('none'), undefined, {
+      'accept-language': language,
+    });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ error, code: 'PRODUCT_NOT_FOUND', request_id: expect.any(String) });
+  });
+
+  it('name the fields', async () => {
+    const english = { 'accept-language': 'en' };
+    const { status, body } = await client.post<ApiErrorBody>(
+      '/users',
+      { login: 'a@b.org', password: 'short' },
+      english,
+    );
+    expect([status, body.errors]).toEqual([422, { password: ['This is too small or too short.'] }]);
+    const missing = await client.post<ApiErrorBody>('/session', { login: 'a@b.org' }, english);
+    expect(missing.body.errors).toEqual({ password: ['Please fill this in.'] });
+  });
+
+  it.each([
+    ['a variant beyond all', { line_item: { variant_id: 1e12 } }],
+    ['no object', []],
+    ['a negative quantity', { line_item: { variant_id: 10, quantity: -1 } }],
+    ['a text with NUL', { line_item: { variant_id: 10, options: { note: '\u0000' } } }],
+    ['huge', { line_item: { variant_id: 10, options: { note: 'x'.repeat(100_000) } } }],
+  ])('answer below 500 to %s', async (_, payload) => {
+    const { status, body } = await client.post<ApiErrorBody>(shopPaths.lineItems('0'), payload);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.code).toEqual(expect.any(String));
+  });
+
+  it('slow down whoever guesses a password', async () => {
+    const guess = () => client.post<ApiErrorBody>('/session', { login: 'guess@example.org', password: 'wrong' });
+    const codes: string[] = [];
+    for (let attempt = 0; attempt < 7; attempt++) codes.push((await guess()).body.code);
+    expect(codes).toEqual([...Array<string>(5).fill('WRONG_CREDENTIALS'), 'LOGIN_THROTTLED', 'LOGIN_THROTTLED']);
+    expect((await guess()).headers['retry-after']).toBe('1');
+    test.pass(1001);
+    expect((await guess()).body.code).toBe('WRONG_CREDENTIALS');
+  });
+});
+
+describe('the catalogue', () => {
+  const slugs = async (query: string) =>
+    (await client.get<Products>(`/products${query}`)).body.products.map(({ slug }) => slug).sort();
+
+  it('lists only what is for sale, in stock, available and pictured', async () => {
+    expect(await slugs('')).toEqual(['boots', 'hotel-coupon', 'mongolian-only']);
+    expect(await slugs('?taxon=goods')).toEqual(['boots', 'mongolian-only']);
+    expect(await slugs('?kind=coupon')).toEqual(['hotel-coupon']);
+    expect(await slugs('?brand=ul')).toEqual(['boots']);
+  });
+
+  it.each([
+    ['sold-out', 200],
+    ['without-picture', 200],
+    ['tomorrow', 200],
+    ['unpublished', 404],
+  ])('has a page for %s: %d', async (slug, status) =>
+    expect((await client.get(shopPaths.product(slug))).status).toBe(status),
+  );
+
+  it('speaks the reader’s language, and the site’s where that is missing', async () => {
+    const read = async (slug: string, language: string) =>
+      (await client.get<Product>(shopPaths.product(slug), undefined, { 'accept-language': language })).body;
+    expect(await read('boots', 'en')).toMatchObject({ name: 'boots', locale: 'en', taxon: { name: 'Shoes' } });
+    expect(await read('mongolian-only', 'en')).toMatchObject({ name: 'Зөвхөн монгол', locale: 'mn' });
+  });
+
+  it('shows prices, variants and the way to the product', async () => {
+    const { body } = await client.get<Product>(shopPaths.product('boots'), undefined, { 'accept-language': 'en' });
+    expect(body).toMatchObject({ price: '100000.0', selling_price: '80000.0', sale_percent: 20, variant_id: null });
+    expect(body.variants.map(({ options_text, selling_price }) => [options_text, selling_price])).toEqual([
+      ['Size: 41', '80000.0'],
+      ['Size: 42', '120000.0'],
+    ]);
+    expect(body.breadcrumbs.map(({ permalink }) => permalink)).toEqual(['goods', 'goods/shoes']);
+  });
+
+  it('is asked again cheaply', async () => {
+    const first = await client.get('/taxons/tree');
+    const second = await client.get('/taxons/tree', undefined, { 'if-none-match': String(first.headers['etag']) });
+    expect([second.status, second.body]).toEqual([304, '']);
+  });
+
+  it('describes itself', async () => {
+    const { body } = await client.get<{ openapi: string; paths: object }>(shopPaths.openApi);
+    expect(body.openapi).toBe('3.1.0');
+    expect(Object.keys(body.paths)).toContain('/api/v2/orders/{number}/line_items');
+  });
+});
+
+describe('a repeated command', () => {
+  const add = (key: string, variant_id: number, token: string) =>
+    client.post<Order & ApiErrorBody>(
+      shopPaths.lineItems('0'),
+      { line_item: { variant_id, quantity: 1 } },
+      { 'idempotency-key': key, 'x-spree-order-token': token },
+    );
+
+  it('has one effect and one answer; with another body it is refused', async () => {
+    const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 20 } });
+    const token = cart.token ?? '';
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add('key-00000001', 20, token)));
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made.length).toBeGreaterThanOrEqual(1);
+    expect(answers.every(({ status, body }) => status === 201 || body.code === 'IDEMPOTENCY_IN_FLIGHT')).toBe(true);
+    const replay = await add('key-00000001', 20, token);
+    expect(replay.body).toEqual(made[0]?.body);
+    expect(replay.body.total_quantity).toBe(2);
+    expect((await add('key-00000001', 30, token)).body.code).toBe('IDEMPOTENCY_MISMATCH');
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildShopApi, createShop, type Shop } from '../app';
+import { type DatabaseOptions, migrate, openDatabase } from '../db/index';
+import { seedDatabase } from '../seed/load-seed';
+import { exampleCatalogue } from './example-catalogue';
+
+/** A whole shop for a test, with a clock the test winds. */
+export interface TestShop {
+  app: FastifyInstance;
+  shop: Shop;
+  /** Moves the clock on. */
+  pass(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+export const startTestShop = async (options: DatabaseOptions = { memory: true }): Promise<TestShop> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  const database = await openDatabase(options);
+  await migrate(database.db);
+  let now = Date.parse('2026-11-21T04:00:00Z');
+  const clock = () => new Date(now);
+  await seedDatabase(database.db, clock, exampleCatalogue);
+  let origin = '';
+  const shop = createShop({ database, dataDir, production: false, origin: () => origin, clock });
+  const app = await buildShopApi({ shop });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    shop,
+    pass: milliseconds => void (now += milliseconds),
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+};
