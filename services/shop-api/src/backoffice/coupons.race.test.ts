@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { type Database, migrate, openDatabase, productChangesSince } from '../db/index';
+import { seedDatabase } from '../seed/load-seed';
+import { exampleCatalogue } from '../testing/example-catalogue';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { markUsed } from './coupons.tables';
+
+const now = new Date('2026-11-21T04:00:00Z');
+let postgres: TestPostgres;
+let database: Database;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await openDatabase({ databaseUrl: postgres.url });
+  await migrate(database.db);
+  await seedDatabase(database.db, () => now, exampleCatalogue);
+}, 120_000);
+afterAll(async () => {
+  await database?.close();
+  await postgres?.close();
+});
+
+const insertCoupon = async (): Promise<number> => {
+  const { db } = database;
+  const order = {
+    number: 'R100000000',
+    token: 'token',
+    user_id: null,
+    site: 'ortoo',
+    state: 'complete',
+    created_at: now,
+    updated_at: now,
+  } as const;
+  const { id: order_id } = await db
+    .insertInto('orders')
+    .values({ ...order, payment_state: 'paid', shipment_state: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const line = { order_id, variant_id: 20, quantity: 1, price: 1000, options: '{}', gift: false };
+  const { id: line_item_id } = await db.insertInto('line_items').values(line).returning('id').executeTakeFirstOrThrow();
+  const valid_until = new Date(now.getTime() + 1000);
+  const coupon = {
+    number: 'AAAA-BBBB-CCCC',
+    code: 'code',
+    kind: 'coupon',
+    order_id,
+    line_item_id,
+    user_id: null,
+  } as const;
+  const { id } = await db
+    .insertInto('coupons')
+    .values({ ...coupon, snapshot: '{}', issued_at: now, valid_until })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+it('lets one of fifty scanners use a coupon', async () => {
+  const id = await insertCoupon();
+  const { id: staff } = await database.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const marks = await Promise.all(Array.from({ length: 50 }, () => markUsed(database.db, id, staff, null, now)));
+  expect(marks.filter(Boolean)).toHaveLength(1);
+});
+
+it('tells of a change that ends late, once it has ended', async () => {
+  const { db } = database;
+  const before = await productChangesSince(db, '0');
+  const change = (trx: typeof db, id: number) =>
+    trx
+      .updateTable('products')
+      .set({ total_reviews: sql`total_reviews + 1` })
+      .where('id', '=', id)
+      .execute();
+  const during = await db.transaction().execute(async slow => {
+    await change(slow, 1);
+    await change(db, 2);
+    return productChangesSince(db, before.horizon);
+  });
+  expect(during.ids).toEqual([]);
+  expect((await productChangesSince(db, during.horizon)).ids.sort()).toEqual([1, 2]);
+});

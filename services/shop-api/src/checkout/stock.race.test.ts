@@ -1,0 +1,115 @@
+import type { ApiErrorBody, Order } from '@ortoo/contracts';
+import { shopPaths } from '@ortoo/contracts';
+import { randomToken, tokenHash } from '../http/tokens';
+import type { Shop } from '../shop';
+import { exampleAddress, testClient, type TestClient } from '../testing/client';
+import { type TestPostgres, startPostgres } from '../testing/postgres';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { takeStock } from './stock.tables';
+
+const buyers = 50;
+const units = 10;
+const variant = 11;
+
+let postgres: TestPostgres;
+let test: TestShop;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  test = await startTestShop({ databaseUrl: postgres.url, connections: 30 });
+}, 120_000);
+afterAll(async () => {
+  await test?.close();
+  await postgres?.close();
+});
+
+const setStock = (stock: number) =>
+  test.shop.db.updateTable('variants').set({ stock }).where('id', '=', variant).execute();
+const stock = async () =>
+  (await test.shop.db.selectFrom('variants').select('stock').where('id', '=', variant).executeTakeFirstOrThrow()).stock;
+
+/** Signed in without the cost of hashing fifty passwords. */
+const buyer = async (index: number): Promise<TestClient> => {
+  const { db, clock } = test.shop;
+  const now = clock();
+  const email = `buyer${index}@example.org`;
+  const user = {
+    email,
+    phone: null,
+    password_hash: '',
+    firstname: '',
+    lastname: '',
+    roles: '["shopper"]',
+    created_at: now,
+  };
+  const { id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+  const token = randomToken();
+  const session = {
+    token_hash: tokenHash(token),
+    user_id: id,
+    created_at: now,
+    seen_at: now,
+    expires_at: new Date(now.getTime() + 1e9),
+  };
+  await db.insertInto('sessions').values(session).execute();
+  const client = testClient(test.app);
+  client.setCookie(`session=${token}`);
+  return client;
+};
+
+const prepare = async (client: TestClient): Promise<Order> => {
+  const { body } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: variant } });
+  await client.put(shopPaths.checkout(body.number), { order: { ship_address_attributes: exampleAddress } });
+  const choice = { order: { payments_attributes: [{ payment_method_id: 1 }] } };
+  return (await client.put<Order>(shopPaths.checkout(body.number), choice)).body;
+};
+
+const purchase = async (client: TestClient, order: Order): Promise<string> => {
+  const payment = order.payments[0]!.id;
+  const invoice = await client.post<Order & ApiErrorBody>(shopPaths.paymentInvoice(order.number, payment));
+  if (invoice.status !== 200) return invoice.body.code;
+  const link = invoice.body.payments[0]!.invoice!.urls[0]!.link;
+  await client.post(new URL(link).pathname, { action: 'approve' });
+  return (await client.put<Order>(shopPaths.checkoutComplete(order.number))).body.state;
+};
+
+it(`sells ${units} units to exactly ${units} of ${buyers} buyers at once, over HTTP`, async () => {
+  await setStock(units);
+  const clients = await Promise.all(Array.from({ length: buyers }, (_, index) => buyer(index)));
+  const orders = await Promise.all(clients.map(prepare));
+  const outcomes = await Promise.all(clients.map((client, index) => purchase(client, orders[index]!)));
+  const count = (outcome: string) => outcomes.filter(one => one === outcome).length;
+  expect({ complete: count('complete'), refused: count('OUT_OF_STOCK') + count('QUANTITY_UNAVAILABLE') }).toEqual({
+    complete: units,
+    refused: buyers - units,
+  });
+  expect(await stock()).toBe(0);
+  const paid = await test.shop.db.selectFrom('orders').select('id').where('payment_state', '=', 'paid').execute();
+  expect(paid).toHaveLength(units);
+}, 120_000);
+
+type Take = (trx: Shop['db']) => Promise<boolean>;
+
+const conditional: Take = async trx => (await takeStock(trx, [{ variant_id: variant, quantity: 1 }])) === undefined;
+
+/** What the shop must never do: read, decide, write. */
+const naive: Take = async trx => {
+  const row = await trx.selectFrom('variants').select('stock').where('id', '=', variant).executeTakeFirstOrThrow();
+  if (row.stock < 1) return false;
+  await trx
+    .updateTable('variants')
+    .set({ stock: row.stock - 1 })
+    .where('id', '=', variant)
+    .execute();
+  return true;
+};
+
+const sell = async (take: Take): Promise<number> => {
+  await setStock(units);
+  const taken = await Promise.all(Array.from({ length: buyers }, () => test.shop.db.transaction().execute(take)));
+  return taken.filter(Boolean).length;
+};
+
+it('would oversell if it read first and wrote then: this race has teeth', async () => {
+  expect(await sell(naive)).toBeGreaterThan(units);
+  expect(await sell(conditional)).toBe(units);
+}, 60_000);
