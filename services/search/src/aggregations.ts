@@ -2,7 +2,8 @@ import type { DocumentIndex } from './document-index';
 import { isObject, listOf, objectIn, type Json } from './json';
 import { numberOf } from './mapping';
 import { countIn, intersect } from './matches';
-import { runQuery, type QueryContext } from './query';
+import { runQuery } from './query';
+import type { QueryContext } from './query-context';
 import { illegal, inQuery, parsing } from './search-error';
 
 const aggregationsMax = 40;

@@ -71,7 +71,7 @@ export function stem(token: string): string {
   const bare = strip(strip(token));
   const soft = bare.replace(/[ьъий]$/, '');
   const root = soft.length >= 3 ? soft : bare;
-  return root.length >= 4 ? root.replace(/[аэоөиуүы]([бвглмнрсдзтхцчшжкп])$/, '$1') : root;
+  return root.length >= 4 ? root.replace(/([^аэоөиуүыйеяюё])[аэоөиуүы]([бвглмнрсдзтхцчшжкп])$/, '$1$2') : root;
 }
 
 const latin: Readonly<Record<string, string>> = {

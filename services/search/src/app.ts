@@ -51,8 +51,15 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
       .catchUp()
       .catch((error: unknown) => logger?.warn({ err: error }, 'search index could not follow the database'));
   };
+  const told = new Set<number>();
   const heard = (payload: string): void => {
-    feed.refresh([Number(payload)]).catch(follow);
+    told.add(Number(payload));
+    if (told.size > 1) return;
+    setImmediate(() => {
+      const ids = [...told];
+      told.clear();
+      feed.refresh(ids).catch(follow);
+    });
   };
   await listen?.(heard);
   const timer = setInterval(follow, pollEvery);

@@ -1,11 +1,9 @@
 import { allow, listOf, type Json } from './json';
 import { addScores, intersect, subtract, type Matches } from './matches';
-import type { QueryContext } from './query';
-
-type Run = (clause: unknown, context: QueryContext) => Matches;
+import type { QueryContext, RunClause } from './query-context';
 
 /** `should` is a condition only where nothing else is, or where a number says so. */
-export function boolMatches(body: Json, context: QueryContext, run: Run): Matches {
+export function boolMatches(body: Json, context: QueryContext, run: RunClause): Matches {
   allow(body, 'bool', [
     'must',
     'filter',

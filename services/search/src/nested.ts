@@ -1,6 +1,6 @@
 import { isObject, listOf, objectIn, only, valuesAt, type Json } from './json';
 import { numberOf } from './mapping';
-import type { QueryContext } from './query';
+import type { QueryContext } from './query-context';
 import { illegal, parsing } from './search-error';
 import { fill, within } from './term-queries';
 

@@ -56,6 +56,10 @@ function levels(permalink: string): string[] {
   return steps.map((_, at) => steps.slice(0, at + 1).join('/'));
 }
 
+/** Taxons whose names say what the product is: among the goods the upper two are too wide to find by. */
+const telling = (path: readonly string[]): readonly string[] =>
+  path[0] === 'goods' ? path.slice(Math.min(2, path.length - 1)) : path;
+
 /** A product as the index keeps it, at a moment. */
 export function documentOf(row: ProductRow, lookups: Lookups, now: Date): ProductDocument {
   const onSale = saleRuns(row, now);
@@ -115,7 +119,7 @@ export function documentOf(row: ProductRow, lookups: Lookups, now: Date): Produc
   };
   const derived = {
     name_key: { mn: collationKey(name), en: collationKey(row.text.en?.name ?? name) },
-    taxons: path.flatMap(permalink => Object.values(words(lookups.taxons.get(permalink) ?? {}))),
+    taxons: telling(path).flatMap(permalink => Object.values(words(lookups.taxons.get(permalink) ?? {}))),
   };
   return { document, derived };
 }

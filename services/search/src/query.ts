@@ -1,21 +1,14 @@
 import { boolMatches } from './bool-query';
-import type { DocumentIndex } from './document-index';
 import { textMatches, weighted, type TextOptions } from './full-text';
 import { allow, isObject, listOf, objectIn, only, type Json } from './json';
 import { emptyMask, type Matches } from './matches';
 import { nestedMask } from './nested';
+import type { QueryContext } from './query-context';
 import { illegal, parsing } from './search-error';
 import { scattered } from './random-score';
 import { existsMask, fill, rangeMask, termMask } from './term-queries';
 
-export interface QueryContext {
-  index: DocumentIndex;
-  /** Milliseconds of the clock, for `now` in dates. */
-  now: number;
-  depth: number;
-}
-
-type Run = (body: unknown, context: QueryContext) => Matches;
+type RunBody = (body: unknown, context: QueryContext) => Matches;
 
 const depthMax = 20;
 const termsMax = 1_000;
@@ -51,7 +44,7 @@ function textOptions(options: Json, where: string): TextOptions {
 
 const constant = (mask: Uint8Array): Matches => ({ mask });
 
-const queries: Readonly<Record<string, Run>> = {
+const queries: Readonly<Record<string, RunBody>> = {
   match_all: (_, { index }) => constant(index.all()),
   match_none: (_, { index }) => constant(emptyMask(index.size)),
   match: (body, { index }) => {

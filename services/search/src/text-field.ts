@@ -3,6 +3,9 @@ import { looseKey, stem, tokens, trigrams } from './analysis.rules';
 const k1 = 1.2;
 const b = 0.75;
 
+/** Cyrillic is found by its own beginning; only Latin typing needs the loose one. */
+const isLatin = /^[a-zà-öø-ÿ]/;
+
 interface Postings {
   slots: number[];
   counts: number[];
@@ -79,10 +82,11 @@ class Vocabulary {
   }
 }
 
+/** `least` letters are needed before a word is also taken as a beginning. */
 const readings = [
-  { name: 'exact', boost: 8, of: (token: string) => token },
-  { name: 'stem', boost: 3, of: stem },
-  { name: 'loose', boost: 1, of: looseKey },
+  { name: 'exact', boost: 8, least: 3, of: (token: string) => token },
+  { name: 'stem', boost: 3, least: 4, of: stem },
+  { name: 'loose', boost: 1, least: 3, of: looseKey },
 ] as const;
 
 /** A full-text field: BM25 over three readings of its words. */
@@ -108,12 +112,12 @@ export class TextField {
   /** Scores of the documents with this word in any reading, or with a word that begins so. */
   scores(token: string, { fuzzy, prefix }: { fuzzy: boolean; prefix: boolean }): Map<number, number> {
     const found = new Map<number, number>();
-    readings.forEach(({ of, boost }, at) => {
+    readings.forEach(({ name, of, boost, least }, at) => {
       const vocabulary = this.vocabularies[at];
       const word = of(token);
       if (!vocabulary || word === '') return;
       this.collect(found, vocabulary.get(word), boost);
-      if (prefix && word.length >= 3)
+      if (prefix && word.length >= least && (name !== 'loose' || isLatin.test(token)))
         for (const longer of vocabulary.startingWith(word)) this.collect(found, vocabulary.get(longer), boost * 0.4);
     });
     if (fuzzy && found.size === 0)

@@ -2,7 +2,7 @@ import { darker, lighter, mix, type Random } from './colour';
 import { paint } from './garments';
 import { lights, type Light } from './light';
 import { range } from './mountains';
-import { blurred, glow, mist, nextId, ridge, sky, stops, type Canvas } from './nature';
+import { blurred, glow, hill, mist, nextId, sky, stops, type Canvas } from './nature';
 import type { Shape } from './render';
 import { icon } from './things';
 import { wares } from './wares';
@@ -26,7 +26,8 @@ function peaks(c: Canvas): string {
     range(c, { foot: 0.62, tall: 0.42, colour: '#6b7f9e', far: 0.36, cap: 0.55 }) +
     mist(c, 0.62, 0.6) +
     range(c, { foot: 0.72, tall: 0.26, colour: '#3d4a60', far: 0.1, cap: 0.3 }) +
-    mist(c, 0.76, 0.4)
+    mist(c, 0.76, 0.4) +
+    hill(c, 0.7, 0.07, '#31405a', 0)
   );
 }
 

@@ -27,7 +27,7 @@ export function dune(
 }
 
 /** Wind ripples over the nearest sand. */
-export function ripples({ width, height, light, random }: Canvas, from: number, colour: string): string {
+export function ripples({ height, light, random }: Canvas, from: number, colour: string): string {
   const line = seen(darker(colour, 0.3), light, 0);
   return Array.from({ length: 26 }, (_, at) => {
     const y = height * (from + (1 - from) * (at / 26) ** 1.3);

@@ -22,7 +22,7 @@ const write = (points: readonly Point[]): string =>
 function rough({ random }: Canvas, [ax, ay]: Point, [bx, by]: Point, swing: number, parts = 9): Point[] {
   return Array.from({ length: parts + 1 }, (_, at): Point => {
     const share = at / parts;
-    const off = at === 0 || at === parts ? 0 : (random() - 0.5) * swing;
+    const off = at === 0 || at === parts ? 0 : (random() - 0.5) * swing * Math.min(1, share * 1.8);
     return [ax + (bx - ax) * share + off, ay + (by - ay) * share + off * 0.4];
   });
 }
@@ -53,9 +53,9 @@ function peak(c: Canvas, x: number, top: number, half: number, foot: number, { c
   const shade = mix(darker(own, 0.34), light.sky[1], 0.18 + far * 0.3);
   const sunLeft = (light.sun?.x ?? 0.3) < 0.5;
   const apex: Point = [x, top];
-  const left = rough(c, apex, [x - half * (0.9 + random() * 0.3), foot], half * 0.16);
-  const right = rough(c, apex, [x + half * (0.9 + random() * 0.3), foot], half * 0.16);
-  const spine = rough(c, apex, [x + half * (random() - 0.45) * 0.7, foot], half * 0.3);
+  const left = rough(c, apex, [x - half * (0.9 + random() * 0.3), foot], half * 0.13);
+  const right = rough(c, apex, [x + half * (0.9 + random() * 0.3), foot], half * 0.13);
+  const spine = rough(c, apex, [x + half * (random() - 0.45) * 0.6, foot], half * 0.3);
   const white = mix(light.stars ? '#8ea6d2' : '#ffffff', light.haze, far * 0.35 + light.depth * 0.25);
   const cold = mix(white, mix(light.sky[1], '#6d88b8', 0.4), 0.5);
   const face = (edge: readonly Point[], tone: string): string => {
@@ -83,7 +83,9 @@ export function range(c: Canvas, shape: Range): string {
     const near = 1 - Math.min(1, Math.abs(x / width - centre) * 1.3);
     return { x, tall: shape.tall * height * (0.42 + 0.58 * near * (0.75 + random() * 0.25)) };
   });
-  const foot = shape.foot * height + 30;
+  // The feet go on below what is seen, so that no gap opens above the hills before them.
+  const below = 100;
+  const foot = shape.foot * height + below;
   return rows
     .sort((a, b) => a.tall - b.tall || a.x - b.x)
     .reverse()
@@ -91,7 +93,7 @@ export function range(c: Canvas, shape: Range): string {
       peak(
         c,
         x,
-        foot - 30 - tall,
+        foot - below - tall,
         Math.max(tall * 0.75, (width / count) * 0.72) * (0.9 + random() * 0.45),
         foot,
         shape,
