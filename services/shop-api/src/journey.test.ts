@@ -1,7 +1,10 @@
 import type { AlreadyUsedBody, ApiErrorBody, Coupon, CouponKey, Order, StaffCoupon } from '@ortoo/contracts';
-import { shopHeaders, shopPaths } from '@ortoo/contracts';
+import { shopHeaders, shopPaths, times } from '@ortoo/contracts';
+import { freeOverdue } from './checkout/api';
 import { verifyCoupon } from './checkout/coupon-code.rules';
+import { findInvoice, settleInvoice } from './sandbox/invoices.tables';
 import { exampleAddress, testClient, type TestClient } from './testing/client';
+import { startPostgres, type TestPostgres } from './testing/postgres';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
 let test: TestShop;
@@ -27,177 +30,214 @@ const toInvoice = async (client: TestClient, { number }: Order): Promise<Order> 
   return (await client.post<Order>(shopPaths.paymentInvoice(number, payment))).body;
 };
 
-beforeAll(async () => {
-  test = await startTestShop();
-  shopper = testClient(test.app);
-}, 60_000);
-afterAll(() => test.close());
+describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
+  let postgres: TestPostgres | undefined;
+  beforeAll(async () => {
+    postgres = backend === 'PostgreSQL' ? await startPostgres() : undefined;
+    test = await startTestShop(postgres ? { databaseUrl: postgres.url } : { memory: true });
+    shopper = testClient(test.app);
+  }, 120_000);
+  afterAll(async () => {
+    await test.close();
+    await postgres?.close();
+  });
 
-describe('from a guest’s cart to a used coupon', () => {
-  let order: Order;
-  let coupon: Coupon;
-  const number = () => order.number;
-  const payment = () => order.payments.at(-1)?.id ?? 0;
+  describe('from a guest’s cart to a used coupon', () => {
+    let order: Order;
+    let coupon: Coupon;
+    const number = () => order.number;
+    const payment = () => order.payments.at(-1)?.id ?? 0;
 
-  it('fills a guest’s cart, which its token opens and nothing else', async () => {
-    const first = await shopper.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 10, quantity: 2 } });
-    expect(first.status).toBe(201);
-    const token = first.body.token ?? '';
-    const header = { [shopHeaders.orderToken]: token };
-    const second = await shopper.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 20 } }, header);
-    expect(second.body).toMatchObject({
-      number: first.body.number,
-      total: '310000.0',
-      total_quantity: 3,
-      state: 'cart',
+    it('fills a guest’s cart, which its token opens and nothing else', async () => {
+      const first = await shopper.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 10, quantity: 2 } });
+      expect(first.status).toBe(201);
+      const token = first.body.token ?? '';
+      const header = { [shopHeaders.orderToken]: token };
+      const second = await shopper.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 20 } }, header);
+      expect(second.body).toMatchObject({
+        number: first.body.number,
+        total: '310000.0',
+        total_quantity: 3,
+        state: 'cart',
+      });
+      expect((await shopper.get(shopPaths.order(first.body.number))).status).toBe(404);
+      order = second.body;
     });
-    expect((await shopper.get(shopPaths.order(first.body.number))).status).toBe(404);
-    order = second.body;
-  });
 
-  it('asks a guest to sign in', async () => {
-    const header = { [shopHeaders.orderToken]: order.token ?? '' };
-    const refused = await shopper.put<ApiErrorBody>(shopPaths.checkoutNext(number()), undefined, header);
-    expect([refused.status, refused.body.code]).toEqual([401, 'LOGIN_REQUIRED']);
-  });
-
-  it('takes the cart along at sign-in', async () => {
-    const session = await shopper.signIn('99112233', 'Shopper-2026', order.token ?? '');
-    expect(session.body).toMatchObject({ cart_merged: true, user: { email: 'shopper@example.mn' } });
-    const current = await shopper.get<Order>(shopPaths.currentOrder);
-    expect(current.body).toMatchObject({ number: number(), token: null, total_quantity: 3 });
-    const stranger = testClient(test.app, { [shopHeaders.orderToken]: order.token ?? '' });
-    expect((await stranger.get(shopPaths.order(number()))).status).toBe(404);
-  });
-
-  it('takes the address, then stands at the payment with a delivery chosen', async () => {
-    const wrong = { ...exampleAddress, phone: '12 34 56' };
-    const refused = await shopper.put<ApiErrorBody>(shopPaths.checkout(number()), {
-      order: { ship_address_attributes: wrong },
+    it('asks a guest to sign in', async () => {
+      const header = { [shopHeaders.orderToken]: order.token ?? '' };
+      const refused = await shopper.put<ApiErrorBody>(shopPaths.checkoutNext(number()), undefined, header);
+      expect([refused.status, refused.body.code]).toEqual([401, 'LOGIN_REQUIRED']);
     });
-    expect(refused.body).toMatchObject({ code: 'INVALID', errors: { phone: [expect.stringContaining('9911 2233')] } });
-    const { body } = await shopper.put<Order>(shopPaths.checkout(number()), {
-      order: { ship_address_attributes: exampleAddress },
+
+    it('takes the cart along at sign-in', async () => {
+      const session = await shopper.signIn('99112233', 'Shopper-2026', order.token ?? '');
+      expect(session.body).toMatchObject({ cart_merged: true, user: { email: 'shopper@example.mn' } });
+      const current = await shopper.get<Order>(shopPaths.currentOrder);
+      expect(current.body).toMatchObject({ number: number(), token: null, total_quantity: 3 });
+      const stranger = testClient(test.app, { [shopHeaders.orderToken]: order.token ?? '' });
+      expect((await stranger.get(shopPaths.order(number()))).status).toBe(404);
     });
-    expect(body).toMatchObject({
-      state: 'delivery',
-      ship_address: { district_name: 'Сүхбаатар', phone: '+97699112233' },
+
+    it('takes the address, then stands at the payment with a delivery chosen', async () => {
+      const wrong = { ...exampleAddress, phone: '12 34 56' };
+      const refused = await shopper.put<ApiErrorBody>(shopPaths.checkout(number()), {
+        order: { ship_address_attributes: wrong },
+      });
+      expect(refused.body).toMatchObject({
+        code: 'INVALID',
+        errors: { phone: [expect.stringContaining('9911 2233')] },
+      });
+      const { body } = await shopper.put<Order>(shopPaths.checkout(number()), {
+        order: { ship_address_attributes: exampleAddress },
+      });
+      expect(body).toMatchObject({
+        state: 'delivery',
+        ship_address: { district_name: 'Сүхбаатар', phone: '+97699112233' },
+      });
+      expect(body.shipments[0]?.shipping_rates.map(rate => [rate.code, rate.cost, rate.selected])).toEqual([
+        ['city_48h', '5000.0', true],
+        ['city_4h', '12000.0', false],
+        ['country_7_14d', '15000.0', false],
+      ]);
+      const express = { shipments_attributes: [{ selected_shipping_rate_id: 2 }] };
+      order = (await shopper.put<Order>(shopPaths.checkout(number()), { order: express })).body;
+      expect(order).toMatchObject({ state: 'payment', ship_total: '12000.0', total: '322000.0' });
     });
-    expect(body.shipments[0]?.shipping_rates.map(rate => [rate.code, rate.cost, rate.selected])).toEqual([
-      ['city_48h', '5000.0', true],
-      ['city_4h', '12000.0', false],
-      ['country_7_14d', '15000.0', false],
-    ]);
-    const express = { shipments_attributes: [{ selected_shipping_rate_id: 2 }] };
-    order = (await shopper.put<Order>(shopPaths.checkout(number()), { order: express })).body;
-    expect(order).toMatchObject({ state: 'payment', ship_total: '12000.0', total: '322000.0' });
-  });
 
-  it('holds the stock when the invoice is made', async () => {
-    const choice = { order: { payments_attributes: [{ payment_method_id: 1 }] } };
-    order = (await shopper.put<Order>(shopPaths.checkout(number()), choice)).body;
-    expect(order.state).toBe('confirm');
-    const early = await shopper.put<ApiErrorBody>(shopPaths.checkoutComplete(number()));
-    expect(early.body.code).toBe('PAYMENT_REQUIRED');
-    order = (await shopper.post<Order>(shopPaths.paymentInvoice(number(), payment()))).body;
-    expect(order.payments.at(-1)).toMatchObject({
-      state: 'pending',
-      amount: '322000.0',
-      invoice: { qr_image: expect.stringContaining('svg') },
+    it('holds the stock when the invoice is made', async () => {
+      const choice = { order: { payments_attributes: [{ payment_method_id: 1 }] } };
+      order = (await shopper.put<Order>(shopPaths.checkout(number()), choice)).body;
+      expect(order.state).toBe('confirm');
+      const early = await shopper.put<ApiErrorBody>(shopPaths.checkoutComplete(number()));
+      expect(early.body.code).toBe('PAYMENT_REQUIRED');
+      order = (await shopper.post<Order>(shopPaths.paymentInvoice(number(), payment()))).body;
+      expect(order.payments.at(-1)).toMatchObject({
+        state: 'pending',
+        amount: '322000.0',
+        invoice: { qr_image: expect.stringContaining('svg') },
+      });
+      expect(order.held_until).toBe('2026-11-21T04:10:00.000Z');
+      expect(await stockOf(10)).toBe(1);
     });
-    expect(order.held_until).toBe('2026-11-21T04:10:00.000Z');
-    expect(await stockOf(10)).toBe(1);
-  });
 
-  it('is not moved by a forged callback', async () => {
-    const forged = await shopper.get(`/payments/callback?payment=${order.payments.at(-1)?.number}&status=PAID`);
-    expect([forged.status, forged.body]).toEqual([200, 'SUCCESS']);
-    expect((await shopper.post<Order>(shopPaths.paymentCheck(number(), payment()))).body.state).toBe('confirm');
-  });
-
-  it('is complete once the bank has approved, however often that is asked', async () => {
-    await pay(order, 'approve');
-    const [first, second] = await Promise.all([
-      shopper.put<Order>(shopPaths.checkoutComplete(number())),
-      shopper.put<Order>(shopPaths.checkoutComplete(number())),
-    ]);
-    order = first.body;
-    expect(order).toMatchObject({
-      state: 'complete',
-      payment_state: 'paid',
-      shipment_state: 'ready',
-      amount_due: '0.0',
+    it('is not moved by a forged callback', async () => {
+      const forged = await shopper.get(`/payments/callback?payment=${order.payments.at(-1)?.number}&status=PAID`);
+      expect([forged.status, forged.body]).toEqual([200, 'SUCCESS']);
+      expect((await shopper.post<Order>(shopPaths.paymentCheck(number(), payment()))).body.state).toBe('confirm');
     });
-    expect(second.body.coupons).toEqual(order.coupons);
-    expect(order.coupons).toHaveLength(1);
-    expect(await stockOf(10)).toBe(1);
-    expect((await shopper.get(shopPaths.currentOrder)).status).toBe(204);
+
+    it('is complete once the bank has approved, however often that is asked', async () => {
+      await pay(order, 'approve');
+      const [first, second] = await Promise.all([
+        shopper.put<Order>(shopPaths.checkoutComplete(number())),
+        shopper.put<Order>(shopPaths.checkoutComplete(number())),
+      ]);
+      order = first.body;
+      expect(order).toMatchObject({
+        state: 'complete',
+        payment_state: 'paid',
+        shipment_state: 'ready',
+        amount_due: '0.0',
+      });
+      expect(second.body.coupons).toEqual(order.coupons);
+      expect(order.coupons).toHaveLength(1);
+      expect(await stockOf(10)).toBe(1);
+      expect((await shopper.get(shopPaths.currentOrder)).status).toBe(204);
+    });
+
+    it('gives a coupon whose code anybody can check with the public key', async () => {
+      const mine = await shopper.get<{ coupons: Coupon[] }>(shopPaths.coupons);
+      coupon = mine.body.coupons[0]!;
+      expect(coupon).toMatchObject({
+        state: 'active',
+        name: 'hotel-coupon мн',
+        place: 'Тэрэлж',
+        order_number: number(),
+      });
+      const key = await shopper.get<CouponKey>(shopPaths.couponKey);
+      expect(verifyCoupon(coupon.code, key.body)?.number).toBe(coupon.number);
+      expect((await shopper.get<string>(shopPaths.couponQr(coupon.id))).body).toContain('<svg');
+      expect((await testClient(test.app).get(shopPaths.couponQr(coupon.id))).status).toBe(404);
+    });
+
+    it('tells the buyer', async () => {
+      const outbox = await shopper.get<{ messages: { body: string }[] }>('/dev/outbox.json');
+      expect(outbox.body.messages.some(({ body }) => body.includes(coupon.number))).toBe(true);
+    });
+
+    it('lets the staff mark it once', async () => {
+      const staff = testClient(test.app);
+      await staff.signIn('staff@example.mn', 'Staff-2026');
+      const used = await staff.put<StaffCoupon>(shopPaths.staffCouponUse(coupon.code), { where: 'Тэрэлж' });
+      expect(used.body).toMatchObject({ state: 'used', used_by: 'Тэмүүлэн Ганболд', buyer_phone: '••••2233' });
+      const again = await staff.put<AlreadyUsedBody>(shopPaths.staffCouponUse(coupon.number), {});
+      expect(again.status).toBe(422);
+      expect(again.body).toMatchObject({ code: 'already_used', used_where: 'Тэрэлж', used_at: used.body.used_at });
+      const scans = await staff.get<{ scans: { result: string }[] }>(shopPaths.staffCouponScans(coupon.id));
+      expect(scans.body.scans.map(({ result }) => result)).toEqual(['already_used', 'granted']);
+      const found = await staff.get<{ coupons: StaffCoupon[] }>(
+        `${shopPaths.staffCoupons}?q=${coupon.number.slice(0, 6)}&state=used`,
+      );
+      expect(found.body.coupons).toHaveLength(1);
+    });
   });
 
-  it('gives a coupon whose code anybody can check with the public key', async () => {
-    const mine = await shopper.get<{ coupons: Coupon[] }>(shopPaths.coupons);
-    coupon = mine.body.coupons[0]!;
-    expect(coupon).toMatchObject({ state: 'active', name: 'hotel-coupon мн', place: 'Тэрэлж', order_number: number() });
-    const key = await shopper.get<CouponKey>(shopPaths.couponKey);
-    expect(verifyCoupon(coupon.code, key.body)?.number).toBe(coupon.number);
-    expect((await shopper.get<string>(shopPaths.couponQr(coupon.id))).body).toContain('<svg');
-    expect((await testClient(test.app).get(shopPaths.couponQr(coupon.id))).status).toBe(404);
-  });
+  describe('a payment that does not come', () => {
+    it.each(['underpay', 'other_currency'])('never completes on a wrong sum, and pays it back: %s', async action => {
+      const client = testClient(test.app);
+      await client.post('/users', { login: `${action}@example.org`, password: 'long enough' });
+      const order = await toInvoice(client, await start(client, [11]));
+      await pay(order, action);
+      const { body } = await client.post<Order>(shopPaths.paymentCheck(order.number, order.payments[0]!.id));
+      expect(body).toMatchObject({ state: 'payment', payment_state: 'failed', held_until: null, coupons: [] });
+      const invoice = await findInvoice(test.shop.db, order.payments[0]!.invoice!.invoice_id);
+      expect(invoice?.state).toBe('CLOSED');
+    });
 
-  it('tells the buyer', async () => {
-    const outbox = await shopper.get<{ messages: { body: string }[] }>('/dev/outbox.json');
-    expect(outbox.body.messages.some(({ body }) => body.includes(coupon.number))).toBe(true);
-  });
+    it.each([
+      ['decline', 'failed'],
+      ['expire', null],
+    ])('gives the stock back: %s', async (action, payment_state) => {
+      const client = testClient(test.app);
+      await client.post('/users', { login: `${action}@example.org`, password: 'long enough' });
+      const before = await stockOf(11);
+      const order = await toInvoice(client, await start(client, [11]));
+      expect(await stockOf(11)).toBe(before! - 1);
+      await pay(order, action);
+      const { body } = await client.get<Order>(shopPaths.order(order.number));
+      expect(body).toMatchObject({ state: 'payment', payment_state, held_until: null });
+      expect(await stockOf(11)).toBe(before);
+    });
 
-  it('lets the staff mark it once', async () => {
-    const staff = testClient(test.app);
-    await staff.signIn('staff@example.mn', 'Staff-2026');
-    const used = await staff.put<StaffCoupon>(shopPaths.staffCouponUse(coupon.code), { where: 'Тэрэлж' });
-    expect(used.body).toMatchObject({ state: 'used', used_by: 'Тэмүүлэн Ганболд', buyer_phone: '••••2233' });
-    const again = await staff.put<AlreadyUsedBody>(shopPaths.staffCouponUse(coupon.number), {});
-    expect(again.status).toBe(422);
-    expect(again.body).toMatchObject({ code: 'already_used', used_where: 'Тэрэлж', used_at: used.body.used_at });
-    const scans = await staff.get<{ scans: { result: string }[] }>(shopPaths.staffCouponScans(coupon.id));
-    expect(scans.body.scans.map(({ result }) => result)).toEqual(['already_used', 'granted']);
-    const found = await staff.get<{ coupons: StaffCoupon[] }>(
-      `${shopPaths.staffCoupons}?q=${coupon.number.slice(0, 6)}&state=used`,
-    );
-    expect(found.body.coupons).toHaveLength(1);
-  });
-});
+    it('frees the stock after ten minutes, but not under a buyer who has paid by then', async () => {
+      const before = (await stockOf(11)) ?? 0;
+      const [late, punctual] = await Promise.all(
+        ['late', 'punctual'].map(async name => {
+          const client = testClient(test.app);
+          await client.post('/users', { login: `${name}@example.org`, password: 'long enough' });
+          return { client, order: await toInvoice(client, await start(client, [11])) };
+        }),
+      );
+      const invoice = punctual!.order.payments[0]!.invoice!.invoice_id;
+      await settleInvoice(test.shop.db, invoice, { state: 'PAID', amount: 125_000, now: test.shop.clock() });
+      test.pass(times.stockHold);
+      await freeOverdue(test.shop);
+      const read = async ({ client, order }: typeof late & object) =>
+        (await client.get<Order>(shopPaths.order(order.number))).body;
+      expect(await read(late!)).toMatchObject({ state: 'payment', held_until: null, payments: [{ state: 'void' }] });
+      expect(await read(punctual!)).toMatchObject({ state: 'complete', payment_state: 'paid' });
+      expect(await stockOf(11)).toBe(before - 1);
+    });
 
-describe('a payment that does not come', () => {
-  it.each(['underpay', 'other_currency'])('leaves the order open: %s', async action => {
-    const client = testClient(test.app);
-    await client.post('/users', { login: `${action}@example.org`, password: 'long enough' });
-    const order = await toInvoice(client, await start(client, [11]));
-    await pay(order, action);
-    const { body } = await client.post<Order>(shopPaths.paymentCheck(order.number, order.payments[0]!.id));
-    expect(body).toMatchObject({ state: 'confirm', payment_state: 'balance_due', coupons: [] });
-  });
-
-  it.each([
-    ['decline', 'failed'],
-    ['expire', null],
-  ])('gives the stock back: %s', async (action, payment_state) => {
-    const client = testClient(test.app);
-    await client.post('/users', { login: `${action}@example.org`, password: 'long enough' });
-    const before = await stockOf(11);
-    const order = await toInvoice(client, await start(client, [11]));
-    expect(await stockOf(11)).toBe(before! - 1);
-    await pay(order, action);
-    const { body } = await client.get<Order>(shopPaths.order(order.number));
-    expect(body).toMatchObject({ state: 'payment', payment_state, held_until: null });
-    expect(await stockOf(11)).toBe(before);
-  });
-
-  it('frees what is held when the cart changes', async () => {
-    const client = testClient(test.app);
-    await client.post('/users', { login: 'changes@example.org', password: 'long enough' });
-    const before = await stockOf(11);
-    const order = await toInvoice(client, await start(client, [11]));
-    const { body } = await client.delete<Order>(shopPaths.lineItem(order.number, order.line_items[0]!.id));
-    expect(body).toMatchObject({ state: 'cart', held_until: null, line_items: [] });
-    expect(await stockOf(11)).toBe(before);
+    it('frees what is held when the cart changes', async () => {
+      const client = testClient(test.app);
+      await client.post('/users', { login: 'changes@example.org', password: 'long enough' });
+      const before = await stockOf(11);
+      const order = await toInvoice(client, await start(client, [11]));
+      const { body } = await client.delete<Order>(shopPaths.lineItem(order.number, order.line_items[0]!.id));
+      expect(body).toMatchObject({ state: 'cart', held_until: null, line_items: [] });
+      expect(await stockOf(11)).toBe(before);
+    });
   });
 });

@@ -112,9 +112,10 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<vo
   if (verdict === 'paid') {
     const outcome = await completeOrder(shop, payment);
     if (outcome !== 'too-late') return;
-    await provider.refund(payment.invoice_id);
   }
-  if (payment.state !== 'pending' || verdict === 'open' || verdict === 'mismatch') return;
+  // Money that buys nothing goes back: it came too late, or is not the sum that was asked for.
+  if (verdict === 'paid' || verdict === 'wrong-sum') await provider.refund(payment.invoice_id);
+  if (payment.state !== 'pending' || verdict === 'open' || verdict === 'foreign') return;
   await abandon(shop, payment.order_id, verdict === 'expired' ? 'void' : 'failed');
 };
 

@@ -5,10 +5,10 @@ const paid = { state: 'paid', invoiceId: 'a', amount: 129_000, currency: 'MNT' }
 
 it.each([
   ['the exact sum', paid, 'paid'],
-  ['a smaller sum', { ...paid, amount: 128_999 }, 'mismatch'],
-  ['a larger sum', { ...paid, amount: 129_001 }, 'mismatch'],
-  ['another currency', { ...paid, currency: 'USD' }, 'mismatch'],
-  ['another invoice', { ...paid, invoiceId: 'b' }, 'mismatch'],
+  ['a smaller sum', { ...paid, amount: 128_999 }, 'wrong-sum'],
+  ['a larger sum', { ...paid, amount: 129_001 }, 'wrong-sum'],
+  ['another currency', { ...paid, currency: 'USD' }, 'wrong-sum'],
+  ['another invoice', { ...paid, invoiceId: 'b' }, 'foreign'],
   ['an open invoice', { state: 'open', invoiceId: 'a' }, 'open'],
   ['a declined payment', { state: 'failed', invoiceId: 'a' }, 'failed'],
   ['an expired invoice', { state: 'expired', invoiceId: 'a' }, 'expired'],

@@ -6,11 +6,11 @@ interface Expected {
   invoice_id: string | null;
 }
 
-export type Verdict = 'paid' | 'open' | 'failed' | 'expired' | 'mismatch';
+export type Verdict = 'paid' | 'open' | 'failed' | 'expired' | 'wrong-sum' | 'foreign';
 
 /** Compares what the provider reports with what we asked for. Only the exact sum, in our currency, for our invoice pays. */
 export const judge = (expected: Expected, report: PaymentReport): Verdict => {
-  if (report.invoiceId !== expected.invoice_id) return 'mismatch';
+  if (report.invoiceId !== expected.invoice_id) return 'foreign';
   if (report.state !== 'paid') return report.state;
-  return report.amount === expected.amount && report.currency === currency ? 'paid' : 'mismatch';
+  return report.amount === expected.amount && report.currency === currency ? 'paid' : 'wrong-sum';
 };

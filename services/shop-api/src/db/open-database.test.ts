@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { startPostgres } from '../testing/postgres';
+import { DirectoryInUse, lockDirectory } from './directory-lock';
+import { type Database, migrate, openDatabase } from './index';
+
+const facts = async ({ db }: Database) => {
+  const { rows } = await sql`select 9007199254740991::bigint as big, 4.25::numeric as ratio, date '2026-11-21' as day,
+    '\\x00ff'::bytea as bytes, 'б' < 'ё' collate "und-x-icu" as collated, '{"a":[1]}'::jsonb as document`.execute(db);
+  return rows[0];
+};
+
+const expected = {
+  big: 9007199254740991,
+  ratio: 4.25,
+  day: '2026-11-21',
+  bytes: Buffer.from([0, 255]),
+  collated: true,
+  document: { a: [1] },
+};
+
+const exercise = async (database: Database) => {
+  await migrate(database.db);
+  await migrate(database.db);
+  expect(await facts(database)).toEqual(expected);
+  const heard = new Promise<string>(
+    resolve => void database.listen('test', resolve).then(() => sql`notify test, 'hello'`.execute(database.db)),
+  );
+  expect(await heard).toBe('hello');
+  const failing = database.db
+    .insertInto('outbox')
+    .values({ kind: 'fax' as never, recipient: '', subject: '', body: '', created_at: new Date() });
+  await expect(failing.execute()).rejects.toMatchObject({ code: '23514' });
+};
+
+it('reads and writes alike on the embedded database', async () => {
+  const database = await openDatabase({ memory: true });
+  await exercise(database);
+  await database.close();
+}, 60_000);
+
+it('reads and writes alike on PostgreSQL', async () => {
+  const postgres = await startPostgres();
+  const database = await openDatabase({ databaseUrl: postgres.url });
+  await exercise(database);
+  await database.close();
+  await postgres.close();
+}, 60_000);
+
+it('keeps transactions apart on the one connection of the embedded database', async () => {
+  const database = await openDatabase({ memory: true });
+  await migrate(database.db);
+  const { db } = database;
+  await db
+    .insertInto('login_failures')
+    .values({ key: 'count', failures: 0, blocked_until: new Date(0) })
+    .execute();
+  const addOne = () =>
+    db.transaction().execute(async trx => {
+      const { failures } = await trx.selectFrom('login_failures').select('failures').executeTakeFirstOrThrow();
+      await trx
+        .updateTable('login_failures')
+        .set({ failures: failures + 1 })
+        .execute();
+    });
+  await Promise.all(Array.from({ length: 100 }, addOne));
+  expect(await db.selectFrom('login_failures').select('failures').executeTakeFirst()).toEqual({ failures: 100 });
+  await database.close();
+}, 60_000);
+
+describe('lockDirectory', () => {
+  it('refuses a second holder at once and lets go when asked', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'lock-'));
+    const unlock = await lockDirectory(directory);
+    const started = process.hrtime.bigint();
+    await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
+    expect(Number(process.hrtime.bigint() - started) / 1e6).toBeLessThan(1000);
+    await unlock();
+    await (
+      await lockDirectory(directory)
+    )();
+    await rm(directory, { recursive: true });
+  });
+
+  it('does not take another socket for a lock', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'lock-'));
+    const other = createServer().listen(0);
+    await (
+      await lockDirectory(directory)
+    )();
+    other.close();
+    await rm(directory, { recursive: true });
+  });
+});
