@@ -5,7 +5,7 @@ import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
 import { releaseHold, withdrawInvoices } from './hold';
 import { addLine, deleteLine, deleteLines, findLines, findSellable, setLine } from './line-items.tables';
-import { offer } from './lines.rules';
+import { offer } from './lines';
 import { changeOrder } from './order';
 import { type Db, findCurrentOrder, insertOrder, type OrderRow, type Owner, updateOrder } from './orders.tables';
 

@@ -130,7 +130,12 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
         now,
       );
     if (method !== undefined) await choosePayment(trx, order, method, now);
-    if (step === undefined) return void (await goOn(trx, order, now));
+    if (step === undefined) {
+      // An email address alone is kept even where the order cannot go on yet; a bare request is told why it cannot.
+      const bare = Object.keys(update.order).length === 0;
+      if (bare || nextState((await viewOrder(trx, order, now)).facts).ok) await goOn(trx, order, now);
+      return;
+    }
     while (!passed(order.state, step)) order = await goOn(trx, order, now);
   });
   await withdrawInvoices(shop, withdrawn);

@@ -2,7 +2,7 @@ import { randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
 import { releaseHold, type Withdrawn, withdrawInvoices } from './hold';
 import { addLine, findLines, setLine } from './line-items.tables';
-import { mergedQuantity } from './lines.rules';
+import { mergedQuantity } from './lines';
 import { type Db, deleteOrder, findCurrentOrder, lockOrder, type OrderRow, updateOrder } from './orders.tables';
 
 const moveLines = async (trx: Db, from: OrderRow, to: OrderRow): Promise<void> => {

@@ -1,8 +1,8 @@
-import { findSite } from '../content/sites';
+import { findSite } from '../content/api';
 import { findAddress, type AddressRow } from './addresses.tables';
 import { ratesFor, type DeliveryRate } from './delivery.rules';
 import { findLines, type LineRow } from './line-items.tables';
-import { isShort, pricedLines } from './lines.rules';
+import { isShort, pricedLines } from './lines';
 import type { OrderFacts } from './order.rules';
 import type { Db, OrderRow } from './orders.tables';
 import { findPayments, type PaymentRow } from './payments.tables';

@@ -22,17 +22,23 @@ const menuOfTaxon = (taxon: TaxonNode, depth: number): Menu => ({
 
 const mainMenu = (taxons: readonly Taxon[]): Menu[] => growTree(taxons).map(taxon => menuOfTaxon(taxon, 3));
 
-const configOf = (site: Site, reader: Reader): SiteConfig => {
-  const {
-    hosts: _hosts,
-    rails: _rails,
-    footer: _footer,
-    notices: _notices,
-    storeLocations: _locations,
-    ...config
-  } = site;
-  return { ...config, name: textFor(reader, site.name), address: textFor(reader, site.address) };
-};
+const configOf = (site: Site, reader: Reader): SiteConfig => ({
+  code: site.code,
+  name: textFor(reader, site.name),
+  logo: site.logo,
+  theme: site.theme,
+  default_locale: site.default_locale,
+  locales: site.locales,
+  products_per_page: site.products_per_page,
+  guest_checkout: site.guest_checkout,
+  currency: site.currency,
+  time_zone: site.time_zone,
+  phone: site.phone,
+  email: site.email,
+  address: textFor(reader, site.address),
+  social: site.social,
+  features: site.features,
+});
 
 interface Wanted {
   load_zones: boolean;

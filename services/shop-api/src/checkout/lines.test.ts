@@ -1,4 +1,4 @@
-import { mergedQuantity, offer } from './lines.rules';
+import { mergedQuantity, offer } from './lines';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const row = {
