@@ -18,7 +18,7 @@ import { userOnWire } from './user.mapper';
 import { findUser, findUserByLogin, insertUser, type UserRow } from './users.tables';
 
 const signedOut: Session = { user: null, expires_at: null, cart_merged: false };
-const often = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+const often = { rateLimit: { max: 120, timeWindow: '1 minute' } };
 
 export const sessionRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>

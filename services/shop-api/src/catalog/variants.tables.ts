@@ -6,8 +6,15 @@ export type VariantRow = Selectable<Tables['variants']>;
 export const findVariants = (db: Kysely<Tables>, productId: number): Promise<VariantRow[]> =>
   db.selectFrom('variants').selectAll().where('product_id', '=', productId).orderBy('position').execute();
 
+/** A variant of a product that has a page. */
 export const findVariant = (db: Kysely<Tables>, id: number): Promise<VariantRow | undefined> =>
-  db.selectFrom('variants').selectAll().where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .selectAll('variants')
+    .where('variants.id', '=', id)
+    .where('products.published', '=', true)
+    .executeTakeFirst();
 
 /** Option types and values by id; there are few, so all of them. */
 export const findOptions = async (db: Kysely<Tables>) => {

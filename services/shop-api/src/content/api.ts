@@ -1,0 +1,2 @@
+/** What other modules may use of the content. */
+export { findSite } from './sites';
