@@ -1,4 +1,4 @@
-import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
+import { migrate, openDatabase, productChangesChannel, type Database } from '@ortoo/shop-api/db';
 import { seedDatabase } from '@ortoo/shop-api/seed';
 import { searchDocumentSchema } from '@ortoo/contracts/schema';
 import { searchFields, type SearchResponse } from '@ortoo/contracts';
@@ -12,6 +12,7 @@ const json = { authorization, 'content-type': 'application/json' };
 let database: Database;
 let search: SearchService;
 let app: FastifyInstance;
+let listening: SearchService | undefined;
 
 beforeAll(async () => {
   database = await openDatabase({ memory: true });
@@ -24,6 +25,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   search.close();
+  listening?.close();
   await app.close();
   await database.close();
 });
@@ -134,6 +136,31 @@ describe('freshness', () => {
     await stock(50010, 7);
     await search.catchUp();
     expect(await slugs(one)).toEqual(['khangai-esgii-gutal-grey']);
+  });
+
+  it('hears of changes by other processes', async () => {
+    const heard = new Promise<void>(resolve => {
+      void buildSearch({
+        db: database.db,
+        clock: () => now,
+        listen: listener =>
+          database.listen(productChangesChannel, payload => {
+            listener(payload);
+            resolve();
+          }),
+      }).then(async other => {
+        listening = other;
+        await database.db.updateTable('variants').set({ stock: 0 }).where('product_id', '=', 50012).execute();
+      });
+    });
+    await heard;
+    await new Promise(setImmediate);
+    await listening?.productsChanged([]);
+    const own = Fastify();
+    if (listening) await own.register(listening.plugin);
+    const answer = await own.inject({ url: '/search/shop/product/50012', headers: { authorization } });
+    expect(answer.statusCode).toBe(404);
+    await own.close();
   });
 
   it('follows the sale periods to the second', async () => {

@@ -1,0 +1,24 @@
+import { migrate, openDatabase, productChangesChannel } from '@ortoo/shop-api/db';
+import Fastify from 'fastify';
+import { buildSearch } from './app';
+import { searchConfig } from './config';
+
+const { port, databaseUrl, dataDir, reader } = searchConfig();
+const app = Fastify({ logger: true });
+const database = await openDatabase({ databaseUrl, dataDir });
+await migrate(database.db);
+const search = await buildSearch({
+  db: database.db,
+  listen: heard => database.listen(productChangesChannel, heard),
+  credentials: [reader],
+  logger: app.log,
+});
+await app.register(search.plugin);
+
+const stop = async (): Promise<void> => {
+  search.close();
+  await app.close();
+  await database.close();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+await app.listen({ port, host: '0.0.0.0' });
