@@ -3,7 +3,7 @@ import { chromiumFlags, systemChromium } from './fixtures/chromium';
 
 const long = process.env['LONG'] === '1';
 
-const variant = (locale: 'mn' | 'en', width: 390 | 1280): Project<{ locale: 'mn' | 'en' }> => ({
+const variant = (locale: 'mn' | 'en', width: 390 | 1280): Project => ({
   name: `${locale} ${width}`,
   metadata: { locale, width },
   use: {

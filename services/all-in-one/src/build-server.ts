@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { createRegistry, openFileStore, registryApp } from '@ortoo/registry/app';
-import { searchApp } from '@ortoo/search/app';
+import { buildSearch } from '@ortoo/search/app';
 import { documentApp } from '@ortoo/shell/app';
+import { productChangesChannel } from '@ortoo/shop-api/db';
 import { devPages, pictures, sandboxBank, shopApi } from '@ortoo/shop-api/app';
 import { config, registryDir } from './config';
+import { credentialsOf } from './credentials';
 import type { openShop } from './open-shop';
 import { searchDoor } from './search-door';
 import { createVisitors } from './visitors';
@@ -34,18 +36,21 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     await app.register(sandboxBank, { prefix: '/sandbox', shop });
     await app.register(devPages, { prefix: '/dev', shop });
   }
-  await app.register(searchApp, {
-    prefix: '/search',
-    database,
-    credentials: config.searchCredentials,
+  const search = await buildSearch({
+    db: database.db,
+    listen: listener => database.listen(productChangesChannel, listener),
+    credentials: [credentialsOf(config.searchCredentials.read)],
     clock: shop.clock,
+    logger: app.log,
   });
+  await app.register(search.plugin);
+  app.addHook('onClose', async () => search.close());
   await app.register(searchDoor, { credentials: config.searchCredentials.read });
   await app.register(registryApp, { registry, ...visitors });
   await app.register(documentApp, {
     composition: registry.composition,
     onPlanChange: registry.onChange,
-    onReady: documents => void database.listen('product_changes', documents.invalidate),
+    onReady: documents => void database.listen(productChangesChannel, documents.invalidate),
     shell,
     releaseFolder: registry.store.folder,
     apiOrigin: shop.origin,

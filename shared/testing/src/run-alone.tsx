@@ -26,6 +26,7 @@ const openPage = async ({ remote, api, stand }: AloneProps, pathname: string, se
       search: new URLSearchParams(search),
       locale: 'mn',
       site: site.configs.code,
+      siteData: site,
       queryClient,
       api,
       t,

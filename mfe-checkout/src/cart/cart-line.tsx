@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import type { LineItem } from '@ortoo/contracts';
+import { useHref, useMessages } from '@ortoo/remote';
+import { changeQuantity, removeLine } from '@ortoo/stores';
+import { IconButton, InlineNotice, Picture, QuantityStepper, TrashIcon } from '@ortoo/ui';
+import { useMoney } from '../parts/use-money';
+
+/** One line of the cart, to change. */
+export const CartLine = ({ line }: { line: LineItem }) => {
+  const t = useMessages();
+  const href = useHref();
+  const amount = useMoney();
+  const { product } = line;
+  return (
+    <li css={style}>
+      <a href={href(`/products/${product.slug}`)} tabIndex={-1} aria-hidden="true">
+        {product.image && <Picture src={product.image} alt="" sizes="112px" maxWidth={320} />}
+      </a>
+      <div className="words">
+        <h2>
+          <a href={href(`/products/${product.slug}`)}>{product.name}</a>
+        </h2>
+        {line.options_text && <p className="soft">{line.options_text}</p>}
+        <p className="soft">{t('cart.each', { price: amount(line.price) })}</p>
+        {line.previous_price && (
+          <InlineNotice tone="warn">
+            {t('cart.priceChanged', { from: amount(line.previous_price), to: amount(line.price) })}
+          </InlineNotice>
+        )}
+        {line.insufficient_stock && (
+          <InlineNotice tone="bad">{t('cart.shortOfStock', { count: line.max_quantity })}</InlineNotice>
+        )}
+      </div>
+      <div className="tools">
+        <QuantityStepper
+          value={line.quantity}
+          min={1}
+          max={Math.max(line.max_quantity, 1)}
+          onChange={quantity => void changeQuantity(line.id, quantity)}
+          labels={{
+            group: `${t('units.quantity')}: ${product.name}`,
+            less: t('actions.decrease'),
+            more: t('actions.increase'),
+          }}
+        />
+        <IconButton
+          label={`${t('actions.remove')}: ${product.name}`}
+          icon={<TrashIcon />}
+          onClick={() => void removeLine(line.id)}
+        />
+      </div>
+      <p className="sum">{amount(line.total)}</p>
+    </li>
+  );
+};
+
+const style = css`
+  display: grid;
+  grid-template-columns: clamp(5rem, 22vw, 7rem) minmax(0, 1fr);
+  gap: var(--space-1) var(--space-2);
+  padding-block: var(--space-2);
+  border-bottom: 1px solid var(--line);
+  img {
+    border-radius: var(--radius);
+  }
+  h2 {
+    font: 600 var(--text-md) / 1.35 var(--font);
+    letter-spacing: 0;
+  }
+  h2 a:hover {
+    color: var(--action);
+  }
+  .words {
+    display: grid;
+    align-content: start;
+    gap: 0.25rem;
+  }
+  .soft {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+  .tools {
+    display: flex;
+    grid-column: 2;
+    align-items: center;
+    gap: var(--space-1);
+  }
+  .sum {
+    grid-column: 2;
+    font-weight: 680;
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: 7rem minmax(0, 1fr) auto;
+    .words {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+    > a {
+      grid-row: 1 / span 2;
+    }
+    .tools {
+      grid-column: 3;
+      justify-content: end;
+    }
+    .sum {
+      grid-column: 3;
+      text-align: end;
+    }
+  }
+`;

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { useStore } from '@nanostores/react';
+import { definePage, useHref, useMessages } from '@ortoo/remote';
+import { $cartActivity, $order, loadOrder } from '@ortoo/stores';
+import {
+  BagIcon,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorPanel,
+  InlineNotice,
+  ListSkeleton,
+  Panel,
+  Split,
+} from '@ortoo/ui';
+import { OrderSums } from '../parts/order-sums';
+import { CartLine } from './cart-line';
+
+const Empty = () => {
+  const t = useMessages();
+  const href = useHref();
+  return (
+    <EmptyState
+      icon={<BagIcon />}
+      title={t('cart.empty')}
+      text={t('cart.emptyText')}
+      actions={<ButtonLink href={href('/products')}>{t('actions.continueShopping')}</ButtonLink>}
+    />
+  );
+};
+
+const Cart = () => {
+  const t = useMessages();
+  const href = useHref();
+  const order = useStore($order);
+  const { fetching, updating, failed } = useStore($cartActivity);
+  const isEmpty = !order || order.line_items.length === 0;
+  const body = () => {
+    if (isEmpty && fetching) return <ListSkeleton label={t('state.loading')} count={2} />;
+    if (isEmpty && failed) {
+      return (
+        <ErrorPanel
+          title={t('errors.title')}
+          text={t('errors.text')}
+          retryLabel={t('actions.retry')}
+          onRetry={() => void loadOrder()}
+        />
+      );
+    }
+    if (isEmpty) return <Empty />;
+    return (
+      <Split
+        sticky
+        main={
+          <ul aria-label={t('nav.cart')}>
+            {order.line_items.map(line => (
+              <CartLine key={line.id} line={line} />
+            ))}
+          </ul>
+        }
+        aside={
+          <Panel as="section" tone="sand" aria-label={t('price.total')}>
+            <div className="sums" aria-busy={updating}>
+              <OrderSums order={order} />
+              {order.warnings.map(warning => (
+                <InlineNotice key={warning} tone="warn">
+                  {warning}
+                </InlineNotice>
+              ))}
+              <ButtonLink size="lg" wide href={href('/checkout')}>
+                {t('actions.checkout')}
+              </ButtonLink>
+              <p className="soft">{t('cart.signInLater')}</p>
+            </div>
+          </Panel>
+        }
+      />
+    );
+  };
+  return (
+    <Container>
+      <div css={style}>
+        <h1>{t('nav.cart')}</h1>
+        {body()}
+      </div>
+    </Container>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-3);
+  padding-block: var(--space-4);
+  .sums {
+    display: grid;
+    gap: var(--space-2);
+  }
+  .sums[aria-busy='true'] dl {
+    opacity: 0.5;
+  }
+  .soft {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    text-align: center;
+  }
+`;
+
+export const page = definePage({
+  head: ({ t }) => ({ title: t('nav.cart'), robots: 'noindex' }),
+  Page: Cart,
+});

@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Order } from '@ortoo/contracts';
+import { definePage, useHref, useMessages, useNavigate, type PageProps } from '@ortoo/remote';
+import { $cartActivity, $order } from '@ortoo/stores';
+import { BagIcon, ButtonLink, Container, EmptyState, FormSkeleton, Panel, Split, Steps } from '@ortoo/ui';
+import { LineSummary } from '../parts/line-summary';
+import { OrderSums } from '../parts/order-sums';
+import { AddressStep } from './address-step';
+import { DeliveryStep } from './delivery-step';
+import { PayStep } from './pay-step';
+import { PaymentStep } from './payment-step';
+import { stepsOf, stepToShow, type CheckoutStep } from './steps.rules';
+
+const screens: Record<CheckoutStep, (props: { order: Order }) => React.ReactNode> = {
+  address: AddressStep,
+  delivery: DeliveryStep,
+  payment: PaymentStep,
+  pay: PayStep,
+};
+
+const Aside = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  return (
+    <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
+      <div className="aside">
+        <ul>
+          {order.line_items.map(line => (
+            <LineSummary key={line.id} line={line} />
+          ))}
+        </ul>
+        <OrderSums order={order} />
+      </div>
+    </Panel>
+  );
+};
+
+const OpenCheckout = ({ order, asked }: { order: Order; asked: string | undefined }) => {
+  const t = useMessages();
+  const href = useHref();
+  const navigate = useNavigate();
+  const step = stepToShow(asked, order);
+  const steps = stepsOf(order);
+  const current = steps.indexOf(step);
+  useEffect(() => {
+    if (asked !== step) void navigate(`/checkout/${step}`, { replace: true });
+  }, [asked, step, navigate]);
+  const Screen = screens[step];
+  return (
+    <>
+      <Steps
+        label={t('checkout.title')}
+        current={current}
+        doneLabel={t('state.stepDone')}
+        steps={steps.map((name, at) => ({
+          label: t(`checkout.${name}`),
+          ...(at < current && { href: href(`/checkout/${name}`) }),
+        }))}
+      />
+      <Split
+        sticky
+        main={
+          <section aria-labelledby="step">
+            <h1 id="step">{t(`checkout.${step}`)}</h1>
+            <Screen key={step} order={order} />
+          </section>
+        }
+        aside={<Aside order={order} />}
+      />
+    </>
+  );
+};
+
+const Checkout = ({ params }: PageProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const order = useStore($order);
+  const { fetching } = useStore($cartActivity);
+  const body = () => {
+    if (order && order.line_items.length > 0) return <OpenCheckout order={order} asked={params['step']} />;
+    if (fetching) return <FormSkeleton label={t('state.loading')} />;
+    return (
+      <EmptyState
+        level={1}
+        icon={<BagIcon />}
+        title={t('cart.empty')}
+        text={t('cart.emptyText')}
+        actions={<ButtonLink href={href('/products')}>{t('actions.continueShopping')}</ButtonLink>}
+      />
+    );
+  };
+  return (
+    <Container>
+      <div css={style}>{body()}</div>
+    </Container>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+  padding-block: var(--space-4);
+  section {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+  }
+  h1 {
+    font-size: var(--text-2xl);
+  }
+  .aside,
+  .aside ul {
+    display: grid;
+    gap: var(--space-2);
+  }
+`;
+
+export const page = definePage({
+  head: ({ t }) => ({ title: t('checkout.title'), robots: 'noindex' }),
+  Page: Checkout,
+});

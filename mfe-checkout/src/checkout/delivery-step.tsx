@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toMoney, type Order } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { useHref, useMessages, useNavigate } from '@ortoo/remote';
+import { Button, ButtonLink, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
+import { useMoney } from '../parts/use-money';
+import { chooseDelivery } from './checkout.mutations';
+
+/** How and when the goods come, each way with its fee. */
+export const DeliveryStep = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  const href = useHref();
+  const amount = useMoney();
+  const navigate = useNavigate();
+  const save = useMutation(chooseDelivery(useQueryClient(), order.number));
+  const rates = order.shipments[0]?.shipping_rates ?? [];
+  const [chosen, setChosen] = useState(String((rates.find(rate => rate.selected) ?? rates[0])?.id ?? ''));
+  if (rates.length === 0) {
+    return (
+      <InlineNotice
+        tone="warn"
+        action={
+          <ButtonLink kind="secondary" href={href('/checkout/address')}>
+            {t('actions.change')}
+          </ButtonLink>
+        }
+      >
+        {t('checkout.cannotShip')}
+      </InlineNotice>
+    );
+  }
+  const submit = async () => {
+    await save.mutateAsync(Number(chosen)).then(
+      () => navigate('/checkout/payment'),
+      () => undefined,
+    );
+  };
+  return (
+    <Stack gap={3}>
+      {save.isError && (
+        <InlineNotice tone="bad" announce>
+          {(save.error instanceof ApiError && save.error.message) || t('errors.offline')}
+        </InlineNotice>
+      )}
+      <RadioCards
+        legend={t('checkout.delivery')}
+        hideLegend
+        name="delivery"
+        value={chosen}
+        onChange={setChosen}
+        options={rates.map(rate => ({
+          value: String(rate.id),
+          title: rate.name,
+          text: rate.description,
+          end: toMoney(rate.cost) > 0 ? amount(rate.cost) : t('price.free'),
+        }))}
+      />
+      <Button size="lg" busy={save.isPending} onClick={() => void submit()}>
+        {t('actions.continue')}
+      </Button>
+    </Stack>
+  );
+};

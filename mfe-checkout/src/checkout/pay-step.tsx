@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Invoice, Order, Payment } from '@ortoo/contracts';
+import { formatCountdown } from '@ortoo/i18n';
+import { useHref, useMessages, useNavigate } from '@ortoo/remote';
+import { resetOrder, takeOrder } from '@ortoo/stores';
+import { ButtonLink, CountdownText, InlineNotice, QrPanel, Button } from '@ortoo/ui';
+import { useMoney } from '../parts/use-money';
+import { paymentCheckQuery } from './payment-check.queries';
+import { useCountdown } from './use-countdown';
+
+const lastMinute = 60_000;
+
+interface PayStepProps {
+  order: Order;
+  payment: Payment;
+  invoice: Invoice;
+}
+
+const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
+  const t = useMessages();
+  const amount = useMoney();
+  const navigate = useNavigate();
+  const left = useCountdown(order.held_until ?? invoice.expires_at);
+  const { data, refetch, isFetching } = useQuery(paymentCheckQuery(order.number, payment.id));
+  useEffect(() => {
+    if (!data) return;
+    if (data.completed_at) {
+      resetOrder();
+      void navigate(`/orders/${data.number}`, { replace: true });
+    } else if (data.state !== 'confirm') {
+      takeOrder(data);
+      void navigate('/checkout/payment', { replace: true });
+    }
+  }, [data, navigate]);
+  return (
+    <div css={style}>
+      <QrPanel label={t('pay.scan')} caption={<strong className="amount">{amount(payment.amount)}</strong>}>
+        <img src={invoice.qr_image} alt="" width={280} height={280} />
+      </QrPanel>
+      <CountdownText label={t('pay.left')} value={formatCountdown(left)} urgent={left < lastMinute} />
+      <p role="status">{t('pay.waiting')}</p>
+      <ul className="banks" aria-label={t('pay.banks')}>
+        {invoice.urls.map(bank => (
+          <li key={bank.link}>
+            <ButtonLink kind="secondary" wide href={bank.link} target="_blank" rel="noopener">
+              {bank.description || bank.name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
+        {t('pay.check')}
+      </Button>
+    </div>
+  );
+};
+
+/** The bank's invoice as a QR code, watched until it is paid. */
+export const PayStep = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  const href = useHref();
+  const payment = order.payments.findLast(({ invoice }) => invoice !== null);
+  if (payment?.invoice) return <OpenInvoice order={order} payment={payment} invoice={payment.invoice} />;
+  return (
+    <InlineNotice
+      tone="warn"
+      action={
+        <ButtonLink kind="secondary" href={href('/checkout/payment')}>
+          {t('actions.back')}
+        </ButtonLink>
+      }
+    >
+      {t('pay.noInvoice')}
+    </InlineNotice>
+  );
+};
+
+const style = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  text-align: center;
+  .amount {
+    font-size: var(--text-2xl);
+  }
+  .banks {
+    display: grid;
+    gap: var(--space-1);
+    width: min(22rem, 100%);
+  }
+`;

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { shopPaths, type Order } from '@ortoo/contracts';
+import { apiOf } from '@ortoo/http';
+
+/** Milliseconds between two questions whether the payment has come. */
+const checkEvery = 3000;
+
+/** Asks the server to ask the bank, again and again until the order is complete or open again. */
+export const paymentCheckQuery = (number: string, paymentId: number) =>
+  queryOptions<Order>({
+    queryKey: ['orders', number, 'payment', paymentId],
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data && state.data.state !== 'confirm' ? false : checkEvery),
+    refetchOnWindowFocus: true,
+    queryFn: ({ client, signal }) =>
+      apiOf(client).shop.post<Order>(shopPaths.paymentCheck(number, paymentId), {}, { signal }),
+  });

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { shopPaths, type Districts, type PaymentMethods, type Provinces, type Subdistricts } from '@ortoo/contracts';
+import { apiOf } from '@ortoo/http';
+
+/** Reference lists change with the law, not with the day. */
+const staleTime = Infinity;
+
+export const provincesQuery = () =>
+  queryOptions({
+    queryKey: ['places', 'provinces'],
+    staleTime,
+    queryFn: ({ client, signal }) => apiOf(client).shop.get<Provinces>(shopPaths.provinces, { signal }),
+  });
+
+export const districtsQuery = (province: string) =>
+  queryOptions({
+    queryKey: ['places', 'districts', province],
+    staleTime,
+    enabled: province !== '',
+    queryFn: ({ client, signal }) => apiOf(client).shop.get<Districts>(shopPaths.districts(province), { signal }),
+  });
+
+export const subdistrictsQuery = (district: string) =>
+  queryOptions({
+    queryKey: ['places', 'subdistricts', district],
+    staleTime,
+    enabled: district !== '',
+    queryFn: ({ client, signal }) => apiOf(client).shop.get<Subdistricts>(shopPaths.subdistricts(district), { signal }),
+  });
+
+export const paymentMethodsQuery = () =>
+  queryOptions({
+    queryKey: ['checkout', 'payment-methods'],
+    queryFn: ({ client, signal }) => apiOf(client).shop.get<PaymentMethods>(shopPaths.paymentMethods, { signal }),
+  });

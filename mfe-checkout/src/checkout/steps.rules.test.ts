@@ -1,0 +1,29 @@
+import { furthestStep, stepsOf, stepToShow } from './steps.rules';
+
+const order = (state: 'cart' | 'address' | 'delivery' | 'payment' | 'confirm', shippable = true) => ({
+  state,
+  shippable,
+});
+
+it('spares what is not delivered the address and the delivery', () => {
+  expect(stepsOf({ shippable: false })).toEqual(['payment', 'pay']);
+});
+
+it.each([
+  [order('cart'), 'address'],
+  [order('address'), 'address'],
+  [order('delivery'), 'delivery'],
+  [order('payment'), 'payment'],
+  [order('confirm'), 'pay'],
+  [order('cart', false), 'payment'],
+  [order('delivery', false), 'payment'],
+])('%j has come to %s', (facts, step) => expect(furthestStep(facts)).toBe(step));
+
+it.each([
+  ['pay', order('delivery'), 'delivery'],
+  ['address', order('payment'), 'address'],
+  ['delivery', order('confirm'), 'delivery'],
+  [undefined, order('payment'), 'payment'],
+  ['nonsense', order('payment'), 'payment'],
+  ['address', order('cart', false), 'payment'],
+])('asked for %s of %j it shows %s', (asked, facts, step) => expect(stepToShow(asked, facts)).toBe(step));

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds left until a moment, told every second; never below zero. */
+export const useCountdown = (until: string | null): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return until ? Math.max(0, Date.parse(until) - now) : 0;
+};

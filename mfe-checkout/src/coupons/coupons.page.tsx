@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { definePage, useHref, useMessages } from '@ortoo/remote';
+import { ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, Stack, TicketIcon } from '@ortoo/ui';
+import { CouponCard } from '../parts/coupon-card';
+import { myCouponsQuery } from './coupons.queries';
+
+const CouponsPage = () => {
+  const t = useMessages();
+  const href = useHref();
+  const { data, isError, isFetching, refetch } = useQuery(myCouponsQuery());
+  return (
+    <Container width="text">
+      <Stack gap={3}>
+        <h1>{t('coupon.title')}</h1>
+        {isError && (
+          <ErrorPanel
+            title={t('errors.title')}
+            text={t('errors.text')}
+            retryLabel={t('actions.retry')}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !isError && <ListSkeleton label={t('state.loading')} count={2} />}
+        {data?.coupons.length === 0 && (
+          <EmptyState
+            icon={<TicketIcon />}
+            title={t('coupon.empty')}
+            text={t('coupon.emptyText')}
+            actions={<ButtonLink href={href('/products')}>{t('actions.continueShopping')}</ButtonLink>}
+          />
+        )}
+        {data?.coupons.map(coupon => (
+          <CouponCard key={coupon.id} coupon={coupon} />
+        ))}
+      </Stack>
+    </Container>
+  );
+};
+
+export const page = definePage({
+  head: ({ t }) => ({ title: t('coupon.title'), robots: 'noindex' }),
+  Page: CouponsPage,
+});

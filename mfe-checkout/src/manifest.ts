@@ -1,0 +1,15 @@
+import type { RemoteManifest } from '@ortoo/contracts';
+
+export const manifest = {
+  id: 'checkout',
+  contract: 1,
+  owner: 'checkout team',
+  routes: [
+    { id: 'checkout.cart', path: '/cart', server: false, skeleton: 'list' },
+    { id: 'checkout.start', path: '/checkout', server: false, skeleton: 'form', access: 'signed-in' },
+    { id: 'checkout.step', path: '/checkout/:step', server: false, skeleton: 'form', access: 'signed-in' },
+    { id: 'checkout.order', path: '/orders/:number', server: false, skeleton: 'detail', access: 'signed-in' },
+    { id: 'checkout.coupons', path: '/coupons', server: false, skeleton: 'list', access: 'signed-in' },
+  ],
+  slots: [],
+} as const satisfies RemoteManifest;

@@ -1,0 +1,131 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { orderLabel, type Address, type Order } from '@ortoo/contracts';
+import { formatDateTime, formatPhone } from '@ortoo/i18n';
+import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
+import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Split } from '@ortoo/ui';
+import { CouponCard } from '../parts/coupon-card';
+import { LineSummary } from '../parts/line-summary';
+import { OrderSums } from '../parts/order-sums';
+import { orderQuery } from './order.queries';
+
+const Delivery = ({ address }: { address: Address }) => {
+  const t = useMessages();
+  const place = [address.address1, address.subdistrict, address.district_name, address.province_name]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Section title={t('checkout.address')}>
+      <DefinitionList
+        items={[
+          { term: t('order.receiver'), value: `${address.firstname} ${address.lastname}`.trim() },
+          { term: t('fields.phone'), value: formatPhone(address.phone) },
+          { term: t('fields.address'), value: place },
+        ]}
+      />
+    </Section>
+  );
+};
+
+const Details = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  return (
+    <>
+      {order.coupons.length > 0 && (
+        <Section title={t('order.coupons')} text={t('order.couponsText')}>
+          <div className="coupons">
+            {order.coupons.map(coupon => (
+              <CouponCard key={coupon.id} coupon={coupon} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
+    </>
+  );
+};
+
+const OrderPage = ({ params }: PageProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const locale = useLocale();
+  const { data: order } = useQuery(orderQuery(params['number'] ?? ''));
+  if (!order) return null;
+  const isPaid = order.payment_state === 'paid';
+  const label = t(orderLabel(order, Date.parse(order.updated_at)));
+  return (
+    <Container>
+      <div css={style}>
+        <header>
+          <h1>{isPaid ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
+          <p className="lead">
+            {t('order.number', { number: order.number })} · {label}
+            {order.completed_at && ` · ${formatDateTime(order.completed_at, locale)}`}
+          </p>
+        </header>
+        {isPaid && (
+          <InlineNotice tone="good">{order.shippable ? t('order.nextDelivery') : t('order.nextCoupons')}</InlineNotice>
+        )}
+        {!order.completed_at && (
+          <InlineNotice
+            tone="warn"
+            action={
+              <ButtonLink kind="secondary" href={href('/checkout')}>
+                {t('order.finish')}
+              </ButtonLink>
+            }
+          >
+            {t('order.open')}
+          </InlineNotice>
+        )}
+        <Split
+          main={<Details order={order} />}
+          aside={
+            <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
+              <div className="aside">
+                <ul>
+                  {order.line_items.map(line => (
+                    <LineSummary key={line.id} line={line} />
+                  ))}
+                </ul>
+                <OrderSums order={order} />
+              </div>
+            </Panel>
+          }
+        />
+        <ButtonLink kind="secondary" href={href('/products')}>
+          {t('actions.continueShopping')}
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  padding-block: var(--space-4);
+  > * {
+    width: 100%;
+  }
+  > a {
+    width: auto;
+  }
+  .lead {
+    margin-top: var(--space-1);
+    color: var(--ink-soft);
+  }
+  .coupons,
+  .aside,
+  .aside ul {
+    display: grid;
+    gap: var(--space-2);
+  }
+`;
+
+export const page = definePage({
+  load: ({ queryClient, params }) => queryClient.ensureQueryData(orderQuery(params['number'] ?? '')),
+  head: ({ t, params }) => ({ title: t('order.title', { number: params['number'] ?? '' }), robots: 'noindex' }),
+  Page: OrderPage,
+});

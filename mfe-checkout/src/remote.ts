@@ -1,0 +1,17 @@
+import { defineRemote } from '@ortoo/remote';
+import { manifest } from './manifest';
+
+export const remote = defineRemote(manifest, {
+  pages: {
+    'checkout.cart': () => import(/* webpackChunkName: "checkout.cart" */ './cart/cart.page'),
+    'checkout.start': () => import(/* webpackChunkName: "checkout.step" */ './checkout/checkout.page'),
+    'checkout.step': () => import(/* webpackChunkName: "checkout.step" */ './checkout/checkout.page'),
+    'checkout.order': () => import(/* webpackChunkName: "checkout.order" */ './order/order.page'),
+    'checkout.coupons': () => import(/* webpackChunkName: "checkout.coupons" */ './coupons/coupons.page'),
+  },
+  slots: {},
+  messages: {
+    mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
+  },
+});
