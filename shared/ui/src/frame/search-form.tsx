@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FormHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
+import type { FormHTMLAttributes, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { SearchIcon } from '../icons';
 
 export type SearchFormProps = {
@@ -9,7 +9,7 @@ export type SearchFormProps = {
   action: string;
   name?: string;
   form?: FormHTMLAttributes<HTMLFormElement>;
-  input?: InputHTMLAttributes<HTMLInputElement>;
+  input?: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
   /** The suggestion list, laid under the box. */
   children?: ReactNode;
 };
@@ -46,7 +46,7 @@ export function SearchForm({
 
 const style = css`
   position: relative;
-  input {
+  > input {
     width: 100%;
     height: 2.875rem;
     padding: 0 3.25rem 0 1.125rem;
@@ -59,14 +59,14 @@ const style = css`
       background-color var(--quick),
       border-color var(--quick);
   }
-  input::placeholder {
+  > input::placeholder {
     color: var(--ink-soft);
     opacity: 1;
   }
-  input:hover {
+  > input:hover {
     background: var(--sand-deep);
   }
-  input:focus-visible {
+  > input:focus-visible {
     border-color: var(--action);
     border-radius: var(--radius);
     background: var(--surface);
@@ -74,10 +74,10 @@ const style = css`
     outline: 2px solid var(--action);
     outline-offset: -1px;
   }
-  input::-webkit-search-cancel-button {
+  > input::-webkit-search-cancel-button {
     display: none;
   }
-  button {
+  > button {
     position: absolute;
     top: 0;
     right: 0.1875rem;
@@ -91,11 +91,11 @@ const style = css`
     background: none;
     color: var(--action);
   }
-  button:focus-visible {
+  > button:focus-visible {
     border-radius: 50%;
     outline-offset: -3px;
   }
-  svg {
+  > button > svg {
     width: 1.25rem;
     height: 1.25rem;
   }

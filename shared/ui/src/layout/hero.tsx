@@ -23,7 +23,7 @@ export function Hero({ title, kicker, text, image, actions, level = 1, size = 'l
         alt={image.alt}
         eager={level === 1}
         ratio={16 / 9}
-        sizes="(min-width: 1360px) 1280px, 100vw"
+        sizes="(min-width: 1360px) 1280px, max(100vw, 90vh)"
       />
       <div className="words">
         {kicker && <p className="kicker">{kicker}</p>}

@@ -45,6 +45,12 @@ export const modalStyle = css`
       opacity: 0;
     }
   }
+  &[data-wide] {
+    width: min(64rem, calc(100vw - 2rem));
+  }
+  &[data-wide] > .sheet {
+    max-height: calc(100dvh - 2rem);
+  }
   > .sheet {
     display: flex;
     flex-direction: column;

@@ -10,16 +10,18 @@ export type ModalProps = {
   title: string;
   closeLabel: string;
   children: ReactNode;
+  /** As wide as the screen lets it: pictures, tables. */
+  wide?: boolean;
   /** Buttons that stay in view under the content. */
   actions?: ReactNode;
 };
 
 /** What Dialog, Sheet and Drawer have in common. */
-export function Modal({ open, onClose, title, closeLabel, children, actions, place }: ModalProps & { place: string }) {
+export function Modal({ open, onClose, title, closeLabel, children, actions, wide, place }: ModalProps & { place: string }) {
   const id = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog {...modal} css={modalStyle} data-modal data-place={place} aria-labelledby={id}>
+    <dialog {...modal} css={modalStyle} data-modal data-place={place} data-wide={wide || undefined} aria-labelledby={id}>
       {open && (
         <div className="sheet">
           <header>
