@@ -1,21 +1,26 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Slot, useHref, useMessages } from '@ortoo/remote';
 import { SearchForm } from '@ortoo/ui';
 
-/** A plain form that works by itself; the catalogue's suggestions take it over once somebody means to search. */
+/**
+ * A plain form that works by itself. Once somebody means to search, the catalogue adds its suggestions to the very same
+ * field, so that neither the focus nor a typed letter is lost.
+ */
 export const SearchBox = () => {
   const t = useMessages();
   const href = useHref();
+  const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
-  const form = (
+  return (
     <SearchForm
       label={t('search.label')}
       placeholder={t('search.placeholder')}
       submitLabel={t('actions.search')}
       action={href('/products')}
-      input={{ onFocus: want, onPointerEnter: want }}
-    />
+      input={{ ref: field, onFocus: want, onPointerEnter: want }}
+    >
+      {wanted && <Slot id="catalog.search-box" when="now" props={{ field }} />}
+    </SearchForm>
   );
-  return wanted ? <Slot id="catalog.search-box" when="now" fallback={form} /> : form;
 };
