@@ -24,6 +24,7 @@ import { cartRoutes } from './checkout/cart.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { couponsRoutes } from './checkout/coupons.routes';
 import { siteRoutes } from './content/site.routes';
+import { trimProductChanges } from './db/product-changes';
 import { devPages } from './dev-pages';
 import { guardAccess } from './http/access';
 import { guardAgainstForgery } from './http/csrf';
@@ -67,9 +68,11 @@ const refuseExamples = async (shop: Shop): Promise<void> => {
   if (known.length > 0) throw new Error(`Example accounts are not for production: remove ${known.join(', ')}`);
 };
 
-const freeStockFromTimeToTime = (app: FastifyInstance, shop: Shop): void => {
+const keepHouse = (app: FastifyInstance, shop: Shop): void => {
   const timer = setInterval(() => {
-    freeOverdue(shop).catch((error: unknown) => app.log.error({ err: error }, 'could not free overdue stock'));
+    Promise.all([freeOverdue(shop), trimProductChanges(shop.db)]).catch((error: unknown) =>
+      app.log.error({ err: error }, 'housekeeping failed'),
+    );
   }, sweepEvery);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -103,7 +106,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(couponsRoutes(shop));
   await app.register(backOfficeRoutes(shop));
   app.get('/openapi.json', { schema: { hide: true } }, async () => plain.swagger());
-  freeStockFromTimeToTime(plain, shop);
+  keepHouse(plain, shop);
 };
 
 export interface BuildOptions {

@@ -1,16 +1,17 @@
 import { limits, type Product, type ProductCard, type Variant } from '@ortoo/contracts';
-import { displayMoney, maybePicture, maybeTime, picturePath, time, wire } from '../http/display';
+import { formatMoney } from '@ortoo/i18n';
+import { maybePicture, maybeTime, picturePath, time, wire } from '../http/display';
 import { pick, type Reader, textFor } from '../http/locale';
 import { optionsText, typesOnWire, valuesOnWire } from './options.mapper';
 import { type PriceNow, priceNow } from './pricing.rules';
 import type { ProductRow } from './products.tables';
 import type { BadgeRow, Options, VariantRow } from './variants.tables';
 
-const prices = ({ price, selling }: PriceNow) => ({
+const prices = ({ price, selling }: PriceNow, { locale }: Reader) => ({
   price: wire(price),
-  display_price: displayMoney(price),
+  display_price: formatMoney(price, locale),
   selling_price: wire(selling),
-  display_selling_price: displayMoney(selling),
+  display_selling_price: formatMoney(selling, locale),
   currency: 'MNT' as const,
 });
 
@@ -26,7 +27,7 @@ export const cardOnWire = (row: ProductRow, badges: readonly BadgeRow[], reader:
     sku: row.sku,
     kind: row.kind,
     name: productText(row, reader).name,
-    ...prices(price),
+    ...prices(price, reader),
     sale_percent: price.percent,
     sale_start_at: maybeTime(row.sale_start_at),
     sale_expire_at: maybeTime(row.sale_expire_at),
@@ -58,7 +59,7 @@ export const maxQuantity = (variant: Pick<VariantRow, 'stock' | 'backorderable'>
 const variantOnWire = (row: VariantRow, product: ProductRow, options: Options, reader: Reader, now: Date): Variant => ({
   id: row.id,
   sku: row.sku,
-  ...prices(priceNow(product, row, now)),
+  ...prices(priceNow(product, row, now), reader),
   image: maybePicture(row.image ?? product.images[0]),
   option_values: valuesOnWire(row.option_value_ids, options, reader),
   options_text: optionsText(row.option_value_ids, options, reader),

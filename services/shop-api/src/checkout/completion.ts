@@ -1,7 +1,7 @@
+import { formatMoney } from '@ortoo/i18n';
 import { findOptions } from '../catalog/api';
 import { post } from '../db/outbox.tables';
 import type { CouponSnapshot } from '../db/schema.orders';
-import { displayMoney } from '../http/display';
 import type { Shop } from '../shop';
 import { rememberAddress } from './addresses.tables';
 import { insertCoupons } from './coupons.tables';
@@ -36,7 +36,7 @@ const tellBuyer = async (trx: Db, view: OrderView, coupons: readonly string[], n
   const { row, totals, shipAddress } = view;
   const subject = `${row.number}: захиалга баталгаажлаа`;
   const codes = coupons.length > 0 ? `\nКупон: ${coupons.join(', ')}` : '';
-  const body = `Таны ${row.number} дугаартай захиалгын төлбөр ${displayMoney(totals.total)} орж ирлээ.${codes}`;
+  const body = `Таны ${row.number} дугаартай захиалгын төлбөр ${formatMoney(totals.total, 'mn')} орж ирлээ.${codes}`;
   const recipient = row.email ?? shipAddress?.email;
   if (recipient) await post(trx, { kind: 'email', recipient, subject, body }, now);
   if (shipAddress) await post(trx, { kind: 'sms', recipient: shipAddress.phone, subject, body }, now);

@@ -1,6 +1,7 @@
 import type { LineItem, Order, Payment, Requirement, Shipment } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
 import { maxQuantity, type Options, optionsText, productText } from '../catalog/api';
-import { displayMoney, maybePicture, maybeTime, time, wire } from '../http/display';
+import { maybePicture, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorMessages } from '../http/messages';
 import { addressOnWire } from './address.mapper';
@@ -26,9 +27,9 @@ const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: 
   variant_id: line.variant_id,
   quantity: line.quantity,
   price: wire(line.current),
-  display_price: displayMoney(line.current),
+  display_price: formatMoney(line.current, reader.locale),
   total: wire(line.current * line.quantity),
-  display_total: displayMoney(line.current * line.quantity),
+  display_total: formatMoney(line.current * line.quantity, reader.locale),
   options: line.options,
   gift: line.gift,
   product: {
@@ -52,7 +53,7 @@ const paymentOnWire = (row: PaymentRow, methods: readonly MethodRow[], reader: R
     id: row.id,
     number: row.number,
     amount: wire(row.amount),
-    display_amount: displayMoney(row.amount),
+    display_amount: formatMoney(row.amount, reader.locale),
     state: row.state,
     payment_method_id: row.method_id,
     payment_method_name: name,
@@ -71,7 +72,7 @@ const shipmentsOnWire = (view: OrderView, row: ShipmentRow | undefined, reader: 
     name: textFor(reader, rate.choice.name),
     description: textFor(reader, rate.choice.description),
     cost: wire(rate.cost),
-    display_cost: displayMoney(rate.cost),
+    display_cost: formatMoney(rate.cost, reader.locale),
     selected: rate.choice.id === view.row.delivery_id,
   }));
   const { id, number, state, tracking, shipped_at, delivered_at } = row;
@@ -81,7 +82,7 @@ const shipmentsOnWire = (view: OrderView, row: ShipmentRow | undefined, reader: 
       number,
       state,
       cost: wire(cost),
-      display_cost: displayMoney(cost),
+      display_cost: formatMoney(cost, reader.locale),
       tracking,
       shipped_at: maybeTime(shipped_at),
       delivered_at: maybeTime(delivered_at),
@@ -107,24 +108,24 @@ const warningsOf = (view: OrderView, reader: Reader): string[] =>
         `${productText(line, reader).name}: ${errorMessages[line.stock > 0 ? 'QUANTITY_UNAVAILABLE' : 'OUT_OF_STOCK'][reader.locale]}`,
     );
 
-const amounts = ({ totals, row }: OrderView) => {
+const amounts = ({ totals, row }: OrderView, { locale }: Reader) => {
   const due = Math.max(0, totals.total - row.payment_total);
   return {
     currency: 'MNT' as const,
     item_total: wire(totals.items),
-    display_item_total: displayMoney(totals.items),
+    display_item_total: formatMoney(totals.items, locale),
     adjustment_total: wire(0),
     promo_total: wire(0),
     ship_total: wire(totals.ship),
-    display_ship_total: displayMoney(totals.ship),
+    display_ship_total: formatMoney(totals.ship, locale),
     tax_total: wire(totals.tax),
     included_tax_total: wire(totals.tax),
-    display_included_tax_total: displayMoney(totals.tax),
+    display_included_tax_total: formatMoney(totals.tax, locale),
     total: wire(totals.total),
-    display_total: displayMoney(totals.total),
+    display_total: formatMoney(totals.total, locale),
     payment_total: wire(row.payment_total),
     amount_due: wire(due),
-    display_amount_due: displayMoney(due),
+    display_amount_due: formatMoney(due, locale),
     total_quantity: totals.quantity,
     adjustments: [],
     covered_by_store_credit: false,
@@ -143,7 +144,7 @@ export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, 
     state: row.state,
     payment_state: row.payment_state,
     shipment_state: row.shipment_state,
-    ...amounts(view),
+    ...amounts(view, reader),
     email: row.email,
     special_instructions: row.special_instructions,
     created_at: time(row.created_at),

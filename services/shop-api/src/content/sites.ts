@@ -81,8 +81,8 @@ const main: Site = {
     {
       id: 1,
       text: {
-        mn: 'Улаанбаатар хотод 200,000 ₮-өөс дээш захиалгыг үнэгүй хүргэнэ.',
-        en: 'Free delivery in Ulaanbaatar for orders of 200,000 ₮ and more.',
+        mn: 'Улаанбаатар хотод 200,000₮-өөс дээш захиалгыг үнэгүй хүргэнэ.',
+        en: 'Free delivery in Ulaanbaatar for orders of 200,000₮ and more.',
       },
       url: null,
     },

@@ -1,19 +1,19 @@
 import { Migrator, type Kysely } from 'kysely';
-import * as catalog from './migrations/001-catalog';
-import * as accounts from './migrations/002-accounts';
-import * as orders from './migrations/003-orders';
-import * as coupons from './migrations/004-coupons';
-import * as operations from './migrations/005-operations';
-import * as reference from './migrations/006-reference';
+import { up as catalog } from './migrations/001-catalog';
+import { up as accounts } from './migrations/002-accounts';
+import { up as orders } from './migrations/003-orders';
+import { up as coupons } from './migrations/004-coupons';
+import { up as operations } from './migrations/005-operations';
+import { up as reference } from './migrations/006-reference';
 import type { Tables } from './schema';
 
 const migrations = {
-  '001-catalog': catalog,
-  '002-accounts': accounts,
-  '003-orders': orders,
-  '004-coupons': coupons,
-  '005-operations': operations,
-  '006-reference': reference,
+  '001-catalog': { up: catalog },
+  '002-accounts': { up: accounts },
+  '003-orders': { up: orders },
+  '004-coupons': { up: coupons },
+  '005-operations': { up: operations },
+  '006-reference': { up: reference },
 };
 
 /** Brings the database up to date. Safe to call at every start and from several processes. */

@@ -1,8 +1,5 @@
 import { money, type Money, toWire, type WireMoney } from '@ortoo/contracts';
 
-/** `129,000 ₮`, the same in every language. */
-export const displayMoney = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}\u00a0₮`;
-
 export const wire = (amount: number): WireMoney => toWire(money(amount) as Money);
 
 export const time = (at: Date): string => at.toISOString();

@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import { formatMoney } from '@ortoo/i18n';
 import type { FastifyPluginAsync } from 'fastify';
 import {
   serializerCompiler,
@@ -7,7 +8,6 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { displayMoney } from '../http/display';
 import { escapeHtml, toolPage } from '../http/html';
 import type { Shop } from '../shop';
 import { findInvoice, latestInvoices, type SandboxInvoice, settleInvoice } from './invoices.tables';
@@ -40,7 +40,7 @@ const invoicePage = (invoice: SandboxInvoice, now: Date): string => {
   const buttons = actions.map(action => `<button name="action" value="${action}">${labels[action]}</button>`).join('');
   return toolPage(
     'Sandbox bank',
-    `<p>Invoice <strong>${escapeHtml(invoice.sender_invoice_no)}</strong>: <strong>${displayMoney(invoice.amount)}</strong></p>
+    `<p>Invoice <strong>${escapeHtml(invoice.sender_invoice_no)}</strong>: <strong>${formatMoney(invoice.amount, 'en')}</strong></p>
 <p>State: <strong id="state">${state}</strong></p>
 ${state === 'OPEN' ? `<form method="post">${buttons}</form>` : ''}<p><a href="../invoices">All invoices</a></p>`,
   );
@@ -49,7 +49,7 @@ ${state === 'OPEN' ? `<form method="post">${buttons}</form>` : ''}<p><a href="..
 const listPage = (invoices: readonly SandboxInvoice[], now: Date): string => {
   const row = (invoice: SandboxInvoice) =>
     `<tr><td><a href="/sandbox/invoices/${invoice.id}">${escapeHtml(invoice.sender_invoice_no)}</a></td>
-<td>${displayMoney(invoice.amount)}</td><td>${stateOf(invoice, now)}</td><td>${invoice.created_at.toISOString()}</td></tr>`;
+<td>${formatMoney(invoice.amount, 'en')}</td><td>${stateOf(invoice, now)}</td><td>${invoice.created_at.toISOString()}</td></tr>`;
   return toolPage(
     'Sandbox bank: invoices',
     `<table><thead><tr><th>Invoice</th><th>Amount</th><th>State</th><th>Made</th></tr></thead>

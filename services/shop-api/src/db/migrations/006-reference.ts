@@ -10,7 +10,7 @@ const deliveries = [
     id: 1,
     code: 'city_48h',
     name: text('Хотод 48 цагийн дотор', 'Within 48 hours in the city'),
-    description: text('Улаанбаатарт. 200,000 ₮-өөс дээш бол үнэгүй.', 'In Ulaanbaatar. Free from 200,000 ₮.'),
+    description: text('Улаанбаатарт. 200,000₮-өөс дээш бол үнэгүй.', 'In Ulaanbaatar. Free from 200,000₮.'),
     fee: 5_000,
     free_from: 200_000,
     provinces: city,
