@@ -41,7 +41,10 @@ function counts(index: DocumentIndex, field: string, mask: Uint8Array): Counted[
   const keywords = index.keywords(field);
   if (keywords) {
     const tally = new Uint32Array(keywords.words.length);
-    mask.forEach((is, slot) => is && keywords.at(slot).forEach(number => (tally[number] = (tally[number] ?? 0) + 1)));
+    const count = (number: number): void => {
+      tally[number] = (tally[number] ?? 0) + 1;
+    };
+    for (let slot = 0; slot < mask.length; slot += 1) if (mask[slot]) keywords.each(slot, count);
     return keywords.words.flatMap((key, number) => (tally[number] ? [{ key, count: tally[number] }] : []));
   }
   if (index.text(field))
@@ -115,7 +118,8 @@ const range: Run = (body, mask, context, inner) => {
 function values(body: Json, mask: Uint8Array, { index }: QueryContext): number[] {
   const numbers = index.numbers(String(body.field));
   const found: number[] = [];
-  mask.forEach((is, slot) => is && numbers && found.push(...numbers.at(slot)));
+  const take = (value: number): void => void found.push(value);
+  for (let slot = 0; slot < mask.length; slot += 1) if (mask[slot]) numbers?.each(slot, take);
   return found;
 }
 

@@ -7,7 +7,7 @@ import { countIn, intersect, type Matches } from './matches';
 import { runQuery } from './query';
 import type { QueryContext } from './query-context';
 import { illegal, inQuery, parsing, SearchError } from './search-error';
-import { ordersOf, sorted } from './sorting';
+import { firstSorted, ordersOf } from './sorting';
 import { sourceFilter } from './source-filter';
 
 const sizeMax = 1_000;
@@ -110,7 +110,7 @@ export class EmbeddedEngine implements SearchEngine {
     const aggregations = aggs === undefined ? undefined : runAggregations(aggs, found.mask, context);
     const mask = found.mask.slice();
     if (body.post_filter !== undefined) intersect(mask, runQuery(body.post_filter, context).mask);
-    const rows = sorted(mask, ordersOf(this.index, body.sort, found)).slice(from, from + size);
+    const rows = firstSorted(mask, ordersOf(this.index, body.sort, found), from + size).slice(from);
     const filter = sourceFilter(body._source);
     const scored = body.sort === undefined;
     const hits = rows.map(({ slot, keys }) => {

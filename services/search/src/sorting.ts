@@ -37,11 +37,7 @@ function keyOf(
   if (field === '_score') return slot => found.scores?.[slot] ?? 1;
   if (field === '_doc') return slot => slot;
   const numbers = index.numbers(field);
-  if (numbers)
-    return slot => {
-      const values = numbers.at(slot);
-      return values.length === 0 ? null : descending ? Math.max(...values) : Math.min(...values);
-    };
+  if (numbers) return slot => numbers.extreme(slot, descending);
   const keywords = index.keywords(field);
   if (keywords)
     return slot => {
@@ -78,15 +74,38 @@ function compareKeys(a: Key, b: Key, { descending, missingFirst }: Order): numbe
   return a < b === descending ? 1 : -1;
 }
 
-/** Slots of a mask in order; equal ones stay as they came. */
-export function sorted(mask: Uint8Array, orders: readonly Order[]): { slot: number; keys: Key[] }[] {
-  const rows: { slot: number; keys: Key[] }[] = [];
-  mask.forEach((is, slot) => is && rows.push({ slot, keys: orders.map(order => order.key(slot)) }));
-  return rows.sort((a, b) => {
-    for (const [at, order] of orders.entries()) {
-      const difference = compareKeys(a.keys[at] ?? null, b.keys[at] ?? null, order);
-      if (difference !== 0) return difference;
+interface Row {
+  slot: number;
+  keys: Key[];
+}
+
+function compareRows(a: Row, b: Row, orders: readonly Order[]): number {
+  for (let at = 0; at < orders.length; at += 1) {
+    const order = orders[at];
+    const difference = order ? compareKeys(a.keys[at] ?? null, b.keys[at] ?? null, order) : 0;
+    if (difference !== 0) return difference;
+  }
+  return a.slot - b.slot;
+}
+
+/** The first slots of a mask in order. Only as many are kept as are asked for, however many there are. */
+export function firstSorted(mask: Uint8Array, orders: readonly Order[], wanted: number): Row[] {
+  const best: Row[] = [];
+  if (wanted === 0) return best;
+  for (let slot = 0; slot < mask.length; slot += 1) {
+    if (!mask[slot]) continue;
+    const row = { slot, keys: orders.map(order => order.key(slot)) };
+    const worst = best[wanted - 1];
+    if (worst && compareRows(row, worst, orders) >= 0) continue;
+    let [low, high] = [0, best.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = best[middle];
+      if (other && compareRows(other, row, orders) < 0) low = middle + 1;
+      else high = middle;
     }
-    return a.slot - b.slot;
-  });
+    best.splice(low, 0, row);
+    if (best.length > wanted) best.pop();
+  }
+  return best;
 }

@@ -9,19 +9,26 @@ export function fill(index: DocumentIndex, test: (slot: number) => boolean): Uin
   return mask;
 }
 
+function oneOf(wanted: ReadonlySet<number>): (value: number) => boolean {
+  const [single] = wanted;
+  return wanted.size === 1 ? value => value === single : value => wanted.has(value);
+}
+
 /** Documents whose field has one of the values. */
 export function termMask(index: DocumentIndex, field: string, values: readonly unknown[], now: number): Uint8Array {
   const keywords = index.keywords(field);
   if (keywords) {
     const wanted = new Set(values.flatMap(value => keywords.find(String(value)) ?? []));
     if (wanted.size === 0) return emptyMask(index.size);
-    return fill(index, slot => keywords.at(slot).some(number => wanted.has(number)));
+    const test = oneOf(wanted);
+    return fill(index, slot => keywords.some(slot, test));
   }
   const numbers = index.numbers(field);
   const type = index.typeOf(field);
   if (numbers && type) {
     const wanted = new Set(values.map(value => numberOf(value, type, now)));
-    return fill(index, slot => numbers.at(slot).some(number => wanted.has(number)));
+    const test = oneOf(wanted);
+    return fill(index, slot => numbers.some(slot, test));
   }
   const text = index.text(field);
   if (!text) return emptyMask(index.size);
@@ -55,13 +62,13 @@ export function rangeMask(index: DocumentIndex, field: string, bounds: Bounds, n
   const type = index.typeOf(field);
   if (!numbers || !type) return emptyMask(index.size);
   const test = within(bounds, bound => numberOf(bound, type, now));
-  return fill(index, slot => numbers.at(slot).some(test));
+  return fill(index, slot => numbers.some(slot, test));
 }
 
 export function existsMask(index: DocumentIndex, field: string): Uint8Array {
   const text = index.text(field);
   const column = index.keywords(field) ?? index.numbers(field);
-  if (column) return fill(index, slot => column.at(slot).length > 0);
+  if (column) return fill(index, slot => column.has(slot));
   if (text) return fill(index, slot => text.has(slot));
   const inside = Object.keys(index.mapping.fields).filter(name => name.startsWith(`${field}.`));
   const masks = inside.map(name => existsMask(index, name));

@@ -1,4 +1,5 @@
 import { looseKey, stem, tokens, trigrams } from './analysis.rules';
+import { remembered } from './remembered';
 
 const k1 = 1.2;
 const b = 0.75;
@@ -85,8 +86,8 @@ class Vocabulary {
 /** `least` letters are needed before a word is also taken as a beginning. */
 const readings = [
   { name: 'exact', boost: 8, least: 3, of: (token: string) => token },
-  { name: 'stem', boost: 3, least: 4, of: stem },
-  { name: 'loose', boost: 1, least: 3, of: looseKey },
+  { name: 'stem', boost: 3, least: 4, of: remembered(stem) },
+  { name: 'loose', boost: 1, least: 3, of: remembered(looseKey) },
 ] as const;
 
 /** A full-text field: BM25 over three readings of its words. */
