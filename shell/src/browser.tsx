@@ -10,6 +10,7 @@ import { createBrowserTexts, localeFromPath, localizePath } from '@ortoo/i18n';
 import { connectStores, orderHeaders } from '@ortoo/stores';
 import { App } from './app';
 import { bootId, type Boot } from './boot';
+import { matchPage } from './composition/match';
 import { preparePage, type PreparedPage, type Visit } from './composition/prepare';
 import { createRemoteLoader } from './composition/remote-loader';
 import { createRemotes } from './composition/remotes';
@@ -37,7 +38,9 @@ const createVisit = async ({ composition, locale, site, queries, texts: used }: 
 /** What the server could not or did not render is not prepared again before the page runs. */
 const firstPage = async (visit: Visit, boot: Boot, path: string, search: string): Promise<PreparedPage> => {
   if (boot.kind === 'not-found' || boot.kind === 'failed') return { kind: boot.kind, error: undefined };
-  if (boot.kind === 'client') return { kind: 'client', skeleton: 'form' };
+  if (boot.kind === 'client') {
+    return { kind: 'client', skeleton: matchPage(visit.composition, path)?.route.skeleton ?? 'form' };
+  }
   return preparePage(visit, path, search);
 };
 

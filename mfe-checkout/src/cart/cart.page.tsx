@@ -98,7 +98,7 @@ const style = css`
   .sums[aria-busy='true'] dl {
     opacity: 0.5;
   }
-  .soft {
+  .sums > .soft {
     color: var(--ink-soft);
     font-size: var(--text-sm);
     text-align: center;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { AddressInput, Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages, useNavigate } from '@ortoo/remote';
@@ -16,11 +16,11 @@ export const AddressStep = ({ order }: { order: Order }) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const save = useMutation(saveAddress(queryClient, order.number));
-  const { register, handleSubmit, watch, setValue, setError, formState } = useForm<AddressInput>({
+  const { register, handleSubmit, control, setValue, setError, formState } = useForm<AddressInput>({
     mode: 'onTouched',
     defaultValues: startingAddress(order.ship_address, $user.get()),
   });
-  const [province, district] = watch(['province', 'district']);
+  const [province, district] = useWatch({ control, name: ['province', 'district'] });
   const { data: provinces } = useQuery(provincesQuery());
   const { data: districts } = useQuery(districtsQuery(province));
   const { data: subdistricts } = useQuery(subdistrictsQuery(district));

@@ -30,7 +30,7 @@ const Delivery = ({ address }: { address: Address }) => {
 const Details = ({ order }: { order: Order }) => {
   const t = useMessages();
   return (
-    <>
+    <div className="details">
       {order.coupons.length > 0 && (
         <Section title={t('order.coupons')} text={t('order.couponsText')}>
           <div className="coupons">
@@ -41,7 +41,7 @@ const Details = ({ order }: { order: Order }) => {
         </Section>
       )}
       {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
-    </>
+    </div>
   );
 };
 
@@ -115,6 +115,10 @@ const style = css`
   .lead {
     margin-top: var(--space-1);
     color: var(--ink-soft);
+  }
+  .details {
+    display: grid;
+    gap: var(--space-5);
   }
   .coupons,
   .aside,
