@@ -50,6 +50,29 @@ it('reads and writes alike on PostgreSQL', async () => {
   await postgres.close();
 }, 60_000);
 
+it('listens on after a lost connection', async () => {
+  const postgres = await startPostgres();
+  const { db, listen, close } = await openDatabase({ databaseUrl: postgres.url });
+  const heard = new Promise<string>(resolve => void listen('test', resolve));
+  const listeners = () =>
+    sql<{ pid: number }>`select pid from pg_stat_activity where query like 'LISTEN%'`
+      .execute(db)
+      .then(({ rows }) => rows.map(({ pid }) => pid));
+  const until = async (met: (pids: number[]) => boolean): Promise<number[]> => {
+    for (;;) {
+      const pids = await listeners();
+      if (met(pids)) return pids;
+    }
+  };
+  const [first] = await until(pids => pids.length === 1);
+  await sql`select pg_terminate_backend(${first})`.execute(db);
+  await until(([pid]) => pid !== undefined && pid !== first);
+  await sql`notify test, 'again'`.execute(db);
+  expect(await heard).toBe('again');
+  await close();
+  await postgres.close();
+}, 60_000);
+
 it('keeps transactions apart on the one connection of the embedded database', async () => {
   const database = await openDatabase({ memory: true });
   await migrate(database.db);

@@ -5,6 +5,7 @@ import { lockDirectory } from './directory-lock';
 import { parserFor } from './parsers';
 import { pglitePool } from './pglite-pool';
 import { startPglite } from './pglite-thread';
+import { listenToPostgres } from './postgres-listener';
 import type { Tables } from './schema';
 
 export interface DatabaseOptions {
@@ -41,22 +42,17 @@ const openPostgres = (connectionString: string, max: number): Database => {
   const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 10_000 });
   // A dropped idle connection is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => undefined);
-  const ears: pg.Client[] = [];
+  const deafen: (() => Promise<void>)[] = [];
   const db = kysely(pool);
   return {
     db,
     backend: 'postgres',
     ping: () => ping(db),
     listen: async (channel, listener) => {
-      const client = new pg.Client({ connectionString });
-      client.on('error', () => undefined);
-      client.on('notification', notice => listener(notice.payload ?? ''));
-      await client.connect();
-      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      ears.push(client);
+      deafen.push(await listenToPostgres(connectionString, channel, listener));
     },
     close: async () => {
-      await Promise.all([pool.end(), ...ears.map(client => client.end())]);
+      await Promise.all([pool.end(), ...deafen.map(stop => stop())]);
     },
   };
 };
