@@ -9,10 +9,15 @@ export const fold = (text: string): string =>
 
 const word = /[\p{Script=Han}]|[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu;
 
-/** Words of a text; Chinese by single signs. */
-export const tokens = (text: string): string[] => (fold(text).match(word) ?? []).flatMap(splitHan);
+const han = /\p{Script=Han}/u;
+const splitHan = (token: string): string[] => (han.test(token) ? [...token] : [token]);
 
-const splitHan = (token: string): string[] => (/\p{Script=Han}/u.test(token) ? [...token] : [token]);
+/** Words of a text; Chinese by single signs. */
+export function tokens(text: string): string[] {
+  const folded = fold(text);
+  const words = folded.match(word) ?? [];
+  return han.test(folded) ? words.flatMap(splitHan) : words;
+}
 
 const endings = [
   ...[
@@ -133,11 +138,11 @@ export function trigrams(token: string): string[] {
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyzабвгдеёжзийклмноөпрстуүфхцчшщъыьэюя';
 
+const places = new Map([...alphabet].map((letter, at) => [letter, String.fromCharCode(0x100 + at)]));
+
 /** Compares as the Mongolian alphabet does, letter by letter; signs and quotes do not count. */
 export const collationKey = (text: string): string =>
   [...text.normalize('NFC').toLowerCase()]
-    .map(letter => (letter === ' ' ? ' ' : alphabet.indexOf(letter)))
-    .filter(place => place !== -1)
-    .map(place => (place === ' ' ? ' ' : String.fromCharCode(0x100 + place)))
+    .map(letter => (letter === ' ' ? ' ' : (places.get(letter) ?? '')))
     .join('')
     .trim();

@@ -19,6 +19,7 @@ const columnFor = (type: FieldType): Field['column'] | undefined => {
 export class DocumentIndex {
   private readonly slots = new Map<string, number>();
   private documents: (EngineDocument | undefined)[] = [];
+  private alive = new Uint8Array(1_024);
   private columns = new Map<string, Field>();
 
   constructor(readonly mapping: Mapping) {
@@ -52,6 +53,7 @@ export class DocumentIndex {
       this.remove(document.id);
       this.slots.set(document.id, this.documents.length);
       this.documents.push(document);
+      this.enliven(this.documents.length - 1);
       this.fill(this.documents.length - 1, { ...document.source, ...document.derived });
     }
     if (this.documents.length > 1_000 && this.documents.length > this.count * 2) this.rewrite();
@@ -61,6 +63,7 @@ export class DocumentIndex {
     const slot = this.slots.get(id);
     if (slot === undefined) return;
     this.documents[slot] = undefined;
+    this.alive[slot] = 0;
     this.slots.delete(id);
   }
 
@@ -85,7 +88,7 @@ export class DocumentIndex {
 
   /** A mask with every document in it. */
   all(): Uint8Array {
-    return Uint8Array.from(this.documents, document => (document ? 1 : 0));
+    return this.alive.slice(0, this.documents.length);
   }
 
   private fill(slot: number, source: Json): void {
@@ -100,9 +103,19 @@ export class DocumentIndex {
     }
   }
 
+  private enliven(slot: number): void {
+    if (slot >= this.alive.length) {
+      const wider = new Uint8Array(this.alive.length * 2);
+      wider.set(this.alive);
+      this.alive = wider;
+    }
+    this.alive[slot] = 1;
+  }
+
   private rewrite(): void {
     const kept = this.documents.filter(document => document !== undefined);
     this.documents = [];
+    this.alive = new Uint8Array(1_024);
     this.slots.clear();
     this.clearColumns();
     this.put(kept);

@@ -4,8 +4,8 @@ import { numberOf } from './mapping';
 import { emptyMask } from './matches';
 
 export function fill(index: DocumentIndex, test: (slot: number) => boolean): Uint8Array {
-  const mask = emptyMask(index.size);
-  for (let slot = 0; slot < mask.length; slot += 1) if (index.at(slot) && test(slot)) mask[slot] = 1;
+  const mask = index.all();
+  for (let slot = 0; slot < mask.length; slot += 1) if (mask[slot] && !test(slot)) mask[slot] = 0;
   return mask;
 }
 
