@@ -7,7 +7,8 @@ export const manifest = {
   routes: [
     { id: 'catalog.home', path: '/', server: true, skeleton: 'list' },
     { id: 'catalog.products', path: '/products', server: true, skeleton: 'list' },
+    { id: 'catalog.taxon', path: '/t/*', server: true, skeleton: 'list' },
     { id: 'catalog.product', path: '/products/:slug', server: true, skeleton: 'detail' },
   ],
-  slots: [{ id: 'catalog.search-box' }],
+  slots: [{ id: 'catalog.search-box' }, { id: 'catalog.product-strip' }],
 } as const satisfies RemoteManifest;

@@ -3,12 +3,14 @@ import { manifest } from './manifest';
 
 export const remote = defineRemote(manifest, {
   pages: {
-    'catalog.home': () => import(/* webpackChunkName: "catalog.home" */ './products/products.page'),
+    'catalog.home': () => import(/* webpackChunkName: "catalog.home" */ './home/home.page'),
     'catalog.products': () => import(/* webpackChunkName: "catalog.products" */ './products/products.page'),
-    'catalog.product': () => import(/* webpackChunkName: "catalog.product" */ './products/product.page'),
+    'catalog.taxon': () => import(/* webpackChunkName: "catalog.taxon" */ './products/taxon.page'),
+    'catalog.product': () => import(/* webpackChunkName: "catalog.product" */ './product/product.page'),
   },
   slots: {
-    'catalog.search-box': () => import(/* webpackChunkName: "catalog.search-box" */ './products/search-box'),
+    'catalog.search-box': () => import(/* webpackChunkName: "catalog.search-box" */ './slots/search-box'),
+    'catalog.product-strip': () => import(/* webpackChunkName: "catalog.product-strip" */ './slots/product-strip'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),

@@ -39,7 +39,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
       <QrPanel label={t('pay.scan')} caption={<strong className="amount">{amount(payment.amount)}</strong>}>
         <img src={invoice.qr_image} alt="" width={280} height={280} />
       </QrPanel>
-      <CountdownText label={t('pay.left')} value={formatCountdown(left)} urgent={left < lastMinute} />
+      <CountdownText label={t('pay.left')} value={formatCountdown(left / 1000)} urgent={left < lastMinute} />
       <p role="status">{t('pay.waiting')}</p>
       <ul className="banks" aria-label={t('pay.banks')}>
         {invoice.urls.map(bank => (

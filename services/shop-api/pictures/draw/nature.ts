@@ -68,7 +68,7 @@ export function sky(canvas: Canvas, clear = false): string {
   const { id, defs } = vertical(light.sky);
   const parts = [
     defs,
-    `<rect width="${width}" height="${height * 0.72}" fill="url(#${id})"/><rect y="${height * 0.7}" width="${width}" height="${height * 0.3}" fill="${light.sky[3]}"/>`,
+    `<rect width="${width}" height="${height * 0.72}" fill="url(#${id})"/><rect y="${height * 0.66}" width="${width}" height="${height * 0.34}" fill="${seen('#86926a', light, 0.3)}"/>`,
   ];
   if (light.stars) parts.push(stars(canvas));
   if (light.sun) {

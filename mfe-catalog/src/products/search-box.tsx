@@ -1,1 +1,0 @@
-export const Slot = () => <p>search box slot</p>;
