@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Rail } from '@ortoo/contracts';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { cardsQuery } from '../parts/cards.queries';
+import { FailedList } from '../parts/failed-list';
+import { ProductRail } from '../parts/product-rail';
+import { RailSkeleton } from '../parts/rail-skeleton';
+import { WhenNear } from '../parts/when-near';
+import { cardsOfRail } from './rails.rules';
+
+/** A rail of the site's configuration; an empty one is not shown. */
+export const HomeRail = ({ rail }: { rail: Rail }) => {
+  const t = useMessages();
+  const { data: cards, isError, isFetching, refetch } = useQuery(cardsQuery(cardsOfRail(rail), useLocale()));
+  if (isError && !cards) {
+    const retry = { retryLabel: t('actions.retry'), onRetry: () => void refetch(), busy: isFetching };
+    return <FailedList small title={t('errors.part')} {...retry} />;
+  }
+  if (!cards) return <RailSkeleton title={rail.title} />;
+  return cards.length > 0 ? <ProductRail title={rail.title} cards={cards} seeAll={rail.url} /> : null;
+};
+
+/** A rail below the first screen. */
+export const LaterRail = ({ rail }: { rail: Rail }) => (
+  <WhenNear room={<RailSkeleton title={rail.title} />}>
+    <HomeRail rail={rail} />
+  </WhenNear>
+);

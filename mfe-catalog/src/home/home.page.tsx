@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { definePage, Slot, useHref, useMessages, useSite } from '@ortoo/remote';
+import { ButtonLink, Container, Hero, Skeleton } from '@ortoo/ui';
+import { cardsQuery } from '../parts/cards.queries';
+import { CategoryTiles } from './category-tiles';
+import { HomeRail, LaterRail } from './home-rail';
+import { Promises } from './promises';
+import { cardsOfRail, firstRails } from './rails.rules';
+import { ViewedRail } from './viewed-rail';
+
+const heroPicture = '/pictures/hero-steppe_dawn';
+
+/** Keeps the place of a part that another remote lends. */
+const room = <Skeleton height="22rem" round />;
+
+const Home = () => {
+  const t = useMessages();
+  const href = useHref();
+  const { presets, configs } = useSite();
+  return (
+    <Container css={style}>
+      <Hero
+        kicker={t('home.kicker')}
+        title={t('home.title')}
+        text={t('home.text')}
+        image={{ src: heroPicture, alt: '' }}
+        actions={
+          <>
+            <ButtonLink size="lg" href={href('/t/trips')}>
+              {t('home.trips')}
+            </ButtonLink>
+            <ButtonLink size="lg" kind="secondary" href={href('/products')}>
+              {t('home.shop')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <CategoryTiles />
+      {presets.rails.slice(0, firstRails).map(rail => (
+        <HomeRail key={rail.id} rail={rail} />
+      ))}
+      <Promises />
+      {presets.rails.slice(firstRails).map(rail => (
+        <LaterRail key={rail.id} rail={rail} />
+      ))}
+      <Slot id="content.article-strip" fallback={room} />
+      {configs.features['brand_site'] && <Slot id="brandsite.teaser" fallback={room} />}
+      <ViewedRail />
+    </Container>
+  );
+};
+
+export const page = definePage({
+  load: ({ queryClient, siteData, locale }) =>
+    Promise.all(
+      siteData.presets.rails
+        .slice(0, firstRails)
+        .map(rail => queryClient.prefetchQuery(cardsQuery(cardsOfRail(rail), locale))),
+    ),
+  head: ({ t, siteData }) => ({
+    title: t('home.headTitle'),
+    description: t('home.text'),
+    image: heroPicture,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: siteData.configs.name,
+        telephone: siteData.configs.phone,
+        email: siteData.configs.email,
+        address: siteData.configs.address,
+      },
+    ],
+  }),
+  Page: Home,
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2.25rem, 6vw, 4rem);
+  padding-block: clamp(0.75rem, 2.5vw, 1.5rem) var(--space-4);
+`;

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { useMessages } from '@ortoo/remote';
+import { QrCodeIcon, ShieldCheckIcon, TicketIcon, TruckIcon } from '@ortoo/ui';
+
+const promises = [
+  ['delivery', TruckIcon],
+  ['payment', QrCodeIcon],
+  ['tickets', TicketIcon],
+  ['returns', ShieldCheckIcon],
+] as const;
+
+/** What one can count on here. */
+export const Promises = () => {
+  const t = useMessages();
+  return (
+    <ul css={style} aria-label={t('home.promises.title')}>
+      {promises.map(([name, Icon]) => (
+        <li key={name}>
+          <Icon aria-hidden="true" />
+          <div>
+            <strong>{t(`home.promises.${name}`)}</strong>
+            <p>{t(`home.promises.${name}Text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const style = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: var(--space-2) var(--space-3);
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border-radius: var(--radius-xl);
+  background: var(--sand);
+  li {
+    display: flex;
+    gap: 1rem;
+  }
+  svg {
+    flex: none;
+    width: 1.75rem;
+    height: 1.75rem;
+    color: var(--action);
+    stroke-width: 1.5;
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    line-height: 1.45;
+  }
+`;

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from '@nanostores/react';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { $viewedIds } from '@ortoo/stores';
+import { cardsQuery } from '../parts/cards.queries';
+import { ProductRail } from '../parts/product-rail';
+
+/** How many of the products looked at are shown again. */
+const shown = 12;
+
+/** What the visitor looked at last; the last thing on the page, so that nothing moves when it comes. */
+export const ViewedRail = () => {
+  const t = useMessages();
+  const locale = useLocale();
+  const ids = useStore($viewedIds).slice(0, shown);
+  const { data: cards } = useQuery({
+    ...cardsQuery({ ids, size: shown }, locale),
+    enabled: ids.length > 0,
+  });
+  return cards && cards.length > 0 ? <ProductRail title={t('home.viewed')} cards={cards} /> : null;
+};

@@ -1,0 +1,125 @@
+import {
+  sortClause,
+  type LocaleId,
+  type ProductKind,
+  type ProductSort,
+  type SearchBody,
+  type SearchDocument,
+  type SearchQuery,
+} from '@ortoo/contracts';
+import { insideTaxon } from './taxon-path.rules';
+
+/** What a card shows: no more, for forty of them travel with a page. */
+export interface Card {
+  id: number;
+  slug: string;
+  name: string;
+  image: string;
+  price: number;
+  selling: number;
+  percent: number;
+  rating: number;
+  reviews: number;
+  /** Brand, or the vendor where there is none. */
+  by: string;
+  /** Ids; the site knows their words. */
+  badges: number[];
+  /** The variant that a heart on the card stands for. */
+  variant: number;
+}
+
+type Translated<T> = T & { translated?: Partial<Record<string, string>> };
+
+/** The part of a document that a card is made of. */
+export type CardSource = Pick<
+  SearchDocument,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'image'
+  | 'price'
+  | 'selling_price'
+  | 'sale_percent'
+  | 'average_rating'
+  | 'total_reviews'
+  | 'badges'
+  | 'vid'
+> & {
+  brand: Translated<{ name: string }> | null;
+  store: Translated<{ name: string }>;
+  translated?: Partial<Record<string, { name?: string }>>;
+};
+
+/** `_source` of a card in one language. */
+export const cardFields = (locale: LocaleId): string[] => [
+  'id',
+  'slug',
+  'name',
+  'image',
+  'price',
+  'selling_price',
+  'sale_percent',
+  'average_rating',
+  'total_reviews',
+  'badges',
+  'vid',
+  `translated.${locale}.name`,
+  ...['brand', 'store'].flatMap(owner => [`${owner}.name`, `${owner}.translated.${locale}`]),
+];
+
+const nameIn = (owner: Translated<{ name: string }>, locale: LocaleId) => owner.translated?.[locale] ?? owner.name;
+
+export const toCard = (source: CardSource, locale: LocaleId): Card => ({
+  id: source.id,
+  slug: source.slug,
+  name: source.translated?.[locale]?.name ?? source.name,
+  image: source.image ?? '',
+  price: source.price,
+  selling: source.selling_price,
+  percent: source.sale_percent,
+  rating: source.average_rating,
+  reviews: source.total_reviews,
+  by: nameIn(source.brand ?? source.store, locale),
+  badges: source.badges,
+  variant: source.vid,
+});
+
+/** A short list of products: a rail, a strip. */
+export interface CardsWanted {
+  taxon?: string;
+  kind?: ProductKind;
+  ids?: readonly number[];
+  onSale?: boolean;
+  /** Leaves this product out. */
+  except?: number;
+  sort?: Exclude<ProductSort, 'random'>;
+  /** In no order, but the same one for the same seed. */
+  seed?: number;
+  size: number;
+}
+
+const filters = ({ taxon, kind, ids, onSale }: CardsWanted): SearchQuery[] => [
+  ...(taxon === undefined ? [] : [insideTaxon(taxon)]),
+  ...(kind === undefined ? [] : [{ term: { product_cat: kind } }]),
+  ...(ids === undefined ? [] : [{ terms: { id: ids } }]),
+  ...(onSale ? [{ range: { sale_percent: { gt: 0 } } }] : []),
+];
+
+export const cardsBody = (wanted: CardsWanted, locale: LocaleId): SearchBody => {
+  const { except, sort, seed, size } = wanted;
+  const mustNot = except === undefined ? {} : { must_not: [{ term: { id: except } }] };
+  const query: SearchQuery = { bool: { filter: filters(wanted), ...mustNot } };
+  return {
+    query:
+      seed === undefined
+        ? query
+        : { function_score: { query, random_score: { seed, field: 'id' }, boost_mode: 'replace' } },
+    ...(seed === undefined && { sort: sortClause(sort ?? 'date_desc', locale) }),
+    size,
+    _source: cardFields(locale),
+  };
+};
+
+/** Cards in the order of the ids that were asked for. */
+export const inOrder = (cards: readonly Card[], ids: readonly number[]): Card[] =>
+  ids.flatMap(id => cards.find(card => card.id === id) ?? []);

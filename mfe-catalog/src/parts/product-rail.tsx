@@ -1,0 +1,27 @@
+import { useHref, useMessages } from '@ortoo/remote';
+import { Rail } from '@ortoo/ui';
+import type { Card } from './card.rules';
+import { ProductTile, useMarks } from './product-tile';
+
+interface ProductRailProps {
+  title: string;
+  cards: readonly Card[];
+  /** Path without the locale prefix. */
+  seeAll?: string;
+}
+
+const sizes = '(min-width: 560px) 232px, 42vw';
+
+/** A row of products that scrolls sideways. */
+export const ProductRail = ({ title, cards, seeAll }: ProductRailProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const marksOf = useMarks();
+  return (
+    <Rail title={title} seeAll={seeAll ? { href: href(seeAll), label: t('actions.seeAll') } : undefined}>
+      {cards.map(card => (
+        <ProductTile key={card.id} card={card} sizes={sizes} {...marksOf(card)} />
+      ))}
+    </Rail>
+  );
+};

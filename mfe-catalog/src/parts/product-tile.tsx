@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import { useStore } from '@nanostores/react';
+import { formatMoney, formatNumber, formatPercent } from '@ortoo/i18n';
+import { useHref, useLocale, useMessages, useSite } from '@ortoo/remote';
+import { $compared, $wishedIds, toggleCompare, toggleWish } from '@ortoo/stores';
+import { ProductCard, type BadgeTone, type ProductCardProps } from '@ortoo/ui';
+import type { Card } from './card.rules';
+
+interface ProductTileProps extends Pick<ProductCardProps, 'form' | 'level' | 'sizes' | 'eager'> {
+  card: Card;
+  wished: boolean;
+  compared: boolean;
+}
+
+const tones: Record<string, BadgeTone> = { accent: 'sky', success: 'good', warning: 'warn', neutral: 'plain' };
+
+/** One product of a list, with what the visitor may do to it. */
+export const ProductTile = memo(function ProductTile({ card, wished, compared, ...form }: ProductTileProps) {
+  const t = useMessages();
+  const href = useHref();
+  const locale = useLocale();
+  const { badges, configs } = useSite();
+  const { wishes = true, compare = true } = configs.features;
+  const onSale = card.selling < card.price;
+  return (
+    <ProductCard
+      {...form}
+      href={href(`/products/${card.slug}`)}
+      name={card.name}
+      image={{ src: card.image }}
+      kicker={card.by}
+      price={{
+        now: formatMoney(card.selling, locale),
+        ...(onSale && { old: formatMoney(card.price, locale), percent: formatPercent(-card.percent, locale) }),
+        labels: { now: t('price.now'), old: t('price.old') },
+      }}
+      rating={
+        card.reviews > 0
+          ? {
+              value: card.rating,
+              label: t('units.stars', { value: formatNumber(card.rating, locale, 1) }),
+              brief: formatNumber(card.rating, locale, 1),
+              count: `(${formatNumber(card.reviews, locale)})`,
+            }
+          : undefined
+      }
+      badges={card.badges.flatMap(id => {
+        const badge = badges[id];
+        return badge ? [{ text: badge.name, tone: tones[badge.tone] }] : [];
+      })}
+      wish={
+        wishes ? { label: t('actions.wish'), pressed: wished, onToggle: () => toggleWish(card.variant) } : undefined
+      }
+      compare={
+        compare
+          ? { label: t('actions.compare'), pressed: compared, onToggle: () => void toggleCompare(card.slug) }
+          : undefined
+      }
+    />
+  );
+});
+
+/** What the visitor has marked; read once a list, so that a click repaints one card and not forty. */
+export const useMarks = () => {
+  const wished = useStore($wishedIds);
+  const compared = useStore($compared);
+  return (card: Card) => ({ wished: wished.includes(card.variant), compared: compared.includes(card.slug) });
+};

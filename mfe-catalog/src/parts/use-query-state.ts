@@ -1,0 +1,25 @@
+import { startTransition, useMemo, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from '@ortoo/remote';
+
+interface Format<State> {
+  read: (search: URLSearchParams) => State;
+  /** With its question mark, or empty. */
+  write: (state: State) => string;
+}
+
+/**
+ * State that lives in the query of the address. A change is on the screen at once, before the address has followed.
+ * The page stays: neither its scroll position nor the focus moves.
+ */
+export const useQueryState = <State>({ read, write }: Format<State>, history: 'push' | 'replace') => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const settled = useMemo(() => read(search), [read, search]);
+  const [state, show] = useOptimistic(settled);
+  const change = (next: State) =>
+    startTransition(() => {
+      show(next);
+      void navigate({ search: write(next) }, { replace: history === 'replace' });
+    });
+  return [state, change, settled] as const;
+};

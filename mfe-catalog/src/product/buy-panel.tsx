@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { useHref, useMessages } from '@ortoo/remote';
+import { BagIcon, Button, ButtonLink, InlineNotice, QuantityStepper } from '@ortoo/ui';
+import { OptionPicker } from './option-picker';
+import type { ProductView } from './product-view.rules';
+import { StockLine } from './stock-line';
+import type { Purchase } from './use-purchase';
+import { availability, choose, type Selection } from './variants.rules';
+
+interface BuyPanelProps {
+  product: ProductView;
+  selection: Selection;
+  purchase: Purchase;
+  onSelect: (next: Selection) => void;
+}
+
+const fitting = ({ variants }: ProductView, variant: Purchase['variant']) => (variant ? [variant] : variants);
+
+/** Choosing and buying. */
+export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const { variant, missing } = purchase;
+  const soldOut = variant ? !variant.inStock : product.variants.every(entry => !entry.inStock);
+  return (
+    <div css={style}>
+      {product.options.map(option => (
+        <OptionPicker
+          key={option.name}
+          ref={option.name === purchase.missingFirst ? purchase.picker : null}
+          option={option}
+          chosen={selection[option.name]}
+          availabilityOf={value => availability(product, selection, option.name, value)}
+          onChoose={value => onSelect(choose(product, selection, option.name, value))}
+          error={missing?.name === option.name ? t('product.choose', { option: option.label }) : undefined}
+        />
+      ))}
+      <div className="line">
+        <StockLine variants={fitting(product, variant)} />
+        {variant && <span className="sku figures">{t('product.sku', { sku: variant.sku })}</span>}
+      </div>
+      {soldOut ? (
+        <InlineNotice tone="warn">{t('product.soldOutText')}</InlineNotice>
+      ) : (
+        <div className="line buy">
+          <QuantityStepper
+            value={purchase.quantity}
+            max={variant?.max}
+            onChange={purchase.setQuantity}
+            labels={{ group: t('units.quantity'), less: t('actions.decrease'), more: t('actions.increase') }}
+          />
+          <Button className="only-wide" size="lg" icon={<BagIcon />} busy={purchase.busy} onClick={purchase.buy}>
+            {t('actions.addToCart')}
+          </Button>
+        </div>
+      )}
+      {variant && !soldOut && purchase.quantity >= variant.max && variant.max > 1 && (
+        <p className="limit" role="status">
+          {t('product.mostQuantity', { count: variant.max })}
+        </p>
+      )}
+      {purchase.isAdded && (
+        <InlineNotice
+          tone="good"
+          announce
+          action={
+            <ButtonLink size="sm" href={href('/cart')}>
+              {t('actions.goToCart')}
+            </ButtonLink>
+          }
+        >
+          <span className="added">{t('notices.addedToCart')}</span>
+        </InlineNotice>
+      )}
+    </div>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: 1.25rem;
+  .line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.75rem;
+  }
+  .line.buy > button {
+    flex: 1;
+  }
+  .buy [role='group'] > * {
+    height: 3.375rem;
+  }
+  .sku {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  .limit {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+  .added {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    font-weight: 550;
+  }
+  [role='status']:has(.added) {
+    align-items: center;
+  }
+`;

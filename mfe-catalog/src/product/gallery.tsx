@@ -1,0 +1,189 @@
+import { useEffect, useRef, useState } from 'react';
+import { css } from '@emotion/react';
+import { useMessages } from '@ortoo/remote';
+import { Picture, ZoomInIcon } from '@ortoo/ui';
+import { onDemand } from '../parts/on-demand';
+
+const ZoomDialog = onDemand(async () => {
+  const { ZoomDialog: Dialog } = await import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog');
+  return Dialog;
+});
+
+interface GalleryProps {
+  images: readonly string[];
+  name: string;
+  /** The picture of what is chosen. */
+  wanted: string | null;
+  faded: boolean;
+}
+
+const sizes = '(min-width: 1280px) 640px, (min-width: 992px) 50vw, 100vw';
+
+/** Pictures side by side in a track: swiped on a phone, by arrow keys or by their thumbnails. */
+export const Gallery = ({ images, name, wanted, faded }: GalleryProps) => {
+  const t = useMessages();
+  const track = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
+  const go = (index: number) => {
+    setAt(index);
+    if (track.current) track.current.scrollLeft = index * track.current.clientWidth;
+  };
+  const follow = ({ scrollLeft, clientWidth }: HTMLElement) => {
+    if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
+  };
+  useEffect(() => {
+    const index = wanted === null ? -1 : images.indexOf(wanted);
+    if (index >= 0 && track.current) track.current.scrollLeft = index * track.current.clientWidth;
+  }, [wanted, images]);
+  const many = images.length > 1;
+  const nth = (index: number) => t('product.picture', { number: index + 1, total: images.length });
+  return (
+    <div css={style}>
+      <div className="stage" data-faded={faded || undefined}>
+        <div
+          ref={track}
+          className="track"
+          tabIndex={many ? 0 : undefined}
+          role={many ? 'group' : undefined}
+          aria-label={many ? t('product.pictures') : undefined}
+          onScroll={event => follow(event.currentTarget)}
+        >
+          {images.map((image, index) => (
+            <div key={image} className="picture">
+              <Picture src={image} alt={many ? `${name}, ${nth(index)}` : name} sizes={sizes} eager={index === 0} />
+            </div>
+          ))}
+        </div>
+        <button
+          type="button"
+          className="zoom"
+          aria-haspopup="dialog"
+          aria-label={t('product.zoom')}
+          onClick={() => setZoom('open')}
+        >
+          <ZoomInIcon aria-hidden="true" />
+        </button>
+        {many && (
+          <span className="place figures" aria-hidden="true">
+            {at + 1} / {images.length}
+          </span>
+        )}
+      </div>
+      {many && (
+        <div className="thumbs" role="group" aria-label={t('product.pictures')}>
+          {images.map((image, index) => (
+            <button
+              key={image}
+              type="button"
+              aria-label={nth(index)}
+              aria-current={index === at || undefined}
+              onClick={() => go(index)}
+            >
+              <Picture src={image} alt="" sizes="76px" maxWidth={160} />
+            </button>
+          ))}
+        </div>
+      )}
+      {zoom !== 'unused' && (
+        <ZoomDialog images={images} name={name} start={at} open={zoom === 'open'} onClose={() => setZoom('closed')} />
+      )}
+    </div>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: 0.75rem;
+  min-width: 0;
+  .stage {
+    position: relative;
+    overflow: hidden;
+    border-radius: var(--radius-xl);
+    background: var(--sand);
+  }
+  .stage[data-faded] img {
+    filter: grayscale(0.7);
+    opacity: 0.6;
+  }
+  .track {
+    display: flex;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-behavior: smooth;
+    scrollbar-width: none;
+    overscroll-behavior-x: contain;
+  }
+  .track:focus-visible {
+    outline-offset: -4px;
+    border-radius: var(--radius-xl);
+  }
+  .picture {
+    flex: 0 0 100%;
+    scroll-snap-align: center;
+  }
+  .zoom {
+    position: absolute;
+    right: 0.75rem;
+    bottom: 0.75rem;
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: color-mix(in srgb, var(--surface) 90%, transparent);
+    color: var(--ink);
+    box-shadow: var(--shadow-1);
+  }
+  .zoom svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  .place {
+    position: absolute;
+    left: 0.75rem;
+    bottom: 0.75rem;
+    padding: 0.125rem 0.625rem;
+    border-radius: 999px;
+    background: color-mix(in srgb, var(--surface) 90%, transparent);
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
+  .thumbs {
+    display: flex;
+    gap: 0.625rem;
+    overflow-x: auto;
+    padding: 3px;
+    margin: -3px;
+    scrollbar-width: none;
+  }
+  .thumbs button {
+    flex: none;
+    overflow: hidden;
+    width: 4.75rem;
+    height: 4.75rem;
+    padding: 0;
+    border: 2px solid transparent;
+    border-radius: var(--radius);
+    background: var(--sand);
+  }
+  .thumbs button[aria-current] {
+    border-color: var(--action);
+  }
+  @media (max-width: 991.98px) {
+    margin-inline: calc(-1 * var(--gutter));
+    .stage {
+      border-radius: 0;
+    }
+    .thumbs {
+      display: none;
+    }
+  }
+  @media (min-width: 992px) {
+    .place {
+      display: none;
+    }
+  }
+`;

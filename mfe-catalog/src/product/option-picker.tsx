@@ -1,0 +1,147 @@
+import { useId, type Ref } from 'react';
+import { css } from '@emotion/react';
+import { useMessages } from '@ortoo/remote';
+import type { OptionView } from './product-view.rules';
+import type { Availability } from './variants.rules';
+
+interface OptionPickerProps {
+  option: OptionView;
+  chosen: string | undefined;
+  availabilityOf: (value: string) => Availability;
+  onChoose: (value: string) => void;
+  error?: string | undefined;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+/** One choice: a size, a colour. What is sold out or not made together stays visible, marked and said. */
+export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, ref }: OptionPickerProps) => {
+  const t = useMessages();
+  const id = useId();
+  const value = option.values.find(entry => entry.name === chosen);
+  return (
+    <fieldset ref={ref} css={style} aria-describedby={error ? id : undefined} data-invalid={error ? true : undefined}>
+      <legend>
+        {option.label}
+        {value && <b>{value.label}</b>}
+      </legend>
+      <div className="values">
+        {option.values.map(({ name, label, swatch }) => {
+          const state = availabilityOf(name);
+          return (
+            <label key={name} data-state={state} data-swatch={swatch ? true : undefined}>
+              <input
+                type="radio"
+                name={option.name}
+                value={name}
+                checked={chosen === name}
+                onChange={() => onChoose(name)}
+              />
+              {swatch && <span className="swatch" style={{ background: swatch }} aria-hidden="true" />}
+              <span className={swatch ? 'visually-hidden' : undefined}>{label}</span>
+              {state !== 'available' && <span className="visually-hidden">, {t(`product.availability.${state}`)}</span>}
+            </label>
+          );
+        })}
+      </div>
+      {error && (
+        <p id={id} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+const style = css`
+  legend {
+    margin-bottom: 0.625rem;
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
+  legend b {
+    margin-left: 0.5rem;
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+  .values {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  label {
+    position: relative;
+    display: grid;
+    overflow: hidden;
+    place-items: center;
+    min-width: 3.25rem;
+    min-height: var(--target);
+    padding: 0.375rem 0.875rem;
+    border: 1.5px solid var(--sand-deep);
+    border-radius: var(--radius);
+    background: var(--surface);
+    font-size: var(--text-sm);
+    font-weight: 550;
+    cursor: pointer;
+    transition: border-color var(--quick);
+  }
+  label:hover {
+    border-color: var(--line-strong);
+  }
+  label:has(:checked) {
+    border-color: var(--action);
+    background: var(--action-wash);
+    color: var(--action);
+    box-shadow: inset 0 0 0 1px var(--action);
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid var(--action);
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  label[data-swatch] {
+    min-width: var(--target);
+    width: var(--target);
+    padding: 0.25rem;
+    border-radius: 50%;
+  }
+  .swatch {
+    width: 100%;
+    height: 100%;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 1px rgb(0 0 0 / 0.12);
+  }
+  label:is([data-state='sold-out'], [data-state='absent'])::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - 0.8px),
+      var(--line-strong) calc(50% - 0.8px) calc(50% + 0.8px),
+      transparent calc(50% + 0.8px)
+    );
+    pointer-events: none;
+  }
+  label:is([data-state='sold-out'], [data-state='absent']) {
+    color: var(--ink-soft);
+  }
+  label[data-state='absent'] {
+    border-style: dashed;
+    background: none;
+  }
+  &[data-invalid] label {
+    border-color: var(--bad);
+  }
+  p {
+    margin-top: 0.5rem;
+    color: var(--bad);
+    font-size: var(--text-sm);
+    font-weight: 550;
+  }
+`;

@@ -1,0 +1,30 @@
+import { useHref, useMessages } from '@ortoo/remote';
+import { ActionBar, Button, ButtonLink } from '@ortoo/ui';
+import { ProductPrice } from './price-block';
+import type { ProductView } from './product-view.rules';
+import type { Purchase } from './use-purchase';
+import type { Selection } from './variants.rules';
+
+interface PhoneBuyBarProps {
+  product: ProductView;
+  selection: Selection;
+  purchase: Purchase;
+}
+
+/** Price and the one button of a phone's page, always under the thumb. */
+export const PhoneBuyBar = ({ product, selection, purchase }: PhoneBuyBarProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const action = purchase.isAdded ? (
+    <ButtonLink href={href('/cart')}>{t('actions.goToCart')}</ButtonLink>
+  ) : (
+    <Button busy={purchase.busy} onClick={purchase.buy}>
+      {t('actions.addToCart')}
+    </Button>
+  );
+  return (
+    <ActionBar action={action}>
+      <ProductPrice product={product} selection={selection} size="md" />
+    </ActionBar>
+  );
+};

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { formatDate, formatMoney, formatPercent } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { Price } from '@ortoo/ui';
+import { leaseOf } from './lease.rules';
+import type { ProductView } from './product-view.rules';
+import { percentOff, priceRange, type Selection } from './variants.rules';
+
+interface PriceBlockProps {
+  product: ProductView;
+  selection: Selection;
+  size?: 'md' | 'lg';
+}
+
+/** Price of what is chosen, or the lowest that can still come of it. */
+export const ProductPrice = ({ product, selection, size = 'lg' }: PriceBlockProps) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const range = priceRange(product, selection);
+  if (!range) return null;
+  const now = formatMoney(range.selling, locale);
+  const percent = percentOff(range);
+  return (
+    <Price
+      size={size}
+      now={range.isFrom ? t('price.from', { price: now }) : now}
+      {...(percent > 0 && { old: formatMoney(range.price, locale), percent: formatPercent(-percent, locale) })}
+      labels={{ now: t('price.now'), old: t('price.old') }}
+    />
+  );
+};
+
+/** The price with what belongs to it: until when a sale lasts, what it comes to a month. */
+export const PriceBlock = ({ product, selection }: PriceBlockProps) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const range = priceRange(product, selection);
+  const lease = range && leaseOf(range.selling);
+  const until = range && percentOff(range) > 0 ? product.sale_expire_at : null;
+  return (
+    <div css={style}>
+      <div aria-live="polite">
+        <ProductPrice product={product} selection={selection} />
+      </div>
+      {until && <p className="sale">{t('product.saleUntil', { date: formatDate(until, locale, 'medium') })}</p>}
+      {lease && (
+        <p>
+          {t('product.lease', {
+            amount: formatMoney(lease.monthly, locale),
+            months: lease.months,
+            down: formatMoney(lease.downPayment, locale),
+          })}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: 0.375rem;
+  > p {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+  > .sale {
+    color: var(--gold-ink);
+    font-weight: 550;
+  }
+`;

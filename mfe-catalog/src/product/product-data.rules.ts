@@ -1,0 +1,37 @@
+import { currency } from '@ortoo/contracts';
+import type { ProductView } from './product-view.rules';
+
+const offers = ({ variants, sale_expire_at, store }: ProductView, href: string): Record<string, unknown> => {
+  const prices = variants.map(variant => variant.selling);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const state = variants.some(variant => variant.inStock) ? 'InStock' : 'OutOfStock';
+  const common = {
+    priceCurrency: currency,
+    availability: `https://schema.org/${state}`,
+    url: href,
+    seller: { '@type': 'Organization', name: store.name },
+    ...(sale_expire_at && { priceValidUntil: sale_expire_at.slice(0, 10) }),
+  };
+  return low === high
+    ? { '@type': 'Offer', price: low, ...common }
+    : { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount: variants.length, ...common };
+};
+
+/** A product as search engines read it (schema.org Product). `href` is its path with the locale. */
+export const productData = (product: ProductView, href: string): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: product.name,
+  description: product.meta_description,
+  sku: product.sku,
+  image: product.images,
+  ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
+  ...(product.variants.length > 0 && { offers: offers(product, href) }),
+  ...(product.total_reviews > 0 && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: product.average_rating,
+      reviewCount: product.total_reviews,
+    },
+  }),
+});

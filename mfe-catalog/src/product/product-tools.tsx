@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useStore } from '@nanostores/react';
+import { useMessages, useSite } from '@ortoo/remote';
+import { $compared, $wishedIds, showToast, toggleCompare, toggleWish } from '@ortoo/stores';
+import { Button, CompareIcon, HeartIcon, ShareIcon } from '@ortoo/ui';
+
+interface ProductToolsProps {
+  name: string;
+  slug: string;
+  /** What a wish is for. */
+  variantId: number;
+}
+
+/** Hands the page's address on: by the system's own dialog, else by the clipboard. A dialog that is closed is no failure. */
+const share = async (name: string, copied: string) => {
+  const { URL: address } = document;
+  try {
+    if ('share' in navigator) await navigator.share({ title: name, url: address });
+    else {
+      await (navigator as Navigator).clipboard.writeText(address);
+      showToast({ tone: 'success', text: copied });
+    }
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      showToast({ tone: 'warning', key: 'errors.title' });
+  }
+};
+
+/** Wish, compare, share. */
+export const ProductTools = ({ name, slug, variantId }: ProductToolsProps) => {
+  const t = useMessages();
+  const { wishes = true, compare = true } = useSite().configs.features;
+  const wished = useStore($wishedIds).includes(variantId);
+  const compared = useStore($compared).includes(slug);
+  return (
+    <div css={style}>
+      {wishes && (
+        <Button
+          kind="quiet"
+          size="sm"
+          data-tool="wish"
+          icon={<HeartIcon />}
+          aria-pressed={wished}
+          onClick={() => toggleWish(variantId)}
+        >
+          {t('actions.wish')}
+        </Button>
+      )}
+      {compare && (
+        <Button
+          kind="quiet"
+          size="sm"
+          data-tool="compare"
+          icon={<CompareIcon />}
+          aria-pressed={compared}
+          onClick={() => void toggleCompare(slug)}
+        >
+          {t('actions.compare')}
+        </Button>
+      )}
+      <Button kind="quiet" size="sm" icon={<ShareIcon />} onClick={() => void share(name, t('product.copied'))}>
+        {t('actions.share')}
+      </Button>
+    </div>
+  );
+};
+
+const style = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  margin-inline: -0.875rem;
+  [aria-pressed='true'][data-tool='wish'] svg {
+    color: var(--bad);
+    fill: currentColor;
+  }
+  [aria-pressed='true'][data-tool='compare'] {
+    background: var(--action-wash);
+  }
+`;

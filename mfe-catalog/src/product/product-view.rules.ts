@@ -1,0 +1,112 @@
+import {
+  toMoney,
+  type Money,
+  type Product,
+  type ProductDetails,
+  type ProductKind,
+  type Variant,
+} from '@ortoo/contracts';
+
+/** One thing that can be put in a cart. */
+export interface VariantView {
+  id: number;
+  sku: string;
+  price: Money;
+  selling: Money;
+  image: string | null;
+  /** Option → value: `{ size: '42' }`. */
+  options: Record<string, string>;
+  stock: number;
+  inStock: boolean;
+  /** May be ordered beyond the stock. */
+  backorder: boolean;
+  max: number;
+}
+
+export interface OptionView {
+  name: string;
+  label: string;
+  values: { name: string; label: string; swatch: string | null }[];
+}
+
+/** What a product's page shows: a product of the Shop API without what is said twice. */
+export interface ProductView extends Pick<
+  Product,
+  | 'id'
+  | 'slug'
+  | 'kind'
+  | 'name'
+  | 'description'
+  | 'sku'
+  | 'meta_title'
+  | 'meta_description'
+  | 'sale_percent'
+  | 'sale_start_at'
+  | 'sale_expire_at'
+  | 'average_rating'
+  | 'total_reviews'
+  | 'badges'
+  | 'properties'
+  | 'breadcrumbs'
+  | 'shippable'
+  | 'alcohol'
+  | 'locale'
+> {
+  kind: ProductKind;
+  brand: { code: string; name: string } | null;
+  store: { code: string; name: string };
+  images: string[];
+  options: OptionView[];
+  variants: VariantView[];
+  details: ProductDetails;
+}
+
+const toVariant = (variant: Variant): VariantView => ({
+  id: variant.id,
+  sku: variant.sku,
+  price: toMoney(variant.price),
+  selling: toMoney(variant.selling_price),
+  image: variant.image,
+  options: Object.fromEntries(variant.option_values.map(value => [value.option_type, value.name])),
+  stock: variant.total_on_hand,
+  inStock: variant.in_stock,
+  backorder: variant.backorderable,
+  max: variant.max_quantity,
+});
+
+/** Pictures of the product, then those that only a variant has. */
+const picturesOf = (product: Product): string[] => [
+  ...new Set([...product.images.map(image => image.url), ...product.variants.flatMap(variant => variant.image ?? [])]),
+];
+
+export const toProductView = (product: Product): ProductView => ({
+  id: product.id,
+  slug: product.slug,
+  kind: product.kind,
+  name: product.name,
+  description: product.description,
+  sku: product.sku,
+  meta_title: product.meta_title,
+  meta_description: product.meta_description,
+  sale_percent: product.sale_percent,
+  sale_start_at: product.sale_start_at,
+  sale_expire_at: product.sale_expire_at,
+  average_rating: product.average_rating,
+  total_reviews: product.total_reviews,
+  badges: product.badges,
+  properties: product.properties,
+  breadcrumbs: product.breadcrumbs,
+  shippable: product.shippable,
+  alcohol: product.alcohol,
+  locale: product.locale,
+  brand: product.brand && { code: product.brand.code, name: product.brand.name },
+  store: { code: product.store.code, name: product.store.name },
+  images: picturesOf(product),
+  options: product.option_types.map(type => ({
+    name: type.name,
+    label: type.presentation,
+    values: type.option_values.map(({ name, presentation, swatch }) => ({ name, label: presentation, swatch })),
+  })),
+  variants: product.variants.map(toVariant),
+  details: product.details,
+});

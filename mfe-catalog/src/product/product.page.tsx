@@ -1,0 +1,127 @@
+import { useEffect, useMemo } from 'react';
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { localizePath } from '@ortoo/i18n';
+import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
+import { noteViewed } from '@ortoo/stores';
+import { Breadcrumbs, Container } from '@ortoo/ui';
+import { breadcrumbList } from '../parts/structured-data.rules';
+import { useQueryState } from '../parts/use-query-state';
+import { BuyPanel } from './buy-panel';
+import { Gallery } from './gallery';
+import { KindFacts } from './kind-facts';
+import { PhoneBuyBar } from './phone-buy-bar';
+import { PriceBlock } from './price-block';
+import { productData } from './product-data.rules';
+import { ProductTitle } from './product-title';
+import { ProductTools } from './product-tools';
+import type { ProductView } from './product-view.rules';
+import { ProductWords } from './product-words';
+import { productQuery } from './product.queries';
+import { RelatedRail } from './related-rail';
+import { ServiceNotes } from './service-notes';
+import { usePurchase } from './use-purchase';
+import { pictureOf, readSelection, writeSelection } from './variants.rules';
+
+const ProductDetail = ({ product }: { product: ProductView }) => {
+  const t = useMessages();
+  const href = useHref();
+  const format = useMemo(() => ({ read: readSelection(product), write: writeSelection(product) }), [product]);
+  const [selection, select] = useQueryState(format, 'replace');
+  const purchase = usePurchase(product, selection);
+  useEffect(() => noteViewed(product.id), [product.id]);
+  const inStock = product.variants.filter(variant => variant.inStock);
+  const shown = purchase.variant ?? inStock[0] ?? product.variants[0];
+  const steps = product.breadcrumbs.map(({ name, permalink }) => ({ label: name, href: href(`/t/${permalink}`) }));
+  return (
+    <Container css={style}>
+      <Breadcrumbs
+        label={t('nav.breadcrumbs')}
+        crumbs={[{ label: t('nav.products'), href: href('/products') }, ...steps, { label: product.name }]}
+      />
+      <div className="first">
+        <div className="pictures">
+          <Gallery
+            images={product.images}
+            name={product.name}
+            wanted={pictureOf(product, selection)}
+            faded={inStock.length === 0}
+          />
+        </div>
+        <div className="side">
+          <ProductTitle product={product} />
+          <PriceBlock product={product} selection={selection} />
+          <KindFacts product={product} />
+          <BuyPanel product={product} selection={selection} purchase={purchase} onSelect={select} />
+          <ProductTools name={product.name} slug={product.slug} variantId={shown?.id ?? 0} />
+          <ServiceNotes product={product} />
+        </div>
+      </div>
+      <ProductWords product={product} />
+      <RelatedRail product={product} />
+      {inStock.length > 0 && <PhoneBuyBar product={product} selection={selection} purchase={purchase} />}
+    </Container>
+  );
+};
+
+const ProductPage = ({ params }: PageProps) => {
+  const { data: product } = useQuery(productQuery(params['slug'] ?? ''));
+  return product ? <ProductDetail key={product.id} product={product} /> : null;
+};
+
+export const page = definePage({
+  load: ({ queryClient, params }) => queryClient.ensureQueryData(productQuery(params['slug'] ?? '')),
+  head: ({ queryClient, params, locale, t }) => {
+    const product = queryClient.getQueryData(productQuery(params['slug'] ?? '').queryKey);
+    if (!product) return { title: '' };
+    const path = (to: string) => localizePath(to, locale);
+    const steps = product.breadcrumbs.map(({ name, permalink }) => ({ label: name, href: path(`/t/${permalink}`) }));
+    const own = path(`/products/${product.slug}`);
+    return {
+      title: product.meta_title,
+      description: product.meta_description,
+      canonical: `/products/${product.slug}`,
+      ...(product.images[0] && { image: product.images[0] }),
+      jsonLd: [
+        productData(product, own),
+        breadcrumbList([
+          { label: t('nav.products'), href: path('/products') },
+          ...steps,
+          { label: product.name, href: own },
+        ]),
+      ],
+    };
+  },
+  Page: ProductPage,
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.75rem, 5vw, 3.5rem);
+  padding-block: 0.25rem 0;
+  > nav {
+    margin-bottom: calc(clamp(1.75rem, 5vw, 3.5rem) * -1 + 0.25rem);
+  }
+  > .first {
+    display: grid;
+    gap: var(--space-3);
+  }
+  .side {
+    display: grid;
+    align-content: start;
+    gap: var(--space-2);
+    min-width: 0;
+  }
+  @media (min-width: 992px) {
+    > .first {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: clamp(2rem, 5vw, 4.5rem);
+    }
+    > .first > .pictures {
+      position: sticky;
+      top: calc(var(--header-height) + 4rem);
+      align-self: start;
+    }
+  }
+`;

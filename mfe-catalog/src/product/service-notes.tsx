@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { useHref, useMessages } from '@ortoo/remote';
+import { ShieldCheckIcon, StoreIcon, TextLink, TicketIcon, TruckIcon } from '@ortoo/ui';
+import type { ProductView } from './product-view.rules';
+
+/** How it comes, how it can go back, and who sells it. */
+export const ServiceNotes = ({ product: { shippable, store, alcohol } }: { product: ProductView }) => {
+  const t = useMessages();
+  const href = useHref();
+  return (
+    <ul css={style}>
+      <li>
+        {shippable ? <TruckIcon /> : <TicketIcon />}
+        <p>
+          {t(shippable ? 'product.delivery.goods' : 'product.delivery.code')}{' '}
+          {shippable && <TextLink href={href('/pages/delivery')}>{t('product.delivery.more')}</TextLink>}
+        </p>
+      </li>
+      <li>
+        <ShieldCheckIcon />
+        <p>
+          {t(shippable ? 'product.returns.goods' : 'product.returns.code')}{' '}
+          <TextLink href={href('/pages/returns')}>{t('product.returns.more')}</TextLink>
+        </p>
+      </li>
+      <li>
+        <StoreIcon />
+        <p>
+          {t('product.soldBy')} <TextLink href={href(`/products?store=${store.code}`)}>{store.name}</TextLink>
+        </p>
+      </li>
+      {alcohol && (
+        <li>
+          <strong aria-hidden="true">21+</strong>
+          <p>{t('product.adults')}</p>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: 0.875rem;
+  padding-top: var(--space-2);
+  border-top: 1px solid var(--line);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+  li {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    gap: 0.875rem;
+  }
+  svg {
+    width: 1.375rem;
+    height: 1.375rem;
+    color: var(--ink-soft);
+    stroke-width: 1.6;
+  }
+  strong {
+    color: var(--bad);
+    font-size: var(--text-xs);
+  }
+`;

@@ -1,0 +1,14 @@
+import type { VariantView } from './product-view.rules';
+
+/** Stock as it is told in words. */
+export type StockWords = { key: 'soldOut' | 'inStock' | 'backorder' } | { key: 'low'; count: number };
+
+/** From here down the number itself is told. */
+const lowFrom = 5;
+
+export const stockWords = (variants: readonly Pick<VariantView, 'stock' | 'inStock' | 'backorder'>[]): StockWords => {
+  const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
+  if (stock > lowFrom) return { key: 'inStock' };
+  if (stock > 0) return { key: 'low', count: stock };
+  return { key: variants.some(variant => variant.backorder) ? 'backorder' : 'soldOut' };
+};

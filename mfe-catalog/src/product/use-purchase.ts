@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { addToCart } from '@ortoo/stores';
+import { missingOption, chosenVariant, type Selection } from './variants.rules';
+import type { ProductView } from './product-view.rules';
+
+/** A button shows that it works for so long at most, in milliseconds; the answer may take longer. */
+const busyFor = 1000;
+
+/** Buying what is chosen: how many, what is missing, whether it is under way or in the cart. */
+export const usePurchase = (product: ProductView, selection: Selection) => {
+  const variant = chosenVariant(product, selection);
+  const [wantedQuantity, setQuantity] = useState(1);
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [added, setAdded] = useState<number>();
+  const picker = useRef<HTMLFieldSetElement>(null);
+  const missing = missingOption(product, selection);
+  const quantity = Math.min(wantedQuantity, Math.max(variant?.max ?? wantedQuantity, 1));
+
+  const put = async (id: number) => {
+    setBusy(true);
+    const timer = setTimeout(() => setBusy(false), busyFor);
+    const order = await addToCart({ variant_id: id, quantity });
+    clearTimeout(timer);
+    setBusy(false);
+    if (order) setAdded(id);
+  };
+  const buy = () => {
+    setAsked(true);
+    if (variant?.inStock) return void put(variant.id);
+    picker.current?.querySelector<HTMLElement>('input')?.focus();
+  };
+  return {
+    variant,
+    quantity,
+    setQuantity,
+    buy,
+    busy,
+    /** The chosen variant has just been put in the cart. */
+    isAdded: added !== undefined && added === variant?.id,
+    /** The option to choose first, once the visitor has tried to buy without it. */
+    missing: asked ? missing : undefined,
+    /** Goes on the fieldset of the option that is missing. */
+    picker,
+    missingFirst: missing?.name,
+  };
+};
+
+export type Purchase = ReturnType<typeof usePurchase>;

@@ -1,0 +1,110 @@
+import type { Money } from '@ortoo/contracts';
+import type { ProductView, VariantView } from './product-view.rules';
+
+/** Chosen option values: option → value. */
+export type Selection = Readonly<Record<string, string>>;
+
+type Choices = Pick<ProductView, 'options' | 'variants'>;
+
+const fits = (variant: VariantView, selection: Selection): boolean =>
+  Object.entries(selection).every(([option, value]) => variant.options[option] === value);
+
+/** What leaves no choice is chosen already. */
+const settled = ({ options }: Choices): Selection =>
+  Object.fromEntries(
+    options.flatMap(({ name, values: [only, ...others] }) => (only && others.length === 0 ? [[name, only.name]] : [])),
+  );
+
+/** Reads `?variant=501` or `?size=42&colour=brown`; what this product does not have counts as not said. */
+export const readSelection =
+  (product: Choices) =>
+  (search: URLSearchParams): Selection => {
+    const named = product.variants.find(variant => String(variant.id) === search.get('variant'));
+    if (named) return named.options;
+    const known = product.options.flatMap(({ name, values }) => {
+      const value = search.get(name);
+      return values.some(entry => entry.name === value) ? [[name, value]] : [];
+    });
+    const selection = { ...settled(product), ...Object.fromEntries(known) } as Selection;
+    return product.variants.some(variant => fits(variant, selection)) ? selection : settled(product);
+  };
+
+/** Writes what was chosen, not what there was no choice about. */
+export const writeSelection =
+  (product: Choices) =>
+  (selection: Selection): string => {
+    const search = new URLSearchParams();
+    for (const { name, values } of product.options) {
+      const value = selection[name];
+      if (value !== undefined && values.length > 1) search.set(name, value);
+    }
+    const text = search.toString();
+    return text && `?${text}`;
+  };
+
+/** The one variant that a complete selection means. */
+export const chosenVariant = ({ options, variants }: Choices, selection: Selection): VariantView | undefined =>
+  options.every(({ name }) => selection[name] !== undefined)
+    ? variants.find(variant => fits(variant, selection))
+    : undefined;
+
+/** The option that still has to be chosen first. */
+export const missingOption = ({ options }: Choices, selection: Selection) =>
+  options.find(({ name }) => selection[name] === undefined);
+
+/** Chooses a value. Earlier choices that are not made together with it give way, the latest one never does. */
+export const choose = (
+  { options, variants }: Choices,
+  selection: Selection,
+  option: string,
+  value: string,
+): Selection => {
+  let next: Selection = { [option]: value };
+  for (const { name } of options) {
+    const kept = selection[name];
+    if (name === option || kept === undefined) continue;
+    const with_ = { ...next, [name]: kept };
+    if (variants.some(variant => fits(variant, with_))) next = with_;
+  }
+  return next;
+};
+
+/** `absent`: not made together with what is chosen. `sold-out`: made, but there is none. */
+export type Availability = 'available' | 'sold-out' | 'absent';
+
+/** How a value stands beside what is chosen of the other options. */
+export const availability = (
+  { variants }: Choices,
+  selection: Selection,
+  option: string,
+  value: string,
+): Availability => {
+  const fitting = variants.filter(variant => fits(variant, { ...selection, [option]: value }));
+  if (fitting.length === 0) return 'absent';
+  return fitting.some(variant => variant.inStock) ? 'available' : 'sold-out';
+};
+
+/** Prices of what can still come of a selection. */
+export interface PriceRange {
+  selling: Money;
+  price: Money;
+  /** There are dearer ones among them. */
+  isFrom: boolean;
+}
+
+export const priceRange = ({ variants }: Choices, selection: Selection): PriceRange | undefined => {
+  const fitting = variants.filter(variant => fits(variant, selection));
+  const sold = fitting.filter(variant => variant.inStock);
+  const [first, ...others] = [...(sold.length > 0 ? sold : fitting)].sort((a, b) => a.selling - b.selling);
+  if (!first) return undefined;
+  const dearest = others.at(-1) ?? first;
+  return { selling: first.selling, price: first.price, isFrom: dearest.selling > first.selling };
+};
+
+/** Whole percent off; 0 when nothing is. */
+export const percentOff = ({ price, selling }: Pick<PriceRange, 'price' | 'selling'>): number =>
+  selling < price ? Math.round((1 - selling / price) * 100) : 0;
+
+/** The picture of a selection: that of the first variant it may mean, as soon as something is chosen. */
+export const pictureOf = ({ variants }: Choices, selection: Selection): string | null =>
+  Object.keys(selection).length === 0 ? null : (variants.find(variant => fits(variant, selection))?.image ?? null);

@@ -1,0 +1,92 @@
+import { useState, type KeyboardEvent } from 'react';
+import { css } from '@emotion/react';
+import { useMessages } from '@ortoo/remote';
+import { ChevronLeftIcon, ChevronRightIcon, Dialog, IconButton, Picture } from '@ortoo/ui';
+
+interface ZoomDialogProps {
+  images: readonly string[];
+  name: string;
+  /** Index of the picture it opens with. */
+  start: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+const Pictures = ({ images, name, start }: Pick<ZoomDialogProps, 'images' | 'name' | 'start'>) => {
+  const t = useMessages();
+  const [at, setAt] = useState(start);
+  const [close, setClose] = useState(false);
+  const go = (index: number) => {
+    setAt((index + images.length) % images.length);
+    setClose(false);
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') go(at + 1);
+    if (event.key === 'ArrowLeft') go(at - 1);
+  };
+  const image = images[at] ?? '';
+  return (
+    <div css={style} onKeyDown={keys}>
+      <button
+        type="button"
+        className="picture"
+        aria-pressed={close}
+        aria-label={t('product.zoomIn')}
+        data-close={close || undefined}
+        onClick={() => setClose(!close)}
+      >
+        <Picture src={image} alt={name} fit="contain" sizes={close ? '1600px' : '64rem'} />
+      </button>
+      {images.length > 1 && (
+        <div className="tools">
+          <IconButton label={t('actions.previous')} icon={<ChevronLeftIcon />} onClick={() => go(at - 1)} />
+          <span role="status" className="figures">
+            {t('product.picture', { number: at + 1, total: images.length })}
+          </span>
+          <IconButton label={t('actions.next')} icon={<ChevronRightIcon />} onClick={() => go(at + 1)} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** The pictures as large as the screen lets them be; one more press comes closer. */
+export const ZoomDialog = ({ open, onClose, ...pictures }: ZoomDialogProps) => {
+  const t = useMessages();
+  return (
+    <Dialog wide open={open} onClose={onClose} title={pictures.name} closeLabel={t('actions.close')}>
+      <Pictures {...pictures} />
+    </Dialog>
+  );
+};
+
+const style = css`
+  display: grid;
+  justify-items: center;
+  gap: 0.5rem;
+  .picture {
+    display: block;
+    overflow: auto;
+    width: min(100%, calc(100dvh - 12rem));
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius-lg);
+    background: var(--sand);
+    cursor: zoom-in;
+    aspect-ratio: 1;
+  }
+  .picture[data-close] {
+    cursor: zoom-out;
+  }
+  .picture[data-close] img {
+    width: 200%;
+    max-width: none;
+  }
+  .tools {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { foldText, formatNumber } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { Checkbox, Disclosure } from '@ortoo/ui';
+import { arranged, type FacetOption } from './facets.rules';
+import type { FacetName } from './listing-state.rules';
+
+interface FacetGroupProps {
+  name: FacetName;
+  options: readonly FacetOption[];
+  chosen: readonly string[];
+  nameOf: (code: string) => string;
+  onToggle: (code: string) => void;
+}
+
+/** From here on a list of options can be searched. */
+const longFrom = 12;
+
+/** One filter: its options with what choosing them would show. */
+export const FacetGroup = ({ name, options, chosen, nameOf, onToggle }: FacetGroupProps) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const [words, setWords] = useState('');
+  const shown = arranged(options, chosen).filter(([code]) => foldText(nameOf(code)).includes(foldText(words.trim())));
+  if (options.length < 2 && chosen.length === 0) return null;
+  return (
+    <Disclosure summary={t(`facets.${name}`)} open>
+      <div css={style} role="group" aria-label={t(`facets.${name}`)}>
+        {options.length >= longFrom && (
+          <input
+            type="search"
+            value={words}
+            onChange={event => setWords(event.target.value)}
+            aria-label={t('facets.find', { name: t(`facets.${name}`) })}
+            placeholder={t('actions.search')}
+          />
+        )}
+        <div className="options" data-long={options.length >= longFrom || undefined}>
+          {shown.map(([code, count]) => (
+            <Checkbox
+              key={code}
+              name={name}
+              value={code}
+              label={nameOf(code)}
+              end={formatNumber(count, locale)}
+              checked={chosen.includes(code)}
+              disabled={count === 0 && !chosen.includes(code)}
+              onChange={() => onToggle(code)}
+            />
+          ))}
+          {shown.length === 0 && <p>{t('state.noResults')}</p>}
+        </div>
+      </div>
+    </Disclosure>
+  );
+};
+
+const style = css`
+  > input {
+    width: 100%;
+    height: var(--target);
+    margin-bottom: 0.5rem;
+    padding: 0 0.875rem;
+    border: 1.5px solid var(--sand-deep);
+    border-radius: var(--radius);
+    background: var(--surface);
+    font-size: 1rem;
+  }
+  .options {
+    margin-inline: -0.375rem;
+    padding-inline: 0.375rem;
+    font-size: var(--text-sm);
+  }
+  .options[data-long] {
+    max-height: 17.5rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+  p {
+    padding-block: 0.5rem;
+    color: var(--ink-soft);
+  }
+  @media (pointer: fine) {
+    label {
+      min-height: 2.25rem;
+      padding-block: 0.3125rem;
+    }
+  }
+`;

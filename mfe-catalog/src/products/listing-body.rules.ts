@@ -1,0 +1,90 @@
+import { limits, searchFields, sortClause, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo/contracts';
+import { cardFields } from '../parts/card.rules';
+import { insideTaxon, levelBelow } from '../parts/taxon-path.rules';
+import { facetNames, type FacetName, type ListingState } from './listing-state.rules';
+
+/** One page of a listing, as the search service is asked for it. */
+export interface ListingRequest {
+  state: ListingState;
+  taxon: string | undefined;
+  locale: LocaleId;
+  page: number;
+  size: number;
+  /** The counts of the filters stand for the whole list and are asked for once. */
+  withFacets: boolean;
+}
+
+type FilterName = FacetName | 'price' | 'kind';
+
+const fieldOf = (facet: FacetName, taxon: string | undefined): string | undefined =>
+  ({ category: levelBelow(taxon), brand: 'brand.code', store: 'store.code' })[facet];
+
+const priceFilter = ({ priceMin, priceMax }: ListingState): SearchQuery[] =>
+  priceMin === undefined && priceMax === undefined
+    ? []
+    : [
+        {
+          range: {
+            selling_price: {
+              ...(priceMin !== undefined && { gte: priceMin }),
+              ...(priceMax !== undefined && { lte: priceMax }),
+            },
+          },
+        },
+      ];
+
+/** A category may be chosen on any level, not only on the one that is counted. */
+const categoryFilter = (categories: readonly string[]): SearchQuery[] =>
+  categories.length === 0 ? [] : [{ bool: { should: categories.map(insideTaxon), minimum_should_match: 1 } }];
+
+const codeFilter = (field: string, values: readonly string[]): SearchQuery[] =>
+  values.length === 0 ? [] : [{ terms: { [field]: values } }];
+
+const filtersBy = (state: ListingState): Record<FilterName, SearchQuery[]> => ({
+  category: categoryFilter(state.category),
+  brand: codeFilter('brand.code', state.brand),
+  store: codeFilter('store.code', state.store),
+  kind: codeFilter('product_cat', state.kind ? [state.kind] : []),
+  price: priceFilter(state),
+});
+
+const all = (filters: Partial<Record<FilterName, SearchQuery[]>>): SearchQuery => ({
+  bool: { filter: Object.values(filters).flat() },
+});
+
+const facetAggregations = (
+  taxon: string | undefined,
+  filters: Record<FilterName, SearchQuery[]>,
+): Record<string, SearchQuery> => {
+  const aggregations: Record<string, SearchQuery> = {};
+  for (const facet of facetNames) {
+    const field = fieldOf(facet, taxon);
+    if (!field) continue;
+    const values = { terms: { field, size: limits.termsAggregation } };
+    // Without its own filter each option tells what choosing it as well would show; the whole set keeps the empty ones.
+    aggregations[facet] = { filter: all({ ...filters, [facet]: [] }), aggs: { values } };
+    aggregations[`${facet}_all`] = values;
+  }
+  const bounds = { low: { min: { field: 'selling_price' } }, high: { max: { field: 'selling_price' } } };
+  aggregations['price'] = { filter: all({ ...filters, price: [] }), aggs: bounds };
+  return aggregations;
+};
+
+const words = (q: string): SearchQuery[] =>
+  q ? [{ multi_match: { query: q, fields: searchFields, type: 'cross_fields', operator: 'and' } }] : [];
+
+const order = ({ sort, q }: ListingState, locale: LocaleId): SearchBody['sort'] =>
+  sort === undefined && q ? ['_score', { id: 'asc' }] : sortClause(sort ?? 'date_desc', locale);
+
+export const listingBody = ({ state, taxon, locale, page, size, withFacets }: ListingRequest): SearchBody => {
+  const filters = filtersBy(state);
+  return {
+    query: { bool: { must: words(state.q), filter: taxon === undefined ? [] : [insideTaxon(taxon)] } },
+    post_filter: all(filters),
+    ...(withFacets && { aggs: facetAggregations(taxon, filters) }),
+    sort: order(state, locale) ?? [],
+    from: (page - 1) * size,
+    size,
+    _source: cardFields(locale),
+  };
+};

@@ -1,0 +1,109 @@
+import type { ProductKind, ProductSort } from '@ortoo/contracts';
+
+/** Orders a shopper may choose, in the order of the menu. */
+export const listingSorts = [
+  'date_desc',
+  'sale_desc',
+  'price_asc',
+  'price_desc',
+  'name_asc',
+  'name_desc',
+] as const satisfies readonly ProductSort[];
+export type ListingSort = (typeof listingSorts)[number];
+
+/** Filters whose values can be combined: OR inside one, AND across them. */
+export const facetNames = ['category', 'brand', 'store'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** Everything that the address of a listing says. */
+export interface ListingState extends Record<FacetName, readonly string[]> {
+  q: string;
+  kind: ProductKind | undefined;
+  priceMin: number | undefined;
+  priceMax: number | undefined;
+  /** Undefined: by relevance when there are words, else the newest first. */
+  sort: ListingSort | undefined;
+  page: number;
+}
+
+const kinds: readonly ProductKind[] = ['goods', 'trip', 'hotel', 'coupon', 'ticket'];
+const code = /^[a-z0-9-]+(\/[a-z0-9-]+){0,4}$/i;
+const mostValues = 20;
+const longestWords = 100;
+const mostPages = 100;
+
+const codes = (search: URLSearchParams, name: FacetName): string[] => {
+  const given = search.getAll(name).filter(value => code.test(value) && value.length <= 200);
+  return [...new Set(given)].sort().slice(0, mostValues);
+};
+
+const whole = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
+
+const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | undefined =>
+  allowed.find(entry => entry === value);
+
+const prices = (search: URLSearchParams): Pick<ListingState, 'priceMin' | 'priceMax'> => {
+  const priceMin = whole(search.get('price_min')) || undefined;
+  const priceMax = whole(search.get('price_max')) || undefined;
+  const sane = priceMin === undefined || priceMax === undefined || priceMin <= priceMax;
+  return sane ? { priceMin, priceMax } : { priceMin: undefined, priceMax: undefined };
+};
+
+const pageOf = (text: string | null): number => {
+  const page = whole(text) ?? 1;
+  return page >= 1 && page <= mostPages ? page : 1;
+};
+
+/** Reads an address; what makes no sense in it counts as not said. */
+export const readListing = (search: URLSearchParams): ListingState => ({
+  q: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestWords),
+  kind: oneOf(kinds, search.get('kind')),
+  category: codes(search, 'category'),
+  brand: codes(search, 'brand'),
+  store: codes(search, 'store'),
+  ...prices(search),
+  sort: oneOf(listingSorts, search.get('sort')),
+  page: pageOf(search.get('page')),
+});
+
+/** Writes it back in one fixed order, with its question mark; empty when there is nothing to say. */
+export const writeListing = (state: ListingState): string => {
+  const search = new URLSearchParams();
+  const say = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== '') search.append(name, String(value));
+  };
+  say('q', state.q);
+  say('kind', state.kind);
+  for (const name of facetNames) [...state[name]].sort().forEach(value => say(name, value));
+  say('price_min', state.priceMin);
+  say('price_max', state.priceMax);
+  say('sort', state.sort);
+  say('page', state.page > 1 ? state.page : undefined);
+  const text = search.toString().replaceAll('%2F', '/');
+  return text && `?${text}`;
+};
+
+/** A change of anything but the page starts the list anew. */
+export const changed = (state: ListingState, change: Partial<ListingState>): ListingState => ({
+  ...state,
+  page: 1,
+  ...change,
+});
+
+export const toggled = (state: ListingState, facet: FacetName, value: string): ListingState => {
+  const values = state[facet];
+  const next = values.includes(value) ? values.filter(entry => entry !== value) : [...values, value];
+  return changed(state, { [facet]: next.sort() });
+};
+
+/** The words and the order stay, all filters go. */
+export const cleared = (state: ListingState): ListingState =>
+  changed(state, { kind: undefined, category: [], brand: [], store: [], priceMin: undefined, priceMax: undefined });
+
+export const filterCount = (state: ListingState): number =>
+  state.category.length +
+  state.brand.length +
+  state.store.length +
+  (state.kind ? 1 : 0) +
+  (state.priceMin !== undefined || state.priceMax !== undefined ? 1 : 0);

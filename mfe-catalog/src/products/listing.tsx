@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages, useSite } from '@ortoo/remote';
+import { Breadcrumbs, Container, Split, Stack, type Crumb } from '@ortoo/ui';
+import { useQueryState } from '../parts/use-query-state';
+import { AppliedFilters } from './applied-filters';
+import { Filters } from './filters';
+import { ListTools } from './list-tools';
+import { cleared, filterCount, readListing, writeListing, type FacetName } from './listing-state.rules';
+import { PhoneFilters } from './phone-filters';
+import { namesQuery } from './products.queries';
+import { Results } from './results';
+import { useListing } from './use-listing';
+
+interface ListingProps {
+  /** Of the page, without the locale prefix. */
+  path: string;
+  taxon?: string;
+  title: string;
+  crumbs: Crumb[];
+  /** Categories below this one, by permalink. */
+  categories: readonly { permalink: string; name: string }[];
+  /** Under the title: ways further down. */
+  links?: ReactNode;
+}
+
+const format = { read: readListing, write: writeListing };
+
+/** What the codes in the filters are called in the reader's language. */
+const useNames = (categories: ListingProps['categories']) => {
+  const { taxons } = useSite();
+  const { data: names } = useQuery(namesQuery());
+  const known = [...categories, ...taxons];
+  return (facet: FacetName, code: string): string =>
+    (facet === 'category' ? known.find(entry => entry.permalink === code)?.name : names?.[facet][code]) ?? code;
+};
+
+/** Products with filters, order and paging, all of it in the address. */
+export const Listing = ({ path, taxon, title, crumbs, categories, links }: ListingProps) => {
+  const t = useMessages();
+  const [state, change, settled] = useQueryState(format, 'push');
+  const listing = useListing(settled, taxon);
+  const nameOf = useNames(categories);
+  const filters = <Filters state={state} facets={listing.facets} nameOf={nameOf} onChange={change} />;
+  return (
+    <Container css={style}>
+      <Breadcrumbs label={t('nav.breadcrumbs')} crumbs={crumbs} />
+      <header>
+        <h1>{title}</h1>
+        <p role="status" className="figures">
+          {listing.isError && listing.cards.length === 0 ? '' : t('units.products', { count: listing.total })}
+        </p>
+      </header>
+      {links}
+      <Split
+        side="start"
+        phone="hidden"
+        aside={filters}
+        main={
+          <Stack gap={2}>
+            <ListTools state={state} onChange={change}>
+              <PhoneFilters
+                count={filterCount(state)}
+                total={listing.waiting ? undefined : listing.total}
+                onClear={() => change(cleared(state))}
+              >
+                {filters}
+              </PhoneFilters>
+            </ListTools>
+            <AppliedFilters state={state} nameOf={nameOf} onChange={change} />
+            <Results path={path} state={settled} listing={listing} />
+          </Stack>
+        }
+      />
+    </Container>
+  );
+};
+
+const style = css`
+  padding-block: 0.25rem var(--space-4);
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.25rem 1rem;
+    margin-block: 0.25rem var(--space-2);
+  }
+  > header p {
+    min-height: 1.5em;
+    color: var(--ink-soft);
+  }
+`;

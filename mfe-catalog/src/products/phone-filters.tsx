@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '@ortoo/remote';
+import { Button, FilterIcon } from '@ortoo/ui';
+import { onDemand } from '../parts/on-demand';
+
+const FilterSheet = onDemand(async () => {
+  const { Sheet } = await import(/* webpackChunkName: "filter-sheet" */ './filter-sheet');
+  return Sheet;
+});
+
+interface PhoneFiltersProps {
+  count: number;
+  /** Products that the choice shows; undefined while they are being counted. */
+  total: number | undefined;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** The filters of a phone: one button, and a sheet that takes effect as one goes. */
+export const PhoneFilters = ({ count, total, onClear, children }: PhoneFiltersProps) => {
+  const t = useMessages();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        className="only-phone"
+        kind="secondary"
+        icon={<FilterIcon />}
+        aria-haspopup="dialog"
+        onPointerDown={() => setWanted(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {count > 0 ? `${t('actions.filter')} · ${count}` : t('actions.filter')}
+      </Button>
+      {wanted && (
+        <FilterSheet
+          open={open}
+          onClose={close}
+          title={t('facets.title')}
+          closeLabel={t('actions.close')}
+          actions={
+            <>
+              <Button kind="secondary" disabled={count === 0} onClick={onClear}>
+                {t('actions.clear')}
+              </Button>
+              <Button busy={total === undefined} onClick={close}>
+                {t('actions.showResults', { count: total ?? 0 })}
+              </Button>
+            </>
+          }
+        >
+          {children}
+        </FilterSheet>
+      )}
+    </>
+  );
+};

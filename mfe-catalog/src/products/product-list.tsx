@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { css } from '@emotion/react';
+import { useStore } from '@nanostores/react';
+import { $listLayout } from '@ortoo/stores';
+import { ProductGrid } from '@ortoo/ui';
+import type { Card } from '../parts/card.rules';
+import { ProductTile, useMarks } from '../parts/product-tile';
+
+interface ProductListProps {
+  cards: readonly Card[];
+  label: string;
+  /** A newer list is on its way. */
+  waiting: boolean;
+}
+
+const gridSizes = '(min-width: 1280px) 236px, (min-width: 992px) 22vw, (min-width: 640px) 30vw, 45vw';
+const listSizes = '(min-width: 992px) 208px, 27vw';
+
+/** After more results have come, the keyboard goes on at the first of them. */
+const useFocusOnAppended = (cards: readonly Card[]) => {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef({ first: cards[0]?.id, count: cards.length });
+  useEffect(() => {
+    const { first, count } = before.current;
+    before.current = { first: cards[0]?.id, count: cards.length };
+    if (count === 0 || cards.length <= count || cards[0]?.id !== first) return;
+    place.current?.querySelectorAll<HTMLElement>('article h2 a')[count]?.focus({ preventScroll: true });
+  }, [cards]);
+  return place;
+};
+
+/** The cards of a listing, as a grid or a list. */
+export const ProductList = ({ cards, label, waiting }: ProductListProps) => {
+  const layout = useStore($listLayout);
+  const marksOf = useMarks();
+  const place = useFocusOnAppended(cards);
+  return (
+    <div ref={place} css={style} aria-busy={waiting || undefined}>
+      <ProductGrid form={layout} label={label}>
+        {cards.map((card, at) => (
+          <ProductTile
+            key={card.id}
+            card={card}
+            form={layout}
+            level={2}
+            eager={at === 0}
+            sizes={layout === 'grid' ? gridSizes : listSizes}
+            {...marksOf(card)}
+          />
+        ))}
+      </ProductGrid>
+    </div>
+  );
+};
+
+const style = css`
+  transition: opacity var(--calm);
+  &[aria-busy] {
+    opacity: 0.5;
+  }
+`;

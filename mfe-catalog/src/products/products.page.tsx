@@ -1,0 +1,41 @@
+import { localizePath } from '@ortoo/i18n';
+import { definePage, useHref, useMessages, useSearchParams, useSite } from '@ortoo/remote';
+import { breadcrumbList } from '../parts/structured-data.rules';
+import { Listing } from './listing';
+import { listingAddress } from './listing-head.rules';
+import { readListing } from './listing-state.rules';
+import { loadListing } from './load-listing';
+
+const path = '/products';
+
+const Products = () => {
+  const t = useMessages();
+  const href = useHref();
+  const { taxons } = useSite();
+  const [search] = useSearchParams();
+  const { q } = readListing(search);
+  const all = t('nav.products');
+  const found = t('listing.found', { q });
+  return (
+    <Listing
+      path={path}
+      title={q ? found : all}
+      crumbs={q ? [{ label: all, href: href(path) }, { label: found }] : [{ label: all }]}
+      categories={taxons.filter(taxon => taxon.depth === 0)}
+    />
+  );
+};
+
+export const page = definePage({
+  load: loadListing,
+  head: ({ t, search, locale, siteData }) => {
+    const state = readListing(search);
+    return {
+      title: state.q ? t('listing.found', { q: state.q }) : t('nav.products'),
+      description: t('listing.description', { site: siteData.configs.name }),
+      ...listingAddress(path, state),
+      jsonLd: [breadcrumbList([{ label: t('nav.products'), href: localizePath(path, locale) }])],
+    };
+  },
+  Page: Products,
+});

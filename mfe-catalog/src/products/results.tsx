@@ -1,0 +1,71 @@
+import { useHref, useMessages } from '@ortoo/remote';
+import { ButtonLink, EmptyState, MoreButton, SearchIcon, Stack } from '@ortoo/ui';
+import { FailedList } from '../parts/failed-list';
+import { filterCount, writeListing, type ListingState } from './listing-state.rules';
+import { ProductList } from './product-list';
+import type { useListing } from './use-listing';
+
+interface ResultsProps {
+  path: string;
+  state: ListingState;
+  listing: ReturnType<typeof useListing>;
+}
+
+const Nothing = ({ path, state }: Pick<ResultsProps, 'path' | 'state'>) => {
+  const t = useMessages();
+  const href = useHref();
+  const filtered = filterCount(state) > 0;
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={t('listing.empty')}
+      text={t(filtered ? 'listing.emptyFiltered' : 'listing.emptyText')}
+      actions={
+        <>
+          {filtered && (
+            <ButtonLink href={href(path) + (state.q ? `?q=${encodeURIComponent(state.q)}` : '')}>
+              {t('actions.clearAll')}
+            </ButtonLink>
+          )}
+          <ButtonLink kind="secondary" href={href('/products')}>
+            {t('nav.products')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+};
+
+/** The list itself: products and more of them, nothing, or what went wrong. */
+export const Results = ({ path, state, listing }: ResultsProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const { cards, total, isError, isFetchNextPageError, isFetching, nextPage, hasNextPage } = listing;
+  const retry = { title: t('errors.part'), retryLabel: t('actions.retry'), busy: isFetching };
+  if (isError && cards.length === 0) {
+    return <FailedList {...retry} text={t('errors.text')} onRetry={() => void listing.refetch()} />;
+  }
+  if (cards.length === 0) return <Nothing path={path} state={state} />;
+  const more = () => void listing.fetchNextPage();
+  const at = (page: number) => href(path) + writeListing({ ...state, page });
+  return (
+    <Stack gap={3}>
+      {state.page > 1 && (
+        <ButtonLink kind="secondary" href={at(state.page - 1)}>
+          {t('listing.before')}
+        </ButtonLink>
+      )}
+      <ProductList cards={cards} label={t('nav.products')} waiting={listing.waiting} />
+      {isFetchNextPageError && <FailedList {...retry} small onRetry={more} />}
+      <MoreButton
+        shown={t('state.shown', { shown: cards.length, total })}
+        share={cards.length / Math.max(total, 1)}
+        label={t('actions.loadMore')}
+        href={at(nextPage)}
+        busy={listing.isFetchingNextPage}
+        onMore={more}
+        done={!hasNextPage}
+      />
+    </Stack>
+  );
+};

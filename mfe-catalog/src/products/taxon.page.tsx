@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { localizePath } from '@ortoo/i18n';
+import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
+import { Chip } from '@ortoo/ui';
+import { breadcrumbList } from '../parts/structured-data.rules';
+import { Listing } from './listing';
+import { listingAddress } from './listing-head.rules';
+import { readListing } from './listing-state.rules';
+import { loadListing } from './load-listing';
+import { taxonQuery } from './products.queries';
+
+const permalinkOf = (params: PageProps['params']) => (params['*'] ?? '').replace(/\/+$/, '');
+const pathOf = (permalink: string) => `/t/${permalink}`;
+
+const Taxon = ({ params }: PageProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const permalink = permalinkOf(params);
+  const { data: taxon } = useQuery(taxonQuery(permalink));
+  if (!taxon) return null;
+  const steps = taxon.path.map(step => ({ label: step.name, href: href(pathOf(step.permalink)) }));
+  return (
+    <Listing
+      path={pathOf(permalink)}
+      taxon={permalink}
+      title={taxon.name}
+      crumbs={[{ label: t('nav.products'), href: href('/products') }, ...steps]}
+      categories={taxon.children}
+      links={
+        taxon.children.length > 0 && (
+          <nav css={linksStyle} aria-label={t('listing.inside', { name: taxon.name })}>
+            {taxon.children.map(child => (
+              <Chip key={child.permalink} href={href(pathOf(child.permalink))}>
+                {child.name}
+              </Chip>
+            ))}
+          </nav>
+        )
+      }
+    />
+  );
+};
+
+export const page = definePage({
+  load: async context => {
+    const permalink = permalinkOf(context.params);
+    const { queryClient } = context;
+    await Promise.all([queryClient.ensureQueryData(taxonQuery(permalink)), loadListing(context, permalink)]);
+  },
+  head: ({ params, search, locale, queryClient, siteData, t }) => {
+    const permalink = permalinkOf(params);
+    const taxon = queryClient.getQueryData(taxonQuery(permalink).queryKey);
+    const steps = (taxon?.path ?? []).map(step => ({
+      label: step.name,
+      href: localizePath(pathOf(step.permalink), locale),
+    }));
+    const name = taxon?.name ?? '';
+    return {
+      title: name,
+      description: t('listing.taxonDescription', { name, site: siteData.configs.name }),
+      ...listingAddress(pathOf(permalink), readListing(search)),
+      jsonLd: [breadcrumbList([{ label: t('nav.products'), href: localizePath('/products', locale) }, ...steps])],
+    };
+  },
+  Page: Taxon,
+});
+
+const linksStyle = css`
+  display: flex;
+  gap: 0.5rem;
+  overflow-x: auto;
+  margin: 0 calc(-1 * var(--gutter)) var(--space-3);
+  padding: 3px var(--gutter);
+  scrollbar-width: none;
+`;

@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useLocale, useSite } from '@ortoo/remote';
+import type { Facets } from './facets.rules';
+import type { ListingState } from './listing-state.rules';
+import { listingQuery } from './products.queries';
+
+/** Counts of the last list that came; they stay on the screen while the next one is on its way or has failed. */
+const useLast = (facets: Facets | null) => {
+  const [last, setLast] = useState(facets);
+  if (facets && facets !== last) setLast(facets);
+  return facets ?? last;
+};
+
+/** The products that an address asks for, and those appended since. */
+export const useListing = (state: ListingState, taxon: string | undefined) => {
+  const locale = useLocale();
+  const { configs } = useSite();
+  const query = useInfiniteQuery({
+    ...listingQuery({ state, taxon, locale, size: configs.products_per_page }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages;
+  const cards = useMemo(() => pages?.flatMap(page => page.cards) ?? [], [pages]);
+  const lastPage = query.data?.pageParams.at(-1) as number | undefined;
+  return {
+    ...query,
+    cards,
+    facets: useLast(pages?.[0]?.facets ?? null),
+    total: pages?.[0]?.total ?? 0,
+    nextPage: (lastPage ?? state.page) + 1,
+    waiting: query.isPlaceholderData,
+  };
+};

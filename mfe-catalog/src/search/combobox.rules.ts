@@ -1,0 +1,41 @@
+/** What a list under a text field shows and where its cursor is; -1 is the field itself. */
+export interface ComboboxState {
+  open: boolean;
+  active: number;
+}
+
+/** What a key does, as the ARIA practices have it for an editable combobox with a list. */
+export type KeyEffect =
+  | { kind: 'move'; state: ComboboxState }
+  | { kind: 'pick'; index: number }
+  | { kind: 'clear' }
+  | { kind: 'leave' }
+  | { kind: 'none' };
+
+const none: KeyEffect = { kind: 'none' };
+const to = (active: number): KeyEffect => ({ kind: 'move', state: { open: true, active } });
+
+/**
+ * @param count lines in the list
+ * @param alt whether Alt is held
+ */
+export const keyEffect = (key: string, { open, active }: ComboboxState, count: number, alt = false): KeyEffect => {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowDown':
+      if (count === 0) return none;
+      return !open && alt ? to(-1) : to(!open ? 0 : active === last ? -1 : active + 1);
+    case 'ArrowUp':
+      if (count === 0) return none;
+      if (alt) return { kind: 'move', state: { open: false, active: -1 } };
+      return to(!open || active === -1 ? last : active - 1);
+    case 'Enter':
+      return open && active >= 0 && active <= last ? { kind: 'pick', index: active } : none;
+    case 'Escape':
+      return open && count > 0 ? { kind: 'move', state: { open: false, active: -1 } } : { kind: 'clear' };
+    case 'Tab':
+      return open ? { kind: 'leave' } : none;
+    default:
+      return none;
+  }
+};

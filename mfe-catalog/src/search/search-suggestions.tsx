@@ -1,0 +1,99 @@
+import { useId, useState, type RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from '@nanostores/react';
+import { foldText } from '@ortoo/i18n';
+import { useLocale, useMessages, useNavigate, useSite } from '@ortoo/remote';
+import { $searchHistory, forgetSearch, noteSearch } from '@ortoo/stores';
+import { keyEffect, type ComboboxState } from './combobox.rules';
+import { SuggestionList } from './suggestion-list';
+import { suggestQuery } from './suggestions.queries';
+import { resultsPath, suggestionsFor, type Suggestion } from './suggestions.rules';
+import { useComboboxRole, useField } from './use-field';
+
+/** The search field of the header; it stays the shell's. */
+export interface SearchSuggestionsProps {
+  field: RefObject<HTMLInputElement | null>;
+}
+
+const closed: ComboboxState = { open: false, active: -1 };
+
+/** Makes a combobox of a plain search field. */
+export const SearchSuggestions = ({ field }: SearchSuggestionsProps) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { taxons } = useSite();
+  const list = useId();
+  const history = useStore($searchHistory);
+  const [input] = useState(() => field.current);
+  const [state, setState] = useState<ComboboxState>({ open: input === document.activeElement, active: -1 });
+
+  const go = (path: string) => {
+    setState(closed);
+    void navigate(path);
+  };
+  const pick = ({ kind, label, path }: Suggestion) => {
+    if (kind === 'recent') write(label);
+    if (kind === 'recent' || kind === 'all') noteSearch(kind === 'all' ? text : label);
+    go(path);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const effect = keyEffect(event.key, state, suggestions.length, event.altKey);
+    if (effect.kind === 'none') return;
+    if (effect.kind !== 'leave') event.preventDefault();
+    if (effect.kind === 'move') setState(effect.state);
+    if (effect.kind === 'clear') write('');
+    const picked = effect.kind === 'pick' ? suggestions[effect.index] : undefined;
+    if (picked) pick(picked);
+  };
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    noteSearch(text);
+    go(text ? resultsPath(text) : '/products');
+  };
+  const { text, settled, write } = useField(input, {
+    onKey,
+    onSubmit,
+    onLeave: () => setState(closed),
+    onFocus: () => setState({ open: true, active: -1 }),
+  });
+
+  const [typed, setTyped] = useState(text);
+  if (typed !== text) {
+    setTyped(text);
+    setState({ open: input === document.activeElement, active: -1 });
+  }
+  const { data: suggested, isError } = useQuery({
+    ...suggestQuery(settled, locale),
+    enabled: state.open && settled !== '',
+  });
+  const suggestions = suggestionsFor({
+    words: text,
+    history,
+    categories: taxons,
+    suggested: isError ? undefined : suggested,
+    fold: foldText,
+    seeAll: total => t('search.seeAll', { count: total }),
+  });
+  const open = state.open && suggestions.length > 0;
+  const active = suggestions[state.active];
+  useComboboxRole(input, list, open, active && `${list}-${active.id}`);
+
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {open && text ? t('search.count', { count: suggestions.length }) : ''}
+      </span>
+      {open && (
+        <SuggestionList
+          id={list}
+          suggestions={suggestions}
+          active={state.active}
+          words={text}
+          onPick={pick}
+          onForget={forgetSearch}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { searchPaths, type LocaleId, type SearchDocument, type SearchResponse } from '@ortoo/contracts';
+import { apiOf } from '@ortoo/http';
+import { suggestBody, type Suggested } from './suggestions.rules';
+
+type Source = Pick<SearchDocument, 'id' | 'slug' | 'name' | 'image' | 'selling_price'> & {
+  translated?: Partial<Record<string, { name?: string }>>;
+};
+
+/** What the search service has for words on their way. An answer to earlier words is dropped; a failure is an empty list. */
+export const suggestQuery = (words: string, locale: LocaleId) =>
+  queryOptions({
+    queryKey: ['catalog', 'suggest', locale, words],
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: async ({ client, signal }): Promise<Suggested> => {
+      const { hits } = await apiOf(client).search.post<SearchResponse<Source>>(
+        searchPaths.products,
+        suggestBody(words, locale),
+        { signal },
+      );
+      return {
+        total: hits.total,
+        products: hits.hits.flatMap(({ _source: source }) =>
+          source
+            ? [
+                {
+                  id: source.id,
+                  slug: source.slug,
+                  name: source.translated?.[locale]?.name ?? source.name,
+                  image: source.image,
+                  price: source.selling_price,
+                },
+              ]
+            : [],
+        ),
+      };
+    },
+  });

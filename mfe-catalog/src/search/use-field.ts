@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface FieldEvents {
+  onKey: (event: KeyboardEvent) => void;
+  onSubmit: (event: Event) => void;
+  onLeave: () => void;
+  onFocus: () => void;
+}
+
+/** How long one may type before the service is asked, in milliseconds. */
+const quiet = 250;
+
+/** Follows a text field that belongs to somebody else: its text, its keys, its form. */
+export const useField = (input: HTMLInputElement | null, { onKey, onSubmit, onLeave, onFocus }: FieldEvents) => {
+  const [text, setText] = useState(input?.value ?? '');
+  const [settled, setSettled] = useState(text);
+  const key = useEffectEvent(onKey);
+  const submit = useEffectEvent(onSubmit);
+  const leave = useEffectEvent(onLeave);
+  const focus = useEffectEvent(onFocus);
+
+  useEffect(() => {
+    const { form } = input ?? {};
+    if (!input || !form) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    input.addEventListener('input', () => setText(input.value), { signal });
+    input.addEventListener('keydown', key, { signal });
+    input.addEventListener('focus', focus, { signal });
+    input.addEventListener('pointerdown', focus, { signal });
+    form.addEventListener('submit', submit, { signal });
+    form.addEventListener(
+      'focusout',
+      event => {
+        if (!(event.relatedTarget instanceof Node && form.contains(event.relatedTarget))) leave();
+      },
+      { signal },
+    );
+    return () => controller.abort();
+  }, [input]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), quiet);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const write = (value: string) => {
+    if (input) input.value = value;
+    setText(value);
+    setSettled(value);
+  };
+  return { text: text.trim(), settled: settled.trim(), write };
+};
+
+/** Tells assistive technology that the field has a list, whether it is open and where its cursor is. */
+export const useComboboxRole = (
+  input: HTMLInputElement | null,
+  list: string,
+  open: boolean,
+  active: string | undefined,
+) => {
+  useEffect(() => {
+    if (!input) return;
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-expanded', String(open));
+    if (open) input.setAttribute('aria-controls', list);
+    else input.removeAttribute('aria-controls');
+    if (open && active) input.setAttribute('aria-activedescendant', active);
+    else input.removeAttribute('aria-activedescendant');
+  }, [input, list, open, active]);
+};
