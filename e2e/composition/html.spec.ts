@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures/test';
+import { firstProduct, shop } from '../fixtures/shop-api';
+
+const readHtml = async (path: string, language?: string) => {
+  const answer = await fetch(
+    process.env['SHOP_ORIGIN'] + path,
+    language ? { headers: { 'accept-language': language } } : {},
+  );
+  return { status: answer.status, html: await answer.text() };
+};
+
+test.describe('HTML without any script', () => {
+  test('the home page holds its first rows', async () => {
+    const { html } = await readHtml('/');
+    expect(html).toContain('<html lang="mn"');
+    expect(html.match(/<article/g)?.length).toBeGreaterThan(8);
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+  });
+
+  test('a listing holds its forty products, in both languages', async () => {
+    for (const path of ['/products', '/en/products']) {
+      const { html } = await readHtml(path);
+      expect(html.match(/<article/g)).toHaveLength(40);
+    }
+    expect((await readHtml('/en/products')).html).toContain('<html lang="en"');
+  });
+
+  test('a product page holds name, price, description and structured data', async () => {
+    const product = await firstProduct({ kind: 'goods' });
+    const { html } = await readHtml(`/products/${product.slug}`);
+    const body = html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'));
+    expect(body).toContain(product.name);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}/);
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) =>
+      JSON.parse(text ?? ''),
+    );
+    const data = blocks.find(block => block['@type'] === 'Product');
+    expect(data).toMatchObject({ name: product.name, offers: { priceCurrency: 'MNT' } });
+    expect(blocks.some(block => block['@type'] === 'BreadcrumbList')).toBe(true);
+  });
+
+  test('an unknown path answers 404 and names it', async () => {
+    const { status, html } = await readHtml('/no/such/page');
+    expect(status).toBe(404);
+    expect(html).toContain('/no/such/page');
+    expect((await readHtml('/products/no-such-product')).status).toBe(404);
+  });
+
+  test('public HTML is the same for every visitor', async () => {
+    const visitor = await readHtml('/products');
+    const session = await shop.signIn('shopper@example.mn', 'Shopper-2026');
+    const answer = await fetch(`${process.env['SHOP_ORIGIN']}/products`, { headers: { cookie: session.cookie } });
+    expect(await answer.text()).toBe(visitor.html);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { firstProduct } from '../fixtures/shop-api';
+import { expect, hydrated, test } from '../fixtures/test';
+
+interface Loaded {
+  url: string;
+  start: number;
+  end: number;
+}
+
+const scriptsOf = (page: Page): Promise<Loaded[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(entry => new URL(entry.name).pathname.endsWith('.js'))
+      .map(entry => ({
+        url: new URL(entry.name).pathname,
+        start: entry.startTime,
+        end: (entry as PerformanceResourceTiming).responseEnd,
+      })),
+  );
+
+/** How many rounds of the network came one after the other: a file of the next round starts after one of this has ended. */
+const levelsOf = (files: Loaded[]): number => {
+  let levels = 0;
+  let rest = [...files].sort((a, b) => a.start - b.start);
+  while (rest.length > 0) {
+    levels += 1;
+    const firstEnd = Math.min(...rest.map(file => file.end));
+    rest = rest.filter(file => file.start >= firstEnd);
+  }
+  return levels;
+};
+
+const observePaint = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) Object.assign(window, { largestPaint: entry.startTime });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+const paths = async () => ['/', '/products', `/products/${(await firstProduct({ kind: 'goods' })).slug}`];
+
+test('scripts come after the largest paint, in two rounds at most, none twice', async ({ page, at }) => {
+  await observePaint(page);
+  for (const path of await paths()) {
+    const requested: string[] = [];
+    const note = (request: { url: () => string }) => void requested.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    await page.goto(at(path));
+    await hydrated(page);
+    const paint = await page.evaluate(() => (window as unknown as { largestPaint: number }).largestPaint);
+    const scripts = await scriptsOf(page);
+    expect(scripts.length, path).toBeGreaterThan(2);
+    expect(Math.min(...scripts.map(script => script.start)), `${path}: first script after the paint`).toBeGreaterThan(
+      paint,
+    );
+    expect(levelsOf(scripts), `${path}: ${JSON.stringify(scripts)}`).toBeLessThanOrEqual(2);
+    const files = requested.filter(file => file.endsWith('.js'));
+    expect(files, `${path}: nothing twice`).toEqual([...new Set(files)]);
+    page.off('request', note);
+  }
+});
+
+test('every shared module is on the page once, brought by the shell', async ({ page, at }) => {
+  await page.goto(at('/products'));
+  await hydrated(page);
+  await page.goto(at('/cart'));
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const scope = await page.evaluate(() => {
+    type Shared = Record<string, Record<string, { from: string; loaded?: unknown; lib?: unknown }>>;
+    type Federation = { __INSTANCES__: { name: string; shareScopeMap: { default: Shared } }[] };
+    const { __INSTANCES__: instances } = (globalThis as unknown as { __FEDERATION__: Federation }).__FEDERATION__;
+    return instances.map(({ name, shareScopeMap }) => ({
+      name,
+      shared: Object.entries(shareScopeMap.default).map(([module, versions]) => ({
+        module,
+        providers: Object.values(versions).map(version => version.from),
+      })),
+    }));
+  });
+  expect(scope.map(({ name }) => name)).toEqual(expect.arrayContaining(['shell', 'checkout']));
+  for (const { name, shared } of scope) {
+    expect(shared.length, name).toBeGreaterThan(5);
+    for (const { module, providers } of shared) expect(providers, `${name}: ${module}`).toEqual(['shell']);
+  }
+});
