@@ -22,7 +22,7 @@ export interface ApiClient {
 export interface Api {
   /** Shop API, paths relative to /api/v2, 60 s. */
   shop: ApiClient;
-  /** Search service, paths relative to /search, 10 s. */
+  /** Search service through the shop's own door, which adds the credential; paths relative to /search, 10 s. */
   search: ApiClient;
 }
 
@@ -81,7 +81,7 @@ const createClient = (base: string, timeout: number, options: ApiOptions): ApiCl
 /** Clients for one page (browser) or one request (server). */
 export const createApi = (options: ApiOptions): Api => ({
   shop: createClient('/api/v2', shopTimeout, options),
-  search: createClient('/search', searchTimeout, options),
+  search: createClient('/api/search', searchTimeout, options),
 });
 
 const clients = new WeakMap<object, Api>();

@@ -107,7 +107,9 @@ export const documentApp: FastifyPluginAsync<
   const renderWith = async (request: RenderRequest, attempt = 0): Promise<RenderResult & { plan: string }> => {
     const worker = await workers.of(request.site);
     try {
-      return { ...(await worker.render(request)), plan: worker.plan };
+      const result = await worker.render(request);
+      if (result.failure) app.log.error({ path: request.path, failure: result.failure }, 'page failed');
+      return { ...result, plan: worker.plan };
     } catch (error) {
       workers.forget(request.site);
       worker.retire();

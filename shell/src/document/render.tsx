@@ -49,6 +49,8 @@ export interface RenderResult {
   html: string;
   /** Set for redirects. */
   location?: string;
+  /** Why the page could not be shown, for the log. */
+  failure?: string;
   /** The page is the same for every visitor. */
   cacheable: boolean;
 }
@@ -83,6 +85,8 @@ const prepare = async (visit: Visit, request: RenderRequest): Promise<PreparedPa
   if (match && !match.route.server) return { kind: 'client', skeleton: match.route.skeleton };
   return preparePage(visit, request.path, request.search);
 };
+
+const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 const headOf = (prepared: PreparedPage, visit: Visit): PageHead => {
   if (prepared.kind === 'page') return prepared.head;
@@ -147,6 +151,7 @@ export const createRenderer = (setup: RenderSetup) => {
     visit.queryClient.clear();
     return {
       status: status[prepared.kind],
+      ...(prepared.kind === 'failed' && { failure: describe(prepared.error) }),
       cacheable: prepared.kind === 'page' && !request.composition,
       html: renderDocument({
         lang: htmlLang[request.locale],
