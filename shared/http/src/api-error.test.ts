@@ -19,5 +19,10 @@ describe('toApiError', () => {
     expect(error).toMatchObject({ status: 422, code: 'INVALID', message: 'short', fields: { phone: 'short' } });
   });
 
+  it('hands on what the contract of a refusal adds', () => {
+    const body = { code: 'already_used', error: 'Used', used_where: 'Terelj' };
+    expect(toApiError(422, body).details).toMatchObject({ used_where: 'Terelj' });
+  });
+
   it('names the lack of an answer', () => expect(toApiError(0, undefined).code).toBe('NETWORK'));
 });

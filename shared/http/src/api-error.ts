@@ -7,12 +7,14 @@ export class ApiError extends Error {
    * @param code   the server's constant, `NETWORK` or `UNKNOWN`.
    * @param message the server's words in the reader's language; empty when it said nothing.
    * @param fields messages by field name, for forms.
+   * @param details the whole answer, for what an endpoint's contract adds to its refusals.
    */
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
     readonly fields: Readonly<Record<string, string>> = {},
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }
@@ -41,5 +43,5 @@ const fieldMessages = (body: unknown): Record<string, string> => {
 /** Makes the one client-side error out of an answer's status and body. Pure. */
 export const toApiError = (status: number, body: unknown): ApiError => {
   const code = isRecord(body) && typeof body['code'] === 'string' ? body['code'] : status === 0 ? 'NETWORK' : 'UNKNOWN';
-  return new ApiError(status, code, errorMessage(body), fieldMessages(body));
+  return new ApiError(status, code, errorMessage(body), fieldMessages(body), isRecord(body) ? body : {});
 };

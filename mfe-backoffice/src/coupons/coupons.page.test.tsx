@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@ortoo/http';
+import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { devAnswers } from '../dev-answers';
+import { remote } from '../remote';
+import { $where } from './where.store';
+
+const number = 'ABCD-EFGH-JKLM';
+const use = `PUT /back_office/coupons/${number}/use`;
+const list = devAnswers['GET /back_office/coupons'];
+const open = async (answers: Record<string, FakeAnswer> = {}, path = '/backoffice') => {
+  const api = fakeApi({ ...devAnswers, ...answers });
+  return { api, ...(await renderPage(path, { remote, api, locale: 'en' })) };
+};
+const field = () => screen.getByRole('textbox', { name: /Coupon code/ });
+const verdict = () => screen.getByRole('alert');
+
+beforeEach(() => {
+  resetStores();
+  $where.set('');
+});
+
+it('takes a scanner’s code and Enter, asks for the number inside and greets the guest', async () => {
+  $where.set('Terelj');
+  const { api, user } = await open();
+  expect(field()).toHaveFocus();
+  await user.keyboard(`C1.k1.1.${number}.1.signature{Enter}`);
+  await waitFor(() => expect(verdict()).toHaveTextContent('Valid. Let them in'));
+  expect(verdict()).toHaveTextContent(number);
+  expect(api.calls).toContainEqual(expect.objectContaining({ method: 'PUT', body: { where: 'Terelj' } }));
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('');
+});
+
+it('brings what a scanner types back to the field from wherever the focus was', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Expired' }));
+  await user.keyboard('AB');
+  expect(field()).toHaveValue('AB');
+  await user.click(screen.getByRole('textbox', { name: /Where/ }));
+  await user.keyboard('Gobi');
+  expect($where.get()).toBe('Gobi');
+  expect(field()).toHaveValue('AB');
+});
+
+it('says of a used one when, where and by whom', async () => {
+  const details = { used_at: '2026-11-21T04:00:00Z', used_by: 'Saraa', used_where: 'Gate 2' };
+  const { user } = await open({
+    [use]: () => {
+      throw new ApiError(422, 'already_used', 'used', {}, details);
+    },
+  });
+  await user.type(field(), `${number}{Enter}`);
+  await waitFor(() => expect(verdict()).toHaveTextContent('Already used'));
+  expect(verdict()).toHaveTextContent('12:00');
+  expect(verdict()).toHaveTextContent('Where: Gate 2');
+  expect(verdict()).toHaveTextContent('By: Saraa');
+});
+
+it('tries again with the same key after a lost connection, so that the first answer counts', async () => {
+  let offline = true;
+  const keys: unknown[] = [];
+  const { api, user } = await open({
+    [use]: () => {
+      if (offline) throw new ApiError(0, 'NETWORK', '');
+      return devAnswers[use as keyof typeof devAnswers];
+    },
+  });
+  const put = api.shop.put;
+  api.shop.put = (path, body, options) => {
+    keys.push(options?.idempotencyKey);
+    return put(path, body, options);
+  };
+  await user.type(field(), `${number}{Enter}`);
+  await waitFor(() => expect(verdict()).toHaveTextContent('Not marked yet'));
+  offline = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(verdict()).toHaveTextContent('Valid'));
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
+it('asks for a code when there is none', async () => {
+  const { api, user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Mark as used' }));
+  expect(field()).toHaveAccessibleDescription(/Scan a code or type its number first/);
+  expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+it('marks a coupon found in the list', async () => {
+  const { user } = await open();
+  const row = (await screen.findByText('Тэрэлж, гэр буудлын купон')).closest('details')!;
+  await user.click(within(row).getByText(number));
+  await user.click(within(row).getByRole('button', { name: `Mark as used : ${number}` }));
+  await waitFor(() => expect(verdict()).toHaveTextContent('Valid. Let them in'));
+});
+
+it('narrows the list by state and words, kept in the address', async () => {
+  const { api, user } = await open({ 'GET /back_office/coupons': { ...list, coupons: [], total_count: 0, pages: 0 } });
+  await user.click(await screen.findByRole('button', { name: 'Used' }));
+  await user.type(screen.getByRole('searchbox'), 'R100{Enter}');
+  await waitFor(() => expect(api.calls.at(-1)?.params).toMatchObject({ q: 'R100', state: 'used', page: 1 }));
+  expect(await screen.findByRole('heading', { name: 'No coupon fits' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true'));
+});
+
+it('keeps the scanner at work when the list fails', async () => {
+  const { user } = await open({
+    'GET /back_office/coupons': () => {
+      throw new ApiError(500, 'INTERNAL', '');
+    },
+  });
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  await user.type(field(), `${number}{Enter}`);
+  expect(await screen.findByText('Valid. Let them in')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { couponReference } from '@ortoo/contracts';
+import { definePage, useMessages } from '@ortoo/remote';
+import { useStore } from '@nanostores/react';
+import { Container } from '@ortoo/ui';
+import { CouponList } from './coupon-list';
+import { attemptKey, markUsedMutation } from './coupons.mutations';
+import { ScanForm } from './scan-form';
+import { granted, refused } from './verdict.rules';
+import { VerdictPanel } from './verdict-panel';
+import { $where } from './where.store';
+
+const Coupons = () => {
+  const t = useMessages();
+  const where = useStore($where);
+  const { mutate, data, error, variables, isPending } = useMutation(markUsedMutation(useQueryClient()));
+  const verdict = data ? granted(data) : error ? refused(error) : undefined;
+  const use = (scanned: string) => mutate({ scanned, where: where.trim(), key: attemptKey() });
+  return (
+    <Container css={style}>
+      <h1>{t('title')}</h1>
+      <div className="desk">
+        <VerdictPanel
+          verdict={verdict}
+          reference={variables && decodeURIComponent(couponReference(variables.scanned))}
+          busy={isPending}
+          onRetry={() => variables && mutate(variables)}
+        />
+        <ScanForm busy={isPending} onScan={use} />
+      </div>
+      <CouponList busy={isPending} onUse={use} />
+    </Container>
+  );
+};
+
+export const page = definePage({
+  head: ({ t }) => ({ title: t('title'), robots: 'noindex' }),
+  Page: Coupons,
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  padding-block: var(--space-2) var(--space-4);
+  h1 {
+    font-size: var(--text-2xl);
+  }
+  .desk {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+  }
+  @media (min-width: 992px) {
+    .desk {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      align-items: stretch;
+    }
+  }
+`;

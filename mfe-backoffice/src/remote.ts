@@ -1,0 +1,13 @@
+import { defineRemote } from '@ortoo/remote';
+import { manifest } from './manifest';
+
+export const remote = defineRemote(manifest, {
+  pages: {
+    'backoffice.coupons': () => import(/* webpackChunkName: "backoffice.coupons" */ './coupons/coupons.page'),
+  },
+  slots: {},
+  messages: {
+    mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
+  },
+});
