@@ -9,7 +9,7 @@ import { rememberScroll, watchScroll } from '../navigation/scroll-memory';
 import type { Shell } from '../shell-context';
 
 /** Signs of a visitor who is about to do something. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
 const openTextsOnSign = (open: () => Promise<void>) => {
   const controller = new AbortController();
