@@ -3,7 +3,7 @@ export const messages = {
     headTitle: 'Trips, hotels, coupons and goods in one place',
     kicker: 'From one relay station to the next',
     title: 'Your journey starts here',
-    text: 'Trips from the Gobi dunes to the shore of Khuvsgul, comfortable stays, good coupons and things made by Mongolian hands. Order, pay by QR code, done.',
+    text: 'Trips from the Gobi to Khuvsgul, comfortable stays, good coupons and things made by Mongolian hands. Order, pay by QR code, done.',
     trips: 'Choose a trip',
     shop: 'Browse the shop',
     viewed: 'Recently viewed',

@@ -1,19 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { searchPaths, type LocaleId, type SearchResponse } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
-import { cardsBody, inOrder, toCard, type CardSource, type CardsWanted } from './card.rules';
+import type { LocaleId } from '@ortoo/contracts';
+import type { CardsWanted } from './card.rules';
+
+/** How cards are fetched; a page that the server has rendered does not need it before the first scroll or click. */
+const fetching = () => import(/* webpackChunkName: "cards-fetch" */ './cards.fetch');
 
 /** Products of a rail or a strip. */
 export const cardsQuery = (wanted: CardsWanted, locale: LocaleId) =>
   queryOptions({
     queryKey: ['catalog', 'cards', locale, wanted],
     queryFn: async ({ client, signal }) => {
-      const answer = await apiOf(client).search.post<SearchResponse<CardSource>>(
-        searchPaths.products,
-        cardsBody(wanted, locale),
-        { signal },
-      );
-      const cards = answer.hits.hits.flatMap(({ _source }) => (_source ? [toCard(_source, locale)] : []));
-      return wanted.ids ? inOrder(cards, wanted.ids) : cards;
+      const { fetchCards } = await fetching();
+      return fetchCards(wanted, locale, { client, signal });
     },
   });

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { searchPaths, shopPaths, type LocaleId, type Product, type SearchResponse } from '@ortoo/contracts';
+import { shopPaths, type LocaleId, type Product } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
-import { cardsBody, toCard, type CardSource } from '../parts/card.rules';
 import { toProductView } from './product-view.rules';
 
 /** One product's page. */
@@ -12,27 +11,20 @@ export const productQuery = (slug: string) =>
       toProductView(await apiOf(client).shop.get<Product>(shopPaths.product(slug), { signal })),
   });
 
-/** How many related products are shown, and from how many on a narrow category is enough. */
-const related = { size: 12, enough: 6 };
+interface Related {
+  id: number;
+  /** Permalinks from the root down. */
+  taxons: readonly string[];
+  locale: LocaleId;
+}
 
-/** Products of the same category; where it holds too few, of the one above. */
-export const relatedQuery = ({ id, taxons, locale }: { id: number; taxons: readonly string[]; locale: LocaleId }) =>
+/** Products like one. */
+export const relatedQuery = ({ id, taxons, locale }: Related) =>
   queryOptions({
     queryKey: ['catalog', 'related', locale, id],
     staleTime: 300_000,
     queryFn: async ({ client, signal }) => {
-      const inTaxon = async (taxon: string) => {
-        const body = cardsBody({ taxon, except: id, seed: id, size: related.size }, locale);
-        const path = searchPaths.products;
-        const { hits } = await apiOf(client).search.post<SearchResponse<CardSource>>(path, body, { signal });
-        return hits.hits.flatMap(({ _source }) => (_source ? [toCard(_source, locale)] : []));
-      };
-      const narrowFirst = [...taxons].reverse();
-      for (const taxon of narrowFirst.slice(0, -1)) {
-        const cards = await inTaxon(taxon);
-        if (cards.length >= related.enough) return cards;
-      }
-      const widest = narrowFirst.at(-1);
-      return widest === undefined ? [] : inTaxon(widest);
+      const { fetchRelated } = await import(/* webpackChunkName: "related-fetch" */ './related.fetch');
+      return fetchRelated({ id, taxons, locale }, { client, signal });
     },
   });

@@ -9,7 +9,7 @@ import { Filters } from './filters';
 import { ListTools } from './list-tools';
 import { cleared, filterCount, readListing, writeListing, type FacetName } from './listing-state.rules';
 import { PhoneFilters } from './phone-filters';
-import { namesQuery } from './products.queries';
+import { namesQuery, warmListing } from './products.queries';
 import { Results } from './results';
 import { useListing } from './use-listing';
 
@@ -26,6 +26,8 @@ interface ListingProps {
 }
 
 const format = { read: readListing, write: writeListing };
+
+const warm = () => void warmListing().catch(() => undefined);
 
 /** What the codes in the filters are called in the reader's language. */
 const useNames = (categories: ListingProps['categories']) => {
@@ -45,48 +47,50 @@ export const Listing = ({ path, taxon, title, crumbs, categories, links }: Listi
   const filters = <Filters state={state} facets={listing.facets} nameOf={nameOf} onChange={change} />;
   return (
     <Container css={style}>
-      <Breadcrumbs label={t('nav.breadcrumbs')} crumbs={crumbs} />
-      <header>
-        <h1>{title}</h1>
-        <p role="status" className="figures">
-          {listing.isError && listing.cards.length === 0 ? '' : t('units.products', { count: listing.total })}
-        </p>
-      </header>
-      {links}
-      <Split
-        side="start"
-        phone="hidden"
-        aside={filters}
-        main={
-          <Stack gap={2}>
-            <ListTools state={state} onChange={change}>
-              <PhoneFilters
-                count={filterCount(state)}
-                total={listing.waiting ? undefined : listing.total}
-                onClear={() => change(cleared(state))}
-              >
-                {filters}
-              </PhoneFilters>
-            </ListTools>
-            <AppliedFilters state={state} nameOf={nameOf} onChange={change} />
-            <Results path={path} state={settled} listing={listing} />
-          </Stack>
-        }
-      />
+      <div onPointerEnter={warm} onFocus={warm}>
+        <Breadcrumbs label={t('nav.breadcrumbs')} crumbs={crumbs} />
+        <header>
+          <h1>{title}</h1>
+          <p role="status" className="figures">
+            {listing.isError && listing.cards.length === 0 ? '' : t('units.products', { count: listing.total })}
+          </p>
+        </header>
+        {links}
+        <Split
+          side="start"
+          phone="hidden"
+          aside={filters}
+          main={
+            <Stack gap={2}>
+              <ListTools state={state} onChange={change}>
+                <PhoneFilters
+                  count={filterCount(state)}
+                  total={listing.waiting ? undefined : listing.total}
+                  onClear={() => change(cleared(state))}
+                >
+                  {filters}
+                </PhoneFilters>
+              </ListTools>
+              <AppliedFilters state={state} nameOf={nameOf} onChange={change} />
+              <Results path={path} state={settled} listing={listing} />
+            </Stack>
+          }
+        />
+      </div>
     </Container>
   );
 };
 
 const style = css`
   padding-block: 0.25rem var(--space-4);
-  > header {
+  header {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0.25rem 1rem;
     margin-block: 0.25rem var(--space-2);
   }
-  > header p {
+  header p {
     min-height: 1.5em;
     color: var(--ink-soft);
   }

@@ -55,6 +55,11 @@ export const ProductList = ({ cards, label, waiting }: ProductListProps) => {
 
 const style = css`
   transition: opacity var(--calm);
+  @media (min-width: 992px) {
+    > [data-form='grid'] {
+      grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+    }
+  }
   &[aria-busy] {
     opacity: 0.5;
   }

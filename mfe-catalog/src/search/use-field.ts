@@ -7,6 +7,10 @@ interface FieldEvents {
   onFocus: () => void;
 }
 
+const put = (input: HTMLInputElement | null, value: string) => {
+  if (input) input.value = value;
+};
+
 /** How long one may type before the service is asked, in milliseconds. */
 const quiet = 250;
 
@@ -45,7 +49,7 @@ export const useField = (input: HTMLInputElement | null, { onKey, onSubmit, onLe
   }, [text]);
 
   const write = (value: string) => {
-    if (input) input.value = value;
+    put(input, value);
     setText(value);
     setSettled(value);
   };
