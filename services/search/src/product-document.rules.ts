@@ -96,11 +96,12 @@ export function documentOf(row: ProductRow, lookups: Lookups, now: Date): Produc
     sale_expire_at: row.sale_expire_at ? new Date(row.sale_expire_at).toISOString() : null,
     store: {
       name: inMongolian(row.vendor.name),
+      translated: words(row.vendor.name),
       logo: picture(row.vendor.logo),
       code: row.vendor.code,
       vendor_id: row.vendor.id,
     },
-    brand: row.brand ? { code: row.brand.code, name: inMongolian(row.brand.name) } : null,
+    brand: row.brand ? { code: row.brand.code, name: inMongolian(row.brand.name), translated: words(row.brand.name) } : null,
     variants,
     sizes: distinct(inStock.map(({ option_values }) => option_values.size)),
     colours: distinct(inStock.map(({ option_values }) => option_values.colour)),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { localeIds } from './locales';
 
+/** A name by locale; `name` beside it is the one of the site. */
+const names = z.partialRecord(z.enum(localeIds), z.string());
 const localeNames = z.object({ name: z.string(), description: z.string() });
 
 export const searchVariantSchema = z
@@ -45,8 +48,14 @@ export const searchDocumentSchema = z
     sale_percent: z.number(),
     sale_start_at: z.string().nullable(),
     sale_expire_at: z.string().nullable(),
-    store: z.object({ name: z.string(), logo: z.string().nullable(), code: z.string(), vendor_id: z.number().int() }),
-    brand: z.object({ code: z.string(), name: z.string() }).nullable(),
+    store: z.object({
+      name: z.string(),
+      translated: names,
+      logo: z.string().nullable(),
+      code: z.string(),
+      vendor_id: z.number().int(),
+    }),
+    brand: z.object({ code: z.string(), name: z.string(), translated: names }).nullable(),
     variants: z.array(searchVariantSchema),
     sizes: z.array(z.string()),
     colours: z.array(z.string()),
