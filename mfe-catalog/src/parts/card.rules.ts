@@ -28,7 +28,7 @@ export interface Card {
   variant: number;
 }
 
-type Translated<T> = T & { translated?: Partial<Record<string, string>> };
+type Named = Pick<SearchDocument['store'], 'name' | 'translated'>;
 
 /** The part of a document that a card is made of. */
 export type CardSource = Pick<
@@ -45,8 +45,8 @@ export type CardSource = Pick<
   | 'badges'
   | 'vid'
 > & {
-  brand: Translated<{ name: string }> | null;
-  store: Translated<{ name: string }>;
+  brand: Named | null;
+  store: Named;
   translated?: Partial<Record<string, { name?: string }>>;
 };
 
@@ -67,7 +67,7 @@ export const cardFields = (locale: LocaleId): string[] => [
   ...['brand', 'store'].flatMap(owner => [`${owner}.name`, `${owner}.translated.${locale}`]),
 ];
 
-const nameIn = (owner: Translated<{ name: string }>, locale: LocaleId) => owner.translated?.[locale] ?? owner.name;
+const nameIn = (owner: Named, locale: LocaleId) => owner.translated[locale] ?? owner.name;
 
 export const toCard = (source: CardSource, locale: LocaleId): Card => ({
   id: source.id,

@@ -12,7 +12,7 @@ interface PriceBlockProps {
   size?: 'md' | 'lg';
 }
 
-/** Price of what is chosen, or the lowest that can still come of it. */
+/** Price of what is chosen, or the lowest that can still come of it; with the old one where there is room. */
 export const ProductPrice = ({ product, selection, size = 'lg' }: PriceBlockProps) => {
   const t = useMessages();
   const locale = useLocale();
@@ -24,7 +24,8 @@ export const ProductPrice = ({ product, selection, size = 'lg' }: PriceBlockProp
     <Price
       size={size}
       now={range.isFrom ? t('price.from', { price: now }) : now}
-      {...(percent > 0 && { old: formatMoney(range.price, locale), percent: formatPercent(-percent, locale) })}
+      {...(size === 'lg' &&
+        percent > 0 && { old: formatMoney(range.price, locale), percent: formatPercent(-percent, locale) })}
       labels={{ now: t('price.now'), old: t('price.old') }}
     />
   );

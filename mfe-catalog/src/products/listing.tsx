@@ -45,6 +45,9 @@ export const Listing = ({ path, taxon, title, crumbs, categories, links }: Listi
   const listing = useListing(settled, taxon);
   const nameOf = useNames(categories);
   const filters = <Filters state={state} facets={listing.facets} nameOf={nameOf} onChange={change} />;
+  const results = <Results path={path} state={settled} listing={listing} />;
+  // Nothing to narrow down: filters and order would only stand in the way.
+  const isBare = listing.isSuccess && !listing.waiting && listing.total === 0 && filterCount(state) === 0;
   return (
     <Container css={style}>
       <div onPointerEnter={warm} onFocus={warm}>
@@ -56,26 +59,30 @@ export const Listing = ({ path, taxon, title, crumbs, categories, links }: Listi
           </p>
         </header>
         {links}
-        <Split
-          side="start"
-          phone="hidden"
-          aside={filters}
-          main={
-            <Stack gap={2}>
-              <ListTools state={state} onChange={change}>
-                <PhoneFilters
-                  count={filterCount(state)}
-                  total={listing.waiting ? undefined : listing.total}
-                  onClear={() => change(cleared(state))}
-                >
-                  {filters}
-                </PhoneFilters>
-              </ListTools>
-              <AppliedFilters state={state} nameOf={nameOf} onChange={change} />
-              <Results path={path} state={settled} listing={listing} />
-            </Stack>
-          }
-        />
+        {isBare ? (
+          results
+        ) : (
+          <Split
+            side="start"
+            phone="hidden"
+            aside={filters}
+            main={
+              <Stack gap={2}>
+                <ListTools state={state} onChange={change}>
+                  <PhoneFilters
+                    count={filterCount(state)}
+                    total={listing.waiting ? undefined : listing.total}
+                    onClear={() => change(cleared(state))}
+                  >
+                    {filters}
+                  </PhoneFilters>
+                </ListTools>
+                <AppliedFilters state={state} nameOf={nameOf} onChange={change} />
+                {results}
+              </Stack>
+            }
+          />
+        )}
       </div>
     </Container>
   );
