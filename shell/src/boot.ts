@@ -13,6 +13,8 @@ export interface Boot {
   texts: UsedTexts;
   /** What the HTML shows. */
   kind: PreparedPage['kind'];
+  /** The visitor has confirmed the age that this page asks for. */
+  adult: boolean;
 }
 
 /** Id of the element that carries it. */

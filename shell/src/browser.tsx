@@ -1,4 +1,4 @@
-import './composition/runtime-core';
+import './composition/federation-runtime';
 import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -21,7 +21,7 @@ import { createQueryClient } from './query-client';
 
 const readBoot = (): Boot => JSON.parse(document.getElementById(bootId)?.textContent ?? '') as Boot;
 
-const createVisit = async ({ composition, locale, site, queries, texts: used }: Boot): Promise<Visit> => {
+const createVisit = async ({ composition, locale, site, queries, texts: used, adult }: Boot): Promise<Visit> => {
   const fallback = site.configs.default_locale;
   const texts = createBrowserTexts({ locale, used });
   await addShellMessages(texts);
@@ -32,7 +32,7 @@ const createVisit = async ({ composition, locale, site, queries, texts: used }: 
   hydrate(queryClient, queries);
   const load = createRemoteLoader(remote => `${remote.base}remoteEntry.js`);
   const remotes = createRemotes({ load, texts, fallback });
-  return { composition, remotes, queryClient, api, texts, site };
+  return { composition, remotes, queryClient, api, texts, site, adult };
 };
 
 /** What the server could not or did not render is not prepared again before the page runs. */

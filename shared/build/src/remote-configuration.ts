@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { releaseBase, type RemoteManifest } from '@ortoo/contracts';
-import type { Configuration } from 'webpack';
+import type { Configuration, ExternalItem } from 'webpack';
 import { baseConfiguration, browserTarget, serverTarget, type Mode } from './compile';
 import { consumedShares } from './share-list';
+import { slimIcons, slimmed } from './slim';
 
 /** What one build of a remote needs to know. */
 export interface RemoteBuild {
@@ -29,28 +30,36 @@ const federation = (build: RemoteBuild, filename: string, server: boolean) =>
     dev: false,
     ...(server
       ? { library: { type: 'commonjs2' } }
-      : { experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' as const } } }),
+      : { experiments: { optimization: { disableSnapshot: true, target: 'web' as const } } }),
   });
+
+/** The shell has the federation runtime on the page already: see shell/src/composition/federation-runtime.ts. */
+const federationRuntime: ExternalItem = ({ request }, done) =>
+  /@module-federation[\\/]webpack-bundler-runtime/.test(request ?? '')
+    ? done(undefined, 'global _FEDERATION_BUNDLER_RUNTIME')
+    : done();
 
 /** Two releases of a remote may meet on one page; the unique name keeps their chunks apart. */
 const uniqueName = ({ manifest, release }: RemoteBuild) => `${manifest.id}_${release}`;
 
-const browser = (build: RemoteBuild): Configuration => ({
-  ...baseConfiguration(build.mode, build.root),
-  name: `${build.manifest.id} browser`,
-  target: browserTarget,
-  entry: {},
-  output: {
-    path: join(build.output, 'browser'),
-    filename: '[name].js',
-    chunkFilename: '[name].js',
-    publicPath: releaseBase(build.manifest.id, build.release),
-    uniqueName: uniqueName(build),
-    clean: true,
-  },
-  optimization: { chunkIds: 'named', splitChunks: { chunks: 'async', minSize: 20_000 } },
-  plugins: [federation(build, 'remoteEntry.js', false)],
-});
+const browser = (build: RemoteBuild): Configuration =>
+  slimmed({
+    ...baseConfiguration(build.mode, build.root),
+    name: `${build.manifest.id} browser`,
+    target: browserTarget,
+    entry: {},
+    output: {
+      path: join(build.output, 'browser'),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      publicPath: releaseBase(build.manifest.id, build.release),
+      uniqueName: uniqueName(build),
+      clean: true,
+    },
+    optimization: { chunkIds: 'named', splitChunks: { chunks: 'async', minSize: 20_000 } },
+    plugins: [federation(build, 'remoteEntry.js', false), slimIcons()],
+    externals: [federationRuntime],
+  });
 
 const server = (build: RemoteBuild): Configuration => ({
   ...baseConfiguration(build.mode, build.root),
@@ -66,7 +75,7 @@ const server = (build: RemoteBuild): Configuration => ({
     clean: true,
   },
   optimization: { chunkIds: 'named', minimize: false, splitChunks: false },
-  plugins: [federation(build, 'remoteEntry.cjs', true)],
+  plugins: [federation(build, 'remoteEntry.cjs', true), slimIcons()],
 });
 
 /** The two builds of a remote: for the browser and for the server that renders the same release. */

@@ -29,7 +29,8 @@ interface Share {
   requiredVersion: string;
   version?: string;
   eager?: boolean;
-  import?: false;
+  import?: false | string;
+  shareKey?: string;
 }
 
 const kitVersion = '1.0.0';
@@ -37,16 +38,23 @@ const isKit = (name: string) => kit.includes(name);
 const version = (name: string) => (isKit(name) ? kitVersion : versionOf(name));
 const range = (name: string) => (exact.includes(name) ? version(name) : `^${version(name)}`);
 
-const share = (name: string, place: Pick<Share, 'eager' | 'import' | 'version'>): [string, Share] => [
+const share = (name: string, place: Pick<Share, 'eager' | 'import' | 'version' | 'shareKey'>): [string, Share] => [
   name,
   { singleton: true, strictVersion: true, requiredVersion: range(name), ...place },
 ];
 
 const names = [...exact, ...libraries, ...kit];
 
-/** The shell brings every shared module with its first file. */
-export const providedShares = (): Record<string, Share> =>
-  Object.fromEntries(names.map(name => share(name, { eager: true, version: version(name) })));
+/**
+ * The shell brings every shared module with its first file.
+ * @param parts modules to bring in part, by share key: path of the file that names the part
+ */
+export const providedShares = (parts: Readonly<Record<string, string>> = {}): Record<string, Share> =>
+  Object.fromEntries(
+    names.map(name =>
+      share(name, { eager: true, version: version(name), ...(parts[name] && { import: parts[name], shareKey: name }) }),
+    ),
+  );
 
 /** A remote brings none: what the shell does not have in a fitting version is refused, not loaded twice. */
 export const consumedShares = (): Record<string, Share> =>

@@ -6,6 +6,7 @@ import { baseConfiguration, browserTarget, serverTarget, type Mode } from './com
 import { EmitFiles } from './emit-files';
 import { fonts } from './fonts';
 import { providedShares } from './share-list';
+import { slimIcons, slimmed, slimShares } from './slim';
 
 /** What one build of the shell needs to know. */
 export interface ShellBuild {
@@ -19,7 +20,7 @@ const federation = (plugins: string[], server: boolean) =>
   new ModuleFederationPlugin({
     name: 'shell',
     remotes: {},
-    shared: providedShares(),
+    shared: providedShares(server ? {} : slimShares),
     shareStrategy: 'loaded-first',
     runtimePlugins: plugins,
     manifest: false,
@@ -28,23 +29,28 @@ const federation = (plugins: string[], server: boolean) =>
     ...(!server && { experiments: { optimization: { disableSnapshot: true, target: 'web' as const } } }),
   });
 
-const browser = (build: ShellBuild): Configuration => ({
-  ...baseConfiguration(build.mode, build.root),
-  name: 'shell browser',
-  target: browserTarget,
-  entry: { main: './src/browser.tsx' },
-  output: {
-    path: join(build.output, 'browser'),
-    filename: '[name].js',
-    chunkFilename: '[name].js',
-    assetModuleFilename: '[name][ext]',
-    publicPath: releaseBase('shell', build.release),
-    uniqueName: `shell_${build.release}`,
-    clean: true,
-  },
-  optimization: { chunkIds: 'named' },
-  plugins: [federation([join(build.root, 'src/composition/time-limit.plugin.ts')], false), new EmitFiles(fonts())],
-});
+const browser = (build: ShellBuild): Configuration =>
+  slimmed({
+    ...baseConfiguration(build.mode, build.root),
+    name: 'shell browser',
+    target: browserTarget,
+    entry: { main: './src/browser.tsx' },
+    output: {
+      path: join(build.output, 'browser'),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: '[name][ext]',
+      publicPath: releaseBase('shell', build.release),
+      uniqueName: `shell_${build.release}`,
+      clean: true,
+    },
+    optimization: { chunkIds: 'named' },
+    plugins: [
+      federation([join(build.root, 'src/composition/time-limit.plugin.ts')], false),
+      new EmitFiles(fonts()),
+      slimIcons(),
+    ],
+  });
 
 const server = (build: ShellBuild): Configuration => ({
   ...baseConfiguration(build.mode, build.root),
@@ -61,7 +67,7 @@ const server = (build: ShellBuild): Configuration => ({
     clean: true,
   },
   optimization: { chunkIds: 'named', minimize: false, splitChunks: false },
-  plugins: [federation([join(build.root, 'src/composition/load-entry.plugin.ts')], true)],
+  plugins: [federation([join(build.root, 'src/composition/load-entry.plugin.ts')], true), slimIcons()],
 });
 
 /** The shell's two builds: the host in the browser and the host that renders on the server. */

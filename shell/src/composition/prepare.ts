@@ -23,12 +23,22 @@ export interface Visit {
   api: Api;
   texts: Texts;
   site: SiteData;
+  /** The server has seen that the visitor is old enough for the page it was asked for. */
+  adult: boolean;
 }
 
 const outcome = (error: unknown): PreparedPage => {
   if (error instanceof MovedTo) return { kind: 'moved', path: error.path, permanent: error.permanent };
   if (error instanceof ApiError && error.status === 404) return { kind: 'not-found' };
   return { kind: 'failed', error };
+};
+
+/** Whether a page can be shown as it is, or its gate has to stand in for it. */
+export const mayEnter = ({ route }: PageMatch, isAdult: boolean): boolean => route.ageGate === undefined || isAdult;
+
+const gateOf = (page: Page, { route }: PageMatch): Page => {
+  if (!page.Gate) throw new Error(`${route.id} has an age gate and no Gate.`);
+  return { ...page, Page: page.Gate };
 };
 
 /**
@@ -41,18 +51,20 @@ export const preparePage = async (visit: Visit, path: string, search: string): P
   try {
     const page = await visit.remotes.page(match.remote, match.route.id);
     const t = visit.texts.translator(match.remote.id);
+    const isOpen = mayEnter(match, visit.adult);
     const context: PageContext = {
       params: match.params,
       search: new URLSearchParams(search),
       locale: visit.texts.locale,
       site: visit.site.configs.code,
       siteData: visit.site,
+      adult: isOpen && match.route.ageGate !== undefined,
       queryClient: visit.queryClient,
       api: visit.api,
       t,
     };
-    await page.load?.(context);
-    return { kind: 'page', match, page, head: page.head(context), t };
+    if (isOpen) await page.load?.(context);
+    return { kind: 'page', match, page: isOpen ? page : gateOf(page, match), head: page.head(context), t };
   } catch (error) {
     return outcome(error);
   }

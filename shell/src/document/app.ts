@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { releaseBase, type Composition, type ReleaseRecord } from '@ortoo/contracts';
+import { confirmedAge, releaseBase, type Composition, type ReleaseRecord } from '@ortoo/contracts';
 import { localeFromPath } from '@ortoo/i18n';
+import { matchPage } from '../composition/match';
 import { contentSecurityPolicy } from './document';
 import { createHtmlCache, packDocument, type CachedDocument } from './html-cache';
 import { startRenderWorker, type RenderWorker } from './render-worker';
@@ -45,8 +46,12 @@ const headers = {
   vary: 'accept-encoding',
 };
 
+const shared = 'public, max-age=0, must-revalidate';
+const personal = 'private, no-store';
+
 const send = (reply: FastifyReply, document: CachedDocument, encoding: Encoding, cacheControl: string) => {
   reply.code(document.status).headers(headers).header('cache-control', cacheControl);
+  if (document.ageGated) reply.headers({ 'cache-control': personal, vary: `${headers.vary}, cookie` });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(document[encoding]);
 };
@@ -123,7 +128,7 @@ export const documentApp: FastifyPluginAsync<
     if (known) return known;
     const made = renderWith(request).then(async result => {
       if (result.location) return result as never;
-      const document = await packDocument(result.status, result.html, Date.now());
+      const document = await packDocument(result, Date.now());
       if (result.cacheable) cache.set(key, document);
       return document;
     });
@@ -133,32 +138,36 @@ export const documentApp: FastifyPluginAsync<
     return made;
   };
 
+  /** Asked only of those who bring the cookie, so that all others are answered from the cache at once. */
+  const isAdult = async (request: FastifyRequest, site: string, path: string): Promise<boolean> => {
+    const age = confirmedAge(request.headers.cookie);
+    if (age === 0) return false;
+    const required = matchPage(await options.composition(site, false), path)?.route.ageGate;
+    return required !== undefined && age >= required;
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const [rawPath = '/', query = ''] = request.url.split('?');
     const { locale, path } = localeFromPath(rawPath);
     const search = query && `?${query}`;
-    const page: RenderRequest = {
-      origin: options.originOf(request),
-      site: options.siteOf(request),
-      locale,
-      path,
-      search,
-    };
+    const site = options.siteOf(request);
+    const adult = await isAdult(request, site, path);
+    const page: RenderRequest = { origin: options.originOf(request), site, locale, path, search, adult };
     const encoding = encodingOf(request);
     if (request.headers.cookie?.includes('session') && (await options.isStaff(request))) {
       const result = await renderWith({ ...page, composition: await options.composition(page.site, true) });
       if (result.location) return reply.redirect(result.location, result.status);
-      return send(reply, await packDocument(result.status, result.html, Date.now()), encoding, 'private, no-store');
+      return send(reply, await packDocument(result, Date.now()), encoding, personal);
     }
-    const key = `${page.origin} ${request.url}`;
+    const key = `${page.origin} ${request.url}${adult ? ' adult' : ''}`;
     const known = cache.get(key);
     if (known) {
       if (Date.now() - known.at > freshFor) renderPublic(key, page).catch((error: unknown) => request.log.error(error));
-      return send(reply, known, encoding, 'public, max-age=0, must-revalidate');
+      return send(reply, known, encoding, shared);
     }
     const made = await renderPublic(key, page);
     if ('location' in made && made.location) return reply.redirect(made.location, made.status);
-    return send(reply, made as CachedDocument, encoding, 'public, max-age=0, must-revalidate');
+    return send(reply, made as CachedDocument, encoding, shared);
   };
 
   app.get('/*', answer);

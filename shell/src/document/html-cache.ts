@@ -1,9 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RenderResult } from './render';
 
 /** A document ready to be sent. */
 export interface CachedDocument {
   status: number;
+  /** What it shows hangs on the visitor's age. */
+  ageGated: boolean;
   br: Buffer;
   gzip: Buffer;
   identity: Buffer;
@@ -15,10 +18,13 @@ const brotli = (bytes: Buffer, quality: number) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 /** Compresses a document once for everybody who will get it. */
-export const packDocument = async (status: number, html: string, at: number): Promise<CachedDocument> => {
+export const packDocument = async (
+  { status, html, ageGated }: Pick<RenderResult, 'status' | 'html' | 'ageGated'>,
+  at: number,
+): Promise<CachedDocument> => {
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([brotli(identity, 5), promisify(gzip)(identity)]);
-  return { status, br, gzip: zipped, identity, at };
+  return { status, ageGated, br, gzip: zipped, identity, at };
 };
 
 /** The least recently asked document makes room. */

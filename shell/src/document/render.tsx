@@ -39,6 +39,8 @@ export interface RenderRequest {
   /** Without the locale prefix. */
   path: string;
   search: string;
+  /** The visitor has confirmed the age that this page asks for. */
+  adult: boolean;
   /** A plan with remotes that only this visitor may have; they are not rendered here. */
   composition?: Composition;
 }
@@ -51,8 +53,10 @@ export interface RenderResult {
   location?: string;
   /** Why the page could not be shown, for the log. */
   failure?: string;
-  /** The page is the same for every visitor. */
+  /** The page is the same for every visitor, or for every visitor of age. */
   cacheable: boolean;
+  /** What the page shows hangs on the visitor's age: no cache on the way may keep it. */
+  ageGated: boolean;
 }
 
 const siteDataFor = 30_000;
@@ -101,7 +105,7 @@ export const createRenderer = (setup: RenderSetup) => {
   const load = createRemoteLoader(({ id, release }) => `${setup.releases}/${id}/${release}/server/remoteEntry.cjs`);
 
   const createVisit = async (request: RenderRequest): Promise<Visit & { texts: ServerTexts }> => {
-    const { locale, site: code } = request;
+    const { locale, site: code, adult } = request;
     const api = createApi({ origin: setup.apiOrigin, language: languageTag(locale), site: code });
     const site = await readSite(api, `${code} ${locale}`);
     const fallback = site.configs.default_locale;
@@ -110,7 +114,7 @@ export const createRenderer = (setup: RenderSetup) => {
     const queryClient = createQueryClient(true);
     bindApi(queryClient, api);
     const remotes = createRemotes({ load, texts, fallback });
-    return { composition: request.composition ?? setup.composition, remotes, queryClient, api, texts, site };
+    return { composition: request.composition ?? setup.composition, remotes, queryClient, api, texts, site, adult };
   };
 
   const renderApp = (visit: Visit, request: RenderRequest, prepared: PreparedPage) => {
@@ -135,7 +139,7 @@ export const createRenderer = (setup: RenderSetup) => {
     const prepared = await prepare(visit, request);
     if (prepared.kind === 'moved') {
       const location = localizePath(prepared.path, request.locale);
-      return { status: prepared.permanent ? 301 : 302, html: '', location, cacheable: false };
+      return { status: prepared.permanent ? 301 : 302, html: '', location, cacheable: false, ageGated: false };
     }
     const { html, styles } = renderApp(visit, request, prepared);
     const head = headOf(prepared, visit);
@@ -147,12 +151,14 @@ export const createRenderer = (setup: RenderSetup) => {
       queries: dehydrate(visit.queryClient),
       texts: visit.texts.used,
       kind: prepared.kind,
+      adult: request.adult,
     };
     visit.queryClient.clear();
     return {
       status: status[prepared.kind],
       ...(prepared.kind === 'failed' && { failure: describe(prepared.error) }),
       cacheable: prepared.kind === 'page' && !request.composition,
+      ageGated: prepared.kind === 'page' && prepared.match.route.ageGate !== undefined,
       html: renderDocument({
         lang: htmlLang[request.locale],
         siteName: visit.site.configs.name,

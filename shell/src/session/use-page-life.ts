@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { localeFromPath } from '@ortoo/i18n';
 import { $isStaff, $user, loadOrder, startPersistence, verifySession, $orderToken } from '@ortoo/stores';
 import { addGatedRemotes, dropGatedRemotes } from '../composition/gated.store';
-import { matchPage } from '../composition/match';
+import { matchPage, type PageMatch } from '../composition/match';
+import { mayEnter } from '../composition/prepare';
 import { watchLinks } from '../navigation/link-clicks';
 import { rememberScroll, watchScroll } from '../navigation/scroll-memory';
 import type { Shell } from '../shell-context';
@@ -25,9 +26,10 @@ const useLinks = ({ visit, pages }: Shell) => {
   const navigate = useNavigate();
   useEffect(() => {
     const here = (url: URL) => localeFromPath(url.pathname);
+    // What stands behind an age gate is the server's to give: such a link is left to the browser.
+    const isOwn = (match: PageMatch | undefined) => match !== undefined && mayEnter(match, visit.adult);
     return watchLinks({
-      owns: url =>
-        here(url).locale === visit.texts.locale && matchPage(visit.composition, here(url).path) !== undefined,
+      owns: url => here(url).locale === visit.texts.locale && isOwn(matchPage(visit.composition, here(url).path)),
       follow: url => {
         rememberScroll();
         void navigate(here(url).path + url.search + url.hash);

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack, { type Configuration } from 'webpack';
+
+const require = createRequire(import.meta.url);
+const here = dirname(fileURLToPath(import.meta.url));
+const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
+
+/** Shared modules that the shell provides in part, by share key. */
+export const slimShares: Record<string, string> = {
+  '@tanstack/react-query': join(here, 'query.mjs'),
+  '@emotion/react': join(here, 'emotion.mjs'),
+};
+
+const sources = {
+  'tanstack-query-source$': join(folderOf('@tanstack/react-query'), 'build/modern/index.js'),
+  'emotion-react-source$': join(folderOf('@emotion/react'), 'dist/emotion-react.browser.esm.js'),
+};
+
+/** Draws lucide's icons by a small factory of our own, on both sides alike. */
+export const slimIcons = () =>
+  new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, join(here, 'lucide-icon.mjs'));
+
+/** Leaves out of a browser build what libraries carry for others. */
+export const slimmed = (configuration: Configuration): Configuration => ({
+  ...configuration,
+  resolve: { ...configuration.resolve, alias: { ...configuration.resolve?.alias, ...sources } },
+  module: {
+    ...configuration.module,
+    rules: [
+      ...(configuration.module?.rules ?? []),
+      { test: /node_modules[\\/]react-router[\\/]dist/, loader: join(here, 'router-loader.cjs') },
+    ],
+  },
+});

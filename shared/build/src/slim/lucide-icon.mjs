@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+
+const camel = name => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+
+const shapes = node =>
+  node.map(([tag, attributes], key) =>
+    createElement(tag, {
+      ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [camel(name), value])),
+      key,
+    }),
+  );
+
+// What lucide's own factory draws, without its context, aliases and sizes: our styles set those.
+const createIcon = icon => props =>
+  createElement(
+    'svg',
+    {
+      width: 24,
+      height: 24,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      'aria-hidden': true,
+      ...props,
+    },
+    shapes(icon.node),
+  );
+
+export { createIcon as default };
