@@ -16,6 +16,7 @@ import { oauthRoutes } from './account/oauth.routes';
 import { sessionRoutes } from './account/session.routes';
 import { recogniseViewer } from './account/viewer';
 import { backOfficeRoutes } from './backoffice/coupons.routes';
+import { ageGateRoutes } from './brandsite/age-gate.routes';
 import { productsRoutes } from './catalog/products.routes';
 import { taxonsRoutes } from './catalog/taxons.routes';
 import { addressesRoutes } from './checkout/addresses.routes';
@@ -23,6 +24,7 @@ import { freeOverdue } from './checkout/api';
 import { cartRoutes } from './checkout/cart.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { couponsRoutes } from './checkout/coupons.routes';
+import { articlesRoutes } from './content/articles.routes';
 import { siteRoutes } from './content/site.routes';
 import { trimProductChanges } from './db/product-changes';
 import { devPages } from './dev-pages';
@@ -96,6 +98,8 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS') });
 
   await app.register(siteRoutes(shop));
+  await app.register(articlesRoutes(shop));
+  await app.register(ageGateRoutes(shop));
   await app.register(taxonsRoutes(shop));
   await app.register(productsRoutes(shop));
   await app.register(sessionRoutes(shop));

@@ -14,3 +14,5 @@ export * from './checkout';
 export * from './session';
 export * from './backoffice';
 export * from './search';
+export * from './content';
+export * from './age-gate';

@@ -13,6 +13,7 @@ export const routeSchema = z.object({
   server: z.boolean(),
   skeleton: z.enum(['list', 'detail', 'form', 'article']),
   access: z.enum(['public', 'signed-in', 'staff']).optional(),
+  ageGate: z.int().positive().max(99).optional(),
 });
 
 export const manifestSchema = z.object({

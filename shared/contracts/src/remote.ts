@@ -15,6 +15,11 @@ export interface RouteDeclaration {
   skeleton: SkeletonKind;
   /** `public` when absent. */
   access?: RouteAccess;
+  /**
+   * Age in years that a visitor has to have confirmed. The server decides: to all others it gives the page's `Gate` and
+   * nothing that the page loads.
+   */
+  ageGate?: number;
 }
 
 /** A part that a remote lends to other pages. */

@@ -7,3 +7,5 @@ export * from './checkout.schema';
 export * from './session.schema';
 export * from './backoffice.schema';
 export * from './search.schema';
+export * from './content.schema';
+export * from './age-gate.schema';

@@ -62,6 +62,11 @@ export const shopPaths = {
   couponQr: (id: number) => `/coupons/${id}/qr.svg`,
   couponKey: '/coupons/public_key',
 
+  articles: '/articles',
+  article: (slug: string) => `/articles/${encodeURIComponent(slug)}`,
+  page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
+  ageGate: '/age_gate',
+
   session: '/session',
   signUp: '/users',
   me: '/users/me',

@@ -13,6 +13,8 @@ export interface PageContext {
   site: string;
   /** Configuration of that site: rails of the home page, page size. */
   siteData: SiteData;
+  /** The visitor has confirmed the age that the route asks for. False everywhere else. */
+  adult: boolean;
   queryClient: QueryClient;
   api: Api;
   /** Texts of the remote that owns the page. */
@@ -45,6 +47,8 @@ export interface Page {
   /** Read after `load`. */
   head: (context: PageContext) => PageHead;
   Page: ComponentType<PageProps>;
+  /** Stands in for `Page` while the visitor has not confirmed the route's `ageGate`; then `load` does not run either. */
+  Gate?: ComponentType<PageProps>;
 }
 
 /** Names the parts of a page module: `export const page = definePage({ … })`. */

@@ -21,6 +21,13 @@ export const describeRemote = ({ manifest, pages, slots, messages }: RemoteModul
       expect(page).toMatchObject({ Page: expect.any(Function), head: expect.any(Function) });
     });
 
+    const gated = manifest.routes.filter(route => route.ageGate !== undefined);
+    if (gated.length > 0) {
+      it.each(gated.map(route => route.id))('has a gate in front of %s', async id => {
+        expect((await pages[id]!()).page.Gate).toBeInstanceOf(Function);
+      });
+    }
+
     if (manifest.slots.length > 0) {
       it.each(manifest.slots.map(slot => slot.id))('has a part behind %s', async id => {
         expect((await slots[id]!()).Slot).toBeInstanceOf(Function);

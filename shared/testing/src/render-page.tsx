@@ -37,15 +37,19 @@ export const renderPage = async (path: string, options: StandOptions): Promise<R
     locale: options.locale ?? 'mn',
     site: site.configs.code,
     siteData: site,
+    adult: options.adult ?? false,
     queryClient,
     api: options.api,
     t,
   };
-  await page.load?.(context);
+  const isClosed = route.ageGate !== undefined && !context.adult;
+  const Shown = isClosed ? page.Gate : page.Page;
+  if (!Shown) throw new Error(`${route.id} has an age gate and no Gate.`);
+  if (!isClosed) await page.load?.(context);
   const user = userEvent.setup();
   const view = render(
     <Stand path={path}>
-      <page.Page params={params} />
+      <Shown params={params} />
     </Stand>,
   );
   return { ...view, user, t, head: page.head(context), queryClient };

@@ -27,6 +27,7 @@ const openPage = async ({ remote, api, stand }: AloneProps, pathname: string, se
       locale: 'mn',
       site: site.configs.code,
       siteData: site,
+      adult: true,
       queryClient,
       api,
       t,

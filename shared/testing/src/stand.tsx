@@ -14,6 +14,8 @@ export interface StandOptions {
   api: Api;
   locale?: Locale;
   site?: SiteData;
+  /** The visitor has confirmed the age that the route asks for. */
+  adult?: boolean;
   /** Common words; those of the locale when absent. */
   common?: Messages;
 }

@@ -25,6 +25,7 @@ export const footerMenus: readonly MenuText[] = [
       link('Нийтлэл', 'Articles', '/articles'),
       link('Мөнх Цас', 'Munkh Tsas', '/brand/story'),
       link('Холбоо барих', 'Contact', '/pages/contact'),
+      link('Үйлчилгээний нөхцөл', 'Terms of service', '/pages/terms'),
     ],
   },
 ];

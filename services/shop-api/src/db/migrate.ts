@@ -5,6 +5,7 @@ import { up as orders } from './migrations/003-orders';
 import { up as coupons } from './migrations/004-coupons';
 import { up as operations } from './migrations/005-operations';
 import { up as reference } from './migrations/006-reference';
+import { up as content } from './migrations/007-content';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -14,6 +15,7 @@ const migrations = {
   '004-coupons': { up: coupons },
   '005-operations': { up: operations },
   '006-reference': { up: reference },
+  '007-content': { up: content },
 };
 
 /** Brings the database up to date. Safe to call at every start and from several processes. */

@@ -1,6 +1,7 @@
 import type { AccountTables } from './schema.account';
 import type { CatalogTables } from './schema.catalog';
+import type { ContentTables } from './schema.content';
 import type { OperationTables } from './schema.operations';
 import type { OrderTables } from './schema.orders';
 
-export type Tables = CatalogTables & AccountTables & OrderTables & OperationTables;
+export type Tables = CatalogTables & AccountTables & OrderTables & OperationTables & ContentTables;

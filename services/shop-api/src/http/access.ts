@@ -9,6 +9,8 @@ declare module 'fastify' {
     machine?: boolean;
     /** Starts a session, so that a foreign page must not be able to send it. */
     startsSession?: boolean;
+    /** Sent by a form that works without script, and so without our header: the browser says where it comes from. */
+    plainForm?: boolean;
   }
 }
 

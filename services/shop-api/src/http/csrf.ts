@@ -13,9 +13,22 @@ export const isForged = (request: Pick<FastifyRequest, 'method' | 'headers'>, ne
   return request.headers[shopHeaders.requestedWith.toLowerCase()] !== requestedWith;
 };
 
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/** A form carries no header of ours; the browser says whose page it was on, the older ones by its origin. */
+export const isOwnForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => {
+  const from = headers['sec-fetch-site'];
+  if (from !== undefined) return from === 'same-origin';
+  return headers.origin === undefined || hostOf(headers.origin) === headers.host;
+};
+
 export const guardAgainstForgery = (app: FastifyInstance): void => {
   app.addHook('onRequest', async request => {
-    const { machine, startsSession } = request.routeOptions.config;
+    const { machine, startsSession, plainForm } = request.routeOptions.config;
+    if (plainForm) {
+      if (!isOwnForm(request)) throw new Refusal('CSRF');
+      return;
+    }
     const needsProof = startsSession === true || request.viewer.via === 'cookie';
     if (!machine && isForged(request, needsProof)) throw new Refusal('CSRF');
   });

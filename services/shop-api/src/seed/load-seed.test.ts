@@ -1,6 +1,22 @@
 import { migrate, openDatabase } from '../db/index';
+import { exampleCatalogue } from '../testing/example-catalogue';
 import { catalogue } from './catalogue';
+import { seedArticles } from './content/articles';
+import { seedPages } from './content/pages';
 import { seedDatabase } from './load-seed';
+
+it('gives articles to a shop that was filled before there were any', async () => {
+  const { db, close } = await openDatabase({ memory: true });
+  await migrate(db);
+  const clock = () => new Date('2026-11-21T04:00:00Z');
+  await seedDatabase(db, clock, exampleCatalogue);
+  await db.deleteFrom('articles').execute();
+  await db.deleteFrom('pages').where('slug', '=', 'terms').execute();
+  await seedDatabase(db, clock, exampleCatalogue);
+  const slugs = async (table: 'articles' | 'pages') => (await db.selectFrom(table).select('slug').execute()).length;
+  expect([await slugs('articles'), await slugs('pages')]).toEqual([seedArticles.length, seedPages.length]);
+  await close();
+}, 60_000);
 
 it('loads the whole example shop, once', async () => {
   const { db, close } = await openDatabase({ memory: true });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { insertUser } from '../account/users.tables';
 import { hashPassword } from '../account/passwords';
 import type { Tables } from '../db/schema';
+import { seedContent } from './content/load-content';
 import { exampleAccounts, exampleClient } from './example-accounts';
 import type { SeedCatalogue } from './seed-shape';
 import { idsOf, productRow, taxonRow, variantRows } from './seed-rows';
@@ -74,10 +75,12 @@ const loadAccounts = async (trx: Kysely<Tables>, now: Date): Promise<void> => {
 };
 
 /**
- * Fills an empty database with the example shop and its example accounts; one that has products already stays as it is.
+ * Fills an empty database with the example shop, its articles and its example accounts; products or articles that are
+ * there already stay as they are.
  * Dates are relative to the clock. Not for production.
  */
 export const seedDatabase = async (db: Kysely<Tables>, clock: () => Date, given?: SeedCatalogue): Promise<void> => {
+  await seedContent(db, clock());
   const known = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
   if (known) return;
   const catalogue = given ?? (await import('./catalogue')).catalogue;

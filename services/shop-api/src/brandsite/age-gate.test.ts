@@ -1,0 +1,60 @@
+import { confirmedAge, shopApiPrefix, shopPaths } from '@ortoo/contracts';
+import { testClient } from '../testing/client';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { localPath } from './local-path.rules';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop();
+}, 60_000);
+afterAll(() => test.close());
+
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: shopApiPrefix + shopPaths.ageGate,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'shop.mn', ...headers },
+    payload: String(new URLSearchParams(fields)),
+  });
+const yes = { age: '21', return_to: '/en/brand/story' };
+
+it('remembers the answer for 30 days and leads back', async () => {
+  const answer = await post(yes);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/en/brand/story']);
+  const [cookie] = answer.cookies;
+  expect(confirmedAge(`${cookie?.name}=${cookie?.value}`)).toBe(21);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(cookie?.expires).toEqual(new Date('2026-12-21T04:00:00Z'));
+});
+
+it.each(['20', '', 'old'])('does not take %p for an age', async age => {
+  const answer = await post({ ...yes, age });
+  expect([answer.statusCode, answer.cookies]).toEqual([422, []]);
+});
+
+it('serves a signed-in visitor’s plain form too, which cannot carry a header', async () => {
+  const client = testClient(test.app);
+  await client.signIn('shopper@example.mn', 'Shopper-2026');
+  expect((await post(yes, { cookie: client.cookie() })).statusCode).toBe(303);
+});
+
+it.each([
+  [{ 'sec-fetch-site': 'same-origin' }, 303],
+  [{ origin: 'http://shop.mn' }, 303],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ origin: 'https://elsewhere.mn' }, 403],
+  [{ origin: 'null' }, 403],
+])('judges where the form came from: %j', async (headers, status) =>
+  expect((await post(yes, headers)).statusCode).toBe(status),
+);
+
+it.each([
+  ['/brand/story', '/brand/story'],
+  ['//elsewhere.mn', '/'],
+  ['/\\elsewhere.mn', '/'],
+  ['https://elsewhere.mn', '/'],
+  ['/a\r\nset-cookie: x=y', '/'],
+  ['/архи', '/'],
+  ['', '/'],
+])('comes back to %p at %s', (given, path) => expect(localPath(given)).toBe(path));

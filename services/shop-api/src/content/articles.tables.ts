@@ -1,0 +1,52 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../db/schema';
+import type { TagRow } from '../db/schema.content';
+
+type Db = Kysely<Tables>;
+export type ArticleRow = Selectable<Tables['articles']>;
+export type PageRow = Selectable<Tables['pages']>;
+
+export interface ArticleFilter {
+  tag?: string | undefined;
+  now: Date;
+  limit: number;
+  offset: number;
+}
+
+const published = (db: Db, { tag, now }: Pick<ArticleFilter, 'tag' | 'now'>) => {
+  const query = db.selectFrom('articles').where('published_at', '<=', now);
+  return tag === undefined ? query : query.where(sql<boolean>`tags @> ${JSON.stringify([{ code: tag }])}::jsonb`);
+};
+
+export const listArticles = async (db: Db, filter: ArticleFilter) => {
+  const [rows, count] = await Promise.all([
+    published(db, filter)
+      .selectAll()
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(filter.limit)
+      .offset(filter.offset)
+      .execute(),
+    published(db, filter)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: count.total };
+};
+
+/** Every tag of a published article with the number of its articles, the most used first. */
+export const countTags = async (db: Db, now: Date): Promise<(TagRow & { count: number })[]> => {
+  const { rows } = await sql<TagRow & { count: number }>`
+    select tag ->> 'code' as code, (array_agg(tag -> 'name'))[1] as name, count(*)::int as count
+    from articles, jsonb_array_elements(tags) as tag
+    where published_at <= ${now}
+    group by tag ->> 'code'
+    order by count(*) desc, tag ->> 'code'`.execute(db);
+  return rows;
+};
+
+export const findArticle = (db: Db, slug: string, now: Date): Promise<ArticleRow | undefined> =>
+  published(db, { now }).selectAll().where('slug', '=', slug).executeTakeFirst();
+
+export const findPage = (db: Db, slug: string): Promise<PageRow | undefined> =>
+  db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst();

@@ -1,0 +1,65 @@
+import { h, ol, p, picture, type SeedArticle, ul } from './shape';
+
+export const cashmere: SeedArticle = {
+  slug: 'caring-for-cashmere',
+  image: 'sweater_camel_a',
+  imageAlt: { mn: 'Тэмээн өнгийн ноолууран цамц', en: 'A camel-coloured cashmere sweater' },
+  tags: ['care', 'wear', 'guide'],
+  author: 'nomin',
+  daysAgo: 9,
+  title: { mn: 'Ноолуураа арван жил эдлэх арга', en: 'Caring for cashmere, so that it lasts ten years' },
+  summary: {
+    mn: 'Угаах, хатаах, хадгалах: ноолуур гэмтдэг гурван алдаа ба түүнээс сэргийлэх энгийн дүрэм.',
+    en: 'Washing, drying, storing: the three mistakes that ruin cashmere and the simple rules against them.',
+  },
+  body: {
+    mn: [
+      p('Нэг ямаанаас жилд ердөө 250–300 грамм ноолуур самнана. Нэг цамцанд гурваас дөрвөн ямааны ноолуур ордог гэсэн үг. Зөв арчилбал тэр цамц арван жил зөөлхөн хэвээр байж чадна.'),
+      h('Угаах'),
+      p('Ноолуурыг угаах тусам зөөлөрдөг тул уснаас айх хэрэггүй, харин халуун ус, үрэлтээс л болгоомжил. Гурваас таван удаа өмсөөд нэг угаахад хангалттай. Хооронд нь агаарт өлгөж сэвлэнэ.'),
+      ol(
+        'Дотор талыг нь гадагш эргүүлнэ.',
+        '30 хэмээс хэтрэхгүй бүлээн усанд ноосны шингэн саван найруулна.',
+        'Арван минут дэвтээгээд гараараа зөөлөн шахна. Үрж, мушгиж болохгүй.',
+        'Мөн адил хэмтэй усаар хоёр удаа зайлна. Усны хэм огцом өөрчлөгдвөл ноолуур эсгийрдэг.',
+      ),
+      h('Хатаах'),
+      p('Нойтон цамцыг өлгөвөл өөрийн жиндээ сунана. Алчуур дээр дэлгэж ороогоод чийгийг нь шахсаны дараа хуурай алчуур дээр хэлбэрт нь оруулж дэлгэнэ. Нар, паарнаас хол байлга.'),
+      picture('scarf_grey_a', 'Саарал ноолууран ороолт', 'Ороолтыг эвхэж хадгал: өлгүүр мөр гаргадаг.'),
+      h('Бөөсөрсөн бол яах вэ'),
+      p('Суга, ханцуй, цүнхний оосор үрэгддэг хэсэгт эхний саруудад жижиг бөөс үүсдэг. Энэ нь чанаргүйн шинж биш, богино ширхэгүүд гадагшилж байгаа нь тэр. Тэгш газар дэлгээд ноолуурын сам эсвэл цахилгаан хусуураар зөөлөн ав. Гараар бүү тас.'),
+      h('Хавар хадгалах'),
+      p('Хивэн цэвэр ноосонд бус, хөлс, хоолны үлдэгдэлд татагддаг. Тиймээс хадгалахаасаа өмнө заавал угаа.'),
+      ul(
+        'Бүрэн хуурайшсаны дараа эвхэж, даавуун уутанд хийнэ.',
+        'Хуш, арц, лаванда хийж, хоёр сар тутам сольж бай.',
+        'Гялгар уутанд битүү хийвэл чийг тогтоно.',
+      ),
+      p('Үрчийсэн бол уураар ажилладаг индүүг хоёр см-ийн зайтай барьж уураар нь тэгшил. Индүүг шууд бүү хүргэ.'),
+    ],
+    en: [
+      p('A goat gives 250 to 300 grams of cashmere a year, so there are three or four goats in one sweater. Looked after properly, it can stay soft for ten years.'),
+      h('Washing'),
+      p('Cashmere gets softer with every wash. There is no need to fear water, only heat and rubbing. Once in three to five wearings is enough; in between, air it.'),
+      ol(
+        'Turn it inside out.',
+        'Dissolve liquid wool soap in lukewarm water, no warmer than 30 °C.',
+        'Soak for ten minutes and press gently with your hands. Do not rub or wring.',
+        'Rinse twice in water of the same temperature: a sudden change is what felts the wool.',
+      ),
+      h('Drying'),
+      p('A wet sweater on a hanger stretches under its own weight. Roll it in a towel and press out the water, then lay it flat on a dry towel in its shape, away from sun and radiators.'),
+      picture('scarf_grey_a', 'A grey cashmere scarf', 'Fold scarves and sweaters: hangers leave marks.'),
+      h('When it pills'),
+      p('Small balls form in the first months under the arms, on the sleeves and where a bag strap rubs. That is no sign of poor quality but the short fibres working their way out. Lay the piece flat and take them off with a cashmere comb or a fabric shaver. Never pull them off by hand.'),
+      h('Storing it in spring'),
+      p('Moths do not come for clean wool. They come for sweat and traces of food, so always wash before you store.'),
+      ul(
+        'Fold it when it is completely dry and put it in a cotton bag.',
+        'Add cedar, juniper or lavender and change it every two months.',
+        'Do not seal it in plastic: moisture has nowhere to go.',
+      ),
+      p('Creases go away in steam. Hold the iron two centimetres above the wool and let the steam do the work, without touching it.'),
+    ],
+  },
+};

@@ -1,0 +1,57 @@
+import { h, p, picture, quote, type SeedArticle, ul } from './shape';
+
+export const feltBoots: SeedArticle = {
+  slug: 'choosing-felt-boots',
+  image: 'feltboot_grey_a',
+  imageAlt: { mn: 'Саарал эсгий гутал', en: 'Grey felt boots' },
+  tags: ['wear', 'winter', 'guide'],
+  author: 'oyuna',
+  daysAgo: 3,
+  title: { mn: 'Эсгий гутлаа зөв сонгох нь', en: 'How to choose felt boots' },
+  summary: {
+    mn: 'Зузаан, ул, хэмжээ: хасах гучин хэмд хөл тань хөрөхгүйн тулд юуг анхаарах вэ.',
+    en: 'Thickness, sole and size: what to look at so that your feet stay warm at thirty below.',
+  },
+  body: {
+    mn: [
+      p('Улаанбаатарын өвөл дөрвөн сар үргэлжилнэ. Автобусны буудал дээр арван минут зогсоход л гутал тань сайн эсэх нь мэдэгдэнэ. Эсгий гутал арьсан гутлаас хөнгөн, хөлийг амьсгалуулж, норсон ч дулаанаа алддаггүй. Гэхдээ эсгий болгон адилгүй.'),
+      h('Эсгийний зузаан'),
+      p('Хотод өдөр тутам өмсөх бол 4–5 мм зузаан эсгий хангалттай: машин, оффис, дэлгүүр рүү орж гарахад хэт халуун биш. Хөдөө, малд явах, мөсөн дээр загасчлах бол 7–8 мм-ээс дээшийг аваарай. Эсгийг хоёр хуруугаараа хавчаад үзэхэд шигүү, хатуувтар байвал удаан эдэлнэ. Зөөлөн, сул эсгий эхний өдөр тухтай ч өвлийн дундаас хэлбэрээ алддаг.'),
+      p('Хонины намрын ноос хамгийн шигүү цохигддог. Шошгон дээр «100 хувь ноос» гэж бичсэн эсэхийг хар. Синтетик холимогтой эсгий чийгийг гадагшлуулахгүй тул хөл хөлөрч, улмаар даарна.'),
+      h('Ул: хамгийн түрүүнд элэгддэг хэсэг'),
+      p('Эсгий ултай гутал гэрт сайхан. Гадаа бол резин эсвэл полиуретан ултайг сонго. Ул нь дор хаяж нэг см зузаан, хээ нь гүн байх хэрэгтэй: гөлгөр ул цасан дээр сайн ч мөсөн дээр аюултай.'),
+      picture('feltboot_brown_a', 'Бор эсгий гутал', 'Шигүү эсгий, наасан резин ул: хот, хөдөөд аль алинд нь.'),
+      h('Хэмжээгээ яаж олох вэ'),
+      p('Эсгий эхний долоо хоногт хөлийн хэлбэрт орж бага зэрэг сунадаг. Тиймээс нимгэн оймстой үед чанга, зузаан оймстой үед шахахгүй байвал зөв хэмжээ. Өсгийнд хуруу багтахаар зайтай бол нэг хэмжээ жижгийг нь ав.'),
+      ul(
+        'Хөлөө орой хэмж: өдрийн турш хөл бага зэрэг хавагнадаг.',
+        'Хоёр хөлөө хоёуланг нь хэмжээд уртыг нь баримтал.',
+        'Хүүхдэд 1–1.5 см, томчуудад 0.5–1 см зай үлдээ.',
+        'Захиалахаасаа өмнө барааны хуудасны хэмжээний хүснэгтийг хар.',
+      ),
+      h('Удаан эдлэх арга'),
+      p('Норсон гутлыг паар, зуухан дээр бүү тавь. Дотор нь сонин чихээд тасалгааны хэмд хатаа. Тоосыг нь хатуу сойзоор ноосны дагуу сойз. Хавар нь цэвэрлэж, арц эсвэл хуш модны үртэс хийсэн цүнхэнд хадгалбал хивэнд идэгдэхгүй.'),
+      quote('Сайн эсгий гутал гурван өвөл дулаан, дөрөв дэх өвөл нь гэрийн гутал болдог.', 'Цэцэрлэгийн эсгийчин'),
+    ],
+    en: [
+      p('Winter in Ulaanbaatar lasts four months, and ten minutes at a bus stop tell you whether your boots are any good. Felt is lighter than leather, lets the foot breathe and stays warm when it gets damp. But not all felt is equal.'),
+      h('How thick the felt should be'),
+      p('For everyday wear in the city, 4 to 5 mm is enough: you go in and out of cars, offices and shops, and thicker felt is simply too hot. For herding, the countryside or fishing on the ice take 7 to 8 mm or more. Pinch the felt between two fingers. If it is dense and a little stiff it will last; soft, loose felt is pleasant on the first day and out of shape by January.'),
+      p('Autumn wool felts most tightly. Look for “100% wool” on the label. Felt with synthetic fibre keeps the moisture in, the foot sweats, and then it is cold.'),
+      h('The sole goes first'),
+      p('Boots with a felt sole are for the ger. Outdoors choose rubber or polyurethane, at least a centimetre thick and deeply profiled: a smooth sole is fine on snow and dangerous on ice.'),
+      picture('feltboot_brown_a', 'Brown felt boots', 'Dense felt and a bonded rubber sole do for city and steppe alike.'),
+      h('Finding your size'),
+      p('Felt takes the shape of your foot in the first week and gives a little. The right size feels snug with thin socks and does not press with thick ones. If a finger fits behind your heel, go one size down.'),
+      ul(
+        'Measure in the evening: feet swell a little during the day.',
+        'Measure both feet and go by the longer one.',
+        'Leave 1 to 1.5 cm for children and 0.5 to 1 cm for adults.',
+        'Check the size table on the product’s page before you order.',
+      ),
+      h('Making them last'),
+      p('Never dry wet boots on a radiator or stove. Stuff them with newspaper and leave them at room temperature. Brush off dust along the wool with a stiff brush. In spring clean them and store them in a bag with juniper or larch shavings, and moths will leave them alone.'),
+      quote('Good felt boots are warm for three winters and slippers in the fourth.', 'A felt maker in Tsetserleg'),
+    ],
+  },
+};

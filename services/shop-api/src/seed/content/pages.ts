@@ -1,0 +1,139 @@
+import { h, p, type SeedPage, ul } from './shape';
+
+const delivery: SeedPage = {
+  slug: 'delivery',
+  title: { mn: 'Хүргэлт', en: 'Delivery' },
+  summary: {
+    mn: 'Улаанбаатарт 4–48 цагт, орон нутагт 7–14 хоногт хүргэнэ.',
+    en: 'Within 4 to 48 hours in Ulaanbaatar, within 7 to 14 days in the provinces.',
+  },
+  body: {
+    mn: [
+      h('Улаанбаатар'),
+      ul(
+        'Энгийн хүргэлт: 48 цагийн дотор, 5,000₮. 200,000₮-өөс дээш захиалгад үнэгүй.',
+        'Шуурхай хүргэлт: ажлын цагаар 4 цагийн дотор, 12,000₮.',
+      ),
+      p('Жолооч гарахынхаа өмнө утсаар ярина. Гэртээ байхгүй бол хүргэх өдрөө нэг удаа үнэгүй өөрчилж болно.'),
+      h('Орон нутаг'),
+      p('Аймгийн төв хүртэл унаанд тавьж, 7–14 хоногт хүргэнэ. Төлбөр 15,000₮. Ачааны дугаарыг мессежээр илгээнэ.'),
+      h('Купон, тасалбар'),
+      p('Төлбөр баталгаажмагц цахимаар үүснэ: хүргэлтийн төлбөргүй, хүлээх шаардлагагүй.'),
+      h('Хүлээж авахдаа'),
+      p('Боодол задарсан, эвдэрсэн бол жолоочийн дэргэд зургийг нь аваад хүлээж авахаас татгалзаж болно.'),
+    ],
+    en: [
+      h('Ulaanbaatar'),
+      ul(
+        'Standard: within 48 hours, 5,000₮. Free for orders of 200,000₮ and more.',
+        'Express: within 4 hours during working hours, 12,000₮.',
+      ),
+      p('The driver calls before leaving. If you are not at home you can change the day once, free of charge.'),
+      h('Provinces'),
+      p('We send parcels by coach to the centre of the province within 7 to 14 days. It costs 15,000₮, and you get the parcel’s number by SMS.'),
+      h('Coupons and tickets'),
+      p('They are issued as soon as your payment is confirmed: nothing to deliver, nothing to pay for it.'),
+      h('When it arrives'),
+      p('If the parcel is open or damaged, take a picture while the driver is there. You may refuse to accept it.'),
+    ],
+  },
+};
+
+const returns: SeedPage = {
+  slug: 'returns',
+  title: { mn: 'Буцаалт, солилт', en: 'Returns and exchanges' },
+  summary: {
+    mn: 'Барааны төрлөөс хамааран хүлээж авснаас хойш 24–72 цагийн дотор буцаана.',
+    en: 'Within 24 to 72 hours of receipt, depending on the kind of product.',
+  },
+  body: {
+    mn: [
+      h('Хугацаа'),
+      ul(
+        'Хүнс: 24 цаг.',
+        'Цахилгаан бараа: 48 цаг.',
+        'Хувцас, гутал, гэр ахуйн бараа: 72 цаг.',
+      ),
+      p('Хэрэглээгүй, шошготой, сав баглаа боодол бүтэн байх шаардлагатай. Дотуур хувцас, гоо сайхны задарсан бүтээгдэхүүн, ашигласан купоныг буцаахгүй.'),
+      h('Яаж буцаах вэ'),
+      p('Захиалгын дугаар, шалтгаанаа утсаар эсвэл имэйлээр мэдэгдэнэ. Манай буруугаас болсон бол авч явах зардлыг бид хариуцна.'),
+      h('Мөнгөө хэзээ авах вэ'),
+      p('Бараа шалгагдсанаас хойш ажлын 3–5 хоногт төлсөн дансанд тань орно.'),
+    ],
+    en: [
+      h('How long you have'),
+      ul('Food: 24 hours.', 'Electronics: 48 hours.', 'Clothes, shoes and things for the home: 72 hours.'),
+      p('Products must be unused, with their labels, in undamaged packaging. Underwear, opened cosmetics and used coupons cannot be returned.'),
+      h('How to return something'),
+      p('Tell us your order’s number and the reason by phone or email. If it is our mistake, we pay for the transport.'),
+      h('When the money comes back'),
+      p('Three to five working days after we have checked the product, to the account you paid from.'),
+    ],
+  },
+};
+
+const contact: SeedPage = {
+  slug: 'contact',
+  title: { mn: 'Холбоо барих', en: 'Contact' },
+  summary: {
+    mn: 'Өдөр бүр 09:00–21:00 цагт 7700 1234 утсаар.',
+    en: 'Every day from 9 am to 9 pm on 7700 1234.',
+  },
+  body: {
+    mn: [
+      h('Утас, имэйл'),
+      ul('7700 1234, өдөр бүр 09:00–21:00', 'hello@ortoo.example, ажлын өдөрт 24 цагийн дотор хариулна'),
+      h('Дэлгүүр'),
+      ul(
+        'Төв салбар: Сүхбаатар дүүрэг, 8-р хороо, Их сургуулийн гудамж 3. 10:00–20:00',
+        'Зайсан салбар: Хан-Уул дүүрэг, 11-р хороо. 11:00–21:00',
+      ),
+      h('Санал, гомдол'),
+      p('Захиалгын дугаараа хамт бичвэл хурдан шийднэ. Гомдлыг ажлын гурван өдөрт хянаж, хариуг бичгээр өгнө.'),
+    ],
+    en: [
+      h('Phone and email'),
+      ul('+976 7700 1234, every day from 9 am to 9 pm', 'hello@ortoo.example, answered within 24 hours on working days'),
+      h('Stores'),
+      ul(
+        'Central store: 3 University Street, 8th khoroo, Sukhbaatar district. 10 am to 8 pm',
+        'Zaisan store: 11th khoroo, Khan-Uul district. 11 am to 9 pm',
+      ),
+      h('Complaints'),
+      p('Give us your order’s number and it goes faster. We look into complaints within three working days and answer in writing.'),
+    ],
+  },
+};
+
+const terms: SeedPage = {
+  slug: 'terms',
+  title: { mn: 'Үйлчилгээний нөхцөл', en: 'Terms of service' },
+  summary: {
+    mn: 'Захиалга, төлбөр, насны хязгаар, хувийн мэдээлэл.',
+    en: 'Orders, payment, age limits and personal data.',
+  },
+  body: {
+    mn: [
+      h('Захиалга'),
+      p('Төлбөр баталгаажсанаар захиалга хүчин төгөлдөр болно. Нэхэмжлэл үүсгэснээс хойш арван минут барааг танд барьж, төлөгдөөгүй бол худалдаанд буцаан гаргана.'),
+      h('Үнэ, төлбөр'),
+      p('Үнэ төгрөгөөр, НӨАТ багтсан. И-баримтыг хүргэснээс хойш 14 хоногийн дотор имэйлээр илгээнэ.'),
+      h('Насны хязгаар'),
+      p('Согтууруулах ундааг 21 нас хүрээгүй хүнд худалдахгүй. Хүлээж авахдаа иргэний үнэмлэхээ үзүүлнэ.'),
+      h('Хувийн мэдээлэл'),
+      p('Таны нэр, утас, хаягийг зөвхөн захиалга биелүүлэхэд ашиглана. Гуравдагч этгээдэд худалдахгүй. Хүсвэл мэдээллээ харах, устгуулах эрхтэй.'),
+    ],
+    en: [
+      h('Orders'),
+      p('An order is binding once its payment is confirmed. We hold the products for ten minutes after the invoice is made; unpaid, they go back on sale.'),
+      h('Prices and payment'),
+      p('Prices are in tugrik and include VAT. We email the VAT receipt within 14 days of delivery.'),
+      h('Age limits'),
+      p('Alcohol is not sold to anybody under 21. Please show your identity card when you receive it.'),
+      h('Personal data'),
+      p('We use your name, phone number and address to carry out your order and for nothing else, and we do not sell them. You may see your data and have it deleted.'),
+    ],
+  },
+};
+
+export const seedPages: readonly SeedPage[] = [delivery, returns, contact, terms];

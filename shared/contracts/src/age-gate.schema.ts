@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { limits } from './limits';
+
+export const confirmAgeSchema = z.object({
+  /** The age that the pressed button stands for. */
+  age: z.coerce.number().int().min(limits.ageGateYears).max(99),
+  /** Path to come back to. */
+  return_to: z.string().max(400).default('/'),
+});

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type * as schema from './age-gate.schema';
+
+/** Cookie that carries the age a visitor has confirmed. */
+export const ageCookie = 'age_ok';
+
+/** How long the confirmation is remembered, in milliseconds. */
+export const ageRemembered = 30 * 24 * 3_600_000;
+
+/** Body of POST /age_gate, sent by a plain form. */
+export type ConfirmAge = z.input<typeof schema.confirmAgeSchema>;
+
+/** The age that a `Cookie` header confirms; 0 when it confirms none. */
+export const confirmedAge = (cookies: string | undefined): number => {
+  const value = cookies
+    ?.split(';')
+    .map(cookie => cookie.trim())
+    .find(cookie => cookie.startsWith(`${ageCookie}=`))
+    ?.slice(ageCookie.length + 1);
+  return value && /^\d{1,2}$/.test(value) ? Number(value) : 0;
+};

@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import type * as schema from './content.schema';
+
+/** One part of a text: heading, paragraph, list, picture or quote. */
+export type Block = z.infer<typeof schema.blockSchema>;
+/** What a list says of an article. */
+export type ArticleCard = z.infer<typeof schema.articleCardSchema>;
+export type Article = z.infer<typeof schema.articleSchema>;
+export type Articles = z.infer<typeof schema.articlesSchema>;
+export type ArticlesQuery = z.input<typeof schema.articlesQuerySchema>;
+/** A page of the house: delivery, returns, contact, terms. */
+export type ContentPage = z.infer<typeof schema.contentPageSchema>;
