@@ -1,0 +1,26 @@
+import autocannon from 'autocannon';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** Requests a second and the slowest hundredth, in milliseconds. */
+export interface Throughput {
+  perSecond: number;
+  p99: number;
+}
+
+const seconds = 5;
+
+/** Loads one address of this machine for a few seconds. */
+export const measureThroughput = async (url: string): Promise<Throughput> => {
+  const result = await autocannon({ url, connections: 50, duration: seconds, headers: { 'accept-encoding': 'br' } });
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+};
+
+/** A server that does nothing but send the same bytes, in a process of its own: the limit of this machine. */
+export const startBareServer = async (bytes: Buffer): Promise<{ url: string; close: () => void }> => {
+  const child = fork(fileURLToPath(new URL('bare-server.mjs', import.meta.url)));
+  child.send({ body: bytes.toString('base64') });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return { url: `http://127.0.0.1:${port}/`, close: () => void child.kill() };
+};

@@ -1,0 +1,149 @@
+import { shop } from '../fixtures/shop-api';
+import { boots, hotelCoupon, newShopper, settleInSandbox } from '../fixtures/journey';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+test('a visitor buys a hotel coupon and boots, and staff mark the coupon as used, once', async ({
+  page,
+  at,
+  say,
+  locale,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const shopper = await newShopper();
+  const coupon = await shop.product(hotelCoupon, locale);
+  const pair = await shop.product(boots, locale);
+
+  await page.goto(at('/'));
+  await hydrated(page);
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('terelj');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\?q=terelj/);
+  await page.getByRole('link', { name: coupon.name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(coupon.name);
+  await hydrated(page);
+  await expectAccessible(page);
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') })
+    .first();
+  await add.click();
+  await expect(
+    page
+      .getByRole('link', { name: say('Сагс', 'Cart') })
+      .filter({ visible: true })
+      .first(),
+  ).toContainText('1');
+
+  await page.goto(at('/t/goods'));
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.goto(at(`/products?q=${encodeURIComponent(pair.name)}`));
+  await hydrated(page);
+  await page.getByRole('link', { name: pair.name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pair.name);
+  await add.click();
+  await expect(page.getByText(say('Хэмжээгээ сонгоно уу', 'Choose a size')).first()).toBeVisible();
+  await page
+    .getByRole('radio', { name: '42', exact: true })
+    .or(page.getByRole('button', { name: '42', exact: true }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/42|variant/);
+  await add.click();
+  await expect(
+    page
+      .getByRole('link', { name: say('Сагс', 'Cart') })
+      .filter({ visible: true })
+      .first(),
+  ).toContainText('2');
+
+  await page
+    .getByRole('link', { name: say('Сагс', 'Cart') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: say('Сагс', 'Cart') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: coupon.name })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: say('Захиалах', 'Check out') }).click();
+
+  await expect(page).toHaveURL(/sign-in\?next=/);
+  await expectAccessible(page);
+  await page.getByLabel(say('Утас эсвэл имэйл', 'Phone or email')).fill(shopper.login);
+  await page.locator('input[type=password]').fill(shopper.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('Нэвтрэх', 'Sign in') })
+    .click();
+
+  await expect(page).toHaveURL(/checkout\/address/);
+  await expectAccessible(page);
+  await page.getByLabel(say('Утасны дугаар', 'Phone number')).fill('8811 2233');
+  await page.getByLabel(say('Аймаг, нийслэл', 'City or province')).selectOption('11');
+  await page.getByLabel(say('Сум, дүүрэг', 'District')).selectOption('1119');
+  await page.getByLabel(say('Хороо, баг', 'Khoroo or bag')).fill('8');
+  await page.getByLabel(say('Гудамж, байр, тоот', 'Street, building, door')).fill('40-25');
+  await page.getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue') }).click();
+
+  await expect(page).toHaveURL(/checkout\/delivery/);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue') }).click();
+
+  await expect(page).toHaveURL(/checkout\/payment/);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('төлөх', 'Pay') }).click();
+
+  await expect(page).toHaveURL(/checkout\/pay$/);
+  await expect(page.getByText(say('Төлбөр ормогц', 'goes on by itself'))).toBeVisible();
+  await expectAccessible(page);
+  await settleInSandbox(page, 'approve');
+
+  await expect(page).toHaveURL(/orders\/R\d+/, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('Баярлалаа, захиалга баталгаажлаа', 'Thank you, your order is confirmed'),
+  );
+  const qr = page.getByRole('img', { name: /QR/ }).first();
+  await expect(qr).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('img[src*="qr.svg"]')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
+  const number =
+    (await page
+      .getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+      .first()
+      .textContent()) ?? '';
+  await page.reload();
+  await expect(page.getByText(number)).toBeVisible();
+
+  const counter = await browser.newContext({ viewport: page.viewportSize() });
+  const staff = await counter.newPage();
+  await staff.goto(at('/sign-in?next=/backoffice'));
+  await hydrated(staff);
+  await staff.getByLabel(say('Утас эсвэл имэйл', 'Phone or email')).fill('staff@example.mn');
+  await staff.locator('input[type=password]').fill('Staff-2026');
+  await staff
+    .getByRole('main')
+    .getByRole('button', { name: say('Нэвтрэх', 'Sign in') })
+    .click();
+  await expect(staff).toHaveURL(/backoffice/);
+  const code = staff.getByRole('main').getByRole('textbox').first();
+  await code.fill(number);
+  await code.press('Enter');
+  await expect(staff.locator('[data-result="granted"]')).toBeVisible();
+  await expectAccessible(staff);
+  await code.fill(number);
+  await code.press('Enter');
+  await expect(staff.locator('[data-result="already_used"]')).toBeVisible();
+  await counter.close();
+});

@@ -1,0 +1,71 @@
+import { shop } from '../fixtures/shop-api';
+import { boots, newShopper, settleInSandbox, tabTo } from '../fixtures/journey';
+import { expect, hydrated, test } from '../fixtures/test';
+
+test('boots can be bought with the keyboard alone', async ({ page, at, say, locale }) => {
+  test.setTimeout(180_000);
+  const shopper = await newShopper();
+  const pair = await shop.product(boots, locale);
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label).first());
+    await page.keyboard.type(text);
+  };
+
+  await page.goto(at('/'));
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: say('Үндсэн хэсэг рүү шилжих', 'Skip to content') })).toBeFocused();
+  await tabTo(page, page.getByRole('searchbox').or(page.getByRole('combobox')).first());
+  await page.keyboard.type(pair.name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\?q=/);
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: pair.name, exact: true }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pair.name);
+  const sizes = page.getByRole('radio').or(page.getByRole('button', { name: '40', exact: true }));
+  await tabTo(page, sizes.filter({ visible: true }).first());
+  await page.keyboard.press('Space');
+  await tabTo(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') })
+      .filter({ visible: true })
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  const cart = page
+    .getByRole('link', { name: say('Сагс', 'Cart') })
+    .filter({ visible: true })
+    .first();
+  await expect(cart).toContainText('1');
+
+  await tabTo(page, cart, 300);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cart/);
+  await tabTo(page, page.getByRole('link', { name: say('Захиалах', 'Check out') }));
+  await page.keyboard.press('Enter');
+  await type(say('Утас эсвэл имэйл', 'Phone or email'), shopper.login);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(shopper.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/checkout\/address/);
+  await type(say('Утасны дугаар', 'Phone number'), '88112233');
+  await tabTo(page, page.getByLabel(say('Аймаг, нийслэл', 'City or province')));
+  await page.keyboard.type(say('Улаан', 'Ulaan'));
+  await tabTo(page, page.getByLabel(say('Сум, дүүрэг', 'District')));
+  await expect(page.getByLabel(say('Сум, дүүрэг', 'District')).locator('option')).not.toHaveCount(1);
+  await page.keyboard.type(say('Сүх', 'Sükh'));
+  await type(say('Хороо, баг', 'Khoroo or bag'), '8');
+  await type(say('Гудамж, байр, тоот', 'Street, building, door'), '40-25');
+  await page.keyboard.press('Enter');
+  for (const step of ['delivery', 'payment']) {
+    await expect(page).toHaveURL(new RegExp(`checkout/${step}`));
+    await tabTo(page, page.getByRole('main').locator('section button').last());
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(/checkout\/pay$/);
+  await settleInSandbox(page, 'approve');
+  await expect(page).toHaveURL(/orders\/R\d+/, { timeout: 20_000 });
+});

@@ -1,0 +1,38 @@
+import { firstProduct, shop } from '../fixtures/shop-api';
+import { newShopper } from '../fixtures/journey';
+import { expect, hydrated, test } from '../fixtures/test';
+
+test('two open tabs stay in step: the cart, the session and its end', async ({ page, context, at, say }) => {
+  const shopper = await newShopper();
+  const { slug } = await firstProduct({ kind: 'coupon' });
+  const product = await shop.product(slug);
+  await page.goto(at(`/products/${product.slug}`));
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto(at('/cart'));
+  await hydrated(other);
+  await expect(other.getByRole('heading', { name: say('Сагс хоосон байна', 'Your cart is empty') })).toBeVisible();
+
+  await page.bringToFront();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(other.getByRole('heading', { level: 2 }).first()).toBeVisible();
+
+  await page.goto(at('/sign-in'));
+  await hydrated(page);
+  await page.getByLabel(say('Утас эсвэл имэйл', 'Phone or email')).fill(shopper.login);
+  await page.locator('input[type=password]').fill(shopper.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('Нэвтрэх', 'Sign in') })
+    .click();
+  await expect(page).toHaveURL(/profile/);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Номин' })).toBeVisible();
+
+  await page.getByRole('button', { name: say('Гарах', 'Sign out') }).click();
+  await expect(other.getByRole('banner').getByRole('link', { name: say('Нэвтрэх', 'Sign in') })).toBeVisible();
+});
