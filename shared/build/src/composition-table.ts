@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteManifest } from '@ortoo/contracts';
+
+const begin = '<!-- composition table: npm run readme -->';
+const end = '<!-- end of composition table -->';
+
+const row = ({ id, owner, routes, slots, gated }: RemoteManifest): string => {
+  const paths = routes.map(({ path, server }) => `\`${path}\`${server ? '' : ' ○'}`).join(' ');
+  const lent = slots.map(slot => `\`${slot.id}\``).join(' ') || '–';
+  return `| \`mfe-${id}\` | ${owner} | ${paths} | ${lent} | ${gated ?? 'everybody'} |`;
+};
+
+/** The README's table of who owns and lends what, from the manifests. */
+export const compositionTable = async (workspace: string): Promise<string> => {
+  const folders = (await readdir(workspace)).filter(name => name.startsWith('mfe-')).sort();
+  const manifests = await Promise.all(
+    folders.map(async folder => {
+      const module = (await import(pathToFileURL(join(workspace, folder, 'src/manifest.ts')).href)) as { manifest: RemoteManifest };
+      return module.manifest;
+    }),
+  );
+  return ['| remote | owner | routes (○ browser only) | lends | for |', '|---|---|---|---|---|', ...manifests.map(row)].join('\n');
+};
+
+/** The README with its table brought up to date. */
+export const readmeWithTable = async (workspace: string): Promise<{ path: string; current: string; renewed: string }> => {
+  const path = join(workspace, 'README.md');
+  const current = await readFile(path, 'utf8');
+  const [before, rest = ''] = current.split(begin);
+  const after = rest.split(end)[1] ?? '';
+  return { path, current, renewed: `${before}${begin}\n${await compositionTable(workspace)}\n${end}${after}` };
+};
