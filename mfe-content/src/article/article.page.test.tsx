@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { ApiError } from '@ortoo/http';
+import { fakeApi, renderPage } from '@ortoo/testing';
+import { devAnswers } from '../dev-answers';
+import { remote } from '../remote';
+
+const path = '/articles/choosing-felt-boots';
+
+it('shows every kind of block', async () => {
+  await renderPage(path, { remote, api: fakeApi(devAnswers) });
+  expect(screen.getByRole('heading', { level: 1, name: 'Эсгий гутлаа зөв сонгох нь' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Ул' })).toBeVisible();
+  expect(screen.getByText('Резин')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Бор эсгий гутал' })).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByText('Шигүү эсгий')).toBeVisible();
+  expect(screen.getByText('Гурван өвөл дулаан.').tagName).toBe('BLOCKQUOTE');
+});
+
+it('tells search engines what it is and where it stands', async () => {
+  const { head } = await renderPage(path, { remote, api: fakeApi(devAnswers), locale: 'en' });
+  expect(head.jsonLd?.[0]).toMatchObject({
+    '@type': 'Article',
+    headline: 'Эсгий гутлаа зөв сонгох нь',
+    author: { name: 'С. Оюун' },
+    datePublished: '2026-11-18T04:00:00Z',
+  });
+  expect(head.jsonLd?.[1]).toMatchObject({
+    itemListElement: [{ item: '/en' }, { item: '/en/articles' }, { position: 3, item: `/en${path}` }],
+  });
+});
+
+it('offers other articles, not itself', async () => {
+  await renderPage(path, { remote, api: fakeApi(devAnswers) });
+  const more = screen.getByRole('region', { name: 'Бусад нийтлэл' });
+  expect(
+    within(more)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Өвлийн говь']);
+});
+
+it('stands without the other articles when they do not come', async () => {
+  const answers = {
+    ...devAnswers,
+    'GET /articles': () => {
+      throw new ApiError(500, 'INTERNAL', '');
+    },
+  };
+  await renderPage(path, { remote, api: fakeApi(answers) });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+it('is not found where there is none', async () =>
+  expect(renderPage('/articles/none', { remote, api: fakeApi(devAnswers) })).rejects.toMatchObject({ status: 404 }));

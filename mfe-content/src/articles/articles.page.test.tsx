@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { ApiError } from '@ortoo/http';
+import { fakeApi, renderPage } from '@ortoo/testing';
+import { devAnswers } from '../dev-answers';
+import { remote } from '../remote';
+
+const list = devAnswers['GET /articles'];
+
+it('lists the articles with topic, author, day and time to read', async () => {
+  const { head } = await renderPage('/articles', { remote, api: fakeApi(devAnswers), locale: 'en' });
+  expect(screen.getByRole('link', { name: 'Эсгий гутлаа зөв сонгох нь' })).toHaveAttribute(
+    'href',
+    '/en/articles/choosing-felt-boots',
+  );
+  expect(screen.getByText('3 minutes to read')).toBeVisible();
+  expect(screen.getByText('1 minute to read')).toBeVisible();
+  expect(head).toMatchObject({ title: 'Articles', canonical: '/articles' });
+});
+
+it('narrows by the topic in the address', async () => {
+  const api = fakeApi(devAnswers);
+  const { head } = await renderPage('/articles?tag=winter', { remote, api });
+  expect(api.calls[0]?.params).toMatchObject({ tag: 'winter', page: 1 });
+  expect(screen.getByRole('link', { name: 'Өвөл' })).toHaveAttribute('aria-current', 'true');
+  expect(head).toMatchObject({ title: 'Нийтлэл: Өвөл', canonical: '/articles?tag=winter' });
+});
+
+it('leads on where a topic has no article', async () => {
+  const api = fakeApi({ 'GET /articles': { ...list, articles: [], total_count: 0, pages: 0 } });
+  await renderPage('/articles?tag=none', { remote, api });
+  expect(screen.getByRole('link', { name: 'Бүх нийтлэл' })).toHaveAttribute('href', '/articles');
+});
+
+it('leads to the other pages and keeps the topic', async () => {
+  const api = fakeApi({ 'GET /articles': { ...list, pages: 3 } });
+  await renderPage('/articles?tag=winter&page=2', { remote, api });
+  expect(screen.getByRole('link', { name: '3-р хуудас' })).toHaveAttribute('href', '/articles?tag=winter&page=3');
+});
+
+it('offers another try when the next list does not come', async () => {
+  let broken = false;
+  const api = fakeApi({
+    'GET /articles': () => {
+      if (broken) throw new ApiError(500, 'INTERNAL', '');
+      return list;
+    },
+  });
+  const { user, queryClient } = await renderPage('/articles', { remote, api });
+  broken = true;
+  await queryClient.resetQueries();
+  await screen.findByRole('alert');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
+  expect(await screen.findByRole('link', { name: 'Өвлийн говь' })).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import type { Articles } from '@ortoo/contracts';
+import { localizePath } from '@ortoo/i18n';
+import { definePage, useHref, useMessages, useSearchParams } from '@ortoo/remote';
+import { ButtonLink, Chip, Cluster, Container, EmptyState, ErrorPanel, ListSkeleton, Pagination } from '@ortoo/ui';
+import { ArticleCard } from '../parts/article-card';
+import { articlesQuery } from '../parts/articles.queries';
+import { breadcrumbList } from '../parts/structured-data.rules';
+import { addressOf, wantedFrom } from './list-address.rules';
+
+const Tags = ({ tags, chosen }: { tags: Articles['tags']; chosen: string }) => {
+  const t = useMessages();
+  const href = useHref();
+  return (
+    <nav aria-label={t('articles.tags')}>
+      <Cluster>
+        <Chip href={href(addressOf(''))} pressed={chosen === ''}>
+          {t('articles.allTags')}
+        </Chip>
+        {tags.map(({ code, name }) => (
+          <Chip key={code} href={href(addressOf(code))} pressed={chosen === code}>
+            {name}
+          </Chip>
+        ))}
+      </Cluster>
+    </nav>
+  );
+};
+
+const List = () => {
+  const t = useMessages();
+  const href = useHref();
+  const [search] = useSearchParams();
+  const { tag, page } = wantedFrom(search);
+  const { data, isError, isFetching, refetch } = useQuery(articlesQuery({ tag, page }));
+  if (isError) {
+    return (
+      <ErrorPanel
+        title={t('errors.title')}
+        text={t('errors.text')}
+        retryLabel={t('actions.retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <ListSkeleton label={t('state.loading')} count={4} />;
+  return (
+    <>
+      <Tags tags={data.tags} chosen={tag} />
+      {data.articles.length === 0 && (
+        <EmptyState
+          title={t('articles.empty')}
+          text={t('articles.emptyText')}
+          actions={<ButtonLink href={href('/articles')}>{t('articles.showAll')}</ButtonLink>}
+        />
+      )}
+      <div className="cards">
+        {data.articles.map((article, at) => (
+          <ArticleCard key={article.id} article={article} level={2} lead={at === 0} />
+        ))}
+      </div>
+      <Pagination
+        label={t('nav.pages')}
+        page={page}
+        pages={data.pages}
+        hrefOf={number => href(addressOf(tag, number))}
+        labels={{
+          previous: t('actions.previous'),
+          next: t('actions.next'),
+          page: number => t('articles.page', { number }),
+        }}
+      />
+    </>
+  );
+};
+
+const ArticlesPage = () => {
+  const t = useMessages();
+  return (
+    <Container css={style}>
+      <header>
+        <h1>{t('articles.title')}</h1>
+        <p>{t('articles.text')}</p>
+      </header>
+      <List />
+    </Container>
+  );
+};
+
+export const page = definePage({
+  load: ({ queryClient, search }) => queryClient.ensureQueryData(articlesQuery(wantedFrom(search))),
+  head: ({ t, search, queryClient, locale }) => {
+    const { tag, page: number } = wantedFrom(search);
+    const tags = queryClient.getQueryData(articlesQuery({ tag, page: number }).queryKey)?.tags;
+    const name = tags?.find(({ code }) => code === tag)?.name;
+    return {
+      title: name ? t('articles.tagged', { tag: name }) : t('articles.title'),
+      description: t('articles.text'),
+      canonical: addressOf(name ? tag : '', number),
+      jsonLd: [
+        breadcrumbList([
+          { name: t('nav.home'), path: localizePath('/', locale) },
+          { name: t('articles.title'), path: localizePath('/articles', locale) },
+        ]),
+      ],
+    };
+  },
+  Page: ArticlesPage,
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding-block: var(--space-3) var(--space-4);
+  header p {
+    margin-top: var(--space-1);
+    color: var(--ink-soft);
+    font-size: var(--text-lg);
+  }
+  .cards {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+    gap: var(--space-3);
+  }
+  .cards > [data-lead] {
+    grid-column: 1 / -1;
+  }
+`;

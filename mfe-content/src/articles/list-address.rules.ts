@@ -1,0 +1,17 @@
+const lastPage = 1000;
+
+/** Which articles an address asks for; what is not understood counts as absent. */
+export const wantedFrom = (search: URLSearchParams): { tag: string; page: number } => {
+  const page = Number(search.get('page'));
+  const tag = search.get('tag') ?? '';
+  return {
+    tag: /^[a-z0-9-]{1,60}$/.test(tag) ? tag : '',
+    page: Number.isInteger(page) && page > 0 && page <= lastPage ? page : 1,
+  };
+};
+
+/** The address that asks for them. */
+export const addressOf = (tag: string, page = 1): string => {
+  const search = new URLSearchParams({ ...(tag && { tag }), ...(page > 1 && { page: String(page) }) }).toString();
+  return search ? `/articles?${search}` : '/articles';
+};

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatDate, localizePath } from '@ortoo/i18n';
+import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
+import { Breadcrumbs, Container } from '@ortoo/ui';
+import { breadcrumbList } from '../parts/structured-data.rules';
+import { TextBlocks } from '../parts/text-blocks';
+import { contentPageQuery } from './pages.queries';
+
+const HousePage = ({ params }: PageProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const locale = useLocale();
+  const { data } = useSuspenseQuery(contentPageQuery(params['slug'] ?? ''));
+  return (
+    <Container>
+      <article css={style}>
+        <Breadcrumbs
+          label={t('nav.breadcrumbs')}
+          crumbs={[{ label: t('nav.home'), href: href('/') }, { label: data.title }]}
+        />
+        <h1>{data.title}</h1>
+        <p className="summary">{data.summary}</p>
+        <TextBlocks body={data.body} />
+        <p className="updated">
+          <time dateTime={data.updated_at}>{t('page.updated', { date: formatDate(data.updated_at, locale) })}</time>
+        </p>
+      </article>
+    </Container>
+  );
+};
+
+export const page = definePage({
+  load: ({ params, queryClient }) => queryClient.ensureQueryData(contentPageQuery(params['slug'] ?? '')),
+  head: ({ params, queryClient, locale, t }) => {
+    const data = queryClient.getQueryData(contentPageQuery(params['slug'] ?? '').queryKey);
+    if (!data) return { title: '' };
+    return {
+      title: data.title,
+      description: data.summary,
+      canonical: `/pages/${data.slug}`,
+      jsonLd: [
+        breadcrumbList([
+          { name: t('nav.home'), path: localizePath('/', locale) },
+          { name: data.title, path: localizePath(`/pages/${data.slug}`, locale) },
+        ]),
+      ],
+    };
+  },
+  Page: HousePage,
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  width: min(44rem, 100%);
+  margin-inline: auto;
+  padding-block: var(--space-1) var(--space-6);
+  .summary {
+    color: var(--ink-soft);
+    font-size: var(--text-xl);
+    line-height: 1.45;
+  }
+  .updated {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

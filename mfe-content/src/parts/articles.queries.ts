@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { shopPaths, type Articles } from '@ortoo/contracts';
+import { apiOf } from '@ortoo/http';
+
+/** Articles on one page of the list. */
+export const articlesPerPage = 12;
+
+interface Wanted {
+  tag?: string;
+  page?: number;
+}
+
+/** Published articles, the newest first. */
+export const articlesQuery = ({ tag = '', page = 1 }: Wanted = {}) =>
+  queryOptions({
+    queryKey: ['content', 'articles', { tag, page }],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).shop.get<Articles>(shopPaths.articles, {
+        params: { page, per_page: articlesPerPage, tag: tag || undefined },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,4 @@
+import { describeRemote } from '@ortoo/testing';
+import { remote } from './remote';
+
+describeRemote(remote);
