@@ -22,7 +22,7 @@ const scripts = (mode: Mode): RuleSetRule => ({
 export const baseConfiguration = (mode: Mode, context: string): Configuration => ({
   mode,
   context,
-  devtool: mode === 'production' ? false : 'eval-cheap-module-source-map',
+  devtool: mode === 'production' ? false : 'cheap-module-source-map',
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: { rules: [scripts(mode)] },
   performance: false,
