@@ -1,0 +1,2 @@
+/** What the fake api answers when this remote runs alone: the story asks nobody. */
+export const devAnswers = {};

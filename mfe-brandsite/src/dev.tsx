@@ -1,0 +1,5 @@
+import { runAlone } from '@ortoo/testing/run-alone';
+import { devAnswers } from './dev-answers';
+import { remote } from './remote';
+
+void runAlone(remote, devAnswers);

@@ -1,0 +1,47 @@
+export const messages = {
+  brand: 'Munkh Tsas',
+  gate: {
+    title: 'Hai compiuto 21 anni?',
+    text: 'Questa sezione parla di alcolici ed è riservata a chi ha compiuto 21 anni.',
+    yes: 'Sì, ho compiuto 21 anni',
+    no: 'No, torna indietro',
+    remembered: 'Ricorderemo la tua risposta su questo dispositivo per 30 giorni.',
+    description: 'La pagina del marchio Munkh Tsas. Solo per chi ha compiuto 21 anni.',
+  },
+  story: {
+    tagline: 'Distillata dal silenzio delle vette.',
+    description: 'La storia della vodka Munkh Tsas: sei distillazioni e oltre cinquecento ore di riposo.',
+    timesLabel: 'distillazioni',
+    hoursLabel: 'ore di riposo e oltre',
+    daysLabel: 'giorni di pazienza',
+    visionTitle: 'La visione',
+    vision:
+      'Sulle nevi eterne dell’Altai l’inverno non finisce mai. L’acqua che ne scende non ha fretta: per anni si fa strada tra ghiaccio e pietra. Abbiamo voluto quella pazienza in una bottiglia.',
+    visionMore:
+      'Gli ingredienti sono tre: grano del Khuvsgul, acqua di neve e tempo. Nessun aroma, niente zucchero, nessuna fretta.',
+    distilTitle: 'Sei distillazioni',
+    distil:
+      'La prima libera lo spirito del grano. La seconda e la terza ne smussano gli spigoli. La quarta e la quinta ne abbassano la voce. La sesta non aggiunge e non toglie nulla: dimostra soltanto che è limpida.',
+    restTitle: 'Cinquecento ore di riposo',
+    rest: 'Poi, per ventun giorni, nessuno la tocca. Per oltre cinquecento ore acqua e alcol si abituano l’una all’altro, e il gusto si fa rotondo. Non c’è modo di abbreviare l’attesa, e noi non lo cerchiamo.',
+    tastingTitle: 'Note di degustazione',
+    nose: 'Naso',
+    noseText: 'Aria fredda, ghiaccio appena spezzato e, lontano, pane caldo.',
+    palate: 'Palato',
+    palateText: 'Morbida come la seta. La dolcezza del grano con una traccia lievissima di sale.',
+    finish: 'Finale',
+    finishText: 'Lungo e pulito; scalda, senza bruciare.',
+    serve: 'Come servirla',
+    serveText: 'Fredda, a 4–6 °C, in un bicchiere sottile. Senza ghiaccio.',
+    buyTitle: 'Porta a casa il silenzio',
+    buyText: 'Da 0,5 l, da 0,7 l e in confezione regalo con due bicchieri.',
+    buy: 'Acquista nel negozio',
+    care: 'Vendita vietata ai minori di 21 anni. Bere troppo nuoce alla salute.',
+  },
+  teaser: {
+    title: 'Munkh Tsas',
+    text: 'Una storia di sei distillazioni e cinquecento ore di riposo.',
+    action: 'Leggi la storia',
+    age: 'Per chi ha compiuto 21 anni',
+  },
+};

@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { brandTokens } from '@ortoo/ui';
+
+const variables = Object.entries({ ...brandTokens.dark, ...brandTokens.measures })
+  .map(([name, value]) => `--${name}:${value};`)
+  .join('');
+
+/** Sets the brand's own mood for what is inside, on whichever site it stands. */
+export const BrandStage = ({ children }: { children: ReactNode }) => <div css={style}>{children}</div>;
+
+const style = css`
+  ${variables}
+  color-scheme: dark;
+  background: var(--ground);
+  color: var(--ink);
+`;

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { limits, shopApiPrefix, shopPaths } from '@ortoo/contracts';
+import { useHref, useMessages } from '@ortoo/remote';
+import { Button, ButtonLink, Picture } from '@ortoo/ui';
+import { BrandStage } from './brand-stage';
+
+/** Asks for the age with a plain form: it works without any script, and only the server can answer it. */
+export const gateTo = (path: string) => {
+  const Gate = () => {
+    const t = useMessages();
+    const href = useHref();
+    return (
+      <BrandStage>
+        <div css={style}>
+          <Picture src="brand-gate" alt="" eager ratio={32 / 15} sizes="max(100vw, 180vh)" />
+          <form method="post" action={shopApiPrefix + shopPaths.ageGate}>
+            <p className="brand">{t('brand')}</p>
+            <h1>{t('gate.title')}</h1>
+            <p>{t('gate.text')}</p>
+            <input type="hidden" name="return_to" value={href(path)} />
+            <div className="answers">
+              <Button type="submit" name="age" value={limits.ageGateYears} size="lg" wide>
+                {t('gate.yes')}
+              </Button>
+              <ButtonLink href={href('/')} kind="secondary" size="lg" wide>
+                {t('gate.no')}
+              </ButtonLink>
+            </div>
+            <p className="small">{t('gate.remembered')}</p>
+          </form>
+        </div>
+      </BrandStage>
+    );
+  };
+  return Gate;
+};
+
+const style = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: max(36rem, calc(100svh - var(--header-height) - var(--bottom-nav-height)));
+  padding: var(--space-4) var(--gutter);
+  overflow: hidden;
+  isolation: isolate;
+  > img {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    width: 100%;
+    height: 100%;
+    opacity: 0.55;
+  }
+  form {
+    display: grid;
+    gap: var(--space-2);
+    width: min(30rem, 100%);
+    text-align: center;
+  }
+  .brand {
+    color: var(--action);
+    font-size: var(--text-lg);
+    letter-spacing: 0.18em;
+    text-transform: uppercase;
+  }
+  .answers {
+    display: grid;
+    gap: var(--space-1-5);
+    margin-top: var(--space-2);
+  }
+  .small {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

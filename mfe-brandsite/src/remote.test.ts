@@ -1,0 +1,7 @@
+import { localeIds } from '@ortoo/contracts';
+import { describeRemote } from '@ortoo/testing';
+import { remote } from './remote';
+
+describeRemote(remote);
+
+it('speaks all five languages', () => expect(Object.keys(remote.messages)).toEqual([...localeIds]));

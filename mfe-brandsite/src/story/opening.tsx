@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { useMessages } from '@ortoo/remote';
+import { Picture } from '@ortoo/ui';
+
+const figures = [
+  ['6', 'story.timesLabel'],
+  ['500+', 'story.hoursLabel'],
+  ['21', 'story.daysLabel'],
+] as const;
+
+/** The first scene, and what it all comes down to. */
+export const Opening = () => {
+  const t = useMessages();
+  return (
+    <>
+      <header css={sceneStyle}>
+        <Picture src="brand-hero" alt="" eager ratio={32 / 15} sizes="max(100vw, 200vh)" />
+        <div className="words">
+          <h1>{t('brand')}</h1>
+          <p>{t('story.tagline')}</p>
+        </div>
+      </header>
+      <dl css={figuresStyle}>
+        {figures.map(([figure, label]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+const sceneStyle = css`
+  position: relative;
+  display: grid;
+  align-items: end;
+  min-height: calc(100svh - var(--header-height) - var(--bottom-nav-height));
+  isolation: isolate;
+  > img {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    width: 100%;
+    height: 100%;
+    object-position: 72% 50%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 30% 0 0;
+    z-index: -1;
+    background: linear-gradient(to top, var(--ground), rgb(7 9 12 / 0.55) 45%, rgb(7 9 12 / 0));
+  }
+  .words {
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-6) clamp(1.25rem, 7vw, 8rem) clamp(3rem, 10vh, 7rem);
+  }
+  h1 {
+    font-size: var(--text-4xl);
+    line-height: 1;
+  }
+  p {
+    max-width: 30rem;
+    color: var(--action);
+    font-size: var(--text-xl);
+  }
+  @media (min-width: 992px) {
+    > img {
+      object-position: 50% 50%;
+    }
+  }
+`;
+
+const figuresStyle = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-2);
+  max-width: 70rem;
+  margin-inline: auto;
+  padding: var(--space-4) var(--gutter) clamp(3rem, 9vw, 7rem);
+  text-align: center;
+  > div {
+    display: grid;
+    grid-template-rows: auto 1fr;
+  }
+  dd {
+    order: -1;
+    color: var(--action);
+    font-size: var(--text-4xl);
+    font-weight: 300;
+    line-height: 1.1;
+  }
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+`;
