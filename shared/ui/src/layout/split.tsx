@@ -12,12 +12,16 @@ export type SplitProps = {
   phone?: 'first' | 'last' | 'hidden';
 };
 
-/** Main part and aside: filters beside a listing, the total beside a cart. One column below 992 px. */
+/**
+ * Main part and aside: filters beside a listing, the total beside a cart. One column below 992 px. Both places are named,
+ * so that a part whose HTML has come first does not stand in the other's.
+ */
 export function Split({ main, aside, side = 'end', sticky, phone = 'last' }: SplitProps) {
   return (
     <div css={style} data-side={side} data-phone={phone} data-sticky={sticky || undefined}>
+      {side === 'start' && <div className="aside">{aside}</div>}
       <div className="main">{main}</div>
-      <div className="aside">{aside}</div>
+      {side === 'end' && <div className="aside">{aside}</div>}
     </div>
   );
 }
@@ -28,8 +32,13 @@ const style = css`
   > * {
     min-width: 0;
   }
-  &[data-phone='first'] > .aside {
-    order: -1;
+  @media (max-width: 991.98px) {
+    &[data-phone='first'] > .aside {
+      order: -1;
+    }
+    &[data-phone='last'] > .aside {
+      order: 1;
+    }
   }
   @media (max-width: 991.98px) {
     &[data-phone='hidden'] > .aside {
@@ -43,11 +52,15 @@ const style = css`
     &[data-side='start'] {
       grid-template-columns: 16rem minmax(0, 1fr);
     }
-    > .aside {
-      order: 1 !important;
+    > .main {
+      grid-area: 1 / 1;
+    }
+    > .aside,
+    &[data-side='start'] > .main {
+      grid-area: 1 / 2;
     }
     &[data-side='start'] > .aside {
-      order: -1 !important;
+      grid-area: 1 / 1;
     }
     &[data-sticky] > .aside {
       position: sticky;
