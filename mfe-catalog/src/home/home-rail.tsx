@@ -16,13 +16,13 @@ export const HomeRail = ({ rail }: { rail: Rail }) => {
     const retry = { retryLabel: t('actions.retry'), onRetry: () => void refetch(), busy: isFetching };
     return <FailedList small title={t('errors.part')} {...retry} />;
   }
-  if (!cards) return <RailSkeleton title={rail.title} />;
+  if (!cards) return <RailSkeleton title={rail.title} seeAll={rail.url} />;
   return cards.length > 0 ? <ProductRail title={rail.title} cards={cards} seeAll={rail.url} /> : null;
 };
 
 /** A rail below the first screen. */
 export const LaterRail = ({ rail }: { rail: Rail }) => (
-  <WhenNear room={<RailSkeleton title={rail.title} />}>
+  <WhenNear room={<RailSkeleton title={rail.title} seeAll={rail.url} />}>
     <HomeRail rail={rail} />
   </WhenNear>
 );

@@ -1,16 +1,21 @@
-import { useMessages } from '@ortoo/remote';
-import { ProductCardSkeleton, Rail, SkeletonPage } from '@ortoo/ui';
+import { useHref, useMessages } from '@ortoo/remote';
+import { ProductCardSkeleton, Rail } from '@ortoo/ui';
+
+interface RailSkeletonProps {
+  title: string;
+  /** Path without the locale prefix; leads on while the products are still on their way. */
+  seeAll?: string;
+}
 
 /** The room of a rail whose products are on their way. */
-export const RailSkeleton = ({ title }: { title: string }) => {
+export const RailSkeleton = ({ title, seeAll }: RailSkeletonProps) => {
   const t = useMessages();
+  const href = useHref();
   return (
-    <SkeletonPage label={t('state.loading')}>
-      <Rail title={title}>
-        {Array.from({ length: 6 }, (_, at) => (
-          <ProductCardSkeleton key={at} />
-        ))}
-      </Rail>
-    </SkeletonPage>
+    <Rail title={title} seeAll={seeAll ? { href: href(seeAll), label: t('actions.seeAll') } : undefined}>
+      {Array.from({ length: 6 }, (_, at) => (
+        <ProductCardSkeleton key={at} />
+      ))}
+    </Rail>
   );
 };

@@ -31,7 +31,7 @@ export const Slot = (props: Record<string, unknown>) => {
     ...cardsQuery(wanted, locale),
     enabled: (ids?.length ?? 0) > 0 || taxon !== undefined,
   });
-  if (isPending && (ids?.length || taxon)) return <RailSkeleton title={title} />;
+  if (isPending && (ids?.length || taxon)) return <RailSkeleton title={title} seeAll={taxon && `/t/${taxon}`} />;
   if (!cards || cards.length === 0) return null;
   return <ProductRail title={title} cards={cards} seeAll={taxon && `/t/${taxon}`} />;
 };
