@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useHref, useMessages, useSite } from '@ortoo/remote';
 import { $cartCount, $compared, $user, $wishedIds } from '@ortoo/stores';
 import { BagIcon, CompareIcon, HeaderAction, HeartIcon, Logo, PageHeader, UserIcon } from '@ortoo/ui';
+import { matchPage } from '../composition/match';
+import { useShell } from '../shell-context';
 import { CategoryMenu } from './category-menu';
 import { CategoryRow } from './category-row';
 import { LanguageSwitch } from './language-switch';
@@ -15,11 +17,12 @@ const Actions = () => {
   const cart = useStore($cartCount);
   const wishes = useStore($wishedIds).length;
   const compared = useStore($compared).length;
+  const hasCompare = matchPage(useShell().visit.composition, '/compare') !== undefined;
   const products = (count: number) => t('units.products', { count });
   return (
     <>
       <StaffLink />
-      {compared > 0 && (
+      {compared > 0 && hasCompare && (
         <HeaderAction
           className="wide"
           href={href('/compare')}

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { SkeletonKind } from '@ortoo/contracts';
 import { Boundary, MessagesProvider } from '@ortoo/remote';
@@ -52,16 +52,21 @@ const PageView = ({ prepared, retry }: PageViewProps) => {
   }
 };
 
+interface ArrivalProps {
+  prepared: Promise<PreparedPage>;
+  /** Whether this is the page the document was opened with; it outlives the pages. */
+  firstRef: RefObject<boolean>;
+}
+
 /** Runs once the page is on the screen: scroll, focus, title. */
-const Arrival = ({ prepared }: { prepared: Promise<PreparedPage> }) => {
+const Arrival = ({ prepared, firstRef }: ArrivalProps) => {
   const result = use(prepared);
   const { visit } = useShell();
   const isPop = useNavigationType() === 'POP';
-  const isFirst = useRef(true);
   useEffect(() => {
-    arrive({ result, isPop, isFirst: isFirst.current, siteName: visit.site.configs.name });
-    isFirst.current = false;
-  }, [result, isPop, visit]);
+    arrive({ result, isPop, isFirst: firstRef.current, siteName: visit.site.configs.name });
+    firstRef.current = false;
+  }, [result, isPop, visit, firstRef]);
   return null;
 };
 
@@ -82,6 +87,9 @@ export const CurrentPage = () => {
   const { pages, visit, skeletonOf } = useShell();
   const { pathname, search, attempt, again } = useOpened();
   const prepared = pages.open(pathname, search);
+  const firstRef = useRef(true);
+  const { search: current } = useLocation();
+  useEffect(() => pages.keep(pathname, current, prepared), [pages, pathname, current, prepared]);
   const retry = () => {
     pages.forget(pathname, search);
     again();
@@ -90,9 +98,7 @@ export const CurrentPage = () => {
     <Boundary key={`${visit.composition.plan} ${pathname} ${attempt}`} fallback={() => <FailedPage retry={retry} />}>
       <Suspense fallback={<PageSkeleton kind={skeletonOf(pathname)} />}>
         <PageView prepared={prepared} retry={retry} />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Arrival prepared={prepared} />
+        <Arrival prepared={prepared} firstRef={firstRef} />
       </Suspense>
     </Boundary>
   );

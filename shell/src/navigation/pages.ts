@@ -13,6 +13,8 @@ const settled = <T>(value: T): Promise<T> => Object.assign(Promise.resolve(value
 export interface Pages {
   /** The page of an address; the same promise until it is forgotten. */
   open: (path: string, search: string) => Promise<PreparedPage>;
+  /** Lets a page stand for one more address: its query has changed and the page has followed by itself. */
+  keep: (path: string, search: string, prepared: Promise<PreparedPage>) => void;
   /** Forgets what was prepared, to try again. */
   forget: (path: string, search: string) => void;
 }
@@ -46,6 +48,7 @@ export const createPages = (visit: Visit, first?: { path: string; search: string
       if (cache.size > kept && oldest !== undefined) cache.delete(oldest);
       return opened;
     },
+    keep: (path, search, prepared) => void cache.set(keyOf(path, search), prepared),
     forget: (path, search) => void cache.delete(keyOf(path, search)),
   };
 };
