@@ -146,6 +146,11 @@ export const productCardStyle = css`
     width: clamp(6.5rem, 26vw, 13rem);
     align-self: flex-start;
   }
+  @media (max-width: 639.98px) {
+    &[data-form='list'] .badges {
+      display: none;
+    }
+  }
   &[data-form='list'] .words {
     flex: 1;
     align-content: center;
