@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
-import { ChevronLeftIcon, ChevronRightIcon, Dialog, IconButton, Picture } from '@ortoo/ui';
+import { ChevronLeftIcon, ChevronRightIcon, Dialog, IconButton, Picture, pictureUrl } from '@ortoo/ui';
 
 interface ZoomDialogProps {
   images: readonly string[];
@@ -33,6 +33,7 @@ const Pictures = ({ images, name, start }: Pick<ZoomDialogProps, 'images' | 'nam
         aria-pressed={close}
         aria-label={t('product.zoomIn')}
         data-close={close || undefined}
+        style={{ backgroundImage: `url("${pictureUrl(image, 640)}")` }}
         onClick={() => setClose(!close)}
       >
         <Picture src={image} alt={name} fit="contain" sizes={close ? '1600px' : '64rem'} />
@@ -71,9 +72,12 @@ const style = css`
     padding: 0;
     border: 0;
     border-radius: var(--radius-lg);
-    background: var(--sand);
+    background: var(--sand) center / contain no-repeat;
     cursor: zoom-in;
     aspect-ratio: 1;
+  }
+  .picture img {
+    background: none;
   }
   .picture[data-close] {
     cursor: zoom-out;

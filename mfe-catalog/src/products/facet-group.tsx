@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { foldText, formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Checkbox, Disclosure } from '@ortoo/ui';
-import { arranged, type FacetOption } from './facets.rules';
+import { withChosen, type FacetOption } from './facets.rules';
 import type { FacetName } from './listing-state.rules';
 
 interface FacetGroupProps {
@@ -22,7 +22,7 @@ export const FacetGroup = ({ name, options, chosen, nameOf, onToggle }: FacetGro
   const t = useMessages();
   const locale = useLocale();
   const [words, setWords] = useState('');
-  const shown = arranged(options, chosen).filter(([code]) => foldText(nameOf(code)).includes(foldText(words.trim())));
+  const shown = withChosen(options, chosen).filter(([code]) => foldText(nameOf(code)).includes(foldText(words.trim())));
   if (options.length < 2 && chosen.length === 0) return null;
   return (
     <Disclosure summary={t(`facets.${name}`)} open>

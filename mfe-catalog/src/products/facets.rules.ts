@@ -37,9 +37,11 @@ export const toFacets = (aggregations: Aggregations): Facets => ({
   price: prices(aggregations),
 });
 
-/** Chosen values come first, then those that show something; each group keeps its order by number of products. */
-export const arranged = (given: readonly FacetOption[], chosen: readonly string[]): FacetOption[] => {
-  const missing = chosen.filter(code => !given.some(([known]) => known === code)).map(code => [code, 0] as const);
-  const rank = ([code, count]: FacetOption) => (chosen.includes(code) ? 0 : count > 0 ? 1 : 2);
-  return [...missing, ...given].sort((a, b) => rank(a) - rank(b));
-};
+/**
+ * The options with those chosen that the list does not have. Their order is that of the whole list and never changes
+ * with a choice: an option that moved away would take the keyboard's focus with it.
+ */
+export const withChosen = (given: readonly FacetOption[], chosen: readonly string[]): FacetOption[] => [
+  ...chosen.filter(code => !given.some(([known]) => known === code)).map((code): FacetOption => [code, 0]),
+  ...given,
+];
