@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Article } from '@ortoo/contracts';
 import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
-import { Breadcrumbs, Chip, Cluster, Container, Picture, Section } from '@ortoo/ui';
+import { ArticleSkeleton, Breadcrumbs, Chip, Cluster, Container, Picture, Section } from '@ortoo/ui';
 import { ArticleCard } from '../parts/article-card';
 import { articlesQuery } from '../parts/articles.queries';
 import { Byline } from '../parts/byline';
@@ -34,7 +34,8 @@ const More = ({ article }: { article: Article }) => {
 const ArticlePage = ({ params }: PageProps) => {
   const t = useMessages();
   const href = useHref();
-  const { data: article } = useSuspenseQuery(articleQuery(params['slug'] ?? ''));
+  const { data: article } = useQuery(articleQuery(params['slug'] ?? ''));
+  if (!article) return <ArticleSkeleton label={t('state.loading')} />;
   return (
     <Container css={style}>
       <article>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate, localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
-import { Breadcrumbs, Container } from '@ortoo/ui';
+import { ArticleSkeleton, Breadcrumbs, Container } from '@ortoo/ui';
 import { breadcrumbList } from '../parts/structured-data.rules';
 import { TextBlocks } from '../parts/text-blocks';
 import { contentPageQuery } from './pages.queries';
@@ -11,7 +11,8 @@ const HousePage = ({ params }: PageProps) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
-  const { data } = useSuspenseQuery(contentPageQuery(params['slug'] ?? ''));
+  const { data } = useQuery(contentPageQuery(params['slug'] ?? ''));
+  if (!data) return <ArticleSkeleton label={t('state.loading')} />;
   return (
     <Container>
       <article css={style}>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { releaseBase, type RemoteManifest } from '@ortoo/contracts';
+import { entryGlobal, releaseBase, type RemoteManifest } from '@ortoo/contracts';
 import type { Configuration, ExternalItem } from 'webpack';
 import { baseConfiguration, browserTarget, serverTarget, type Mode } from './compile';
 import { consumedShares } from './share-list';
@@ -30,7 +30,10 @@ const federation = (build: RemoteBuild, filename: string, server: boolean) =>
     dev: false,
     ...(server
       ? { library: { type: 'commonjs2' } }
-      : { experiments: { optimization: { disableSnapshot: true, target: 'web' as const } } }),
+      : {
+          library: { type: 'var', name: entryGlobal(build.manifest.id) },
+          experiments: { optimization: { disableSnapshot: true, target: 'web' as const } },
+        }),
   });
 
 /** The shell has the federation runtime on the page already: see shell/src/composition/federation-runtime.ts. */

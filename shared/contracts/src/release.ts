@@ -59,5 +59,11 @@ export const registryPaths = {
   live: '/registry/live',
 } as const;
 
+/**
+ * Global name that a remote's entry takes in the browser. Not its bare id: an element with that id would be found in its
+ * place, for a window knows its elements by name.
+ */
+export const entryGlobal = (remote: string) => `remote_${remote.replaceAll('-', '_')}`;
+
 /** Browser address of a release's folder. */
 export const releaseBase = (remote: string, release: string) => `/releases/${remote}/${release}/browser/`;

@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ComposedRemote } from '@ortoo/contracts';
+import { entryGlobal, type ComposedRemote } from '@ortoo/contracts';
 import type { RemoteModule } from '@ortoo/remote';
 
 /** Loads the exposed module of a remote. A failure is forgotten, so that the next call tries again. */
@@ -22,7 +22,8 @@ export const createRemoteLoader = (entryOf: (remote: ComposedRemote) => string):
   const modules = new Map<string, Promise<RemoteModule>>();
   return remote =>
     once(modules, `${remote.id} ${remote.release}`, async () => {
-      registerRemotes([{ name: remote.id, entry: entryOf(remote) }], { force: true });
+      const entryGlobalName = entryGlobal(remote.id);
+      registerRemotes([{ name: remote.id, entry: entryOf(remote), entryGlobalName }], { force: true });
       const container = await loadRemote<{ remote: RemoteModule }>(`${remote.id}/remote`);
       if (!container) throw new Error(`${remote.id} exposes no remote`);
       return container.remote;
