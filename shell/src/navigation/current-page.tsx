@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { SkeletonKind } from '@ortoo/contracts';
 import { Boundary, MessagesProvider } from '@ortoo/remote';
@@ -63,10 +63,12 @@ const Arrival = ({ prepared, firstRef }: ArrivalProps) => {
   const result = use(prepared);
   const { visit } = useShell();
   const isPop = useNavigationType() === 'POP';
-  useEffect(() => {
+  const settle = useEffectEvent(() => {
     arrive({ result, isPop, isFirst: firstRef.current, siteName: visit.site.configs.name });
     firstRef.current = false;
-  }, [result, isPop, visit, firstRef]);
+  });
+  // Once a page: how the address has come about changes with each filter, and must not take the focus away.
+  useEffect(() => settle(), [result]);
   return null;
 };
 
