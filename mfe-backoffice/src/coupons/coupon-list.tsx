@@ -35,7 +35,7 @@ const FilterForm = ({ filter, change }: { filter: CouponFilter; change: (to: Par
   };
   return (
     <>
-      <form role="search" onSubmit={submit}>
+      <form role="search" aria-label={t('list.search')} onSubmit={submit}>
         <TextField
           type="search"
           label={t('list.search')}

@@ -14,4 +14,6 @@ const style = css`
   color-scheme: dark;
   background: var(--ground);
   color: var(--ink);
+  /* The site keeps a gap before its footer: the night goes on to its edge. */
+  box-shadow: 0 6rem 0 var(--ground);
 `;

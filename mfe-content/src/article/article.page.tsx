@@ -122,7 +122,11 @@ const style = css`
   }
   .more {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
     gap: var(--space-3);
+  }
+  @media (min-width: 992px) {
+    .more {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 `;

@@ -28,7 +28,7 @@ export const Footer = () => {
       legal={
         <>
           <span>© {configs.name}</span>
-          <LanguageSwitch />
+          <LanguageSwitch place={t('nav.footer')} />
         </>
       }
     />

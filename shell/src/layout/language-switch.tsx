@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { htmlLang, localeNames, localizePath } from '@ortoo/i18n';
 import { useLocale, useLocation, useMessages, useSite } from '@ortoo/remote';
 
-/** The same page in the site's other languages. */
-export const LanguageSwitch = () => {
+/** The same page in the site's other languages. @param place tells a second switch on the page from the first */
+export const LanguageSwitch = ({ place }: { place?: string }) => {
   const t = useMessages();
   const current = useLocale();
   const { pathname, search } = useLocation();
   const { locales } = useSite().configs;
   return (
-    <nav aria-label={t('nav.language')} css={style}>
+    <nav aria-label={[t('nav.language'), place].filter(Boolean).join(', ')} css={style}>
       {locales.map(locale => (
         <a
           key={locale}

@@ -54,7 +54,9 @@ export const usePageLife = (shell: Shell): void => {
     startPersistence();
     if ($user.get()) void verifySession();
     if ($user.get() || $orderToken.get()) void loadOrder();
-    return $isStaff.subscribe(isStaff => {
+    // The server's plan holds good until the store knows more: a new tab has the cookie, and not yet the user.
+    if ($isStaff.get()) void addGatedRemotes(visit);
+    return $isStaff.listen(isStaff => {
       if (isStaff) void addGatedRemotes(visit);
       else dropGatedRemotes(visit);
     });
