@@ -7,9 +7,10 @@ import { hydrate } from '@tanstack/react-query';
 import { languageTag } from '@ortoo/contracts';
 import { bindApi, createApi } from '@ortoo/http';
 import { createBrowserTexts, localeFromPath, localizePath } from '@ortoo/i18n';
-import { connectStores, orderHeaders } from '@ortoo/stores';
+import { $isStaff, connectStores, orderHeaders } from '@ortoo/stores';
 import { App } from './app';
 import { bootId, type Boot } from './boot';
+import { addGatedRemotes } from './composition/gated.store';
 import { matchPage } from './composition/match';
 import { preparePage, type PreparedPage, type Visit } from './composition/prepare';
 import { createRemoteLoader } from './composition/remote-loader';
@@ -55,7 +56,7 @@ const start = async () => {
   const { path } = localeFromPath(window.location.pathname);
   const { search } = window.location;
   const prepared = await firstPage(visit, boot, path, search);
-  const pages = createPages(visit, { path, search, prepared });
+  const pages = createPages(visit, { path, search, prepared }, async () => $isStaff.get() && addGatedRemotes(visit));
   const root = document.getElementById('root');
   if (!root) return;
   show(

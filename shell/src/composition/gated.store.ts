@@ -9,14 +9,15 @@ export const $gatedRemotes = atom<readonly ComposedRemote[]>([]);
  * Adds the gated remotes to the page's plan once the visitor turns out to be staff. What the page already has keeps its
  * release.
  */
-export const addGatedRemotes = async (visit: Visit): Promise<void> => {
+export const addGatedRemotes = async (visit: Visit): Promise<boolean> => {
   const answer = await fetch(registryPaths.composition, { cache: 'no-store' });
-  if (!answer.ok) return;
+  if (!answer.ok) return false;
   const personal = (await answer.json()) as Composition;
   const known = new Set(visit.composition.remotes.map(remote => remote.id));
   const added = personal.remotes.filter(remote => !known.has(remote.id));
   visit.composition = { ...visit.composition, remotes: [...visit.composition.remotes, ...added] };
   $gatedRemotes.set(visit.composition.remotes.filter(remote => remote.manifest.gated));
+  return added.length > 0;
 };
 
 /** Takes them away again when the visitor has signed out. */

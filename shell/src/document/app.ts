@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { confirmedAge, releaseBase, type Composition, type ReleaseRecord } from '@ortoo/contracts';
 import { localeFromPath } from '@ortoo/i18n';
 import { matchPage } from '../composition/match';
-import { contentSecurityPolicy } from './document';
+import { contentSecurityPolicy, siteIcon } from './document';
 import { createHtmlCache, packDocument, type CachedDocument } from './html-cache';
 import { startRenderWorker, type RenderWorker } from './render-worker';
 import type { RenderRequest, RenderResult } from './render';
@@ -170,5 +170,9 @@ export const documentApp: FastifyPluginAsync<
     return send(reply, made as CachedDocument, encoding, shared);
   };
 
+  // Asked for by every page that names no icon of its own, such as the sandbox bank's.
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(siteIcon),
+  );
   app.get('/*', answer);
 };

@@ -72,18 +72,17 @@ const headTags = ({ head, siteName, url, alternates }: DocumentParts) => {
 };
 
 // The crown of a ger, the shop's mark; inlined, for a page asks for its icon before anything else has use for the line.
-const icon = encodeURIComponent(
+export const siteIcon =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'><circle cx='20' cy='20' r='20' fill='#0a4da2'/>" +
-    "<g fill='none' stroke='#fff' stroke-width='3'><circle cx='20' cy='20' r='11'/><path d='M20 9v22M9 20h22'/></g>" +
-    "<circle cx='20' cy='20' r='4' fill='#e3a92b'/></svg>",
-);
+  "<g fill='none' stroke='#fff' stroke-width='3'><circle cx='20' cy='20' r='11'/><path d='M20 9v22M9 20h22'/></g>" +
+  "<circle cx='20' cy='20' r='4' fill='#e3a92b'/></svg>";
 
 /** The whole HTML document of a page. */
 export const renderDocument = (parts: DocumentParts): string =>
   `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
   '<meta name="color-scheme" content="light dark">' +
-  `<link rel="icon" href="data:image/svg+xml,${icon}">` +
+  `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(siteIcon)}">` +
   `${headTags(parts)}${parts.styles}</head>` +
   `<body><div id="root">${parts.html}</div>` +
   `<script type="application/json" id="scripts">${json(parts.scripts)}</script>` +

@@ -22,8 +22,15 @@ export interface Pages {
 /** How many pages stay ready for a move back. */
 const kept = 50;
 
-/** Pages of one visit, prepared on demand or ahead; a page that failed is prepared anew next time. */
-export const createPages = (visit: Visit, first?: { path: string; search: string; prepared: PreparedPage }): Pages => {
+/**
+ * Pages of one visit, prepared on demand or ahead; a page that failed is prepared anew next time.
+ * @param widen adds what else this visitor may have to the plan; answers whether there was anything
+ */
+export const createPages = (
+  visit: Visit,
+  first?: { path: string; search: string; prepared: PreparedPage },
+  widen?: () => Promise<boolean>,
+): Pages => {
   const cache = new Map<string, Promise<PreparedPage>>();
   const keyOf = (path: string, search: string) => path + search;
   if (first) cache.set(keyOf(first.path, first.search), settled(first.prepared));
@@ -34,6 +41,8 @@ export const createPages = (visit: Visit, first?: { path: string; search: string
     } catch (error) {
       return { kind: 'failed', error };
     }
+    const prepared = await preparePage(visit, path, search);
+    if (prepared.kind !== 'not-found' || !(await widen?.())) return prepared;
     return preparePage(visit, path, search);
   };
 
