@@ -76,6 +76,7 @@ export const CouponList = (row: CouponListProps) => {
   const [search, setSearch] = useSearchParams();
   const filter = filterFrom(search);
   const { data, isError, isFetching, refetch } = useQuery(staffCouponsQuery(filter));
+  const isNarrowed = filter.q !== '' || filter.state !== '';
   const change = (to: Partial<CouponFilter>) => setSearch(searchOf({ ...filter, page: 1, ...to }), { replace: true });
   return (
     <Section title={t('list.title')}>
@@ -96,7 +97,10 @@ export const CouponList = (row: CouponListProps) => {
             {t('list.found', { count: data.total_count })}
           </p>
         )}
-        {data?.total_count === 0 && (
+        {data?.total_count === 0 && !isNarrowed && (
+          <EmptyState icon={<TicketIcon />} title={t('list.none')} text={t('list.noneText')} />
+        )}
+        {data?.total_count === 0 && isNarrowed && (
           <EmptyState
             icon={<TicketIcon />}
             title={t('list.empty')}

@@ -104,6 +104,11 @@ it('narrows the list by state and words, kept in the address', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true'));
 });
 
+it('says so when no coupon has been sold yet', async () => {
+  await open({ 'GET /back_office/coupons': { ...list, coupons: [], total_count: 0, pages: 0 } });
+  expect(await screen.findByRole('heading', { name: 'No coupons yet' })).toBeVisible();
+});
+
 it('keeps the scanner at work when the list fails', async () => {
   const { user } = await open({
     'GET /back_office/coupons': () => {

@@ -42,19 +42,24 @@ export const page = definePage({
 const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  padding-block: var(--space-2) var(--space-4);
+  gap: var(--space-2);
+  padding-block: var(--space-1-5) var(--space-4);
   h1 {
-    font-size: var(--text-2xl);
+    font-size: var(--text-xl);
   }
   .desk {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-3);
+    gap: var(--space-2);
+    margin-bottom: var(--space-3);
   }
   @media (min-width: 992px) {
+    h1 {
+      font-size: var(--text-2xl);
+    }
     .desk {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      gap: var(--space-4);
       align-items: stretch;
     }
   }

@@ -75,8 +75,8 @@ const style = css`
   align-content: center;
   justify-items: center;
   gap: var(--space-1);
-  min-height: 15rem;
-  padding: var(--space-3);
+  min-height: 10.5rem;
+  padding: var(--space-2);
   border-radius: var(--radius-xl);
   background: var(--sand);
   color: var(--ink);
@@ -95,8 +95,8 @@ const style = css`
     color: #fff;
   }
   > svg {
-    width: 4rem;
-    height: 4rem;
+    width: 3rem;
+    height: 3rem;
     stroke-width: 2.25;
   }
   .words {
@@ -112,5 +112,15 @@ const style = css`
   .name {
     font-size: var(--text-lg);
     font-weight: 600;
+  }
+  @media (min-width: 992px) {
+    padding: var(--space-4);
+    > svg {
+      width: 5rem;
+      height: 5rem;
+    }
+    strong {
+      font-size: var(--text-3xl);
+    }
   }
 `;

@@ -2,7 +2,7 @@ export const messages = {
   title: 'Mark a coupon as used',
   scan: {
     label: 'Coupon code or number',
-    hint: 'Point the scanner at the QR code, or type the number under it: ABCD-EFGH-JKLM.',
+    hint: 'Scan the QR code, or type: ABCD-EFGH-JKLM',
     empty: 'Scan a code or type its number first.',
     use: 'Mark as used',
     where: 'Where',
@@ -34,6 +34,8 @@ export const messages = {
     all: 'All',
     found_one: '{{count}} coupon',
     found_other: '{{count}} coupons',
+    none: 'No coupons yet',
+    noneText: 'Coupons and tickets show up here as soon as they are paid for.',
     empty: 'No coupon fits',
     emptyText: 'Try other words, or show every state.',
     showAll: 'Show all',

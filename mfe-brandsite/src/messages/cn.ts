@@ -39,7 +39,7 @@ export const messages = {
   },
   teaser: {
     title: '永雪',
-    text: '六次蒸馏与五百小时静置的故事。',
+    text: '关于雪、水与耐心的故事。',
     action: '阅读故事',
     age: '仅供年满21岁的人士',
   },

@@ -39,7 +39,7 @@ export const messages = {
   },
   teaser: {
     title: 'Munkh Tsas',
-    text: 'A story of six distillations and five hundred hours of rest.',
+    text: 'A story of snow, water and patience.',
     action: 'Read the story',
     age: 'For people of 21 and over',
   },

@@ -40,7 +40,7 @@ export const messages = {
   },
   teaser: {
     title: 'Munkh Tsas',
-    text: 'Una storia di sei distillazioni e cinquecento ore di riposo.',
+    text: 'Una storia di neve, acqua e pazienza.',
     action: 'Leggi la storia',
     age: 'Per chi ha compiuto 21 anni',
   },
