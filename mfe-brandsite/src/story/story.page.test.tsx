@@ -41,7 +41,7 @@ it('tells the whole story to those of age, and where to buy', async () => {
   ]);
   expect(screen.getByRole('link', { name: 'Buy in the shop' })).toHaveAttribute(
     'href',
-    '/en/products/munkh-tsas-arkhi',
+    '/en/products/munkh-tsas-arkhi-07',
   );
   expect(head.description).toMatch(/six times/);
 });

@@ -8,7 +8,7 @@ import { Opening } from './opening';
 import { Tasting } from './tasting';
 
 const path = '/brand/story';
-const product = '/products/munkh-tsas-arkhi';
+const product = '/products/munkh-tsas-arkhi-07';
 
 const Buy = () => {
   const t = useMessages();

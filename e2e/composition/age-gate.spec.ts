@@ -1,0 +1,55 @@
+import { ageCookie } from '@ortoo/contracts';
+import { expect, test } from '../fixtures/test';
+
+const origin = () => process.env['SHOP_ORIGIN'] ?? '';
+const path = '/en/brand/story';
+const behindTheGate = /Tasting notes|Six distillations/;
+
+const storyFor = async (cookie: string) => {
+  const answer = await fetch(origin() + path, { headers: { cookie } });
+  return { html: await answer.text(), cache: answer.headers.get('cache-control') };
+};
+
+test('the story is in the HTML of those who have confirmed their age, and of nobody else', async () => {
+  for (const cookie of ['', `${ageCookie}=20`, `${ageCookie}=yes`, '']) {
+    const { html, cache } = await storyFor(cookie);
+    expect(html).toContain('Are you 21 or older?');
+    expect(html).not.toMatch(behindTheGate);
+    expect(cache).toBe('private, no-store');
+    const adult = await storyFor(`${ageCookie}=21`);
+    expect(adult.html).toMatch(behindTheGate);
+    expect(adult.cache).toBe('private, no-store');
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('yes leads in, and is remembered', async ({ page }) => {
+    await page.goto(origin() + path);
+    await page.getByRole('button', { name: 'Yes, I am 21 or older' }).click();
+    await expect(page.getByRole('heading', { name: 'Tasting notes' })).toBeVisible();
+    await page.goto(origin() + path);
+    await expect(page.getByRole('heading', { name: 'Tasting notes' })).toBeVisible();
+  });
+
+  test('who is in finds what to buy', async ({ page, context }) => {
+    await context.addCookies([{ name: ageCookie, value: '21', url: origin() }]);
+    await page.goto(origin() + path);
+    const href = await page.getByRole('link', { name: 'Buy in the shop' }).getAttribute('href');
+    expect((await fetch(origin() + href)).status).toBe(200);
+  });
+
+  test('no leads away', async ({ page }) => {
+    await page.goto(origin() + path);
+    await page.getByRole('link', { name: 'No, take me back' }).click();
+    await expect(page).toHaveURL(/\/en$/);
+  });
+});
+
+test('a link from within the shop asks the server too', async ({ page }) => {
+  await page.goto(`${origin()}/en/articles`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Munkh Tsas' }).click();
+  await expect(page.getByRole('heading', { name: 'Are you 21 or older?' })).toBeVisible();
+});
