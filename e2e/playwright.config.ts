@@ -31,6 +31,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-results.json' }]],
   use: {
     browserName: 'chromium',
+    actionTimeout: 10_000,
     launchOptions: { executablePath: systemChromium(), args: chromiumFlags },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -5,11 +5,9 @@ import type { Visit } from './prepare';
 /** Remotes beyond the public plan that this visitor may have. */
 export const $gatedRemotes = atom<readonly ComposedRemote[]>([]);
 
-/**
- * Adds the gated remotes to the page's plan once the visitor turns out to be staff. What the page already has keeps its
- * release.
- */
-export const addGatedRemotes = async (visit: Visit): Promise<boolean> => {
+let underway: Promise<boolean> | undefined;
+
+const ask = async (visit: Visit): Promise<boolean> => {
   const answer = await fetch(registryPaths.composition, { cache: 'no-store' });
   if (!answer.ok) return false;
   const personal = (await answer.json()) as Composition;
@@ -17,7 +15,18 @@ export const addGatedRemotes = async (visit: Visit): Promise<boolean> => {
   const added = personal.remotes.filter(remote => !known.has(remote.id));
   visit.composition = { ...visit.composition, remotes: [...visit.composition.remotes, ...added] };
   $gatedRemotes.set(visit.composition.remotes.filter(remote => remote.manifest.gated));
-  return added.length > 0;
+  return $gatedRemotes.get().length > 0;
+};
+
+/**
+ * Adds the gated remotes to the page's plan once the visitor turns out to be staff, and answers whether there are any.
+ * What the page already has keeps its release.
+ */
+export const addGatedRemotes = (visit: Visit): Promise<boolean> => {
+  underway ??= ask(visit)
+    .catch(() => false)
+    .finally(() => (underway = undefined));
+  return underway;
 };
 
 /** Takes them away again when the visitor has signed out. */
