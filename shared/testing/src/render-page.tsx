@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Translate } from '@ortoo/i18n';
@@ -47,10 +47,13 @@ export const renderPage = async (path: string, options: StandOptions): Promise<R
   if (!Shown) throw new Error(`${route.id} has an age gate and no Gate.`);
   if (!isClosed) await page.load?.(context);
   const user = userEvent.setup();
-  const view = render(
-    <Stand path={path}>
-      <Shown params={params} />
-    </Stand>,
+  // Slots wait for parts of other remotes; awaiting lets the rest of the page go on meanwhile.
+  const view = await act(async () =>
+    render(
+      <Stand path={path}>
+        <Shown params={params} />
+      </Stand>,
+    ),
   );
   return { ...view, user, t, head: page.head(context), queryClient };
 };
