@@ -38,7 +38,7 @@ export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, 
               />
               {swatch && <span className="swatch" style={{ background: swatch }} aria-hidden="true" />}
               <span className={swatch ? 'visually-hidden' : undefined}>{label}</span>
-              {state !== 'available' && <span className="visually-hidden">, {t(`product.availability.${state}`)}</span>}
+              {state !== 'available' && <span className="visually-hidden">({t(`product.availability.${state}`)})</span>}
             </label>
           );
         })}

@@ -1,0 +1,191 @@
+import type { Product, SearchBody, Taxon } from '@ortoo/contracts';
+
+const names = ['«Хангай» эсгий гутал', '«Булган» арьсан гутал', 'Ноолууран ороолт', 'Аяллын үүргэвч'];
+
+/** A product as the search service answers; each number gives another one. */
+export const documentOf = (number: number, change: object = {}) => ({
+  id: number,
+  slug: `product-${number}`,
+  name: `${names[number % names.length]} ${number}`,
+  image: '/pictures/feltboot_grey_a',
+  price: 100_000 + number * 1000,
+  selling_price: 100_000 + number * 1000,
+  sale_percent: 0,
+  average_rating: 4.5,
+  total_reviews: 12,
+  badges: [],
+  vid: number * 10,
+  brand: { code: 'ul', name: 'Ул', translated: { mn: 'Ул', en: 'Ul' } },
+  store: { code: 'ulch', name: 'Ул гутлын урлан', translated: { mn: 'Ул гутлын урлан', en: 'Ul Bootmakers' } },
+  translated: { en: { name: `Boots ${number}` } },
+  ...change,
+});
+
+const counted = (...options: [key: string, count: number][]) => ({
+  buckets: options.map(([key, doc_count]) => ({ key, doc_count })),
+});
+
+/** Answers a search over so many products, page by page. */
+export const searchAnswer =
+  (total: number) =>
+  ({ body }: { body?: unknown }) => {
+    const { from = 0, size = 10, aggs } = (body ?? {}) as SearchBody;
+    const count = Math.max(0, Math.min(size, total - from));
+    return {
+      took: 1,
+      timed_out: false,
+      hits: {
+        total,
+        max_score: null,
+        hits: Array.from({ length: count }, (_, at) => ({
+          _index: 'shop',
+          _id: String(from + at + 1),
+          _score: null,
+          _source: documentOf(from + at + 1),
+        })),
+      },
+      ...(aggs && {
+        aggregations: {
+          category_all: counted(['goods', 80], ['trips', 20]),
+          category: { doc_count: total, values: counted(['goods', 80], ['trips', 20]) },
+          brand_all: counted(['ul', 60], ['zamch', 20], ['aduuchin', 4]),
+          brand: { doc_count: total, values: counted(['ul', 60], ['zamch', 20]) },
+          store_all: counted(['ulch', 60], ['zuslan', 40]),
+          store: { doc_count: total, values: counted(['ulch', 60], ['zuslan', 40]) },
+          price: { doc_count: total, low: { value: 16_000 }, high: { value: 490_000 } },
+        },
+      }),
+    };
+  };
+
+const taxon = (id: number, permalink: string, name: string, parent: number | null): Taxon => ({
+  id,
+  parent_id: parent,
+  depth: permalink.split('/').length - 1,
+  position: id,
+  permalink,
+  name,
+  n: name,
+  translation_en: name,
+  icon: null,
+  image: null,
+  products_count: 5,
+});
+
+export const taxons = [
+  taxon(1, 'goods', 'Бараа', null),
+  taxon(2, 'goods/shoes', 'Гутал', 1),
+  taxon(3, 'goods/shoes/boots', 'Түрийтэй гутал', 2),
+  taxon(4, 'goods/shoes/slippers', 'Углааш', 2),
+  taxon(5, 'trips', 'Аялал', null),
+];
+
+const colour = (name: string, presentation: string, swatch: string) => ({
+  id: name.length,
+  option_type: 'colour',
+  name,
+  presentation,
+  swatch,
+});
+const size = (name: string) => ({ id: Number(name), option_type: 'size', name, presentation: name, swatch: null });
+const [black, brown] = [colour('black', 'хар', '#22252b'), colour('brown', 'хүрэн бор', '#7a4b2a')];
+
+const money = (amount: number) => `${amount}.0`;
+
+const variant = (
+  id: number,
+  values: Product['variants'][number]['option_values'],
+  stock: number,
+  selling = 329_000,
+): Product['variants'][number] => ({
+  id,
+  sku: `OR-${id}`,
+  price: money(329_000),
+  display_price: '',
+  selling_price: money(selling),
+  display_selling_price: '',
+  currency: 'MNT',
+  image: `/pictures/tallboot_${values[0]?.name ?? 'black'}_a`,
+  option_values: values,
+  options_text: '',
+  total_on_hand: stock,
+  backorderable: false,
+  in_stock: stock > 0,
+  max_quantity: Math.min(stock, 99),
+});
+
+/** Boots in two colours and three sizes: brown 42 is not made, black 41 is sold out, brown 40 is cheaper. */
+export const boots: Product = {
+  id: 50,
+  slug: 'bulgan',
+  sku: 'OR-501',
+  kind: 'goods',
+  name: '«Булган» арьсан гутал',
+  price: money(329_000),
+  display_price: '',
+  selling_price: money(329_000),
+  display_selling_price: '',
+  currency: 'MNT',
+  sale_percent: 0,
+  sale_start_at: null,
+  sale_expire_at: '2026-12-01T16:00:00.000Z',
+  available_on: '2026-01-01T00:00:00.000Z',
+  image: '/pictures/tallboot_black_a',
+  badges: [{ id: 1, code: 'handmade', name: 'Гар урлал', tone: 'neutral' }],
+  brand: { code: 'ul', name: 'Ул', logo: null },
+  store: { vendor_id: 1, code: 'ulch', name: 'Ул гутлын урлан', logo: null },
+  taxon: { id: 3, permalink: 'goods/shoes/boots', name: 'Түрийтэй гутал' },
+  average_rating: 4.7,
+  total_reviews: 142,
+  total_on_hand: 16,
+  variant_id: null,
+  alcohol: false,
+  description: 'Үхрийн арьсан дээр, хонины нэхий дотор.',
+  meta_title: '«Булган» арьсан гутал',
+  meta_description: 'Үхрийн арьсан дээр, хонины нэхий дотор.',
+  locale: 'mn',
+  images: [{ url: '/pictures/tallboot_black_a', alt: '' }],
+  option_types: [
+    { id: 1, name: 'colour', presentation: 'Өнгө', option_values: [black, brown] },
+    { id: 2, name: 'size', presentation: 'Хэмжээ', option_values: ['40', '41', '42'].map(size) },
+  ],
+  variants: [
+    variant(501, [black, size('40')], 10),
+    variant(502, [black, size('41')], 0),
+    variant(503, [black, size('42')], 3),
+    variant(504, [brown, size('40')], 1, 299_000),
+    variant(505, [brown, size('41')], 2),
+  ],
+  properties: [{ name: 'Материал', value: 'Үхрийн арьс' }],
+  details: {
+    valid_days: null,
+    event_at: null,
+    place: null,
+    stars: null,
+    amenities: [],
+    days: null,
+    departures: [],
+  },
+  breadcrumbs: taxons.slice(0, 3).map(({ permalink, name }) => ({ permalink, name })),
+  shippable: true,
+};
+
+/** What the services answer when this remote runs alone; its tests use the same. */
+export const answers = {
+  'POST /shop/product/_search': searchAnswer(100),
+  'GET /taxons/all': { taxons },
+  'GET /brands': {
+    brands: [
+      { code: 'ul', name: 'Ул' },
+      { code: 'zamch', name: 'Замч' },
+      { code: 'aduuchin', name: 'Адуучин' },
+    ],
+  },
+  'GET /vendors': {
+    vendors: [
+      { code: 'ulch', name: 'Ул гутлын урлан' },
+      { code: 'zuslan', name: 'Зуслан' },
+    ],
+  },
+  'GET /products/bulgan': boots,
+};

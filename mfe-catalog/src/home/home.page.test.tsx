@@ -1,0 +1,89 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Rail, SearchBody } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { $viewedIds } from '@ortoo/stores';
+import { exampleSite, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answers, searchAnswer } from '../dev-answers';
+import { remote } from '../remote';
+
+const rail = (id: string, kind: Rail['kind'], value: string | null = null): Rail => ({
+  id,
+  kind,
+  value,
+  title: `Эгнээ ${id}`,
+  url: `/products?sort=date_desc&rail=${id}`,
+  size: 40,
+});
+
+const site = {
+  ...exampleSite,
+  presets: { rails: [rail('new', 'new'), rail('sale', 'sale'), rail('hotels', 'kind', 'hotel')] },
+};
+
+const open = async (change: Record<string, unknown> = {}) => {
+  const api = fakeApi({ ...answers, ...change });
+  const view = await renderPage('/', { remote, api, site });
+  return { ...view, api };
+};
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => void resetStores());
+
+it('shows the departments and the rails of the site, each with the way to the whole', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(within(screen.getByRole('navigation', { name: 'Ангилал' })).getByRole('link')).toHaveAttribute(
+    'href',
+    '/t/goods',
+  );
+  expect(section('Эгнээ new').getAllByRole('article')).toHaveLength(12);
+  expect(section('Эгнээ new').getByRole('link', { name: /Бүгдийг үзэх/ })).toHaveAttribute(
+    'href',
+    site.presets.rails[0]?.url,
+  );
+  await waitFor(() => expect(section('Эгнээ hotels').getAllByRole('article')).toHaveLength(12));
+});
+
+it('waits for the first rails only', async () => {
+  const api = fakeApi(answers);
+  const { page } = await remote.pages['catalog.home']!();
+  const { queryClient, t } = await renderPage('/products', { remote, api });
+  api.calls.length = 0;
+  await page.load?.({
+    params: {},
+    search: new URLSearchParams(),
+    locale: 'mn',
+    site: site.configs.code,
+    siteData: site,
+    adult: false,
+    queryClient,
+    api,
+    t,
+  });
+  expect(api.calls.map(call => (call.body as SearchBody).size)).toEqual([12, 12]);
+});
+
+it('shows what was looked at last, in that order', async () => {
+  await open();
+  expect(screen.queryByRole('region', { name: 'Саяхан үзсэн' })).not.toBeInTheDocument();
+  act(() => $viewedIds.set([3, 1]));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Саяхан үзсэн' })).toBeInTheDocument());
+  const links = section('Саяхан үзсэн').getAllByRole('link');
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/products/product-3', '/products/product-1']);
+});
+
+it('keeps the rest of the page when rails do not come, and offers to try again', async () => {
+  let healthy = false;
+  const { user } = await open({
+    'POST /shop/product/_search': (call: { body?: unknown }) => {
+      if (!healthy) throw new ApiError(503, 'UNKNOWN', '');
+      return searchAnswer(20)(call);
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  const [retry] = await screen.findAllByRole('button', { name: 'Дахин оролдох' });
+  healthy = true;
+  await user.click(retry!);
+  await waitFor(() => expect(section('Эгнээ new').getAllByRole('article')).toHaveLength(12));
+});

@@ -1,0 +1,29 @@
+import { leaseTerms, money } from '@ortoo/contracts';
+import { leaseOf } from './lease.rules';
+
+describe('instalments', () => {
+  it('are not offered below their limit', () => expect(leaseOf(money(119_999))).toBeUndefined());
+
+  it.each([
+    // price, down payment, financed, a month
+    [120_000, 36_000, 84_000, 7846],
+    [329_000, 98_700, 230_300, 21_511],
+    [1_000_000, 300_000, 700_000, 65_382],
+  ])('of %d', (price, downPayment, financed, monthly) =>
+    expect(leaseOf(money(price))).toEqual({ downPayment, financed, monthly, months: 12 }),
+  );
+
+  it('finance no more than the highest sum, the rest is paid down', () => {
+    const lease = leaseOf(money(5_000_000));
+    expect(lease).toMatchObject({ financed: leaseTerms.max, downPayment: 3_500_000 });
+  });
+
+  it('pay back what was financed and its interest, and not a tugrik a month too much', () => {
+    const { financed, monthly, months } = leaseOf(money(777_777))!;
+    const rate = leaseTerms.interestPercent / 100;
+    let left: number = financed;
+    for (let month = 0; month < months; month += 1) left = left * (1 + rate) - monthly;
+    expect(left).toBeLessThanOrEqual(0);
+    expect(left).toBeGreaterThan(-months * (1 + rate) ** months);
+  });
+});

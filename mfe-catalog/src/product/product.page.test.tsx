@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Product } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { $compared, $toasts, $viewedIds, $wishedIds } from '@ortoo/stores';
+import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answers, boots } from '../dev-answers';
+import { remote } from '../remote';
+
+const lines = 'POST /orders/0/line_items';
+const cart = { number: 'R1', token: 'abc', lock_version: 1, completed_at: null, line_items: [{}], total_quantity: 1 };
+
+const open = async (path: string, { product = boots, onAdd = cart as FakeAnswer } = {}) => {
+  const stores = resetStores({ [lines]: onAdd });
+  const api = fakeApi({ ...answers, 'GET /products/bulgan': product });
+  return { ...(await renderPage(path, { remote, api })), stores, api };
+};
+
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+const add = () => screen.getAllByRole('button', { name: 'Сагсанд хийх' })[0]!;
+const price = () => screen.getAllByText(/₮$|₮-өөс$/, { selector: 'strong' })[0];
+
+describe('choosing', () => {
+  it('starts with nothing chosen and the lowest price', async () => {
+    await open('/products/bulgan');
+    expect(price()).toHaveTextContent('299,000₮-өөс');
+    expect(screen.queryByText(/^Код/)).not.toBeInTheDocument();
+    expect(radio(/^хар/)).not.toBeChecked();
+  });
+
+  it('changes price, number and stock without a reload', async () => {
+    const { user } = await open('/products/bulgan');
+    await user.click(radio(/^хүрэн бор/));
+    await user.click(radio(/^40/));
+    expect(price()).toHaveTextContent('299,000₮');
+    expect(screen.getByText('−9%')).toBeInTheDocument();
+    expect(screen.getByText('Хямдрал 2026 оны 12-р сарын 2 хүртэл')).toBeInTheDocument();
+    expect(screen.getByText('Код OR-504')).toBeInTheDocument();
+    expect(screen.getByText('Сүүлийн 1 ширхэг')).toBeInTheDocument();
+  });
+
+  it('follows the address', async () => {
+    await open('/products/bulgan?size=42&colour=black');
+    expect(radio(/^42/)).toBeChecked();
+    expect(screen.getByText('Код OR-503')).toBeInTheDocument();
+  });
+
+  it('keeps in sight what is sold out or not made together', async () => {
+    const { user } = await open('/products/bulgan?colour=black');
+    expect(radio(/^41/)).toHaveAccessibleName('41 (дууссан)');
+    await user.click(radio(/^хүрэн бор/));
+    expect(radio(/^42/)).toHaveAccessibleName('42 (сонгосонтой хамт байхгүй)');
+    await user.click(radio(/^42/));
+    expect(radio(/^42/)).toBeChecked();
+    expect(radio(/^хүрэн бор/)).not.toBeChecked();
+  });
+});
+
+describe('buying', () => {
+  it('asks for the option that is missing, beside it', async () => {
+    const { user, stores } = await open('/products/bulgan?colour=black');
+    await user.click(add());
+    const group = screen.getByRole('group', { name: /Хэмжээ/ });
+    expect(within(group).getByRole('alert')).toHaveTextContent('Хэмжээ сонгоно уу');
+    expect(group).toHaveAccessibleDescription('Хэмжээ сонгоно уу');
+    expect(radio(/^40/)).toHaveFocus();
+    expect(stores.calls).toEqual([]);
+    await user.click(radio(/^40/));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('puts the variant in the cart and shows the way there', async () => {
+    const { user, stores } = await open('/products/bulgan?size=42&colour=black');
+    await user.click(screen.getByRole('button', { name: 'Нэмэх' }));
+    await user.click(add());
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Сагс руу' })[0]).toHaveAttribute('href', '/cart'));
+    expect(stores.calls[0]?.body).toMatchObject({ line_item: { variant_id: 503, quantity: 2 } });
+  });
+
+  it('sells no more than there is', async () => {
+    const { user } = await open('/products/bulgan?size=42&colour=black');
+    const field = screen.getByRole('textbox', { name: 'Тоо ширхэг' });
+    await user.type(field, '50{Enter}');
+    expect(field).toHaveValue('3');
+    expect(screen.getByText('Нэг захиалгад 3 хүртэл ширхэг авах боломжтой.')).toBeInTheDocument();
+  });
+
+  it('tells why it was refused and can be tried again', async () => {
+    const { user } = await open('/products/bulgan?size=42&colour=black', {
+      onAdd: () => {
+        throw new ApiError(422, 'OUT_OF_STOCK', 'Үлдэгдэл хүрэлцэхгүй байна.');
+      },
+    });
+    await user.click(add());
+    await waitFor(() =>
+      expect($toasts.get()).toMatchObject([{ tone: 'warning', text: 'Үлдэгдэл хүрэлцэхгүй байна.' }]),
+    );
+    expect(screen.queryByRole('link', { name: 'Сагс руу' })).not.toBeInTheDocument();
+    expect(add()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('is not possible once it is sold out; the page stays', async () => {
+    const variants = boots.variants.map(variant => ({
+      ...variant,
+      in_stock: false,
+      total_on_hand: 0,
+      max_quantity: 0,
+    }));
+    await open('/products/bulgan', { product: { ...boots, variants } });
+    expect(screen.getByText('Дууссан')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Сагсанд хийх' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the page', () => {
+  it('notes the look, wishes and compares', async () => {
+    const { user } = await open('/products/bulgan');
+    expect($viewedIds.get()).toEqual([50]);
+    await user.click(screen.getByRole('button', { name: 'Хүсэлд нэмэх' }));
+    await user.click(screen.getByRole('button', { name: 'Харьцуулах' }));
+    expect($wishedIds.get()).toEqual([501]);
+    expect($compared.get()).toEqual(['bulgan']);
+  });
+
+  it('enlarges the picture on demand', async () => {
+    const { user } = await open('/products/bulgan');
+    await user.click(screen.getByRole('button', { name: 'Зургийг томоор харах' }));
+    const dialog = await screen.findByRole('dialog', { name: boots.name });
+    expect(within(dialog).getByRole('status')).toHaveTextContent('2 зургийн 1 дэх');
+    await user.click(within(dialog).getByRole('button', { name: 'Дараах' }));
+    expect(within(dialog).getByRole('status')).toHaveTextContent('2 зургийн 2 дэх');
+  });
+
+  it('tells what it comes to a month', async () => {
+    await open('/products/bulgan?size=42&colour=black');
+    expect(screen.getByText(/Лизингээр сард 21,511₮ · 12 сар · урьдчилгаа 98,700₮/)).toBeInTheDocument();
+  });
+
+  it('tells what a ticket is for', async () => {
+    const product: Product = {
+      ...boots,
+      kind: 'ticket',
+      shippable: false,
+      details: { ...boots.details, event_at: '2026-12-05T11:00:00.000Z', place: 'Соёлын төв өргөө' },
+    };
+    await open('/products/bulgan', { product });
+    expect(screen.getByText('Соёлын төв өргөө')).toBeInTheDocument();
+    expect(screen.getByText(/2026 оны 12-р сарын 5 19:00, Бямба/i)).toBeInTheDocument();
+    expect(screen.getByText(/төлбөр төлмөгц код нь/)).toBeInTheDocument();
+  });
+
+  it('tells a search engine and a messenger what it is', async () => {
+    const { head } = await open('/products/bulgan?size=42');
+    expect(head).toMatchObject({
+      title: boots.name,
+      canonical: '/products/bulgan',
+      image: '/pictures/tallboot_black_a',
+      jsonLd: [{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }],
+    });
+  });
+
+  it('brings products like it', async () => {
+    const { api } = await open('/products/bulgan');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+    expect(screen.getByRole('heading', { name: 'Төстэй бараа' })).toBeInTheDocument();
+    expect(api.calls.find(call => call.method === 'POST')?.body).toMatchObject({
+      query: {
+        function_score: {
+          query: { bool: { filter: [{ term: { l2: 'goods/shoes/boots' } }], must_not: [{ term: { id: 50 } }] } },
+        },
+      },
+    });
+  });
+
+  it('is not found when there is no such product', async () => {
+    await expect(open('/products/none')).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,11 @@
+import { stockWords } from './stock.rules';
+
+const variant = (stock: number, backorder = false) => ({ stock, inStock: stock > 0 || backorder, backorder });
+
+it.each([
+  ['plenty', [variant(4), variant(9)], { key: 'inStock' }],
+  ['the last ones', [variant(2), variant(3)], { key: 'low', count: 5 }],
+  ['none', [variant(0)], { key: 'soldOut' }],
+  ['none, but more can be had', [variant(0), variant(0, true)], { key: 'backorder' }],
+  ['no variant', [], { key: 'soldOut' }],
+])('says %s', (_, variants, words) => expect(stockWords(variants)).toEqual(words));

@@ -1,0 +1,83 @@
+import { boots } from '../dev-answers';
+import { toProductView } from './product-view.rules';
+import {
+  availability,
+  choose,
+  chosenVariant,
+  missingOption,
+  percentOff,
+  pictureOf,
+  priceRange,
+  readSelection,
+  writeSelection,
+} from './variants.rules';
+
+const product = toProductView(boots);
+const read = (search: string) => readSelection(product)(new URLSearchParams(search));
+
+describe('what is chosen, in the address', () => {
+  it.each([
+    ['', {}],
+    ['colour=brown', { colour: 'brown' }],
+    ['colour=brown&size=40', { colour: 'brown', size: '40' }],
+    ['variant=503', { colour: 'black', size: '42' }],
+    ['variant=999', {}],
+    ['colour=green&size=40', { size: '40' }],
+    ['colour=brown&size=42', {}],
+  ])('reads ?%s', (search, selection) => expect(read(search)).toEqual(selection));
+
+  it('is written by its options', () =>
+    expect(writeSelection(product)({ size: '40', colour: 'brown' })).toBe('?colour=brown&size=40'));
+
+  it('says nothing about what there is no choice of', () => {
+    const [colour] = product.options;
+    const one = {
+      options: [{ ...colour!, values: colour!.values.slice(0, 1) }],
+      variants: product.variants.slice(0, 1),
+    };
+    const selection = readSelection(one)(new URLSearchParams());
+    expect(selection).toEqual({ colour: 'black' });
+    expect(writeSelection(one)(selection)).toBe('');
+    expect(chosenVariant(one, selection)?.id).toBe(501);
+  });
+});
+
+describe('choosing', () => {
+  it('adds to what is chosen', () =>
+    expect(choose(product, { colour: 'black' }, 'size', '42')).toEqual({ colour: 'black', size: '42' }));
+
+  it('drops an earlier choice that is not made together with it', () =>
+    expect(choose(product, { colour: 'brown' }, 'size', '42')).toEqual({ size: '42' }));
+
+  it('ends in one variant once every option is chosen', () => {
+    expect(chosenVariant(product, { colour: 'brown' })).toBeUndefined();
+    expect(chosenVariant(product, { colour: 'brown', size: '41' })?.id).toBe(505);
+    expect(missingOption(product, { colour: 'brown' })?.name).toBe('size');
+  });
+
+  it.each([
+    ['42', { colour: 'brown' }, 'absent'],
+    ['41', { colour: 'black' }, 'sold-out'],
+    ['41', {}, 'available'],
+  ])('marks size %s beside %j as %s', (size, selection, state) =>
+    expect(availability(product, selection as Record<string, string>, 'size', size)).toBe(state),
+  );
+});
+
+describe('the price of a choice', () => {
+  it('is the lowest that can still come of it', () =>
+    expect(priceRange(product, {})).toEqual({ selling: 299_000, price: 329_000, isFrom: true }));
+
+  it('leaves out what is sold out', () =>
+    expect(priceRange(product, { colour: 'black' })).toEqual({ selling: 329_000, price: 329_000, isFrom: false }));
+
+  it('says how much less it is', () => {
+    const range = priceRange(product, { colour: 'brown', size: '40' });
+    expect(range && percentOff(range)).toBe(9);
+  });
+});
+
+it('shows the picture of what is chosen', () => {
+  expect(pictureOf(product, {})).toBeNull();
+  expect(pictureOf(product, { colour: 'brown' })).toBe('/pictures/tallboot_brown_a');
+});

@@ -1,0 +1,73 @@
+import { listingBody, type ListingRequest } from './listing-body.rules';
+import { readListing } from './listing-state.rules';
+
+const bodyOf = (search: string, request: Partial<ListingRequest> = {}) =>
+  listingBody({
+    state: readListing(new URLSearchParams(search)),
+    taxon: undefined,
+    locale: 'mn',
+    page: 1,
+    size: 40,
+    withFacets: true,
+    ...request,
+  });
+
+const inner = (body: object, ...path: string[]) =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], body);
+
+describe('what a listing asks the search service', () => {
+  it('keeps filters out of the query, so that every option can be counted', () => {
+    const body = bodyOf('brand=ul&price_min=5000');
+    expect(body.query).toEqual({ bool: { must: [], filter: [] } });
+    expect(body.post_filter).toEqual({
+      bool: { filter: [{ terms: { 'brand.code': ['ul'] } }, { range: { selling_price: { gte: 5000 } } }] },
+    });
+  });
+
+  it('counts the options of a filter without that filter itself', () => {
+    const body = bodyOf('brand=ul&store=ulch');
+    expect(inner(body, 'aggs', 'brand', 'filter')).toEqual({
+      bool: { filter: [{ terms: { 'store.code': ['ulch'] } }] },
+    });
+    expect(inner(body, 'aggs', 'store', 'filter')).toEqual({ bool: { filter: [{ terms: { 'brand.code': ['ul'] } }] } });
+  });
+
+  it('takes one of several categories, each on its own level', () => {
+    expect(bodyOf('category=goods&category=trips/mongolia').post_filter).toEqual({
+      bool: {
+        filter: [
+          {
+            bool: {
+              should: [{ term: { l0: 'goods' } }, { term: { l1: 'trips/mongolia' } }],
+              minimum_should_match: 1,
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    [undefined, 'l0'],
+    ['goods', 'l1'],
+    ['goods/fashion/shoes', 'l3'],
+  ])('counts the categories below %s', (taxon, field) =>
+    expect(inner(bodyOf('', { taxon }), 'aggs', 'category_all', 'terms', 'field')).toBe(field),
+  );
+
+  it('counts no categories below the deepest level', () =>
+    expect(bodyOf('', { taxon: 'a/b/c/d/e' }).aggs).not.toHaveProperty('category'));
+
+  it.each([
+    ['', [{ available_on: 'desc' }, { id: 'asc' }]],
+    ['q=gutal', ['_score', { id: 'asc' }]],
+    ['q=gutal&sort=price_desc', [{ selling_price: 'desc' }, { id: 'asc' }]],
+    ['sort=name_asc', [{ 'name_key.mn': 'asc' }, { id: 'asc' }]],
+  ])('orders %s', (search, sort) => expect(bodyOf(search).sort).toEqual(sort));
+
+  it('asks for one page, and for the counts once', () => {
+    const body = bodyOf('', { page: 3, withFacets: false });
+    expect(body).toMatchObject({ from: 80, size: 40 });
+    expect(body).not.toHaveProperty('aggs');
+  });
+});

@@ -1,0 +1,59 @@
+import { changed, cleared, filterCount, readListing, toggled, writeListing } from './listing-state.rules';
+
+const read = (search: string) => readListing(new URLSearchParams(search));
+
+describe('the address of a listing', () => {
+  it.each([
+    ['', ''],
+    ['q=gutal', '?q=gutal'],
+    ['brand=zamch&brand=ul', '?brand=ul&brand=zamch'],
+    ['category=goods/shoes', '?category=goods/shoes'],
+    ['price_min=1000&price_max=90000&sort=price_asc&page=3', '?price_min=1000&price_max=90000&sort=price_asc&page=3'],
+    ['kind=hotel', '?kind=hotel'],
+  ])('reads and writes %s', (search, written) => {
+    expect(writeListing(read(search))).toBe(written);
+    expect(read(written)).toEqual(read(search));
+  });
+
+  it.each([
+    ['an unknown order', 'sort=cheapest'],
+    ['a kind that is none', 'kind=car'],
+    ['a page before the first', 'page=0'],
+    ['a page that is no number', 'page=two'],
+    ['a page far out', 'page=99999'],
+    ['a price that is no number', 'price_min=abc'],
+    ['a price of nothing', 'price_min=0'],
+    ['a negative price', 'price_max=-5'],
+    ['prices the wrong way round', 'price_min=9000&price_max=100'],
+    ['a code with other characters', 'brand=%3Cscript%3E'],
+    ['words of spaces', 'q=%20%20'],
+    ['what is not ours', 'utm_source=mail'],
+  ])('takes %s as not said', (_, search) => expect(writeListing(read(search))).toBe(''));
+
+  it('takes a value once, and so many at most', () => {
+    expect(read('brand=ul&brand=ul').brand).toEqual(['ul']);
+    const many = Array.from({ length: 50 }, (_, at) => `brand=b${at}`).join('&');
+    expect(read(many).brand).toHaveLength(20);
+  });
+
+  it('cuts endless words', () => expect(read(`q=${'a'.repeat(500)}`).q).toHaveLength(100));
+});
+
+describe('a change', () => {
+  const state = read('q=boots&brand=ul&page=4&sort=price_asc');
+
+  it('starts at the first page', () => expect(changed(state, { sort: undefined }).page).toBe(1));
+
+  it('turns a value on and off', () => {
+    const more = toggled(state, 'brand', 'zamch');
+    expect(more.brand).toEqual(['ul', 'zamch']);
+    expect(toggled(more, 'brand', 'ul').brand).toEqual(['zamch']);
+    expect(more.page).toBe(1);
+  });
+
+  it('clears the filters, not the words and the order', () =>
+    expect(writeListing(cleared(state))).toBe('?q=boots&sort=price_asc'));
+
+  it('counts a price range once', () =>
+    expect(filterCount(read('brand=a&brand=b&price_min=1&price_max=2&kind=trip'))).toBe(4));
+});

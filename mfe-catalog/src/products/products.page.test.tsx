@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SearchBody } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { $compared, $listLayout, $wishedIds } from '@ortoo/stores';
+import { exampleSite, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answers, searchAnswer } from '../dev-answers';
+import { remote } from '../remote';
+
+const search = 'POST /shop/product/_search';
+
+/** Few on a page: the rules do not change with the number, the time a test takes does. */
+const site = { ...exampleSite, configs: { ...exampleSite.configs, products_per_page: 8 } };
+
+const open = async (path: string, change: Record<string, unknown> = {}) => {
+  const api = fakeApi({ ...answers, [search]: searchAnswer(20), ...change });
+  const view = await renderPage(path, { remote, api, site });
+  const asked = () =>
+    api.calls.filter(call => call.path === '/shop/product/_search').map(call => call.body as SearchBody);
+  return { ...view, api, asked };
+};
+
+const cards = () => screen.getAllByRole('article');
+const filter = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+beforeEach(() => {
+  resetStores();
+  $listLayout.set('grid');
+});
+
+describe('all products', () => {
+  it('shows a page of them, how many there are, and its place in the shop', async () => {
+    const { head } = await open('/products');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Бүх бараа');
+    expect(cards()).toHaveLength(8);
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('20 бараа');
+    expect(head).toMatchObject({ title: 'Бүх бараа', canonical: '/products' });
+  });
+
+  it('appends more of them and goes on at the first new one', async () => {
+    const { user, asked } = await open('/products?sort=price_asc');
+    await user.click(screen.getByRole('link', { name: 'Цааш үзэх' }));
+    await waitFor(() => expect(cards()).toHaveLength(16));
+    expect(asked().at(-1)).toMatchObject({ from: 8, size: 8 });
+    expect(asked().at(-1)).not.toHaveProperty('aggs');
+    expect(within(cards()[8]!).getByRole('link')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Цааш үзэх' }));
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    expect(screen.queryByRole('link', { name: 'Цааш үзэх' })).not.toBeInTheDocument();
+  });
+
+  it('links to the next and the previous page for those without a script', async () => {
+    await open('/products?page=2&sort=price_asc');
+    expect(screen.getByRole('link', { name: 'Цааш үзэх' })).toHaveAttribute('href', '/products?sort=price_asc&page=3');
+    expect(screen.getByRole('link', { name: 'Өмнөх бараанууд' })).toHaveAttribute('href', '/products?sort=price_asc');
+  });
+
+  it('waits for its first picture only', async () => {
+    const { container } = await open('/products');
+    const eager = [...container.querySelectorAll('img')].map(image => image.getAttribute('loading') === 'eager');
+    expect(eager.filter(Boolean)).toHaveLength(1);
+    expect(eager[0]).toBe(true);
+  });
+});
+
+describe('filters', () => {
+  it('narrow the list, keep the focus and can be taken away one by one', async () => {
+    const { user, asked } = await open('/products?page=2');
+    await user.click(filter(/^Замч/));
+    expect(filter(/^Замч/)).toBeChecked();
+    expect(filter(/^Замч/)).toHaveFocus();
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[1]).toMatchObject({
+      from: 0,
+      post_filter: { bool: { filter: [{ terms: { 'brand.code': ['zamch'] } }] } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Замч шүүлтүүрийг хасах' }));
+    expect(filter(/^Замч/)).not.toBeChecked();
+  });
+
+  it('show options without a product as such, disabled', async () => {
+    await open('/products');
+    expect(filter(/^Адуучин/)).toBeDisabled();
+    expect(filter(/^Замч/)).toBeEnabled();
+  });
+
+  it('take prices on Enter and turn them the right way round', async () => {
+    const { user, asked } = await open('/products');
+    await user.type(screen.getByLabelText('Доод'), '90000');
+    await user.type(screen.getByLabelText('Дээд'), '20 000{Enter}');
+    await waitFor(() => expect(asked()).toHaveLength(3));
+    expect(asked()[2]?.post_filter).toEqual({
+      bool: { filter: [{ range: { selling_price: { gte: 20_000, lte: 90_000 } } }] },
+    });
+    expect(screen.getByRole('button', { name: '20,000₮ – 90,000₮ шүүлтүүрийг хасах' })).toBeInTheDocument();
+  });
+
+  it('go all at once, the words stay', async () => {
+    const { user } = await open('/products?q=gutal&brand=ul&store=zuslan');
+    await user.click(screen.getByRole('button', { name: 'Бүгдийг арилгах' }));
+    expect(screen.queryByRole('list', { name: 'Сонгосон шүүлтүүр' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('«gutal» хайлтын илэрц');
+  });
+
+  it('open in a sheet on a phone and tell how much they show', async () => {
+    const { user } = await open('/products');
+    await user.click(screen.getByRole('button', { name: 'Шүүх' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Шүүлтүүр' });
+    await user.click(within(sheet).getByRole('checkbox', { name: /^Аялал|^trips/ }));
+    await user.click(await within(sheet).findByRole('button', { name: '20 илэрц харах' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('order and layout', () => {
+  it('orders by what is chosen', async () => {
+    const { user, asked } = await open('/products');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Эрэмбэлэх' }), 'Үнэ өсөхөөр');
+    await waitFor(() => expect(asked().at(-1)?.sort).toEqual([{ selling_price: 'asc' }, { id: 'asc' }]));
+  });
+
+  it('keeps the layout in the store', async () => {
+    const { user } = await open('/products');
+    await user.click(screen.getByRole('button', { name: 'Жагсаалтаар харах' }));
+    expect($listLayout.get()).toBe('list');
+    expect(screen.getByRole('button', { name: 'Жагсаалтаар харах' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('marks wishes and products to compare on their cards', async () => {
+    const { user } = await open('/products');
+    const card = within(cards()[1]!);
+    await user.click(card.getByRole('button', { name: /^Хүсэлд нэмэх/ }));
+    await user.click(card.getByRole('button', { name: /^Харьцуулах/ }));
+    expect($wishedIds.get()).toEqual([20]);
+    expect($compared.get()).toEqual(['product-2']);
+    expect(card.getByRole('button', { name: /^Хүсэлд нэмэх/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('a search', () => {
+  it('names the words, is not for search engines and leads on from nothing', async () => {
+    const { head } = await open('/products?q=zzz', { [search]: searchAnswer(0) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('«zzz» хайлтын илэрц');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Тохирох бараа олдсонгүй');
+    expect(screen.getAllByRole('link', { name: 'Бүх бараа' }).at(-1)).toHaveAttribute('href', '/products');
+    expect(head.robots).toBe('noindex');
+  });
+
+  it('leads out of filters that leave nothing', async () => {
+    await open('/products?q=gutal&brand=ul', { [search]: searchAnswer(0) });
+    const link = screen.getByRole('link', { name: 'Бүгдийг арилгах' });
+    expect(link).toHaveAttribute('href', '/products?q=gutal');
+  });
+});
+
+it('keeps the filters and offers to try again when a list does not come', async () => {
+  let healthy = true;
+  const { user } = await open('/products', {
+    [search]: (call: { body?: unknown }) => {
+      if (!healthy) throw new ApiError(503, 'UNKNOWN', '');
+      return searchAnswer(20)(call);
+    },
+  });
+  healthy = false;
+  await user.click(filter(/^Замч/));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Энэ хэсгийг ачаалж чадсангүй');
+  expect(filter(/^Замч/)).toBeChecked();
+  healthy = true;
+  await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
+  await waitFor(() => expect(cards()).toHaveLength(8));
+});
+
+it('shows codes where the names of brands and stores do not come', async () => {
+  await open('/products', {
+    'GET /brands': () => {
+      throw new ApiError(500, 'UNKNOWN', '');
+    },
+  });
+  expect(filter(/^ul \d/)).toBeInTheDocument();
+});

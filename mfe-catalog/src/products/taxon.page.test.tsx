@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answers } from '../dev-answers';
+import { remote } from '../remote';
+
+const open = (path: string) => renderPage(path, { remote, api: fakeApi(answers) });
+
+beforeEach(() => void resetStores());
+
+it('shows a category, the way to it and the ways further down', async () => {
+  const { head } = await open('/t/goods/shoes');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Гутал');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Хуудасны зам' }));
+  expect(crumbs.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/products', '/t/goods']);
+  const inside = within(screen.getByRole('navigation', { name: 'Гутал доторх ангилал' }));
+  expect(inside.getByRole('link', { name: 'Түрийтэй гутал' })).toHaveAttribute('href', '/t/goods/shoes/boots');
+  expect(head).toMatchObject({ title: 'Гутал', canonical: '/t/goods/shoes' });
+  expect(head.jsonLd?.[0]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Бүх бараа' }, { name: 'Бараа' }, { name: 'Гутал', item: '/t/goods/shoes', position: 3 }],
+  });
+});
+
+it('asks for what lies in it', async () => {
+  const api = fakeApi(answers);
+  await renderPage('/t/goods/shoes/', { remote, api });
+  expect(api.calls.find(call => call.method === 'POST')?.body).toMatchObject({
+    query: { bool: { filter: [{ term: { l1: 'goods/shoes' } }] } },
+  });
+});
+
+it('has no ways further down at the end of a branch', async () => {
+  await open('/t/trips');
+  expect(screen.queryByRole('navigation', { name: /доторх ангилал/ })).not.toBeInTheDocument();
+});
+
+it('is not found when there is no such category', async () => {
+  await expect(open('/t/goods/cars')).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, renderSlot, resetStores } from '@ortoo/testing';
+import { answers, searchAnswer } from '../dev-answers';
+import { remote } from '../remote';
+
+const open = async (props: Record<string, unknown>, total = 20) => {
+  const api = fakeApi({ ...answers, 'POST /shop/product/_search': searchAnswer(total) });
+  return { ...(await renderSlot('catalog.product-strip', props, { remote, api })), api };
+};
+
+beforeEach(() => void resetStores());
+
+it('shows the products it is given, in that order', async () => {
+  await open({ title: 'Нийтлэлд дурдсан', ids: [2, 1] });
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/products/product-2',
+    '/products/product-1',
+  ]);
+});
+
+it('shows a category with the way to all of it', async () => {
+  await open({ title: 'Гутал', taxon: 'goods/shoes' });
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+  expect(screen.getByRole('link', { name: /Бүгдийг үзэх/ })).toHaveAttribute('href', '/t/goods/shoes');
+});
+
+it.each([
+  ['no ids', { title: 'Хоосон', ids: [] }],
+  ['nothing at all', { title: 'Хоосон' }],
+  ['properties of another shape', { title: 5, ids: 'all', taxon: 7 }],
+])('is not there for %s', async (_, props) => {
+  const { api } = await open(props);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(api.calls).toEqual([]);
+});

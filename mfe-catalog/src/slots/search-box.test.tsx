@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@ortoo/http';
+import { $searchHistory, $toasts } from '@ortoo/stores';
+import { fakeApi, renderSlot, resetStores } from '@ortoo/testing';
+import { answers, documentOf } from '../dev-answers';
+import { remote } from '../remote';
+
+const search = 'POST /shop/product/_search';
+
+const wordsOf = (body: unknown): string => /"query":"([^"]*)"/.exec(JSON.stringify(body))?.[1] ?? '';
+
+const suggest = ({ body }: { body?: unknown }) => {
+  const words = wordsOf(body);
+  return {
+    hits: {
+      total: 2,
+      hits: [1, 2].map(id => ({
+        _id: String(id),
+        _source: documentOf(id, { name: `${words} ${id}`, translated: {} }),
+      })),
+    },
+  };
+};
+
+/** The header's own field, as the shell lends it. */
+const open = async (answer: unknown = suggest) => {
+  const form = document.createElement('form');
+  const input = form.appendChild(document.createElement('input'));
+  document.body.append(form);
+  const api = fakeApi({ ...answers, [search]: answer });
+  input.focus();
+  const view = await renderSlot('catalog.search-box', { field: { current: input } }, { remote, api });
+  return { ...view, input, api };
+};
+
+const options = () => screen.queryAllByRole('option').map(option => option.textContent);
+
+beforeEach(() => {
+  resetStores();
+  $searchHistory.set([]);
+});
+afterEach(() => document.querySelector('body > form')?.remove());
+
+it('joins a field without taking its focus or its text', async () => {
+  const { input } = await open();
+  expect(input).toHaveFocus();
+  expect(input).toHaveAttribute('role', 'combobox');
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('suggests products once typing rests, and asks once', async () => {
+  const { user, input, api } = await open();
+  await user.type(input, 'гутал');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(options()).toEqual([
+    expect.stringContaining('гутал 1'),
+    expect.stringContaining('гутал 2'),
+    'Бүх 2 илэрцийг үзэх',
+  ]);
+  expect(api.calls).toHaveLength(1);
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+});
+
+it('is used by arrows, Enter and Escape', async () => {
+  const { user, input } = await open();
+  await user.type(input, 'гутал');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const [, second] = screen.getAllByRole('option');
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(input).toHaveAttribute('aria-activedescendant', second?.id);
+  expect(input).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(input).toHaveValue('гутал');
+  await user.keyboard('{Escape}');
+  expect(input).toHaveValue('');
+});
+
+it('remembers a search that was sent', async () => {
+  const { user, input } = await open();
+  await user.type(input, '  ноолуур {Enter}');
+  expect($searchHistory.get()).toEqual(['ноолуур']);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('shows the last searches while it is empty, each to be forgotten', async () => {
+  $searchHistory.set(['ороолт', 'гутал']);
+  const { user } = await open();
+  expect(options()).toEqual(['ороолт', 'гутал']);
+  await user.click(screen.getByRole('button', { name: '«ороолт» хайлтыг устгах' }));
+  expect($searchHistory.get()).toEqual(['гутал']);
+  expect(options()).toEqual(['гутал']);
+});
+
+it('drops an answer that comes after a newer question', async () => {
+  const waiting: (() => void)[] = [];
+  const { user, input } = await open(
+    (call: { body?: unknown }) => new Promise(resolve => waiting.push(() => resolve(suggest(call)))),
+  );
+  await user.type(input, 'гут');
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await user.type(input, 'ал');
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  await act(async () => waiting[1]?.());
+  await act(async () => waiting[0]?.());
+  await waitFor(() => expect(options()[0]).toContain('гутал 1'));
+});
+
+it('has nothing to say when the service fails', async () => {
+  const { user, input } = await open(() => {
+    throw new ApiError(503, 'UNKNOWN', '');
+  });
+  await user.type(input, 'гутал');
+  await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
+  expect(options()).toEqual([]);
+  expect($toasts.get()).toEqual([]);
+});
