@@ -12,7 +12,7 @@ export const messages = {
     tagline: '凝自雪峰的寂静。',
     description: '“永雪”伏特加的故事：六次蒸馏，静置五百余小时。',
     timesLabel: '次蒸馏',
-    hoursLabel: '余小时静置',
+    hoursLabel: '小时静置',
     daysLabel: '天的耐心',
     visionTitle: '初心',
     vision:

@@ -12,7 +12,7 @@ export const messages = {
     tagline: 'Distilled from the silence of the peaks.',
     description: 'The story of Munkh Tsas vodka, distilled six times and rested for more than five hundred hours.',
     timesLabel: 'times distilled',
-    hoursLabel: 'hours of rest, and more',
+    hoursLabel: 'hours of rest',
     daysLabel: 'days of patience',
     visionTitle: 'The vision',
     vision:

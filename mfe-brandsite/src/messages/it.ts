@@ -12,7 +12,7 @@ export const messages = {
     tagline: 'Distillata dal silenzio delle vette.',
     description: 'La storia della vodka Munkh Tsas: sei distillazioni e oltre cinquecento ore di riposo.',
     timesLabel: 'distillazioni',
-    hoursLabel: 'ore di riposo e oltre',
+    hoursLabel: 'ore di riposo',
     daysLabel: 'giorni di pazienza',
     visionTitle: 'La visione',
     vision:

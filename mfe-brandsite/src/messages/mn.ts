@@ -12,7 +12,7 @@ export const messages = {
     tagline: 'Оргилын чимээгүйгээс нэрэв.',
     description: 'Зургаа нэрж, таван зуу гаруй цаг амраасан «Мөнх Цас» архины түүх.',
     timesLabel: 'удаа нэрсэн',
-    hoursLabel: 'цагаас илүү амраасан',
+    hoursLabel: 'цаг амраасан',
     daysLabel: 'хоног тэвчээртэй хүлээсэн',
     visionTitle: 'Алсын хараа',
     vision:

@@ -12,7 +12,7 @@ export const messages = {
     tagline: 'Рождена тишиной вершин.',
     description: 'История водки «Мунх Цас»: шесть перегонок и более пятисот часов отдыха.',
     timesLabel: 'перегонок',
-    hoursLabel: 'часов отдыха и больше',
+    hoursLabel: 'часов отдыха',
     daysLabel: 'день терпения',
     visionTitle: 'Замысел',
     vision:

@@ -68,6 +68,7 @@ const sceneStyle = css`
     font-size: var(--text-xl);
   }
   @media (min-width: 992px) {
+    min-height: max(30rem, calc(100svh - 11rem));
     > img {
       object-position: 50% 50%;
     }
