@@ -63,6 +63,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/.types/**',
       '**/.data/**',
+      '.cache/**',
       '.config/fixtures/**',
       '**/*.worker.mjs',
     ],
@@ -126,4 +127,6 @@ export default tseslint.config(
     files: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': 'off', 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -3,7 +3,7 @@ import { paint } from './garments';
 import { lights, type Light } from './light';
 import { range } from './mountains';
 import { blurred, glow, hill, mist, nextId, sky, stops, type Canvas } from './nature';
-import type { Shape } from './render';
+import type { Shape } from './shape';
 import { icon } from './things';
 import { wares } from './wares';
 

@@ -8,13 +8,9 @@ import { rooms, stages } from './interiors';
 import { landscapes } from './landscapes';
 import { isLight, lights } from './light';
 import { SIZE } from './nature';
+import type { Shape } from './shape';
 import { hasObject, object, studio, type Extent } from './studio';
 import { onStage, special } from './venues';
-
-export interface Shape {
-  width: number;
-  height: number;
-}
 
 const scenes = { ...landscapes, ...buildings };
 

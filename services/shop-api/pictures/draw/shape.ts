@@ -1,0 +1,4 @@
+export interface Shape {
+  width: number;
+  height: number;
+}
