@@ -56,6 +56,8 @@ const start = async () => {
   const { path } = localeFromPath(window.location.pathname);
   const { search } = window.location;
   const prepared = await firstPage(visit, boot, path, search);
+  // A page that was rendered but does not come here needs words that the server did not use.
+  if (prepared.kind !== boot.kind) await visit.texts.open().catch(() => undefined);
   const pages = createPages(visit, { path, search, prepared }, async () => $isStaff.get() && addGatedRemotes(visit));
   const root = document.getElementById('root');
   if (!root) return;

@@ -101,7 +101,9 @@ export function documentOf(row: ProductRow, lookups: Lookups, now: Date): Produc
       code: row.vendor.code,
       vendor_id: row.vendor.id,
     },
-    brand: row.brand ? { code: row.brand.code, name: inMongolian(row.brand.name), translated: words(row.brand.name) } : null,
+    brand: row.brand
+      ? { code: row.brand.code, name: inMongolian(row.brand.name), translated: words(row.brand.name) }
+      : null,
     variants,
     sizes: distinct(inStock.map(({ option_values }) => option_values.size)),
     colours: distinct(inStock.map(({ option_values }) => option_values.colour)),

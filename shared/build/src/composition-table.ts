@@ -17,15 +17,23 @@ export const compositionTable = async (workspace: string): Promise<string> => {
   const folders = (await readdir(workspace)).filter(name => name.startsWith('mfe-')).sort();
   const manifests = await Promise.all(
     folders.map(async folder => {
-      const module = (await import(pathToFileURL(join(workspace, folder, 'src/manifest.ts')).href)) as { manifest: RemoteManifest };
+      const module = (await import(pathToFileURL(join(workspace, folder, 'src/manifest.ts')).href)) as {
+        manifest: RemoteManifest;
+      };
       return module.manifest;
     }),
   );
-  return ['| remote | owner | routes (○ browser only) | lends | for |', '|---|---|---|---|---|', ...manifests.map(row)].join('\n');
+  return [
+    '| remote | owner | routes (○ browser only) | lends | for |',
+    '|---|---|---|---|---|',
+    ...manifests.map(row),
+  ].join('\n');
 };
 
 /** The README with its table brought up to date. */
-export const readmeWithTable = async (workspace: string): Promise<{ path: string; current: string; renewed: string }> => {
+export const readmeWithTable = async (
+  workspace: string,
+): Promise<{ path: string; current: string; renewed: string }> => {
   const path = join(workspace, 'README.md');
   const current = await readFile(path, 'utf8');
   const [before, rest = ''] = current.split(begin);

@@ -60,7 +60,13 @@ const style = css`
   &::after {
     content: '';
     grid-area: 1 / 1;
-    background: linear-gradient(to top, rgb(6 18 33 / 0.88) 0%, rgb(6 18 33 / 0.66) 50%, rgb(6 18 33 / 0.42) 76%, rgb(6 18 33 / 0) 100%);
+    background: linear-gradient(
+      to top,
+      rgb(6 18 33 / 0.88) 0%,
+      rgb(6 18 33 / 0.66) 50%,
+      rgb(6 18 33 / 0.42) 76%,
+      rgb(6 18 33 / 0) 100%
+    );
   }
   .words {
     z-index: 1;

@@ -17,11 +17,27 @@ export type ModalProps = {
 };
 
 /** What Dialog, Sheet and Drawer have in common. */
-export function Modal({ open, onClose, title, closeLabel, children, actions, wide, place }: ModalProps & { place: string }) {
+export function Modal({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  actions,
+  wide,
+  place,
+}: ModalProps & { place: string }) {
   const id = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog {...modal} css={modalStyle} data-modal data-place={place} data-wide={wide || undefined} aria-labelledby={id}>
+    <dialog
+      {...modal}
+      css={modalStyle}
+      data-modal
+      data-place={place}
+      data-wide={wide || undefined}
+      aria-labelledby={id}
+    >
       {open && (
         <div className="sheet">
           <header>
