@@ -20,10 +20,16 @@ export interface StandOptions {
   common?: Messages;
 }
 
-const commonOf = async (locale: Locale): Promise<Messages> => {
-  const catalogue = (await import(`@ortoo/i18n/messages/${locale}`)) as Record<Locale, Messages>;
-  return catalogue[locale];
+/** Each by its own name, so that a bundler finds them. */
+const catalogues: Record<Locale, () => Promise<Partial<Record<Locale, Messages>>>> = {
+  mn: () => import('@ortoo/i18n/messages/mn'),
+  en: () => import('@ortoo/i18n/messages/en'),
+  ru: () => import('@ortoo/i18n/messages/ru'),
+  cn: () => import('@ortoo/i18n/messages/cn'),
+  it: () => import('@ortoo/i18n/messages/it'),
 };
+
+const commonOf = async (locale: Locale): Promise<Messages> => (await catalogues[locale]())[locale] ?? {};
 
 /** The surroundings that the shell gives a remote, without the shell: texts, data, environment. */
 export const createStand = async ({ remote, api, locale = 'mn', site = exampleSite, common }: StandOptions) => {
