@@ -10,8 +10,9 @@ import { ViewedRail } from './viewed-rail';
 
 const heroPicture = '/pictures/hero-steppe_dawn';
 
-/** Keeps the place of a part that another remote lends. */
-const room = <Skeleton height="22rem" round />;
+/** Keep the places of parts that other remotes lend, in the heights those parts have. */
+const stripRoom = <Skeleton height="clamp(32rem, 30rem + 4vw, 34.5rem)" round />;
+const teaserRoom = <Skeleton height="22rem" round />;
 
 const Home = () => {
   const t = useMessages();
@@ -43,8 +44,8 @@ const Home = () => {
       {presets.rails.slice(firstRails).map(rail => (
         <LaterRail key={rail.id} rail={rail} />
       ))}
-      <Slot id="content.article-strip" fallback={room} />
-      {configs.features['brand_site'] && <Slot id="brandsite.teaser" fallback={room} />}
+      <Slot id="content.article-strip" fallback={stripRoom} />
+      {configs.features['brand_site'] && <Slot id="brandsite.teaser" fallback={teaserRoom} />}
       <ViewedRail />
     </Container>
   );

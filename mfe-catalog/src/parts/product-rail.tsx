@@ -2,6 +2,7 @@ import { useHref, useMessages } from '@ortoo/remote';
 import { Rail } from '@ortoo/ui';
 import type { Card } from './card.rules';
 import { ProductTile, useMarks } from './product-tile';
+import { railRoom } from './rail-room';
 
 interface ProductRailProps {
   title: string;
@@ -18,10 +19,12 @@ export const ProductRail = ({ title, cards, seeAll }: ProductRailProps) => {
   const href = useHref();
   const marksOf = useMarks();
   return (
-    <Rail title={title} seeAll={seeAll ? { href: href(seeAll), label: t('actions.seeAll') } : undefined}>
-      {cards.map(card => (
-        <ProductTile key={card.id} card={card} sizes={sizes} {...marksOf(card)} />
-      ))}
-    </Rail>
+    <div css={railRoom}>
+      <Rail title={title} seeAll={seeAll ? { href: href(seeAll), label: t('actions.seeAll') } : undefined}>
+        {cards.map(card => (
+          <ProductTile key={card.id} card={card} sizes={sizes} {...marksOf(card)} />
+        ))}
+      </Rail>
+    </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useHref, useMessages } from '@ortoo/remote';
 import { ProductCardSkeleton, Rail } from '@ortoo/ui';
+import { railRoom } from './rail-room';
 
 interface RailSkeletonProps {
   title: string;
@@ -12,10 +13,12 @@ export const RailSkeleton = ({ title, seeAll }: RailSkeletonProps) => {
   const t = useMessages();
   const href = useHref();
   return (
-    <Rail title={title} seeAll={seeAll ? { href: href(seeAll), label: t('actions.seeAll') } : undefined}>
-      {Array.from({ length: 6 }, (_, at) => (
-        <ProductCardSkeleton key={at} />
-      ))}
-    </Rail>
+    <div css={railRoom}>
+      <Rail title={title} seeAll={seeAll ? { href: href(seeAll), label: t('actions.seeAll') } : undefined}>
+        {Array.from({ length: 6 }, (_, at) => (
+          <ProductCardSkeleton key={at} />
+        ))}
+      </Rail>
+    </div>
   );
 };

@@ -3,8 +3,9 @@ import { css } from '@emotion/react';
 import { foldText, formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Checkbox, Disclosure } from '@ortoo/ui';
-import { withChosen, type FacetOption } from './facets.rules';
+import type { FacetOption } from './facets.rules';
 import type { FacetName } from './listing-state.rules';
+import { withChosen } from './options.rules';
 
 interface FacetGroupProps {
   name: FacetName;

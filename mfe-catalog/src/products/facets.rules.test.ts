@@ -1,5 +1,6 @@
 import { searchAnswer } from '../dev-answers';
-import { toFacets, withChosen } from './facets.rules';
+import { toFacets } from './facets.rules';
+import { withChosen } from './options.rules';
 
 const { aggregations } = searchAnswer(100)({ body: { aggs: {} } });
 

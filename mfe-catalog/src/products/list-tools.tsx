@@ -78,6 +78,9 @@ const style = css`
     }
   }
   @media (max-width: 479.98px) {
+    > button {
+      padding-inline: 0.875rem;
+    }
     .layout [aria-pressed='true'] {
       display: none;
     }
