@@ -16,7 +16,7 @@ const base = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '/e2e/', '\\.long\\.test\\.'],
-  modulePathIgnorePatterns: ['/dist/', '/.types/', '/.data/'],
+  modulePathIgnorePatterns: ['/\\.cache/', '/dist/', '/.types/', '/.data/'],
 };
 module.exports = {
   projects: [

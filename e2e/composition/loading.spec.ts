@@ -12,7 +12,9 @@ const scriptsOf = (page: Page): Promise<Loaded[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(entry => new URL(entry.name).pathname.endsWith('.js'))
+      .filter(
+        entry => new URL(entry.name).pathname.endsWith('.js') && (entry as PerformanceResourceTiming).responseEnd > 0,
+      )
       .map(entry => ({
         url: new URL(entry.name).pathname,
         start: entry.startTime,
@@ -27,7 +29,9 @@ const levelsOf = (files: Loaded[]): number => {
   while (rest.length > 0) {
     levels += 1;
     const firstEnd = Math.min(...rest.map(file => file.end));
-    rest = rest.filter(file => file.start >= firstEnd);
+    const later = rest.filter(file => file.start >= firstEnd);
+    if (later.length === rest.length) throw new Error(`a file that ends before it starts: ${JSON.stringify(rest)}`);
+    rest = later;
   }
   return levels;
 };

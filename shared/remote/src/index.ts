@@ -14,4 +14,5 @@ export {
 export { definePage, MovedTo, type Page, type PageContext, type PageHead, type PageProps } from './page';
 export { Slot } from './slot';
 export { useHydrated } from './use-hydrated';
+export { useNear } from './use-near';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

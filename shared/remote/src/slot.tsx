@@ -1,6 +1,7 @@
-import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { MessagesProvider, useEnvironment } from './environment';
+import { useNear } from './use-near';
 
 interface SlotProps {
   /** `<remote>.<part>`. */
@@ -20,21 +21,6 @@ const Part = ({ id, props }: Required<Pick<SlotProps, 'id' | 'props'>>) => {
       <Lent {...props} />
     </MessagesProvider>
   );
-};
-
-/** True once the element has come near the window. */
-const useNear = (enabled: boolean) => {
-  const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(!enabled);
-  useEffect(() => {
-    if (near || !place.current) return;
-    const observer = new IntersectionObserver(entries => setNear(entries.some(entry => entry.isIntersecting)), {
-      rootMargin: '300px',
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [near]);
-  return [place, near] as const;
 };
 
 /** Place for a part of another remote, named and never imported. A missing or broken lender leaves a quiet gap. */
