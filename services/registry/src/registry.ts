@@ -43,6 +43,14 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
     },
     async promote(remote, release, site) {
       if (!(await recordOf(remote, release))) return 'unknown';
+      if (
+        liveReleases(
+          (await store.history()).filter(entry => entry.site === site),
+          site,
+        ).get(remote) === release
+      ) {
+        return 'promoted';
+      }
       await store.record({ remote, release, site, at: clock().toISOString() });
       tell();
       return 'promoted';

@@ -129,7 +129,9 @@ export const documentApp: FastifyPluginAsync<
     const made = renderWith(request).then(async result => {
       if (result.location) return result as never;
       const document = await packDocument(result, Date.now());
-      if (result.cacheable) cache.set(key, document);
+      // A plan may have changed while this was rendered: then it is good for who asked, and for nobody after.
+      const { plan } = await workers.of(request.site);
+      if (result.cacheable && result.plan === plan) cache.set(key, document);
       return document;
     });
     underway.set(key, made);
