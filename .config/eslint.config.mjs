@@ -58,15 +58,7 @@ const stores = {
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/node_modules/**',
-      '**/dist/**',
-      '**/.types/**',
-      '**/.data/**',
-      '.cache/**',
-      '.config/fixtures/**',
-      '**/*.worker.mjs',
-    ],
+    ignores: ['**/node_modules/**', '**/dist/**', '**/.types/**', '**/.data/**', '.cache/**', '**/*.worker.mjs'],
   },
   ...tseslint.configs.recommended,
   {
