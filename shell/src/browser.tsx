@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { languageTag } from '@ortoo/contracts';
 import { bindApi, createApi } from '@ortoo/http';
 import { createBrowserTexts, localeFromPath, localizePath } from '@ortoo/i18n';
@@ -22,6 +22,12 @@ import { createQueryClient } from './query-client';
 
 const readBoot = (): Boot => JSON.parse(document.getElementById(bootId)?.textContent ?? '') as Boot;
 
+/** A page counts as fresh when it is opened, however long its HTML was kept: it is not fetched again at once. */
+const asOfNow = (state: DehydratedState): DehydratedState => ({
+  ...state,
+  queries: state.queries.map(query => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } })),
+});
+
 const createVisit = async ({ composition, locale, site, queries, texts: used, adult }: Boot): Promise<Visit> => {
   const fallback = site.configs.default_locale;
   const texts = createBrowserTexts({ locale, used });
@@ -30,7 +36,7 @@ const createVisit = async ({ composition, locale, site, queries, texts: used, ad
   const api = createApi({ origin: '', language: languageTag(locale), headers: orderHeaders });
   bindApi(queryClient, api);
   connectStores(api);
-  hydrate(queryClient, queries);
+  hydrate(queryClient, asOfNow(queries));
   const load = createRemoteLoader(remote => `${remote.base}remoteEntry.js`);
   const remotes = createRemotes({ load, texts, fallback });
   return { composition, remotes, queryClient, api, texts, site, adult };
