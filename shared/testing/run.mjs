@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfMissing } from '../build/install-if-missing.mjs';
@@ -58,6 +58,7 @@ const checks = [
 const main = async () => {
   installIfMissing();
   await installBrowserIfMissing();
+  mkdirSync(join(root, '.cache'), { recursive: true });
   for (const report of [jestReport, e2eReport]) rmSync(report, { force: true });
   let passed = 0;
   let failed = 0;
