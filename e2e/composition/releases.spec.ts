@@ -55,7 +55,7 @@ test('a release changes the page on the next visit; an open page keeps its plan;
   await hydrated(page);
 
   await run(changed, 'release');
-  await expect.poll(headingOf, { timeout: 30_000 }).toBe(`${before} · шинэ`);
+  await expect.poll(headingOf).toBe(`${before} · шинэ`);
 
   const visit = await context.newPage();
   await visit.goto(`${process.env['SHOP_ORIGIN']}/`);

@@ -16,7 +16,6 @@ export const config = {
   registryToken: env['REGISTRY_TOKEN'] || undefined,
   searchCredentials: {
     read: env['SEARCH_READ'] ?? 'shop:shop',
-    write: env['SEARCH_WRITE'] ?? 'indexer:indexer',
   },
   logLevel: env['LOG_LEVEL'] ?? 'warn',
 };
@@ -24,7 +23,7 @@ export const config = {
 /** Refuses to do business with what everybody knows. */
 export const assertProductionReady = (): void => {
   if (!config.production) return;
-  const missing = ['DATABASE_URL', 'REGISTRY_TOKEN', 'SEARCH_READ', 'SEARCH_WRITE'].filter(name => !env[name]);
+  const missing = ['DATABASE_URL', 'REGISTRY_TOKEN', 'SEARCH_READ'].filter(name => !env[name]);
   if (missing.length > 0) {
     throw new Error(`NODE_ENV=production needs ${missing.join(', ')}: it runs on no default credentials.`);
   }
