@@ -115,10 +115,51 @@ module.exports = {
       },
     },
     {
+      name: 'manifest-is-data',
+      comment: 'A server routes with it before any code of the remote runs.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/manifest\\.ts$' },
+      to: { pathNot: '^shared/contracts/' },
+    },
+    {
+      name: 'remote-opens-pages-lazily',
+      comment: 'Whoever loads remote.ts loads one page: import() the others.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/remote\\.ts$' },
+      to: { path: remote, pathNot: '/src/manifest\\.ts$', dynamic: false },
+    },
+    {
+      name: 'data-without-react',
+      comment: 'Queries and stores are used by loaders and tests that render nothing.',
+      severity: 'error',
+      from: { path: '\\.(queries|store)\\.ts$' },
+      to: { path: 'node_modules/(react|react-dom|@emotion)/' },
+    },
+    {
+      name: 'tables-without-http',
+      severity: 'error',
+      from: { path: '\\.tables\\.ts$' },
+      to: { path: 'node_modules/@?fastify' },
+    },
+    {
       name: 'sql-in-tables-only',
       severity: 'error',
       from: { path: '^services/', pathNot: ['\\.tables\\.ts$', '/db/', '\\.test\\.ts$', '/testing/', '/seed/'] },
       to: { path: 'node_modules/(pg|@electric-sql)/' },
+    },
+    {
+      name: 'build-is-for-commands',
+      comment: 'What is built does not know how; all-in-one releases the remotes at its start.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+|services/(?!all-in-one/))', pathNot: '\\.config\\.' },
+      to: { path: '^shared/build/' },
+    },
+    {
+      name: 'e2e-through-the-browser',
+      comment: 'What a test takes from the inside, no visitor has seen. Contracts and the cases of formats are words.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(mfe-|shell/|services/|shared/)', pathNot: '^shared/(contracts/|i18n/src/format-cases\\.ts$)' },
     },
     {
       name: 'no-test-code-in-production',
@@ -129,7 +170,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/\\.types/', '^\\.data', '/fixtures/'] },
+    exclude: { path: ['^(shell|mfe-[^/]+)/dist/', '/\\.types/'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
