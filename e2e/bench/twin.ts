@@ -24,17 +24,23 @@ export const serveTwins = async (
   const server: Server = createServer((request, response) => {
     const html = packed.get(request.url ?? '');
     if (html) {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        'content-length': html.length,
+      });
       return response.end(html);
     }
     const headers = { accept: String(request.headers.accept ?? '*/*') };
     fetch(origin + request.url, { headers }).then(
       async answer => {
+        const body = Buffer.from(await answer.arrayBuffer());
         response.writeHead(answer.status, {
           'content-type': answer.headers.get('content-type') ?? '',
+          'content-length': body.length,
           'cache-control': 'max-age=3600',
         });
-        response.end(Buffer.from(await answer.arrayBuffer()));
+        response.end(body);
       },
       () => response.writeHead(502).end(),
     );

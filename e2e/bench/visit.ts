@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
 
 /** What one visit with an empty cache measured. Milliseconds and bytes on the wire. */
 export interface Visit {
@@ -46,17 +47,7 @@ export const visit = async (browser: Browser, url: string, network: Network): Pr
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>
     received.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength, at: timestamp }),
   );
-  await page.addInitScript(() => {
-    const marks = { fcp: 0, lcp: 0, cls: 0 };
-    Object.assign(window, { marks });
-    const observe = (
-      type: string,
-      note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
-    ) => new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true });
-    observe('paint', entry => entry.name === 'first-contentful-paint' && (marks.fcp = entry.startTime));
-    observe('largest-contentful-paint', entry => (marks.lcp = entry.startTime));
-    observe('layout-shift', entry => entry.hadRecentInput || (marks.cls += entry.value ?? 0));
-  });
+  await page.addInitScript({ path: fileURLToPath(new URL('page-marks.mjs', import.meta.url)) });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   const marks = await page.evaluate(
