@@ -1,4 +1,4 @@
-import { collationKey, fold, looseKey, stem, tokens, trigrams } from './analysis.rules';
+import { analyzers, collationKey, fold, looseKey, stem, tokens, trigrams } from './analysis.rules';
 
 describe('tokens', () => {
   it.each([
@@ -68,3 +68,11 @@ it('orders as the Mongolian alphabet does', () => {
   const ordered = words.toSorted((a, b) => (collationKey(a) < collationKey(b) ? -1 : 1));
   expect(ordered).toEqual(['10 хоног', 'Boots', 'ес', '«Ёл»', 'Жим', 'од', 'өвс', 'Уул', 'Үхэр', 'яс']);
 });
+
+it.each([
+  ['mongolian', ['«Хангай»', 'Гутлын'], ['хангай', 'гутлын']],
+  ['mongolian_stem', ['Хангай', 'гутлын'], ['ханга', 'гутл']],
+  ['mongolian_loose', ['Хангай', 'гутлын'], ['hangai', 'gutlin']],
+] as const)('reads a text the way a mapping names: %s', (name, words, expected) =>
+  expect(analyzers[name](words.join(' '))).toEqual(expected),
+);

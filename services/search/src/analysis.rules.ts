@@ -130,6 +130,13 @@ export const looseKey = (token: string): string =>
     .replace(/ie/g, 'e')
     .replace(/(.)\1+/g, '$1');
 
+/** What a mapping calls its readings of a text by; one word in, one word out, in their order. */
+export const analyzers = {
+  mongolian: tokens,
+  mongolian_stem: (text: string): string[] => tokens(text).map(stem),
+  mongolian_loose: (text: string): string[] => tokens(text).map(looseKey),
+} as const;
+
 /** Three-letter pieces of a word, with its edges marked. */
 export function trigrams(token: string): string[] {
   const padded = `  ${token} `;

@@ -1,65 +1,114 @@
-import type { Mapping } from './mapping';
+import { localeIds } from '@ortoo/contracts';
+import type { Json } from './json';
+import type { FieldType, Mapping } from './mapping';
 
-/** Which fields of a product can be asked about. */
-export const productMapping: Mapping = {
+const keyword = { type: 'keyword' };
+const long = { type: 'long' };
+const float = { type: 'float' };
+const date = { type: 'date' };
+const boolean = { type: 'boolean' };
+
+/** Read three ways: as written, without its inflection, and by the spelling that Latin typing shares. */
+const text = {
+  type: 'text',
+  analyzer: 'mongolian',
   fields: {
-    id: 'number',
-    slug: 'keyword',
-    product_cat: 'keyword',
-    name: 'text',
-    'translated.mn.name': 'text',
-    'translated.en.name': 'text',
-    'translated.ru.name': 'text',
-    'translated.cn.name': 'text',
-    'translated.it.name': 'text',
-    'name_key.mn': 'keyword',
-    'name_key.en': 'keyword',
-    description: 'text',
-    'translated.en.description': 'text',
-    taxons: 'text',
-    sku: 'keyword',
-    vid: 'number',
-    price: 'number',
-    selling_price: 'number',
-    sale_percent: 'number',
-    sale_start_at: 'date',
-    sale_expire_at: 'date',
-    created_at: 'date',
-    available_on: 'date',
-    average_rating: 'number',
-    total_reviews: 'number',
-    total_on_hand: 'number',
-    image: 'keyword',
-    badges: 'number',
-    'store.code': 'keyword',
-    'store.name': 'text',
-    'store.vendor_id': 'number',
-    'brand.code': 'keyword',
-    'brand.name': 'text',
-    sizes: 'keyword',
-    colours: 'keyword',
-    l0: 'keyword',
-    l1: 'keyword',
-    l2: 'keyword',
-    l3: 'keyword',
-    l4: 'keyword',
-    'taxonomy.id': 'number',
-    'taxonomy.permalink': 'keyword',
-    'keyword.id': 'number',
-    'keyword.name': 'keyword',
-    currency: 'keyword',
-    alcohol: 'boolean',
-    can_supply: 'boolean',
-    custom_suggestion: 'boolean',
-    suggestion: 'boolean',
-    variants: 'nested',
-    'variants.id': 'number',
-    'variants.sku': 'keyword',
-    'variants.price': 'number',
-    'variants.selling_price': 'number',
-    'variants.stock': 'number',
-    'variants.total_on_hand': 'number',
-    'variants.option_values.size': 'keyword',
-    'variants.option_values.colour': 'keyword',
+    stem: { type: 'text', analyzer: 'mongolian_stem' },
+    loose: { type: 'text', analyzer: 'mongolian_loose' },
   },
 };
+
+const inEveryLocale = (field: Json): Json => Object.fromEntries(localeIds.map(locale => [locale, field]));
+
+/** What of a product can be asked about, as a mapping of Elasticsearch. */
+export const productMappings = {
+  dynamic: false,
+  properties: {
+    id: long,
+    title: text,
+    name: text,
+    translated: { properties: inEveryLocale({ properties: { name: text, description: text } }) },
+    description: text,
+    property: { properties: { name: { properties: inEveryLocale(text) }, value: { properties: inEveryLocale(text) } } },
+    image: keyword,
+    images: keyword,
+    slug: keyword,
+    sku: keyword,
+    vid: long,
+    created_at: date,
+    available_on: date,
+    product_cat: keyword,
+    badges: long,
+    price: long,
+    selling_price: long,
+    sale_percent: long,
+    sale_start_at: date,
+    sale_expire_at: date,
+    average_rating: float,
+    total_reviews: long,
+    total_on_hand: long,
+    store: { properties: { name: text, code: keyword, logo: keyword, vendor_id: long } },
+    brand: { properties: { name: text, code: keyword } },
+    variants: {
+      type: 'nested',
+      properties: {
+        id: long,
+        sku: keyword,
+        image: keyword,
+        price: long,
+        selling_price: long,
+        converted_price: long,
+        stock: long,
+        total_on_hand: long,
+        backorderable: boolean,
+        option_values: { properties: { size: keyword, colour: keyword } },
+      },
+    },
+    sizes: keyword,
+    colours: keyword,
+    series: keyword,
+    l0: keyword,
+    l1: keyword,
+    l2: keyword,
+    l3: keyword,
+    l4: keyword,
+    taxonomy: { properties: { id: long, permalink: keyword } },
+    keyword: { properties: { id: long, name: keyword, mn: keyword, gpc_txt: keyword, gpc: keyword } },
+    currency: keyword,
+    alcohol: boolean,
+    can_supply: boolean,
+    custom_suggestion: boolean,
+    suggestion: boolean,
+    name_key: { properties: inEveryLocale(keyword) },
+    taxons: text,
+    also: text,
+    vocabulary: text,
+    suggest: {
+      type: 'completion',
+      analyzer: 'mongolian',
+      fields: { loose: { type: 'completion', analyzer: 'mongolian_loose' } },
+    },
+  },
+} as const satisfies Json;
+
+const types: Readonly<Record<string, FieldType>> = {
+  keyword: 'keyword',
+  text: 'text',
+  long: 'number',
+  float: 'number',
+  date: 'date',
+  boolean: 'boolean',
+  nested: 'nested',
+};
+
+function fieldsOf(properties: Json, path: string): [string, FieldType][] {
+  return Object.entries(properties).flatMap(([name, given]) => {
+    const { type, properties: inner } = given as { type?: string; properties?: Json };
+    const field = `${path}${name}`;
+    const known = type === undefined ? undefined : types[type];
+    return [...(known ? [[field, known] as [string, FieldType]] : []), ...(inner ? fieldsOf(inner, `${field}.`) : [])];
+  });
+}
+
+/** The same as the engine has it. */
+export const productMapping: Mapping = { fields: Object.fromEntries(fieldsOf(productMappings.properties, '')) };
