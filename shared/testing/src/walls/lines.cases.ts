@@ -1,0 +1,158 @@
+/** A line of code, where it is refused with which words, and where it may stand. */
+export interface LineCase {
+  thing: string;
+  code: string;
+  says: string;
+  refusedIn: readonly string[];
+  allowedIn: readonly string[];
+}
+
+const page = 'mfe-catalog/src/product/product.page.tsx';
+const shell = 'shell/src/layout/header.tsx';
+const service = 'services/shop-api/src/catalog/products.ts';
+const rules = 'services/shop-api/src/checkout/total.rules.ts';
+const navigation = 'shell/src/navigation/scroll-memory.ts';
+const persist = 'shared/stores/src/persist.ts';
+const spec = 'e2e/flows/journey.spec.ts';
+const unitTest = 'mfe-catalog/src/product/product.test.tsx';
+
+const addresses = ['location.href', 'window.location.href', 'globalThis.history.back()', 'window.scrollTo(0, 0)'];
+const storage = ['localStorage', 'window.localStorage.clear()', 'sessionStorage.clear()', 'self.sessionStorage'];
+const focused = ['test.only', 'test.skip', 'describe.only', 'it.skip', 'test.todo', 'test.fixme'];
+
+/** One for each line that `.config/eslint.config.mjs` keeps behind a door. */
+export const lineCases: readonly LineCase[] = [
+  {
+    thing: 'axios',
+    code: "export { default } from 'axios';",
+    says: 'apiOf(client)',
+    refusedIn: [page, shell, service, 'shared/stores/src/api.ts', unitTest],
+    allowedIn: ['shared/http/src/api.ts'],
+  },
+  {
+    thing: 'the router',
+    code: "export { Link } from 'react-router-dom';",
+    says: '@ortoo/remote',
+    refusedIn: [page, 'shared/ui/src/controls/text-link.tsx', 'shared/stores/src/visit.ts'],
+    allowedIn: [shell, 'shared/remote/src/index.ts'],
+  },
+  ...['pg', '@electric-sql/pglite'].map(name => ({
+    thing: `the database ${name}`,
+    code: `export * from '${name}';`,
+    says: 'openDatabase',
+    refusedIn: [page, service, 'services/search/src/engine.ts', 'shell/src/document/app.ts'],
+    allowedIn: ['services/shop-api/src/db/database.ts', 'services/shop-api/src/catalog/products.tables.ts'],
+  })),
+  {
+    thing: 'federation',
+    code: "export { loadRemote } from '@module-federation/enhanced/runtime';",
+    says: 'shell/src/composition',
+    refusedIn: [page, shell, 'shared/stores/src/index.ts', 'services/registry/src/app.ts'],
+    allowedIn: ['shell/src/composition/remote-loader.ts', 'shared/build/src/remote-configuration.ts'],
+  },
+  ...addresses.map(code => ({
+    thing: code,
+    code: `void ${code};`,
+    says: 'shell/src/navigation',
+    refusedIn: [page, shell, 'shared/remote/src/slot.tsx', persist],
+    allowedIn: [navigation, 'shell/src/browser.tsx', unitTest, spec],
+  })),
+  ...storage.map(code => ({
+    thing: code,
+    code: `void ${code};`,
+    says: 'persisted()',
+    refusedIn: [page, shell, 'shared/stores/src/order.store.ts', navigation],
+    allowedIn: [persist, unitTest, spec],
+  })),
+  {
+    thing: 'process.env',
+    code: "export const port = process.env['PORT'];",
+    says: 'config.ts',
+    refusedIn: [page, service, rules, 'services/search/src/engine.ts', persist],
+    allowedIn: ['services/search/src/config.ts', 'shared/build/src/compile.ts', 'e2e/fixtures/shop-server.ts'],
+  },
+  ...['Date.now()', 'new Date()'].map(code => ({
+    thing: code,
+    code: `export const now = () => ${code};`,
+    says: 'the moment as an argument',
+    refusedIn: [rules, 'mfe-checkout/src/orders/due.rules.ts'],
+    allowedIn: [service, 'services/shop-api/src/checkout/total.rules.test.ts'],
+  })),
+  {
+    thing: 'Math.random',
+    code: 'export const chance = () => Math.random();',
+    says: 'randomness as an argument',
+    refusedIn: [rules],
+    allowedIn: [service],
+  },
+  {
+    thing: 'a moment that was given',
+    code: 'export const at = (text: string) => new Date(text);',
+    says: 'never refused',
+    refusedIn: [],
+    allowedIn: [rules],
+  },
+  ...['atom(0)', 'map({})', 'computed($a, a => a)', "persisted('a', 0)"].map(code => ({
+    thing: code,
+    code: `export const $made = ${code};`,
+    says: '*.store.ts',
+    refusedIn: [page, shell, 'mfe-catalog/src/product/choice.ts', 'shell/src/composition/slots.ts', rules],
+    allowedIn: ['mfe-catalog/src/product/choice.store.ts', 'shell/src/composition/gated.store.ts', persist],
+  })),
+  {
+    thing: 'an inline query key',
+    code: "export const useIt = () => useQuery({ queryKey: ['products'] });",
+    says: 'queryOptions',
+    refusedIn: [page, shell, 'mfe-catalog/src/product/choice.ts', 'mfe-catalog/src/product/choice.store.ts'],
+    allowedIn: ['mfe-catalog/src/product/product.queries.ts'],
+  },
+  {
+    thing: 'a fetcher apart from its key',
+    code: 'export const load = () => client.fetchQuery({ queryKey, queryFn: () => 1 });',
+    says: 'queryOptions',
+    refusedIn: [page],
+    allowedIn: ['mfe-catalog/src/product/product.queries.ts'],
+  },
+  ...['<p>Захиалга</p>', '<p>{"Orders"}</p>', '<img alt="Boots" />', '<p aria-label="Close" />'].map(code => ({
+    thing: `the text of ${code}`,
+    code: `export const Part = () => ${code};`,
+    says: 'messages/',
+    refusedIn: [page, shell, 'shared/ui/src/feedback/toast.tsx'],
+    allowedIn: [unitTest],
+  })),
+  {
+    thing: 'a sign that is no word',
+    code: 'export const Part = () => <p>· 42 ₮</p>;',
+    says: 'never refused',
+    refusedIn: [],
+    allowedIn: [page],
+  },
+  {
+    thing: 'any',
+    code: 'export const shape = (value: any) => value;',
+    says: 'any',
+    refusedIn: [page, service, persist, spec, unitTest],
+    allowedIn: [],
+  },
+  ...['@ts-ignore', '@ts-nocheck'].map(comment => ({
+    thing: comment,
+    code: `// ${comment}\nexport const one = 1;`,
+    says: comment,
+    refusedIn: [page, service, spec, unitTest],
+    allowedIn: [],
+  })),
+  {
+    thing: 'console',
+    code: "console.log('here');",
+    says: 'console',
+    refusedIn: [page, service, persist, spec, unitTest],
+    allowedIn: [],
+  },
+  ...focused.map(name => ({
+    thing: name,
+    code: `${name}('part', () => undefined);`,
+    says: 'All tests run',
+    refusedIn: [unitTest, spec, 'services/search/src/engine.test.ts'],
+    allowedIn: [],
+  })),
+];

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { lineCases } from './lines.cases';
+import { workspace } from './plant';
+
+const asked = lineCases.flatMap(({ thing, code, says, refusedIn, allowedIn }) => [
+  ...refusedIn.map(path => ({ thing, code, path, says, refused: true })),
+  ...allowedIn.map(path => ({ thing, code, path, says, refused: false })),
+]);
+
+interface Answer {
+  /** What was said of each text that was asked about. */
+  said: string[][];
+  /** All messages of the configuration. */
+  known: string[];
+}
+
+const lint = (): Answer => {
+  const run = spawnSync(process.execPath, [join(__dirname, 'lint-texts.mjs')], {
+    cwd: workspace,
+    encoding: 'utf8',
+    input: JSON.stringify(asked),
+  });
+  if (run.status !== 0) throw new Error(run.stderr);
+  return JSON.parse(run.stdout) as Answer;
+};
+
+describe('what a line may touch', () => {
+  let answer: Answer;
+  beforeAll(() => {
+    answer = lint();
+  }, 60_000);
+
+  const said = (entry: (typeof asked)[number]) => answer.said[asked.indexOf(entry)];
+
+  test.each(asked.filter(({ refused }) => refused))('$thing is refused in $path', entry => {
+    expect(said(entry)).toEqual([expect.stringContaining(entry.says)]);
+  });
+
+  test.each(asked.filter(({ refused }) => !refused))('$thing may stand in $path', entry => {
+    expect(said(entry)).toEqual([]);
+  });
+
+  test('each message of the configuration has a case', () => {
+    const all = answer.said.flat().join('\n');
+    expect(answer.known.length).toBeGreaterThan(8);
+    expect(answer.known.filter(message => !all.includes(message))).toEqual([]);
+  });
+});

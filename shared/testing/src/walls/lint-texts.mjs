@@ -1,0 +1,25 @@
+import { ESLint } from 'eslint';
+import blocks from '../../../../.config/eslint.config.mjs';
+
+// Started by lines.test.ts: reads [{ code, path }], answers with what ESLint says of each, and with all that our own
+// rules could say.
+const wordsIn = value => {
+  if (typeof value !== 'object' || value === null) return [];
+  const words = Object.values(value).flatMap(wordsIn);
+  return typeof value.message === 'string' ? [value.message, ...words] : words;
+};
+
+const readInput = async () => {
+  const chunks = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString());
+};
+
+const eslint = new ESLint({ overrideConfigFile: '.config/eslint.config.mjs' });
+const said = [];
+for (const { code, path } of await readInput()) {
+  const [{ messages }] = await eslint.lintText(code, { filePath: path });
+  said.push(messages.map(({ message }) => message));
+}
+const known = [...new Set(blocks.flatMap(({ rules }) => wordsIn(rules)))];
+process.stdout.write(JSON.stringify({ said, known }));
