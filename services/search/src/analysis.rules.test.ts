@@ -1,4 +1,4 @@
-import { analyzers, collationKey, fold, looseKey, stem, tokens, trigrams } from './analysis.rules';
+import { collationKey, fold, looseKey, shopAnalyzers, stem, tokens, trigrams } from './analysis.rules';
 
 describe('tokens', () => {
   it.each([
@@ -69,10 +69,35 @@ it('orders as the Mongolian alphabet does', () => {
   expect(ordered).toEqual(['10 хоног', 'Boots', 'ес', '«Ёл»', 'Жим', 'од', 'өвс', 'Уул', 'Үхэр', 'яс']);
 });
 
-it.each([
-  ['mongolian', ['«Хангай»', 'Гутлын'], ['хангай', 'гутлын']],
-  ['mongolian_stem', ['Хангай', 'гутлын'], ['ханга', 'гутл']],
-  ['mongolian_loose', ['Хангай', 'гутлын'], ['hangai', 'gutlin']],
-] as const)('reads a text the way a mapping names: %s', (name, words, expected) =>
-  expect(analyzers[name](words.join(' '))).toEqual(expected),
-);
+describe('what a word is found as', () => {
+  const forms = (name: string, written: string) =>
+    shopAnalyzers[name]?.forms(written).map(({ term, boost, prefix }) => [term, boost, prefix]);
+
+  it('is three readings in the index', () =>
+    expect(forms('mongolian', 'Гутлын')).toEqual(
+      [['гутлын'], ['~гутл'], ['≈gutlin']].map(([term]) => [term, undefined, undefined]),
+    ));
+
+  it('is the same, weighed, and its beginnings when looked for', () =>
+    expect(forms('mongolian_search', 'gutal')).toEqual([
+      ['gutal', 8, undefined],
+      ['~gutal', 3, undefined],
+      ['≈gutal', 1, undefined],
+      ['gutal', 3.2, true],
+      ['~gutal', 1.2000000000000002, true],
+      ['≈gutal', 0.4, true],
+    ]));
+
+  it('is no beginning when it is short', () =>
+    expect(forms('mongolian_search', 'тал')?.filter(([, , prefix]) => prefix)).toEqual([['тал', 3.2, true]]));
+
+  it('stands where it stood', () => {
+    const seen: unknown[] = [];
+    shopAnalyzers.mongolian?.split('«Хар» 茶叶', (...word) => seen.push(word));
+    expect(seen).toEqual([
+      ['Хар', 1, 4],
+      ['茶', 6, 7],
+      ['叶', 7, 8],
+    ]);
+  });
+});

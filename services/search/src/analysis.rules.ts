@@ -1,3 +1,5 @@
+import type { Analyzers, Form } from './analysis/analyzer';
+
 const folds: Readonly<Record<string, string>> = { є: 'ө', ї: 'ү', ё: 'е' };
 
 /** One spelling of a text: composed, lower case, look-alike letters of other keyboards folded. */
@@ -7,17 +9,10 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[єїё]/g, letter => folds[letter] ?? letter);
 
-const word = /[\p{Script=Han}]|[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu;
-
-const han = /\p{Script=Han}/u;
-const splitHan = (token: string): string[] => (han.test(token) ? [...token] : [token]);
+const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[’'][\p{L}\p{M}]+)?/gu;
 
 /** Words of a text; Chinese by single signs. */
-export function tokens(text: string): string[] {
-  const folded = fold(text);
-  const words = folded.match(word) ?? [];
-  return han.test(folded) ? words.flatMap(splitHan) : words;
-}
+export const tokens = (text: string): string[] => fold(text).match(word) ?? [];
 
 const endings = [
   ...[
@@ -130,12 +125,47 @@ export const looseKey = (token: string): string =>
     .replace(/ie/g, 'e')
     .replace(/(.)\1+/g, '$1');
 
-/** What a mapping calls its readings of a text by; one word in, one word out, in their order. */
-export const analyzers = {
-  mongolian: tokens,
-  mongolian_stem: (text: string): string[] => tokens(text).map(stem),
-  mongolian_loose: (text: string): string[] => tokens(text).map(looseKey),
-} as const;
+const isLatin = /^[a-zà-öø-ÿ]/;
+
+/** Marks the readings of a word other than itself, so that none is taken for another. */
+const stemmed = (token: string): string => `~${stem(token)}`;
+const loosened = (token: string): string => `≈${looseKey(token)}`;
+
+/** Finds the words of a text and where they stand; Chinese by single signs. */
+function split(text: string, visit: (word: string, start: number, end: number) => void): void {
+  for (const { 0: found, index } of text.matchAll(word)) visit(found, index, index + found.length);
+}
+
+/** As written, without its inflection, and by the spelling that Latin typing shares. */
+function indexed(written: string): Form[] {
+  const token = fold(written);
+  return [{ term: token }, { term: stemmed(token) }, { term: loosened(token) }];
+}
+
+/** `least` letters are needed before a word is also taken as a beginning. */
+const beginning = (term: string, boost: number, least: number): Form[] =>
+  term.replace(/^[~≈]/, '').length >= least ? [{ term, boost: boost * 0.4, prefix: true }] : [];
+
+/** The same, weighed; an unfinished word is found too. */
+function soughtAs(written: string): Form[] {
+  const token = fold(written);
+  const [bare, loose] = [stemmed(token), loosened(token)];
+  return [
+    { term: token, boost: 8 },
+    { term: bare, boost: 3 },
+    { term: loose, boost: 1 },
+    ...beginning(token, 8, 3),
+    ...beginning(bare, 3, 4),
+    // Cyrillic is found by its own beginning; only Latin typing needs the loose one.
+    ...(isLatin.test(token) ? beginning(loose, 1, 3) : []),
+  ];
+}
+
+/** The analyzers that the shop's mappings name. */
+export const shopAnalyzers: Analyzers = {
+  mongolian: { split, forms: indexed },
+  mongolian_search: { split, forms: soughtAs },
+};
 
 /** Three-letter pieces of a word, with its edges marked. */
 export function trigrams(token: string): string[] {

@@ -9,14 +9,7 @@ const date = { type: 'date' };
 const boolean = { type: 'boolean' };
 
 /** Read three ways: as written, without its inflection, and by the spelling that Latin typing shares. */
-const text = {
-  type: 'text',
-  analyzer: 'mongolian',
-  fields: {
-    stem: { type: 'text', analyzer: 'mongolian_stem' },
-    loose: { type: 'text', analyzer: 'mongolian_loose' },
-  },
-};
+const text = { type: 'text', analyzer: 'mongolian', search_analyzer: 'mongolian_search' };
 
 const inEveryLocale = (field: Json): Json => Object.fromEntries(localeIds.map(locale => [locale, field]));
 
@@ -83,11 +76,7 @@ export const productMappings = {
     taxons: text,
     also: text,
     vocabulary: text,
-    suggest: {
-      type: 'completion',
-      analyzer: 'mongolian',
-      fields: { loose: { type: 'completion', analyzer: 'mongolian_loose' } },
-    },
+    suggest: { type: 'completion', analyzer: 'mongolian', search_analyzer: 'mongolian_search' },
   },
 } as const satisfies Json;
 
