@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { workspace } from './plant';
+
+interface Description {
+  name: string;
+  exports?: object;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const readJson = <T>(...path: string[]) => JSON.parse(readFileSync(join(workspace, ...path), 'utf8')) as T;
+
+const below = (folder: string) =>
+  readdirSync(join(workspace, folder))
+    .map(name => posix.join(folder, name))
+    .filter(path => existsSync(join(workspace, path, 'package.json')));
+
+const homes = [...below('.'), ...below('services'), ...below('shared')].filter(path => path !== 'node_modules').sort();
+
+const referencesOf = (home: string) =>
+  (readJson<{ references?: { path: string }[] }>(home, 'tsconfig.json').references ?? [])
+    .map(({ path }) => posix.join(home, path))
+    .sort();
+
+const descriptions = new Map(homes.map(home => [home, readJson<Description>(home, 'package.json')]));
+const homeOf = new Map([...descriptions].map(([home, { name }]) => [name, home]));
+
+const dependenciesOf = (home: string) => {
+  const { dependencies, devDependencies } = descriptions.get(home)!;
+  return Object.keys({ ...dependencies, ...devDependencies });
+};
+
+const sourcesOf = (home: string) =>
+  readdirSync(join(workspace, home), { recursive: true, encoding: 'utf8' })
+    .filter(path => /\.m?tsx?$/.test(path) && !/(^|\/)(node_modules|dist|\.types|walls)\//.test(path))
+    .map(path => join(workspace, home, path));
+
+/** Packages of this house that a text imports without having declared them. */
+const undeclared = (text: string, declared: readonly string[]) =>
+  [...text.matchAll(/(?:from|import\() ?'(@ortoo\/[a-z0-9-]+)/g)]
+    .map(([, name]) => name!)
+    .filter(name => !declared.includes(name));
+
+describe('what packages declare', () => {
+  test('the whole build covers every package', () => {
+    expect(referencesOf('.config')).toEqual(homes);
+  });
+
+  // The compiler and npm's links let a package import what it has not declared; its build would be in luck only.
+  test.each(homes)('%s imports only what it depends on', home => {
+    const declared = dependenciesOf(home);
+    expect(
+      sourcesOf(home).flatMap(path => undeclared(readFileSync(path, 'utf8'), declared).map(name => [path, name])),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ["import { a } from '@ortoo/ui';", ['@ortoo/ui']],
+    ["import type { A } from '@ortoo/ui';", ['@ortoo/ui']],
+    ["export * from '@ortoo/ui/theme';", ['@ortoo/ui']],
+    ["const load = () => import('@ortoo/ui');", ['@ortoo/ui']],
+    ["import { a } from '@ortoo/contracts/schema';", []],
+    ["import { a } from './contracts';", []],
+  ])('an import that is not declared is seen: %s', (line, expected) => {
+    expect(undeclared(line, ['@ortoo/contracts'])).toEqual(expected);
+  });
+
+  test.each(homes)('%s refers to what it depends on, and to nothing else', home => {
+    const own = dependenciesOf(home).flatMap(name => homeOf.get(name) ?? []);
+    expect(referencesOf(home)).toEqual(own.sort());
+  });
+
+  test.each(homes.filter(home => /^(mfe-|e2e)/.test(home)))('%s lets nobody import it', home => {
+    expect(descriptions.get(home)!.exports).toEqual({});
+  });
+});

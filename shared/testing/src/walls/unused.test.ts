@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { linkPackages, packageFiles, plant, workspace } from './plant';
+
+type Kind = 'files' | 'exports' | 'types' | 'unlisted' | 'dependencies';
+
+interface Report {
+  issues: ({ file: string } & Record<Kind, { name: string }[]>)[];
+}
+
+const kinds: readonly Kind[] = ['files', 'exports', 'types', 'unlisted', 'dependencies'];
+
+const parts = [
+  'export const used = 1;',
+  'export const unused = 2;',
+  'export interface Unused {',
+  '  name: string;',
+  '}',
+  '',
+].join('\n');
+
+const remote = [
+  "import { used } from '@walls/lender';",
+  "import { unlisted } from 'unlisted';",
+  'export const remote = [used, unlisted];',
+  '',
+].join('\n');
+
+const tree = {
+  '.config/knip.json': readFileSync(join(workspace, '.config/knip.json'), 'utf8'),
+  'package.json': JSON.stringify({ name: 'walls', private: true, workspaces: ['shared/*', 'mfe-*'] }),
+  ...packageFiles(
+    'shared/lender',
+    { name: '@walls/lender', exports: { '.': './src/index.ts' } },
+    "export { used } from './parts';\n",
+  ),
+  'shared/lender/src/parts.ts': parts,
+  'shared/lender/src/nobody.ts': 'export const nobody = 1;\n',
+  ...packageFiles('mfe-one', { name: 'mfe-one', exports: {}, dependencies: { '@walls/lender': '*', unused: '*' } }),
+  'mfe-one/src/manifest.ts': 'export const manifest = {};\n',
+  'mfe-one/src/remote.ts': remote,
+};
+
+/** What knip finds with the project's own settings. */
+const look = (): string[] => {
+  const folder = plant('unused', tree);
+  linkPackages(folder, { '@walls/lender': 'shared/lender' });
+  const tool = join(workspace, 'node_modules/knip/bin/knip.js');
+  const args = ['--config', '.config/knip.json', '--no-progress', '--no-gitignore', '--reporter', 'json'];
+  const run = spawnSync(process.execPath, [tool, ...args], { cwd: folder, encoding: 'utf8' });
+  if (!run.stdout) throw new Error(run.stderr);
+  const { issues } = JSON.parse(run.stdout) as Report;
+  return issues.flatMap(issue =>
+    kinds.flatMap(kind => issue[kind].map(({ name }) => `${kind}: ${name} (${issue.file})`)),
+  );
+};
+
+test('what nobody uses and what nobody declared is told', () => {
+  expect(look().sort()).toEqual([
+    'dependencies: unused (mfe-one/package.json)',
+    'exports: unused (shared/lender/src/parts.ts)',
+    'files: mfe-one/src/index.ts (mfe-one/src/index.ts)',
+    'files: shared/lender/src/nobody.ts (shared/lender/src/nobody.ts)',
+    'types: Unused (shared/lender/src/parts.ts)',
+    'unlisted: unlisted (mfe-one/src/remote.ts)',
+  ]);
+}, 60_000);
