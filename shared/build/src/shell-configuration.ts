@@ -6,7 +6,7 @@ import { baseConfiguration, browserTarget, serverTarget, type Mode } from './com
 import { EmitFiles } from './emit-files';
 import { fonts } from './fonts';
 import { providedShares } from './share-list';
-import { slimIcons, slimmed, slimShares } from './slim';
+import { slimFederation, slimIcons, slimmed, slimShares } from './slim';
 
 /** What one build of the shell needs to know. */
 export interface ShellBuild {
@@ -49,6 +49,7 @@ const browser = (build: ShellBuild): Configuration =>
       federation([join(build.root, 'src/composition/time-limit.plugin.ts')], false),
       new EmitFiles(fonts()),
       slimIcons(),
+      slimFederation(),
     ],
   });
 

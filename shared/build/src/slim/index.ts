@@ -22,6 +22,16 @@ const sources = {
 export const slimIcons = () =>
   new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, join(here, 'lucide-icon.mjs'));
 
+const federationManifests = /snapshot[\\/]SnapshotHandler\.js$|(utils[\\/]preload|generate-preload-assets)\.js$/;
+
+/** Leaves out of the federation runtime what serves manifests and preloading. */
+export const slimFederation = () =>
+  new webpack.NormalModuleReplacementPlugin(federationManifests, resource => {
+    const { context, createData } = resource as { context: string; createData?: { resource?: string } };
+    if (!/@module-federation[\\/]runtime-core/.test(context) || !createData) return;
+    createData.resource = join(here, 'no-manifests.mjs');
+  });
+
 /** Leaves out of a browser build what libraries carry for others. */
 export const slimmed = (configuration: Configuration): Configuration => ({
   ...configuration,
@@ -30,6 +40,8 @@ export const slimmed = (configuration: Configuration): Configuration => ({
     ...configuration.module,
     rules: [
       ...(configuration.module?.rules ?? []),
+      // emotion carries it for class components, which nobody here writes.
+      { test: /node_modules[\\/]hoist-non-react-statics/, sideEffects: false },
       { test: /node_modules[\\/]react-router[\\/]dist/, loader: join(here, 'router-loader.cjs') },
     ],
   },
