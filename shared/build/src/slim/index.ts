@@ -22,14 +22,14 @@ const sources = {
 export const slimIcons = () =>
   new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, join(here, 'lucide-icon.mjs'));
 
-const federationManifests = /snapshot[\\/]SnapshotHandler\.js$|(utils[\\/]preload|generate-preload-assets)\.js$/;
+const unusedFederation =
+  /@module-federation[\\/](runtime-core[\\/]dist[\\/].*(SnapshotHandler|[\\/]preload|generate-preload-assets)|webpack-bundler-runtime[\\/]dist[\\/]remotes)\.js$/;
 
-/** Leaves out of the federation runtime what serves manifests and preloading. */
+/** Leaves out of the federation runtime what serves manifests, preloading and remotes named at build time. */
 export const slimFederation = () =>
-  new webpack.NormalModuleReplacementPlugin(federationManifests, resource => {
-    const { context, createData } = resource as { context: string; createData?: { resource?: string } };
-    if (!/@module-federation[\\/]runtime-core/.test(context) || !createData) return;
-    createData.resource = join(here, 'no-manifests.mjs');
+  new webpack.NormalModuleReplacementPlugin(unusedFederation, resource => {
+    const { createData } = resource as { createData?: { resource?: string } };
+    if (createData) createData.resource = join(here, 'federation-absent.mjs');
   });
 
 /** Leaves out of a browser build what libraries carry for others. */
@@ -42,6 +42,7 @@ export const slimmed = (configuration: Configuration): Configuration => ({
       ...(configuration.module?.rules ?? []),
       // emotion carries it for class components, which nobody here writes.
       { test: /node_modules[\\/]hoist-non-react-statics/, sideEffects: false },
+      { test: /emotion-cache\.browser\.esm\.js$/, loader: join(here, 'emotion-cache-loader.cjs') },
       { test: /node_modules[\\/]react-router[\\/]dist/, loader: join(here, 'router-loader.cjs') },
     ],
   },

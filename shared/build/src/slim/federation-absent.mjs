@@ -1,5 +1,5 @@
-// What the federation runtime would do with manifests and preload lists. The composition names every file already, so
-// that the shell asks for neither; see decision 006.
+// What the federation runtime would do with manifests, preload lists and remotes named at build time. The composition
+// names every file when the page runs, so that the shell asks for none of them; see decision 006.
 const absent = () => {
   throw new Error('This build loads remotes by their entry only.');
 };
@@ -17,5 +17,6 @@ export {
   absent as formatPreloadArgs,
   absent as generatePreloadAssetsPlugin,
   absent as preloadAssets,
+  absent as remotes,
   getGlobalRemoteInfo,
 };
