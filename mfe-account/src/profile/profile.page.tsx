@@ -15,8 +15,8 @@ const Profile = () => {
   if (!user) return null;
   const leave = async () => {
     setLeaving(true);
-    await signOut();
-    void navigate('/');
+    if (await signOut()) void navigate('/');
+    else setLeaving(false);
   };
   const facts = [
     { term: t('fields.lastName'), value: user.lastname },

@@ -5,11 +5,20 @@ import { pageApi } from './api';
 import { persisted } from './persist';
 import { warnOf } from './toasts.store';
 
-const isOrder = (value: unknown) =>
-  value === null ||
-  (typeof value === 'object' &&
-    typeof (value as Order).number === 'string' &&
-    Array.isArray((value as Order).line_items));
+const isLine = (line: Partial<Order['line_items'][number]> | null) =>
+  typeof line?.id === 'number' && typeof line.quantity === 'number' && typeof line.product?.name === 'string';
+
+const isOrder = (value: unknown) => {
+  if (value === null) return true;
+  const { number, lock_version, total_quantity, line_items } = Object(value) as Partial<Order>;
+  return (
+    typeof number === 'string' &&
+    typeof lock_version === 'number' &&
+    typeof total_quantity === 'number' &&
+    Array.isArray(line_items) &&
+    line_items.every(isLine)
+  );
+};
 
 /** The current order, the cart: the server's last answer. A completed order is none. */
 export const $order = persisted<Order | null>('order', null, isOrder);
@@ -54,10 +63,18 @@ export const orderHeaders = (): Record<string, string> => {
   return token ? { [shopHeaders.orderToken]: token } : {};
 };
 
-/** Forgets the current order, after it is complete or its owner has left. */
-export const resetOrder = (): void => {
+const forget = (): void => {
   $order.set(null);
   $orderToken.set(null);
+};
+
+/** Counts the carts that were left: what is answered about one of them afterwards comes too late. */
+let left = 0;
+
+/** Forgets the current order, after it is complete or its owner has left. */
+export const resetOrder = (): void => {
+  left += 1;
+  forget();
 };
 
 let underway = 0;
@@ -65,10 +82,14 @@ let underway = 0;
 const change = async (command: () => Promise<Order | ''>): Promise<Order | undefined> => {
   underway += 1;
   $cartActivity.set({ ...$cartActivity.get(), updating: true, justChanged: false, failed: false });
+  const before = left;
   try {
-    accept(await command());
+    const order = await command();
+    if (left !== before) return undefined;
+    accept(order);
     return $order.get() ?? undefined;
   } catch (error) {
+    if (left !== before) return undefined;
     $cartActivity.setKey('failed', true);
     warnOf(error);
     if (error instanceof ApiError && error.status === 404) await loadOrder();
@@ -82,23 +103,43 @@ const change = async (command: () => Promise<Order | ''>): Promise<Order | undef
 /** Reads the current order again. */
 export const loadOrder = async (): Promise<void> => {
   $cartActivity.setKey('fetching', true);
+  const known = $order.get();
+  const before = left;
+  // A cart that was made meanwhile is news to this answer.
+  const isOutdated = () => left !== before || $order.get()?.number !== known?.number;
   try {
     const order = await pageApi().shop.get<Order | ''>(shopPaths.currentOrder);
-    if (order) accept(order);
-    else $order.set(null);
+    if (order && left === before) accept(order);
+    else if (!isOutdated()) $order.set(null);
     $cartActivity.setKey('failed', false);
   } catch (error) {
     $cartActivity.setKey('failed', true);
-    if (error instanceof ApiError && (error.status === 404 || error.status === 401)) resetOrder();
+    const isGone = error instanceof ApiError && (error.status === 404 || error.status === 401);
+    if (isGone && !isOutdated()) forget();
   } finally {
     $cartActivity.setKey('fetching', false);
   }
 };
 
+let making: Promise<unknown> | undefined;
+
+/** Without a cart the next one waits for the one that makes it: two at once would make two carts and lose one. */
+const oneCart = async (add: () => Promise<Order | undefined>): Promise<Order | undefined> => {
+  while (making && !$order.get()) await making;
+  if ($order.get()) return add();
+  const made = add();
+  making = made.finally(() => (making = undefined));
+  return made;
+};
+
+const add = (line: AddLineItem['line_item'], gift: boolean) => {
+  const number = $order.get()?.number ?? currentOrder;
+  return change(() => pageApi().shop.post<Order>(shopPaths.lineItems(number), { line_item: line, gift }));
+};
+
 /** Puts a variant in the cart and makes a cart when there is none. Answers with the cart, or undefined when refused. */
 export const addToCart = async (line: AddLineItem['line_item'], gift = false): Promise<Order | undefined> => {
-  const number = $order.get()?.number ?? currentOrder;
-  const order = await change(() => pageApi().shop.post<Order>(shopPaths.lineItems(number), { line_item: line, gift }));
+  const order = await oneCart(() => add(line, gift));
   if (order) markChanged();
   return order;
 };

@@ -29,29 +29,41 @@ const openStorage = (): Storage | undefined => {
 const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
+const move = (storage: Storage, from: string, to: string): void => {
+  const value = storage.getItem(from);
+  if (value !== null && storage.getItem(to) === null) storage.setItem(to, value);
+  storage.removeItem(from);
+};
+
 /** Carries state of version 1 over, once; what version 2 has already is kept. */
 export const migrate = (storage: Storage): void => {
+  // What is dropped goes first: in a full storage it makes room for the rest.
+  for (const name of dropped) storage.removeItem(previousPrefix + name);
   for (const key of keysOf(storage).filter(name => name.startsWith(previousPrefix))) {
-    const name = key.slice(previousPrefix.length);
-    const value = storage.getItem(key);
-    const target = prefix + name;
-    if (value !== null && !dropped.includes(name) && storage.getItem(target) === null) storage.setItem(target, value);
-    storage.removeItem(key);
+    move(storage, key, prefix + key.slice(previousPrefix.length));
   }
 };
 
-/** A full storage costs the memory of a choice, never the choice itself. */
-const forgiving = (storage: Storage): Engine =>
-  new Proxy(storage as unknown as Engine, {
-    set(target, key, value) {
-      try {
-        target[key as string] = value as string;
-      } catch {
+/** A full storage costs the memory of a choice, never the choice itself: what it refuses lives as long as the page. */
+const forgiving = (storage: Storage): Engine => {
+  const unsaved = new Map<string, string>();
+  return new Proxy<Engine>(
+    {},
+    {
+      has: (_, key: string) => unsaved.has(key) || storage.getItem(key) !== null,
+      get: (_, key: string) => unsaved.get(key) ?? storage.getItem(key) ?? undefined,
+      set(_, key: string, value: string) {
+        try {
+          storage.setItem(key, value);
+          unsaved.delete(key);
+        } catch {
+          unsaved.set(key, value);
+        }
         return true;
-      }
-      return true;
+      },
     },
-  });
+  );
+};
 
 // Stores start with their initial values, on the server and while a page is taken over, so that both
 // sides render the same; `startPersistence` then lets the stored values in.

@@ -1,12 +1,15 @@
 import { shopPaths, type Session, type SignIn, type SignUp, type User } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
 import { computed, map } from 'nanostores';
 import { pageApi } from './api';
 import { $orderToken, loadOrder, resetOrder } from './order.store';
 import { persisted } from './persist';
-import { showToast } from './toasts.store';
+import { showToast, warnOf } from './toasts.store';
 
-const isUser = (value: unknown) =>
-  value === null || (typeof value === 'object' && typeof (value as User).id === 'number');
+const isUser = (value: unknown) => {
+  const { id, roles } = Object(value) as Partial<User>;
+  return value === null || (typeof id === 'number' && Array.isArray(roles));
+};
 
 /** The signed-in user as the server last told; null for a visitor. */
 export const $user = persisted<User | null>('user', null, isUser);
@@ -55,21 +58,36 @@ const leave = () => {
   showToast({ tone: 'success', key: 'notices.loggedOut' });
 };
 
-/** Ends the session here and on the server. */
-export const signOut = async (): Promise<void> => {
-  await pageApi()
-    .shop.delete(shopPaths.session)
-    .catch(() => undefined);
+/**
+ * Ends the session on the server and here, and answers whether it has ended. One that the server still knows is kept:
+ * the next person at this device would be let in without a word.
+ */
+export const signOut = async (): Promise<boolean> => {
+  try {
+    await pageApi().shop.delete(shopPaths.session);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) {
+      warnOf(error);
+      return false;
+    }
+  }
   leave();
+  return true;
+};
+
+const settle = async (stored: User | null, { user }: Session): Promise<void> => {
+  // Somebody has signed in or out while the answer was on its way.
+  if ($user.get() !== stored) return;
+  if (stored && !user) return leave();
+  $user.set(user);
+  if (user && user.id !== stored?.id) await loadOrder();
 };
 
 /** Asks whether a stored user is still signed in; one who is not is signed out with a notice. */
 export const verifySession = async (): Promise<void> => {
   const stored = $user.get();
   try {
-    const session = await pageApi().shop.get<Session>(shopPaths.session);
-    if (stored && !session.user) leave();
-    else $user.set(session.user);
+    await settle(stored, await pageApi().shop.get<Session>(shopPaths.session));
   } catch {
     // Offline or a failing server says nothing about the session.
   }

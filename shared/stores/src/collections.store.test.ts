@@ -1,0 +1,56 @@
+import { limits } from '@ortoo/contracts';
+import {
+  $compared,
+  $searchHistory,
+  $viewedIds,
+  $wishedIds,
+  forgetSearch,
+  noteSearch,
+  noteViewed,
+  toggleCompare,
+  toggleWish,
+} from './collections.store';
+import { $toasts, dismissToast, showToast, toastLimit } from './toasts.store';
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+beforeEach(() => {
+  for (const store of [$compared, $searchHistory, $viewedIds, $wishedIds, $toasts]) store.set([]);
+});
+
+test('a wish goes to the front and comes out again', () => {
+  for (const id of [1, 2, 3, 2]) toggleWish(id);
+  expect($wishedIds.get()).toEqual([3, 1]);
+});
+
+test('one product too many to compare is refused and said so', () => {
+  const slugs = upTo(limits.compare).map(String);
+  expect(slugs.map(toggleCompare)).not.toContain(false);
+  expect(toggleCompare('more')).toBe(false);
+  expect($compared.get()).toEqual(slugs);
+  expect($toasts.get()).toMatchObject([{ key: 'notices.compareFull', values: { limit: limits.compare } }]);
+  expect(toggleCompare('1')).toBe(true);
+  expect(toggleCompare('more')).toBe(true);
+});
+
+test('products that were looked at are listed once, newest first, up to a limit', () => {
+  for (const id of [...upTo(limits.viewed + 2), 5]) noteViewed(id);
+  expect($viewedIds.get()).toHaveLength(limits.viewed);
+  expect($viewedIds.get().slice(0, 3)).toEqual([5, limits.viewed + 2, limits.viewed + 1]);
+});
+
+test('searches are listed once, newest first, up to a limit, and can be forgotten', () => {
+  for (const words of ['гутал', '  ', ' хөнжил ', 'гутал']) noteSearch(words);
+  expect($searchHistory.get()).toEqual(['гутал', 'хөнжил']);
+  forgetSearch('гутал');
+  expect($searchHistory.get()).toEqual(['хөнжил']);
+  for (const number of upTo(limits.searchHistory + 1)) noteSearch(String(number));
+  expect($searchHistory.get()).toHaveLength(limits.searchHistory);
+});
+
+test('the oldest notice makes room, and each can be taken away', () => {
+  const ids = upTo(toastLimit + 1).map(number => showToast({ tone: 'success', text: String(number) }));
+  expect($toasts.get().map(({ id }) => id)).toEqual(ids.slice(1));
+  dismissToast(ids[1]!);
+  expect($toasts.get().map(({ id }) => id)).toEqual(ids.slice(2));
+});

@@ -1,0 +1,223 @@
+import { orderOf, userOf } from './testing/fake-shop';
+
+type Stores = typeof import('./index');
+
+/** The stores of a page that has just been opened, before it lets stored values in. */
+const load = async (): Promise<Stores> => {
+  let stores: Stores | undefined;
+  await jest.isolateModulesAsync(async () => {
+    stores = await import('./index');
+  });
+  return stores!;
+};
+
+const open = async (): Promise<Stores> => {
+  const stores = await load();
+  stores.startPersistence();
+  return stores;
+};
+
+const stored = () =>
+  Object.fromEntries(Object.keys(localStorage).map(key => [key, JSON.parse(localStorage.getItem(key)!) as unknown]));
+
+const store = (values: Record<string, unknown>) => {
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
+};
+
+const order = orderOf(3);
+const user = userOf(1, ['staff']);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('what is stored', () => {
+  test('is the state of the visitor, by the version of its shape', async () => {
+    const page = await open();
+    page.$order.set(order);
+    page.$orderToken.set('guest-1');
+    page.$user.set(user);
+    page.$listLayout.set('list');
+    page.toggleWish(5);
+    page.toggleCompare('boots');
+    page.noteViewed(9);
+    page.noteSearch('гутал');
+    expect(stored()).toEqual({
+      'shop:v2:order': order,
+      'shop:v2:orderToken': 'guest-1',
+      'shop:v2:user': user,
+      'shop:v2:listLayout': 'list',
+      'shop:v2:wishedIds': [5],
+      'shop:v2:compared': ['boots'],
+      'shop:v2:viewed': [9],
+      'shop:v2:searchHistory': ['гутал'],
+    });
+  });
+
+  test('is never what goes on at the moment', async () => {
+    const page = await open();
+    page.showToast({ tone: 'success', key: 'notices.loggedOut' });
+    page.$cartActivity.set({ fetching: true, updating: true, justChanged: true, failed: true });
+    page.$sessionActivity.set({ known: true, fetching: true });
+    expect(stored()).toEqual({});
+  });
+
+  test('comes back in the next page', async () => {
+    (await open()).$order.set(order);
+    expect((await open()).$order.get()).toEqual(order);
+  });
+
+  test('waits until the page has been taken over, also for who is listening already', async () => {
+    store({ 'shop:v2:user': user });
+    const page = await load();
+    const seen: unknown[] = [];
+    page.$user.subscribe(value => seen.push(value));
+    page.startPersistence();
+    expect(seen).toEqual([null, user]);
+  });
+});
+
+describe('from version 1 to 2', () => {
+  test.each([
+    ['is carried over', { 'shop:v1:order': order }, { 'shop:v2:order': order }],
+    ['loses what is dropped', { 'shop:v1:eTicket': { a: 1 }, 'shop:v1:taxon': { b: 2 } }, {}],
+    [
+      'does not win over what version 2 has',
+      { 'shop:v1:listLayout': 'list', 'shop:v2:listLayout': 'grid' },
+      { 'shop:v2:listLayout': 'grid' },
+    ],
+    [
+      'leaves alone what is not the shop’s',
+      { 'other:v1:order': 1, 'shop:v1:orderToken': 'guest-1' },
+      { 'other:v1:order': 1, 'shop:v2:orderToken': 'guest-1' },
+    ],
+  ])('state %s', async (_, before, after) => {
+    store(before);
+    await open();
+    await open();
+    expect(stored()).toEqual(after);
+  });
+
+  test('dropped parts make room for the rest, and what finds none stays', async () => {
+    store({ 'shop:v1:wishedIds': [1, 2, 3], 'shop:v1:eTicket': { a: 1 } });
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect((await open()).$wishedIds.get()).toEqual([]);
+    expect(stored()).toEqual({ 'shop:v1:wishedIds': [1, 2, 3] });
+    setItem.mockRestore();
+    expect((await open()).$wishedIds.get()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('damaged or foreign state counts as none', () => {
+  const lines = [{ id: 7, quantity: 1, product: { name: 'Гутал' } }];
+  test.each([
+    ['order', '{"number":"R1"', '$order', null],
+    ['order', 'undefined', '$order', null],
+    ['order', '"R1"', '$order', null],
+    ['order', '{"number":"R1","line_items":[]}', '$order', null],
+    ['order', JSON.stringify({ ...order, line_items: [...lines, null] }), '$order', null],
+    ['order', JSON.stringify({ ...order, line_items: [{ id: 7, quantity: 1 }] }), '$order', null],
+    ['order', JSON.stringify({ ...order, total_quantity: undefined }), '$order', null],
+    ['orderToken', '{"token":"x"}', '$orderToken', null],
+    ['user', '{"id":1}', '$user', null],
+    ['user', '[]', '$user', null],
+    ['wishedIds', '{"0":1}', '$wishedIds', []],
+    ['wishedIds', '[1,"2"]', '$wishedIds', []],
+    ['compared', '[1]', '$compared', []],
+    ['viewed', 'null', '$viewedIds', []],
+    ['searchHistory', '"гутал"', '$searchHistory', []],
+    ['listLayout', '"carousel"', '$listLayout', 'grid'],
+  ] as const)('%s: %s', async (name, text, key, expected) => {
+    localStorage.setItem(`shop:v2:${name}`, text);
+    const page = await open();
+    expect(page[key].get()).toEqual(expected);
+    expect([page.$isStaff.get(), page.$cartCount.get()]).toEqual([false, 0]);
+  });
+});
+
+describe('a storage that does not take it', () => {
+  const full = () =>
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+
+  test('full: the choice holds as long as the page', async () => {
+    const page = await open();
+    full();
+    page.toggleWish(5);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'shop:v2:user', newValue: 'null' }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow'));
+    page.toggleWish(6);
+    expect(page.$wishedIds.get()).toEqual([6, 5]);
+    expect(stored()).toEqual({});
+  });
+
+  test('full for a while: the next choice is stored again', async () => {
+    const page = await open();
+    const setItem = full();
+    page.toggleWish(5);
+    setItem.mockRestore();
+    page.toggleWish(6);
+    expect(stored()).toEqual({ 'shop:v2:wishedIds': [6, 5] });
+  });
+
+  test('refused: the shop starts without it', async () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const page = await open();
+    page.toggleWish(5);
+    page.forgetStored([]);
+    expect(page.$wishedIds.get()).toEqual([5]);
+  });
+});
+
+describe('two tabs', () => {
+  // jsdom has one window: what one tab writes is told to both, which a browser spares the writer.
+  const inStep = () => {
+    const write = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, newValue) {
+      write.call(this, key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    });
+  };
+
+  test('are in step in both directions', async () => {
+    const [one, two] = [await open(), await open()];
+    inStep();
+    const counts: number[] = [];
+    two.$cartCount.subscribe(count => counts.push(count));
+    one.$order.set(orderOf(1));
+    one.$order.set(orderOf(2));
+    two.toggleWish(5);
+    one.toggleWish(6);
+    expect(counts).toEqual([0, 1, 2]);
+    expect(two.$wishedIds.get()).toEqual([6, 5]);
+  });
+
+  test('sign out together', async () => {
+    store({ 'shop:v2:user': user, 'shop:v2:order': order });
+    const [one, two] = [await open(), await open()];
+    const staff: boolean[] = [];
+    two.$isStaff.subscribe(isStaff => staff.push(isStaff));
+    inStep();
+    one.$user.set(null);
+    one.resetOrder();
+    expect(staff).toEqual([true, false]);
+    expect(two.$order.get()).toBeNull();
+  });
+
+  test('do not hand each other damage', async () => {
+    const page = await open();
+    page.$order.listen(() => undefined);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'shop:v2:order', newValue: '{"number":' }));
+    expect(page.$order.get()).toBeNull();
+  });
+});
+
+test('everything of the shop is forgotten but what is named', async () => {
+  store({ 'shop:v1:order': 1, 'shop:v2:order': 1, 'shop:v2:orderToken': 'guest-1', 'shop:v3:order': 1, other: 1 });
+  (await load()).forgetStored(['orderToken']);
+  expect(stored()).toEqual({ 'shop:v2:orderToken': 'guest-1', other: 1 });
+});

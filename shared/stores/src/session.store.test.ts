@@ -1,0 +1,136 @@
+import { shopPaths, type User } from '@ortoo/contracts';
+import { $order, $orderToken, resetOrder } from './order.store';
+import { $isStaff, $sessionActivity, $user, signIn, signOut, signUp, verifySession } from './session.store';
+import { fakeShop, orderOf, sessionOf, settled, userOf, type WaitingCall } from './testing/fake-shop';
+import { $toasts } from './toasts.store';
+
+const read = `GET ${shopPaths.currentOrder}`;
+let calls: WaitingCall[];
+const toasts = () => $toasts.get().map(({ key, text }) => key ?? text);
+
+beforeEach(() => {
+  $user.set(null);
+  resetOrder();
+  $toasts.set([]);
+  $sessionActivity.set({ known: false, fetching: false });
+  calls = fakeShop();
+});
+
+describe('signing in', () => {
+  const ways: [string, () => Promise<void>, string][] = [
+    ['with a password', () => signIn({ login: '99112233', password: 'p' }), `POST ${shopPaths.session}`],
+    [
+      'with a new account',
+      () => signUp({ login: '99112233', password: 'p', firstname: '', lastname: '' }),
+      `POST ${shopPaths.signUp}`,
+    ],
+  ];
+
+  test.each(ways)('%s takes the guest’s cart along and reads the cart again', async (_, way, what) => {
+    $orderToken.set('guest-1');
+    const done = way();
+    expect(calls).toMatchObject([{ what, body: { login: '99112233', order_token: 'guest-1' } }]);
+    expect($sessionActivity.get().fetching).toBe(true);
+    calls[0]!.answer(sessionOf(userOf(1), true));
+    await settled();
+    expect(calls[1]!.what).toBe(read);
+    calls[1]!.answer(orderOf(4, { token: null }));
+    await done;
+    expect($user.get()).toEqual(userOf(1));
+    expect($order.get()?.lock_version).toBe(4);
+    expect(toasts()).toEqual(['notices.cartMerged']);
+    expect($sessionActivity.get()).toEqual({ known: true, fetching: false });
+  });
+
+  test.each(ways)('%s that is refused rejects and changes nothing', async (_, way) => {
+    const done = way();
+    expect(calls[0]!.body).not.toHaveProperty('order_token');
+    calls[0]!.refuse(422, 'Нууц үг буруу');
+    await expect(done).rejects.toMatchObject({ status: 422, message: 'Нууц үг буруу' });
+    expect($user.get()).toBeNull();
+    expect($sessionActivity.get().fetching).toBe(false);
+  });
+});
+
+describe('signing out', () => {
+  beforeEach(() => {
+    $user.set(userOf(1));
+    $order.set(orderOf(1));
+    $orderToken.set('guest-1');
+  });
+
+  test.each([
+    ['the server has ended it', (call: WaitingCall) => call.answer('')],
+    ['the server knew of none any more', (call: WaitingCall) => call.refuse(401)],
+  ])('forgets the user and the cart and says so: %s', async (_, finish) => {
+    const done = signOut();
+    finish(calls[0]!);
+    expect(await done).toBe(true);
+    expect([$user.get(), $order.get(), $orderToken.get()]).toEqual([null, null, null]);
+    expect(toasts()).toEqual(['notices.loggedOut']);
+  });
+
+  test.each([
+    [0, 'errors.offline', ''],
+    [500, 'Түр саатал гарлаа', 'Түр саатал гарлаа'],
+  ])('is not pretended while the server still knows the session: %s', async (status, toast, message) => {
+    const done = signOut();
+    calls[0]!.refuse(status, message);
+    expect(await done).toBe(false);
+    expect($user.get()).toEqual(userOf(1));
+    expect($order.get()).toEqual(orderOf(1));
+    expect(toasts()).toEqual([toast]);
+  });
+});
+
+describe('a stored user', () => {
+  const verify = async (stored: User | null, finish: (call: WaitingCall) => void) => {
+    $user.set(stored);
+    $order.set(orderOf(1));
+    const done = verifySession();
+    finish(calls[0]!);
+    await settled();
+    calls[1]?.answer(orderOf(9, { number: 'R9' }));
+    await done;
+    return { user: $user.get(), order: $order.get()?.number, toasts: toasts(), asked: calls.length };
+  };
+  const says = (user: User | null) => (call: WaitingCall) => call.answer(sessionOf(user));
+  const kept = { user: userOf(1), order: 'R1', toasts: [], asked: 1 };
+
+  test.each([
+    ['is renewed', userOf(1), says(userOf(1, ['staff'])), { ...kept, user: userOf(1, ['staff']) }],
+    ['whose session is over is signed out', userOf(1), says(null), { user: null, order: undefined, asked: 1 }],
+    ['is kept when no answer comes', userOf(1), (call: WaitingCall) => call.refuse(0), kept],
+    ['is kept when the server fails', userOf(1), (call: WaitingCall) => call.refuse(503), kept],
+    ['is found by a tab that knew of none', null, says(userOf(1)), { user: userOf(1), order: 'R9', asked: 2 }],
+    ['gives way to another one', userOf(2), says(userOf(1)), { user: userOf(1), order: 'R9', asked: 2 }],
+    ['is none for a visitor', null, says(null), { user: null, order: 'R1', toasts: [], asked: 1 }],
+  ])('%s', async (_, stored, finish, expected) => {
+    expect(await verify(stored, finish)).toMatchObject(expected);
+    expect($sessionActivity.get().known).toBe(true);
+  });
+
+  test('says why it was signed out', async () => {
+    expect((await verify(userOf(1), says(null))).toasts).toEqual(['notices.loggedOut']);
+  });
+
+  test('that has just signed in is not signed out by an older answer', async () => {
+    $user.set(userOf(1));
+    const done = verifySession();
+    $user.set(userOf(2));
+    calls[0]!.answer(sessionOf(null));
+    await done;
+    expect($user.get()).toEqual(userOf(2));
+    expect(toasts()).toEqual([]);
+  });
+});
+
+test.each([
+  [null, false],
+  [userOf(1), false],
+  [userOf(1, ['shopper', 'staff']), true],
+  [userOf(1, ['admin']), true],
+])('staff are those with a role: %j', (user, expected) => {
+  $user.set(user);
+  expect($isStaff.get()).toBe(expected);
+});
