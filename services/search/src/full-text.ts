@@ -1,4 +1,4 @@
-import { tokens } from './analysis.rules';
+import { tokens } from './mongolian/fold.rules';
 import { addScores, type Matches } from './matches';
 import type { DocumentIndex } from './document-index';
 import { fieldsLike } from './mapping';

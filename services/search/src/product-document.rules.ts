@@ -1,5 +1,5 @@
 import type { SearchDocument, SearchVariant } from '@ortoo/contracts';
-import { collationKey } from './analysis.rules';
+import { collationKey } from './mongolian/collation-key.rules';
 import type { Lookups, ProductRow, VariantRow } from './feed.tables';
 
 /** A document, and the fields it is only found by. */

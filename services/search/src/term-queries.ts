@@ -1,5 +1,5 @@
 import type { DocumentIndex } from './document-index';
-import { fold } from './analysis.rules';
+import { fold } from './mongolian/fold.rules';
 import { numberOf } from './mapping';
 import { emptyMask } from './matches';
 

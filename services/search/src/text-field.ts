@@ -1,4 +1,7 @@
-import { looseKey, stem, tokens, trigrams } from './analysis.rules';
+import { tokens } from './mongolian/fold.rules';
+import { looseKey } from './mongolian/loose-key.rules';
+import { stem } from './mongolian/stem.rules';
+import { trigrams } from './mongolian/trigrams.rules';
 import { remembered } from './remembered';
 
 const k1 = 1.2;

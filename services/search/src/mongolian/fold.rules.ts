@@ -1,0 +1,14 @@
+const folds: Readonly<Record<string, string>> = { є: 'ө', ї: 'ү', ё: 'е' };
+
+/** One spelling of a text: composed, lower case, look-alike letters of other keyboards folded. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[єїё]/g, letter => folds[letter] ?? letter);
+
+/** A word; Chinese by single signs. */
+export const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[’'][\p{L}\p{M}]+)?/gu;
+
+/** Words of a text. */
+export const tokens = (text: string): string[] => fold(text).match(word) ?? [];

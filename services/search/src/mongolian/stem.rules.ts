@@ -1,0 +1,53 @@
+const vowels = 'аэоөуүиыеяюё';
+
+type Ending = readonly [ending: RegExp, least: number];
+
+/** "One's own", always the last. A root keeps at least `least` letters. */
+const owners: readonly Ending[] = [
+  [/(?<=[ыий]н?)х(?:аа|ээ|оо|өө)$/, 4],
+  [/(?:(?<=[аэоөуү]{2})г)?(?:аа|ээ|оо|өө)$/, 4],
+  [/и[аоэө]$/, 3],
+];
+
+/** Endings of case and number. г joins only after a long vowel or н. */
+const endings: readonly Ending[] = [
+  [/(?<=^(?:спа|такси|фото|видео))г(?:ийн|ийг|[ао]{2}[рс])$/, 3],
+  [/(?:н|(?<=[аэоөуүий]{2}|н)г)?(?:[уү]{2}д|(?:аа|ээ|оо|өө)[рс])$/, 3],
+  [/и[аоэө][рс]$/, 3],
+  [/(?:(?<=[аэоөуүий]{2}|н)г)?(?:ийн|ийг|ын|ыг)$/, 3],
+  [/(?:ний|ны|(?<=[гжкчш])ид)$/, 3],
+  [/(?:тай|тэй|той|төй)$/, 3],
+  [/(?<=^(?:ам|од|ус))(?:тай|той)$/, 2],
+];
+
+function without(token: string, given: readonly Ending[]): string {
+  for (const [ending, least] of given) {
+    const root = token.replace(ending, '');
+    if (root !== token && root.length >= least) return root;
+  }
+  return token;
+}
+
+const repeated = (times: number, token: string, change: (token: string) => string): string =>
+  times === 0 ? token : repeated(times - 1, change(token), change);
+
+const consonant = `[^${vowels}]`;
+const finalVowel = new RegExp(`(?<=..${consonant})(?:ий|[аэоөуүиы])$`);
+const comingAndGoing = new RegExp(`(?<=.${consonant})[аэоөуүиы](?=${consonant}$)`);
+
+/** Words whose last н is their own, though it looks like the hidden one. */
+const ownN = new Set(['саван']);
+
+/** A case of one letter, the hidden н of a noun. */
+const spare = new RegExp(`(?<=...)(?:[нд]|(?<=${consonant})т|(?<=[${vowels}][${vowels}й])г)$`);
+
+const shortened = (token: string): string =>
+  ownN.has(token) ? token : token.replace(spare, '').replace(finalVowel, '');
+
+/** A word without its inflection: endings off, then the short vowels that come and go. */
+export function stem(token: string): string {
+  if (!/^[а-яёөү]+$/.test(token)) return token.length > 4 ? token.replace(/(?:es|s|ing|ed)$/, '') : token;
+  const bare = repeated(3, without(token, owners), word => without(word, endings));
+  const root = repeated(2, bare.replace(/[ьъ]/g, ''), shortened).replace(/(?<=..н)г$/, '');
+  return root.length >= 4 ? root.replace(comingAndGoing, '') : root;
+}
