@@ -165,7 +165,7 @@ module.exports = {
       name: 'no-test-code-in-production',
       severity: 'error',
       from: { pathNot: ['\\.test\\.tsx?$', '^shared/testing/', '^e2e/', '/testing/', '\\.config\\.', 'dev\\.tsx$'] },
-      to: { path: ['^shared/testing/', '\\.test\\.tsx?$'] },
+      to: { path: ['^shared/testing/', '/src/testing/', '\\.test\\.tsx?$'] },
     },
   ],
   options: {

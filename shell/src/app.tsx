@@ -36,7 +36,7 @@ export const App = ({ visit, pages }: { visit: Visit; pages: Pages }) => {
       ...createSlots(visit),
       prefetch: address => {
         const url = new URL(address, 'http://shop.invalid');
-        pages.open(localeFromPath(url.pathname).path, url.search);
+        pages.ahead(localeFromPath(url.pathname).path, url.search);
       },
     }),
     [visit, pages],

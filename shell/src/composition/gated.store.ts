@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { registryPaths, type ComposedRemote, type Composition } from '@ortoo/contracts';
+import { $isStaff } from '@ortoo/stores';
 import type { Visit } from './prepare';
 
 /** Remotes beyond the public plan that this visitor may have. */
@@ -11,6 +12,8 @@ const ask = async (visit: Visit): Promise<boolean> => {
   const answer = await fetch(registryPaths.composition, { cache: 'no-store' });
   if (!answer.ok) return false;
   const personal = (await answer.json()) as Composition;
+  // Who has signed out meanwhile gets nothing of it.
+  if (!$isStaff.get()) return false;
   const known = new Set(visit.composition.remotes.map(remote => remote.id));
   const added = personal.remotes.filter(remote => !known.has(remote.id));
   visit.composition = { ...visit.composition, remotes: [...visit.composition.remotes, ...added] };

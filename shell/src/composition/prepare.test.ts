@@ -1,5 +1,7 @@
 import type { ComposedRemote, RouteDeclaration } from '@ortoo/contracts';
-import type { Page } from '@ortoo/remote';
+import { ApiError } from '@ortoo/http';
+import { MovedTo, type Page } from '@ortoo/remote';
+import { emptyPage, visitOf as anyVisit } from '../testing/fake-visit';
 import { preparePage, type Visit } from './prepare';
 
 const Story = () => null;
@@ -41,3 +43,23 @@ it('asks nobody on a page without an age gate', async () =>
 
 it('shows no page rather than one whose gate was forgotten', async () =>
   expect(await open({ ageGate: 21 }, false, { head, load, Page: Story })).toBe('failed'));
+
+const gone = new Error('no such file');
+
+test.each([
+  ['a page', async () => undefined, { kind: 'page' }],
+  ['none of the API’s', () => Promise.reject(new ApiError(404, 'NOT_FOUND', '')), { kind: 'not-found' }],
+  ['one elsewhere', () => Promise.reject(new MovedTo('/products/new')), { path: '/products/new', permanent: true }],
+  ['one elsewhere for now', () => Promise.reject(new MovedTo('/cart', false)), { kind: 'moved', permanent: false }],
+  ['a failing API', () => Promise.reject(new ApiError(500, 'UNKNOWN', '')), { kind: 'failed' }],
+  ['no answer', () => Promise.reject(new ApiError(0, 'NETWORK', '')), { kind: 'failed' }],
+])('what comes of %s', async (_, load: () => Promise<undefined>, expected) => {
+  const visit = anyVisit({ remotes: { page: async () => ({ ...emptyPage, load }), slot: jest.fn() } });
+  expect(await preparePage(visit, '/x', '')).toMatchObject(expected);
+});
+
+test('a remote that does not come fails its page only', async () => {
+  const visit = anyVisit({ remotes: { page: () => Promise.reject(gone), slot: jest.fn() } });
+  expect(await preparePage(visit, '/x', '')).toEqual({ kind: 'failed', error: gone });
+  expect(await preparePage(visit, '/nobody', '')).toEqual({ kind: 'not-found' });
+});

@@ -1,3 +1,4 @@
+import type { Locale } from '@ortoo/i18n';
 import type { PreparedPage } from '../composition/prepare';
 import { applyHead } from './document-head';
 import { placeScroll } from './scroll-memory';
@@ -8,6 +9,7 @@ interface ArrivalOptions {
   /** The page the document was opened with: the browser has placed and announced it already. */
   isFirst: boolean;
   siteName: string;
+  locale: Locale;
 }
 
 const focusHeading = () => {
@@ -18,8 +20,8 @@ const focusHeading = () => {
 };
 
 /** Settles a page that has just come on the screen: title, scroll position, focus on its heading (which also announces it). */
-export const arrive = ({ result, isPop, isFirst, siteName }: ArrivalOptions): void => {
-  if (result.kind === 'page' && !isFirst) applyHead(result.head, siteName);
+export const arrive = ({ result, isPop, isFirst, siteName, locale }: ArrivalOptions): void => {
+  if (result.kind === 'page' && !isFirst) applyHead(result.head, siteName, locale);
   if (isFirst && !isPop) return;
   placeScroll(isPop);
   if (!isFirst) focusHeading();

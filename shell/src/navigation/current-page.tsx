@@ -64,7 +64,8 @@ const Arrival = ({ prepared, firstRef }: ArrivalProps) => {
   const { visit } = useShell();
   const isPop = useNavigationType() === 'POP';
   const settle = useEffectEvent(() => {
-    arrive({ result, isPop, isFirst: firstRef.current, siteName: visit.site.configs.name });
+    const { site, texts } = visit;
+    arrive({ result, isPop, isFirst: firstRef.current, siteName: site.configs.name, locale: texts.locale });
     firstRef.current = false;
   });
   // Once a page: how the address has come about changes with each filter, and must not take the focus away.
@@ -92,6 +93,7 @@ export const CurrentPage = () => {
   const firstRef = useRef(true);
   const { search: current } = useLocation();
   useEffect(() => pages.keep(pathname, current, prepared), [pages, pathname, current, prepared]);
+  useEffect(() => () => pages.leave(pathname), [pages, pathname]);
   const retry = () => {
     pages.forget(pathname, search);
     again();

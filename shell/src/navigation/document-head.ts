@@ -1,3 +1,4 @@
+import { localizePath, type Locale } from '@ortoo/i18n';
 import type { PageHead } from '@ortoo/remote';
 
 const setMeta = (name: string, content: string | undefined) => {
@@ -9,12 +10,12 @@ const setMeta = (name: string, content: string | undefined) => {
 };
 
 /** Brings the document's head in line with the page that is shown after a navigation. */
-export const applyHead = (head: PageHead, siteName: string): void => {
+export const applyHead = (head: PageHead, siteName: string, locale: Locale): void => {
   document.title = fullTitle(head.title, siteName);
   setMeta('description', head.description);
   setMeta('robots', head.robots);
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical) canonical.href = head.canonical ?? window.location.pathname;
+  if (canonical) canonical.href = localizePath(head.canonical ?? window.location.pathname, locale);
 };
 
 /** Title of the window: the page's own and the site's name. */

@@ -13,17 +13,21 @@ const settled = <T>(value: T): Promise<T> => Object.assign(Promise.resolve(value
 export interface Pages {
   /** The page of an address; the same promise until it is forgotten. */
   open: (path: string, search: string) => Promise<PreparedPage>;
+  /** Opens a page that may be visited soon; one that fails meanwhile is prepared anew for the visit. */
+  ahead: (path: string, search: string) => void;
   /** Lets a page stand for one more address: its query has changed and the page has followed by itself. */
   keep: (path: string, search: string, prepared: Promise<PreparedPage>) => void;
   /** Forgets what was prepared, to try again. */
   forget: (path: string, search: string) => void;
+  /** The visitor goes elsewhere: what has failed at this path is prepared anew when one comes back. */
+  leave: (path: string) => void;
 }
 
 /** How many pages stay ready for a move back. */
 const kept = 50;
 
 /**
- * Pages of one visit, prepared on demand or ahead; a page that failed is prepared anew next time.
+ * Pages of one visit, prepared on demand or ahead.
  * @param widen adds what else this visitor may have to the plan; answers whether there was anything
  */
 export const createPages = (
@@ -46,18 +50,31 @@ export const createPages = (
     return preparePage(visit, path, search);
   };
 
+  const failed = new WeakSet<Promise<PreparedPage>>();
+
+  const open: Pages['open'] = (path, search) => {
+    const key = keyOf(path, search);
+    const known = cache.get(key);
+    if (known) return known;
+    const opened = track(prepare(path, search));
+    void opened.then(({ kind }) => kind === 'failed' && failed.add(opened));
+    cache.set(key, opened);
+    const oldest = cache.keys().next().value;
+    if (cache.size > kept && oldest !== undefined) cache.delete(oldest);
+    return opened;
+  };
+
+  const drop = (path: string) => {
+    for (const [key, prepared] of cache) {
+      if (failed.has(prepared) && key.split('?')[0] === path) cache.delete(key);
+    }
+  };
+
   return {
-    open(path, search) {
-      const key = keyOf(path, search);
-      const known = cache.get(key);
-      if (known) return known;
-      const opened = track(prepare(path, search));
-      cache.set(key, opened);
-      const oldest = cache.keys().next().value;
-      if (cache.size > kept && oldest !== undefined) cache.delete(oldest);
-      return opened;
-    },
+    open,
+    ahead: (path, search) => void open(path, search).then(({ kind }) => kind === 'failed' && drop(path)),
     keep: (path, search, prepared) => void cache.set(keyOf(path, search), prepared),
     forget: (path, search) => void cache.delete(keyOf(path, search)),
+    leave: drop,
   };
 };

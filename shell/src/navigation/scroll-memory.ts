@@ -2,6 +2,14 @@ interface RememberedState {
   scroll?: number;
 }
 
+/** What the entry that one has just gone back to remembers; a short page in between may overwrite it before it is shown. */
+let returning: { href: string; scroll: number | undefined } | undefined;
+
+const onPop = (event: PopStateEvent) => {
+  const { scroll } = (event.state ?? {}) as RememberedState;
+  returning = { href: window.location.href, scroll };
+};
+
 const remember = () => {
   const state = (window.history.state ?? {}) as RememberedState;
   window.history.replaceState({ ...state, scroll: window.scrollY }, '');
@@ -17,21 +25,38 @@ export const watchScroll = (): (() => void) => {
   };
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('pagehide', remember);
+  window.addEventListener('popstate', onPop);
   return () => {
     clearTimeout(pending);
     window.removeEventListener('scroll', onScroll);
     window.removeEventListener('pagehide', remember);
+    window.removeEventListener('popstate', onPop);
   };
 };
 
 /** Writes the position down at once, before leaving an entry. */
 export const rememberScroll = remember;
 
+const rememberedHere = (): number | undefined => {
+  if (returning?.href === window.location.href) return returning.scroll;
+  return ((window.history.state ?? {}) as RememberedState).scroll;
+};
+
+const hashTarget = (): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  } catch {
+    // Anybody can write `#%` behind an address.
+    return null;
+  }
+};
+
 /** Scrolls to where a page begins: the remembered position on a move back or forward, else the hash, else the top. */
 export const placeScroll = (isPop: boolean): void => {
-  const remembered = ((window.history.state ?? {}) as RememberedState).scroll;
-  if (isPop && remembered !== undefined) return window.scrollTo(0, remembered);
-  const target = window.location.hash && document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const remembered = isPop ? rememberedHere() : undefined;
+  returning = undefined;
+  if (remembered !== undefined) return window.scrollTo(0, remembered);
+  const target = hashTarget();
   if (target) return target.scrollIntoView();
   window.scrollTo(0, 0);
 };

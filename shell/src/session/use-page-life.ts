@@ -37,7 +37,7 @@ const useLinks = ({ visit, pages }: Shell) => {
       intend: url => {
         const match = matchPage(visit.composition, here(url).path);
         if (match?.route.access === undefined || match.route.access === 'public')
-          pages.open(here(url).path, url.search);
+          pages.ahead(here(url).path, url.search);
       },
     });
   }, [visit, pages, navigate]);

@@ -176,9 +176,11 @@ export const importCases: readonly ImportCase[] = [
     breaks: [
       ['shell/src/layout/sample.tsx', '@ortoo/testing'],
       ['mfe-catalog/src/home/sample.ts', 'mfe-catalog/src/home/home.test.ts'],
+      ['shell/src/layout/visit.ts', 'shell/src/testing/visit.ts'],
     ],
     keeps: [
       ['shell/src/layout/sample.test.tsx', '@ortoo/testing'],
+      ['shell/src/layout/visit.test.ts', 'shell/src/testing/visit.ts'],
       ['mfe-catalog/src/dev.tsx', '@ortoo/testing'],
     ],
   },

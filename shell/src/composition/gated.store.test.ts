@@ -1,0 +1,64 @@
+import { registryPaths, type User } from '@ortoo/contracts';
+import { $user } from '@ortoo/stores';
+import { planOf, remoteOf, visitOf } from '../testing/fake-visit';
+import { $gatedRemotes, addGatedRemotes, dropGatedRemotes } from './gated.store';
+
+const backoffice = remoteOf('backoffice', ['/backoffice'], { gated: 'staff' });
+const catalog = remoteOf('catalog', ['/']);
+const newer = remoteOf('catalog', ['/'], { release: 'two' });
+const staff = { id: 1, roles: ['staff'] } as unknown as User;
+
+const answers = (status: number, ...remotes: (typeof catalog)[]) => {
+  const ok = status < 400;
+  return jest.fn(async () => ({ ok, status, json: async () => planOf(...remotes) }) as unknown as Response);
+};
+
+const setUp = (fetched: jest.Mock) => {
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  $user.set(staff);
+  return visitOf({ composition: planOf(catalog) });
+};
+
+beforeEach(() => $gatedRemotes.set([]));
+
+test('staff get what is gated; what the page has already keeps its release', async () => {
+  const fetched = answers(200, newer, backoffice);
+  const visit = setUp(fetched);
+  expect(await Promise.all([addGatedRemotes(visit), addGatedRemotes(visit)])).toEqual([true, true]);
+  expect(fetched.mock.calls).toEqual([[registryPaths.composition, { cache: 'no-store' }]]);
+  expect(visit.composition.remotes).toEqual([catalog, backoffice]);
+  expect($gatedRemotes.get()).toEqual([backoffice]);
+});
+
+test('asking again adds nothing twice', async () => {
+  const visit = setUp(answers(200, newer, backoffice));
+  await addGatedRemotes(visit);
+  expect(await addGatedRemotes(visit)).toBe(true);
+  expect(visit.composition.remotes).toEqual([catalog, backoffice]);
+});
+
+test.each([
+  ['refuses', answers(403, backoffice)],
+  ['has nothing for this visitor', answers(200, newer)],
+  ['does not answer', jest.fn(() => Promise.reject(new TypeError('offline')))],
+])('nothing changes when the registry %s, and it is asked anew the next time', async (_, fetched) => {
+  const visit = setUp(fetched);
+  expect(await addGatedRemotes(visit)).toBe(false);
+  expect(visit.composition.remotes).toEqual([catalog]);
+  expect($gatedRemotes.get()).toEqual([]);
+  setUp(answers(200, backoffice));
+  expect(await addGatedRemotes(visit)).toBe(true);
+});
+
+test('signing out takes it away, also what is still on its way', async () => {
+  const visit = setUp(answers(200, backoffice));
+  await addGatedRemotes(visit);
+  dropGatedRemotes(visit);
+  expect(visit.composition.remotes).toEqual([catalog]);
+  const late = addGatedRemotes(visit);
+  $user.set(null);
+  dropGatedRemotes(visit);
+  expect(await late).toBe(false);
+  expect(visit.composition.remotes).toEqual([catalog]);
+  expect($gatedRemotes.get()).toEqual([]);
+});

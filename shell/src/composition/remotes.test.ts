@@ -1,0 +1,65 @@
+import type { RemoteModule } from '@ortoo/remote';
+import type { Locale } from '@ortoo/i18n';
+import { emptyPage, fakeTexts, remoteOf } from '../testing/fake-visit';
+import { createRemotes } from './remotes';
+
+const Slot = () => null;
+const catalog = remoteOf('catalog', ['/'], { slots: ['catalog.strip'] });
+
+const moduleOf = (locales: readonly Locale[]) =>
+  ({
+    manifest: catalog.manifest,
+    pages: { home: jest.fn(async () => ({ page: emptyPage })) },
+    slots: { strip: jest.fn(async () => ({ Slot })) },
+    messages: Object.fromEntries(locales.map(locale => [locale, async () => ({ messages: { of: locale } })])),
+  }) as unknown as RemoteModule;
+
+const setUp = (locales: readonly Locale[] = ['mn'], locale: Locale = 'mn', fallback: Locale = 'mn') => {
+  const added: unknown[] = [];
+  const texts = fakeTexts({ locale, addCatalogue: async (id, read) => void added.push([id, await read()]) });
+  const module = moduleOf(locales);
+  const load = jest.fn(async () => module);
+  return { module, load, added, remotes: createRemotes({ load, texts, fallback }) };
+};
+
+test('a page and a slot of one remote load it and its texts once', async () => {
+  const { remotes, load, added, module } = setUp();
+  const open = () =>
+    Promise.all([
+      remotes.page(catalog, 'home'),
+      remotes.page(catalog, 'home'),
+      remotes.slot(catalog, 'strip'),
+      remotes.slot(catalog, 'strip'),
+    ]);
+  expect(await open()).toEqual([emptyPage, emptyPage, Slot, Slot]);
+  await open();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(module.pages['home']).toHaveBeenCalledTimes(1);
+  expect(module.slots['strip']).toHaveBeenCalledTimes(1);
+  expect(added).toEqual([['catalog', { of: 'mn' }]]);
+});
+
+test.each<[string, Locale[], Locale, Locale, Locale]>([
+  ['the reader’s', ['mn', 'en', 'it'], 'it', 'en', 'it'],
+  ['the site’s', ['mn', 'en'], 'it', 'en', 'en'],
+  ['the Mongolian', ['mn'], 'it', 'en', 'mn'],
+])('texts are %s catalogue where there is one', async (_, locales, locale, fallback, expected) => {
+  const { remotes, added } = setUp(locales, locale, fallback);
+  await remotes.page(catalog, 'home');
+  expect(added).toEqual([['catalog', { of: expected }]]);
+});
+
+test.each(['page', 'slot'] as const)('a %s that the remote does not have is named', async kind => {
+  const { remotes } = setUp();
+  await expect(remotes[kind](catalog, 'catalog.nowhere')).rejects.toThrow('catalog.nowhere is not in its remote');
+});
+
+test('what has failed is tried again: the remote, its page, its texts', async () => {
+  const { remotes, load, module } = setUp();
+  load.mockRejectedValueOnce(new Error('no remote'));
+  jest.mocked(module.pages['home']!).mockRejectedValueOnce(new Error('no page'));
+  await expect(remotes.page(catalog, 'home')).rejects.toThrow('no remote');
+  await expect(remotes.page(catalog, 'home')).rejects.toThrow('no page');
+  expect(await remotes.page(catalog, 'home')).toBe(emptyPage);
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,49 @@
+import { fakeTexts, planOf, remoteOf, visitOf } from '../testing/fake-visit';
+import { createSlots } from './slots';
+
+const Slot = () => null;
+
+const setUp = () => {
+  const slot = jest.fn(async () => Slot);
+  const open = jest.fn(async () => undefined);
+  const lender = remoteOf('content', [], { slots: ['content.strip'] });
+  const visit = visitOf({
+    composition: planOf(remoteOf('catalog', []), lender),
+    remotes: { page: jest.fn(), slot },
+    texts: fakeTexts({ open }),
+  });
+  return { visit, slot, open, lender, ...createSlots(visit) };
+};
+
+test('a slot is its lender’s, speaks with its texts and is loaded once', async () => {
+  const { loadSlot, slot, lender } = setUp();
+  const loaded = loadSlot('content.strip');
+  expect(loadSlot('content.strip')).toBe(loaded);
+  const { Slot: Lent, t } = await loaded;
+  expect(Lent).toBe(Slot);
+  expect(t('title')).toBe('content:title');
+  expect(slot.mock.calls).toEqual([[lender, 'content.strip']]);
+});
+
+test('a slot that nobody lends is refused', async () => {
+  await expect(setUp().loadSlot('content.nowhere')).rejects.toThrow('Nobody lends content.nowhere');
+});
+
+test.each(['slot', 'open'] as const)('one whose %s failed stays failed until it is tried again', async part => {
+  const stand = setUp();
+  stand[part].mockRejectedValueOnce(new Error('gone'));
+  const failed = stand.loadSlot('content.strip');
+  await expect(failed).rejects.toThrow('gone');
+  expect(stand.loadSlot('content.strip')).toBe(failed);
+  stand.retrySlot('content.strip');
+  expect((await stand.loadSlot('content.strip')).Slot).toBe(Slot);
+});
+
+test('a plan that grows lends more', async () => {
+  const { visit, loadSlot, retrySlot } = setUp();
+  await expect(loadSlot('backoffice.scan')).rejects.toThrow('Nobody lends');
+  retrySlot('backoffice.scan');
+  const added = remoteOf('backoffice', [], { slots: ['backoffice.scan'] });
+  visit.composition = planOf(...visit.composition.remotes, added);
+  expect((await loadSlot('backoffice.scan')).Slot).toBe(Slot);
+});

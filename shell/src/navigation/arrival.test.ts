@@ -1,0 +1,34 @@
+import type { PreparedPage } from '../composition/prepare';
+import { arrive } from './arrival';
+
+const scrollTo = jest.fn();
+const page = { kind: 'page', head: { title: 'Гутал' } } as unknown as PreparedPage;
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  window.scrollTo = scrollTo;
+  window.history.replaceState({ scroll: 500 }, '', '/products');
+  document.title = 'old';
+  document.body.innerHTML = '<header><h1>Өртөө</h1></header><main><h1>Гутал</h1></main>';
+});
+
+const outcome = (result: PreparedPage, isPop: boolean, isFirst: boolean) => {
+  arrive({ result, isPop, isFirst, siteName: 'Өртөө', locale: 'mn' });
+  const focused = document.activeElement === document.body ? null : document.activeElement?.textContent;
+  return { title: document.title, focused, scrolled: scrollTo.mock.calls.at(-1)?.[1] as number | undefined };
+};
+
+test.each([
+  ['opened in a new document', page, false, true, { title: 'old', focused: null, scrolled: undefined }],
+  ['reloaded', page, true, true, { title: 'old', focused: null, scrolled: 500 }],
+  ['reached by a link', page, false, false, { title: 'Гутал · Өртөө', focused: 'Гутал', scrolled: 0 }],
+  ['come back to', page, true, false, { title: 'Гутал · Өртөө', focused: 'Гутал', scrolled: 500 }],
+  ['not found', { kind: 'not-found' }, false, false, { title: 'old', focused: 'Гутал', scrolled: 0 }],
+] as const)('a page %s', (_, result, isPop, isFirst, expected) => {
+  expect(outcome(result, isPop, isFirst)).toEqual(expected);
+});
+
+test('a page without a heading takes no focus', () => {
+  document.body.innerHTML = '<main></main>';
+  expect(outcome(page, false, false)).toMatchObject({ focused: null, scrolled: 0 });
+});

@@ -1,0 +1,129 @@
+import type { PreparedPage } from '../composition/prepare';
+import { emptyPage, fakeTexts, planOf, remoteOf, visitOf } from '../testing/fake-visit';
+import { createPages } from './pages';
+
+const setUp = (widen?: () => Promise<boolean>, first?: Parameters<typeof createPages>[1]) => {
+  const page = jest.fn(async () => emptyPage);
+  const open = jest.fn(async () => undefined);
+  const composition = planOf(remoteOf('x', ['/x', '/many/:number']));
+  const visit = visitOf({ composition, remotes: { page, slot: jest.fn() }, texts: fakeTexts({ open }) });
+  return { visit, page, open, pages: createPages(visit, first, widen) };
+};
+
+const kindOf = async (prepared: Promise<PreparedPage>) => (await prepared).kind;
+
+test('an address is prepared once, each query for itself', async () => {
+  const { pages, page } = setUp();
+  const opened = pages.open('/x', '?q=1');
+  expect(pages.open('/x', '?q=1')).toBe(opened);
+  expect(pages.open('/x', '?q=2')).not.toBe(opened);
+  expect(await kindOf(opened)).toBe('page');
+  expect(page).toHaveBeenCalledTimes(2);
+});
+
+test('the first page is there already and waits for nobody', () => {
+  const prepared: PreparedPage = { kind: 'client', skeleton: 'form' };
+  const { pages, page } = setUp(undefined, { path: '/x', search: '?q=1', prepared });
+  expect(pages.open('/x', '?q=1')).toMatchObject({ status: 'fulfilled', value: prepared });
+  expect(page).not.toHaveBeenCalled();
+});
+
+test('a settled page says so itself, so that it is shown without a skeleton', async () => {
+  const { pages } = setUp();
+  const opened = pages.open('/x', '');
+  await opened;
+  expect(opened).toMatchObject({ status: 'fulfilled', value: { kind: 'page' } });
+});
+
+test('a page may stand for one more address', async () => {
+  const { pages, page } = setUp();
+  const opened = pages.open('/x', '');
+  pages.keep('/x', '?color=red', opened);
+  expect(pages.open('/x', '?color=red')).toBe(opened);
+  await opened;
+  expect(page).toHaveBeenCalledTimes(1);
+});
+
+test('the oldest page makes room', async () => {
+  const { pages } = setUp();
+  const open = (number: number) => pages.open(`/many/${number}`, '');
+  const opened = Array.from({ length: 51 }, (_, number) => open(number));
+  expect(open(1)).toBe(opened[1]);
+  expect(open(0)).not.toBe(opened[0]);
+  await Promise.all(opened);
+});
+
+describe('a page that failed', () => {
+  const fail = () => {
+    const stand = setUp();
+    stand.page.mockRejectedValueOnce(new Error('gone'));
+    return stand;
+  };
+
+  test('stays failed while it is looked at', async () => {
+    const { pages } = fail();
+    expect(await kindOf(pages.open('/x', ''))).toBe('failed');
+    expect(await kindOf(pages.open('/x', ''))).toBe('failed');
+  });
+
+  test('is prepared anew on demand', async () => {
+    const { pages } = fail();
+    await pages.open('/x', '');
+    pages.forget('/x', '');
+    expect(await kindOf(pages.open('/x', ''))).toBe('page');
+  });
+
+  test('is prepared anew when one has been elsewhere, and what has not failed is kept', async () => {
+    const { pages } = fail();
+    await pages.open('/x', '?q=1');
+    const good = pages.open('/x', '?q=2');
+    const elsewhere = pages.open('/many/1', '');
+    await Promise.all([good, elsewhere]);
+    pages.leave('/x');
+    expect(pages.open('/x', '?q=2')).toBe(good);
+    expect(pages.open('/many/1', '')).toBe(elsewhere);
+    expect(await kindOf(pages.open('/x', '?q=1'))).toBe('page');
+  });
+
+  test('ahead of the visit does not spoil it', async () => {
+    const { pages } = fail();
+    pages.ahead('/x', '');
+    await pages.open('/x', '');
+    expect(await kindOf(pages.open('/x', ''))).toBe('page');
+  });
+
+  test('for want of texts comes once they are there', async () => {
+    const { pages, open } = setUp();
+    open.mockRejectedValueOnce(new Error('offline'));
+    expect(await kindOf(pages.open('/x', ''))).toBe('failed');
+    pages.forget('/x', '');
+    expect(await kindOf(pages.open('/x', ''))).toBe('page');
+  });
+});
+
+test('ahead of the visit a page is prepared once', async () => {
+  const { pages, page } = setUp();
+  pages.ahead('/x', '');
+  expect(await kindOf(pages.open('/x', ''))).toBe('page');
+  pages.ahead('/x', '');
+  await pages.open('/x', '');
+  expect(page).toHaveBeenCalledTimes(1);
+});
+
+describe('a path that nobody has', () => {
+  test('may be one of the remotes that this visitor can have beyond the plan', async () => {
+    const { pages, visit } = setUp(async () => {
+      visit.composition = planOf(remoteOf('backoffice', ['/backoffice']));
+      return true;
+    });
+    expect(await kindOf(pages.open('/backoffice', ''))).toBe('page');
+  });
+
+  test.each([
+    ['there is nothing more for this visitor', async () => false],
+    ['what there is does not have it either', async () => true],
+    ['nobody asks', undefined],
+  ])('is not found when %s', async (_, widen) => {
+    expect(await kindOf(setUp(widen).pages.open('/backoffice', ''))).toBe('not-found');
+  });
+});

@@ -1,0 +1,105 @@
+import { placeScroll, rememberScroll, watchScroll } from './scroll-memory';
+
+const scrollTo = jest.fn();
+const scrollIntoView = jest.fn();
+let stop: () => void;
+
+const scrolledTo = (top: number) => {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+};
+
+const enter = (address: string, state: object | null = null) => window.history.pushState(state, '', address);
+
+/** A move back or forward to an entry, as the browser tells it. */
+const returnTo = (address: string, state: object | null) => {
+  window.history.replaceState(state, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  window.scrollTo = scrollTo;
+  Element.prototype.scrollIntoView = scrollIntoView;
+  document.body.innerHTML = '<p id="size">x</p><p id="хэмжээ">x</p>';
+  enter('/products');
+  stop = watchScroll();
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('the browser leaves scrolling to the shop', () => expect(window.history.scrollRestoration).toBe('manual'));
+
+test('a position is written into its entry once scrolling rests, beside what is there', () => {
+  window.history.replaceState({ key: 'a' }, '');
+  scrolledTo(100);
+  jest.advanceTimersByTime(99);
+  scrolledTo(300);
+  jest.advanceTimersByTime(99);
+  expect(window.history.state).toEqual({ key: 'a' });
+  jest.advanceTimersByTime(1);
+  expect(window.history.state).toEqual({ key: 'a', scroll: 300 });
+});
+
+test.each([
+  ['before a link is followed', () => rememberScroll()],
+  ['when the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+])('a position is written down at once %s', (_, leave) => {
+  scrolledTo(200);
+  leave();
+  expect(window.history.state).toEqual({ scroll: 200 });
+});
+
+test.each([
+  ['a new page', '/cart', { scroll: 700 }, false, 0],
+  ['a reload', '/cart', { scroll: 700 }, true, 700],
+  ['an entry without a memory', '/cart', {}, true, 0],
+  ['the top that is remembered, in spite of a hash', '/cart#size', { scroll: 0 }, true, 0],
+  ['a hash that nothing has', '/cart#nowhere', null, false, 0],
+  ['a hash that cannot be read', '/cart#%', null, false, 0],
+])('%s begins where it should', (_, address, state, isPop, top) => {
+  enter(address, state);
+  placeScroll(isPop);
+  expect(scrollTo.mock.calls).toEqual([[0, top]]);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test.each(['#size', '#хэмжээ', `#${encodeURIComponent('хэмжээ')}`])('a new page begins at %s', hash => {
+  enter(`/cart${hash}`);
+  placeScroll(false);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a short page in between does not spoil the way back', () => {
+  returnTo('/products', { scroll: 900 });
+  scrolledTo(0);
+  jest.advanceTimersByTime(100);
+  expect(window.history.state).toEqual({ scroll: 0 });
+  placeScroll(true);
+  expect(scrollTo.mock.calls).toEqual([[0, 900]]);
+});
+
+test('what was remembered of a return counts once and for its entry only', () => {
+  returnTo('/products', { scroll: 900 });
+  enter('/cart', { scroll: 50 });
+  placeScroll(true);
+  placeScroll(true);
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 50],
+    [0, 50],
+  ]);
+});
+
+test('nothing is written down once watching has stopped', () => {
+  scrolledTo(100);
+  stop();
+  scrolledTo(200);
+  window.dispatchEvent(new Event('pagehide'));
+  jest.runAllTimers();
+  expect(window.history.state).toBeNull();
+});

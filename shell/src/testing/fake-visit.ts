@@ -1,0 +1,49 @@
+import type { ComposedRemote, Composition, RouteDeclaration } from '@ortoo/contracts';
+import type { Texts } from '@ortoo/i18n';
+import type { Page } from '@ortoo/remote';
+import type { Visit } from '../composition/prepare';
+
+/** A live remote with these paths and slots. */
+export const remoteOf = (
+  id: string,
+  paths: readonly string[],
+  { slots = [], gated, release = 'one' }: { slots?: string[]; gated?: 'staff'; release?: string } = {},
+): ComposedRemote => {
+  const routes = paths.map((path): RouteDeclaration => ({
+    id: `${id}.${path}`,
+    path,
+    server: true,
+    skeleton: 'article',
+  }));
+  const manifest = { id, contract: 1 as const, owner: id, routes, slots: slots.map(slot => ({ id: slot })) };
+  const base = `/releases/${id}/${release}/browser/`;
+  return { id, release, base, chunks: {}, manifest: gated ? { ...manifest, gated } : manifest };
+};
+
+/** A plan of these remotes. */
+export const planOf = (...remotes: ComposedRemote[]): Composition => ({ plan: 'p', site: 'ortoo', remotes });
+
+/** Texts that answer with their keys. */
+export const fakeTexts = (changes: Partial<Texts> = {}): Texts => ({
+  locale: 'mn',
+  translator: namespace => key => `${namespace}:${key}`,
+  addCatalogue: async (_, load) => void (await load()),
+  open: async () => undefined,
+  subscribe: () => () => undefined,
+  version: () => 0,
+  ...changes,
+});
+
+/** A page without anything on it. */
+export const emptyPage: Page = { head: () => ({ title: 'x' }), Page: () => null };
+
+/** A visit with as much around it as a test says. */
+export const visitOf = (changes: Partial<Visit>): Visit =>
+  ({
+    composition: planOf(remoteOf('x', ['/x'])),
+    remotes: { page: async () => emptyPage, slot: async () => () => null },
+    texts: fakeTexts(),
+    site: { configs: { code: 'ortoo' } },
+    adult: false,
+    ...changes,
+  }) as unknown as Visit;
