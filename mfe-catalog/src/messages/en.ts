@@ -21,6 +21,7 @@ export const messages = {
   },
   listing: {
     found: 'Results for “{{q}}”',
+    near: 'Nothing is called “{{q}}”. These come near.',
     inside: 'Categories in {{name}}',
     layout: 'Layout',
     grid: 'Show as a grid',

@@ -1,4 +1,5 @@
 import {
+  shuffled,
   sortClause,
   type LocaleId,
   type ProductKind,
@@ -110,10 +111,7 @@ export const cardsBody = (wanted: CardsWanted, locale: LocaleId): SearchBody => 
   const mustNot = except === undefined ? {} : { must_not: [{ term: { id: except } }] };
   const query: SearchQuery = { bool: { filter: filters(wanted), ...mustNot } };
   return {
-    query:
-      seed === undefined
-        ? query
-        : { function_score: { query, random_score: { seed, field: 'id' }, boost_mode: 'replace' } },
+    query: seed === undefined ? query : shuffled(query, seed),
     ...(seed === undefined && { sort: sortClause(sort ?? 'date_desc', locale) }),
     size,
     _source: cardFields(locale),

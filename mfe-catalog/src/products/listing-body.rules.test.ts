@@ -1,16 +1,17 @@
 import { listingBody, type ListingRequest } from './listing-body.rules';
 import { readListing } from './listing-state.rules';
 
+const requestOf = (search: string): ListingRequest => ({
+  state: readListing(new URLSearchParams(search)),
+  taxon: undefined,
+  locale: 'mn',
+  page: 1,
+  size: 40,
+  withFacets: true,
+});
+
 const bodyOf = (search: string, request: Partial<ListingRequest> = {}) =>
-  listingBody({
-    state: readListing(new URLSearchParams(search)),
-    taxon: undefined,
-    locale: 'mn',
-    page: 1,
-    size: 40,
-    withFacets: true,
-    ...request,
-  });
+  listingBody({ ...requestOf(search), ...request });
 
 const inner = (body: object, ...path: string[]) =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], body);
@@ -64,6 +65,17 @@ describe('what a listing asks the search service', () => {
     ['q=gutal&sort=price_desc', [{ selling_price: 'desc' }, { id: 'asc' }]],
     ['sort=name_asc', [{ 'name_key.mn': 'asc' }, { id: 'asc' }]],
   ])('orders %s', (search, sort) => expect(bodyOf(search).sort).toEqual(sort));
+
+  it('asks for every word, in any field, and for words that look alike when told to', () => {
+    const clause = (near: boolean) =>
+      inner(listingBody(requestOf('q=esgii gutal'), near), 'query', 'bool', 'must', '0', 'bool');
+    expect(clause(false)).toMatchObject({
+      should: [{ multi_match: { query: 'esgii' } }, { multi_match: { query: 'gutal' } }],
+      minimum_should_match: 2,
+    });
+    expect(JSON.stringify(clause(false))).not.toContain('fuzziness');
+    expect(inner(clause(true) as object, 'should', '1', 'multi_match')).toMatchObject({ fuzziness: 'AUTO' });
+  });
 
   it('asks for one page, and for the counts once', () => {
     const body = bodyOf('', { page: 3, withFacets: false });

@@ -1,4 +1,4 @@
-import { limits, searchFields, sortClause, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo/contracts';
+import { limits, sortClause, textQuery, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo/contracts';
 import { cardFields } from '../parts/card.rules';
 import { insideTaxon, levelBelow } from '../parts/taxon-path.rules';
 import { facetNames, type FacetName, type ListingState } from './listing-state.rules';
@@ -70,16 +70,16 @@ const facetAggregations = (
   return aggregations;
 };
 
-const words = (q: string): SearchQuery[] =>
-  q ? [{ multi_match: { query: q, fields: searchFields, type: 'cross_fields', operator: 'and' } }] : [];
-
 const order = ({ sort, q }: ListingState, locale: LocaleId): SearchBody['sort'] =>
   sort === undefined && q ? ['_score', { id: 'asc' }] : sortClause(sort ?? 'date_desc', locale);
 
-export const listingBody = ({ state, taxon, locale, page, size, withFacets }: ListingRequest): SearchBody => {
+/** `near` also takes words that only look like those typed. */
+export const listingBody = (request: ListingRequest, near = false): SearchBody => {
+  const { state, taxon, locale, page, size, withFacets } = request;
   const filters = filtersBy(state);
+  const must = state.q ? [textQuery(state.q, near)] : [];
   return {
-    query: { bool: { must: words(state.q), filter: taxon === undefined ? [] : [insideTaxon(taxon)] } },
+    query: { bool: { must, filter: taxon === undefined ? [] : [insideTaxon(taxon)] } },
     post_filter: all(filters),
     ...(withFacets && { aggs: facetAggregations(taxon, filters) }),
     sort: order(state, locale) ?? [],

@@ -10,10 +10,17 @@ interface Fetch {
   signal: AbortSignal;
 }
 
-/** One page of a listing. */
+const fetchPage = async (request: ListingRequest, near: boolean, fetch: Fetch) => {
+  const { cards, total, aggregations } = await searchCards(listingBody(request, near), request.locale, fetch);
+  return { cards, total, facets: request.withFacets ? toFacets(aggregations) : null, near };
+};
+
+/** One page of a listing. Where nothing has the words that were typed, products whose words look like them. */
 export const fetchListing = async (request: ListingRequest, fetch: Fetch) => {
-  const { cards, total, aggregations } = await searchCards(listingBody(request), request.locale, fetch);
-  return { cards, total, facets: request.withFacets ? toFacets(aggregations) : null };
+  const exact = await fetchPage(request, false, fetch);
+  if (exact.total > 0 || !request.state.q) return exact;
+  const near = await fetchPage(request, true, fetch);
+  return near.total > 0 ? near : exact;
 };
 
 const namesByCode = (entries: readonly { code: string; name: string }[]) =>

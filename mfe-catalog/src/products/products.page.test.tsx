@@ -145,6 +145,16 @@ describe('a search', () => {
     expect(head.robots).toBe('noindex');
   });
 
+  it('takes words that look alike where nothing has those typed, and says so', async () => {
+    const isNear = (body: unknown) => JSON.stringify(body).includes('"fuzziness"');
+    const { asked } = await open('/products?q=чимодан', {
+      [search]: (call: { body?: unknown }) => searchAnswer(isNear(call.body) ? 3 : 0)(call),
+    });
+    expect(cards()).toHaveLength(3);
+    expect(screen.getByText('«чимодан» гэсэн үгтэй бараа алга. Төстэйг нь үзүүлж байна.')).toBeInTheDocument();
+    expect(asked().map(isNear)).toEqual([false, true]);
+  });
+
   it('leads out of filters that leave nothing', async () => {
     await open('/products?q=gutal&brand=ul', { [search]: searchAnswer(0) });
     const link = screen.getByRole('link', { name: 'Бүгдийг арилгах' });

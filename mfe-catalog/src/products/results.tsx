@@ -55,6 +55,7 @@ export const Results = ({ path, state, listing }: ResultsProps) => {
           {t('listing.before')}
         </ButtonLink>
       )}
+      {listing.near && <p>{t('listing.near', { q: state.q })}</p>}
       <ProductList cards={cards} label={t('nav.products')} waiting={listing.waiting} />
       {isFetchNextPageError && <FailedList {...retry} small onRetry={more} />}
       <MoreButton

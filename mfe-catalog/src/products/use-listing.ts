@@ -28,6 +28,7 @@ export const useListing = (state: ListingState, taxon: string | undefined) => {
     cards,
     facets: useLast(pages?.[0]?.facets ?? null),
     total: pages?.[0]?.total ?? 0,
+    near: pages?.[0]?.near ?? false,
     nextPage: (lastPage ?? state.page) + 1,
     waiting: query.isPlaceholderData,
   };

@@ -1,5 +1,5 @@
 import type { LocaleId, SearchBody } from '@ortoo/contracts';
-import { searchFields } from '@ortoo/contracts';
+import { limits, textQuery } from '@ortoo/contracts';
 
 /** One line under the search box. */
 export interface Suggestion {
@@ -18,14 +18,12 @@ export interface Suggested {
   products: { id: number; slug: string; name: string; image: string | null; price: number }[];
 }
 
-/** Lines of each group. */
-const most = { products: 6, categories: 3 };
+/** Lines of categories above the products. */
+const mostCategories = 3;
 
 export const suggestBody = (words: string, locale: LocaleId): SearchBody => ({
-  query: {
-    bool: { must: [{ multi_match: { query: words, fields: searchFields, type: 'bool_prefix', operator: 'and' } }] },
-  },
-  size: most.products,
+  query: textQuery(words),
+  size: limits.suggest,
   _source: ['id', 'slug', 'name', `translated.${locale}.name`, 'image', 'selling_price'],
 });
 
@@ -55,7 +53,7 @@ export const suggestionsFor = ({ words, history, categories, suggested, fold, se
   );
   const { products = [], total = 0 } = suggested ?? {};
   return [
-    ...named.slice(0, most.categories).map(({ permalink, name }): Suggestion => ({
+    ...named.slice(0, mostCategories).map(({ permalink, name }): Suggestion => ({
       id: `category-${permalink.replaceAll('/', '-')}`,
       kind: 'category',
       label: name,

@@ -65,5 +65,6 @@ function soughtAs(written: string): Form[] {
 /** The analyzers that the shop's mappings name. */
 export const shopAnalyzers: Analyzers = {
   mongolian: { split, forms: indexed },
+  mongolian_words: { split, forms: written => [{ term: fold(written) }] },
   mongolian_search: { split, forms: soughtAs },
 };

@@ -1,11 +1,24 @@
-import type { SearchDocument, SearchVariant } from '@ortoo/contracts';
+import { localeIds, type LocaleId, type SearchDocument, type SearchVariant } from '@ortoo/contracts';
 import { collationKey } from './mongolian/collation-key.rules';
+import { tokens } from './mongolian/fold.rules';
+import { alsoCalled } from './mongolian/spoken-words.rules';
 import type { Lookups, ProductRow, VariantRow } from './feed.tables';
 
 /** A document, and the fields it is only found by. */
 export interface ProductDocument {
   document: SearchDocument;
-  derived: { name_key: { mn: string; en: string }; taxons: string[] };
+  derived: {
+    /** Orders by name as each language does. */
+    name_key: Record<LocaleId, string>;
+    /** Names of its taxons, in every language. */
+    taxons: string[];
+    /** Loan words and short forms that people say for it. */
+    also: string[];
+    /** Every word it may be found by, from which a misspelt one is put right. */
+    vocabulary: string[];
+    /** What completes a word that is being typed; the better known first. */
+    suggest: { input: string[]; weight: number };
+  };
 }
 
 const picture = (name: string | null | undefined): string | null => (name ? `/pictures/${name}` : null);
@@ -60,6 +73,35 @@ function levels(permalink: string): string[] {
 const telling = (path: readonly string[]): readonly string[] =>
   path[0] === 'goods' ? path.slice(Math.min(2, path.length - 1)) : path;
 
+/** Models are named alike up to a comma: «Хангай» эсгий гутал, саарал. */
+const seriesOf = (row: ProductRow, name: string): string =>
+  [row.vendor.code, row.permalink, tokens(name.split(',')[0] ?? name).join('-')].join(':');
+
+const nameKeys = (row: ProductRow, name: string): Record<LocaleId, string> =>
+  Object.fromEntries(
+    localeIds.map(locale => [locale, collationKey(row.text[locale]?.name ?? row.text.en?.name ?? name)]),
+  ) as Record<LocaleId, string>;
+
+function derivedOf(
+  row: ProductRow,
+  name: string,
+  path: readonly string[],
+  lookups: Lookups,
+): ProductDocument['derived'] {
+  const namesOf = (permalink: string): string[] => Object.values(words(lookups.taxons.get(permalink) ?? {}));
+  const taxons = telling(path).flatMap(namesOf);
+  const names = distinct([name, ...Object.values(row.text).map(text => text?.name)]);
+  const also = alsoCalled([name, ...namesOf(row.permalink)].join(' '));
+  const owners = [row.vendor.name, row.brand?.name ?? {}].flatMap(names => Object.values(words(names)));
+  return {
+    name_key: nameKeys(row, name),
+    taxons,
+    also,
+    vocabulary: distinct([...names, ...taxons, ...also, ...owners]),
+    suggest: { input: distinct([...names, ...also]), weight: 1 + row.total_reviews },
+  };
+}
+
 /** A product as the index keeps it, at a moment. */
 export function documentOf(row: ProductRow, lookups: Lookups, now: Date): ProductDocument {
   const onSale = saleRuns(row, now);
@@ -105,6 +147,7 @@ export function documentOf(row: ProductRow, lookups: Lookups, now: Date): Produc
       ? { code: row.brand.code, name: inMongolian(row.brand.name), translated: words(row.brand.name) }
       : null,
     variants,
+    series: seriesOf(row, name),
     sizes: distinct(inStock.map(({ option_values }) => option_values.size)),
     colours: distinct(inStock.map(({ option_values }) => option_values.colour)),
     l0: path[0] ?? null,
@@ -120,9 +163,5 @@ export function documentOf(row: ProductRow, lookups: Lookups, now: Date): Produc
     custom_suggestion: row.kind === 'trip',
     suggestion: row.kind === 'trip' || row.kind === 'hotel',
   };
-  const derived = {
-    name_key: { mn: collationKey(name), en: collationKey(row.text.en?.name ?? name) },
-    taxons: telling(path).flatMap(permalink => Object.values(words(lookups.taxons.get(permalink) ?? {}))),
-  };
-  return { document, derived };
+  return { document, derived: derivedOf(row, name, path, lookups) };
 }

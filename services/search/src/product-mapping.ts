@@ -75,7 +75,7 @@ export const productMappings = {
     name_key: { properties: inEveryLocale(keyword) },
     taxons: text,
     also: text,
-    vocabulary: text,
+    vocabulary: { type: 'text', analyzer: 'mongolian_words' },
     suggest: { type: 'completion', analyzer: 'mongolian', search_analyzer: 'mongolian_search' },
   },
 } as const satisfies Json;

@@ -57,6 +57,8 @@ export const searchDocumentSchema = z
     }),
     brand: z.object({ code: z.string(), name: z.string(), translated: names }).nullable(),
     variants: z.array(searchVariantSchema),
+    /** What the models of one product share: other colours, other lengths of a trip. */
+    series: z.string(),
     sizes: z.array(z.string()),
     colours: z.array(z.string()),
     /** Permalinks of its taxons, root first; null below the deepest. */

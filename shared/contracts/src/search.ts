@@ -75,20 +75,45 @@ export const searchSorts = [
 export type SearchSort = (typeof searchSorts)[number];
 
 /** Fields that a text is looked for in, weightiest first. */
-export const searchFields = [
+const textFields = [
   'name^4',
-  'translated.*.name^4',
+  'translated.en.name^4',
+  'translated.ru.name^4',
+  'translated.cn.name^4',
+  'translated.it.name^4',
+  'also^3',
   'taxons^2',
   'brand.name^2',
   'store.name',
   'description',
-] as const;
+  'translated.en.description^0.5',
+];
 
-const nameField = (locale: LocaleId): string => (locale === 'mn' ? 'name_key.mn' : 'name_key.en');
+/** More words than this are too many to think of in one request. */
+const wordsMax = 12;
+
+/** The words of a search box, signs left out. */
+export const searchWords = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, wordsMax);
+
+/**
+ * The products a text means: each word in any field, however inflected or typed; of more than two words one may be
+ * missing. `near` also takes words that look alike, for when nothing was found.
+ */
+export const textQuery = (text: string, near = false): SearchQuery => {
+  const words = searchWords(text);
+  if (words.length === 0) return { match_none: {} };
+  const fuzziness = near ? { fuzziness: 'AUTO' } : {};
+  return {
+    bool: {
+      should: words.map(query => ({ multi_match: { query, fields: textFields, type: 'best_fields', ...fuzziness } })),
+      minimum_should_match: words.length > 2 ? words.length - 1 : words.length,
+    },
+  };
+};
 
 /** The `sort` of a search body; every order ends with the id, so that pages never overlap. */
 export function sortClause(sort: Exclude<SearchSort, 'random'>, locale: LocaleId): Record<string, 'asc' | 'desc'>[] {
-  const fields = { date: 'available_on', price: 'selling_price', sale: 'sale_percent', name: nameField(locale) };
+  const fields = { date: 'available_on', price: 'selling_price', sale: 'sale_percent', name: `name_key.${locale}` };
   const [field, order] = sort.split('_') as [keyof typeof fields, 'asc' | 'desc'];
   return [{ [fields[field]]: order }, { id: 'asc' }];
 }

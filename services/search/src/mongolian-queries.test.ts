@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textQuery, type SearchResponse } from '@ortoo/contracts';
+import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
+import { seedDatabase } from '@ortoo/shop-api/seed';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { buildSearch, type SearchService } from './app';
+
+const first = 10;
+const least = 0.95;
+const now = new Date('2026-11-21T04:00:00Z');
+
+interface Row {
+  kind: string;
+  words: string;
+  patterns: string[];
+}
+
+const rows = readFileSync(join(__dirname, '../data/mongolian-queries.tsv'), 'utf8')
+  .split('\n')
+  .filter(line => line !== '' && !line.startsWith('#'))
+  .map((line): Row => {
+    const [kind = '', words = '', slugs = ''] = line.split('\t');
+    return { kind, words, patterns: slugs.split(' ') };
+  });
+
+let database: Database;
+let search: SearchService;
+let app: FastifyInstance;
+let known: string[];
+
+const ask = async (body: object): Promise<SearchResponse> => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/search/shop/product/_search',
+    headers: {
+      authorization: `Basic ${Buffer.from('shop:shop').toString('base64')}`,
+      'content-type': 'application/json',
+    },
+    payload: body,
+  });
+  return answer.json<SearchResponse>();
+};
+
+const slugsOf = ({ hits }: SearchResponse): string[] => hits.hits.map(hit => hit._source?.slug ?? '');
+
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  await migrate(database.db);
+  await seedDatabase(database.db, () => now);
+  search = await buildSearch({ db: database.db, clock: () => now });
+  app = Fastify();
+  await app.register(search.plugin);
+  known = slugsOf(await ask({ size: 1_000, _source: ['slug'] }));
+}, 60_000);
+
+afterAll(async () => {
+  search.close();
+  await app.close();
+  await database.close();
+});
+
+const expected = ({ patterns }: Row): string[] =>
+  known.filter(slug =>
+    patterns.some(pattern => (pattern.endsWith('*') ? slug.startsWith(pattern.slice(0, -1)) : slug === pattern)),
+  );
+
+/** As the catalogue asks: the words as they are and, where nothing has them, words that look alike. */
+const found = async (words: string): Promise<string[]> => {
+  const body = { sort: ['_score', { id: 'asc' }], size: first, _source: ['slug'] };
+  const exact = slugsOf(await ask({ ...body, query: textQuery(words) }));
+  return exact.length > 0 ? exact : slugsOf(await ask({ ...body, query: textQuery(words, true) }));
+};
+
+it('is a list of two hundred and more, each about products that are shown', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(rows.map(({ words }) => words)).size).toBe(rows.length);
+  const unknown = rows.flatMap(row =>
+    row.patterns.filter(pattern => expected({ ...row, patterns: [pattern] }).length === 0),
+  );
+  expect(unknown).toEqual([]);
+});
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+it(`finds among the first ${first} what shoppers mean, ${least * 100} % of it and more`, async () => {
+  const kinds = new Map<string, number[]>();
+  const misses: string[] = [];
+  for (const row of rows) {
+    const [wanted, shown] = [expected(row), await found(row.words)];
+    const recall = wanted.filter(slug => shown.includes(slug)).length / Math.min(first, wanted.length);
+    kinds.set(row.kind, [...(kinds.get(row.kind) ?? []), recall]);
+    const instead = shown.slice(0, 4).join(' ') || 'nothing';
+    if (recall < 1) misses.push(`${row.kind}, ${row.words}: ${recall.toFixed(2)}, first ${instead}`);
+  }
+  const recalls = [...kinds].map(([kind, values]) => `${kind} ${mean(values).toFixed(3)} of ${values.length}`);
+  const all = mean([...kinds.values()].flat());
+  expect(all < least ? [`recall ${all.toFixed(3)}`, ...recalls, ...misses] : []).toEqual([]);
+});
