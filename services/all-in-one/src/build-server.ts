@@ -39,6 +39,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
   const search = await buildSearch({
     db: database.db,
     listen: listener => database.listen(productChangesChannel, listener),
+    onProductWrite: database.onProductWrite,
     credentials: [credentialsOf(config.searchCredentials.read)],
     clock: shop.clock,
     logger: app.log,

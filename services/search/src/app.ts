@@ -12,6 +12,8 @@ export interface SearchOptions {
   db: QueryExecutorProvider;
   /** Calls back with a product's id when it has changed; the poll below is the net under it. */
   listen?: (listener: (payload: string) => void) => Promise<void>;
+  /** Calls back when this process has committed a change of products: the next search sees it. */
+  onProductWrite?: (listener: () => void) => void;
   /** Who may read; the development credentials when absent. */
   credentials?: readonly Credentials[];
   clock?: () => Date;
@@ -35,34 +37,22 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
   const {
     db,
     listen,
+    onProductWrite,
     credentials = [developmentReader],
     clock = () => new Date(),
     logger,
     pollEvery = 2_000,
   } = options;
   const engine = new EmbeddedEngine(productMapping);
-  const feed = startFeed({ db, engine, clock });
+  const warn = (error: unknown): void => logger?.warn({ err: error }, 'search index could not follow the database');
+  const feed = startFeed({ db, engine, clock, onError: warn });
   const start = performance.now();
   const products = await feed.load();
   logger?.info({ products, ms: Math.round(performance.now() - start) }, 'search index loaded');
 
-  const follow = (): void => {
-    feed
-      .catchUp()
-      .catch((error: unknown) => logger?.warn({ err: error }, 'search index could not follow the database'));
-  };
-  const told = new Set<number>();
-  const heard = (payload: string): void => {
-    told.add(Number(payload));
-    if (told.size > 1) return;
-    setImmediate(() => {
-      const ids = [...told];
-      told.clear();
-      feed.refresh(ids).catch(follow);
-    });
-  };
-  await listen?.(heard);
-  const timer = setInterval(follow, pollEvery);
+  await listen?.(feed.heard);
+  onProductWrite?.(feed.stale);
+  const timer = setInterval(() => void feed.catchUp().catch(warn), pollEvery);
   timer.unref();
 
   const scope = (app: FastifyInstance): void => searchRoutes(app, { engine, feed, clock, credentials });

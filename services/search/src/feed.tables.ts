@@ -43,24 +43,36 @@ export interface Lookups {
   options: ReadonlyMap<number, readonly [option: string, value: string]>;
 }
 
-/** Published products, all of them or those named. */
-export async function productRows(db: QueryExecutorProvider, ids?: readonly number[]): Promise<ProductRow[]> {
-  const named = ids ? sql`and p.id = any(${[...ids]}::int[])` : sql``;
+const batch = 2_000;
+
+const select = sql`
+  select p.id, p.slug, p.kind, p.text, p.price, p.selling_price, p.sale_start_at, p.sale_expire_at, p.available_on,
+    p.alcohol, p.images, p.specifications, p.badge_ids, p.average_rating, p.total_reviews, p.taxon_id, t.permalink,
+    json_build_object('id', v.id, 'code', v.code, 'name', v.name, 'logo', v.logo) as vendor,
+    case when b.id is null then null else json_build_object('code', b.code, 'name', b.name) end as brand,
+    (select json_agg(json_build_object('id', va.id, 'sku', va.sku, 'price', va.price, 'selling_price', va.selling_price,
+      'stock', va.stock, 'backorderable', va.backorderable, 'image', va.image, 'option_value_ids', va.option_value_ids)
+      order by va.position) from variants va where va.product_id = p.id) as variants
+  from products p
+  join taxons t on t.id = p.taxon_id
+  join vendors v on v.id = p.vendor_id
+  left join brands b on b.id = p.brand_id`;
+
+/** Those of the named products that are published. */
+export async function productRows(db: QueryExecutorProvider, ids: readonly number[]): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.slug, p.kind, p.text, p.price, p.selling_price, p.sale_start_at, p.sale_expire_at, p.available_on,
-      p.alcohol, p.images, p.specifications, p.badge_ids, p.average_rating, p.total_reviews, p.taxon_id, t.permalink,
-      json_build_object('id', v.id, 'code', v.code, 'name', v.name, 'logo', v.logo) as vendor,
-      case when b.id is null then null else json_build_object('code', b.code, 'name', b.name) end as brand,
-      (select json_agg(json_build_object('id', va.id, 'sku', va.sku, 'price', va.price, 'selling_price', va.selling_price,
-        'stock', va.stock, 'backorderable', va.backorderable, 'image', va.image, 'option_value_ids', va.option_value_ids)
-        order by va.position) from variants va where va.product_id = p.id) as variants
-    from products p
-    join taxons t on t.id = p.taxon_id
-    join vendors v on v.id = p.vendor_id
-    left join brands b on b.id = p.brand_id
-    where p.published ${named}
-    order by p.id`.execute(db);
+    ${select} where p.published and p.id = any(${[...ids]}::int[]) order by p.id`.execute(db);
   return rows;
+}
+
+/** Every published product, so many at a time. */
+export async function* productBatches(db: QueryExecutorProvider, size = batch): AsyncGenerator<ProductRow[]> {
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const { rows } = await sql<ProductRow>`
+      ${select} where p.published and p.id > ${last}::int order by p.id limit ${size}::int`.execute(db);
+    if (rows.length > 0) yield rows;
+    last = rows.length === size ? rows.at(-1)?.id : undefined;
+  }
 }
 
 export async function lookups(db: QueryExecutorProvider): Promise<Lookups> {
@@ -75,22 +87,23 @@ export async function lookups(db: QueryExecutorProvider): Promise<Lookups> {
 }
 
 export interface Changes {
-  ids: number[];
+  /** A change is settled when it will not be told again after the horizon given with it. */
+  changes: { sequence: number; id: number; settled: boolean }[];
   horizon: string;
 }
 
 /**
- * Products changed since a horizon. Only transactions older than every running one are told, so that none is passed
- * over because it began early and ended late.
+ * Products changed since a horizon, those of every transaction that is committed. The next horizon lies before every
+ * running transaction, so that none is passed over because it began early and ended late.
  */
 export async function changesSince(db: QueryExecutorProvider, horizon: string): Promise<Changes> {
-  const { rows } = await sql<{ ids: number[] | null; horizon: string }>`
+  const { rows } = await sql<{ changes: Changes['changes'] | null; horizon: string }>`
     with edge as (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
     select edge.xmin::text as horizon,
-      (select json_agg(distinct product_id) from product_changes
-        where xact >= ${horizon}::text::xid8 and xact < edge.xmin) as ids
+      (select json_agg(json_build_object('sequence', sequence, 'id', product_id, 'settled', xact < edge.xmin))
+        from product_changes where xact >= ${horizon}::text::xid8) as changes
     from edge`.execute(db);
-  return { ids: rows[0]?.ids ?? [], horizon: rows[0]?.horizon ?? horizon };
+  return { changes: rows[0]?.changes ?? [], horizon: rows[0]?.horizon ?? horizon };
 }
 
 /** Where a reader that has just read everything goes on. */

@@ -1,6 +1,6 @@
 import type { QueryExecutorProvider } from 'kysely';
 import type { EngineDocument, SearchEngine } from './engine';
-import { changesSince, currentHorizon, lookups, productRows, type ProductRow } from './feed.tables';
+import { changesSince, currentHorizon, lookups, productBatches, productRows, type ProductRow } from './feed.tables';
 import { documentOf, nextTurn } from './product-document.rules';
 
 export interface Feed {
@@ -8,43 +8,66 @@ export interface Feed {
   load(): Promise<number>;
   /** Reads what has changed since; calls that overlap share one reading. */
   catchUp(): Promise<void>;
-  /** Reads these at once: for the process that has just written them. */
+  /** Reads these at once. */
   refresh(ids: readonly number[]): Promise<void>;
-  /** Brings documents up to date whose sale has begun or ended. */
+  /** Takes a notification, whose payload is a product's id: the next search waits for what it tells of. */
+  heard(payload: string): void;
+  /** Something was committed here: the next search reads what it was. */
+  stale(): void;
+  /**
+   * Brings the index up to date with what is known to have changed, sales that have begun or ended among it. A database
+   * that keeps it waiting too long is answered for by what the index has.
+   */
   settle(now: Date): Promise<void>;
 }
 
 interface FeedOptions {
   db: QueryExecutorProvider;
-  engine: SearchEngine;
+  engine: Pick<SearchEngine, 'put' | 'remove'>;
   clock: () => Date;
+  /** Told of what could not be read; it is tried again at the next search or look. */
+  onError?: (error: unknown) => void;
+  /** Milliseconds that a search waits for a change to be read. */
+  patience?: number;
 }
 
 /** Keeps the index in step with the database. */
-export function startFeed({ db, engine, clock }: FeedOptions): Feed {
+export function startFeed({ db, engine, clock, onError = () => undefined, patience = 500 }: FeedOptions): Feed {
   const turns = new Map<number, number>();
   let soonest = Infinity;
   let horizon = '0';
+  /** Changes told already that lie past the horizon, and will be told again. */
+  let early = new Set<number>();
   let queue: Promise<unknown> = Promise.resolve();
-  let waiting: Promise<void> | undefined;
+  let running = 0;
+  let following: Promise<void> | undefined;
+  const told = new Set<number>();
+  let isStale = false;
 
   /** One reading after the other, so that an older one never overwrites a newer. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = queue.then(work, work);
+    running += 1;
+    const next = queue.then(work, work).finally(() => (running -= 1));
     queue = next.catch(() => undefined);
     return next;
   };
 
-  const write = async (rows: readonly ProductRow[]): Promise<void> => {
-    const known = await lookups(db);
+  const write = async (rows: readonly ProductRow[], known = lookups(db)): Promise<void> => {
+    const names = await known;
     const now = clock();
-    for (const row of rows) turns.set(row.id, nextTurn(row, now));
-    soonest = Math.min(Infinity, ...turns.values());
-    const documents = rows.map((row): EngineDocument => {
-      const { document, derived } = documentOf(row, known, now);
-      return { id: String(row.id), source: { ...document }, derived };
-    });
-    await engine.put(documents);
+    for (const row of rows) {
+      const turn = nextTurn(row, now);
+      if (turn === Infinity) turns.delete(row.id);
+      else turns.set(row.id, turn);
+    }
+    soonest = Infinity;
+    for (const turn of turns.values()) soonest = Math.min(soonest, turn);
+    await engine.put(
+      rows.map((row): EngineDocument => {
+        const { document, derived } = documentOf(row, names, now);
+        return { id: String(row.id), source: { ...document }, derived };
+      }),
+    );
   };
 
   const reread = async (ids: readonly number[]): Promise<void> => {
@@ -57,27 +80,65 @@ export function startFeed({ db, engine, clock }: FeedOptions): Feed {
     await write(rows);
   };
 
-  const followOnce = async (): Promise<void> => {
-    waiting = undefined;
-    const changes = await changesSince(db, horizon);
-    await reread(changes.ids);
-    horizon = changes.horizon;
+  const load = async (): Promise<number> => {
+    horizon = await currentHorizon(db);
+    const known = lookups(db);
+    let count = 0;
+    for await (const rows of productBatches(db)) {
+      await write(rows, known);
+      count += rows.length;
+    }
+    return count;
+  };
+
+  const follow = async (): Promise<void> => {
+    following = undefined;
+    isStale = false;
+    try {
+      const { changes, horizon: next } = await changesSince(db, horizon);
+      await reread([...new Set(changes.filter(({ sequence }) => !early.has(sequence)).map(({ id }) => id))]);
+      early = new Set(changes.filter(({ settled }) => !settled).map(({ sequence }) => sequence));
+      horizon = next;
+    } catch (error) {
+      isStale = true;
+      throw error;
+    }
+  };
+
+  const rereadTold = async (): Promise<void> => {
+    const ids = [...told];
+    told.clear();
+    try {
+      await reread(ids);
+    } catch (error) {
+      isStale = true;
+      throw error;
+    }
+  };
+
+  const due = (now: Date): number[] => [...turns].filter(([, turn]) => turn <= now.getTime()).map(([id]) => id);
+  const catchUp = (): Promise<void> => (following ??= inTurn(follow));
+  const waitedFor = async (): Promise<void> => {
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<void>(resolve => (timer = setTimeout(resolve, patience)));
+    await Promise.race([queue, limit]);
+    clearTimeout(timer);
   };
 
   return {
-    load: () =>
-      inTurn(async () => {
-        horizon = await currentHorizon(db);
-        const rows = await productRows(db);
-        await write(rows);
-        return rows.length;
-      }),
-    catchUp: () => (waiting ??= inTurn(followOnce)),
+    load: () => inTurn(load),
+    catchUp,
     refresh: ids => inTurn(() => reread(ids)),
+    heard: payload => {
+      told.add(Number(payload));
+      // Notifications come in bursts: the first of them reads for all.
+      if (told.size === 1) inTurn(rereadTold).catch(onError);
+    },
+    stale: () => void (isStale = true),
     settle: async now => {
-      if (now.getTime() < soonest) return;
-      const due = [...turns].filter(([, turn]) => turn <= now.getTime()).map(([id]) => id);
-      await inTurn(() => reread(due));
+      if (isStale) catchUp().catch(onError);
+      if (now.getTime() >= soonest) inTurn(() => reread(due(now))).catch(onError);
+      if (running > 0) await waitedFor();
     },
   };
 }

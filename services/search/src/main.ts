@@ -10,6 +10,7 @@ await migrate(database.db);
 const search = await buildSearch({
   db: database.db,
   listen: heard => database.listen(productChangesChannel, heard),
+  onProductWrite: database.onProductWrite,
   credentials: [reader],
   logger: app.log,
 });

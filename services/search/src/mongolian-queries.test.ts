@@ -16,7 +16,7 @@ interface Row {
   patterns: string[];
 }
 
-const rows = readFileSync(join(__dirname, '../data/mongolian-queries.tsv'), 'utf8')
+const rows = readFileSync(join(__dirname, 'data/mongolian-queries.tsv'), 'utf8')
   .split('\n')
   .filter(line => line !== '' && !line.startsWith('#'))
   .map((line): Row => {

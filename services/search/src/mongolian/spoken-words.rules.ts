@@ -1,4 +1,4 @@
-import { words } from '../../data/spoken-words.json';
+import { words } from '../data/spoken-words.json';
 import { tokens } from './fold.rules';
 import { stem } from './stem.rules';
 

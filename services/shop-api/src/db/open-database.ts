@@ -6,6 +6,7 @@ import { parserFor } from './parsers';
 import { pglitePool } from './pglite-pool';
 import { startPglite } from './pglite-thread';
 import { listenToPostgres } from './postgres-listener';
+import { watchProductWrites } from './product-writes';
 import type { Tables } from './schema';
 
 export interface DatabaseOptions {
@@ -25,6 +26,8 @@ export interface Database {
   readonly backend: 'postgres' | 'embedded';
   /** Calls back on NOTIFY, from this and from other processes. */
   listen(channel: string, listener: (payload: string) => void): Promise<void>;
+  /** Calls back when this process has committed a change of products, before its writer goes on. */
+  onProductWrite(listener: () => void): void;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -43,10 +46,12 @@ const openPostgres = (connectionString: string, max: number): Database => {
   // A dropped idle connection is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => undefined);
   const deafen: (() => Promise<void>)[] = [];
-  const db = kysely(pool);
+  const { pool: watched, onProductWrite } = watchProductWrites(pool);
+  const db = kysely(watched);
   return {
     db,
     backend: 'postgres',
+    onProductWrite,
     ping: () => ping(db),
     listen: async (channel, listener) => {
       deafen.push(await listenToPostgres(connectionString, channel, listener));
@@ -61,10 +66,12 @@ const openEmbedded = async (dataDir: string | null): Promise<Database> => {
   const directory = dataDir && join(dataDir, 'db');
   const unlock = directory ? await lockDirectory(directory) : undefined;
   const thread = await startPglite(directory);
-  const db = kysely(pglitePool(thread));
+  const { pool, onProductWrite } = watchProductWrites(pglitePool(thread));
+  const db = kysely(pool);
   return {
     db,
     backend: 'embedded',
+    onProductWrite,
     ping: () => ping(db),
     listen: thread.listen,
     close: async () => {

@@ -1,0 +1,177 @@
+import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
+import { seedDatabase } from '@ortoo/shop-api/seed';
+import { startPostgres, type TestPostgres } from '@ortoo/shop-api/testing';
+import type { EngineDocument } from './engine';
+import { startFeed, type Feed } from './feed';
+import { productBatches } from './feed.tables';
+
+const boots = 50_010;
+const others = [50_011, 50_012] as const;
+
+/** What an engine would keep, and how often it was told. */
+class Shelf {
+  readonly documents = new Map<string, EngineDocument>();
+  told: string[] = [];
+  before: () => Promise<void> = () => Promise.resolve();
+
+  async put(documents: readonly EngineDocument[]): Promise<void> {
+    await this.before();
+    for (const document of documents) this.documents.set(document.id, document);
+    this.told.push(...documents.map(({ id }) => id));
+  }
+
+  remove(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.documents.delete(id);
+    return Promise.resolve();
+  }
+
+  stock(id: number): unknown {
+    return this.documents.get(String(id))?.source.total_on_hand;
+  }
+}
+
+describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
+  let postgres: TestPostgres | undefined;
+  let database: Database;
+  let shelf: Shelf;
+  let feed: Feed;
+  let errors: unknown[];
+  let now = new Date('2026-11-21T04:00:00Z');
+
+  const setStock = (id: number, stock: number, db = database.db) =>
+    db.updateTable('variants').set({ stock }).where('product_id', '=', id).execute();
+  const sizes = async (id: number): Promise<number> => {
+    const { count } = await database.db
+      .selectFrom('variants')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('product_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+
+  beforeAll(async () => {
+    postgres = backend === 'postgres' ? await startPostgres() : undefined;
+    database = await openDatabase(postgres ? { databaseUrl: postgres.url } : { memory: true });
+    await migrate(database.db);
+    await seedDatabase(database.db, () => now);
+    database.onProductWrite(() => feed.stale());
+  }, 60_000);
+
+  afterAll(async () => {
+    await database.close();
+    await postgres?.close();
+  });
+
+  beforeEach(async () => {
+    [shelf, errors] = [new Shelf(), []];
+    feed = startFeed({
+      db: database.db,
+      engine: shelf,
+      clock: () => now,
+      onError: error => errors.push(error),
+      patience: 5_000,
+    });
+    await feed.load();
+    shelf.told = [];
+  });
+
+  it('reads every product once, however many at a time', async () => {
+    const ids: number[] = [];
+    for await (const rows of productBatches(database.db, 100)) ids.push(...rows.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.map(String).toSorted()).toEqual([...shelf.documents.keys()].toSorted());
+    expect(ids.length).toBeGreaterThan(400);
+  });
+
+  it('has a committed change before the next search', async () => {
+    await setStock(boots, 3);
+    await feed.settle(now);
+    expect(shelf.stock(boots)).toBe(3 * (await sizes(boots)));
+    expect(shelf.told).toEqual([String(boots)]);
+  });
+
+  it('reads nothing when nothing has changed', async () => {
+    await feed.catchUp();
+    await feed.settle(now);
+    expect(shelf.told).toEqual([]);
+  });
+
+  it('takes away what is published no more, and brings it back', async () => {
+    const publish = (published: boolean) =>
+      database.db.updateTable('products').set({ published }).where('id', '=', boots).execute();
+    await publish(false);
+    await feed.settle(now);
+    expect(shelf.documents.has(String(boots))).toBe(false);
+    await publish(true);
+    await feed.settle(now);
+    expect(shelf.documents.has(String(boots))).toBe(true);
+  });
+
+  it('reads a burst of notifications together', async () => {
+    for (const id of [boots, ...others]) feed.heard(String(id));
+    await feed.settle(now);
+    expect(shelf.told.toSorted()).toEqual([boots, ...others].map(String));
+  });
+
+  it('tries again what could not be read, and tells of it', async () => {
+    shelf.before = () => Promise.reject(new Error('full'));
+    await setStock(boots, 4);
+    await feed.settle(now);
+    expect(errors).toEqual([new Error('full')]);
+    shelf.before = () => Promise.resolve();
+    await feed.settle(now);
+    expect(shelf.stock(boots)).toBe(4 * (await sizes(boots)));
+  });
+
+  it('answers by what it has when reading takes too long', async () => {
+    let go = () => {};
+    shelf.before = () => new Promise<void>(resolve => (go = resolve));
+    const hasty = startFeed({ db: database.db, engine: shelf, clock: () => now, patience: 0 });
+    hasty.heard(String(boots));
+    await hasty.settle(now);
+    expect(shelf.told).toEqual([]);
+    while (shelf.told.length === 0) {
+      await new Promise(setImmediate);
+      go();
+    }
+  });
+
+  it('follows a sale when it ends', async () => {
+    const sale = await database.db
+      .selectFrom('products')
+      .select(['id', 'price', 'sale_expire_at'])
+      .where('sale_start_at', '<', now)
+      .where('sale_expire_at', '>', now)
+      .executeTakeFirstOrThrow();
+    const paid = () => shelf.documents.get(String(sale.id))?.source.selling_price;
+    expect(paid()).toBeLessThan(sale.price);
+    const before = now;
+    now = new Date(sale.sale_expire_at ?? NaN);
+    await feed.settle(now);
+    expect(paid()).toBe(sale.price);
+    now = before;
+  });
+
+  if (backend === 'postgres')
+    it('loses no change of a transaction that began early and ended late, and tells none twice', async () => {
+      let go = () => {};
+      const held = new Promise<void>(resolve => (go = resolve));
+      let wrote = () => {};
+      const written = new Promise<void>(resolve => (wrote = resolve));
+      const late = database.db.transaction().execute(async trx => {
+        await setStock(others[0], 2, trx);
+        wrote();
+        await held;
+      });
+      await written;
+      await setStock(others[1], 6);
+      await feed.catchUp();
+      await feed.catchUp();
+      expect(shelf.told).toEqual([String(others[1])]);
+      go();
+      await late;
+      await feed.catchUp();
+      await feed.catchUp();
+      expect(shelf.told).toEqual([others[1], others[0]].map(String));
+    });
+});

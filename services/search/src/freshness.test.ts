@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { SearchResponse } from '@ortoo/contracts';
+import { migrate, openDatabase, productChangesChannel, type Database } from '@ortoo/shop-api/db';
+import { seedDatabase } from '@ortoo/shop-api/seed';
+import { startPostgres, type TestPostgres } from '@ortoo/shop-api/testing';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildSearch, type SearchService } from './app';
+
+const boots = 50_010;
+const now = new Date('2026-11-21T04:00:00Z');
+const authorization = `Basic ${Buffer.from('shop:shop').toString('base64')}`;
+
+/** A process that does nothing but write: it knows PostgreSQL, not the shop. */
+const elsewhere = `
+  import pg from 'pg';
+  const [url, statement] = process.argv.slice(1);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();`;
+
+async function writeElsewhere(url: string, statement: string): Promise<void> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', elsewhere, url, statement], {
+    cwd: join(__dirname, '..'),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(said);
+}
+
+const sold = `update variants set stock = 0 where product_id = ${boots}`;
+const filled = `update variants set stock = 5 where product_id = ${boots}`;
+const cheaper = `update products set price = 1000, selling_price = null where id = ${boots}`;
+const dearer = `update products set price = 2000 where id = ${boots}`;
+
+interface Running {
+  search: SearchService;
+  prices: () => Promise<number[]>;
+  close: () => Promise<void>;
+}
+
+/** A search service as a process runs it; `ways` say how it learns of changes. */
+async function serve(database: Database, ways: { hook?: boolean; notices?: boolean }): Promise<Running> {
+  const search = await buildSearch({
+    db: database.db,
+    clock: () => now,
+    ...(ways.notices && { listen: heard => database.listen(productChangesChannel, heard) }),
+    ...(ways.hook && { onProductWrite: database.onProductWrite }),
+    pollEvery: 3_600_000,
+  });
+  const app: FastifyInstance = Fastify();
+  await app.register(search.plugin);
+  const prices = async (): Promise<number[]> => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/search/shop/product/_search',
+      headers: { authorization, 'content-type': 'application/json' },
+      payload: { query: { term: { id: boots } } },
+    });
+    return answer.json<SearchResponse>().hits.hits.map(hit => hit._source?.selling_price ?? NaN);
+  };
+  return {
+    search,
+    prices,
+    close: async () => {
+      search.close();
+      await app.close();
+    },
+  };
+}
+
+const seeded = async (options: Parameters<typeof openDatabase>[0]): Promise<Database> => {
+  const database = await openDatabase(options);
+  await migrate(database.db);
+  await seedDatabase(database.db, () => now);
+  return database;
+};
+
+describe('in the process that writes, a change is in the very next search', () => {
+  async function follow(database: Database, ways: { hook?: boolean; notices?: boolean }): Promise<void> {
+    const { prices, close } = await serve(database, ways);
+    for (const [statement, expected] of [
+      [cheaper, [1_000]],
+      [sold, []],
+      [filled, [1_000]],
+      [dearer, [2_000]],
+    ] as const) {
+      await sql.raw(statement).execute(database.db);
+      expect(await prices()).toEqual(expected);
+    }
+    await close();
+  }
+
+  it.each([
+    ['told by the commit', { hook: true }],
+    ['told by the notification', { notices: true }],
+  ])(
+    'on the embedded database, %s',
+    async (_, ways) => {
+      const database = await seeded({ memory: true });
+      await follow(database, ways);
+      await database.close();
+    },
+    60_000,
+  );
+
+  it('on PostgreSQL, told by the commit', async () => {
+    const postgres = await startPostgres();
+    const database = await seeded({ databaseUrl: postgres.url });
+    await follow(database, { hook: true });
+    await database.close();
+    await postgres.close();
+  }, 60_000);
+});
+
+describe('what another process writes to PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let database: Database;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    database = await seeded({ databaseUrl: postgres.url });
+  }, 60_000);
+  afterAll(async () => {
+    await database.close();
+    await postgres.close();
+  });
+
+  it('comes by itself', async () => {
+    const { prices, close } = await serve(database, { hook: true, notices: true });
+    const until = async (expected: number[]): Promise<void> => {
+      while (JSON.stringify(await prices()) !== JSON.stringify(expected)) await new Promise(setImmediate);
+    };
+    await writeElsewhere(postgres.url, cheaper);
+    await until([1_000]);
+    await writeElsewhere(postgres.url, sold);
+    await until([]);
+    await writeElsewhere(postgres.url, filled);
+    await until([1_000]);
+    await close();
+  }, 60_000);
+
+  it('comes with the next look at the sequence, where no notification came', async () => {
+    const { search, prices, close } = await serve(database, {});
+    const before = await prices();
+    await writeElsewhere(postgres.url, dearer);
+    expect(await prices()).toEqual(before);
+    await search.catchUp();
+    expect(await prices()).toEqual([2_000]);
+    await close();
+  }, 60_000);
+});

@@ -1,0 +1,40 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+
+const writes = /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(?:products|variants)\b/i;
+const first = (statement: string): string => (/^\s*(\w+)/.exec(statement)?.[1] ?? '').toLowerCase();
+
+interface Watched {
+  pool: PostgresPool;
+  /** Calls back in this process when a change of products is committed, before its writer goes on. */
+  onProductWrite(listener: () => void): void;
+}
+
+/** Looks over what a pool's connections send. */
+export const watchProductWrites = (pool: PostgresPool): Watched => {
+  const listeners: (() => void)[] = [];
+
+  const watched = (client: PostgresPoolClient): PostgresPoolClient => {
+    let [inTransaction, wrote] = [false, false];
+    const note = (statement: string): void => {
+      const command = first(statement);
+      if (command === 'begin' || command === 'start') inTransaction = true;
+      if (command === 'rollback' && !/\bto\b/i.test(statement)) [inTransaction, wrote] = [false, false];
+      if (command === 'commit') inTransaction = false;
+      wrote ||= writes.test(statement);
+      if (inTransaction || !wrote) return;
+      wrote = false;
+      for (const listener of listeners) listener();
+    };
+    const query = async (statement: string, parameters: readonly unknown[]) => {
+      const result = await client.query(statement, parameters);
+      note(statement);
+      return result;
+    };
+    return { query, release: () => client.release() } as PostgresPoolClient;
+  };
+
+  return {
+    pool: { connect: async () => watched(await pool.connect()), end: () => pool.end() },
+    onProductWrite: listener => void listeners.push(listener),
+  };
+};
