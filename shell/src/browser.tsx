@@ -12,6 +12,7 @@ import { App } from './app';
 import { bootId, type Boot } from './boot';
 import { addGatedRemotes } from './composition/gated.store';
 import { matchPage } from './composition/match';
+import { reportCaught } from './composition/missing-part';
 import { preparePage, type PreparedPage, type Visit } from './composition/prepare';
 import { createRemoteLoader } from './composition/remote-loader';
 import { createRemotes } from './composition/remotes';
@@ -52,8 +53,9 @@ const firstPage = async (visit: Visit, boot: Boot, path: string, search: string)
 };
 
 const show = (root: HTMLElement, tree: ReactNode, asRendered: boolean) => {
-  if (!asRendered) return createRoot(root).render(tree);
-  startTransition(() => void hydrateRoot(root, tree));
+  const options = { onCaughtError: reportCaught };
+  if (!asRendered) return createRoot(root, options).render(tree);
+  startTransition(() => void hydrateRoot(root, tree, options));
 };
 
 const start = async () => {

@@ -26,14 +26,17 @@ test('a slot is its lender’s, speaks with its texts and is loaded once', async
 });
 
 test('a slot that nobody lends is refused', async () => {
-  await expect(setUp().loadSlot('content.nowhere')).rejects.toThrow('Nobody lends content.nowhere');
+  await expect(setUp().loadSlot('content.nowhere')).rejects.toMatchObject({
+    message: 'content.nowhere has not come',
+    cause: new Error('Nobody lends content.nowhere'),
+  });
 });
 
 test.each(['slot', 'open'] as const)('one whose %s failed stays failed until it is tried again', async part => {
   const stand = setUp();
   stand[part].mockRejectedValueOnce(new Error('gone'));
   const failed = stand.loadSlot('content.strip');
-  await expect(failed).rejects.toThrow('gone');
+  await expect(failed).rejects.toMatchObject({ message: 'content.strip has not come', cause: new Error('gone') });
   expect(stand.loadSlot('content.strip')).toBe(failed);
   stand.retrySlot('content.strip');
   expect((await stand.loadSlot('content.strip')).Slot).toBe(Slot);
@@ -41,7 +44,7 @@ test.each(['slot', 'open'] as const)('one whose %s failed stays failed until it 
 
 test('a plan that grows lends more', async () => {
   const { visit, loadSlot, retrySlot } = setUp();
-  await expect(loadSlot('backoffice.scan')).rejects.toThrow('Nobody lends');
+  await expect(loadSlot('backoffice.scan')).rejects.toThrow('has not come');
   retrySlot('backoffice.scan');
   const added = remoteOf('backoffice', [], { slots: ['backoffice.scan'] });
   visit.composition = planOf(...visit.composition.remotes, added);

@@ -1,5 +1,6 @@
 import type { ComposedRemote, Composition } from '@ortoo/contracts';
 import type { LoadedSlot } from '@ortoo/remote';
+import { MissingPart } from './missing-part';
 import type { Visit } from './prepare';
 
 const lenderOf = (composition: Composition, slotId: string): ComposedRemote | undefined =>
@@ -20,7 +21,9 @@ export const createSlots = (visit: Visit) => {
     loadSlot: (id: string) => {
       const known = loaded.get(id);
       if (known) return known;
-      const opened = load(id);
+      const opened = load(id).catch((cause: unknown) => {
+        throw new MissingPart(id, cause);
+      });
       loaded.set(id, opened);
       return opened;
     },
