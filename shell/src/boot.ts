@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Composition, SiteData } from '@ortoo/contracts';
-import type { Locale, UsedTexts } from '@ortoo/i18n';
+import type { FormatWords, Locale, UsedTexts } from '@ortoo/i18n';
 import type { PreparedPage } from './composition/prepare';
 
 /** What the server hands to the browser beside the HTML. */
@@ -11,6 +11,8 @@ export interface Boot {
   queries: DehydratedState;
   /** Texts of the HTML. */
   texts: UsedTexts;
+  /** How its language writes numbers and days. */
+  words: FormatWords;
   /** What the HTML shows. */
   kind: PreparedPage['kind'];
   /** The visitor has confirmed the age that this page asks for. */

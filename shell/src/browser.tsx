@@ -29,9 +29,9 @@ const asOfNow = (state: DehydratedState): DehydratedState => ({
   queries: state.queries.map(query => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } })),
 });
 
-const createVisit = async ({ composition, locale, site, queries, texts: used, adult }: Boot): Promise<Visit> => {
+const createVisit = async ({ composition, locale, site, queries, texts: used, words, adult }: Boot): Promise<Visit> => {
   const fallback = site.configs.default_locale;
-  const texts = createBrowserTexts({ locale, used });
+  const texts = createBrowserTexts({ locale, used, words });
   await addShellMessages(texts);
   const queryClient = createQueryClient(false);
   const api = createApi({ origin: '', language: languageTag(locale), headers: orderHeaders });

@@ -1,4 +1,4 @@
-import { onDemand } from './on-demand';
+import { onDemand } from '@ortoo/remote';
 
 /** The panel of a list that did not come; its code is fetched only then. */
 export const FailedList = onDemand(async () => {

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { useMessages } from '@ortoo/remote';
+import { onDemand, useMessages } from '@ortoo/remote';
 import { Picture, ZoomInIcon } from '@ortoo/ui';
-import { onDemand } from '../parts/on-demand';
 
 const ZoomDialog = onDemand(async () => {
   const { ZoomDialog: Dialog } = await import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog');

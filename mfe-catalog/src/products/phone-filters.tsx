@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useMessages } from '@ortoo/remote';
+import { onDemand, useMessages } from '@ortoo/remote';
 import { Button, FilterIcon } from '@ortoo/ui';
-import { onDemand } from '../parts/on-demand';
 
 const FilterSheet = onDemand(async () => {
   const { Sheet } = await import(/* webpackChunkName: "filter-sheet" */ './filter-sheet');

@@ -29,9 +29,11 @@ const federation = (plugins: string[], server: boolean) =>
     ...(!server && { experiments: { optimization: { disableSnapshot: true, target: 'web' as const } } }),
   });
 
-const browser = (build: ShellBuild): Configuration =>
-  slimmed({
-    ...baseConfiguration(build.mode, build.root),
+const browser = (build: ShellBuild): Configuration => {
+  const base = baseConfiguration(build.mode, build.root);
+  return slimmed({
+    ...base,
+    resolve: { ...base.resolve, conditionNames: ['page', '...'] },
     name: 'shell browser',
     target: browserTarget,
     entry: { main: './src/browser.tsx' },
@@ -52,6 +54,7 @@ const browser = (build: ShellBuild): Configuration =>
       slimFederation(),
     ],
   });
+};
 
 const server = (build: ShellBuild): Configuration => ({
   ...baseConfiguration(build.mode, build.root),

@@ -1,3 +1,4 @@
+import { formatWords, type FormatWords } from '#format-words';
 import type { I18n } from './create-i18n';
 import type { Locale } from './locales';
 import type { Messages } from './messages-shape';
@@ -8,13 +9,16 @@ interface BrowserTextsOptions {
   locale: Locale;
   /** What the server's page is made of: enough to take it over before i18next and the catalogues are here. */
   used: UsedTexts;
+  /** How the page's language writes numbers and days. */
+  words: FormatWords;
 }
 
 /**
  * Texts in the browser. A page from the server is taken over with the texts it shows; i18next and the catalogues come
  * with the first sign of the visitor. A text asked for before that is empty for the moment it takes.
  */
-export const createBrowserTexts = ({ locale, used }: BrowserTextsOptions): Texts => {
+export const createBrowserTexts = ({ locale, used, words }: BrowserTextsOptions): Texts => {
+  formatWords[locale] = words;
   const waiting = new Map<string, () => Promise<Messages>>();
   const listeners = new Set<() => void>();
   let version = 0;

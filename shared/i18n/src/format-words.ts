@@ -2,7 +2,8 @@ import type { Locale } from './locales';
 
 export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-type Words = {
+/** How a language writes numbers, days and lists. */
+export type FormatWords = {
   /** Signs between groups of three digits and before decimals. */
   group: string;
   decimal: string;
@@ -38,7 +39,7 @@ const numberedMonths = Array.from({ length: 12 }, (_, at) => `${at + 1}`);
 const mongolianOrdinals =
   'нэгдүгээр,хоёрдугаар,гуравдугаар,дөрөвдүгээр,тавдугаар,зургаадугаар,долоодугаар,наймдугаар,есдүгээр,аравдугаар,арван нэгдүгээр,арван хоёрдугаар';
 
-export const formatWords: Record<Locale, Words> = {
+export const formatWords: Record<Locale, FormatWords> = {
   mn: {
     group: ',',
     decimal: '.',

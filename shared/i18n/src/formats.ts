@@ -1,4 +1,4 @@
-import { formatWords, type TimeUnit } from './format-words';
+import { formatWords, type TimeUnit } from '#format-words';
 import { languageTags, type Locale } from './locales';
 import { zonedParts, type ZonedParts } from './zoned';
 

@@ -1,3 +1,4 @@
+import { formatWords, type FormatWords } from '#format-words';
 import { addMessages, createI18n } from './create-i18n';
 import type { Locale } from './locales';
 import { translator } from './translate';
@@ -6,6 +7,8 @@ import { textKey, type Texts, type UsedTexts } from './texts';
 /** Texts of one request, and which of them its page used. */
 export interface ServerTexts extends Texts {
   used: UsedTexts;
+  /** How their language writes numbers and days. */
+  words: FormatWords;
 }
 
 /** Texts on the server, where every catalogue is at hand. */
@@ -16,6 +19,7 @@ export const createServerTexts = (locale: Locale): ServerTexts => {
   return {
     locale,
     used,
+    words: formatWords[locale],
     version: () => 0,
     subscribe: () => () => undefined,
     open: () => Promise.resolve(),

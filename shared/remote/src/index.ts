@@ -11,6 +11,7 @@ export {
   type Environment,
   type LoadedSlot,
 } from './environment';
+export { onDemand } from './on-demand';
 export { definePage, MovedTo, type Page, type PageContext, type PageHead, type PageProps } from './page';
 export { Slot } from './slot';
 export { useHydrated } from './use-hydrated';

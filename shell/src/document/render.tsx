@@ -150,6 +150,7 @@ export const createRenderer = (setup: RenderSetup) => {
       site: visit.site,
       queries: dehydrate(visit.queryClient),
       texts: visit.texts.used,
+      words: visit.texts.words,
       kind: prepared.kind,
       adult: request.adult,
     };

@@ -1,60 +1,35 @@
 import { useState } from 'react';
 import type { Menu } from '@ortoo/contracts';
-import { useHref, useMessages } from '@ortoo/remote';
-import { Button, Drawer, MenuIcon, TextLink } from '@ortoo/ui';
-import { css } from '@emotion/react';
+import { onDemand, useMessages } from '@ortoo/remote';
+import { Button, MenuIcon } from '@ortoo/ui';
 
-const Branch = ({ menu }: { menu: Menu }) => {
-  const href = useHref();
-  return (
-    <li>
-      {menu.url && <TextLink href={href(menu.url)}>{menu.title}</TextLink>}
-      {menu.children.length > 0 && (
-        <ul>
-          {menu.children.map(child => (
-            <Branch key={child.url} menu={child} />
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-};
+const CategoryDrawer = onDemand(async () => {
+  const drawer = await import(/* webpackChunkName: "category-drawer" */ './category-drawer');
+  return drawer.CategoryDrawer;
+});
 
 /** All categories in a drawer. */
 export const CategoryMenu = ({ menus }: { menus: Menu[] }) => {
   const t = useMessages();
+  const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const want = () => setWanted(true);
   return (
     <>
-      <Button kind="secondary" icon={<MenuIcon />} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button
+        kind="secondary"
+        icon={<MenuIcon />}
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={() => {
+          want();
+          setOpen(true);
+        }}
+        aria-haspopup="dialog"
+      >
         {t('nav.categories')}
       </Button>
-      <Drawer open={open} onClose={close} title={t('nav.categories')} closeLabel={t('actions.close')}>
-        <nav aria-label={t('nav.categories')} onClick={close} css={style}>
-          <ul>
-            {menus.map(menu => (
-              <Branch key={menu.url} menu={menu} />
-            ))}
-          </ul>
-        </nav>
-      </Drawer>
+      {wanted && <CategoryDrawer menus={menus} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 };
-
-const style = css`
-  li a {
-    display: flex;
-    align-items: center;
-    min-height: var(--target);
-  }
-  > ul > li > a {
-    font-weight: 620;
-    font-size: var(--text-lg);
-  }
-  ul ul {
-    padding-inline-start: var(--space-2);
-    border-inline-start: 2px solid var(--line);
-  }
-`;

@@ -1,0 +1,58 @@
+import type { Menu } from '@ortoo/contracts';
+import { useHref, useMessages } from '@ortoo/remote';
+import { Drawer, TextLink } from '@ortoo/ui';
+import { css } from '@emotion/react';
+
+interface CategoryDrawerProps {
+  menus: Menu[];
+  open: boolean;
+  onClose: () => void;
+}
+
+const Branch = ({ menu }: { menu: Menu }) => {
+  const href = useHref();
+  return (
+    <li>
+      {menu.url && <TextLink href={href(menu.url)}>{menu.title}</TextLink>}
+      {menu.children.length > 0 && (
+        <ul>
+          {menu.children.map(child => (
+            <Branch key={child.url} menu={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** All categories, as deep as the menu goes. */
+export const CategoryDrawer = ({ menus, open, onClose }: CategoryDrawerProps) => {
+  const t = useMessages();
+  return (
+    <Drawer open={open} onClose={onClose} title={t('nav.categories')} closeLabel={t('actions.close')}>
+      <nav aria-label={t('nav.categories')} onClick={onClose} css={style}>
+        <ul>
+          {menus.map(menu => (
+            <Branch key={menu.url} menu={menu} />
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  );
+};
+
+const style = css`
+  li a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+  > ul > li > a {
+    font-weight: 620;
+    font-size: var(--text-lg);
+  }
+  ul ul {
+    padding-inline-start: var(--space-2);
+    border-inline-start: 2px solid var(--line);
+  }
+`;
