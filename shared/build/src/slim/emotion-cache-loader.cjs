@@ -1,2 +1,3 @@
 // emotion adds vendor prefixes unless it is given plugins. The shop gives its own (none), so the prefixer can go.
-module.exports = source => source.replace('options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []');
+module.exports = source =>
+  source.replace('options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []');
