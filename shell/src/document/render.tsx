@@ -7,10 +7,10 @@ import { languageTag, shopPaths, type ComposedRemote, type Composition, type Sit
 import { bindApi, createApi, type Api } from '@ortoo/http';
 import { htmlLang, localizePath, type Locale } from '@ortoo/i18n';
 import { createServerTexts, type ServerTexts } from '@ortoo/i18n/server';
-import type { PageHead } from '@ortoo/remote';
 import { App } from '../app';
 import type { Boot } from '../boot';
 import { matchPage } from '../composition/match';
+import { headOf } from '../composition/head';
 import { preparePage, type PreparedPage, type Visit } from '../composition/prepare';
 import { createRemoteLoader } from '../composition/remote-loader';
 import { createRemotes } from '../composition/remotes';
@@ -92,13 +92,6 @@ const prepare = async (visit: Visit, request: RenderRequest): Promise<PreparedPa
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-const headOf = (prepared: PreparedPage, visit: Visit): PageHead => {
-  if (prepared.kind === 'page') return prepared.head;
-  const t = visit.texts.translator('shell');
-  const titles = { 'not-found': t('errors.notFound'), failed: t('errors.part'), client: '', moved: '' };
-  return { title: titles[prepared.kind], robots: 'noindex' };
-};
-
 /** Renders pages of one plan. */
 export const createRenderer = (setup: RenderSetup) => {
   const readSite = createSiteReader(Date.now);
@@ -142,7 +135,7 @@ export const createRenderer = (setup: RenderSetup) => {
       return { status: prepared.permanent ? 301 : 302, html: '', location, cacheable: false, ageGated: false };
     }
     const { html, styles } = renderApp(visit, request, prepared);
-    const head = headOf(prepared, visit);
+    const head = headOf(prepared, visit.texts);
     const address = (locale: Locale) => request.origin + localizePath(head.canonical ?? request.path, locale);
     const boot: Boot = {
       composition: visit.composition,

@@ -1,4 +1,5 @@
 import type { PreparedPage } from '../composition/prepare';
+import { fakeTexts } from '../testing/fake-visit';
 import { arrive } from './arrival';
 
 const scrollTo = jest.fn();
@@ -13,7 +14,7 @@ beforeEach(() => {
 });
 
 const outcome = (result: PreparedPage, isPop: boolean, isFirst: boolean) => {
-  arrive({ result, isPop, isFirst, siteName: 'Өртөө', locale: 'mn' });
+  arrive({ result, isPop, isFirst, siteName: 'Өртөө', texts: fakeTexts() });
   const focused = document.activeElement === document.body ? null : document.activeElement?.textContent;
   return { title: document.title, focused, scrolled: scrollTo.mock.calls.at(-1)?.[1] as number | undefined };
 };
@@ -23,9 +24,11 @@ test.each([
   ['reloaded', page, true, true, { title: 'old', focused: null, scrolled: 500 }],
   ['reached by a link', page, false, false, { title: 'Гутал · Өртөө', focused: 'Гутал', scrolled: 0 }],
   ['come back to', page, true, false, { title: 'Гутал · Өртөө', focused: 'Гутал', scrolled: 500 }],
-  ['not found', { kind: 'not-found' }, false, false, { title: 'old', focused: 'Гутал', scrolled: 0 }],
+  ['not found', { kind: 'not-found' }, false, false, { title: 'shell:errors.notFound · Өртөө', scrolled: 0 }],
+  ['that failed', { kind: 'failed', error: 0 }, false, false, { title: 'shell:errors.part · Өртөө', scrolled: 0 }],
+  ['on the way to another', { kind: 'moved', path: '/', permanent: true }, false, false, { title: 'old' }],
 ] as const)('a page %s', (_, result, isPop, isFirst, expected) => {
-  expect(outcome(result, isPop, isFirst)).toEqual(expected);
+  expect(outcome(result, isPop, isFirst)).toMatchObject(expected);
 });
 
 test('a page without a heading takes no focus', () => {

@@ -1,4 +1,5 @@
-import type { Locale } from '@ortoo/i18n';
+import type { Texts } from '@ortoo/i18n';
+import { headOf } from '../composition/head';
 import type { PreparedPage } from '../composition/prepare';
 import { applyHead } from './document-head';
 import { placeScroll } from './scroll-memory';
@@ -9,7 +10,7 @@ interface ArrivalOptions {
   /** The page the document was opened with: the browser has placed and announced it already. */
   isFirst: boolean;
   siteName: string;
-  locale: Locale;
+  texts: Texts;
 }
 
 const focusHeading = () => {
@@ -19,9 +20,12 @@ const focusHeading = () => {
   heading.focus({ preventScroll: true });
 };
 
+/** Whether it is what the visitor will see here, and not on the way to it. */
+const isSettled = ({ kind }: PreparedPage) => kind !== 'client' && kind !== 'moved';
+
 /** Settles a page that has just come on the screen: title, scroll position, focus on its heading (which also announces it). */
-export const arrive = ({ result, isPop, isFirst, siteName, locale }: ArrivalOptions): void => {
-  if (result.kind === 'page' && !isFirst) applyHead(result.head, siteName, locale);
+export const arrive = ({ result, isPop, isFirst, siteName, texts }: ArrivalOptions): void => {
+  if (isSettled(result) && !isFirst) applyHead(headOf(result, texts), siteName, texts.locale);
   if (isFirst && !isPop) return;
   placeScroll(isPop);
   if (!isFirst) focusHeading();

@@ -65,7 +65,7 @@ const Arrival = ({ prepared, firstRef }: ArrivalProps) => {
   const isPop = useNavigationType() === 'POP';
   const settle = useEffectEvent(() => {
     const { site, texts } = visit;
-    arrive({ result, isPop, isFirst: firstRef.current, siteName: site.configs.name, locale: texts.locale });
+    arrive({ result, isPop, isFirst: firstRef.current, siteName: site.configs.name, texts });
     firstRef.current = false;
   });
   // Once a page: how the address has come about changes with each filter, and must not take the focus away.
