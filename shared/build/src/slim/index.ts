@@ -11,10 +11,12 @@ const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json
 export const slimShares: Record<string, string> = {
   '@tanstack/react-query': join(here, 'query.mjs'),
   '@emotion/react': join(here, 'emotion.mjs'),
+  nanostores: join(here, 'nanostores.mjs'),
 };
 
 const sources = {
   'tanstack-query-source$': join(folderOf('@tanstack/react-query'), 'build/modern/index.js'),
+  'nanostores-source$': join(folderOf('nanostores'), 'index.js'),
   'emotion-react-source$': join(folderOf('@emotion/react'), 'dist/emotion-react.browser.esm.js'),
 };
 

@@ -19,7 +19,7 @@ const sourcesOf = (folder: string): string[] =>
 
 const browserFolders = readdirSync(workspace)
   .filter(name => name.startsWith('mfe-'))
-  .concat('shell', 'shared/ui', 'shared/remote');
+  .concat('shell', 'shared/ui', 'shared/remote', 'shared/stores');
 
 /** What runs on the server only may use the whole of a library. */
 const isServerOnly = (path: string) => /shell\/src\/(document|server)/.test(path);
@@ -37,6 +37,7 @@ const imported = (library: string): string[] => {
 it.each([
   ['@tanstack/react-query', 'query.mjs'],
   ['@emotion/react', 'emotion.mjs'],
+  ['nanostores', 'nanostores.mjs'],
 ])('the shell brings everything that pages import from %s', (library, file) => {
   const used = imported(library);
   expect(used.length).toBeGreaterThan(0);
