@@ -40,8 +40,16 @@ export const productMappings = {
     average_rating: float,
     total_reviews: long,
     total_on_hand: long,
-    store: { properties: { name: text, code: keyword, logo: keyword, vendor_id: long } },
-    brand: { properties: { name: text, code: keyword } },
+    store: {
+      properties: {
+        name: text,
+        translated: { properties: inEveryLocale(text) },
+        code: keyword,
+        logo: keyword,
+        vendor_id: long,
+      },
+    },
+    brand: { properties: { name: text, translated: { properties: inEveryLocale(text) }, code: keyword } },
     variants: {
       type: 'nested',
       properties: {
@@ -54,7 +62,8 @@ export const productMappings = {
         stock: long,
         total_on_hand: long,
         backorderable: boolean,
-        option_values: { properties: { size: keyword, colour: keyword } },
+        // A product may be chosen by other things: a seat, a room.
+        option_values: { type: 'object', dynamic: true, properties: { size: keyword, colour: keyword } },
       },
     },
     sizes: keyword,

@@ -14,5 +14,6 @@ export * from './checkout';
 export * from './session';
 export * from './backoffice';
 export * from './search';
+export * from './search-places';
 export * from './content';
 export * from './age-gate';

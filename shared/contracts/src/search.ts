@@ -96,20 +96,23 @@ const wordsMax = 12;
 export const searchWords = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, wordsMax);
 
 /**
- * The products a text means: each word in any field, however inflected or typed; of more than two words one may be
- * missing. `near` also takes words that look alike, for when nothing was found.
+ * What a text means: each of its words in any of the fields; of more than two words one may be missing. `near` also
+ * takes words that look alike, for when nothing was found.
  */
-export const textQuery = (text: string, near = false): SearchQuery => {
+export const wordsQuery = (text: string, fields: readonly string[], near = false): SearchQuery => {
   const words = searchWords(text);
   if (words.length === 0) return { match_none: {} };
   const fuzziness = near ? { fuzziness: 'AUTO' } : {};
   return {
     bool: {
-      should: words.map(query => ({ multi_match: { query, fields: textFields, type: 'best_fields', ...fuzziness } })),
+      should: words.map(query => ({ multi_match: { query, fields, type: 'best_fields', ...fuzziness } })),
       minimum_should_match: words.length > 2 ? words.length - 1 : words.length,
     },
   };
 };
+
+/** The products a text means, however inflected or typed. */
+export const textQuery = (text: string, near = false): SearchQuery => wordsQuery(text, textFields, near);
 
 /** The `sort` of a search body; every order ends with the id, so that pages never overlap. */
 export function sortClause(sort: Exclude<SearchSort, 'random'>, locale: LocaleId): Record<string, 'asc' | 'desc'>[] {

@@ -1,0 +1,69 @@
+import { migrate, openDatabase } from '@ortoo/shop-api/db';
+import { seedDatabase } from '@ortoo/shop-api/seed';
+import { airportMappings } from './airports.rules';
+import { readAirports } from './airports';
+import { shopAnalyzers } from './analysis.rules';
+import type { EngineDocument } from './engine';
+import { lookups, productBatches } from './feed.tables';
+import { isObject, type Json } from './json';
+import { documentOf } from './product-document.rules';
+import { productMappings } from './product-mapping';
+import { readZipcodes, zipcodeMappings } from './zipcodes';
+
+const now = new Date('2026-11-21T04:00:00Z');
+
+async function products(): Promise<EngineDocument[]> {
+  const { db, close } = await openDatabase({ memory: true });
+  await migrate(db);
+  await seedDatabase(db, () => now);
+  const names = await lookups(db);
+  const documents: EngineDocument[] = [];
+  for await (const rows of productBatches(db))
+    for (const row of rows) {
+      const { document, derived } = documentOf(row, names, now);
+      documents.push({ id: String(row.id), source: { ...document }, derived });
+    }
+  await close();
+  return documents;
+}
+
+/** Types whose value is an object, not fields of their own. */
+const whole = new Set(['geo_point', 'geo_shape', 'completion']);
+
+/** Fields of a document that the mapping does not name. */
+function unmapped(value: unknown, properties: Json, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap(item => unmapped(item, properties, path));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const known = properties[name];
+    if (!isObject(known)) return [`${path}${name}`];
+    if (whole.has(String(known.type))) return [];
+    if (known.dynamic === true || !isObject(known.properties)) return [];
+    return unmapped(inner, known.properties, `${path}${name}.`);
+  });
+}
+
+function analyzersIn(properties: Json): string[] {
+  return Object.values(properties)
+    .filter(isObject)
+    .flatMap(({ analyzer, search_analyzer, properties: inner }) => [
+      ...[analyzer, search_analyzer].filter(name => name !== undefined).map(String),
+      ...(isObject(inner) ? analyzersIn(inner) : []),
+    ]);
+}
+
+describe.each<[string, { properties: Json }, () => Promise<EngineDocument[]>]>([
+  ['product', productMappings, products],
+  ['zipcode', zipcodeMappings, () => Promise.resolve(readZipcodes())],
+  ['airport', airportMappings, () => Promise.resolve(readAirports())],
+])('the mapping of %s', (_, { properties }, read) => {
+  it('names every field of its documents', async () => {
+    const documents = await read();
+    const missing = documents.flatMap(({ source, derived }) => unmapped({ ...source, ...derived }, properties));
+    expect([...new Set(missing)]).toEqual([]);
+    expect(documents.length).toBeGreaterThan(300);
+  }, 60_000);
+
+  it('names analyzers that there are', () =>
+    expect(analyzersIn(properties).filter(name => !(name in shopAnalyzers))).toEqual([]));
+});

@@ -1,0 +1,63 @@
+import type { LocaleId } from './locales';
+import { limits } from './limits';
+import { wordsQuery, type SearchBody } from './search';
+
+/** Where addresses and airports are searched, relative to `searchPrefix`. */
+export const placePaths = { zipcodes: '/zipcode/_search', airports: '/airport/_search' } as const;
+
+/** A province, soum or district as the search service knows it. Near the edges of its area the neighbour may be meant. */
+export interface ZipcodeDocument {
+  /** Five digits; a unit without a code of its own has its province's. */
+  zipcode: string;
+  /** Code of the unit: two digits for a province, four below it. */
+  zipid: string;
+  /** In Mongolian. */
+  name: string;
+  cat: 'province' | 'soum' | 'district';
+  /** Code of its province. */
+  province: string;
+  translated: Partial<Record<LocaleId, string>>;
+}
+
+export interface AirportDocument {
+  iata: string;
+  icao: string;
+  name: string;
+  city: string;
+  /** Province, state or region. */
+  state: string;
+  country: string;
+  /** Code of the country. */
+  cc: string;
+  translated: { mn: { city: string | null; country: string | null } };
+  location: { lat: number; lon: number };
+  scheduled: boolean;
+}
+
+const zipcodeFields: readonly (keyof ZipcodeDocument)[] = ['zipcode', 'zipid', 'name', 'cat', 'province', 'translated'];
+
+/** The units that a point on the map lies in, the smallest first. */
+export const zipcodeBody = ({ lat, lon }: { lat: number; lon: number }): SearchBody => ({
+  query: {
+    bool: {
+      filter: [{ geo_shape: { area: { shape: { type: 'point', coordinates: [lon, lat] }, relation: 'intersects' } } }],
+    },
+  },
+  sort: [{ depth: 'desc' }, { zipid: 'asc' }],
+  size: limits.defaultLookup,
+  _source: zipcodeFields,
+});
+
+const placeFields = ['city^4', 'translated.mn.city^4', 'name^2', 'state', 'country', 'translated.mn.country'];
+
+/** Airports by code, name, city or country, in Mongolian or Latin letters; the larger first. */
+export const airportBody = (text: string): SearchBody => {
+  const code = text.trim().toUpperCase();
+  const codes = ['iata', 'icao'].map(field => ({ term: { [field]: { value: code, boost: 100 } } }));
+  const query = { bool: { should: [...codes, wordsQuery(text, placeFields)], minimum_should_match: 1 } };
+  return {
+    query: { function_score: { query, field_value_factor: { field: 'rank', modifier: 'log2p', missing: 0 } } },
+    sort: ['_score', { iata: 'asc' }],
+    size: limits.defaultLookup,
+  };
+};
