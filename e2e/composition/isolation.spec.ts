@@ -1,33 +1,48 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import type { Composition } from '@ortoo/contracts';
 import { startShop, workspace, type ShopServer } from '../fixtures/shop-server';
-import { expect, test } from '../fixtures/test';
+import { expect, hydrated, test } from '../fixtures/test';
 
 // A shop of its own, since its releases are torn out one by one.
 const dataDir = join(workspace, '.cache/e2e-isolation');
 
-const pages: Record<string, string> = {
-  catalog: '/products',
-  checkout: '/cart',
-  account: '/sign-in',
-  content: '/articles',
-  brandsite: '/brand/story',
-};
+interface Remote {
+  page: string;
+  /** Only staff know of it. */
+  staff?: boolean;
+  /** What it lends to other remotes' pages, and how a visitor gets to see it there. */
+  lends?: { slot: string; on: string; reach: (page: Page) => Promise<void> };
+}
 
-const planOf = async (origin: string) => (await (await fetch(`${origin}/registry/composition`)).json()) as Composition;
+const scrollDown = async (page: Page) => {
+  await page.mouse.move(10, 10);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+};
+const searchBox = (page: Page) => page.getByRole('banner').getByRole('searchbox').or(page.getByRole('combobox'));
+
+const remotes: Record<string, Remote> = {
+  catalog: {
+    page: '/products',
+    lends: { slot: 'catalog.search-box', on: '/articles', reach: page => searchBox(page).first().focus() },
+  },
+  checkout: { page: '/cart' },
+  account: { page: '/sign-in' },
+  content: { page: '/articles', lends: { slot: 'content.article-strip', on: '/', reach: scrollDown } },
+  brandsite: { page: '/brand/story', lends: { slot: 'brandsite.teaser', on: '/', reach: scrollDown } },
+  backoffice: { page: '/backoffice', staff: true },
+};
 
 /** Removes every file of a remote's releases, but keeps what the registry knows of them. */
 const tearOut = async (remote: string) => {
   const folder = join(dataDir, 'registry/releases', remote);
   await cp(folder, `${folder}.kept`, { recursive: true });
   for (const part of ['browser', 'server']) {
-    for (const release of await releasesOf(remote))
+    for (const release of await readdir(folder))
       await rm(join(folder, release, part), { recursive: true, force: true });
   }
 };
-
-const releasesOf = (remote: string) => readdir(join(dataDir, 'registry/releases', remote));
 
 const putBack = async (remote: string) => {
   const folder = join(dataDir, 'registry/releases', remote);
@@ -35,6 +50,19 @@ const putBack = async (remote: string) => {
   await cp(`${folder}.kept`, folder, { recursive: true });
   await rm(`${folder}.kept`, { recursive: true });
 };
+
+const signIn = async (page: Page, origin: string) => {
+  const answer = await page.request.post(`${origin}/api/v2/session`, {
+    headers: { 'x-requested-with': 'ortoo' },
+    data: { login: 'staff@example.mn', password: 'Staff-2026' },
+  });
+  expect(answer.ok()).toBe(true);
+};
+
+const planOf = async (page: Page, origin: string) =>
+  (await (await page.request.get(`${origin}/registry/composition`)).json()) as Composition;
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Дахин оролдох' });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -45,7 +73,7 @@ test.beforeAll(async () => {
   await first.stop();
 });
 
-for (const [broken, path] of Object.entries(pages)) {
+for (const [broken, { page: path, staff, lends }] of Object.entries(remotes)) {
   test.describe(`without the files of ${broken}`, () => {
     let shop: ShopServer;
 
@@ -62,18 +90,38 @@ for (const [broken, path] of Object.entries(pages)) {
     test.use({ tolerant: true });
 
     test('its page offers another try, and every other page works', async ({ page }) => {
-      expect((await planOf(shop.origin)).remotes.map(({ id }) => id)).toContain(broken);
+      if (staff) await signIn(page, shop.origin);
+      expect((await planOf(page, shop.origin)).remotes.map(({ id }) => id)).toContain(broken);
       await page.goto(shop.origin + path);
       await expect(page.getByRole('alert')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Дахин оролдох' })).toBeVisible();
+      await expect(retry(page)).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
-      for (const [remote, other] of Object.entries(pages)) {
-        if (remote === broken) continue;
-        const answer = await page.goto(shop.origin + other);
-        expect(answer?.status(), other).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 }).first(), other).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Дахин оролдох' }), other).toHaveCount(0);
+      for (const [remote, other] of Object.entries(remotes)) {
+        if (remote === broken || (other.staff && !staff)) continue;
+        const answer = await page.goto(shop.origin + other.page);
+        expect(answer?.status(), other.page).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 }).first(), other.page).toBeVisible();
+        await expect(retry(page), other.page).toHaveCount(0);
       }
+    });
+
+    if (!lends) return;
+
+    test(`${lends.slot} leaves a quiet gap`, async ({ page, complaints }) => {
+      const refused = page.waitForResponse(
+        answer => answer.url().includes(`/releases/${broken}/`) && answer.status() === 404,
+      );
+      await page.goto(shop.origin + lends.on);
+      await hydrated(page);
+      await lends.reach(page);
+      await refused;
+      const gap = page.locator(`[data-slot="${lends.slot}"]`);
+      await expect(gap).toBeEmpty();
+      expect((await gap.boundingBox())?.height ?? 0).toBe(0);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(retry(page)).toHaveCount(0);
+      expect(complaints.filter(text => !/^error: Failed to load resource: .* 404/.test(text))).toEqual([]);
     });
   });
 }
