@@ -25,22 +25,6 @@ export const messages = {
     emptyText: 'Your first order will show up here.',
     page: 'Page {{number}}',
   },
-  order: {
-    state: {
-      pending: 'Not finished',
-      'payment-pending': 'Waiting for payment',
-      ordered: 'Ordered',
-      paid: 'Paid',
-      'payment-failed': 'Payment failed',
-      ready: 'Ready to deliver',
-      delivered: 'Delivered',
-      completed: 'Completed',
-      canceled: 'Cancelled',
-      returned: 'Returned',
-      expired: 'Expired',
-      'out-of-stock': 'Out of stock',
-    },
-  },
   wishes: {
     empty: 'Your wish list is empty',
     emptyText: 'Tap the heart on anything you like to keep it here.',

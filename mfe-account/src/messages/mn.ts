@@ -25,22 +25,6 @@ export const messages = {
     emptyText: 'Анхны захиалгаа хийсний дараа энд харагдана.',
     page: '{{number}}-р хуудас',
   },
-  order: {
-    state: {
-      pending: 'Дуусаагүй',
-      'payment-pending': 'Төлбөр хүлээж байна',
-      ordered: 'Захиалсан',
-      paid: 'Төлбөр төлөгдсөн',
-      'payment-failed': 'Төлбөр амжилтгүй',
-      ready: 'Хүргэлтэд бэлэн',
-      delivered: 'Хүргэгдсэн',
-      completed: 'Дууссан',
-      canceled: 'Цуцлагдсан',
-      returned: 'Буцаагдсан',
-      expired: 'Хугацаа дууссан',
-      'out-of-stock': 'Нөөц дууссан',
-    },
-  },
   wishes: {
     empty: 'Хүслийн жагсаалт хоосон байна',
     emptyText: 'Таалагдсан бараан дээрээ зүрхэн тэмдгийг дарж хадгалаарай.',

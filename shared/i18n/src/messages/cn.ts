@@ -69,6 +69,22 @@ export const cn = {
     footer: '页脚菜单',
     notices: '通知',
   },
+  order: {
+    state: {
+      pending: '未完成',
+      'payment-pending': '等待付款',
+      ordered: '已下单',
+      paid: '已付款',
+      'payment-failed': '付款失败',
+      ready: '待配送',
+      delivered: '已送达',
+      completed: '已完成',
+      canceled: '已取消',
+      returned: '已退货',
+      expired: '已过期',
+      'out-of-stock': '缺货',
+    },
+  },
   state: {
     loading: '加载中…',
     saving: '保存中…',

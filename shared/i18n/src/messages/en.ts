@@ -70,6 +70,22 @@ export const en = {
     footer: 'Footer menu',
     notices: 'Notifications',
   },
+  order: {
+    state: {
+      pending: 'Not finished',
+      'payment-pending': 'Waiting for payment',
+      ordered: 'Ordered',
+      paid: 'Paid',
+      'payment-failed': 'Payment failed',
+      ready: 'Ready to deliver',
+      delivered: 'Delivered',
+      completed: 'Completed',
+      canceled: 'Cancelled',
+      returned: 'Returned',
+      expired: 'Expired',
+      'out-of-stock': 'Out of stock',
+    },
+  },
   state: {
     loading: 'Loading…',
     saving: 'Saving…',

@@ -71,6 +71,22 @@ export const it = {
     footer: 'Menu a piè di pagina',
     notices: 'Notifiche',
   },
+  order: {
+    state: {
+      pending: 'Non concluso',
+      'payment-pending': 'In attesa di pagamento',
+      ordered: 'Ordinato',
+      paid: 'Pagato',
+      'payment-failed': 'Pagamento non riuscito',
+      ready: 'Pronto per la consegna',
+      delivered: 'Consegnato',
+      completed: 'Completato',
+      canceled: 'Annullato',
+      returned: 'Restituito',
+      expired: 'Scaduto',
+      'out-of-stock': 'Esaurito',
+    },
+  },
   state: {
     loading: 'Caricamento…',
     saving: 'Salvataggio…',

@@ -67,6 +67,22 @@ export const mn = {
     footer: 'Доод цэс',
     notices: 'Мэдэгдэл',
   },
+  order: {
+    state: {
+      pending: 'Дуусаагүй',
+      'payment-pending': 'Төлбөр хүлээж байна',
+      ordered: 'Захиалсан',
+      paid: 'Төлбөр төлөгдсөн',
+      'payment-failed': 'Төлбөр амжилтгүй',
+      ready: 'Хүргэлтэд бэлэн',
+      delivered: 'Хүргэгдсэн',
+      completed: 'Дууссан',
+      canceled: 'Цуцлагдсан',
+      returned: 'Буцаагдсан',
+      expired: 'Хугацаа дууссан',
+      'out-of-stock': 'Нөөц дууссан',
+    },
+  },
   state: {
     loading: 'Ачаалж байна…',
     saving: 'Хадгалж байна…',

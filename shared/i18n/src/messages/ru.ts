@@ -72,6 +72,22 @@ export const ru = {
     footer: 'Нижнее меню',
     notices: 'Уведомления',
   },
+  order: {
+    state: {
+      pending: 'Не завершён',
+      'payment-pending': 'Ожидает оплаты',
+      ordered: 'Оформлен',
+      paid: 'Оплачен',
+      'payment-failed': 'Оплата не прошла',
+      ready: 'Готов к доставке',
+      delivered: 'Доставлен',
+      completed: 'Завершён',
+      canceled: 'Отменён',
+      returned: 'Возвращён',
+      expired: 'Срок истёк',
+      'out-of-stock': 'Нет в наличии',
+    },
+  },
   state: {
     loading: 'Загрузка…',
     saving: 'Сохранение…',
