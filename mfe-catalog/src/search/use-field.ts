@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 interface FieldEvents {
   onKey: (event: KeyboardEvent) => void;
@@ -8,7 +8,21 @@ interface FieldEvents {
 }
 
 const put = (input: HTMLInputElement | null, value: string) => {
-  if (input) input.value = value;
+  if (!input) return;
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** What the field says right now, also what was typed before anybody listened. */
+const useText = (input: HTMLInputElement | null) => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      input?.addEventListener('input', listener);
+      return () => input?.removeEventListener('input', listener);
+    },
+    [input],
+  );
+  return useSyncExternalStore(subscribe, () => input?.value ?? '');
 };
 
 /** How long one may type before the service is asked, in milliseconds. */
@@ -16,7 +30,7 @@ const quiet = 250;
 
 /** Follows a text field that belongs to somebody else: its text, its keys, its form. */
 export const useField = (input: HTMLInputElement | null, { onKey, onSubmit, onLeave, onFocus }: FieldEvents) => {
-  const [text, setText] = useState(input?.value ?? '');
+  const text = useText(input);
   const [settled, setSettled] = useState(text);
   const key = useEffectEvent(onKey);
   const submit = useEffectEvent(onSubmit);
@@ -28,7 +42,6 @@ export const useField = (input: HTMLInputElement | null, { onKey, onSubmit, onLe
     if (!input || !form) return;
     const controller = new AbortController();
     const { signal } = controller;
-    input.addEventListener('input', () => setText(input.value), { signal });
     input.addEventListener('keydown', key, { signal });
     input.addEventListener('focus', focus, { signal });
     input.addEventListener('pointerdown', focus, { signal });
@@ -50,7 +63,6 @@ export const useField = (input: HTMLInputElement | null, { onKey, onSubmit, onLe
 
   const write = (value: string) => {
     put(input, value);
-    setText(value);
     setSettled(value);
   };
   return { text: text.trim(), settled: settled.trim(), write };
