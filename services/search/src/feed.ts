@@ -1,5 +1,5 @@
 import type { QueryExecutorProvider } from 'kysely';
-import type { EngineDocument, SearchEngine } from './engine';
+import type { EngineDocument, OwnedIndex } from './engine';
 import { changesSince, currentHorizon, lookups, productBatches, productRows, type ProductRow } from './feed.tables';
 import { documentOf, nextTurn } from './product-document.rules';
 
@@ -23,7 +23,7 @@ export interface Feed {
 
 interface FeedOptions {
   db: QueryExecutorProvider;
-  engine: Pick<SearchEngine, 'put' | 'remove'>;
+  engine: Pick<OwnedIndex, 'put' | 'remove'>;
   clock: () => Date;
   /** Told of what could not be read; it is tried again at the next search or look. */
   onError?: (error: unknown) => void;
