@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Rail } from '@ortoo/contracts';
 import { useLocale, useMessages } from '@ortoo/remote';
@@ -6,18 +7,27 @@ import { FailedList } from '../parts/failed-list';
 import { ProductRail } from '../parts/product-rail';
 import { RailSkeleton } from '../parts/rail-skeleton';
 import { WhenNear } from '../parts/when-near';
-import { cardsOfRail } from './rails.rules';
+import { cardsOfRail, firstCards } from './rails.rules';
 
 /** A rail of the site's configuration; an empty one is not shown. */
 export const HomeRail = ({ rail }: { rail: Rail }) => {
   const t = useMessages();
-  const { data: cards, isError, isFetching, refetch } = useQuery(cardsQuery(cardsOfRail(rail), useLocale()));
+  const locale = useLocale();
+  const [isWanted, want] = useState(false);
+  const whole = useQuery({ ...cardsQuery(cardsOfRail(rail), locale), enabled: isWanted && rail.size > firstCards });
+  const { data, isError, isFetching, refetch } = useQuery(cardsQuery(cardsOfRail(rail, firstCards), locale));
+  const cards = whole.data ?? data;
   if (isError && !cards) {
     const retry = { retryLabel: t('actions.retry'), onRetry: () => void refetch(), busy: isFetching };
     return <FailedList small title={t('errors.part')} {...retry} />;
   }
   if (!cards) return <RailSkeleton title={rail.title} seeAll={rail.url} />;
-  return cards.length > 0 ? <ProductRail title={rail.title} cards={cards} seeAll={rail.url} /> : null;
+  if (cards.length === 0) return null;
+  return (
+    <div onPointerEnter={() => want(true)} onFocus={() => want(true)}>
+      <ProductRail title={rail.title} cards={cards} seeAll={rail.url} />
+    </div>
+  );
 };
 
 /** A rail below the first screen. */

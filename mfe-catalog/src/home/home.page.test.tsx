@@ -45,6 +45,13 @@ it('shows the departments and the rails of the site, each with the way to the wh
   await waitFor(() => expect(section('Эгнээ hotels').getAllByRole('article')).toHaveLength(12));
 });
 
+it('brings the rest of a rail when one turns to it', async () => {
+  const { user } = await open({ 'POST /shop/product/_search': searchAnswer(60) });
+  expect(section('Эгнээ new').getAllByRole('article')).toHaveLength(12);
+  await user.hover(section('Эгнээ new').getAllByRole('article')[0]!);
+  await waitFor(() => expect(section('Эгнээ new').getAllByRole('article')).toHaveLength(40));
+});
+
 it('waits for the first rails only', async () => {
   const api = fakeApi(answers);
   const { page } = await remote.pages['catalog.home']!();

@@ -1,15 +1,15 @@
 import type { ProductKind, Rail } from '@ortoo/contracts';
 import type { CardsWanted } from '../parts/card.rules';
 
-/** A rail is a taste of its list: so many at most, however long the list is. */
-const railSize = 12;
-
 /** So many rails travel in the page's HTML; the others come when one scrolls near. */
 export const firstRails = 2;
 
-/** What a configured rail shows. */
-export const cardsOfRail = ({ kind, value, size }: Pick<Rail, 'kind' | 'value' | 'size'>): CardsWanted => {
-  const cards = { size: Math.min(size, railSize) };
+/** So many of a rail's products travel with it; the others come when one turns to the rail. */
+export const firstCards = 12;
+
+/** What a configured rail shows, or the first of it. */
+export const cardsOfRail = ({ kind, value, size }: Pick<Rail, 'kind' | 'value' | 'size'>, most = size): CardsWanted => {
+  const cards = { size: Math.min(size, most) };
   switch (kind) {
     case 'sale':
       return { ...cards, onSale: true, sort: 'sale_desc' };
