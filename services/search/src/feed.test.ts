@@ -79,8 +79,12 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     const ids: number[] = [];
     for await (const rows of productBatches(database.db, 100)) ids.push(...rows.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.map(String).toSorted()).toEqual([...shelf.documents.keys()].toSorted());
     expect(ids.length).toBeGreaterThan(400);
+    // The seed has seven that must stay hidden.
+    expect(ids.filter(id => !shelf.documents.has(String(id)))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map(at => 69_000 + at * 10),
+    );
+    expect([...shelf.documents.keys()].filter(id => !ids.includes(Number(id)))).toEqual([]);
   });
 
   it('has a committed change before the next search', async () => {
@@ -105,6 +109,25 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     await publish(true);
     await feed.settle(now);
     expect(shelf.documents.has(String(boots))).toBe(true);
+  });
+
+  it('takes in nothing that is sold out', async () => {
+    await setStock(boots, 0);
+    await feed.settle(now);
+    expect(shelf.documents.has(String(boots))).toBe(false);
+    await setStock(boots, 1);
+    await feed.settle(now);
+    expect(shelf.documents.has(String(boots))).toBe(true);
+  });
+
+  it('takes in a product when its day comes', async () => {
+    const tomorrow = '69050';
+    expect(shelf.documents.has(tomorrow)).toBe(false);
+    const before = now;
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    await feed.settle(now);
+    expect(shelf.documents.has(tomorrow)).toBe(true);
+    now = before;
   });
 
   it('reads a burst of notifications together', async () => {

@@ -1,7 +1,8 @@
 import type { QueryExecutorProvider } from 'kysely';
 import type { EngineDocument, OwnedIndex } from './engine';
 import { changesSince, currentHorizon, lookups, productBatches, productRows, type ProductRow } from './feed.tables';
-import { documentOf, nextTurn } from './product-document.rules';
+import { documentOf, nextTurn, type ProductDocument } from './product-document.rules';
+import { isVisible } from './visibility.rules';
 
 export interface Feed {
   /** Reads every product. */
@@ -62,11 +63,13 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
     }
     soonest = Infinity;
     for (const turn of turns.values()) soonest = Math.min(soonest, turn);
+    const made = rows.map(row => documentOf(row, names, now));
+    const isShown = ({ document }: ProductDocument): boolean => isVisible(document, now);
+    await engine.remove(made.filter(one => !isShown(one)).map(({ document }) => String(document.id)));
     await engine.put(
-      rows.map((row): EngineDocument => {
-        const { document, derived } = documentOf(row, names, now);
-        return { id: String(row.id), source: { ...document }, derived };
-      }),
+      made
+        .filter(isShown)
+        .map(({ document, derived }) => ({ id: String(document.id), source: { ...document }, derived })),
     );
   };
 

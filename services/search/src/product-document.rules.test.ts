@@ -120,7 +120,9 @@ describe('prices', () => {
     [sale, true, hours(1).getTime()],
     [{ ...sale, sale_start_at: hours(2), sale_expire_at: hours(3) }, false, hours(2).getTime()],
     [{ ...sale, sale_expire_at: hours(-0.5) }, false, Infinity],
-  ])('turn when a sale does: %#', (change, runs, turn) => {
+    [{ available_on: hours(5) }, false, hours(5).getTime()],
+    [{ ...sale, available_on: hours(0.5) }, true, hours(0.5).getTime()],
+  ])('turn when a sale does or their day comes: %#', (change, runs, turn) => {
     expect(saleRuns(row(change), now)).toBe(runs);
     expect(nextTurn(row(change), now)).toBe(turn);
   });

@@ -34,9 +34,11 @@ export function saleRuns({ selling_price, sale_start_at, sale_expire_at }: Produ
   return selling_price !== null && (start === null || start <= now.getTime()) && (end === null || now.getTime() < end);
 }
 
-/** The next moment at which the document would be another: a sale begins or ends. */
-export function nextTurn({ sale_start_at, sale_expire_at }: ProductRow, now: Date): number {
-  const turns = [time(sale_start_at), time(sale_expire_at)].filter(turn => turn !== null && turn > now.getTime());
+/** The next moment at which the document would be another: a sale begins or ends, or its day comes. */
+export function nextTurn({ sale_start_at, sale_expire_at, available_on }: ProductRow, now: Date): number {
+  const turns = [sale_start_at, sale_expire_at, available_on]
+    .map(time)
+    .filter(turn => turn !== null && turn > now.getTime());
   return Math.min(Infinity, ...turns.map(Number));
 }
 
