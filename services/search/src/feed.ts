@@ -1,5 +1,5 @@
 import type { QueryExecutorProvider } from 'kysely';
-import type { EngineDocument, OwnedIndex } from './engine';
+import type { EngineDocument } from './engine';
 import { changesSince, currentHorizon, lookups, productBatches, productRows, type ProductRow } from './feed.tables';
 import { documentOf, nextTurn, type ProductDocument } from './product-document.rules';
 import { isVisible } from './visibility.rules';
@@ -22,9 +22,15 @@ export interface Feed {
   settle(now: Date): Promise<void>;
 }
 
+/** Where the documents go. */
+interface Fed {
+  put(documents: readonly EngineDocument[]): Promise<void>;
+  remove(ids: readonly string[]): Promise<void>;
+}
+
 interface FeedOptions {
   db: QueryExecutorProvider;
-  engine: Pick<OwnedIndex, 'put' | 'remove'>;
+  engine: Fed;
   clock: () => Date;
   /** Told of what could not be read; it is tried again at the next search or look. */
   onError?: (error: unknown) => void;
