@@ -41,6 +41,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     listen: listener => database.listen(productChangesChannel, listener),
     onProductWrite: database.onProductWrite,
     credentials: [credentialsOf(config.searchCredentials.read)],
+    indexers: config.searchCredentials.index ? [credentialsOf(config.searchCredentials.index)] : [],
     clock: shop.clock,
     logger: app.log,
   });

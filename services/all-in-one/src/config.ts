@@ -16,6 +16,8 @@ export const config = {
   registryToken: env['REGISTRY_TOKEN'] || undefined,
   searchCredentials: {
     read: env['SEARCH_READ'] ?? 'shop:shop',
+    /** For documents and indices of one's own; in production only where it is set. */
+    index: env['SEARCH_INDEX'] ?? (env['NODE_ENV'] === 'production' ? undefined : 'indexer:indexer'),
   },
   logLevel: env['LOG_LEVEL'] ?? 'warn',
 };

@@ -1,11 +1,18 @@
 import { searchPrefix } from '@ortoo/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { QueryExecutorProvider } from 'kysely';
+import { readAirports } from './airports';
+import { airportMappings } from './airports.rules';
+import { shopAnalyzers } from './analysis.rules';
 import { developmentReader, type Credentials } from './credentials';
 import { EmbeddedEngine } from './embedded-engine';
 import { startFeed } from './feed';
-import { productMapping } from './product-mapping';
-import { searchRoutes } from './search.routes';
+import { routesOf } from './http/routes';
+import { searchPlugin } from './http/search.plugin';
+import { Indices } from './indices/indices';
+import { productMappings } from './product-mapping';
+import { visible } from './visibility.rules';
+import { readZipcodes, zipcodeMappings } from './zipcodes';
 
 export interface SearchOptions {
   /** The shop's database, migrated. */
@@ -16,6 +23,8 @@ export interface SearchOptions {
   onProductWrite?: (listener: () => void) => void;
   /** Who may read; the development credentials when absent. */
   credentials?: readonly Credentials[];
+  /** Who may write documents and indices of their own; nobody when absent. */
+  indexers?: readonly Credentials[];
   clock?: () => Date;
   logger?: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Milliseconds between two looks at the sequence of changes. */
@@ -39,13 +48,18 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     listen,
     onProductWrite,
     credentials = [developmentReader],
+    indexers = [],
     clock = () => new Date(),
     logger,
     pollEvery = 2_000,
   } = options;
-  const engine = new EmbeddedEngine(productMapping);
+  const indices = new Indices(shopAnalyzers, clock);
+  const engine = new EmbeddedEngine(indices);
+  const shop = engine.own('shop', productMappings, visible);
+  await engine.own('zipcode', zipcodeMappings).put(readZipcodes());
+  await engine.own('airport', airportMappings).put(readAirports());
   const warn = (error: unknown): void => logger?.warn({ err: error }, 'search index could not follow the database');
-  const feed = startFeed({ db, engine, clock, onError: warn });
+  const feed = startFeed({ db, engine: shop, clock, onError: warn });
   const start = performance.now();
   const products = await feed.load();
   logger?.info({ products, ms: Math.round(performance.now() - start) }, 'search index loaded');
@@ -55,7 +69,9 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
   const timer = setInterval(() => void feed.catchUp().catch(warn), pollEvery);
   timer.unref();
 
-  const scope = (app: FastifyInstance): void => searchRoutes(app, { engine, feed, clock, credentials });
+  const accounts = { readers: credentials, indexers };
+  const router = routesOf(engine, indices);
+  const scope = (app: FastifyInstance): void => searchPlugin(app, { router, accounts, clock, settle: feed.settle });
   return {
     plugin: async app => {
       await app.register(async inner => scope(inner), { prefix: searchPrefix });

@@ -6,18 +6,29 @@ export interface Credentials {
   password: string;
 }
 
+/** Who may do what: readers only look; indexers write documents and indices too. */
+export interface Accounts {
+  readers: readonly Credentials[];
+  indexers: readonly Credentials[];
+}
+
 /** May read; for development only. */
 export const developmentReader: Credentials = { user: 'shop', password: 'shop' };
+/** May write documents and indices; for development only. */
+export const developmentIndexer: Credentials = { user: 'indexer', password: 'indexer' };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Refuses a request whose basic credentials are none of those given. */
-export function checkCredentials(header: string | undefined, accepted: readonly Credentials[]): void {
-  const given = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1];
+/** What a request's basic credentials allow; refuses those that are none of the accounts'. */
+export function checkCredentials(header: string | undefined, { readers, indexers }: Accounts): 'read' | 'index' {
+  const given = /^Basic ([A-Za-z0-9+/=_-]+)$/i.exec(header ?? '')?.[1];
   if (given === undefined)
     throw new SearchError(401, 'security_exception', 'missing authentication credentials for REST request');
-  const decoded = digest(Buffer.from(given, 'base64').toString('utf8'));
-  const known = accepted.map(({ user, password }) => timingSafeEqual(digest(`${user}:${password}`), decoded));
-  if (!known.includes(true))
-    throw new SearchError(401, 'security_exception', 'unable to authenticate user for REST request');
+  const sent = digest(Buffer.from(given, 'base64').toString('utf8'));
+  const isAmong = (list: readonly Credentials[]): boolean =>
+    list.map(({ user, password }) => timingSafeEqual(digest(`${user}:${password}`), sent)).includes(true);
+  const [mayIndex, mayRead] = [isAmong(indexers), isAmong(readers)];
+  if (mayIndex) return 'index';
+  if (mayRead) return 'read';
+  throw new SearchError(401, 'security_exception', 'unable to authenticate user for REST request');
 }

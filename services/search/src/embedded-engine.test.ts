@@ -1,22 +1,23 @@
+import { Indices } from './indices/indices';
 import { EmbeddedEngine } from './embedded-engine';
-import type { SearchResult } from './engine';
 import type { Json } from './json';
+import { engineWith, idsOf, testNow as now } from './testing/engine-with';
 
-const now = new Date('2026-06-01T00:00:00Z');
-const engine = new EmbeddedEngine({
-  fields: {
-    name: 'text',
-    'translated.en': 'text',
-    cat: 'keyword',
-    price: 'number',
-    day: 'date',
-    tags: 'keyword',
-    gone: 'boolean',
-    variants: 'nested',
-    'variants.size': 'keyword',
-    'variants.stock': 'number',
+const text = { type: 'text', analyzer: 'mongolian', search_analyzer: 'mongolian_search' };
+const keyword = { type: 'keyword' };
+const long = { type: 'long' };
+const mappings = {
+  properties: {
+    name: text,
+    translated: { properties: { en: text } },
+    cat: keyword,
+    price: long,
+    day: { type: 'date' },
+    tags: keyword,
+    gone: { type: 'boolean' },
+    variants: { type: 'nested', properties: { size: keyword, stock: long } },
   },
-});
+};
 
 const rows: Json[] = [
   {
@@ -49,11 +50,7 @@ const rows: Json[] = [
   { name: 'Хөвсгөл нуурын аялал', cat: 'trips', price: 1_190_000, day: '2026-04-01', gone: true },
 ];
 
-beforeAll(() => engine.put(rows.map((source, at) => ({ id: String(at + 1), source }))));
-
-const ids = ({ hits }: SearchResult): string => hits.map(({ id }) => id).join(' ');
-const search = (body: Json): Promise<SearchResult> => engine.search(body, { now });
-const found = async (query: Json): Promise<string> => ids(await search({ query, sort: ['_doc'] }));
+const { search, found } = engineWith(mappings, rows);
 
 describe('queries', () => {
   it.each<[string, Json, string]>([
@@ -102,7 +99,7 @@ describe('queries', () => {
     ['an unknown query', { query: { script: {} } }, /unknown query \[script\]/],
     ['an inherited name', { query: { constructor: {} } }, /unknown query \[constructor\]/],
     ['two queries in one', { query: { term: { a: 1 }, match_all: {} } }, /malformed query/],
-    ['an unknown key', { script_fields: {} }, /unknown key \[script_fields\]/],
+    ['an unknown key', { script_fields: {} }, /Unknown key for a START_OBJECT in \[script_fields\]/],
     ['a negative start', { from: -1 }, /cannot be negative/],
     ['a window too large', { from: 9_999, size: 2 }, /Result window is too large/],
     [
@@ -125,7 +122,7 @@ describe('queries', () => {
 describe('answers', () => {
   it('weigh what is written as asked above what only begins so', async () => {
     const { hits } = await search({ query: { match: { name: 'купон тэрэлж' } } });
-    expect(hits[0]?.id).toBe('3');
+    expect(hits[0]?._id).toBe('3');
   });
 
   it('are sorted, paged and keep the whole count', async () => {
@@ -134,20 +131,20 @@ describe('answers', () => {
       from: 1,
       size: 2,
     });
-    expect([page.total, ids(page), page.hits[0]?.sort]).toEqual([4, '2 3', [329_000, null]]);
+    expect([page.total, idsOf(page), page.hits[0]?.sort]).toEqual([4, '2 3', [329_000, null]]);
   });
 
   it('are shuffled the same way for the same seed', async () => {
     const shuffled = (seed: number) =>
       search({ query: { function_score: { query: { match_all: {} }, random_score: { seed } } } });
-    const orders = await Promise.all([1, 1, 2, 3, 4].map(async seed => ids(await shuffled(seed))));
+    const orders = await Promise.all([1, 1, 2, 3, 4].map(async seed => idsOf(await shuffled(seed))));
     expect(orders[0]).toBe(orders[1]);
     expect(new Set(orders).size).toBeGreaterThan(1);
   });
 
   it('show the parts asked for', async () => {
     const { hits } = await search({ query: { ids: { values: ['1'] } }, _source: ['name', 'variants.size'] });
-    expect(hits[0]?.source).toEqual({ name: 'Эсгий гутал', variants: [{ size: '42' }, { size: '43' }] });
+    expect(hits[0]?._source).toEqual({ name: 'Эсгий гутал', variants: [{ size: '42' }, { size: '43' }] });
   });
 
   it('count in aggregations before the post filter', async () => {
@@ -161,7 +158,7 @@ describe('answers', () => {
         both: { filters: { filters: { warm: { term: { tags: 'warm' } } } } },
       },
     });
-    expect(ids(result)).toBe('3');
+    expect(idsOf(result)).toBe('3');
     expect(result.aggregations).toEqual({
       cats: {
         doc_count_error_upper_bound: 0,
@@ -184,10 +181,11 @@ describe('answers', () => {
 });
 
 it('forgets the old words of a changed document, also after many changes', async () => {
-  const own = new EmbeddedEngine({ fields: { name: 'text' } });
+  const engine = new EmbeddedEngine(new Indices());
+  const own = engine.own('own', { properties: { name: { type: 'text' } } });
   for (let turn = 0; turn < 2_100; turn += 1) await own.put([{ id: 'a', source: { name: `нэр${turn}` } }]);
   const total = async (name: string): Promise<number> =>
-    (await own.search({ query: { match: { name } } }, { now })).total;
+    (await engine.search('own', { query: { match: { name } } }, { now, access: 'read' })).result.total;
   expect([await total('нэр2099'), await total('нэр7'), await own.count()]).toEqual([1, 0, 1]);
   await own.remove(['a']);
   expect(await total('нэр2099')).toBe(0);

@@ -1,19 +1,6 @@
+import type { NameOptions } from './indices/index-names';
 import type { Json } from './json';
-
-export interface Found {
-  id: string;
-  score: number | null;
-  source: Json | undefined;
-  sort: (string | number | null)[] | undefined;
-}
-
-export interface SearchResult {
-  total: number;
-  maxScore: number | null;
-  hits: Found[];
-  aggregations: Record<string, unknown> | undefined;
-  timedOut: boolean;
-}
+import type { SearchResult } from './search/execute';
 
 export interface EngineDocument {
   id: string;
@@ -22,20 +9,28 @@ export interface EngineDocument {
   derived?: Json;
 }
 
-export interface SearchOptions {
-  now: Date;
-  /** A clause that every answer keeps to, whatever the body says. */
-  always?: Json | undefined;
-}
-
-/**
- * One index of documents. The embedded engine keeps it in memory; a cluster can stand behind the same interface, which
- * is why every answer is a promise.
- */
-export interface SearchEngine {
-  search(body: Json, options: SearchOptions): Promise<SearchResult>;
-  get(id: string, options: SearchOptions): Promise<Json | undefined>;
+/** One index as its feed writes it. */
+export interface OwnedIndex {
   put(documents: readonly EngineDocument[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   count(): Promise<number>;
+}
+
+export interface SearchOptions {
+  now: Date;
+  /** Readers are held to smaller requests. */
+  access: 'read' | 'index';
+  names?: NameOptions;
+  typedKeys?: boolean;
+}
+
+/**
+ * What answers searches. The embedded engine keeps its indices in memory; a cluster can stand behind the same
+ * interface, which is why every answer is a promise.
+ */
+export interface Engine {
+  /** Searches the indices that an expression names; says how many they are. */
+  search(expression: string, body: Json, options: SearchOptions): Promise<{ result: SearchResult; indices: number }>;
+  /** Makes an index that belongs to the service: fed by it alone, and read under a rule if there is one. */
+  own(name: string, mappings: Json, always?: Json): OwnedIndex;
 }

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { buildSearch } from './app';
 import { searchConfig } from './config';
 
-const { port, databaseUrl, dataDir, reader } = searchConfig();
+const { port, databaseUrl, dataDir, reader, indexer } = searchConfig();
 const app = Fastify({ logger: true });
 const database = await openDatabase({ databaseUrl, dataDir });
 await migrate(database.db);
@@ -12,6 +12,7 @@ const search = await buildSearch({
   listen: heard => database.listen(productChangesChannel, heard),
   onProductWrite: database.onProductWrite,
   credentials: [reader],
+  indexers: indexer ? [indexer] : [],
   logger: app.log,
 });
 await app.register(search.plugin);

@@ -1,6 +1,5 @@
 import { localeIds } from '@ortoo/contracts';
 import type { Json } from './json';
-import type { FieldType, Mapping } from './mapping';
 
 const keyword = { type: 'keyword' };
 const long = { type: 'long' };
@@ -88,25 +87,3 @@ export const productMappings = {
     suggest: { type: 'completion', analyzer: 'mongolian', search_analyzer: 'mongolian_search' },
   },
 } as const satisfies Json;
-
-const types: Readonly<Record<string, FieldType>> = {
-  keyword: 'keyword',
-  text: 'text',
-  long: 'number',
-  float: 'number',
-  date: 'date',
-  boolean: 'boolean',
-  nested: 'nested',
-};
-
-function fieldsOf(properties: Json, path: string): [string, FieldType][] {
-  return Object.entries(properties).flatMap(([name, given]) => {
-    const { type, properties: inner } = given as { type?: string; properties?: Json };
-    const field = `${path}${name}`;
-    const known = type === undefined ? undefined : types[type];
-    return [...(known ? [[field, known] as [string, FieldType]] : []), ...(inner ? fieldsOf(inner, `${field}.`) : [])];
-  });
-}
-
-/** The same as the engine has it. */
-export const productMapping: Mapping = { fields: Object.fromEntries(fieldsOf(productMappings.properties, '')) };

@@ -1,3 +1,8 @@
+export interface Cause {
+  type: string;
+  reason: string;
+}
+
 /** A refusal in the protocol's own words. */
 export class SearchError extends Error {
   constructor(
@@ -6,6 +11,9 @@ export class SearchError extends Error {
     message: string,
     /** Refused while running the query, not while reading it. */
     readonly phase: 'parse' | 'query' = 'parse',
+    readonly causedBy?: Cause,
+    /** What the protocol says besides type and reason. */
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }
@@ -15,22 +23,44 @@ export const parsing = (reason: string): SearchError => new SearchError(400, 'pa
 export const illegal = (reason: string): SearchError => new SearchError(400, 'illegal_argument_exception', reason);
 export const inQuery = (reason: string): SearchError =>
   new SearchError(400, 'illegal_argument_exception', reason, 'query');
+export const invalid = (reason: string): SearchError =>
+  new SearchError(400, 'action_request_validation_exception', `Validation Failed: 1: ${reason};`);
+
 export const noIndex = (index: string): SearchError =>
-  new SearchError(404, 'index_not_found_exception', `no such index [${index}]`);
+  new SearchError(404, 'index_not_found_exception', `no such index [${index}]`, 'parse', undefined, {
+    'resource.type': 'index_or_alias',
+    'resource.id': index,
+    index_uuid: '_na_',
+    index,
+  });
+
+/** One refusal as it stands within an answer. */
+export function errorOf({
+  status,
+  type,
+  message: reason,
+  phase,
+  causedBy,
+  details,
+}: SearchError): Record<string, unknown> {
+  const cause = { type, reason, ...details };
+  const root = phase === 'parse' && causedBy ? { ...cause } : cause;
+  const chain = causedBy && { caused_by: causedBy };
+  if (phase === 'parse') return { root_cause: [root], ...cause, ...chain };
+  return {
+    root_cause: [root],
+    type: 'search_phase_execution_exception',
+    reason: status === 503 ? '' : 'all shards failed',
+    phase: 'query',
+    grouped: true,
+    failed_shards: [{ shard: 0, index: details.index ?? null, node: 'embedded', reason: { ...cause, ...chain } }],
+    caused_by: { ...cause, ...chain },
+  };
+}
 
 /** The body of an error answer. */
-export function errorBody({ status, type, message: reason, phase }: SearchError): object {
-  const root_cause = [{ type, reason }];
-  const error =
-    phase === 'query'
-      ? {
-          root_cause,
-          type: 'search_phase_execution_exception',
-          reason: 'all shards failed',
-          phase: 'query',
-          grouped: true,
-          failed_shards: [{ shard: 0, reason: { type, reason } }],
-        }
-      : { root_cause, type, reason };
-  return { error, status };
-}
+export const errorBody = (error: SearchError): object => ({ error: errorOf(error), status: error.status });
+
+/** Anything thrown, as a refusal; what is not one tells nothing. */
+export const asSearchError = (error: unknown): SearchError =>
+  error instanceof SearchError ? error : new SearchError(500, 'exception', 'internal error');

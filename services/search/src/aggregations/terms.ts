@@ -1,0 +1,239 @@
+import { isObject, listOf, type Json } from '../json';
+import { illegal, inQuery, parsing } from '../search-error';
+import { Bits } from '../storage/bits';
+import { wildcardShape } from '../mapping/mapping';
+import { bucketOf, countBuckets } from './bucket';
+import { columnOf, fieldOptions, leafOf, written, type FieldOptions } from './fields';
+import { within, type Inner, type Part, type Run } from './types';
+
+type Key = string | number;
+
+interface Group {
+  key: Key;
+  count: number;
+}
+
+const known =
+  'field size shard_size order min_doc_count shard_min_doc_count include exclude missing value_type format show_term_doc_count_error collect_mode execution_hint'.split(
+    ' ',
+  );
+
+/** How many rows each value has in one index. */
+function countsIn(part: Part, options: FieldOptions): Map<Key, number> {
+  const column = columnOf(part, options.field);
+  const counts = new Map<Key, number>();
+  if (column?.kind === 'keyword') {
+    const tally = new Uint32Array(column.dictionary.size);
+    column.values.eachOf(part.bits, number => (tally[number] = (tally[number] ?? 0) + 1));
+    for (let number = 0; number < tally.length; number += 1)
+      if (tally[number]) counts.set(column.dictionary.word(number), tally[number] ?? 0);
+  }
+  if (column?.kind === 'number') {
+    let [lastRow, lastValue] = [-1, NaN];
+    column.values.eachOf(part.bits, (value, row) => {
+      if (row === lastRow && value === lastValue) return;
+      [lastRow, lastValue] = [row, value];
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    });
+  }
+  if (column && column.kind !== 'keyword' && column.kind !== 'number')
+    throw inQuery(
+      `Field [${options.field}] of type [${String(leafOf(part, options.field)?.options.type)}] is not supported for aggregation [terms]`,
+    );
+  const absent = missingRows(part, options);
+  if (absent && !absent.empty) {
+    const key = missingKey(part, options);
+    counts.set(key, (counts.get(key) ?? 0) + absent.count());
+  }
+  return counts;
+}
+
+const missingKey = (part: Part, { field, missing, valueType }: FieldOptions): Key => {
+  const leaf = leafOf(part, field);
+  const isText = leaf
+    ? leaf.type === 'keyword'
+    : valueType === 'string' || (valueType === undefined && typeof missing === 'string');
+  return isText ? String(missing) : Number(missing);
+};
+
+function missingRows(part: Part, { field, missing }: FieldOptions): Bits | undefined {
+  if (missing === undefined || missing === null) return undefined;
+  const column = columnOf(part, field);
+  const without = part.bits.clone();
+  if (column?.kind === 'keyword' || column?.kind === 'number') without.andNot(column.values.existing(without.size));
+  return without;
+}
+
+/** The rows that have each of the keys: one walk over the values for all of them. */
+function rowsOf(part: Part, options: FieldOptions, keys: readonly Key[]): Bits[] {
+  const column = columnOf(part, options.field);
+  const size = part.scope.table.rows;
+  const found = keys.map(() => new Bits(size));
+  if (column?.kind === 'keyword') {
+    const place = new Int32Array(column.dictionary.size).fill(-1);
+    keys.forEach((key, at) => {
+      const number = column.dictionary.find(String(key));
+      if (number !== undefined) place[number] = at;
+    });
+    column.values.eachOf(part.bits, (number, row) => found[place[number] ?? -1]?.add(row));
+  }
+  if (column?.kind === 'number') {
+    const place = new Map(keys.map((key, at) => [key, at]));
+    column.values.eachOf(part.bits, (value, row) => found[place.get(value) ?? -1]?.add(row));
+  }
+  const absent = missingRows(part, options);
+  const at = absent && keys.indexOf(missingKey(part, options));
+  if (absent && at !== undefined && at >= 0) found[at]?.or(absent);
+  return found;
+}
+
+/** `include` and `exclude`: values, or a pattern of the plainest kind. */
+function choice(given: unknown, parts: readonly Part[], options: FieldOptions): ((key: Key) => boolean) | undefined {
+  if (given === undefined) return undefined;
+  if (Array.isArray(given)) {
+    const leaf = parts.map(part => leafOf(part, options.field)).find(found => found !== undefined);
+    const wanted = new Set(
+      (given as unknown[]).map(value =>
+        leaf?.type === 'boolean' ? (value === true || value === 'true' ? '1' : '0') : String(value),
+      ),
+    );
+    return key => wanted.has(String(key));
+  }
+  if (isObject(given) && given.num_partitions !== undefined) {
+    const [count, own] = [Number(given.num_partitions), Number(given.partition)];
+    return key =>
+      [...String(key)].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7) % count === own;
+  }
+  const pattern = String(given);
+  if (!/^(?:[^.*+?^${}()|[\]\\]|\.\*|\\.|\|)*$/.test(pattern) || pattern.length > 1_000)
+    throw illegal(
+      `only values and patterns of [.*] and [|] are allowed in [include] and [exclude], found [${pattern.slice(0, 100)}]`,
+    );
+  const shapes = pattern.split('|').map(part => wildcardShape(part.replace(/\.\*/g, '*').replace(/\\(.)/g, '$1')));
+  return key => shapes.some(shape => shape.test(String(key)));
+}
+
+type Order = [path: string, descending: boolean];
+
+function orderOf(given: unknown): Order[] {
+  const list = given === undefined ? [{ _count: 'desc' }] : listOf(given);
+  return list.flatMap((entry): Order[] => {
+    if (!isObject(entry)) throw parsing('Must specify at least one field for [order]');
+    return Object.entries(entry).map(([path, way]) => {
+      if (!/^(asc|desc)$/i.test(String(way))) throw parsing(`Unknown order direction [${String(way)}]`);
+      return [path === '_term' || path === '_time' ? '_key' : path, String(way).toLowerCase() === 'desc'];
+    });
+  });
+}
+
+const compare = (a: Key | number, b: Key | number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What a path of `order` says of a bucket: `avg_price`, `stats.max`, `inner>avg`. */
+export function measureOf(bucket: Json, path: string): number {
+  const steps = path.split(/[>.]/);
+  const value = steps.reduce<unknown>(
+    (at, step) =>
+      isObject(at) ? (at[step] ?? at[Object.keys(at).find(key => key.endsWith(`#${step}`)) ?? '']) : undefined,
+    bucket,
+  );
+  if (typeof value === 'number') return value;
+  if (isObject(value)) return Number(value.value ?? value.doc_count ?? NaN);
+  return value === null ? NaN : Number(value);
+}
+
+function sizeOf(body: Json): number {
+  const size = Number(body.size ?? 10);
+  if (!Number.isInteger(size) || size <= 0)
+    throw illegal(`[size] must be greater than 0. Found [${String(body.size)}] in [terms]`);
+  return size;
+}
+
+/** Buckets for the commonest values of a field. */
+export function terms(body: Json, inner: Inner, name: string): Run {
+  const unknown = Object.keys(body).find(key => !known.includes(key));
+  if (unknown === 'script') throw illegal('scripts are not allowed');
+  if (unknown !== undefined) throw parsing(`[terms] unknown field [${unknown}]`);
+  const options = fieldOptions(body, 'terms');
+  const size = sizeOf(body);
+  const least = Number(body.min_doc_count ?? 1);
+  const orders = orderOf(body.order);
+  const measured = orders.filter(([path]) => path !== '_count' && path !== '_key');
+  for (const [path] of measured)
+    if (!inner.has(path.split(/[>.]/)[0] ?? ''))
+      throw illegal(
+        `Invalid aggregation order path [${path}]. The provided aggregation [${path}] either does not exist, or is a pipeline aggregation and cannot be used to sort the buckets.`,
+      );
+
+  return parts => {
+    const counts = new Map<Key, number>();
+    for (const part of parts) {
+      part.scope.check();
+      for (const [key, count] of countsIn(part, options)) counts.set(key, (counts.get(key) ?? 0) + count);
+      if (least === 0) addEmpty(part, options, counts);
+    }
+    const [include, exclude] = [choice(body.include, parts, options), choice(body.exclude, parts, options)];
+    const groups = [...counts]
+      .map(([key, count]): Group => ({ key, count }))
+      .filter(({ key, count }) => count >= least && include?.(key) !== false && exclude?.(key) !== true);
+    const makeAll = (chosen: readonly Group[]): Json[] => {
+      const keys = chosen.map(({ key }) => key);
+      const rows = inner.size === 0 ? [] : parts.map(part => rowsOf(part, options, keys));
+      return chosen.map(({ key, count }, at) => {
+        const text = written(parts, options, Number(key));
+        const head = { key, ...(typeof key === 'number' && text !== undefined && { key_as_string: text }) };
+        const own = inner.size === 0 ? [] : parts.map((part, from) => within(part, rows[from]?.[at] ?? new Bits(0)));
+        return bucketOf(head, count, own, inner, name);
+      });
+    };
+    const byPlain = (one: Group, other: Group): number => {
+      for (const [path, descending] of orders) {
+        const way = path === '_count' ? compare(one.count, other.count) : compare(one.key, other.key);
+        if (way !== 0) return descending ? -way : way;
+      }
+      return compare(one.key, other.key);
+    };
+    const total = groups.reduce((sum, { count }) => sum + count, 0);
+    const shown =
+      measured.length > 0
+        ? ordered(makeAll(limited(groups)), orders).slice(0, size)
+        : makeAll(groups.sort(byPlain).slice(0, size));
+    countBuckets(shown.length);
+    return {
+      doc_count_error_upper_bound: 0,
+      sum_other_doc_count: shown.reduce((rest, bucket) => rest - Number(bucket.doc_count), total),
+      buckets: shown,
+    };
+  };
+}
+
+/** Only so many groups can be measured before they are sorted. */
+const limited = (groups: Group[]): Group[] => {
+  countBuckets(groups.length);
+  return groups;
+};
+
+function ordered(buckets: Json[], orders: readonly Order[]): Json[] {
+  const measure = (bucket: Json, path: string): Key =>
+    path === '_count' ? Number(bucket.doc_count) : path === '_key' ? (bucket.key as Key) : measureOf(bucket, path);
+  return buckets.sort((one, other) => {
+    for (const [path, descending] of orders) {
+      const [a, b] = [measure(one, path), measure(other, path)];
+      if (Number.isNaN(a) && Number.isNaN(b)) continue;
+      if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) ? 1 : -1;
+      const way = compare(a, b);
+      if (way !== 0) return descending ? -way : way;
+    }
+    return compare(one.key as Key, other.key as Key);
+  });
+}
+
+/** With `min_doc_count: 0` values that no row found has are listed too. */
+function addEmpty(part: Part, { field }: FieldOptions, counts: Map<Key, number>): void {
+  const column = columnOf(part, field);
+  const alive = part.scope.path === '' ? part.scope.reading.documents.alive() : Bits.full(part.scope.table.rows);
+  if (column?.kind === 'keyword') column.values.eachOf(alive, number => add(column.dictionary.word(number)));
+  if (column?.kind === 'number') column.values.eachOf(alive, add);
+  function add(key: Key): void {
+    if (!counts.has(key)) counts.set(key, 0);
+  }
+}

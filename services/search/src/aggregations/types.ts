@@ -1,0 +1,26 @@
+import type { Json } from '../json';
+import type { Bits } from '../storage/bits';
+import type { Matches, Scope } from '../query/types';
+
+/** The rows of one index that an aggregation looks at. */
+export interface Part {
+  scope: Scope;
+  bits: Bits;
+  matches: Matches;
+}
+
+export type Run = (parts: readonly Part[]) => Json;
+
+export const within = (part: Part, bits: Bits): Part => ({ ...part, bits });
+
+export const countIn = (parts: readonly Part[]): number => parts.reduce((sum, { bits }) => sum + bits.count(), 0);
+
+export interface Aggregation {
+  name: string;
+  /** Its name in the answer; with `typed_keys` its type stands before it. */
+  label: (parts: readonly Part[]) => string;
+  run: Run;
+}
+
+/** The aggregations within each bucket. */
+export type Inner = ReadonlyMap<string, Aggregation>;

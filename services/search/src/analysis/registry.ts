@@ -1,0 +1,97 @@
+import { isObject, listOf, type Json } from '../json';
+import { illegal } from '../search-error';
+import type { Analyzer, Analyzers, Split } from './analyzer';
+import { chained, filterOf, termFilters, type TermFilter } from './filters';
+import { pieces, tokenizers } from './words';
+
+const filters = (...names: string[]): TermFilter[] => names.flatMap(name => termFilters[name] ?? []);
+const analyzer = (split: Split | undefined, ...names: string[]): Analyzer => ({
+  split: split ?? (() => undefined),
+  forms: chained(filters(...names)),
+});
+
+const builtIn: Analyzers = {
+  standard: analyzer(tokenizers.standard, 'lowercase'),
+  default: analyzer(tokenizers.standard, 'lowercase'),
+  simple: analyzer(tokenizers.letter, 'lowercase'),
+  whitespace: analyzer(tokenizers.whitespace),
+  stop: analyzer(tokenizers.letter, 'lowercase', 'stop'),
+  keyword: analyzer(tokenizers.keyword),
+  pattern: analyzer(tokenizers.pattern, 'lowercase'),
+  english: analyzer(tokenizers.standard, 'possessive', 'lowercase', 'stop', 'porter_stem'),
+  russian: analyzer(tokenizers.standard, 'lowercase'),
+  fingerprint: analyzer(tokenizers.standard, 'lowercase', 'asciifolding'),
+};
+
+type Normalizer = (word: string) => string;
+
+/** The analyzers and normalizers that an index knows: those of the house, the shop's, and its own settings'. */
+export class AnalyzerRegistry {
+  private readonly analyzers = new Map<string, Analyzer>();
+  private readonly normalizers = new Map<string, Normalizer>([['lowercase', word => word.toLowerCase()]]);
+
+  constructor(shop: Analyzers = {}, settings: Json = {}) {
+    for (const [name, own] of [...Object.entries(builtIn), ...Object.entries(shop)]) this.analyzers.set(name, own);
+    const section = (name: string): [string, Json][] =>
+      Object.entries(isObject(settings[name]) ? settings[name] : {}).map(([key, value]) => [
+        key,
+        isObject(value) ? value : {},
+      ]);
+    const ownFilters = new Map(
+      section('filter').map(([name, given]) => [name, this.filter(String(given.type), given)]),
+    );
+    const ownSplits = new Map(section('tokenizer').map(([name, given]) => [name, tokenizerOf(given)]));
+    const filtersOf = (given: Json): TermFilter[] =>
+      listOf(given.filter).map(name => ownFilters.get(String(name)) ?? this.filter(String(name), {}));
+    for (const [name, given] of section('analyzer'))
+      this.analyzers.set(name, this.custom(name, given, ownSplits, filtersOf(given)));
+    for (const [name, given] of section('normalizer')) {
+      const forms = chained(filtersOf(given));
+      this.normalizers.set(name, word => forms(word)[0]?.term ?? '');
+    }
+  }
+
+  find(name: string): Analyzer | undefined {
+    return this.analyzers.get(name);
+  }
+
+  get(name: string): Analyzer {
+    const found = this.analyzers.get(name);
+    if (!found) throw illegal(`analyzer [${name}] has not been configured in mappings`);
+    return found;
+  }
+
+  normalizer(name: string): Normalizer | undefined {
+    return this.normalizers.get(name);
+  }
+
+  private filter(type: string, settings: Json): TermFilter {
+    const found = filterOf(type, settings);
+    if (!found) throw illegal(`Unknown filter type [${type}]`);
+    return found;
+  }
+
+  private custom(name: string, given: Json, own: Map<string, Split>, filterList: TermFilter[]): Analyzer {
+    const type = String(given.type ?? 'custom');
+    if (type !== 'custom') {
+      const base = this.get(type);
+      if (given.stopwords === undefined) return base;
+      const stop = this.filter('stop', given);
+      return { split: base.split, forms: chained([...filters('lowercase'), stop]) };
+    }
+    const wanted = String(given.tokenizer);
+    const split = own.get(wanted) ?? tokenizers[wanted];
+    if (!split) throw illegal(`Custom Analyzer [${name}] failed to find tokenizer under name [${wanted}]`);
+    return { split, forms: chained(wanted === 'lowercase' ? [...filters('lowercase'), ...filterList] : filterList) };
+  }
+}
+
+function tokenizerOf(given: Json): Split {
+  const type = String(given.type);
+  const [least, most] = [Number(given.min_gram ?? 1), Number(given.max_gram ?? 2)];
+  if (type === 'ngram' || type === 'nGram') return pieces(least, most, false);
+  if (type === 'edge_ngram' || type === 'edgeNGram') return pieces(least, most, true);
+  const known = tokenizers[type];
+  if (!known) throw illegal(`Unknown tokenizer type [${type}]`);
+  return known;
+}

@@ -1,0 +1,139 @@
+import { bulk } from '../documents/bulk';
+import { getDocument, getMany, gotOf, visibleDocument } from '../documents/read';
+import { deleteDocument, indexDocument, updateDocument, type WriteOptions, type Written } from '../documents/write';
+import type { IndexState } from '../indices/index-state';
+import type { Indices } from '../indices/indices';
+import type { Json } from '../json';
+import { invalid, SearchError } from '../search-error';
+import { sourceFilter } from '../search/source-filter';
+import { bodyOf, flag, ok, wholeNumber, type Answer, type Call } from './call';
+import { checkType } from './search-handlers';
+
+/** `_doc` in a path is no type: it is how documents are addressed without one. */
+const typeOf = ({ params }: Call): string | undefined => (params.type === '_doc' ? undefined : params.type);
+
+const typed = (call: Call, answer: Json): Json => {
+  const type = typeOf(call);
+  if (type === undefined) return answer;
+  const { _index, ...rest } = answer;
+  return { _index, _type: type, ...rest };
+};
+
+function writeOptions(call: Call): WriteOptions {
+  const { index = '', id } = call.params;
+  return {
+    index,
+    id,
+    isCreate: call.query.op_type === 'create' || call.path.includes('/_create'),
+    requireAlias: flag(call, 'require_alias'),
+    version: wholeNumber(call, 'version'),
+    versionType: call.query.version_type,
+    ifSeqNo: wholeNumber(call, 'if_seq_no'),
+    ifPrimaryTerm: wholeNumber(call, 'if_primary_term'),
+  };
+}
+
+const refreshed = ({ query }: Call): Json =>
+  query.refresh === '' || query.refresh === 'true' ? { forced_refresh: true } : {};
+
+export class DocumentHandlers {
+  constructor(private readonly indices: Indices) {}
+
+  readonly get = (call: Call): Answer => {
+    const state = this.state(call);
+    const body = getDocument(state, call.params.id ?? '', gotOf(call.query, call.now));
+    return ok(typed(call, body), body.found === true ? 200 : 404);
+  };
+
+  readonly source = (call: Call): Answer => {
+    const state = this.state(call);
+    const id = call.params.id ?? '';
+    const stored = visibleDocument(state, id, call.now);
+    if (!stored || state.mapping.sourceHidden)
+      throw new SearchError(
+        404,
+        'resource_not_found_exception',
+        `Document not found [${state.name}]/[${typeOf(call) ?? '_doc'}]/[${id}]`,
+      );
+    const filter = gotOf(call.query, call.now).showing.source;
+    const source = JSON.parse(stored.source) as Json;
+    return ok(filter === 'whole' || filter === undefined ? source : filter(source));
+  };
+
+  readonly getMany = (call: Call): Answer => {
+    const body = bodyOf(call.body || (call.query.source ?? ''));
+    return ok({ docs: getMany(this.indices, body, call.params.index, gotOf(call.query, call.now)) });
+  };
+
+  readonly index = (call: Call): Answer => {
+    const written = indexDocument(this.indices, call.body, writeOptions(call));
+    return this.written(call, written);
+  };
+
+  readonly delete = (call: Call): Answer => {
+    const written = deleteDocument(this.indices, writeOptions(call));
+    return ok(typed(call, { ...written, ...refreshed(call) }), written.result === 'not_found' ? 404 : 200);
+  };
+
+  readonly update = (call: Call): Answer => {
+    const body = bodyOf(call.body);
+    const ifSeqNo = body.if_seq_no === undefined ? undefined : Number(body.if_seq_no);
+    const options = writeOptions(call);
+    const { source, ...written } = updateDocument(this.indices, body, {
+      ...options,
+      isCreate: false,
+      ifSeqNo: options.ifSeqNo ?? ifSeqNo,
+    });
+    const { _source, _source_includes, _source_excludes } = call.query;
+    const isAsked =
+      body._source !== undefined ||
+      _source !== undefined ||
+      _source_includes !== undefined ||
+      _source_excludes !== undefined;
+    const filter = !isAsked
+      ? undefined
+      : body._source === undefined
+        ? gotOf(call.query, call.now).showing.source
+        : sourceFilter(body._source);
+    const get = filter && {
+      get: {
+        _seq_no: written._seq_no,
+        _primary_term: 1,
+        found: true,
+        _source: filter === 'whole' ? source : filter(source),
+      },
+    };
+    return ok(typed(call, { ...written, ...refreshed(call), ...get }), written.result === 'created' ? 201 : 200);
+  };
+
+  readonly bulk = (call: Call): Answer => {
+    if (call.body.trim() === '') throw new SearchError(400, 'parse_exception', 'request body is required');
+    const start = performance.now();
+    const { errors, items } = bulk(this.indices, call.body, {
+      index: call.params.index,
+      requireAlias: flag(call, 'require_alias'),
+      source: sourceAsked(call),
+    });
+    return ok({ took: Math.round(performance.now() - start), errors, items });
+  };
+
+  private written(call: Call, written: Written): Answer {
+    return ok(typed(call, { ...written, ...refreshed(call) }), written.result === 'created' ? 201 : 200);
+  }
+
+  private state(call: Call): IndexState {
+    const { index = '' } = call.params;
+    if (index.includes(',') || index.includes('*'))
+      throw invalid(`only one index can be asked for a document, got [${index}]`);
+    checkType(index, call.params.type);
+    return this.indices.one(index);
+  }
+}
+
+const sourceAsked = ({ query }: Call): unknown => {
+  const { _source, _source_includes, _source_excludes } = query;
+  if (_source_includes !== undefined || _source_excludes !== undefined)
+    return { includes: _source_includes?.split(',') ?? [], excludes: _source_excludes?.split(',') ?? [] };
+  if (_source === undefined || _source === 'true' || _source === 'false') return _source;
+  return _source.split(',');
+};

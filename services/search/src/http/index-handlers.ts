@@ -1,0 +1,259 @@
+import { flatSettings, type IndexState } from '../indices/index-state';
+import type { Indices } from '../indices/indices';
+import { isObject, listOf, type Json } from '../json';
+import { wildcardShape, withoutType } from '../mapping/mapping';
+import { illegal, noIndex, parsing, SearchError } from '../search-error';
+import { bodyOf, flag, nameOptions, ok, type Answer, type Call } from './call';
+
+const acknowledged = { acknowledged: true };
+
+const clusterName = 'ortoo-search';
+
+function nested(flat: Json): Json {
+  const root: Json = {};
+  for (const [path, value] of Object.entries(flat)) {
+    const steps = path.split('.');
+    let at = root;
+    for (const step of steps.slice(0, -1)) {
+      if (!isObject(at[step])) at[step] = {};
+      at = at[step] as Json;
+    }
+    at[steps.at(-1) ?? path] = value;
+  }
+  return root;
+}
+
+const asText = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(String) : isObject(value) ? value : String(value);
+
+function settingsOf(state: IndexState, isFlat: boolean): Json {
+  const own = Object.fromEntries(Object.entries(state.settings).map(([key, value]) => [key, asText(value)]));
+  const all: Json = {
+    creation_date: String(state.created),
+    number_of_shards: '1',
+    number_of_replicas: '0',
+    uuid: state.uuid,
+    provided_name: state.name,
+    'version.created': '7171999',
+    ...own,
+  };
+  return isFlat
+    ? Object.fromEntries(Object.entries(all).map(([key, value]) => [`index.${key}`, value]))
+    : { index: nested(all) };
+}
+
+export class IndexHandlers {
+  constructor(private readonly indices: Indices) {}
+
+  readonly create = (call: Call): Answer => {
+    const name = call.params.index ?? '';
+    this.indices.create(name, bodyOf(call.body));
+    return ok({ acknowledged: true, shards_acknowledged: true, index: name });
+  };
+
+  readonly delete = (call: Call): Answer => {
+    this.indices.delete(call.params.index ?? '', nameOptions(call));
+    return ok(acknowledged);
+  };
+
+  readonly exists = (call: Call): Answer => {
+    try {
+      const found = this.indices.matching(call.params.index ?? '', {
+        ...nameOptions(call),
+        allowNoIndices: call.query.allow_no_indices === 'true',
+      });
+      return ok(undefined, found.length > 0 ? 200 : 404);
+    } catch (error) {
+      if (error instanceof SearchError && error.status === 404) return ok(undefined, 404);
+      throw error;
+    }
+  };
+
+  readonly get = (call: Call): Answer =>
+    ok(
+      this.each(call, state => ({
+        aliases: this.indices.aliasesOf(state.name),
+        mappings: this.mappingsOf(call, state),
+        settings: settingsOf(state, flag(call, 'flat_settings')),
+      })),
+    );
+
+  readonly putMapping = (call: Call): Answer => {
+    const given = bodyOf(call.body);
+    const type = call.params.type;
+    const inner = type === undefined ? undefined : given[type];
+    if (type === undefined) checkUntyped(given);
+    for (const state of this.indices.matching(call.params.index ?? '_all', {
+      ...nameOptions(call),
+      allowNoIndices: false,
+    })) {
+      if (state.owned)
+        throw new SearchError(403, 'security_exception', `index [${state.name}] is fed by the service itself`);
+      state.mapping.merge(isObject(inner) ? inner : withoutType(given));
+    }
+    return ok(acknowledged);
+  };
+
+  readonly getMapping = (call: Call): Answer =>
+    ok(this.each(call, state => ({ mappings: this.mappingsOf(call, state) })));
+
+  readonly putSettings = (call: Call): Answer => {
+    const given = flatSettings(bodyOf(call.body));
+    const { settings, ...rest } = given;
+    const changed = isObject(settings)
+      ? flatSettings(settings)
+      : Object.fromEntries(
+          Object.entries(rest).map(([key, value]) => [key.replace(/^settings\.(index\.)?/, ''), value]),
+        );
+    for (const state of this.indices.matching(call.params.index ?? '_all', nameOptions(call))) {
+      if (state.owned)
+        throw new SearchError(403, 'security_exception', `index [${state.name}] is fed by the service itself`);
+      state.settings = { ...state.settings, ...changed };
+    }
+    return ok(acknowledged);
+  };
+
+  readonly getSettings = (call: Call): Answer =>
+    ok(this.each(call, state => ({ settings: settingsOf(state, flag(call, 'flat_settings')) })));
+
+  readonly refresh = (call: Call): Answer => {
+    const count = this.indices.matching(call.params.index ?? '_all', nameOptions(call)).length;
+    return ok({ _shards: { total: count, successful: count, failed: 0 } });
+  };
+
+  readonly stats = (call: Call): Answer => {
+    const states = this.indices.matching(call.params.index ?? '_all', nameOptions(call));
+    const docs = (list: readonly IndexState[]): Json => ({
+      docs: { count: list.reduce((sum, { documents }) => sum + documents.count, 0), deleted: 0 },
+    });
+    const indices = Object.fromEntries(
+      states.map(state => [state.name, { uuid: state.uuid, primaries: docs([state]), total: docs([state]) }]),
+    );
+    return ok({
+      _shards: { total: states.length, successful: states.length, failed: 0 },
+      _all: { primaries: docs(states), total: docs(states) },
+      indices,
+    });
+  };
+
+  readonly putAlias = (call: Call): Answer => {
+    const { index = '', name = '' } = call.params;
+    for (const state of this.indices.matching(index, { allowNoIndices: false }))
+      this.indices.putAlias(state.name, name, bodyOf(call.body));
+    return ok(acknowledged);
+  };
+
+  readonly deleteAlias = (call: Call): Answer => {
+    const { index = '', name = '' } = call.params;
+    for (const state of this.indices.matching(index)) this.indices.removeAlias(state.name, name);
+    return ok(acknowledged);
+  };
+
+  readonly getAlias = (call: Call): Answer => {
+    const { name } = call.params;
+    const shapes = name === undefined || name === '_all' ? undefined : name.split(',').map(wildcardShape);
+    const found: Json = {};
+    const states = this.indices.matching(call.params.index ?? '_all', nameOptions(call));
+    for (const state of states) {
+      const all = Object.entries(this.indices.aliasesOf(state.name));
+      const chosen = all.filter(([alias]) => shapes === undefined || shapes.some(shape => shape.test(alias)));
+      if (chosen.length > 0 || shapes === undefined) found[state.name] = { aliases: Object.fromEntries(chosen) };
+    }
+    const missing = (name ?? '')
+      .split(',')
+      .filter(alias => alias !== '' && !alias.includes('*') && alias !== '_all' && !this.indices.hasAlias(alias));
+    if (missing.length > 0)
+      return ok(
+        { error: `alias${missing.length > 1 ? 'es' : ''} [${missing.join(',')}] missing`, status: 404, ...found },
+        404,
+      );
+    return ok(found);
+  };
+
+  readonly existsAlias = (call: Call): Answer => {
+    const { status, body } = this.getAlias(call);
+    return ok(undefined, status === 200 && Object.keys(body as Json).length > 0 ? 200 : 404);
+  };
+
+  readonly changeAliases = (call: Call): Answer => {
+    const { actions } = bodyOf(call.body);
+    for (const action of listOf(actions)) {
+      const [entry] = isObject(action) ? Object.entries(action) : [];
+      if (!entry || !isObject(entry[1])) throw parsing('[actions] expected an object');
+      this.changeAlias(entry[0], entry[1]);
+    }
+    return ok(acknowledged);
+  };
+
+  readonly health = (call: Call): Answer => {
+    const count = this.indices.matching(call.params.index ?? '_all', nameOptions(call)).length;
+    return ok({
+      cluster_name: clusterName,
+      status: 'green',
+      timed_out: false,
+      number_of_nodes: 1,
+      number_of_data_nodes: 1,
+      discovered_master: true,
+      active_primary_shards: count,
+      active_shards: count,
+      relocating_shards: 0,
+      initializing_shards: 0,
+      unassigned_shards: 0,
+      delayed_unassigned_shards: 0,
+      number_of_pending_tasks: 0,
+      number_of_in_flight_fetch: 0,
+      task_max_waiting_in_queue_millis: 0,
+      active_shards_percent_as_number: 100,
+    });
+  };
+
+  readonly info = (): Answer =>
+    ok({
+      name: 'embedded',
+      cluster_name: clusterName,
+      cluster_uuid: 'b3J0b28tc2VhcmNoLWNsdQ',
+      version: {
+        number: '7.17.29',
+        build_flavor: 'default',
+        build_type: 'tar',
+        build_hash: '0000000000000000000000000000000000000000',
+        build_date: '2025-06-18T00:00:00.000000000Z',
+        build_snapshot: false,
+        lucene_version: '8.11.3',
+        minimum_wire_compatibility_version: '6.8.0',
+        minimum_index_compatibility_version: '6.0.0-beta1',
+      },
+      tagline: 'You Know, for Search',
+    });
+
+  private changeAlias(kind: string, given: Json): void {
+    const names = (one: unknown, many: unknown): string[] => [...listOf(one), ...listOf(many)].map(String);
+    const targets = names(given.index, given.indices).flatMap(name => this.indices.matching(name));
+    if (targets.length === 0) throw noIndex(String(given.index));
+    if (kind !== 'add' && kind !== 'remove') throw illegal(`[${kind}] is not supported in [actions]`);
+    for (const state of targets)
+      for (const alias of names(given.alias, given.aliases)) {
+        if (kind === 'add') this.indices.putAlias(state.name, alias, given);
+        else this.indices.removeAlias(state.name, alias);
+      }
+  }
+
+  private mappingsOf(call: Call, state: IndexState): Json {
+    const mappings = state.mapping.toJson();
+    if (!flag(call, 'include_type_name')) return mappings;
+    return { [state.name === 'shop' ? 'product' : '_doc']: mappings };
+  }
+
+  private each(call: Call, show: (state: IndexState) => Json): Json {
+    const states = this.indices.matching(call.params.index ?? '_all', nameOptions(call));
+    return Object.fromEntries(states.map(state => [state.name, show(state)]));
+  }
+}
+
+/** Without a type in the path none may stand around the mapping. */
+function checkUntyped(given: Json): void {
+  if (withoutType(given) !== given)
+    throw illegal(
+      'Types cannot be provided in put mapping requests, unless the include_type_name parameter is set to true.',
+    );
+}

@@ -1,0 +1,262 @@
+import { queryOfLine } from '../query/query-string';
+import { listOf, isObject, type Json } from '../json';
+import type { Engine } from '../engine';
+import { asSearchError, errorOf, illegal, invalid, parsing, SearchError } from '../search-error';
+import type { SearchResult } from '../search/execute';
+import { sortOfLine } from '../search/sort-spec';
+import { bodyOf, flag, nameOptions, ok, type Answer, type Call } from './call';
+
+const searchesMax = 50;
+const exactUpTo = 10_000;
+
+/** Two generations of the protocol: with a type in the path, and without. */
+export interface Shape {
+  type: string | undefined;
+  totalAsNumber: boolean;
+  trackTotal: unknown;
+}
+
+/** Only products have a type of their own among the indices of the service. */
+export function checkType(index: string, type: string | undefined): void {
+  if (index === 'shop' && type !== undefined && type !== 'product' && type !== '_doc')
+    throw illegal(
+      `Rejecting mapping update to [shop] as the final mapping would have more than 1 type: [product, ${type}]`,
+    );
+}
+
+const list = (value: string | undefined): string[] | undefined =>
+  value === undefined ? undefined : value.split(',').filter(part => part !== '');
+
+/** What the address says, in the words of a body; the address wins. */
+export function bodyOfAddress({ query }: Call): Json {
+  const {
+    q,
+    df,
+    sort,
+    from,
+    size,
+    _source,
+    track_total_hits,
+    timeout,
+    version,
+    seq_no_primary_term,
+    stored_fields,
+    docvalue_fields,
+    track_scores,
+    include_named_queries_score,
+    min_score,
+  } = query;
+  const includes = query._source_includes ?? query._source_include;
+  const excludes = query._source_excludes ?? query._source_exclude;
+  const picked = _source === 'true' || _source === 'false' ? _source : list(_source);
+  const source =
+    includes !== undefined || excludes !== undefined
+      ? {
+          includes: [...(Array.isArray(picked) ? picked : []), ...(list(includes) ?? [])],
+          excludes: list(excludes) ?? [],
+        }
+      : picked;
+  const line = q === undefined ? undefined : queryOfLine(q, lineOptions(query, df));
+  const given: Json = {
+    query: line,
+    sort: sort === undefined ? undefined : sortOfLine(sort),
+    from,
+    size,
+    _source: source,
+    track_total_hits,
+    timeout,
+    version,
+    seq_no_primary_term,
+    stored_fields: list(stored_fields),
+    docvalue_fields: list(docvalue_fields),
+    track_scores,
+    include_named_queries_score,
+    min_score,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+function lineOptions(query: Call['query'], df: string | undefined): Parameters<typeof queryOfLine>[1] {
+  const operator = (query.default_operator ?? 'or').toLowerCase();
+  if (operator !== 'and' && operator !== 'or')
+    throw illegal(`operator needs to be either AND or OR, but not [${operator}]`);
+  return {
+    fields: df === undefined ? ['*'] : [df],
+    operator,
+    lenient: query.lenient === 'true' || df === undefined,
+    ...(query.analyzer !== undefined && { analyzer: query.analyzer }),
+  };
+}
+
+function withType(result: SearchResult, type: string | undefined): SearchResult['hits'] {
+  if (type === undefined) return result.hits;
+  return result.hits.map(({ _index, ...rest }) => ({ _index, _type: type, ...rest }) as SearchResult['hits'][number]);
+}
+
+/** A result in the words of the protocol. */
+export function searchAnswer(
+  result: SearchResult,
+  took: number,
+  indices: number,
+  { type, totalAsNumber, trackTotal }: Shape,
+): Json {
+  const { total, relation, maxScore, timedOut, aggregations, suggest } = result;
+  const asNumber = type !== undefined || totalAsNumber;
+  const isTracked = trackTotal !== false && trackTotal !== 'false';
+  const shownTotal = asNumber ? (isTracked ? total : -1) : isTracked ? { value: total, relation } : undefined;
+  return {
+    took,
+    timed_out: timedOut,
+    _shards: { total: indices, successful: indices, skipped: 0, failed: 0 },
+    hits: { ...(shownTotal !== undefined && { total: shownTotal }), max_score: maxScore, hits: withType(result, type) },
+    ...(aggregations && { aggregations: asNumber ? (numbersAsTotals(aggregations) as Json) : aggregations }),
+    ...(suggest && { suggest }),
+  };
+}
+
+/** In the older shape the hits of an aggregation have a number as total too. */
+function numbersAsTotals(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(numbersAsTotals);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (key === 'hits' && isObject(inner) && isObject(inner.total))
+        return [key, { ...inner, total: inner.total.value }];
+      return [key, numbersAsTotals(inner)];
+    }),
+  );
+}
+
+const searchTypes = ['query_then_fetch', 'dfs_query_then_fetch'];
+
+function totalTracking(call: Call, body: Json, asNumber: boolean): unknown {
+  const given = body.track_total_hits;
+  if (given === undefined) return asNumber ? true : exactUpTo;
+  if (
+    flag(call, 'rest_total_hits_as_int') &&
+    given !== true &&
+    given !== false &&
+    given !== 'true' &&
+    given !== 'false' &&
+    Number(given) > -1
+  )
+    throw illegal(
+      `[rest_total_hits_as_int] cannot be used if the tracking of total hits is not accurate, got ${String(given)}`,
+    );
+  return given;
+}
+
+export class SearchHandlers {
+  constructor(private readonly engine: Engine) {}
+
+  readonly search = async (call: Call): Promise<Answer> => {
+    if (call.query.scroll !== undefined) throw illegal('[scroll] is not supported');
+    const body = { ...bodyOf(call.body || (call.query.source ?? '')), ...bodyOfAddress(call) };
+    const type = call.query.search_type;
+    if (type !== undefined && !searchTypes.includes(type)) throw illegal(`No search type for [${type}]`);
+    return ok(await this.run(call, call.params.index ?? '', call.params.type, body));
+  };
+
+  readonly count = async (call: Call): Promise<Answer> => {
+    const body = bodyOf(call.body || (call.query.source ?? ''));
+    const unknown = Object.keys(body).find(key => key !== 'query');
+    if (unknown !== undefined) throw parsing(`request does not support [${unknown}]`);
+    const { query = body.query } = bodyOfAddress(call);
+    const index = call.params.index ?? '';
+    checkType(index, call.params.type);
+    const { result, indices } = await this.engine.search(
+      index,
+      { size: 0, ...(query !== undefined && { query }) },
+      this.options(call),
+    );
+    return ok({ count: result.total, _shards: { total: indices, successful: indices, skipped: 0, failed: 0 } });
+  };
+
+  readonly many = async (call: Call): Promise<Answer> => {
+    const lines = linesOf(call.body);
+    if (lines.length === 0) throw invalid('no requests added');
+    if (lines.length % 2 !== 0)
+      throw illegal(
+        'The msearch request must be terminated by a newline [\\n] and hold a header and a body for each search',
+      );
+    if (call.access === 'read' && lines.length / 2 > searchesMax)
+      throw illegal(`at most [${searchesMax}] searches are allowed in one request`);
+    const start = performance.now();
+    const responses: Json[] = [];
+    for (let at = 0; at < lines.length; at += 2)
+      responses.push(await this.oneOfMany(call, lines[at] ?? '', lines[at + 1] ?? ''));
+    return ok({ took: Math.round(performance.now() - start), responses });
+  };
+
+  private async oneOfMany(call: Call, head: string, body: string): Promise<Json> {
+    const header = bodyOf(head);
+    const unknown = Object.keys(header).find(key => !headerKeys.has(key));
+    if (unknown !== undefined) throw illegal(`key [${unknown}] is not supported in the metadata section`);
+    const asked = bodyOrRefusal(body);
+    if (!(asked instanceof SearchError)) totalTracking(call, asked, flag(call, 'rest_total_hits_as_int'));
+    try {
+      if (asked instanceof SearchError) throw asked;
+      const index =
+        header.index === undefined || header.index === null
+          ? (call.params.index ?? '')
+          : listOf(header.index).map(String).join(',');
+      const type = header.type === undefined ? call.params.type : String(listOf(header.type)[0]);
+      const query = { ...call.query, ...flags(header) };
+      return { ...(await this.run({ ...call, query }, index, type, asked)), status: 200 };
+    } catch (error) {
+      const refused = asSearchError(error);
+      if (refused.status >= 500 && refused.status !== 503) throw error;
+      return { error: errorOf(refused), status: refused.status };
+    }
+  }
+
+  private options(call: Call): Parameters<Engine['search']>[2] {
+    return {
+      now: new Date(call.now),
+      access: call.access,
+      names: nameOptions(call),
+      typedKeys: flag(call, 'typed_keys'),
+    };
+  }
+
+  private async run(call: Call, index: string, type: string | undefined, body: Json): Promise<Json> {
+    checkType(index, type);
+    const totalAsNumber = flag(call, 'rest_total_hits_as_int');
+    const trackTotal = totalTracking(call, body, type !== undefined || totalAsNumber);
+    const start = performance.now();
+    const { result, indices } = await this.engine.search(
+      index,
+      { ...body, track_total_hits: trackTotal },
+      this.options(call),
+    );
+    return searchAnswer(result, Math.round(performance.now() - start), indices, { type, totalAsNumber, trackTotal });
+  }
+}
+
+function bodyOrRefusal(text: string): Json | SearchError {
+  try {
+    return bodyOf(text);
+  } catch (error) {
+    return asSearchError(error);
+  }
+}
+
+const headerKeys = new Set(
+  'index type search_type preference routing request_cache ignore_unavailable allow_no_indices expand_wildcards ignore_throttled allow_partial_search_results ccs_minimize_roundtrips max_concurrent_shard_requests cancel_after_time_interval indices types'.split(
+    ' ',
+  ),
+);
+
+const flags = (header: Json): Record<string, string> =>
+  Object.fromEntries(
+    ['ignore_unavailable', 'allow_no_indices'].flatMap(name =>
+      header[name] === undefined ? [] : [[name, String(header[name])]],
+    ),
+  );
+
+/** Lines of a request of many, without a last empty one; an empty header is a line too. */
+function linesOf(text: string): string[] {
+  const lines = text.split('\n');
+  if (lines.at(-1)?.trim() === '') lines.pop();
+  return lines.map(line => (line.trim() === '' ? '{}' : line));
+}

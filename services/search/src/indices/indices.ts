@@ -1,0 +1,246 @@
+import type { Analyzers } from '../analysis/analyzer';
+import { isObject, type Json } from '../json';
+import { readQuery } from '../query/parse';
+import type { Query, Reading } from '../query/types';
+import { illegal, noIndex, SearchError } from '../search-error';
+import { checkIndexName, namesIn, type NameOptions } from './index-names';
+import { IndexState, type IndexOptions } from './index-state';
+
+const indicesMax = 1_000;
+
+interface Alias {
+  isWriteIndex: boolean | undefined;
+  filter: Json | undefined;
+  routing: Json;
+}
+
+/** One document lies in one place here: routing is kept and shown, and changes nothing. */
+function routingOf({ routing, index_routing = routing, search_routing = routing }: Json): Json {
+  return {
+    ...(index_routing !== undefined && { index_routing: String(index_routing) }),
+    ...(search_routing !== undefined && { search_routing: String(search_routing) }),
+  };
+}
+
+const forbidden = (name: string): SearchError =>
+  new SearchError(403, 'security_exception', `index [${name}] is fed by the service itself and cannot be written`);
+
+/** All indices of this process, and the other names some of them have. */
+export class Indices {
+  private readonly states = new Map<string, IndexState>();
+  private readonly aliases = new Map<string, Map<string, Alias>>();
+
+  constructor(
+    private readonly analyzers: Analyzers = {},
+    private readonly clock: () => Date = () => new Date(),
+  ) {}
+
+  /** Makes an index that belongs to the service. */
+  own(name: string, options: Omit<IndexOptions, 'owned' | 'analyzers'>): IndexState {
+    const state = new IndexState(name, { ...options, owned: true, analyzers: this.analyzers }, this.clock().getTime());
+    this.states.set(name, state);
+    return state;
+  }
+
+  create(name: string, body: Json): IndexState {
+    checkIndexName(name);
+    const unknown = Object.keys(body).find(key => !['settings', 'mappings', 'aliases'].includes(key));
+    if (unknown !== undefined)
+      throw new SearchError(400, 'parse_exception', `unknown key [${unknown}] for create index`);
+    const known = this.states.get(name);
+    if (known)
+      throw new SearchError(
+        400,
+        'resource_already_exists_exception',
+        `index [${name}/${known.uuid}] already exists`,
+        'parse',
+        undefined,
+        { index_uuid: known.uuid, index: name },
+      );
+    if (this.aliases.has(name))
+      throw new SearchError(
+        400,
+        'invalid_index_name_exception',
+        `Invalid index name [${name}], already exists as alias`,
+      );
+    if (this.states.size >= indicesMax)
+      throw illegal(`this action would add [1] index, but there are already [${indicesMax}] of them`);
+    const section = (key: string): Json => (isObject(body[key]) ? body[key] : {});
+    const state = new IndexState(
+      name,
+      { mappings: section('mappings'), settings: section('settings'), analyzers: this.analyzers },
+      this.clock().getTime(),
+    );
+    this.states.set(name, state);
+    for (const [alias, options] of Object.entries(section('aliases')))
+      this.putAlias(name, alias, isObject(options) ? options : {});
+    return state;
+  }
+
+  delete(expression: string, options: NameOptions): void {
+    const names = this.names(expression, options);
+    for (const name of names) if (this.states.get(name)?.owned) throw forbidden(name);
+    for (const name of expression.split(','))
+      if (this.aliases.has(name))
+        throw illegal(
+          `The provided expression [${name}] matches an alias, specify the corresponding concrete indices instead.`,
+        );
+    for (const name of names) {
+      this.states.delete(name);
+      for (const [alias, targets] of this.aliases) {
+        targets.delete(name);
+        if (targets.size === 0) this.aliases.delete(alias);
+      }
+    }
+  }
+
+  find(name: string): IndexState | undefined {
+    return this.states.get(name);
+  }
+
+  /** Indices that an expression names. */
+  matching(expression: string, options: NameOptions = {}): IndexState[] {
+    return this.names(expression, options).flatMap(name => this.states.get(name) ?? []);
+  }
+
+  /** The one index that a name stands for. */
+  one(name: string): IndexState {
+    const state = this.states.get(name) ?? this.soleTarget(name);
+    if (!state) throw noIndex(name);
+    return state;
+  }
+
+  /** The index that documents sent to a name are written to; it comes into being with its first document. */
+  writable(name: string, requireAlias: boolean): IndexState {
+    const targets = this.aliases.get(name);
+    if (requireAlias && !targets)
+      throw new SearchError(
+        404,
+        'index_not_found_exception',
+        `no such index [${name}] and [require_alias] request flag is [true] and [${name}] is not an alias`,
+        'parse',
+        undefined,
+        { index_uuid: '_na_', index: name },
+      );
+    const state = targets ? this.writeTarget(name, targets) : (this.states.get(name) ?? this.create(name, {}));
+    if (state.owned) throw forbidden(name);
+    return state;
+  }
+
+  putAlias(index: string, alias: string, options: Json): void {
+    checkIndexName(alias);
+    if (this.states.has(alias))
+      throw new SearchError(
+        400,
+        'invalid_alias_name_exception',
+        `Invalid alias name [${alias}]: an index or data stream exists with the same name as the alias`,
+      );
+    if (this.one(index).owned) throw forbidden(index);
+    const targets = this.aliases.get(alias) ?? new Map<string, Alias>();
+    targets.set(this.one(index).name, {
+      isWriteIndex:
+        options.is_write_index === undefined
+          ? undefined
+          : options.is_write_index === true || options.is_write_index === 'true',
+      filter: isObject(options.filter) ? options.filter : undefined,
+      routing: routingOf(options),
+    });
+    this.aliases.set(alias, targets);
+  }
+
+  removeAlias(index: string, alias: string): void {
+    const targets = this.aliases.get(alias);
+    if (!targets?.delete(index))
+      throw new SearchError(404, 'aliases_not_found_exception', `aliases [${alias}] missing`);
+    if (targets.size === 0) this.aliases.delete(alias);
+  }
+
+  hasAlias(alias: string): boolean {
+    return this.aliases.has(alias);
+  }
+
+  /** The aliases of an index as the protocol shows them. */
+  aliasesOf(index: string): Record<string, Json> {
+    return Object.fromEntries(
+      [...this.aliases].flatMap(([alias, targets]) => {
+        const own = targets.get(index);
+        if (!own) return [];
+        const { filter, isWriteIndex, routing } = own;
+        return [
+          [
+            alias,
+            {
+              ...(filter && { filter }),
+              ...routing,
+              ...(isWriteIndex !== undefined && { is_write_index: isWriteIndex }),
+            },
+          ],
+        ];
+      }),
+    );
+  }
+
+  /** Opens the indices that an expression names for a search. */
+  readings(expression: string, options: NameOptions, maxTerms: number): Reading[] {
+    return this.matching(expression, options).map(state =>
+      state.reading((index, id) => this.lookUp(index, id), maxTerms),
+    );
+  }
+
+  /** What a search keeps to in an index, by its own rule and that of the alias it was asked by. */
+  boundOf(expression: string): (reading: Reading) => Query | undefined {
+    return reading => {
+      const filters = expression.split(',').flatMap(name => {
+        const targets = this.aliases.get(name)?.get(reading.name);
+        return targets?.filter ?? [];
+      });
+      const own = this.states.get(reading.name)?.bound;
+      const [filter] = filters;
+      return filter && !expression.split(',').includes(reading.name) ? readQuery({ bool: { should: filters } }) : own;
+    };
+  }
+
+  private lookUp(index: string, id: string): Json | undefined {
+    const source = this.one(index).documents.get(id)?.source;
+    return source === undefined ? undefined : (JSON.parse(source) as Json);
+  }
+
+  private soleTarget(alias: string): IndexState | undefined {
+    const targets = this.aliases.get(alias);
+    const [only] = targets?.keys() ?? [];
+    if (targets && targets.size > 1)
+      throw illegal(
+        `Alias [${alias}] has more than one index associated with it [${[...targets.keys()].join(', ')}], can't execute a single index op`,
+      );
+    return only === undefined ? undefined : this.states.get(only);
+  }
+
+  private writeTarget(alias: string, targets: ReadonlyMap<string, Alias>): IndexState {
+    const chosen = [...targets].filter(([, { isWriteIndex }]) => isWriteIndex === true).map(([name]) => name);
+    const [only] = targets;
+    const name = chosen[0] ?? (targets.size === 1 && only && only[1].isWriteIndex !== false ? only[0] : undefined);
+    const state = name === undefined ? undefined : this.states.get(name);
+    if (!state)
+      throw illegal(
+        `no write index is defined for alias [${alias}]. The write index may be explicitly disabled using is_write_index=false or the alias points to multiple indices without one being designated as a write index`,
+      );
+    return state;
+  }
+
+  private names(expression: string, options: NameOptions): string[] {
+    return namesIn(
+      expression,
+      {
+        open: [...this.states.values()].filter(({ owned }) => !owned).map(({ name }) => name),
+        resolve: name =>
+          this.states.has(name)
+            ? [name]
+            : this.aliases.has(name)
+              ? [...(this.aliases.get(name)?.keys() ?? [])]
+              : undefined,
+        aliases: [...this.aliases.keys()],
+      },
+      options,
+    );
+  }
+}

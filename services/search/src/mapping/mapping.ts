@@ -1,0 +1,280 @@
+import type { AnalyzerRegistry } from '../analysis/registry';
+import { isObject, type Json } from '../json';
+import { illegal, SearchError } from '../search-error';
+import { typeNamed, type FieldType } from './field-types';
+
+/** A field that holds values, or another reading of one that does. */
+export interface Leaf {
+  readonly path: string;
+  readonly type: FieldType;
+  readonly options: Json;
+  /** The innermost list of objects that it lies in; '' for the document itself. */
+  readonly nested: string;
+  readonly readings: Leaf[];
+}
+
+export type Dynamic = 'true' | 'false' | 'strict';
+
+export interface Branch {
+  readonly path: string;
+  readonly kind: 'object' | 'nested';
+  readonly nested: string;
+  dynamic: Dynamic | undefined;
+  enabled: boolean;
+  options: Json;
+  readonly children: Map<string, Branch | Leaf>;
+}
+
+export const isBranch = (node: Branch | Leaf | undefined): node is Branch => node !== undefined && 'children' in node;
+
+const rootKeys = new Set([
+  'properties',
+  'dynamic',
+  'dynamic_templates',
+  'date_detection',
+  'numeric_detection',
+  'dynamic_date_formats',
+  '_source',
+  '_routing',
+  '_meta',
+  '_field_names',
+  '_size',
+  '_all',
+  'include_in_all',
+  'runtime',
+  '_data_stream_timestamp',
+  'derived',
+]);
+
+const parsingError = (reason: string): SearchError => new SearchError(400, 'mapper_parsing_exception', reason);
+
+const dynamicOf = (value: unknown): Dynamic | undefined =>
+  value === undefined ? undefined : value === 'strict' ? 'strict' : String(value) === 'false' ? 'false' : 'true';
+
+/** Mappings without the type's name around them, as older clients send them. */
+export function withoutType(given: Json): Json {
+  const [first] = Object.keys(given);
+  const inner = first === undefined ? undefined : given[first];
+  const isWrapped = Object.keys(given).length === 1 && first !== undefined && !rootKeys.has(first) && isObject(inner);
+  return isWrapped && Object.keys(inner).every(key => rootKeys.has(key)) ? inner : given;
+}
+
+/** Which fields an index has, of which types; grows as documents bring new ones. */
+export class Mapping {
+  readonly root: Branch = {
+    path: '',
+    kind: 'object',
+    nested: '',
+    dynamic: 'true',
+    enabled: true,
+    options: {},
+    children: new Map(),
+  };
+  private readonly leaves = new Map<string, Leaf>();
+  private readonly aliases = new Map<string, string>();
+  private readonly branches = new Map<string, Branch>([['', this.root]]);
+  private extras: Json = {};
+
+  constructor(
+    given: Json,
+    readonly analyzers: AnalyzerRegistry,
+  ) {
+    this.merge(given);
+  }
+
+  /** Takes fields in; a field keeps the type it has. */
+  merge(given: Json): void {
+    const unknown = Object.keys(given).filter(key => !rootKeys.has(key));
+    if (unknown.length > 0)
+      throw parsingError(
+        `Root mapping definition has unsupported parameters:  ${unknown.map(key => `[${key} : ${JSON.stringify(given[key])}]`).join(' ')}`,
+      );
+    const { properties, dynamic, ...extras } = given;
+    this.root.dynamic = dynamicOf(dynamic) ?? this.root.dynamic;
+    if (dynamic !== undefined) extras.dynamic = String(dynamic);
+    this.mergeProperties(this.root, properties);
+    this.extras = { ...this.extras, ...extras };
+  }
+
+  leaf(path: string): Leaf | undefined {
+    return this.leaves.get(this.aliases.get(path) ?? path);
+  }
+
+  branch(path: string): Branch | undefined {
+    return this.branches.get(path);
+  }
+
+  /** Fields that a pattern names: `translated.*.name`. */
+  matching(pattern: string): Leaf[] {
+    if (!pattern.includes('*')) return [this.leaf(pattern)].filter(leaf => leaf !== undefined);
+    const shape = wildcardShape(pattern);
+    const named = [...this.aliases.keys()].filter(alias => shape.test(alias)).flatMap(alias => this.leaf(alias) ?? []);
+    return [...[...this.leaves.values()].filter(({ path }) => shape.test(path)), ...named];
+  }
+
+  get fields(): Iterable<Leaf> {
+    return this.leaves.values();
+  }
+
+  get nestedPaths(): string[] {
+    return [...this.branches.values()].filter(({ kind }) => kind === 'nested').map(({ path }) => path);
+  }
+
+  detects(kind: 'date' | 'numeric'): boolean {
+    return kind === 'date' ? this.extras.date_detection !== false : this.extras.numeric_detection === true;
+  }
+
+  /** Documents are found, but not shown. */
+  get sourceHidden(): boolean {
+    const { _source: source } = this.extras;
+    return isObject(source) && source.enabled === false;
+  }
+
+  get templates(): unknown {
+    return this.extras.dynamic_templates;
+  }
+
+  /** Adds one field below a branch, from its definition. */
+  addChild(parent: Branch, name: string, given: unknown): Branch | Leaf {
+    const path = parent.path === '' ? name : `${parent.path}.${name}`;
+    if (!isObject(given))
+      throw parsingError(`Expected map for property [fields] on field [${name}] but got a class ${typeof given}`);
+    const known = parent.children.get(name);
+    const type = given.type ?? (isBranch(known) ? known.kind : known ? known.options.type : 'object');
+    if (type === 'object' || type === 'nested') return this.mergeBranch(parent, name, path, type, given, known);
+    if (isBranch(known)) throw illegal(`can't merge a non object mapping [${path}] with an object mapping`);
+    if (type === 'alias') {
+      this.aliases.set(path, String(given.path));
+      parent.children.set(name, { path, type: 'binary', options: given, nested: parent.nested, readings: [] });
+      return parent.children.get(name) as Leaf;
+    }
+    const leaf = this.makeLeaf(path, given, parent.nested);
+    if (known && known.type !== leaf.type)
+      throw illegal(
+        `mapper [${path}] cannot be changed from type [${known.options.type as string}] to [${String(given.type)}]`,
+      );
+    parent.children.set(name, leaf);
+    return leaf;
+  }
+
+  toJson(): Json {
+    const properties = propertiesOf(this.root);
+    return { ...this.extras, ...(Object.keys(properties).length > 0 && { properties }) };
+  }
+
+  private mergeProperties(parent: Branch, properties: unknown): void {
+    if (properties === undefined || properties === null) return;
+    if (!isObject(properties)) throw parsingError('Expected map for property [properties]');
+    for (const [name, given] of Object.entries(properties)) {
+      if (name.trim() === '') throw illegal('field name cannot be an empty string');
+      const [last = name, ...above] = name.split('.').reverse();
+      let at = parent;
+      for (const step of above.reverse()) {
+        const next = at.children.get(step);
+        at = isBranch(next) ? next : (this.addChild(at, step, { type: 'object' }) as Branch);
+      }
+      this.addChild(at, last, given);
+    }
+  }
+
+  private mergeBranch(
+    parent: Branch,
+    name: string,
+    path: string,
+    kind: 'object' | 'nested',
+    given: Json,
+    known: Branch | Leaf | undefined,
+  ): Branch {
+    if (known && !isBranch(known)) throw illegal(`can't merge a non object mapping [${path}] with an object mapping`);
+    if (known && known.kind !== kind)
+      throw illegal(
+        `cannot change object mapping from ${known.kind === 'nested' ? 'nested to non-nested' : 'non-nested to nested'}`,
+      );
+    const branch: Branch = known ?? {
+      path,
+      kind,
+      nested: kind === 'nested' ? path : parent.nested,
+      dynamic: undefined,
+      enabled: true,
+      options: {},
+      children: new Map(),
+    };
+    branch.dynamic = dynamicOf(given.dynamic) ?? branch.dynamic;
+    if (given.enabled !== undefined) branch.enabled = String(given.enabled) !== 'false';
+    branch.options = { ...branch.options, ...given };
+    parent.children.set(name, branch);
+    this.branches.set(path, branch);
+    this.mergeProperties(branch, given.properties);
+    return branch;
+  }
+
+  private makeLeaf(path: string, given: Json, nested: string): Leaf {
+    const name = String(given.type);
+    const type = typeNamed(name);
+    if (!type)
+      throw parsingError(`No handler for type [${name}] declared on field [${path.split('.').at(-1) ?? path}]`);
+    checkParameters(path, name, given, this.analyzers);
+    const known = this.leaves.get(path);
+    const fields = {
+      ...(isObject(known?.options.fields) && known.options.fields),
+      ...(isObject(given.fields) && given.fields),
+    };
+    const readings = Object.entries(fields).map(([sub, inner]) => {
+      if (!isObject(inner)) throw parsingError(`Expected map for property [fields] on field [${path}]`);
+      return this.makeLeaf(`${path}.${sub}`, inner, nested);
+    });
+    const options = { ...given, ...(readings.length > 0 && { fields }) };
+    const leaf: Leaf = { path, type, options, nested, readings };
+    this.leaves.set(path, leaf);
+    return leaf;
+  }
+}
+
+/** `*` for any letters, the rest as it is; names with no letters before a star are never backtracked into. */
+export const wildcardShape = (pattern: string): RegExp =>
+  new RegExp(
+    `^${pattern
+      .replace(/\*+/g, '*')
+      .split('*')
+      .map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  );
+
+const knownParameters = new Set(
+  'type fields analyzer search_analyzer search_quote_analyzer index store doc_values norms ignore_above normalizer null_value boost coerce ignore_malformed format copy_to similarity term_vector index_options position_increment_gap fielddata fielddata_frequency_filter eager_global_ordinals index_prefixes index_phrases scaling_factor enabled dynamic properties include_in_parent include_in_root locale meta ignore_z_value tree precision strategy orientation points_only tree_levels distance_error_pct preserve_separators preserve_position_increments max_input_length contexts time_series_dimension time_series_metric split_queries_on_whitespace depth_limit value max_shingle_size print_format _comment doc_values_skip_list on_script_error script'.split(
+    ' ',
+  ),
+);
+
+function checkParameters(path: string, type: string, given: Json, analyzers: AnalyzerRegistry): void {
+  const name = path.split('.').at(-1) ?? path;
+  for (const key of Object.keys(given))
+    if (!knownParameters.has(key))
+      throw parsingError(`unknown parameter [${key}] on mapper [${name}] of type [${type}]`);
+  for (const key of ['analyzer', 'search_analyzer'])
+    if (given[key] !== undefined && !analyzers.find(String(given[key])))
+      throw parsingError(`analyzer [${String(given[key])}] has not been configured in mappings`);
+  if (given.normalizer !== undefined && !analyzers.normalizer(String(given.normalizer)))
+    throw parsingError(`normalizer [${String(given.normalizer)}] not found for field [${name}]`);
+  if (type === 'scaled_float' && given.scaling_factor === undefined)
+    throw parsingError('Field [scaling_factor] is required');
+}
+
+function propertiesOf(branch: Branch): Json {
+  return Object.fromEntries(
+    [...branch.children].map(([name, child]) => {
+      if (!isBranch(child)) return [name, child.options];
+      const { properties: _, type, ...options } = child.options;
+      const inner = propertiesOf(child);
+      return [
+        name,
+        {
+          ...(child.kind === 'nested' && { type: 'nested' }),
+          ...(type === 'object' && Object.keys(inner).length === 0 && { type }),
+          ...options,
+          ...(Object.keys(inner).length > 0 && { properties: inner }),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import { Bits } from '../storage/bits';
+import { scoreAt } from './clause';
+import { constantly, type Matches } from './types';
+
+function addedTo(scores: Float32Array, matches: Matches, bits: Bits): void {
+  const { scores: own, constant } = matches;
+  if (own) bits.each(row => (scores[row] = (scores[row] ?? 0) + (own[row] ?? 0)));
+  else if (constant !== 0) bits.each(row => (scores[row] = (scores[row] ?? 0) + constant));
+}
+
+/** Rows of all of them; scores add up. */
+export function allOf(parts: readonly Matches[]): Matches {
+  const [first, ...rest] = parts;
+  if (!first) throw new RangeError('nothing to combine');
+  const bits = first.bits.clone();
+  for (const part of rest) bits.and(part.bits);
+  if (parts.every(part => !part.scores))
+    return constantly(
+      bits,
+      parts.reduce((sum, part) => sum + part.constant, 0),
+    );
+  const scores = new Float32Array(bits.size);
+  for (const part of parts) addedTo(scores, part, bits);
+  return { bits, scores, constant: 0 };
+}
+
+/** Rows of at least so many of them; scores add up. */
+export function someOf(parts: readonly Matches[], least: number, size: number): Matches {
+  if (least > parts.length || parts.length === 0) return constantly(new Bits(size));
+  if (least === parts.length) return allOf(parts);
+  const [only] = parts;
+  if (parts.length === 1 && only) return only;
+  const bits = atLeast(parts, least, size);
+  const scores = new Float32Array(size);
+  for (const part of parts) addedTo(scores, part, least > 1 ? part.bits.clone().and(bits) : part.bits);
+  return { bits, scores, constant: 0 };
+}
+
+function atLeast(parts: readonly Matches[], least: number, size: number): Bits {
+  if (least <= 1) {
+    const bits = new Bits(size);
+    for (const part of parts) bits.or(part.bits);
+    return bits;
+  }
+  const counts = new Uint16Array(size);
+  for (const part of parts) part.bits.each(row => (counts[row] = (counts[row] ?? 0) + 1));
+  const bits = new Bits(size);
+  counts.forEach((count, row) => count >= least && bits.add(row));
+  return bits;
+}
+
+/** Rows of any of them; the best score counts, and of the others the share `tie`. */
+export function bestOf(parts: readonly Matches[], tie: number, size: number): Matches {
+  const [only] = parts;
+  if (parts.length === 1 && only) return only;
+  const bits = new Bits(size);
+  const scores = new Float32Array(size);
+  const sums = tie > 0 ? new Float32Array(size) : undefined;
+  for (const part of parts) {
+    bits.or(part.bits);
+    part.bits.each(row => {
+      const score = scoreAt(part, row);
+      if (score > (scores[row] ?? 0)) scores[row] = score;
+      if (sums) sums[row] = (sums[row] ?? 0) + score;
+    });
+  }
+  if (sums) bits.each(row => (scores[row] = (scores[row] ?? 0) + tie * ((sums[row] ?? 0) - (scores[row] ?? 0))));
+  return { bits, scores, constant: 0 };
+}
+
+/** The same rows, each score times so much. */
+export function boosted(matches: Matches, boost: number): Matches {
+  if (boost === 1) return matches;
+  const { bits, scores, constant } = matches;
+  return { bits, scores: scores?.map(score => score * boost), constant: constant * boost };
+}
+
+/** `2`, `-1`, `75%`, `-25%`, `3<90%`: of so many clauses, how many have to match. */
+export function minimumOf(given: unknown, clauses: number): number {
+  const text = String(given).trim();
+  if (text.includes('<')) {
+    const bounds = text.split(/\s+/).map(part => part.split('<'));
+    const fitting = bounds.filter(([above]) => clauses > Number(above)).at(-1);
+    return fitting ? minimumOf(fitting[1], clauses) : clauses;
+  }
+  const percent = /^(-?\d+(?:\.\d+)?)%$/.exec(text);
+  const wanted = percent ? Math.trunc((clauses * Number(percent[1])) / 100) : Number(text);
+  if (!Number.isInteger(wanted)) throw new RangeError(text);
+  return Math.max(0, wanted < 0 ? clauses + wanted : wanted);
+}

@@ -1,0 +1,190 @@
+import { illegal } from '../search-error';
+
+/** One state: what it takes to leave it, and where that leads. */
+interface State {
+  test: ((letter: string) => boolean) | undefined;
+  next: number[];
+}
+
+const statesMax = 5_000;
+const repeatMax = 1_000;
+
+type Piece =
+  | { kind: 'letter'; test: (letter: string) => boolean }
+  | { kind: 'all' | 'any'; parts: Piece[] }
+  | { kind: 'repeat'; part: Piece; least: number; most: number };
+
+/** Reads the regular expressions of Lucene: always whole words, no way back. */
+class Reader {
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  whole(): Piece {
+    const piece = this.choice(0);
+    if (this.at < this.text.length) throw this.failure();
+    return piece;
+  }
+
+  private failure(): Error {
+    return illegal(`failed to parse regexp [${this.text}]: unexpected end or sign at position ${this.at}`);
+  }
+
+  private choice(depth: number): Piece {
+    if (depth > 50) throw this.failure();
+    const parts = [this.sequence(depth)];
+    while (this.text[this.at] === '|') {
+      this.at += 1;
+      parts.push(this.sequence(depth));
+    }
+    return { kind: 'any', parts };
+  }
+
+  private sequence(depth: number): Piece {
+    const parts: Piece[] = [];
+    while (this.at < this.text.length && this.text[this.at] !== '|' && this.text[this.at] !== ')')
+      parts.push(this.repeated(depth));
+    return { kind: 'all', parts };
+  }
+
+  private repeated(depth: number): Piece {
+    let part = this.one(depth);
+    for (;;) {
+      const [least, most] = this.times() ?? [];
+      if (least === undefined || most === undefined) return part;
+      part = { kind: 'repeat', part, least, most };
+    }
+  }
+
+  private times(): [number, number] | undefined {
+    const sign = this.text[this.at];
+    const plain = { '*': [0, Infinity], '+': [1, Infinity], '?': [0, 1] }[sign ?? ''] as [number, number] | undefined;
+    if (plain) {
+      this.at += 1;
+      return plain;
+    }
+    if (sign !== '{') return undefined;
+    const found = /\{(\d+)(,(\d*))?\}/y;
+    found.lastIndex = this.at;
+    const [all, low, comma, high] = found.exec(this.text) ?? [];
+    if (all === undefined) throw this.failure();
+    this.at += all.length;
+    const least = Number(low);
+    const most = comma === undefined ? least : high ? Number(high) : Infinity;
+    if (least > repeatMax || (most !== Infinity && most > repeatMax) || most < least) throw this.failure();
+    return [least, most];
+  }
+
+  private one(depth: number): Piece {
+    const sign = this.text[this.at] ?? '';
+    this.at += 1;
+    if (sign === '(') {
+      const inner = this.choice(depth + 1);
+      if (this.text[this.at] !== ')') throw this.failure();
+      this.at += 1;
+      return inner;
+    }
+    if (sign === '.') return { kind: 'letter', test: () => true };
+    if (sign === '[') return { kind: 'letter', test: this.set() };
+    if (sign === '\\') {
+      const own = this.text[this.at];
+      if (own === undefined) throw this.failure();
+      this.at += 1;
+      return { kind: 'letter', test: letter => letter === own };
+    }
+    if ('*+?{'.includes(sign)) throw this.failure();
+    return { kind: 'letter', test: letter => letter === sign };
+  }
+
+  private set(): (letter: string) => boolean {
+    const isNot = this.text[this.at] === '^';
+    if (isNot) this.at += 1;
+    const ranges: [string, string][] = [];
+    while (this.text[this.at] !== ']') {
+      if (this.text[this.at] === '\\') this.at += 1;
+      const from = this.text[this.at];
+      if (from === undefined) throw this.failure();
+      this.at += 1;
+      const isRange = this.text[this.at] === '-' && this.text[this.at + 1] !== ']';
+      const to = isRange ? this.text[this.at + 1] : from;
+      if (to === undefined) throw this.failure();
+      if (isRange) this.at += 2;
+      ranges.push([from, to]);
+    }
+    this.at += 1;
+    return letter => ranges.some(([from, to]) => letter >= from && letter <= to) !== isNot;
+  }
+}
+
+/** States of an expression; each piece is laid out as often as it repeats. */
+class Machine {
+  private readonly states: State[] = [{ test: undefined, next: [] }];
+  private readonly start: number;
+
+  constructor(piece: Piece) {
+    this.start = this.lay(piece, 0);
+  }
+
+  /** Walks all ways at once, letter by letter. */
+  readonly test = (word: string): boolean => {
+    let now = this.reach([this.start]);
+    for (const letter of word) {
+      const next: number[] = [];
+      for (const at of now) {
+        const state = this.states[at];
+        if (state?.test?.(letter)) next.push(...state.next);
+      }
+      now = this.reach(next);
+      if (now.size === 0) return false;
+    }
+    return now.has(0);
+  };
+
+  private reach(from: readonly number[]): Set<number> {
+    const found = new Set<number>();
+    const open = [...from];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (found.has(at)) continue;
+      found.add(at);
+      const state = this.states[at];
+      if (state && !state.test) open.push(...state.next);
+    }
+    return found;
+  }
+
+  private add(state: State): number {
+    if (this.states.length >= statesMax) throw illegal(`regexp requires more than [${statesMax}] states`);
+    return this.states.push(state) - 1;
+  }
+
+  /** Lays a piece before the state that follows it; gives the state it begins with. */
+  private lay(piece: Piece, after: number): number {
+    switch (piece.kind) {
+      case 'letter':
+        return this.add({ test: piece.test, next: [after] });
+      case 'all':
+        return piece.parts.reduceRight((next, part) => this.lay(part, next), after);
+      case 'any':
+        return this.add({ test: undefined, next: piece.parts.map(part => this.lay(part, after)) });
+      case 'repeat': {
+        let next = after;
+        if (piece.most === Infinity) {
+          const loop = this.add({ test: undefined, next: [after] });
+          this.states[loop]?.next.push(this.lay(piece.part, loop));
+          next = loop;
+        } else
+          for (let time = piece.least; time < piece.most; time += 1)
+            next = this.add({ test: undefined, next: [after, this.lay(piece.part, next)] });
+        for (let time = 0; time < piece.least; time += 1) next = this.lay(piece.part, next);
+        return next;
+      }
+    }
+  }
+}
+
+/** Says whether a word fits an expression, in time that grows with the word alone. */
+export function regexpTest(pattern: string): { test: (word: string) => boolean; start: string } {
+  const machine = new Machine(new Reader(pattern).whole());
+  const start = pattern.includes('|') ? '' : (/^[\p{L}\p{N}_]*(?![*?{\p{L}\p{N}_])/u.exec(pattern)?.[0] ?? '');
+  return { test: machine.test, start };
+}

@@ -1,0 +1,65 @@
+import type { Leaf, Mapping } from '../mapping/mapping';
+import type { Bits } from '../storage/bits';
+import type { Documents } from '../storage/documents';
+import type { Table } from '../storage/table';
+
+/** Rows that a clause found, and how well: row by row, or all alike. */
+export interface Matches {
+  bits: Bits;
+  scores: Float32Array | undefined;
+  /** The score of every row when `scores` is absent. */
+  constant: number;
+}
+
+/** Words to mark in a shown text: terms of a field as they stand in its index. */
+export interface Mark {
+  field: string;
+  test: (term: string) => boolean;
+  /** The words of a phrase have to stand together. */
+  phrase?: readonly string[];
+}
+
+/** What a search reads from one index while it runs. */
+export interface Reading {
+  name: string;
+  mapping: Mapping;
+  documents: Documents;
+  /** Filters that were worked out since the last write. */
+  remembered: FilterMemory;
+  maxTerms: number;
+  /** What an outsider may see of it at all. */
+  visible: ((scope: Scope) => Bits) | undefined;
+  /** Another index's document, for clauses that take their values from one. */
+  lookUp: (index: string, id: string) => Record<string, unknown> | undefined;
+}
+
+export interface FilterMemory {
+  get(key: string): Bits | undefined;
+  set(key: string, bits: Bits): void;
+}
+
+/** Where a clause runs: over the documents of an index, or over the objects of a nested list. */
+export interface Scope {
+  reading: Reading;
+  table: Table;
+  /** Path of the nested list, '' for the documents. */
+  path: string;
+  now: number;
+  /** Throws when the time of the search is over. */
+  check: () => void;
+  /** What the clauses with a name found, over documents. */
+  named: Map<string, Matches>;
+  parents: readonly Table[];
+}
+
+/** A clause that has been read and checked. */
+export interface Query {
+  run(scope: Scope): Matches;
+  /** Rows only. */
+  filter(scope: Scope): Bits;
+  marks(scope: Scope): Mark[];
+}
+
+export const fieldIn = ({ reading }: Scope, path: string): Leaf | undefined => reading.mapping.leaf(path);
+
+export const constantly = (bits: Bits, constant = 1): Matches => ({ bits, scores: undefined, constant });

@@ -1,0 +1,116 @@
+import { soughtIn, type Form, type Sought } from '../analysis/analyzer';
+import type { Leaf } from '../mapping/mapping';
+import { illegal } from '../search-error';
+import { searchAnalyzer } from '../storage/row-writer';
+import type { TextColumn } from '../storage/text-column';
+import { Best, rarity } from './bm25';
+import { editsFor, nearWords } from './expansions';
+import type { Mark, Matches, Scope } from './types';
+
+/** How a word of a query may differ from those of the documents. */
+export interface Looseness {
+  fuzziness?: unknown;
+  prefixLength?: number;
+  maxExpansions?: number;
+  transpositions?: boolean;
+}
+
+export const expansionsMax = 50;
+const beginningsMax = 1_024;
+
+/** The words of a text as a field looks for them. */
+export function soughtBy({ reading }: Scope, leaf: Leaf, text: string, analyzer: unknown): Sought[] {
+  const named = analyzer === undefined ? undefined : reading.mapping.analyzers.find(String(analyzer));
+  if (analyzer !== undefined && !named) throw illegal(`[match] analyzer [${String(analyzer)}] not found`);
+  return soughtIn(named ?? searchAnalyzer(reading.mapping, leaf), text);
+}
+
+function nearTerms(column: TextColumn, term: string, looseness: Looseness): { number: number; weight: number }[] {
+  const { prefixLength = 0, maxExpansions = expansionsMax, transpositions = true, fuzziness } = looseness;
+  const edits = editsFor(fuzziness, term);
+  const found = edits === 0 ? [] : nearWords(column.terms, term, { edits, prefixLength, transpositions });
+  return found
+    .map(({ number, edits: away }) => ({
+      number,
+      weight: 1 - away / Math.max(1, Math.min(term.length, column.terms.word(number).length)),
+    }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, maxExpansions);
+}
+
+function addForm(best: Best, column: TextColumn, form: Form, looseness: Looseness, boost: number): void {
+  const { term, prefix = false } = form;
+  const weight = boost * (form.boost ?? 1);
+  if (prefix) {
+    for (const number of column.terms.startingWith(term, beginningsMax)) best.add(column, number, weight);
+    return;
+  }
+  const exact = column.terms.find(term);
+  if (exact !== undefined) best.add(column, exact, weight);
+  if (looseness.fuzziness === undefined) return;
+  for (const { number, weight: likeness } of nearTerms(column, term, looseness))
+    if (number !== exact) best.add(column, number, weight * likeness);
+}
+
+/** Rows with a word in any of its forms, or with one like it. */
+export function wordMatches(
+  scope: Scope,
+  column: TextColumn,
+  forms: readonly Form[],
+  looseness: Looseness,
+  boost: number,
+): Matches {
+  scope.check();
+  const best = new Best(scope.table.rows);
+  forms.forEach((form, at) => addForm(best, column, form, at === 0 ? looseness : {}, boost));
+  return best.matches;
+}
+
+/** Terms that a word stands for in a field; where the last one is unfinished, all that begin so. */
+export function alternatives(column: TextColumn, forms: readonly Form[], unfinished: boolean, limit: number): number[] {
+  const exact = forms.filter(({ prefix }) => prefix !== true);
+  const terms = exact.flatMap(({ term }) =>
+    unfinished ? column.terms.startingWith(term, limit) : (column.terms.find(term) ?? []),
+  );
+  return [...new Set(terms)];
+}
+
+export const weightOf = (column: TextColumn, terms: readonly number[]): number =>
+  terms.length === 0 ? 0 : rarity(Math.max(...terms.map(term => column.postings.frequency(term))), column.rows);
+
+/** Which words of a shown text the words of a query mean. */
+export function marksOf(
+  field: string,
+  sought: readonly Sought[],
+  looseness: Looseness = {},
+  unfinished = false,
+): Mark[] {
+  return sought.flatMap(({ forms }, at) =>
+    forms.map(({ term, prefix }): Mark => {
+      const begins = prefix === true || (unfinished && at === sought.length - 1);
+      const edits = looseness.fuzziness === undefined ? 0 : editsFor(looseness.fuzziness, term);
+      return {
+        field,
+        test: word => word === term || (begins && word.startsWith(term)) || (edits > 0 && isNear(word, term, edits)),
+      };
+    }),
+  );
+}
+
+function isNear(word: string, term: string, edits: number): boolean {
+  if (Math.abs(word.length - term.length) > edits) return false;
+  let above = Array.from({ length: term.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= word.length; at += 1) {
+    const row = [at];
+    for (let on = 1; on <= term.length; on += 1)
+      row.push(
+        Math.min(
+          (above[on] ?? 0) + 1,
+          (row[on - 1] ?? 0) + 1,
+          (above[on - 1] ?? 0) + (word[at - 1] === term[on - 1] ? 0 : 1),
+        ),
+      );
+    above = row;
+  }
+  return (above[term.length] ?? Infinity) <= edits;
+}

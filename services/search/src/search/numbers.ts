@@ -1,0 +1,24 @@
+import { illegal, SearchError } from '../search-error';
+
+const integerMax = 2_147_483_647;
+
+/** A whole number of a request that is not below zero. */
+export function boundedNumber(value: unknown, name: string, fallback: number, most = integerMax): number {
+  if (value === undefined || value === null) return fallback;
+  const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
+  if (!Number.isFinite(number))
+    throw new SearchError(
+      400,
+      'illegal_argument_exception',
+      `Failed to parse int parameter [${name}] with value [${String(value)}]`,
+    );
+  if (Math.abs(number) > integerMax)
+    throw new SearchError(
+      400,
+      'input_coercion_exception',
+      `Numeric value (${String(value)}) out of range of int (-2147483648 - 2147483647)`,
+    );
+  if (number < 0) throw illegal(`[${name}] parameter cannot be negative, found [${number}]`);
+  if (number > most) throw illegal(`[${name}] must be less than or equal to [${most}], found [${number}]`);
+  return Math.trunc(number);
+}

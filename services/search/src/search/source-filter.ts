@@ -1,0 +1,112 @@
+import { isObject, listOf, type Json } from '../json';
+import { parsing } from '../search-error';
+
+/** The parts of a document that are shown; undefined shows nothing of it. */
+export type SourceFilter = ((source: Json) => Json) | 'whole';
+
+interface Tree {
+  /** Everything from here on is meant. */
+  ends: boolean;
+  readonly steps: Map<string, Tree>;
+}
+
+const emptyTree = (): Tree => ({ ends: false, steps: new Map() });
+
+function treeOf(patterns: readonly string[]): Tree {
+  const root = emptyTree();
+  for (const pattern of patterns) {
+    let at = root;
+    for (const step of pattern.split('.')) {
+      const next = at.steps.get(step) ?? emptyTree();
+      at.steps.set(step, next);
+      at = next;
+    }
+    at.ends = true;
+  }
+  return root;
+}
+
+const fits = (step: string, key: string): boolean => {
+  if (!step.includes('*')) return step === key;
+  const shape = step.split('*').map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${shape.join('.*')}$`).test(key);
+};
+
+/** Which stars stand for any number of steps: in `_source` every one, in `filter_path` only `**`. */
+type Crossing = (step: string) => boolean;
+
+/** Where a key leads. */
+function follow(trees: readonly Tree[], key: string, crossing: Crossing): Tree[] {
+  return trees.flatMap(tree =>
+    [...tree.steps].flatMap(([step, next]) => {
+      if (!fits(step, key)) return [];
+      return crossing(step) ? [next, tree, ...follow([next], key, crossing)] : [next];
+    }),
+  );
+}
+
+const isEnd = (trees: readonly Tree[]): boolean => trees.some(tree => tree.ends);
+
+function kept(
+  value: unknown,
+  includes: readonly Tree[] | undefined,
+  excludes: readonly Tree[],
+  crossing: Crossing,
+): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(item => kept(item, includes, excludes, crossing)).filter(item => item !== undefined);
+    return items.length === 0 && value.length > 0 ? undefined : items;
+  }
+  if (!isObject(value)) return includes === undefined ? value : undefined;
+  const parts: Json = {};
+  for (const [key, inner] of Object.entries(value)) {
+    const without = follow(excludes, key, crossing);
+    if (isEnd(without)) continue;
+    const wanted = includes && follow(includes, key, crossing);
+    if (wanted?.length === 0) continue;
+    const rest = kept(inner, wanted && !isEnd(wanted) ? wanted : undefined, without, crossing);
+    if (rest !== undefined) parts[key] = rest;
+  }
+  return Object.keys(parts).length === 0 && Object.keys(value).length > 0 && includes !== undefined ? undefined : parts;
+}
+
+const everyStar: Crossing = step => step.includes('*');
+const doubleStar: Crossing = step => step === '**';
+
+/** Keeps what the first patterns name, without what the second name. */
+export function pickParts(
+  source: Json,
+  includes: readonly string[],
+  excludes: readonly string[],
+  crossing: Crossing = everyStar,
+): Json {
+  const wanted = includes.length === 0 ? undefined : [treeOf(includes)];
+  const found = kept(source, wanted, [treeOf(excludes)], crossing);
+  return isObject(found) ? found : {};
+}
+
+/** `filter_path`: the parts of an answer that a caller wants, or after a minus does not want. */
+export function filteredAnswer(answer: Json, paths: string): Json {
+  const patterns = paths.split(',').filter(pattern => pattern !== '');
+  const excludes = patterns.filter(pattern => pattern.startsWith('-')).map(pattern => pattern.slice(1));
+  return pickParts(
+    answer,
+    patterns.filter(pattern => !pattern.startsWith('-')),
+    excludes,
+    doubleStar,
+  );
+}
+
+/** Reads `_source`. */
+export function sourceFilter(given: unknown): SourceFilter | undefined {
+  if (given === undefined || given === null || given === true || given === 'true') return 'whole';
+  if (given === false || given === 'false') return undefined;
+  if (typeof given === 'number')
+    throw parsing(`Expected one of [VALUE_BOOLEAN, START_OBJECT] but found [VALUE_NUMBER]`);
+  const asked = isObject(given) ? given : { includes: listOf(given) };
+  const unknown = Object.keys(asked).find(key => !['includes', 'include', 'excludes', 'exclude'].includes(key));
+  if (unknown !== undefined) throw parsing(`Unknown key for a VALUE in [${unknown}].`);
+  const includes = listOf(asked.includes ?? asked.include).map(String);
+  const excludes = listOf(asked.excludes ?? asked.exclude).map(String);
+  return source => pickParts(source, includes, excludes);
+}

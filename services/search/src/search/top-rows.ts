@@ -1,0 +1,84 @@
+import type { Bits } from '../storage/bits';
+import type { SortKey } from './sort-keys';
+
+export interface Ranked {
+  row: number;
+  keys: number[];
+}
+
+/** Whether one row comes before another: by its keys, then by its number. */
+function before(one: Ranked, other: Ranked): boolean {
+  for (let at = 0; at < one.keys.length; at += 1) {
+    const [a, b] = [one.keys[at] ?? 0, other.keys[at] ?? 0];
+    if (a !== b) return a < b;
+  }
+  return one.row < other.row;
+}
+
+export const byRank = (one: Ranked, other: Ranked): number => (before(one, other) ? -1 : 1);
+
+/** Keeps the best rows of those it is shown, the worst of them on top. */
+class Heap {
+  readonly rows: Ranked[] = [];
+
+  constructor(private readonly size: number) {}
+
+  get worst(): Ranked | undefined {
+    return this.rows.length < this.size ? undefined : this.rows[0];
+  }
+
+  add(ranked: Ranked): void {
+    const { rows } = this;
+    if (rows.length < this.size) {
+      rows.push(ranked);
+      this.rise(rows.length - 1);
+    } else {
+      rows[0] = ranked;
+      this.sink();
+    }
+  }
+
+  private rise(from: number): void {
+    const { rows } = this;
+    let at = from;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      const [one, other] = [rows[at] as Ranked, rows[above] as Ranked];
+      if (!before(other, one)) return;
+      [rows[at], rows[above]] = [other, one];
+      at = above;
+    }
+  }
+
+  private sink(): void {
+    const { rows } = this;
+    let at = 0;
+    for (;;) {
+      const left = at * 2 + 1;
+      if (left >= rows.length) return;
+      const right = left + 1;
+      const later = right < rows.length && before(rows[left] as Ranked, rows[right] as Ranked) ? right : left;
+      const [one, other] = [rows[at] as Ranked, rows[later] as Ranked];
+      if (!before(one, other)) return;
+      [rows[at], rows[later]] = [other, one];
+      at = later;
+    }
+  }
+}
+
+/** The first rows in order, after a place in it; only as many are kept as are wanted. */
+export function topRows(bits: Bits, keys: readonly SortKey[], wanted: number, after?: readonly number[]): Ranked[] {
+  if (wanted === 0) return [];
+  const heap = new Heap(wanted);
+  const [first, ...rest] = keys;
+  const start = after && { keys: [...after], row: Infinity };
+  bits.each(row => {
+    const own = first ? first.key(row) : 0;
+    const { worst } = heap;
+    if (worst && own > (worst.keys[0] ?? 0)) return;
+    const ranked: Ranked = { row, keys: [own, ...rest.map(key => key.key(row))] };
+    if (start && !before(start, ranked)) return;
+    if (!worst || before(ranked, worst)) heap.add(ranked);
+  });
+  return heap.rows.sort(byRank);
+}

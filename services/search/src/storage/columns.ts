@@ -1,0 +1,75 @@
+import { Dictionary } from './dictionary';
+import { Values } from './values';
+
+/** Numbers, dates (milliseconds) or booleans (0 and 1). */
+export class NumberColumn {
+  readonly kind = 'number';
+
+  constructor(readonly values = new Values('numbers')) {}
+
+  add(row: number, values: number[]): void {
+    this.values.add(row, values.length > 1 ? values.sort((a, b) => a - b) : values);
+  }
+
+  kept(rows: Int32Array): NumberColumn {
+    return new NumberColumn(this.values.kept(rows));
+  }
+}
+
+/** Whole words: each row has the numbers of its words in a dictionary. */
+export class KeywordColumn {
+  readonly kind = 'keyword';
+  readonly dictionary = new Dictionary();
+  readonly values = new Values('ords');
+
+  add(row: number, words: readonly string[]): void {
+    const { dictionary } = this;
+    if (words.length === 1) this.values.add(row, [dictionary.add(words[0] ?? '')]);
+    else
+      this.values.add(
+        row,
+        [...new Set(words)].sort().map(word => dictionary.add(word)),
+      );
+  }
+
+  /** The words of a row in alphabetical order. */
+  words(row: number): string[] {
+    return this.values.all(row).map(number => this.dictionary.word(number));
+  }
+
+  kept(rows: Int32Array): KeywordColumn {
+    const copy = new KeywordColumn();
+    rows.forEach((row, at) => this.values.has(row) && copy.add(at, this.words(row)));
+    return copy;
+  }
+}
+
+/** Points on the earth, in degrees. */
+export class PointColumn {
+  readonly kind = 'point';
+
+  constructor(
+    readonly lats = new Values('numbers'),
+    readonly lons = new Values('numbers'),
+  ) {}
+
+  add(row: number, points: readonly (readonly [lat: number, lon: number])[]): void {
+    this.lats.add(
+      row,
+      points.map(([lat]) => lat),
+    );
+    this.lons.add(
+      row,
+      points.map(([, lon]) => lon),
+    );
+  }
+
+  points(row: number): [lat: number, lon: number][] {
+    const lons = this.lons.all(row);
+    return this.lats.all(row).map((lat, at) => [lat, lons[at] ?? 0]);
+  }
+
+  kept(rows: Int32Array): PointColumn {
+    return new PointColumn(this.lats.kept(rows), this.lons.kept(rows));
+  }
+}

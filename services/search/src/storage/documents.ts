@@ -1,0 +1,113 @@
+import type { Json } from '../json';
+import type { Mapping } from '../mapping/mapping';
+import { Bits, GrowingBits } from './bits';
+import { DocumentReader } from './document-reader';
+import { RowWriter } from './row-writer';
+import { Sources } from './sources';
+import { Table } from './table';
+
+export interface Stored {
+  id: string;
+  version: number;
+  seqNo: number;
+  source: string;
+}
+
+const compactFrom = 1_000;
+
+/**
+ * The documents of one index. A changed document takes a new row and leaves its old one empty; when half of the rows are
+ * empty, every column is written anew without them.
+ */
+export class Documents {
+  table = new Table();
+  /** Changes with every write: what was worked out before is then out of date. */
+  generation = 0;
+  private sources = new Sources();
+  private rowOf = new Map<string, number>();
+  private ids: string[] = [];
+  private versions: number[] = [];
+  private seqNos: number[] = [];
+  private living = new GrowingBits();
+  private nextSeqNo = 0;
+  private readonly reader: DocumentReader;
+  private readonly writer: RowWriter;
+
+  constructor(mapping: Mapping) {
+    this.reader = new DocumentReader(mapping);
+    this.writer = new RowWriter(mapping);
+  }
+
+  get count(): number {
+    return this.rowOf.size;
+  }
+
+  row(id: string): number | undefined {
+    return this.rowOf.get(id);
+  }
+
+  id(row: number): string {
+    return this.ids[row] ?? '';
+  }
+
+  get(id: string): Stored | undefined {
+    const row = this.rowOf.get(id);
+    return row === undefined ? undefined : this.at(row);
+  }
+
+  at(row: number): Stored {
+    return {
+      id: this.id(row),
+      version: this.versions[row] ?? 1,
+      seqNo: this.seqNos[row] ?? 0,
+      source: this.sources.get(row),
+    };
+  }
+
+  /** Rows in use. */
+  alive(): Bits {
+    return this.living.upTo(this.table.rows);
+  }
+
+  /** Puts a document in the place of the one with its id. `derived` fields are found by, but not kept. */
+  put(id: string, json: string, source: Json, derived?: Json, version?: number): Stored {
+    const values = this.reader.read(derived ? { ...source, ...derived } : source);
+    const before = this.rowOf.get(id);
+    const row = this.table.rows;
+    this.table.rows += 1;
+    this.writer.write(this.table, row, values);
+    this.sources.add(json);
+    this.ids[row] = id;
+    this.versions[row] = version ?? (before === undefined ? 1 : (this.versions[before] ?? 0) + 1);
+    this.seqNos[row] = this.nextSeqNo;
+    this.nextSeqNo += 1;
+    if (before !== undefined) this.living.delete(before);
+    this.living.add(row);
+    this.rowOf.set(id, row);
+    this.generation += 1;
+    if (this.table.rows > compactFrom && this.table.rows > this.count * 2) this.compact();
+    return { id, version: this.versions[this.rowOf.get(id) ?? row] ?? 1, seqNo: this.nextSeqNo - 1, source: json };
+  }
+
+  remove(id: string): { version: number; seqNo: number } | undefined {
+    const row = this.rowOf.get(id);
+    if (row === undefined) return undefined;
+    this.living.delete(row);
+    this.rowOf.delete(id);
+    this.generation += 1;
+    this.nextSeqNo += 1;
+    return { version: (this.versions[row] ?? 0) + 1, seqNo: this.nextSeqNo - 1 };
+  }
+
+  private compact(): void {
+    const rows = this.alive().rows();
+    this.table = this.table.kept(rows);
+    this.sources = this.sources.kept(rows);
+    this.ids = Array.from(rows, row => this.ids[row] ?? '');
+    this.versions = Array.from(rows, row => this.versions[row] ?? 1);
+    this.seqNos = Array.from(rows, row => this.seqNos[row] ?? 0);
+    this.rowOf = new Map(this.ids.map((id, row) => [id, row]));
+    this.living = new GrowingBits();
+    this.ids.forEach((_, row) => this.living.add(row));
+  }
+}

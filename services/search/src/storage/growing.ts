@@ -1,0 +1,9 @@
+type Typed = Uint8Array | Uint32Array | Int32Array | Float64Array;
+
+/** The array itself when it is long enough, else a longer copy: room for half as much again. */
+export function roomFor<T extends Typed>(array: T, length: number): T {
+  if (length <= array.length) return array;
+  const wider = new (array.constructor as new (size: number) => T)(Math.max(16, length + (length >> 1)));
+  wider.set(array);
+  return wider;
+}

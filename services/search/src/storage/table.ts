@@ -1,0 +1,130 @@
+import type { Leaf } from '../mapping/mapping';
+import { isNumeric } from '../mapping/field-types';
+import { Bits } from './bits';
+import { KeywordColumn, NumberColumn, PointColumn } from './columns';
+import { CompletionColumn } from './completion-column';
+import { roomFor } from './growing';
+import { BytePool } from './postings';
+import { ShapeColumn } from './shape-column';
+import { TextColumn } from './text-column';
+
+export type Column = NumberColumn | KeywordColumn | TextColumn | PointColumn | ShapeColumn | CompletionColumn;
+
+function columnFor({ type, options }: Leaf, pool: BytePool): Column | undefined {
+  if (isNumeric(type) || type === 'date' || type === 'boolean') return new NumberColumn();
+  switch (type) {
+    case 'keyword':
+      return new KeywordColumn();
+    case 'text': {
+      const kept = options.index_options;
+      return new TextColumn(pool, { places: kept !== 'docs' && kept !== 'freqs', norms: options.norms !== false });
+    }
+    case 'geo_point':
+      return new PointColumn();
+    case 'geo_shape':
+      return new ShapeColumn();
+    case 'completion':
+      return new CompletionColumn();
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Rows with a column for each field: the documents of an index, or the objects of one of their nested lists, which
+ * follow each other in the order of the documents they belong to.
+ */
+export class Table {
+  rows = 0;
+  readonly nested = new Map<string, Table>();
+  private pool = new BytePool();
+  private columns = new Map<string, Column>();
+  private parents = new Int32Array(0);
+  private firsts = new Uint32Array(0);
+  private parentsSeen = 0;
+
+  column(path: string): Column | undefined {
+    return this.columns.get(path);
+  }
+
+  columnOf(leaf: Leaf): Column | undefined {
+    const known = this.columns.get(leaf.path);
+    if (known) return known;
+    const made = columnFor(leaf, this.pool);
+    if (made) this.columns.set(leaf.path, made);
+    return made;
+  }
+
+  /** The table of a nested list below this one. */
+  nestedAt(path: string): Table {
+    const known = this.nested.get(path);
+    if (known) return known;
+    const made = new Table();
+    this.nested.set(path, made);
+    return made;
+  }
+
+  /** Adds a row that belongs to a row of the table above. */
+  addBelow(parent: number): number {
+    const row = this.rows;
+    this.parents = roomFor(this.parents, row + 1);
+    this.parents[row] = parent;
+    this.firsts = roomFor(this.firsts, parent + 1);
+    this.firsts.fill(row, this.parentsSeen, parent + 1);
+    this.parentsSeen = Math.max(this.parentsSeen, parent + 1);
+    this.rows += 1;
+    return row;
+  }
+
+  parentOf(row: number): number {
+    return this.parents[row] ?? 0;
+  }
+
+  /** Rows that belong to a row above, from the first to before the last. */
+  rangeOf(parent: number): [from: number, to: number] {
+    if (parent >= this.parentsSeen) return [this.rows, this.rows];
+    return [this.firsts[parent] ?? 0, parent + 1 < this.parentsSeen ? (this.firsts[parent + 1] ?? 0) : this.rows];
+  }
+
+  /** Rows of which a row belongs to one of those above. */
+  below(parents: Bits): Bits {
+    const found = new Bits(this.rows);
+    parents.each(parent => {
+      const [from, to] = this.rangeOf(parent);
+      for (let row = from; row < to; row += 1) found.add(row);
+    });
+    return found;
+  }
+
+  /** The rows above of those given. */
+  above(rows: Bits, size: number): Bits {
+    const found = new Bits(size);
+    rows.each(row => found.add(this.parents[row] ?? 0));
+    return found;
+  }
+
+  /** The same table with only these rows, in their order. */
+  kept(rows: Int32Array): Table {
+    const copy = new Table();
+    copy.rows = rows.length;
+    for (const [path, column] of this.columns) copy.columns.set(path, column.kept(rows, copy.pool));
+    for (const [path, child] of this.nested) copy.nested.set(path, child.keptBelow(rows));
+    return copy;
+  }
+
+  private keptBelow(parents: Int32Array): Table {
+    const own: number[] = [];
+    const above: number[] = [];
+    parents.forEach((parent, at) => {
+      const [from, to] = this.rangeOf(parent);
+      for (let row = from; row < to; row += 1) {
+        own.push(row);
+        above.push(at);
+      }
+    });
+    const copy = this.kept(Int32Array.from(own));
+    copy.rows = 0;
+    for (const parent of above) copy.addBelow(parent);
+    return copy;
+  }
+}

@@ -1,0 +1,43 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { shopAnalyzers } from '../analysis.rules';
+import { EmbeddedEngine } from '../embedded-engine';
+import { routesOf } from '../http/routes';
+import { searchPlugin } from '../http/search.plugin';
+import { Indices } from '../indices/indices';
+import type { Json } from '../json';
+
+const reader = { user: 'shop', password: 'shop' };
+const indexer = { user: 'indexer', password: 'indexer' };
+
+export interface ProtocolApp {
+  app: FastifyInstance;
+  engine: EmbeddedEngine;
+  indices: Indices;
+}
+
+/** The protocol over an engine without a shop, for tests. */
+export async function protocolApp(prefix = ''): Promise<ProtocolApp> {
+  const indices = new Indices(shopAnalyzers);
+  const engine = new EmbeddedEngine(indices);
+  const app = Fastify();
+  const accounts = { readers: [reader], indexers: [indexer] };
+  const options = {
+    router: routesOf(engine, indices),
+    accounts,
+    clock: () => new Date(),
+    settle: async () => undefined,
+  };
+  await app.register(async scope => searchPlugin(scope, options), { prefix });
+  return { app, engine, indices };
+}
+
+/** Products as small as they can be. */
+export const shopMappings: Json = {
+  dynamic: false,
+  properties: {
+    name: { type: 'text' },
+    cat: { type: 'keyword' },
+    price: { type: 'long' },
+    selling_price: { type: 'long' },
+  },
+};
