@@ -22,6 +22,7 @@ export const messages = {
   listing: {
     found: 'Results for “{{q}}”',
     near: 'Nothing is called “{{q}}”. These come near.',
+    instead: 'Nothing is called “{{q}}”. Showing “{{instead}}”.',
     inside: 'Categories in {{name}}',
     layout: 'Layout',
     grid: 'Show as a grid',

@@ -8,14 +8,14 @@ interface Fetch {
 }
 
 /** Asks the search service for products as cards show them. */
-export const searchCards = async (body: SearchBody, locale: LocaleId, { client, signal }: Fetch) => {
-  const answer = await apiOf(client).search.post<SearchResponse<CardSource>>(searchPaths.products, body, { signal });
-  const cards = answer.hits.hits.flatMap(({ _source }): Card[] => (_source ? [toCard(_source, locale)] : []));
-  return { cards, total: answer.hits.total, aggregations: answer.aggregations };
-};
+export const searchProducts = (body: SearchBody, { client, signal }: Fetch) =>
+  apiOf(client).search.post<SearchResponse<CardSource>>(searchPaths.products, body, { signal });
+
+export const cardsIn = ({ hits }: SearchResponse<CardSource>, locale: LocaleId): Card[] =>
+  hits.hits.flatMap(({ _source }) => (_source ? [toCard(_source, locale)] : []));
 
 /** Products of a rail or a strip. */
 export const fetchCards = async (wanted: CardsWanted, locale: LocaleId, fetch: Fetch): Promise<Card[]> => {
-  const { cards } = await searchCards(cardsBody(wanted, locale), locale, fetch);
+  const cards = cardsIn(await searchProducts(cardsBody(wanted, locale), fetch), locale);
   return wanted.ids ? inOrder(cards, wanted.ids) : cards;
 };

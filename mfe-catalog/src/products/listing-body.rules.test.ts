@@ -66,15 +66,11 @@ describe('what a listing asks the search service', () => {
     ['sort=name_asc', [{ 'name_key.mn': 'asc' }, { id: 'asc' }]],
   ])('orders %s', (search, sort) => expect(bodyOf(search).sort).toEqual(sort));
 
-  it('asks for every word, in any field, and for words that look alike when told to', () => {
-    const clause = (near: boolean) =>
-      inner(listingBody(requestOf('q=esgii gutal'), near), 'query', 'bool', 'must', '0', 'bool');
-    expect(clause(false)).toMatchObject({
-      should: [{ multi_match: { query: 'esgii' } }, { multi_match: { query: 'gutal' } }],
-      minimum_should_match: 2,
-    });
-    expect(JSON.stringify(clause(false))).not.toContain('fuzziness');
-    expect(inner(clause(true) as object, 'should', '1', 'multi_match')).toMatchObject({ fuzziness: 'AUTO' });
+  it('asks for words the way it is told', () => {
+    const [text, suggest] = [{ match: { name: 'esgii' } }, { correction: { text: 'esgii' } }];
+    const body = listingBody(requestOf('q=esgii'), text, suggest);
+    expect(inner(body, 'query', 'bool', 'must')).toEqual([text]);
+    expect(body.suggest).toEqual(suggest);
   });
 
   it('asks for one page, and for the counts once', () => {

@@ -1,4 +1,4 @@
-import { limits, sortClause, textQuery, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo/contracts';
+import { limits, sortClause, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo/contracts';
 import { cardFields } from '../parts/card.rules';
 import { insideTaxon, levelBelow } from '../parts/taxon-path.rules';
 import { facetNames, type FacetName, type ListingState } from './listing-state.rules';
@@ -73,15 +73,19 @@ const facetAggregations = (
 const order = ({ sort, q }: ListingState, locale: LocaleId): SearchBody['sort'] =>
   sort === undefined && q ? ['_score', { id: 'asc' }] : sortClause(sort ?? 'date_desc', locale);
 
-/** `near` also takes words that only look like those typed. */
-export const listingBody = (request: ListingRequest, near = false): SearchBody => {
+/** `text` is how the words of the search are asked for. */
+export const listingBody = (
+  request: ListingRequest,
+  text?: SearchQuery,
+  suggest?: SearchBody['suggest'],
+): SearchBody => {
   const { state, taxon, locale, page, size, withFacets } = request;
   const filters = filtersBy(state);
-  const must = state.q ? [textQuery(state.q, near)] : [];
   return {
-    query: { bool: { must, filter: taxon === undefined ? [] : [insideTaxon(taxon)] } },
+    query: { bool: { must: text ? [text] : [], filter: taxon === undefined ? [] : [insideTaxon(taxon)] } },
     post_filter: all(filters),
     ...(withFacets && { aggs: facetAggregations(taxon, filters) }),
+    ...(suggest && { suggest }),
     sort: order(state, locale) ?? [],
     from: (page - 1) * size,
     size,

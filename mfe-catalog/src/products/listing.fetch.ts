@@ -1,6 +1,14 @@
-import { shopPaths, type Brands, type Taxons, type Vendors } from '@ortoo/contracts';
+import {
+  findByText,
+  shopPaths,
+  type Brands,
+  type SearchBody,
+  type SearchQuery,
+  type Taxons,
+  type Vendors,
+} from '@ortoo/contracts';
 import { ApiError, apiOf } from '@ortoo/http';
-import { searchCards } from '../parts/cards.fetch';
+import { cardsIn, searchProducts } from '../parts/cards.fetch';
 import { taxonPath } from '../parts/taxon-path.rules';
 import { toFacets } from './facets.rules';
 import { listingBody, type ListingRequest } from './listing-body.rules';
@@ -10,17 +18,19 @@ interface Fetch {
   signal: AbortSignal;
 }
 
-const fetchPage = async (request: ListingRequest, near: boolean, fetch: Fetch) => {
-  const { cards, total, aggregations } = await searchCards(listingBody(request, near), request.locale, fetch);
-  return { cards, total, facets: request.withFacets ? toFacets(aggregations) : null, near };
-};
-
-/** One page of a listing. Where nothing has the words that were typed, products whose words look like them. */
+/** One page of a listing: of the words typed, or of those that were probably meant. */
 export const fetchListing = async (request: ListingRequest, fetch: Fetch) => {
-  const exact = await fetchPage(request, false, fetch);
-  if (exact.total > 0 || !request.state.q) return exact;
-  const near = await fetchPage(request, true, fetch);
-  return near.total > 0 ? near : exact;
+  const { state, locale, withFacets } = request;
+  const ask = (text?: SearchQuery, suggest?: SearchBody['suggest']) =>
+    searchProducts(listingBody(request, text, suggest), fetch);
+  const { answer, near, instead } = state.q ? await findByText(state.q, ask) : { answer: await ask(), near: false };
+  return {
+    cards: cardsIn(answer, locale),
+    total: answer.hits.total,
+    facets: withFacets ? toFacets(answer.aggregations) : null,
+    near,
+    ...(instead !== undefined && { instead }),
+  };
 };
 
 const namesByCode = (entries: readonly { code: string; name: string }[]) =>

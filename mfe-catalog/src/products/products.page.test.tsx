@@ -155,6 +155,21 @@ describe('a search', () => {
     expect(asked().map(isNear)).toEqual([false, true]);
   });
 
+  it('puts words right, and says so', async () => {
+    const suggest = {
+      correction: [{ text: 'чимодан', offset: 0, length: 7, options: [{ text: 'чемодан', score: 1 }] }],
+    };
+    await open('/products?q=чимодан', {
+      [search]: (call: { body?: unknown }) => {
+        const { query } = call.body as SearchBody;
+        const isMeant = JSON.stringify(query).includes('чемодан');
+        return { ...searchAnswer(isMeant ? 5 : 0)(call), ...(!isMeant && { suggest }) };
+      },
+    });
+    expect(cards()).toHaveLength(5);
+    expect(screen.getByText('«чимодан» гэсэн үгтэй бараа алга. «чемодан» гэж хайлаа.')).toBeInTheDocument();
+  });
+
   it('leads out of filters that leave nothing', async () => {
     await open('/products?q=gutal&brand=ul', { [search]: searchAnswer(0) });
     const link = screen.getByRole('link', { name: 'Бүгдийг арилгах' });

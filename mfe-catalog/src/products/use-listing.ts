@@ -29,6 +29,7 @@ export const useListing = (state: ListingState, taxon: string | undefined) => {
     facets: useLast(pages?.[0]?.facets ?? null),
     total: pages?.[0]?.total ?? 0,
     near: pages?.[0]?.near ?? false,
+    instead: pages?.[0]?.instead,
     nextPage: (lastPage ?? state.page) + 1,
     waiting: query.isPlaceholderData,
   };

@@ -23,6 +23,12 @@ describe('what a word is found as', () => {
   it('is no beginning when it is short', () =>
     expect(forms('mongolian_search', 'тал')?.filter(([, , prefix]) => prefix)).toEqual([['тал', 3.2, true]]));
 
+  it('is not stemmed as Mongolian where it is another language', () =>
+    expect(forms('mongolian', 'tailed')?.map(([term]) => term)).toEqual(['tailed', '~tail', '≈tailed']));
+
+  it('begins with the loose spelling where likeness is measured', () =>
+    expect(forms('mongolian_alike', 'хувсгал')?.[0]).toEqual(['≈huvsgal', 1, undefined]));
+
   it('is nothing for a word that no product is named by', () => expect(forms('mongolian', 'рүү')).toEqual([]));
 
   it('stands where it stood', () => {

@@ -4,6 +4,7 @@ import { looseKey, looseStem } from './mongolian/loose-key.rules';
 import { stem } from './mongolian/stem.rules';
 
 const isLatin = /^[a-zà-öø-ÿ]/;
+const isCyrillic = /^[а-яөү]/;
 
 /** Marks the readings of a word other than itself, so that none is taken for another. */
 const stemmed = (token: string): string => `~${stem(token)}`;
@@ -38,7 +39,9 @@ const asides = new Set([
 function indexed(written: string): Form[] {
   const token = fold(written);
   if (asides.has(token)) return [];
-  return [{ term: token }, { term: stemmed(token) }, { term: loosened(written) }, { term: looselyStemmed(written) }];
+  const readings = [{ term: token }, { term: stemmed(token) }, { term: loosened(written) }];
+  // Words of other languages have other endings.
+  return isCyrillic.test(token) ? [...readings, { term: looselyStemmed(written) }] : readings;
 }
 
 /** `least` letters are needed before a word is also taken as a beginning. */
@@ -62,9 +65,17 @@ function soughtAs(written: string): Form[] {
   ];
 }
 
-/** The analyzers that the shop's mappings name. */
+/** The loose spelling first, which is what fuzziness is measured by: doubled letters and ө for у cost nothing then. */
+function alike(written: string): Form[] {
+  const forms = soughtAs(written);
+  const loose = loosened(written);
+  return forms.length === 0 ? [] : [{ term: loose, boost: 1 }, ...forms.filter(({ term }) => term !== loose)];
+}
+
+/** The analyzers that the shop's mappings and queries name. */
 export const shopAnalyzers: Analyzers = {
   mongolian: { split, forms: indexed },
   mongolian_words: { split, forms: written => [{ term: fold(written) }] },
   mongolian_search: { split, forms: soughtAs },
+  mongolian_alike: { split, forms: alike },
 };

@@ -71,9 +71,12 @@ function levels(permalink: string): string[] {
   return steps.map((_, at) => steps.slice(0, at + 1).join('/'));
 }
 
-/** Taxons whose names say what the product is: among the goods the upper two are too wide to find by. */
-const telling = (path: readonly string[]): readonly string[] =>
-  path[0] === 'goods' ? path.slice(Math.min(2, path.length - 1)) : path;
+/** Shelves whose name says what a product on them is: not the widest, nor one that names several things at once. */
+const tellingOf = (path: readonly string[], { taxons }: Lookups): readonly string[] =>
+  path.filter((permalink, depth) => {
+    if (depth === path.length - 1) return true;
+    return permalink !== 'goods' && !inMongolian(taxons.get(permalink) ?? {}).includes(',');
+  });
 
 /** Models are named alike up to a comma: «Хангай» эсгий гутал, саарал. */
 const seriesOf = (row: ProductRow, name: string): string =>
@@ -91,7 +94,7 @@ function derivedOf(
   lookups: Lookups,
 ): ProductDocument['derived'] {
   const namesOf = (permalink: string): string[] => Object.values(words(lookups.taxons.get(permalink) ?? {}));
-  const taxons = telling(path).flatMap(namesOf);
+  const taxons = tellingOf(path, lookups).flatMap(namesOf);
   const names = distinct([name, ...Object.values(row.text).map(text => text?.name)]);
   const also = alsoCalled([name, ...namesOf(row.permalink)].join(' '));
   const owners = [row.vendor.name, row.brand?.name ?? {}].flatMap(names => Object.values(words(names)));

@@ -14,6 +14,7 @@ export * from './checkout';
 export * from './session';
 export * from './backoffice';
 export * from './search';
+export * from './search-text';
 export * from './search-places';
 export * from './content';
 export * from './age-gate';

@@ -1,6 +1,7 @@
 import type { LocaleId } from './locales';
 import { limits } from './limits';
-import { wordsQuery, type SearchBody } from './search';
+import type { SearchBody } from './search';
+import { wordsQuery } from './search-text';
 
 /** Where addresses and airports are searched, relative to `searchPrefix`. */
 export const placePaths = { zipcodes: '/zipcode/_search', airports: '/airport/_search' } as const;

@@ -27,6 +27,7 @@ export interface SearchBody {
   sort?: readonly (string | Record<string, unknown>)[];
   from?: number;
   size?: number;
+  suggest?: Record<string, SearchQuery>;
   _source?: boolean | readonly string[];
 }
 
@@ -45,6 +46,15 @@ export interface SearchAggregation {
   [name: string]: unknown;
 }
 
+/** Other words for each word of a text, the likeliest first. */
+export interface SearchSuggestion {
+  text: string;
+  /** Where the word stands in the text. */
+  offset: number;
+  length: number;
+  options: { text: string; score: number }[];
+}
+
 export interface SearchHit<Source = SearchDocument> {
   _index: string;
   _type?: string;
@@ -59,6 +69,7 @@ export interface SearchResponse<Source = SearchDocument, Total = number> {
   timed_out: boolean;
   hits: { total: Total; max_score: number | null; hits: SearchHit<Source>[] };
   aggregations?: Record<string, SearchAggregation>;
+  suggest?: Record<string, SearchSuggestion[]>;
 }
 
 /** Orders a shopper may choose. */
@@ -73,46 +84,6 @@ export const searchSorts = [
   'name_desc',
 ] as const;
 export type SearchSort = (typeof searchSorts)[number];
-
-/** Fields that a text is looked for in, weightiest first. */
-const textFields = [
-  'name^4',
-  'translated.en.name^4',
-  'translated.ru.name^4',
-  'translated.cn.name^4',
-  'translated.it.name^4',
-  'also^3',
-  'taxons^2',
-  'brand.name^2',
-  'store.name',
-  'description',
-  'translated.en.description^0.5',
-];
-
-/** More words than this are too many to think of in one request. */
-const wordsMax = 12;
-
-/** The words of a search box, signs left out. */
-export const searchWords = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, wordsMax);
-
-/**
- * What a text means: each of its words in any of the fields; of more than two words one may be missing. `near` also
- * takes words that look alike, for when nothing was found.
- */
-export const wordsQuery = (text: string, fields: readonly string[], near = false): SearchQuery => {
-  const words = searchWords(text);
-  if (words.length === 0) return { match_none: {} };
-  const fuzziness = near ? { fuzziness: 'AUTO' } : {};
-  return {
-    bool: {
-      should: words.map(query => ({ multi_match: { query, fields, type: 'best_fields', ...fuzziness } })),
-      minimum_should_match: words.length > 2 ? words.length - 1 : words.length,
-    },
-  };
-};
-
-/** The products a text means, however inflected or typed. */
-export const textQuery = (text: string, near = false): SearchQuery => wordsQuery(text, textFields, near);
 
 /** The `sort` of a search body; every order ends with the id, so that pages never overlap. */
 export function sortClause(sort: Exclude<SearchSort, 'random'>, locale: LocaleId): Record<string, 'asc' | 'desc'>[] {

@@ -1,0 +1,73 @@
+import type { SearchQuery, SearchSuggestion } from './search';
+import { corrected, findByText, searchWords, textQuery } from './search-text';
+
+it.each([
+  ['«Хангай» эсгий-гутал, 42', ['Хангай', 'эсгий', 'гутал', '42']],
+  ['  ', []],
+  ['伏特加', ['伏特加']],
+  [Array.from({ length: 40 }, (_, at) => `w${at}`).join(' '), Array.from({ length: 12 }, (_, at) => `w${at}`)],
+])('words of %s', (text, words) => expect(searchWords(text)).toEqual(words));
+
+it.each([
+  ['гутал', 1],
+  ['эсгий гутал', 2],
+  ['өвлийн эсгий гутал', 2],
+  ['хар өнгийн эсгий гутал', 3],
+])('%s: so many words must be there: %i', (text, least) =>
+  expect(textQuery(text)).toMatchObject({ bool: { minimum_should_match: least } }),
+);
+
+it('finds nothing by signs alone', () => expect(textQuery('?! …')).toEqual({ match_none: {} }));
+
+const put = (text: string, word: string, ...better: string[]): SearchSuggestion => ({
+  text: word,
+  offset: text.indexOf(word),
+  length: word.length,
+  options: better.map((option, at) => ({ text: option, score: 1 / (at + 1) })),
+});
+
+it.each<[string, string, SearchSuggestion[], string | undefined]>([
+  ['a word', 'чимодан', [put('чимодан', 'чимодан', 'чемодан', 'чимэг')], 'чемодан'],
+  [
+    'two words',
+    'Арисан гутл',
+    [put('Арисан гутл', 'Арисан', 'арьсан'), put('Арисан гутл', 'гутл', 'гутал')],
+    'арьсан гутал',
+  ],
+  ['one of two', 'хар гутл', [put('хар гутл', 'хар'), put('хар гутл', 'гутл', 'гутал')], 'хар гутал'],
+  ['none', 'хар', [put('хар', 'хар')], undefined],
+  ['no answer', 'хар', [], undefined],
+])('puts right %s', (_, text, suggestions, expected) => expect(corrected(text, suggestions)).toBe(expected));
+
+describe('findByText', () => {
+  const answer = (total: number, suggest?: SearchSuggestion[]) => ({
+    hits: { total, max_score: null, hits: [] },
+    ...(suggest && { suggest: { correction: suggest } }),
+  });
+  const asked = (query: SearchQuery): string => JSON.stringify(query);
+
+  it.each<[string, { exact: number; meant: number; near: number }, object, number]>([
+    ['as typed', { exact: 3, meant: 5, near: 9 }, { answer: answer(3), near: false }, 1],
+    ['as meant', { exact: 0, meant: 5, near: 9 }, { answer: answer(5), instead: 'чемодан', near: false }, 3],
+    ['as it sounds', { exact: 0, meant: 0, near: 9 }, { near: true }, 3],
+    ['not at all', { exact: 0, meant: 0, near: 0 }, { answer: answer(0), near: false }, 3],
+  ])('finds %s', async (_, totals, expected, times) => {
+    let calls = 0;
+    const found = await findByText('чимодан', query => {
+      calls += 1;
+      const isNear = asked(query).includes('fuzziness');
+      const total = isNear ? totals.near : asked(query).includes('чемодан') ? totals.meant : totals.exact;
+      return Promise.resolve(answer(total, isNear ? [put('чимодан', 'чимодан', 'чемодан')] : undefined));
+    });
+    expect(found).toMatchObject(expected);
+    expect(calls).toBe(times);
+  });
+
+  it('asks twice where there is nothing to put right', async () => {
+    const found = await findByText('чимодан', query =>
+      Promise.resolve(answer(asked(query).includes('fuzziness') ? 2 : 0)),
+    );
+    expect(found).toMatchObject({ near: true, answer: answer(2) });
+    expect(found).not.toHaveProperty('instead');
+  });
+});
