@@ -84,6 +84,7 @@ export const messages = {
     adults: 'Sold to people of 21 and over only.',
     about: 'About this product',
     specifications: 'Specifications',
+    models: 'Other models',
     related: 'You may also like',
     delivery: {
       goods: 'In Ulaanbaatar within 24–48 hours, in the provinces within 48–72 hours.',

@@ -84,6 +84,7 @@ export const messages = {
     adults: 'Зөвхөн 21 нас хүрсэн хүнд зарна.',
     about: 'Тайлбар',
     specifications: 'Үзүүлэлт',
+    models: 'Бусад загвар',
     related: 'Төстэй бараа',
     delivery: {
       goods: 'Улаанбаатарт 24–48 цагт, орон нутагт 48–72 цагт хүргэнэ.',

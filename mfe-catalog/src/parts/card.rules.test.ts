@@ -17,14 +17,7 @@ describe('a short list', () => {
     [{ kind: 'trip' as const, size: 12 }, { bool: { filter: [{ term: { product_cat: 'trip' } }] } }],
     [{ ids: [3, 1], size: 2 }, { bool: { filter: [{ terms: { id: [3, 1] } }] } }],
     [{ onSale: true, size: 12 }, { bool: { filter: [{ range: { sale_percent: { gt: 0 } } }] } }],
-    [{ except: 7, size: 12 }, { bool: { filter: [], must_not: [{ term: { id: 7 } }] } }],
   ])('asks for %j', (wanted, query) => expect(cardsBody(wanted, 'mn').query).toEqual(query));
-
-  it('is shuffled by its seed instead of an order', () => {
-    const body = cardsBody({ size: 12, seed: 5 }, 'mn');
-    expect(body.query).toMatchObject({ function_score: { random_score: { seed: 5 } } });
-    expect(body).not.toHaveProperty('sort');
-  });
 
   it('keeps the order that was asked for and leaves out what is gone', () => {
     const cards = [1, 2].map(number => toCard(documentOf(number), 'mn'));

@@ -1,5 +1,4 @@
 import {
-  shuffled,
   sortClause,
   type LocaleId,
   type ProductKind,
@@ -91,11 +90,7 @@ export interface CardsWanted {
   kind?: ProductKind;
   ids?: readonly number[];
   onSale?: boolean;
-  /** Leaves this product out. */
-  except?: number;
   sort?: Exclude<ProductSort, 'random'>;
-  /** In no order, but the same one for the same seed. */
-  seed?: number;
   size: number;
 }
 
@@ -106,17 +101,12 @@ const filters = ({ taxon, kind, ids, onSale }: CardsWanted): SearchQuery[] => [
   ...(onSale ? [{ range: { sale_percent: { gt: 0 } } }] : []),
 ];
 
-export const cardsBody = (wanted: CardsWanted, locale: LocaleId): SearchBody => {
-  const { except, sort, seed, size } = wanted;
-  const mustNot = except === undefined ? {} : { must_not: [{ term: { id: except } }] };
-  const query: SearchQuery = { bool: { filter: filters(wanted), ...mustNot } };
-  return {
-    query: seed === undefined ? query : shuffled(query, seed),
-    ...(seed === undefined && { sort: sortClause(sort ?? 'date_desc', locale) }),
-    size,
-    _source: cardFields(locale),
-  };
-};
+export const cardsBody = (wanted: CardsWanted, locale: LocaleId): SearchBody => ({
+  query: { bool: { filter: filters(wanted) } },
+  sort: sortClause(wanted.sort ?? 'date_desc', locale),
+  size: wanted.size,
+  _source: cardFields(locale),
+});
 
 /** Cards in the order of the ids that were asked for. */
 export const inOrder = (cards: readonly Card[], ids: readonly number[]): Card[] =>

@@ -1,17 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Product } from '@ortoo/contracts';
+import type { Product, SearchBody } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $compared, $toasts, $viewedIds, $wishedIds } from '@ortoo/stores';
 import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { answers, boots } from '../dev-answers';
+import { answers, boots, searchAnswer } from '../dev-answers';
 import { remote } from '../remote';
 
 const lines = 'POST /orders/0/line_items';
 const cart = { number: 'R1', token: 'abc', lock_version: 1, completed_at: null, line_items: [{}], total_quantity: 1 };
 
-const open = async (path: string, { product = boots, onAdd = cart as FakeAnswer } = {}) => {
+const search = 'POST /shop/product/_search';
+
+const open = async (
+  path: string,
+  { product = boots, onAdd = cart as FakeAnswer, found = answers[search] as FakeAnswer } = {},
+) => {
   const stores = resetStores({ [lines]: onAdd });
-  const api = fakeApi({ ...answers, 'GET /products/bulgan': product });
+  const api = fakeApi({ ...answers, 'GET /products/bulgan': product, [search]: found });
   return { ...(await renderPage(path, { remote, api })), stores, api };
 };
 
@@ -158,17 +163,29 @@ describe('the page', () => {
     });
   });
 
-  it('brings products like it', async () => {
-    const { api } = await open('/products/bulgan');
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
-    expect(screen.getByRole('heading', { name: 'Төстэй бараа' })).toBeInTheDocument();
-    expect(api.calls.find(call => call.method === 'POST')?.body).toMatchObject({
-      query: {
-        function_score: {
-          query: { bool: { filter: [{ term: { l2: 'goods/shoes/boots' } }], must_not: [{ term: { id: 50 } }] } },
-        },
+  it('brings its other models and products like it', async () => {
+    const kindOf = (body: unknown) =>
+      (/more_like_this|"series"/.exec(JSON.stringify(body))?.[0] ?? '').replaceAll('"', '');
+    const { api } = await open('/products/bulgan', {
+      found: (call: { body?: unknown }) => {
+        if ((call.body as SearchBody).size === 1)
+          return { hits: { total: 1, hits: [{ _source: { series: 'ulch:bulgan' } }] } };
+        return searchAnswer(kindOf(call.body) === 'more_like_this' ? 3 : 2)(call);
       },
     });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+    expect(within(screen.getByRole('region', { name: 'Бусад загвар' })).getAllByRole('article')).toHaveLength(2);
+    expect(within(screen.getByRole('region', { name: 'Төстэй бараа' })).getAllByRole('article')).toHaveLength(3);
+    const asked = api.calls.filter(call => call.method === 'POST').map(call => call.body as SearchBody);
+    expect(asked.map(({ size }) => size)).toEqual([1, 20, 30]);
+  });
+
+  it('has no other models once it is sold out, but still its like', async () => {
+    await open('/products/bulgan', {
+      found: (call: { body?: unknown }) => searchAnswer((call.body as SearchBody).size === 1 ? 0 : 3)(call),
+    });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+    expect(screen.queryByRole('heading', { name: 'Бусад загвар' })).not.toBeInTheDocument();
   });
 
   it('is not found when there is no such product', async () => {

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shopPaths, type LocaleId, type Product } from '@ortoo/contracts';
+import { shopPaths, type Product } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 import { toProductView } from './product-view.rules';
+import type { Compared } from './related.rules';
 
 /** One product's page. */
 export const productQuery = (slug: string) =>
@@ -11,20 +12,13 @@ export const productQuery = (slug: string) =>
       toProductView(await apiOf(client).shop.get<Product>(shopPaths.product(slug), { signal })),
   });
 
-interface Related {
-  id: number;
-  /** Permalinks from the root down. */
-  taxons: readonly string[];
-  locale: LocaleId;
-}
-
-/** Products like one. */
-export const relatedQuery = ({ id, taxons, locale }: Related) =>
+/** Other models of a product, and products like it. */
+export const relatedQuery = (product: Compared) =>
   queryOptions({
-    queryKey: ['catalog', 'related', locale, id],
+    queryKey: ['catalog', 'related', product.locale, product.id],
     staleTime: 300_000,
     queryFn: async ({ client, signal }) => {
       const { fetchRelated } = await import(/* webpackChunkName: "related-fetch" */ './related.fetch');
-      return fetchRelated({ id, taxons, locale }, { client, signal });
+      return fetchRelated(product, { client, signal });
     },
   });

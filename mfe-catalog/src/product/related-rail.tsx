@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useMessages } from '@ortoo/remote';
+import { Stack } from '@ortoo/ui';
 import { ProductRail } from '../parts/product-rail';
 import { RailSkeleton } from '../parts/rail-skeleton';
 import { WhenNear } from '../parts/when-near';
@@ -11,15 +12,22 @@ const seeAllOf = ({ breadcrumbs }: ProductView) => `/t/${breadcrumbs.at(-1)?.per
 const Related = ({ product }: { product: ProductView }) => {
   const t = useMessages();
   const locale = useLocale();
-  const taxons = product.breadcrumbs.map(({ permalink }) => permalink);
+  const { id, name, breadcrumbs } = product;
+  const taxons = breadcrumbs.map(({ permalink }) => permalink);
   const seeAll = seeAllOf(product);
-  const { data: cards, isPending } = useQuery(relatedQuery({ id: product.id, taxons, locale }));
+  const { data, isPending } = useQuery(relatedQuery({ id, name, taxons, locale }));
   if (isPending) return <RailSkeleton title={t('product.related')} seeAll={seeAll} />;
-  if (!cards || cards.length === 0) return null;
-  return <ProductRail title={t('product.related')} cards={cards} seeAll={seeAll} />;
+  return (
+    <Stack gap={4}>
+      {data && data.models.length > 0 && <ProductRail title={t('product.models')} cards={data.models} />}
+      {data && data.related.length > 0 && (
+        <ProductRail title={t('product.related')} cards={data.related} seeAll={seeAll} />
+      )}
+    </Stack>
+  );
 };
 
-/** Products like this one; asked for in the browser once one scrolls near. */
+/** Other models of this one and products like it; asked for in the browser once one scrolls near. */
 export const RelatedRail = ({ product }: { product: ProductView }) => {
   const t = useMessages();
   return (

@@ -1,26 +1,28 @@
-import type { LocaleId } from '@ortoo/contracts';
-import { fetchCards } from '../parts/cards.fetch';
-import type { Card } from '../parts/card.rules';
+import { searchPaths, type SearchDocument, type SearchResponse } from '@ortoo/contracts';
+import { apiOf } from '@ortoo/http';
+import { cardsIn, searchProducts } from '../parts/cards.fetch';
+import { modelsBody, relatedBody, seriesBody, type Compared } from './related.rules';
 
-/** How many related products are shown, and from how many on a narrow category is enough. */
-const related = { size: 12, enough: 6 };
-
-interface Wanted {
-  id: number;
-  /** Permalinks from the root down. */
-  taxons: readonly string[];
-  locale: LocaleId;
+interface Fetch {
+  client: object;
+  signal: AbortSignal;
 }
 
-/** Products of the same category; where it holds too few, of the one above. */
-export const fetchRelated = async (
-  { id, taxons, locale }: Wanted,
-  fetch: { client: object; signal: AbortSignal },
-): Promise<Card[]> => {
-  let found: Card[] = [];
-  for (const taxon of [...taxons].reverse()) {
-    found = await fetchCards({ taxon, except: id, seed: id, size: related.size }, locale, fetch);
-    if (found.length >= related.enough) break;
-  }
-  return found;
+const fetchSeries = async (product: Compared, { client, signal }: Fetch): Promise<string | undefined> => {
+  const { hits } = await apiOf(client).search.post<SearchResponse<Pick<SearchDocument, 'series'>>>(
+    searchPaths.products,
+    seriesBody(product),
+    { signal },
+  );
+  return hits.hits[0]?._source?.series;
+};
+
+/** Other models of a product and others like it. One that is sold out has no models, but still its like. */
+export const fetchRelated = async (product: Compared, fetch: Fetch) => {
+  const series = await fetchSeries(product, fetch);
+  const [models, related] = await Promise.all([
+    series === undefined ? undefined : searchProducts(modelsBody(product, series), fetch),
+    searchProducts(relatedBody(product, series), fetch),
+  ]);
+  return { models: models ? cardsIn(models, product.locale) : [], related: cardsIn(related, product.locale) };
 };
