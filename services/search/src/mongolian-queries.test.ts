@@ -96,4 +96,4 @@ it(`finds among the first ${first} what shoppers mean, ${least * 100} % of it an
   const recalls = [...kinds].map(([kind, values]) => `${kind} ${mean(values).toFixed(3)} of ${values.length}`);
   const all = mean([...kinds.values()].flat());
   expect(all < least ? [`recall ${all.toFixed(3)}`, ...recalls, ...misses] : []).toEqual([]);
-});
+}, 60_000);

@@ -96,7 +96,7 @@ function derivedOf(
   const namesOf = (permalink: string): string[] => Object.values(words(lookups.taxons.get(permalink) ?? {}));
   const taxons = tellingOf(path, lookups).flatMap(namesOf);
   const names = distinct([name, ...Object.values(row.text).map(text => text?.name)]);
-  const also = alsoCalled([name, ...namesOf(row.permalink)].join(' '));
+  const also = alsoCalled([name, ...taxons].join(' '));
   const owners = [row.vendor.name, row.brand?.name ?? {}].flatMap(names => Object.values(words(names)));
   return {
     name_key: nameKeys(row, name),

@@ -8,14 +8,38 @@ it.each([
   [Array.from({ length: 40 }, (_, at) => `w${at}`).join(' '), Array.from({ length: 12 }, (_, at) => `w${at}`)],
 ])('words of %s', (text, words) => expect(searchWords(text)).toEqual(words));
 
-it.each([
-  ['гутал', 1],
-  ['эсгий гутал', 2],
-  ['өвлийн эсгий гутал', 2],
-  ['хар өнгийн эсгий гутал', 3],
-])('%s: so many words must be there: %i', (text, least) =>
-  expect(textQuery(text)).toMatchObject({ bool: { minimum_should_match: least } }),
-);
+describe('textQuery', () => {
+  interface Bool {
+    must: { bool: { should: object[]; minimum_should_match: number } }[];
+    should: object[];
+  }
+  const boolOf = (text: string, near = false) => (textQuery(text, near) as { bool: Bool }).bool;
+
+  it.each([
+    ['гутал', 1, 1],
+    ['эсгий гутал', 2, 2],
+    ['өвлийн эсгий гутал', 3, 2],
+    ['хар өнгийн эсгий гутал', 4, 3],
+    ['өвлийн эсгий гу', 2, 2],
+  ])('%s: of %i words so many must be there: %i', (text, words, least) => {
+    const [whole] = boolOf(text).must;
+    expect(whole?.bool.should).toHaveLength(words);
+    expect(whole?.bool.minimum_should_match).toBe(least);
+  });
+
+  it('takes a last word of a letter or two as begun: it need not be there', () => {
+    expect(JSON.stringify(boolOf('уруулын бу').should)).toContain('"query":"бу"');
+    expect(boolOf('уруулын будаг').should).toEqual([]);
+  });
+
+  it('has nothing else to go by when that is the only one', () =>
+    expect(JSON.stringify(boolOf('бу').must)).toContain('bool_prefix'));
+
+  it('measures likeness only when told to', () => {
+    expect(JSON.stringify(boolOf('гутал'))).not.toContain('fuzziness');
+    expect(JSON.stringify(boolOf('гутал', true))).toContain('"fuzziness":"AUTO"');
+  });
+});
 
 it('finds nothing by signs alone', () => expect(textQuery('?! …')).toEqual({ match_none: {} }));
 
@@ -61,6 +85,16 @@ describe('findByText', () => {
     });
     expect(found).toMatchObject(expected);
     expect(calls).toBe(times);
+  });
+
+  it('takes for one word what was written apart', async () => {
+    const bodies: string[] = [];
+    await findByText('баян заг', query => {
+      bodies.push(asked(query));
+      return Promise.resolve(answer(0));
+    });
+    expect(bodies[0]).not.toContain('баянзаг');
+    expect(bodies[1]).toContain('"query":"баянзаг"');
   });
 
   it('asks twice where there is nothing to put right', async () => {

@@ -12,7 +12,6 @@ const textFields = [
   'brand.name^2',
   'store.name',
   'description',
-  'translated.en.description^0.5',
 ];
 
 /** More words than this are too many to think of in one request. */
@@ -21,22 +20,53 @@ const wordsMax = 12;
 /** The words of a search box, signs left out. */
 export const searchWords = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, wordsMax);
 
+/** Fewer letters than this are a word on its way, when it is the last. */
+const begun = 3;
+
+const wordClause = (query: string, fields: readonly string[], near: boolean): SearchQuery => ({
+  multi_match: {
+    query,
+    fields,
+    type: 'best_fields',
+    zero_terms_query: 'all',
+    ...(near && { fuzziness: 'AUTO', analyzer: 'mongolian_alike' }),
+  },
+});
+
+/** The word itself before all that begin so, by their very letters. */
+const begunClause = (query: string, fields: readonly string[]): SearchQuery => ({
+  dis_max: {
+    queries: [
+      { multi_match: { query, fields, type: 'best_fields' } },
+      {
+        multi_match: { query, fields: fields.slice(0, 2), type: 'bool_prefix', analyzer: 'mongolian_words', boost: 15 },
+      },
+    ],
+  },
+});
+
 /**
- * What a text means: each of its words in any of the fields; of more than two words one may be missing. `near` also
- * takes words that look alike, for when nothing was found.
+ * What a text means: each of its words in any of the fields; of more than two words one may be missing, and a last one
+ * of a letter or two is only begun. `near` also takes words that look alike, for when nothing was found.
  */
 export const wordsQuery = (text: string, fields: readonly string[], near = false): SearchQuery => {
   const words = searchWords(text);
-  if (words.length === 0) return { match_none: {} };
-  const likeness = near ? { fuzziness: 'AUTO', analyzer: 'mongolian_alike' } : {};
-  return {
-    bool: {
-      should: words.map(query => ({
-        multi_match: { query, fields, type: 'best_fields', ...likeness, zero_terms_query: 'all' },
-      })),
-      minimum_should_match: words.length > 2 ? words.length - 1 : words.length,
-    },
-  };
+  const last = words.at(-1);
+  if (last === undefined) return { match_none: {} };
+  const [whole, rest] = last.length < begun ? [words.slice(0, -1), [last]] : [words, []];
+  const begin = rest.map(word => begunClause(word, fields));
+  if (whole.length === 0) return { bool: { must: begin } };
+  const should = whole.map(word => wordClause(word, fields, near));
+  const least = whole.length > 2 ? whole.length - 1 : whole.length;
+  return { bool: { must: [{ bool: { should, minimum_should_match: least } }], should: begin } };
+};
+
+/** The same with what was written apart written together. */
+const joinedQuery = (text: string): SearchQuery => {
+  const near = textQuery(text, true);
+  const joined = searchWords(text).join('');
+  if (joined === searchWords(text)[0]) return near;
+  return { bool: { should: [near, textQuery(joined, true)], minimum_should_match: 1 } };
 };
 
 /** The products a text means, however inflected or typed. */
@@ -89,7 +119,7 @@ export async function findByText<Found extends Answer>(
 ): Promise<FoundByText<Found>> {
   const exact = await ask(textQuery(text));
   if (exact.hits.total > 0) return { answer: exact, near: false };
-  const near = await ask(textQuery(text, true), correctionOf(text));
+  const near = await ask(joinedQuery(text), correctionOf(text));
   const instead = corrected(text, near.suggest?.correction);
   const meant = instead === undefined ? undefined : await ask(textQuery(instead));
   if (instead !== undefined && meant && meant.hits.total > 0) return { answer: meant, instead, near: false };
