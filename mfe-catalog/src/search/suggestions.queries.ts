@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { searchPaths, type LocaleId, type SearchDocument, type SearchResponse } from '@ortoo/contracts';
+import { findByText, searchPaths, type LocaleId, type SearchDocument, type SearchResponse } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 import { suggestBody, type Suggested } from './suggestions.rules';
 
@@ -14,11 +14,11 @@ export const suggestQuery = (words: string, locale: LocaleId) =>
     placeholderData: keepPreviousData,
     retry: false,
     queryFn: async ({ client, signal }): Promise<Suggested> => {
-      const { hits } = await apiOf(client).search.post<SearchResponse<Source>>(
-        searchPaths.products,
-        suggestBody(words, locale),
-        { signal },
+      const { search } = apiOf(client);
+      const { answer } = await findByText(words, (query, suggest) =>
+        search.post<SearchResponse<Source>>(searchPaths.products, suggestBody(query, locale, suggest), { signal }),
       );
+      const { hits } = answer;
       return {
         total: hits.total,
         products: hits.hits.flatMap(({ _source: source }) =>

@@ -1,5 +1,4 @@
-import type { LocaleId, SearchBody } from '@ortoo/contracts';
-import { limits, textQuery } from '@ortoo/contracts';
+import { limits, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo/contracts';
 
 /** One line under the search box. */
 export interface Suggestion {
@@ -21,8 +20,9 @@ export interface Suggested {
 /** Lines of categories above the products. */
 const mostCategories = 3;
 
-export const suggestBody = (words: string, locale: LocaleId): SearchBody => ({
-  query: textQuery(words),
+export const suggestBody = (query: SearchQuery, locale: LocaleId, suggest?: SearchBody['suggest']): SearchBody => ({
+  query,
+  ...(suggest && { suggest }),
   size: limits.suggest,
   _source: ['id', 'slug', 'name', `translated.${locale}.name`, 'image', 'selling_price'],
 });

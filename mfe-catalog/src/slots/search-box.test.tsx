@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { SearchBody } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $searchHistory, $toasts } from '@ortoo/stores';
 import { fakeApi, renderSlot, resetStores } from '@ortoo/testing';
@@ -60,6 +61,15 @@ it('suggests products once typing rests, and asks once', async () => {
   expect(api.calls).toHaveLength(1);
   expect(input).toHaveAttribute('aria-expanded', 'true');
   expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+});
+
+it('suggests what was meant where nothing has the words, fifty at most', async () => {
+  const { user, input, api } = await open((call: { body?: unknown }) =>
+    JSON.stringify(call.body).includes('fuzziness') ? suggest(call) : { hits: { total: 0, hits: [] } },
+  );
+  await user.type(input, 'гутл');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(api.calls.map(({ body }) => (body as SearchBody).size)).toEqual([50, 50]);
 });
 
 it('is used by arrows, Enter and Escape', async () => {
