@@ -47,6 +47,11 @@ test.describe('HTML without any script', () => {
     expect((await readHtml('/products/no-such-product')).status).toBe(404);
   });
 
+  test('a page brings the words for when nothing more comes', async () => {
+    expect((await readHtml('/products')).html).toContain('"shell:errors.offline":"Интернэт холболт алга байна"');
+    expect((await readHtml('/en/sign-in')).html).toContain('"shell:actions.retry":"Try again"');
+  });
+
   test('public HTML is the same for every visitor', async () => {
     const visitor = await readHtml('/products');
     const session = await shop.signIn('shopper@example.mn', 'Shopper-2026');

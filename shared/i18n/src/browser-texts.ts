@@ -59,8 +59,13 @@ export const createBrowserTexts = ({ locale, used, words }: BrowserTextsOptions)
       if (waiting.has(namespace)) return;
       waiting.set(namespace, load);
       if (!opened) return;
-      await opened;
-      if (i18n) await add(i18n, namespace, load);
+      try {
+        await opened;
+        if (i18n) await add(i18n, namespace, load);
+      } catch (error) {
+        waiting.delete(namespace);
+        throw error;
+      }
       tell();
     },
     translator: namespace => (key, values) =>

@@ -90,6 +90,12 @@ const prepare = async (visit: Visit, request: RenderRequest): Promise<PreparedPa
   return preparePage(visit, request.path, request.search);
 };
 
+/** What has to be said when the catalogues themselves do not come; it travels with every page. */
+const wordsOfFailure = ['title', 'text', 'part', 'partText', 'offline', 'timeout'].map(key => `errors.${key}`);
+
+const addWordsOfFailure = (texts: ServerTexts): void =>
+  [...wordsOfFailure, 'actions.retry', 'actions.close'].forEach(key => texts.translator('shell')(key));
+
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** Renders pages of one plan. */
@@ -135,6 +141,7 @@ export const createRenderer = (setup: RenderSetup) => {
       return { status: prepared.permanent ? 301 : 302, html: '', location, cacheable: false, ageGated: false };
     }
     const { html, styles } = renderApp(visit, request, prepared);
+    addWordsOfFailure(visit.texts);
     const head = headOf(prepared, visit.texts);
     const address = (locale: Locale) => request.origin + localizePath(head.canonical ?? request.path, locale);
     const boot: Boot = {

@@ -8,19 +8,7 @@ import { mayEnter } from '../composition/prepare';
 import { watchLinks } from '../navigation/link-clicks';
 import { rememberScroll, watchScroll } from '../navigation/scroll-memory';
 import type { Shell } from '../shell-context';
-
-/** Signs of a visitor who is about to do something. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
-
-const openTextsOnSign = (open: () => Promise<void>) => {
-  const controller = new AbortController();
-  const start = () => {
-    controller.abort();
-    open().catch(() => undefined);
-  };
-  for (const sign of signs) document.addEventListener(sign, start, { signal: controller.signal, passive: true });
-  return () => controller.abort();
-};
+import { openTextsOnSign } from './texts-on-sign';
 
 const useLinks = ({ visit, pages }: Shell) => {
   const navigate = useNavigate();

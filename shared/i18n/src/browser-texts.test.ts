@@ -1,0 +1,23 @@
+import { createBrowserTexts } from './browser-texts';
+import { formatWords } from './format-words';
+
+const texts = () => createBrowserTexts({ locale: 'mn', used: { 'shop:greet': 'Сайн уу' }, words: formatWords.mn });
+const catalogue = { greet: 'Сайн байна уу', bye: 'Баяртай' };
+
+it('shows what came with the page until the catalogues are open', async () => {
+  const page = texts();
+  await page.addCatalogue('shop', async () => catalogue);
+  const t = page.translator('shop');
+  expect([t('greet'), t('bye')]).toEqual(['Сайн уу', '']);
+  await page.open();
+  expect([t('greet'), t('bye')]).toEqual(['Сайн байна уу', 'Баяртай']);
+});
+
+it('asks again for a catalogue that did not come', async () => {
+  const page = texts();
+  await page.open();
+  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(catalogue);
+  await expect(page.addCatalogue('shop', load)).rejects.toThrow('offline');
+  await page.addCatalogue('shop', load);
+  expect(page.translator('shop')('bye')).toBe('Баяртай');
+});
