@@ -47,6 +47,13 @@ test.describe('HTML without any script', () => {
     expect((await readHtml('/products/no-such-product')).status).toBe(404);
   });
 
+  test('an address with its language twice is not found either', async () => {
+    const { status, html } = await readHtml('/en/en/products');
+    expect(status).toBe(404);
+    expect(html.slice(0, html.indexOf('<script type="application/json"'))).toContain('/en/products');
+    expect(html).toMatch(/<h1[^>]*>Page not found<\/h1>/);
+  });
+
   test('a page brings the words for when nothing more comes', async () => {
     expect((await readHtml('/products')).html).toContain('"shell:errors.offline":"Интернэт холболт алга байна"');
     expect((await readHtml('/en/sign-in')).html).toContain('"shell:actions.retry":"Try again"');

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { languageTag, shopPaths, type ComposedRemote, type Composition, type SiteData } from '@ortoo/contracts';
 import { bindApi, createApi, type Api } from '@ortoo/http';
-import { htmlLang, localizePath, type Locale } from '@ortoo/i18n';
+import { htmlLang, localePrefix, localizePath, type Locale } from '@ortoo/i18n';
 import { createServerTexts, type ServerTexts } from '@ortoo/i18n/server';
 import { App } from '../app';
 import type { Boot } from '../boot';
@@ -124,7 +124,7 @@ export const createRenderer = (setup: RenderSetup) => {
       <CacheProvider value={cache}>
         <StaticRouter
           basename={localizePath('/', request.locale)}
-          location={localizePath(request.path, request.locale) + request.search}
+          location={localePrefix(request.locale) + request.path + request.search}
         >
           <App visit={visit} pages={pages} />
         </StaticRouter>
