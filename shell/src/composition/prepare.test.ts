@@ -49,6 +49,7 @@ const gone = new Error('no such file');
 test.each([
   ['a page', async () => undefined, { kind: 'page' }],
   ['none of the API’s', () => Promise.reject(new ApiError(404, 'NOT_FOUND', '')), { kind: 'not-found' }],
+  ['an address that cannot be one', () => Promise.reject(new ApiError(422, 'INVALID', '')), { kind: 'not-found' }],
   ['one elsewhere', () => Promise.reject(new MovedTo('/products/new')), { path: '/products/new', permanent: true }],
   ['one elsewhere for now', () => Promise.reject(new MovedTo('/cart', false)), { kind: 'moved', permanent: false }],
   ['a failing API', () => Promise.reject(new ApiError(500, 'UNKNOWN', '')), { kind: 'failed' }],

@@ -29,7 +29,8 @@ export interface Visit {
 
 const outcome = (error: unknown): PreparedPage => {
   if (error instanceof MovedTo) return { kind: 'moved', path: error.path, permanent: error.permanent };
-  if (error instanceof ApiError && error.status === 404) return { kind: 'not-found' };
+  // What the address names does not exist, or could not (422).
+  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return { kind: 'not-found' };
   return { kind: 'failed', error };
 };
 
