@@ -30,7 +30,7 @@ export const modelsBody = ({ id, locale }: Compared, series: string): SearchBody
 export const relatedBody = ({ id, name, taxons, locale }: Compared, series: string | undefined): SearchBody => {
   const like: SearchQuery = {
     more_like_this: {
-      fields: ['name', 'translated.en.name'],
+      fields: ['name'],
       like: [{ _id: String(id) }, name],
       min_term_freq: 1,
       min_doc_freq: 1,

@@ -77,6 +77,14 @@ describe('the price of a choice', () => {
   });
 });
 
+it.each([
+  [189_000, 160_700, 14],
+  [1_390_000, 1_223_200, 12],
+  [100, 100, 0],
+])('of %d for %d there is %d %% off, as the cards say', (price, selling, percent) =>
+  expect(percentOff({ price, selling })).toBe(percent),
+);
+
 it('shows the picture of what is chosen', () => {
   expect(pictureOf(product, {})).toBeNull();
   expect(pictureOf(product, { colour: 'brown' })).toBe('/pictures/tallboot_brown_a');

@@ -101,9 +101,9 @@ export const priceRange = ({ variants }: Choices, selection: Selection): PriceRa
   return { selling: first.selling, price: first.price, isFrom: dearest.selling > first.selling };
 };
 
-/** Whole percent off; 0 when nothing is. */
+/** Whole percent off, never more than is true: rounded down, as on the cards. */
 export const percentOff = ({ price, selling }: Pick<PriceRange, 'price' | 'selling'>): number =>
-  selling < price ? Math.round((1 - selling / price) * 100) : 0;
+  selling < price ? Math.floor(((price - selling) * 100) / price) : 0;
 
 /** The picture of a selection: that of the first variant it may mean, as soon as something is chosen. */
 export const pictureOf = ({ variants }: Choices, selection: Selection): string | null =>
