@@ -20,7 +20,6 @@ const outcome = (result: PreparedPage, isPop: boolean, isFirst: boolean) => {
 };
 
 test.each([
-  ['opened in a new document', page, false, true, { title: 'old', focused: null, scrolled: undefined }],
   ['reloaded', page, true, true, { title: 'old', focused: null, scrolled: 500 }],
   ['reached by a link', page, false, false, { title: 'Гутал · Өртөө', focused: 'Гутал', scrolled: 0 }],
   ['come back to', page, true, false, { title: 'Гутал · Өртөө', focused: 'Гутал', scrolled: 500 }],
@@ -34,4 +33,15 @@ test.each([
 test('a page without a heading takes no focus', () => {
   document.body.innerHTML = '<main></main>';
   expect(outcome(page, false, false)).toMatchObject({ focused: null, scrolled: 0 });
+});
+
+test.each([
+  ['stays where the visitor has scrolled before it ran', null, 120],
+  ['stays at its top', null, 0],
+  ['does not jump back to what it remembers once the visitor has scrolled', { scroll: 500 }, 120],
+])('a page opened in a new document %s', (_, state, scrollY) => {
+  window.history.replaceState(state, '', '/products');
+  Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
+  expect(outcome(page, true, true)).toEqual({ title: 'old', focused: null, scrolled: undefined });
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });

@@ -2,12 +2,12 @@ import type { Texts } from '@ortoo/i18n';
 import { headOf } from '../composition/head';
 import type { PreparedPage } from '../composition/prepare';
 import { applyHead } from './document-head';
-import { placeScroll } from './scroll-memory';
+import { placeScroll, restoreScroll } from './scroll-memory';
 
 interface ArrivalOptions {
   result: PreparedPage;
   isPop: boolean;
-  /** The page the document was opened with: the browser has placed and announced it already. */
+  /** The page the document was opened with: the browser has announced it already, and the visitor may have scrolled. */
   isFirst: boolean;
   siteName: string;
   texts: Texts;
@@ -26,7 +26,7 @@ const isSettled = ({ kind }: PreparedPage) => kind !== 'client' && kind !== 'mov
 /** Settles a page that has just come on the screen: title, scroll position, focus on its heading (which also announces it). */
 export const arrive = ({ result, isPop, isFirst, siteName, texts }: ArrivalOptions): void => {
   if (isSettled(result) && !isFirst) applyHead(headOf(result, texts), siteName, texts.locale);
-  if (isFirst && !isPop) return;
+  if (isFirst) return restoreScroll();
   placeScroll(isPop);
-  if (!isFirst) focusHeading();
+  focusHeading();
 };

@@ -51,6 +51,12 @@ const hashTarget = (): HTMLElement | null => {
   }
 };
 
+/** Puts a page back that was reloaded or come back to from another document, unless the visitor has scrolled since. */
+export const restoreScroll = (): void => {
+  const remembered = rememberedHere();
+  if (remembered !== undefined && window.scrollY === 0) window.scrollTo(0, remembered);
+};
+
 /** Scrolls to where a page begins: the remembered position on a move back or forward, else the hash, else the top. */
 export const placeScroll = (isPop: boolean): void => {
   const remembered = isPop ? rememberedHere() : undefined;
