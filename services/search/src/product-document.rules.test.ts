@@ -157,6 +157,7 @@ describe('series', () => {
 
 it('is found by more than it shows', () => {
   const { derived } = made();
+  expect(derived.names).toEqual(['Khangai felt boots, grey']);
   expect(derived.taxons).toEqual(['Гутал', 'Shoes']);
   expect(derived.also).toContain('ботинк');
   expect(derived.vocabulary).toEqual(expect.arrayContaining(['Khangai felt boots, grey', 'Гутал', 'Ul Bootmakers']));

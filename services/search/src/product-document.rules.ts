@@ -10,6 +10,8 @@ export interface ProductDocument {
   derived: {
     /** Orders by name as each language does. */
     name_key: Record<LocaleId, string>;
+    /** Its names in other languages than Mongolian. */
+    names: string[];
     /** Names of its taxons, in every language. */
     taxons: string[];
     /** Loan words and short forms that people say for it. */
@@ -82,10 +84,17 @@ const tellingOf = (path: readonly string[], { taxons }: Lookups): readonly strin
 const seriesOf = (row: ProductRow, name: string): string =>
   [row.vendor.code, row.permalink, tokens(name.split(',')[0] ?? name).join('-')].join(':');
 
-const nameKeys = (row: ProductRow, name: string): Record<LocaleId, string> =>
-  Object.fromEntries(
-    localeIds.map(locale => [locale, collationKey(row.text[locale]?.name ?? row.text.en?.name ?? name)]),
-  ) as Record<LocaleId, string>;
+/** A locale without a name of its own has the English one, so few keys are to be made. */
+function nameKeys(row: ProductRow, name: string): Record<LocaleId, string> {
+  const keys = new Map<string, string>();
+  const keyOf = (text: string): string => {
+    const key = keys.get(text) ?? collationKey(text);
+    keys.set(text, key);
+    return key;
+  };
+  const nameIn = (locale: LocaleId): string => row.text[locale]?.name ?? row.text.en?.name ?? name;
+  return Object.fromEntries(localeIds.map(locale => [locale, keyOf(nameIn(locale))])) as Record<LocaleId, string>;
+}
 
 function derivedOf(
   row: ProductRow,
@@ -100,6 +109,7 @@ function derivedOf(
   const owners = [row.vendor.name, row.brand?.name ?? {}].flatMap(names => Object.values(words(names)));
   return {
     name_key: nameKeys(row, name),
+    names: names.filter(other => other !== name),
     taxons,
     also,
     vocabulary: distinct([...names, ...taxons, ...also, ...owners]),

@@ -81,6 +81,7 @@ export const productMappings = {
     custom_suggestion: boolean,
     suggestion: boolean,
     name_key: { properties: inEveryLocale(keyword) },
+    names: text,
     taxons: text,
     also: text,
     vocabulary: { type: 'text', analyzer: 'mongolian_words' },

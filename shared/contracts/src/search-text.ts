@@ -3,10 +3,7 @@ import type { SearchQuery, SearchResponse, SearchSuggestion } from './search';
 /** Fields that a text is looked for in, weightiest first. */
 const textFields = [
   'name^10',
-  'translated.en.name^10',
-  'translated.ru.name^10',
-  'translated.cn.name^10',
-  'translated.it.name^10',
+  'names^10',
   'also^6',
   'taxons^4',
   'brand.name^2',
