@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import type { User } from '@ortoo/contracts';
+import { $sessionActivity, $user } from '@ortoo/stores';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { remote } from '../remote';
+
+it('leads to everything that is the shopper’s own', async () => {
+  resetStores();
+  $sessionActivity.set({ known: true, fetching: false });
+  $user.set({
+    id: 7,
+    email: 'shopper@example.mn',
+    phone: null,
+    firstname: 'Болд',
+    lastname: '',
+    roles: [],
+  } as never as User);
+  await renderPage('/profile', { remote, api: fakeApi({}) });
+  const doors = within(screen.getByRole('navigation', { name: 'Миний булан' })).getAllByRole('link');
+  expect(doors.map(door => [door.textContent, door.getAttribute('href')])).toEqual([
+    ['Захиалгууд', '/orders'],
+    ['Купон, тасалбар', '/coupons'],
+    ['Хүсэл', '/wishlists'],
+  ]);
+});
