@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { definePage, useHref, useMessages, useSearchParams } from '@ortoo/remote';
 import { ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon, Pagination, Stack } from '@ortoo/ui';
@@ -16,7 +17,7 @@ const Orders = () => {
   const page = pageOf(search);
   const { data, isError, refetch, isFetching } = useQuery(myOrdersQuery(page));
   return (
-    <Container width="text">
+    <Container width="text" css={style}>
       <Stack gap={3}>
         <h1>{t('nav.orders')}</h1>
         {isError && (
@@ -55,6 +56,10 @@ const Orders = () => {
     </Container>
   );
 };
+
+const style = css`
+  padding-block: var(--space-4);
+`;
 
 export const page = definePage({
   head: ({ t }) => ({ title: t('nav.orders'), robots: 'noindex' }),

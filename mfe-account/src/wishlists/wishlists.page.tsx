@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
 import { money } from '@ortoo/contracts';
@@ -52,7 +53,7 @@ const Wishlists = () => {
     return variantId === undefined ? [] : [{ product, variantId }];
   });
   return (
-    <Container>
+    <Container css={style}>
       <Stack gap={3}>
         <h1>{t('nav.wishes')}</h1>
         {isEmpty && (
@@ -84,6 +85,10 @@ const Wishlists = () => {
     </Container>
   );
 };
+
+const style = css`
+  padding-block: var(--space-4);
+`;
 
 export const page = definePage({
   head: ({ t }) => ({ title: t('nav.wishes'), robots: 'noindex' }),

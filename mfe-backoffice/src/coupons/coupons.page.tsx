@@ -43,7 +43,7 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
-  padding-block: var(--space-1-5) var(--space-4);
+  padding-block: var(--space-3) var(--space-4);
   h1 {
     font-size: var(--text-xl);
   }

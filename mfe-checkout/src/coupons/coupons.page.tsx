@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, Stack, TicketIcon } from '@ortoo/ui';
@@ -9,7 +10,7 @@ const CouponsPage = () => {
   const href = useHref();
   const { data, isError, isFetching, refetch } = useQuery(myCouponsQuery());
   return (
-    <Container width="text">
+    <Container width="text" css={style}>
       <Stack gap={3}>
         <h1>{t('coupon.title')}</h1>
         {isError && (
@@ -37,6 +38,10 @@ const CouponsPage = () => {
     </Container>
   );
 };
+
+const style = css`
+  padding-block: var(--space-4);
+`;
 
 export const page = definePage({
   head: ({ t }) => ({ title: t('coupon.title'), robots: 'noindex' }),

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
 import { Container, ErrorPanel } from '@ortoo/ui';
 
@@ -5,7 +6,7 @@ import { Container, ErrorPanel } from '@ortoo/ui';
 export const FailedPage = ({ retry }: { retry: () => void }) => {
   const t = useMessages();
   return (
-    <Container>
+    <Container css={style}>
       <h1 className="visually-hidden">{t('errors.part')}</h1>
       <ErrorPanel
         title={t('errors.part')}
@@ -16,3 +17,7 @@ export const FailedPage = ({ retry }: { retry: () => void }) => {
     </Container>
   );
 };
+
+const style = css`
+  padding-block: var(--space-4);
+`;

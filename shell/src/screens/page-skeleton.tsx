@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { SkeletonKind } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { ArticleSkeleton, Container, DetailSkeleton, FormSkeleton, ListSkeleton } from '@ortoo/ui';
@@ -9,8 +10,12 @@ export const PageSkeleton = ({ kind }: { kind: SkeletonKind }) => {
   const t = useMessages();
   const Shape = shapes[kind];
   return (
-    <Container>
+    <Container css={style}>
       <Shape label={t('state.loading')} />
     </Container>
   );
 };
+
+const style = css`
+  padding-block: var(--space-3);
+`;
