@@ -1,15 +1,7 @@
 import type { SearchQuery, SearchResponse, SearchSuggestion } from './search';
 
 /** Fields that a text is looked for in, weightiest first. */
-const textFields = [
-  'name^10',
-  'names^10',
-  'also^6',
-  'taxons^4',
-  'brand.name^2',
-  'store.name',
-  'description',
-];
+const textFields = ['name^10', 'names^10', 'also^6', 'taxons^4', 'brand.name^2', 'store.name', 'description'];
 
 /** More words than this are too many to think of in one request. */
 const wordsMax = 12;
