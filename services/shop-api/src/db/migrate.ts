@@ -6,6 +6,7 @@ import { up as coupons } from './migrations/004-coupons';
 import { up as operations } from './migrations/005-operations';
 import { up as reference } from './migrations/006-reference';
 import { up as content } from './migrations/007-content';
+import { up as deliveryCountry } from './migrations/008-delivery-country';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -16,6 +17,7 @@ const migrations = {
   '005-operations': { up: operations },
   '006-reference': { up: reference },
   '007-content': { up: content },
+  '008-delivery-country': { up: deliveryCountry },
 };
 
 /** Brings the database up to date. Safe to call at every start and from several processes. */
