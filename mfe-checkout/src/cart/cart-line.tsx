@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
 import type { LineItem } from '@ortoo/contracts';
 import { useHref, useMessages } from '@ortoo/remote';
-import { changeQuantity, removeLine } from '@ortoo/stores';
 import { IconButton, InlineNotice, Picture, QuantityStepper, TrashIcon } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
+import { useQuantity } from './use-quantity';
 
 /** One line of the cart, to change. */
-export const CartLine = ({ line }: { line: LineItem }) => {
+export const CartLine = ({ line, onRemove }: { line: LineItem; onRemove: () => void }) => {
   const t = useMessages();
   const href = useHref();
   const amount = useMoney();
+  const [quantity, setQuantity] = useQuantity(line);
   const { product } = line;
   return (
     <li css={style}>
@@ -33,21 +34,17 @@ export const CartLine = ({ line }: { line: LineItem }) => {
       </div>
       <div className="tools">
         <QuantityStepper
-          value={line.quantity}
+          value={quantity}
           min={1}
           max={Math.max(line.max_quantity, 1)}
-          onChange={quantity => void changeQuantity(line.id, quantity)}
+          onChange={setQuantity}
           labels={{
             group: `${t('units.quantity')}: ${product.name}`,
             less: t('actions.decrease'),
             more: t('actions.increase'),
           }}
         />
-        <IconButton
-          label={`${t('actions.remove')}: ${product.name}`}
-          icon={<TrashIcon />}
-          onClick={() => void removeLine(line.id)}
-        />
+        <IconButton label={`${t('actions.remove')}: ${product.name}`} icon={<TrashIcon />} onClick={onRemove} />
       </div>
       <p className="sum">{amount(line.total)}</p>
     </li>

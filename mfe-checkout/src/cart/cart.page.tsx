@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import type { LineItem } from '@ortoo/contracts';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
-import { $cartActivity, $order, loadOrder } from '@ortoo/stores';
+import { $cartActivity, $order, loadOrder, removeLine } from '@ortoo/stores';
 import {
   BagIcon,
   ButtonLink,
@@ -15,6 +17,7 @@ import {
 } from '@ortoo/ui';
 import { OrderSums } from '../parts/order-sums';
 import { CartLine } from './cart-line';
+import { RemovedLine } from './removed-line';
 
 const Empty = () => {
   const t = useMessages();
@@ -34,6 +37,15 @@ const Cart = () => {
   const href = useHref();
   const order = useStore($order);
   const { fetching, updating, failed } = useStore($cartActivity);
+  const [removed, setRemoved] = useState<LineItem>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = async (line: LineItem) => {
+    if (await removeLine(line.id)) setRemoved(line);
+  };
+  const forgetRemoved = () => {
+    setRemoved(undefined);
+    heading.current?.focus();
+  };
   const isEmpty = !order || order.line_items.length === 0;
   const body = () => {
     if (isEmpty && fetching) return <ListSkeleton label={t('state.loading')} count={2} />;
@@ -54,7 +66,7 @@ const Cart = () => {
         main={
           <ul aria-label={t('nav.cart')}>
             {order.line_items.map(line => (
-              <CartLine key={line.id} line={line} />
+              <CartLine key={line.id} line={line} onRemove={() => void remove(line)} />
             ))}
           </ul>
         }
@@ -80,7 +92,10 @@ const Cart = () => {
   return (
     <Container>
       <div css={style}>
-        <h1>{t('nav.cart')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('nav.cart')}
+        </h1>
+        {removed && <RemovedLine line={removed} onUndone={forgetRemoved} />}
         {body()}
       </div>
     </Container>

@@ -7,6 +7,7 @@ export const messages = {
     priceChanged: 'Үнэ {{from}} байсан нь {{to}} болж өөрчлөгдсөн.',
     shortOfStock_one: 'Үлдэгдэл {{count}} ширхэг байна. Тоо хэмжээгээ багасгана уу.',
     shortOfStock_other: 'Үлдэгдэл {{count}} ширхэг байна. Тоо хэмжээгээ багасгана уу.',
+    removed: '«{{name}}» сагснаас хасагдлаа.',
     signInLater: 'Нэвтэрч ороод захиалгаа баталгаажуулна.',
   },
   checkout: {
