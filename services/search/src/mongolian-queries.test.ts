@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findByText, type SearchResponse } from '@ortoo/contracts';
-import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
-import { seedDatabase } from '@ortoo/shop-api/seed';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { buildSearch, type SearchService } from './app';
+import { findByText, searchPaths, type SearchResponse } from '@ortoo/contracts';
+import { startSeededSearch, type SeededSearch } from './testing/seeded-search';
 
 const first = 10;
 const least = 0.95;
-const now = new Date('2026-11-21T04:00:00Z');
 
 interface Row {
   kind: string;
@@ -24,41 +20,17 @@ const rows = readFileSync(join(__dirname, 'data/mongolian-queries.tsv'), 'utf8')
     return { kind, words, patterns: slugs.split(' ') };
   });
 
-let database: Database;
-let search: SearchService;
-let app: FastifyInstance;
+let search: SeededSearch;
 let known: string[];
 
-const ask = async (body: object): Promise<SearchResponse> => {
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/search/shop/product/_search',
-    headers: {
-      authorization: `Basic ${Buffer.from('shop:shop').toString('base64')}`,
-      'content-type': 'application/json',
-    },
-    payload: body,
-  });
-  return answer.json<SearchResponse>();
-};
-
+const ask = (body: object): Promise<SearchResponse> => search.ask(searchPaths.products, body);
 const slugsOf = ({ hits }: SearchResponse): string[] => hits.hits.map(hit => hit._source?.slug ?? '');
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database.db);
-  await seedDatabase(database.db, () => now);
-  search = await buildSearch({ db: database.db, clock: () => now });
-  app = Fastify();
-  await app.register(search.plugin);
+  search = await startSeededSearch();
   known = slugsOf(await ask({ size: 1_000, _source: ['slug'] }));
 }, 60_000);
-
-afterAll(async () => {
-  search.close();
-  await app.close();
-  await database.close();
-});
+afterAll(() => search.close());
 
 const expected = ({ patterns }: Row): string[] =>
   known.filter(slug =>

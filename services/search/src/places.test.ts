@@ -1,44 +1,14 @@
-import {
-  airportBody,
-  placePaths,
-  zipcodeBody,
-  type AirportDocument,
-  type SearchResponse,
-  type ZipcodeDocument,
-} from '@ortoo/contracts';
-import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { buildSearch, type SearchService } from './app';
+import { airportBody, placePaths, zipcodeBody, type AirportDocument, type ZipcodeDocument } from '@ortoo/contracts';
+import { startSeededSearch, type SeededSearch } from './testing/seeded-search';
 
-const authorization = `Basic ${Buffer.from('shop:shop').toString('base64')}`;
-let database: Database;
-let search: SearchService;
-let app: FastifyInstance;
-
+let search: SeededSearch;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database.db);
-  search = await buildSearch({ db: database.db });
-  app = Fastify();
-  await app.register(search.plugin);
+  search = await startSeededSearch();
 }, 60_000);
+afterAll(() => search.close());
 
-afterAll(async () => {
-  search.close();
-  await app.close();
-  await database.close();
-});
-
-async function ask<Source>(path: string, body: object): Promise<Source[]> {
-  const answer = await app.inject({
-    method: 'POST',
-    url: `/search${path}`,
-    headers: { authorization, 'content-type': 'application/json' },
-    payload: body,
-  });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<SearchResponse<Source>>().hits.hits.flatMap(({ _source }) => _source ?? []);
-}
+const ask = async <Source>(path: string, body: object): Promise<Source[]> =>
+  (await search.ask<Source>(path, body)).hits.hits.flatMap(({ _source }) => _source ?? []);
 
 describe('the zip code of a point', () => {
   const unitsAt = (lat: number, lon: number) => ask<ZipcodeDocument>(placePaths.zipcodes, zipcodeBody({ lat, lon }));

@@ -1,51 +1,25 @@
 import {
   limits,
   localeIds,
+  searchPaths,
   searchSorts,
   shuffled,
   sortClause,
   type SearchDocument,
   type SearchResponse,
 } from '@ortoo/contracts';
-import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
-import { seedDatabase } from '@ortoo/shop-api/seed';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { buildSearch, type SearchService } from './app';
+import { startSeededSearch, type SeededSearch } from './testing/seeded-search';
 
-const now = new Date('2026-11-21T04:00:00Z');
 const everything = { match_all: {} };
 const size = limits.productsPerPage;
-const authorization = `Basic ${Buffer.from('shop:shop').toString('base64')}`;
 
-let database: Database;
-let search: SearchService;
-let app: FastifyInstance;
-
+let search: SeededSearch;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database.db);
-  await seedDatabase(database.db, () => now);
-  search = await buildSearch({ db: database.db, clock: () => now });
-  app = Fastify();
-  await app.register(search.plugin);
+  search = await startSeededSearch();
 }, 60_000);
+afterAll(() => search.close());
 
-afterAll(async () => {
-  search.close();
-  await app.close();
-  await database.close();
-});
-
-const ask = async (body: object): Promise<SearchResponse> => {
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/search/shop/product/_search',
-    headers: { authorization, 'content-type': 'application/json' },
-    payload: body,
-  });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<SearchResponse>();
-};
+const ask = (body: object): Promise<SearchResponse> => search.ask(searchPaths.products, body);
 
 /** As "more results" does: page after page until one is not full. */
 async function pages(body: object): Promise<{ documents: SearchDocument[]; total: number }> {

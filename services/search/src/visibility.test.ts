@@ -1,240 +1,29 @@
-import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
-import { seedDatabase } from '@ortoo/shop-api/seed';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { buildSearch, type SearchService } from './app';
+import { startSeededSearch, type Answer, type SeededSearch } from './testing/seeded-search';
+import { all, hidden, idsOf, questions, shown, slugsOf, type Target } from './testing/visibility-questions';
 
-const now = new Date('2026-11-21T04:00:00Z');
-const authorization = `Basic ${Buffer.from('shop:shop').toString('base64')}`;
-
-interface Target {
-  id: number;
-  slug: string;
-  sku: string;
-  /** A word that stands in its name and in no other's. */
-  word: string;
-}
-
-/** Each is hidden for another reason: price of one and of nothing, no stock, not before its day, no picture. */
-const hidden: Target[] = [
-  { id: 69_010, slug: 'neg-tugrugiin-gutal', sku: '', word: 'төгрөгийн' },
-  { id: 69_020, slug: 'unegui-gutal', sku: '', word: 'бэлэглэх' },
-  { id: 69_030, slug: 'duussan-gutal', sku: '', word: 'дууссан' },
-  { id: 69_040, slug: 'ireedui-gutal', sku: '', word: 'долоо' },
-  { id: 69_050, slug: 'margaashiin-gutal', sku: '', word: 'маргааш' },
-  { id: 69_060, slug: 'zuraggui-gutal', sku: '', word: 'зураггүй' },
-  { id: 69_070, slug: 'duussan-kupon', sku: '', word: 'дууссан' },
-];
-/** The same questions about these are answered: else a question that does not work would pass for a refusal. */
-const shown: Target[] = [
-  { id: 50_010, slug: 'khangai-esgii-gutal-grey', sku: '', word: 'хангай' },
-  { id: 50_061, slug: 'otgontenger-yavgan-gutal-green', sku: '', word: 'отгонтэнгэр' },
-];
-
-let database: Database;
-let search: SearchService;
-let app: FastifyInstance;
-
+let search: SeededSearch;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database.db);
-  await seedDatabase(database.db, () => now);
+  search = await startSeededSearch();
   for (const target of [...hidden, ...shown]) {
-    const variant = await database.db
+    const variant = await search.database.db
       .selectFrom('variants')
       .select('sku')
       .where('product_id', '=', target.id)
       .executeTakeFirstOrThrow();
     target.sku = variant.sku;
   }
-  search = await buildSearch({ db: database.db, clock: () => now });
-  app = Fastify();
-  await app.register(search.plugin);
 }, 60_000);
+afterAll(() => search.close());
 
-afterAll(async () => {
-  search.close();
-  await app.close();
-  await database.close();
-});
-
-interface Answer {
-  status: number;
-  text: string;
-}
-
-async function send(method: 'GET' | 'POST' | 'HEAD', path: string, payload?: object | string): Promise<Answer> {
-  const answer = await app.inject({
-    method,
-    url: `/search${path}`,
-    headers: { authorization, ...(payload !== undefined && { 'content-type': 'application/json' }) },
-    ...(payload !== undefined && { payload }),
-  });
-  return { status: answer.statusCode, text: answer.body };
-}
-
-const slugsOf = (targets: readonly Target[]): string[] => targets.map(({ slug }) => slug);
-const idsOf = (targets: readonly Target[]): string[] => targets.map(({ id }) => String(id));
-const wordsOf = (targets: readonly Target[]): string => targets.map(({ word }) => word).join(' ');
+const send: SeededSearch['send'] = (...request) => search.send(...request);
 
 /** An answer reveals a product by its slug, its sku or its id as the protocol writes it. */
 const reveals = ({ text }: Answer, targets: readonly Target[]): boolean =>
   targets.some(({ id, slug, sku }) => [`"${slug}"`, `"${sku}"`, `"_id":"${id}"`].some(part => text.includes(part)));
 
 const searches = (body: object): Promise<Answer> => send('POST', '/shop/product/_search', body);
-const all = { size: 1_000, _source: ['slug'] };
 
-describe.each<[string, (targets: readonly Target[]) => object]>([
-  ['everything', () => ({ ...all, query: { match_all: {} } })],
-  ['by slug', targets => ({ ...all, query: { terms: { slug: slugsOf(targets) } } })],
-  ['by id', targets => ({ ...all, query: { ids: { values: idsOf(targets) } } })],
-  [
-    'by words',
-    targets => ({ ...all, query: { multi_match: { query: wordsOf(targets), fields: ['name', '*.name'] } } }),
-  ],
-  [
-    'by the beginning of a word',
-    targets => ({ ...all, query: { match_bool_prefix: { name: targets[0]?.word ?? '' } } }),
-  ],
-  ['by a prefix', targets => ({ ...all, query: { prefix: { slug: targets[0]?.slug.slice(0, 6) } } })],
-  ['by a wildcard', targets => ({ ...all, query: { wildcard: { slug: `*${targets[0]?.slug.slice(2)}` } } })],
-  ['by a likeness', targets => ({ ...all, query: { fuzzy: { slug: { value: `${targets[0]?.slug}x` } } } })],
-  [
-    'by a variant',
-    targets => ({
-      ...all,
-      query: { nested: { path: 'variants', query: { terms: { 'variants.sku': targets.map(({ sku }) => sku) } } } },
-    }),
-  ],
-  [
-    'as an alternative',
-    targets => ({
-      ...all,
-      query: { bool: { should: [{ match_none: {} }, { terms: { slug: slugsOf(targets) } }], minimum_should_match: 1 } },
-    }),
-  ],
-  [
-    'by denying twice',
-    targets => ({
-      ...all,
-      query: { bool: { must_not: [{ bool: { must_not: [{ terms: { slug: slugsOf(targets) } }] } }] } },
-    }),
-  ],
-  [
-    'with a constant score',
-    targets => ({ ...all, query: { constant_score: { filter: { terms: { slug: slugsOf(targets) } } } } }),
-  ],
-  [
-    'as the best of several',
-    targets => ({ ...all, query: { dis_max: { queries: [{ terms: { slug: slugsOf(targets) } }] } } }),
-  ],
-  [
-    'with a function',
-    targets => ({
-      ...all,
-      query: {
-        function_score: { query: { terms: { slug: slugsOf(targets) } }, random_score: { seed: 1, field: 'id' } },
-      },
-    }),
-  ],
-  [
-    'pushed up',
-    targets => ({
-      ...all,
-      query: {
-        boosting: { positive: { terms: { slug: slugsOf(targets) } }, negative: { match_all: {} }, negative_boost: 2 },
-      },
-    }),
-  ],
-  ['in a filter after', targets => ({ ...all, post_filter: { terms: { slug: slugsOf(targets) } } })],
-  ['sorted to the front', () => ({ ...all, sort: [{ total_on_hand: 'asc' }, { selling_price: 'asc' }] })],
-  [
-    'as the best once more',
-    targets => ({
-      ...all,
-      query: { match_all: {} },
-      rescore: { window_size: 1_000, query: { rescore_query: { terms: { slug: slugsOf(targets) } } } },
-    }),
-  ],
-  ['one of each kind', () => ({ ...all, collapse: { field: 'slug' } })],
-  [
-    'shown by other ways',
-    targets => ({
-      size: 1_000,
-      _source: false,
-      query: { terms: { slug: slugsOf(targets) } },
-      fields: ['slug'],
-      docvalue_fields: ['slug'],
-      highlight: { fields: { slug: {} } },
-    }),
-  ],
-  [
-    'counted by slug',
-    targets => ({ size: 0, aggs: { found: { terms: { field: 'slug', include: slugsOf(targets), size: 1_000 } } } }),
-  ],
-  [
-    'counted with those that none has',
-    targets => ({
-      size: 0,
-      aggs: { found: { terms: { field: 'slug', include: slugsOf(targets), size: 1_000, min_doc_count: 0 } } },
-    }),
-  ],
-  [
-    'counted over all',
-    () => ({
-      size: 0,
-      query: { match_none: {} },
-      aggs: { all: { global: {}, aggs: { found: { terms: { field: 'slug', size: 1_000 } } } } },
-    }),
-  ],
-  [
-    'the best over all',
-    targets => ({
-      size: 0,
-      aggs: {
-        all: {
-          global: {},
-          aggs: { some: { filter: { terms: { slug: slugsOf(targets) } }, aggs: { best: { top_hits: { size: 10 } } } } },
-        },
-      },
-    }),
-  ],
-  [
-    'the best of a bucket',
-    targets => ({
-      size: 0,
-      aggs: {
-        some: {
-          filters: { filters: { wanted: { terms: { slug: slugsOf(targets) } } } },
-          aggs: { best: { top_hits: { size: 10 } } },
-        },
-      },
-    }),
-  ],
-  [
-    'from the variants back',
-    targets => ({
-      size: 0,
-      aggs: {
-        inner: {
-          nested: { path: 'variants' },
-          aggs: {
-            wanted: {
-              filter: { terms: { 'variants.sku': targets.map(({ sku }) => sku) } },
-              aggs: { back: { reverse_nested: {}, aggs: { found: { terms: { field: 'slug', size: 1_000 } } } } },
-            },
-          },
-        },
-      },
-    }),
-  ],
-  [
-    'by completing',
-    targets => ({
-      size: 0,
-      suggest: { found: { prefix: targets[0]?.word, completion: { field: 'suggest', size: 50 } } },
-    }),
-  ],
-])('asked for %s', (_, bodyFor) => {
+describe.each(questions)('asked for %s', (_, bodyFor) => {
   it('hidden products stay hidden', async () => {
     for (const [, body] of [
       [0, bodyFor(hidden)],

@@ -1,0 +1,54 @@
+import type { SearchResponse } from '@ortoo/contracts';
+import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
+import { seedDatabase } from '@ortoo/shop-api/seed';
+import Fastify from 'fastify';
+import { buildSearch } from '../app';
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** The search service over the example shop, on a morning of November, asked as a reader over HTTP. */
+export interface SeededSearch {
+  database: Database;
+  send(method: 'GET' | 'POST' | 'HEAD', path: string, payload?: object | string): Promise<Answer>;
+  /** Answers of another status than 200 are thrown. */
+  ask<Source>(path: string, body: object): Promise<SearchResponse<Source>>;
+  close(): Promise<void>;
+}
+
+export async function startSeededSearch(): Promise<SeededSearch> {
+  const now = new Date('2026-11-21T04:00:00Z');
+  const database = await openDatabase({ memory: true });
+  await migrate(database.db);
+  await seedDatabase(database.db, () => now);
+  const search = await buildSearch({ db: database.db, clock: () => now });
+  const app = Fastify();
+  await app.register(search.plugin);
+  const authorization = `Basic ${Buffer.from('shop:shop').toString('base64')}`;
+
+  const send: SeededSearch['send'] = async (method, path, payload) => {
+    const answer = await app.inject({
+      method,
+      url: `/search${path}`,
+      headers: { authorization, ...(payload !== undefined && { 'content-type': 'application/json' }) },
+      ...(payload !== undefined && { payload }),
+    });
+    return { status: answer.statusCode, text: answer.body };
+  };
+  return {
+    database,
+    send,
+    ask: async <Source>(path: string, body: object) => {
+      const { status, text } = await send('POST', path, body);
+      if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
+      return JSON.parse(text) as SearchResponse<Source>;
+    },
+    close: async () => {
+      search.close();
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,184 @@
+export interface Target {
+  id: number;
+  slug: string;
+  sku: string;
+  /** A word that stands in its name and in no other's. */
+  word: string;
+}
+
+/** Each is hidden for another reason: price of one and of nothing, no stock, not before its day, no picture. */
+export const hidden: Target[] = [
+  { id: 69_010, slug: 'neg-tugrugiin-gutal', sku: '', word: 'төгрөгийн' },
+  { id: 69_020, slug: 'unegui-gutal', sku: '', word: 'бэлэглэх' },
+  { id: 69_030, slug: 'duussan-gutal', sku: '', word: 'дууссан' },
+  { id: 69_040, slug: 'ireedui-gutal', sku: '', word: 'долоо' },
+  { id: 69_050, slug: 'margaashiin-gutal', sku: '', word: 'маргааш' },
+  { id: 69_060, slug: 'zuraggui-gutal', sku: '', word: 'зураггүй' },
+  { id: 69_070, slug: 'duussan-kupon', sku: '', word: 'дууссан' },
+];
+/** The same questions about these are answered: else a question that does not work would pass for a refusal. */
+export const shown: Target[] = [
+  { id: 50_010, slug: 'khangai-esgii-gutal-grey', sku: '', word: 'хангай' },
+  { id: 50_061, slug: 'otgontenger-yavgan-gutal-green', sku: '', word: 'отгонтэнгэр' },
+];
+
+export const slugsOf = (targets: readonly Target[]): string[] => targets.map(({ slug }) => slug);
+export const idsOf = (targets: readonly Target[]): string[] => targets.map(({ id }) => String(id));
+const wordsOf = (targets: readonly Target[]): string => targets.map(({ word }) => word).join(' ');
+
+/** Many hits of few words. */
+export const all = { size: 1_000, _source: ['slug'] };
+
+/** Ways to ask for products, by what they are called and the body that asks. */
+export const questions: readonly [name: string, bodyFor: (targets: readonly Target[]) => object][] = [
+  ['everything', () => ({ ...all, query: { match_all: {} } })],
+  ['by slug', targets => ({ ...all, query: { terms: { slug: slugsOf(targets) } } })],
+  ['by id', targets => ({ ...all, query: { ids: { values: idsOf(targets) } } })],
+  [
+    'by words',
+    targets => ({ ...all, query: { multi_match: { query: wordsOf(targets), fields: ['name', '*.name'] } } }),
+  ],
+  [
+    'by the beginning of a word',
+    targets => ({ ...all, query: { match_bool_prefix: { name: targets[0]?.word ?? '' } } }),
+  ],
+  ['by a prefix', targets => ({ ...all, query: { prefix: { slug: targets[0]?.slug.slice(0, 6) } } })],
+  ['by a wildcard', targets => ({ ...all, query: { wildcard: { slug: `*${targets[0]?.slug.slice(2)}` } } })],
+  ['by a likeness', targets => ({ ...all, query: { fuzzy: { slug: { value: `${targets[0]?.slug}x` } } } })],
+  [
+    'by a variant',
+    targets => ({
+      ...all,
+      query: { nested: { path: 'variants', query: { terms: { 'variants.sku': targets.map(({ sku }) => sku) } } } },
+    }),
+  ],
+  [
+    'as an alternative',
+    targets => ({
+      ...all,
+      query: { bool: { should: [{ match_none: {} }, { terms: { slug: slugsOf(targets) } }], minimum_should_match: 1 } },
+    }),
+  ],
+  [
+    'by denying twice',
+    targets => ({
+      ...all,
+      query: { bool: { must_not: [{ bool: { must_not: [{ terms: { slug: slugsOf(targets) } }] } }] } },
+    }),
+  ],
+  [
+    'with a constant score',
+    targets => ({ ...all, query: { constant_score: { filter: { terms: { slug: slugsOf(targets) } } } } }),
+  ],
+  [
+    'as the best of several',
+    targets => ({ ...all, query: { dis_max: { queries: [{ terms: { slug: slugsOf(targets) } }] } } }),
+  ],
+  [
+    'with a function',
+    targets => ({
+      ...all,
+      query: {
+        function_score: { query: { terms: { slug: slugsOf(targets) } }, random_score: { seed: 1, field: 'id' } },
+      },
+    }),
+  ],
+  [
+    'pushed up',
+    targets => ({
+      ...all,
+      query: {
+        boosting: { positive: { terms: { slug: slugsOf(targets) } }, negative: { match_all: {} }, negative_boost: 2 },
+      },
+    }),
+  ],
+  ['in a filter after', targets => ({ ...all, post_filter: { terms: { slug: slugsOf(targets) } } })],
+  ['sorted to the front', () => ({ ...all, sort: [{ total_on_hand: 'asc' }, { selling_price: 'asc' }] })],
+  [
+    'as the best once more',
+    targets => ({
+      ...all,
+      query: { match_all: {} },
+      rescore: { window_size: 1_000, query: { rescore_query: { terms: { slug: slugsOf(targets) } } } },
+    }),
+  ],
+  ['one of each kind', () => ({ ...all, collapse: { field: 'slug' } })],
+  [
+    'shown by other ways',
+    targets => ({
+      size: 1_000,
+      _source: false,
+      query: { terms: { slug: slugsOf(targets) } },
+      fields: ['slug'],
+      docvalue_fields: ['slug'],
+      highlight: { fields: { slug: {} } },
+    }),
+  ],
+  [
+    'counted by slug',
+    targets => ({ size: 0, aggs: { found: { terms: { field: 'slug', include: slugsOf(targets), size: 1_000 } } } }),
+  ],
+  [
+    'counted with those that none has',
+    targets => ({
+      size: 0,
+      aggs: { found: { terms: { field: 'slug', include: slugsOf(targets), size: 1_000, min_doc_count: 0 } } },
+    }),
+  ],
+  [
+    'counted over all',
+    () => ({
+      size: 0,
+      query: { match_none: {} },
+      aggs: { all: { global: {}, aggs: { found: { terms: { field: 'slug', size: 1_000 } } } } },
+    }),
+  ],
+  [
+    'the best over all',
+    targets => ({
+      size: 0,
+      aggs: {
+        all: {
+          global: {},
+          aggs: { some: { filter: { terms: { slug: slugsOf(targets) } }, aggs: { best: { top_hits: { size: 10 } } } } },
+        },
+      },
+    }),
+  ],
+  [
+    'the best of a bucket',
+    targets => ({
+      size: 0,
+      aggs: {
+        some: {
+          filters: { filters: { wanted: { terms: { slug: slugsOf(targets) } } } },
+          aggs: { best: { top_hits: { size: 10 } } },
+        },
+      },
+    }),
+  ],
+  [
+    'from the variants back',
+    targets => ({
+      size: 0,
+      aggs: {
+        inner: {
+          nested: { path: 'variants' },
+          aggs: {
+            wanted: {
+              filter: { terms: { 'variants.sku': targets.map(({ sku }) => sku) } },
+              aggs: { back: { reverse_nested: {}, aggs: { found: { terms: { field: 'slug', size: 1_000 } } } } },
+            },
+          },
+        },
+      },
+    }),
+  ],
+  [
+    'by completing',
+    targets => ({
+      size: 0,
+      suggest: { found: { prefix: targets[0]?.word, completion: { field: 'suggest', size: 50 } } },
+    }),
+  ],
+];
