@@ -43,7 +43,7 @@ it('keeps what was typed and says the server’s words when refused', async () =
   await person.type(screen.getByLabelText(/Утас эсвэл имэйл/), '99112233');
   await person.type(screen.getByLabelText(/^Нууц үг/, { selector: 'input' }), 'wrong');
   await person.click(screen.getByRole('button', { name: 'Нэвтрэх' }));
-  expect(await screen.findByText('Нууц үг буруу байна')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нууц үг буруу байна');
   expect(screen.getByLabelText(/Утас эсвэл имэйл/)).toHaveValue('99112233');
   expect($user.get()).toBeNull();
 });

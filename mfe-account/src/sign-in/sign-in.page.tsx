@@ -38,7 +38,11 @@ const SignInPage = () => {
   return (
     <SignInFrame title={t('signIn.title')} text={t('signIn.text')}>
       <form noValidate onSubmit={event => void submit(event)}>
-        {refusal && <InlineNotice tone="bad">{refusal}</InlineNotice>}
+        {refusal && (
+          <InlineNotice tone="bad" announce>
+            {refusal}
+          </InlineNotice>
+        )}
         <TextField
           label={t('signIn.login')}
           hint={t('signIn.loginHint')}

@@ -42,7 +42,11 @@ const SignUpPage = () => {
   return (
     <SignInFrame title={t('signUp.title')} text={t('signUp.text')}>
       <form noValidate onSubmit={event => void submit(event)}>
-        {refusal && <InlineNotice tone="bad">{refusal}</InlineNotice>}
+        {refusal && (
+          <InlineNotice tone="bad" announce>
+            {refusal}
+          </InlineNotice>
+        )}
         <TextField
           label={t('fields.firstName')}
           optional={t('state.optional')}

@@ -34,14 +34,18 @@ export const AddressStep = ({ order }: { order: Order }) => {
       void navigate('/checkout/delivery');
     } catch (error) {
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-      for (const [name, message] of fields) setError(name as keyof AddressInput, { message });
+      // The last one called has the focus: that is to be the first.
+      for (const [name, message] of fields.reverse())
+        setError(name as keyof AddressInput, { message }, { shouldFocus: true });
     }
   });
   const refusal = save.error instanceof ApiError && Object.keys(save.error.fields).length === 0 && save.error.message;
   return (
     <form css={style} noValidate onSubmit={event => void submit(event)} aria-label={t('checkout.address')}>
       {save.isError && !formState.isSubmitting && Object.keys(formState.errors).length === 0 && (
-        <InlineNotice tone="bad">{refusal || t('errors.offline')}</InlineNotice>
+        <InlineNotice tone="bad" announce>
+          {refusal || t('errors.offline')}
+        </InlineNotice>
       )}
       <div className="pair">
         <TextField
