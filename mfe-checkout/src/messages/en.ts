@@ -48,6 +48,8 @@ export const messages = {
     nextCoupons: 'Your coupon is below. Show the QR code when you use it.',
     open: 'This order has not been paid yet.',
     finish: 'Continue',
+    khoroo: 'khoroo {{number}}',
+    bag: 'bag {{number}}',
     receiver: 'Receiver',
     coupons: 'Coupons and tickets',
     couponsText: 'Show the QR code when you use it.',

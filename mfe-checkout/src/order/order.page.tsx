@@ -8,19 +8,20 @@ import { CouponCard } from '../parts/coupon-card';
 import { LineSummary } from '../parts/line-summary';
 import { OrderSums } from '../parts/order-sums';
 import { orderQuery } from './order.queries';
+import { partWord, placeLine } from './place.rules';
 
 const Delivery = ({ address }: { address: Address }) => {
   const t = useMessages();
-  const place = [address.address1, address.subdistrict, address.district_name, address.province_name]
-    .filter(Boolean)
-    .join(', ');
+  const locale = useLocale();
+  const word = partWord(address);
+  const part = word ? t(word, { number: address.subdistrict }) : address.subdistrict;
   return (
     <Section title={t('checkout.address')}>
       <DefinitionList
         items={[
           { term: t('order.receiver'), value: `${address.firstname} ${address.lastname}`.trim() },
           { term: t('fields.phone'), value: formatPhone(address.phone) },
-          { term: t('fields.address'), value: place },
+          { term: t('fields.address'), value: placeLine(address, part, locale) },
         ]}
       />
     </Section>
