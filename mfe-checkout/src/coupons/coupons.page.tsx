@@ -32,7 +32,7 @@ const CouponsPage = () => {
           />
         )}
         {data?.coupons.map(coupon => (
-          <CouponCard key={coupon.id} coupon={coupon} />
+          <CouponCard key={coupon.id} coupon={coupon} level={2} />
         ))}
       </Stack>
     </Container>

@@ -7,9 +7,10 @@ import { QrPanel, StatusPill } from '@ortoo/ui';
 const tones = { active: 'good', used: 'plain', expired: 'bad', cancelled: 'bad' } as const;
 
 /** A coupon or e-ticket with its code, ready to be shown at the counter. */
-export const CouponCard = ({ coupon }: { coupon: Coupon }) => {
+export const CouponCard = ({ coupon, level = 3 }: { coupon: Coupon; level?: 2 | 3 }) => {
   const t = useMessages();
   const locale = useLocale();
+  const Heading = `h${level}` as const;
   const state = t(`coupon.state.${coupon.state}`);
   return (
     <article css={style} aria-label={coupon.name}>
@@ -22,7 +23,7 @@ export const CouponCard = ({ coupon }: { coupon: Coupon }) => {
       </QrPanel>
       <div className="words">
         <StatusPill tone={tones[coupon.state]}>{state}</StatusPill>
-        <h3>{coupon.name}</h3>
+        <Heading>{coupon.name}</Heading>
         {coupon.options_text && <p>{coupon.options_text}</p>}
         <p>{[coupon.store_name, coupon.place].filter(Boolean).join(' · ')}</p>
         {coupon.event_at && <p>{formatDateTime(coupon.event_at, locale)}</p>}
@@ -52,7 +53,7 @@ const style = css`
     color: var(--ink-soft);
     font-size: var(--text-sm);
   }
-  h3 {
+  .words > :is(h2, h3) {
     color: var(--ink);
     font-size: var(--text-lg);
   }
