@@ -7,6 +7,7 @@ import { $cartActivity, $order } from '@ortoo/stores';
 import { BagIcon, ButtonLink, Container, EmptyState, FormSkeleton, Panel, Split, Steps } from '@ortoo/ui';
 import { LineSummary } from '../parts/line-summary';
 import { OrderSums } from '../parts/order-sums';
+import { useMoney } from '../parts/use-money';
 import { AddressStep } from './address-step';
 import { DeliveryStep } from './delivery-step';
 import { PayStep } from './pay-step';
@@ -40,6 +41,7 @@ const OpenCheckout = ({ order, asked }: { order: Order; asked: string | undefine
   const t = useMessages();
   const href = useHref();
   const navigate = useNavigate();
+  const amount = useMoney();
   const step = stepToShow(asked, order);
   const steps = stepsOf(order);
   const current = steps.indexOf(step);
@@ -62,7 +64,12 @@ const OpenCheckout = ({ order, asked }: { order: Order; asked: string | undefine
         sticky
         main={
           <section aria-labelledby="step">
-            <h1 id="step">{t(`checkout.${step}`)}</h1>
+            <div className="heading">
+              <h1 id="step">{t(`checkout.${step}`)}</h1>
+              <p>
+                {t('price.total')} <strong>{amount(order.total)}</strong>
+              </p>
+            </div>
             <Screen key={step} order={order} />
           </section>
         }
@@ -108,6 +115,26 @@ const style = css`
   }
   h1 {
     font-size: var(--text-2xl);
+  }
+  .heading {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-2);
+  }
+  .heading p {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+  .heading strong {
+    color: var(--ink);
+    font-size: var(--text-md);
+  }
+  @media (min-width: 992px) {
+    .heading p {
+      display: none;
+    }
   }
   .aside,
   .aside ul {

@@ -82,8 +82,10 @@ const style = css`
   justify-items: center;
   gap: var(--space-2);
   text-align: center;
-  .amount {
+  figcaption .amount {
+    color: var(--ink);
     font-size: var(--text-2xl);
+    font-weight: 680;
   }
   .banks {
     display: grid;
