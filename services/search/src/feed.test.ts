@@ -130,6 +130,31 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     now = before;
   });
 
+  it.each([
+    ['brands', 'ul', () => shelf.documents.get(String(boots))?.source.brand],
+    ['vendors', 'ulch', () => shelf.documents.get(String(boots))?.source.store],
+  ] as const)('follows the names of %s', async (table, code, shown) => {
+    const name = { mn: 'Шинэ нэр', en: 'New name' };
+    await database.db
+      .updateTable(table)
+      .set({ name: JSON.stringify(name) })
+      .where('code', '=', code)
+      .execute();
+    await feed.settle(now);
+    expect(shown()).toMatchObject({ name: 'Шинэ нэр', translated: name });
+  });
+
+  it('follows the name of a shelf above its own', async () => {
+    await database.db
+      .updateTable('taxons')
+      .set({ name: JSON.stringify({ mn: 'Өмсгөл', en: 'Footwear' }) })
+      .where('permalink', '=', 'goods/fashion/shoes')
+      .execute();
+    await feed.settle(now);
+    expect(shelf.documents.get(String(boots))?.derived?.taxons).toContain('Өмсгөл');
+    expect(shelf.told).not.toContain('30010');
+  });
+
   it('reads a burst of notifications together', async () => {
     for (const id of [boots, ...others]) feed.heard(String(id));
     await feed.settle(now);

@@ -7,6 +7,7 @@ import { up as operations } from './migrations/005-operations';
 import { up as reference } from './migrations/006-reference';
 import { up as content } from './migrations/007-content';
 import { up as deliveryCountry } from './migrations/008-delivery-country';
+import { up as namesOfProducts } from './migrations/009-names-of-products';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -18,6 +19,7 @@ const migrations = {
   '006-reference': { up: reference },
   '007-content': { up: content },
   '008-delivery-country': { up: deliveryCountry },
+  '009-names-of-products': { up: namesOfProducts },
 };
 
 /** Brings the database up to date. Safe to call at every start and from several processes. */

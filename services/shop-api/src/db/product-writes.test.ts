@@ -25,6 +25,7 @@ it.each<[string, number, string[]]>([
   ['a statement of its own', 1, ['update "variants" set "stock" = $1']],
   ['a statement after a with', 1, ['with x as (select 1) update products p set price = 2']],
   ['a commit', 1, ['begin', 'insert into "products" ("id") values (1)', 'delete from variants', 'commit']],
+  ['a name that products bear', 1, ['update "brands" set "name" = $1']],
   ['two commits', 2, ['begin', 'update products set price = 1', 'commit', 'update only variants set stock = 1']],
   [
     'a commit after a savepoint was left',

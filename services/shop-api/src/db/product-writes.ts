@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-const writes = /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(?:products|variants)\b/i;
+/** Tables that a product as it is searched is made of. */
+const writes =
+  /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(?:products|variants|taxons|vendors|brands|option_types|option_values)\b/i;
 const first = (statement: string): string => (/^\s*(\w+)/.exec(statement)?.[1] ?? '').toLowerCase();
 
 interface Watched {
