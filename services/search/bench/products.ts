@@ -1,5 +1,8 @@
 import type { Lookups, ProductRow, VariantRow } from '../src/feed.tables';
 
+/** The moment at which the products are looked at. */
+export const benchNow = new Date('2026-11-21T00:00:00Z');
+
 /** A seeded source of numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
@@ -116,7 +119,7 @@ export function* benchProducts(count: number, now: Date, seed = 1): Generator<Pr
       skewed(brands.length),
       skewed(vendors.length),
     ];
-    const series = `${one(syllables)}${one(syllables)}${below(90)}`;
+    const series = `${one(syllables)}${one(syllables)}${one(syllables)} ${below(90)}`;
     const [first, second] = [one(phrases), one(phrases)];
     const price = 1_000 * (5 + skewed(2_000));
     const permalinkHere = permalink(skewed(taxonCount));

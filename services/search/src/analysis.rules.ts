@@ -78,4 +78,6 @@ export const shopAnalyzers: Analyzers = {
   mongolian_words: { split, forms: written => [{ term: fold(written) }] },
   mongolian_search: { split, forms: soughtAs },
   mongolian_alike: { split, forms: alike },
+  // Half a word has no ending yet.
+  mongolian_beginnings: { split, forms: written => [{ term: fold(written) }, { term: loosened(written) }] },
 };

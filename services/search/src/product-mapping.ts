@@ -10,6 +10,10 @@ const boolean = { type: 'boolean' };
 /** Read three ways: as written, without its inflection, and by the spelling that Latin typing shares. */
 const text = { type: 'text', analyzer: 'mongolian', search_analyzer: 'mongolian_search' };
 
+/** Shown, but not looked in: the same words stand in another field, or nobody asks for them. */
+const shownText = { type: 'text', index: false };
+const shownWord = { type: 'keyword', index: false, doc_values: false };
+
 const inEveryLocale = (field: Json): Json => Object.fromEntries(localeIds.map(locale => [locale, field]));
 
 /** What of a product can be asked about, as a mapping of Elasticsearch. */
@@ -17,13 +21,15 @@ export const productMappings = {
   dynamic: false,
   properties: {
     id: long,
-    title: text,
+    title: shownText,
     name: text,
-    translated: { properties: inEveryLocale({ properties: { name: text, description: text } }) },
+    translated: { properties: inEveryLocale({ properties: { name: shownText, description: shownText } }) },
     description: text,
-    property: { properties: { name: { properties: inEveryLocale(text) }, value: { properties: inEveryLocale(text) } } },
+    property: {
+      properties: { name: { properties: inEveryLocale(shownText) }, value: { properties: inEveryLocale(shownText) } },
+    },
     image: keyword,
-    images: keyword,
+    images: shownWord,
     slug: keyword,
     sku: keyword,
     vid: long,
@@ -42,19 +48,19 @@ export const productMappings = {
     store: {
       properties: {
         name: text,
-        translated: { properties: inEveryLocale(text) },
+        translated: { properties: inEveryLocale(shownText) },
         code: keyword,
-        logo: keyword,
+        logo: shownWord,
         vendor_id: long,
       },
     },
-    brand: { properties: { name: text, translated: { properties: inEveryLocale(text) }, code: keyword } },
+    brand: { properties: { name: text, translated: { properties: inEveryLocale(shownText) }, code: keyword } },
     variants: {
       type: 'nested',
       properties: {
         id: long,
         sku: keyword,
-        image: keyword,
+        image: shownWord,
         price: long,
         selling_price: long,
         converted_price: long,
@@ -84,7 +90,7 @@ export const productMappings = {
     names: text,
     taxons: text,
     also: text,
-    vocabulary: { type: 'text', analyzer: 'mongolian_words' },
-    suggest: { type: 'completion', analyzer: 'mongolian', search_analyzer: 'mongolian_search' },
+    vocabulary: { type: 'text', analyzer: 'mongolian_words', index_options: 'docs', norms: false },
+    suggest: { type: 'completion', analyzer: 'mongolian_beginnings' },
   },
 } as const satisfies Json;

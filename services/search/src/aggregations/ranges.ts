@@ -1,9 +1,9 @@
 import { isObject, listOf, type Json } from '../json';
-import { added, dateMath, defaultFormat, floored, formatDate } from '../mapping/dates';
+import { dateMath, defaultFormat, formatDate } from '../mapping/dates';
 import { metresBetween, pointOf, unitOf } from '../mapping/points';
 import { illegal, parsing } from '../search-error';
 import { Bits } from '../storage/bits';
-import { bucketOf, countBuckets } from './bucket';
+import { bucketOf } from './bucket';
 import { columnOf, eachNumber, fieldOptions, leafOf, written, type FieldOptions } from './fields';
 import { within, type Inner, type Part, type Run } from './types';
 
@@ -44,29 +44,38 @@ function rangesOf(
 
 function rangeBuckets(
   ranges: readonly Range[],
-  collect: (range: Range) => Part[],
+  /** Of each index, the rows of each range. */
+  collected: readonly Part[][],
   keyed: boolean,
   inner: Inner,
   name: string,
 ): Json {
-  const buckets = ranges.map(range => {
+  const buckets = ranges.map((range, nth) => {
     const { key, from, to, fromText, toText } = range;
     const bounds = {
       ...(from !== -Infinity && { from, ...(fromText !== undefined && { from_as_string: fromText }) }),
       ...(to !== Infinity && { to, ...(toText !== undefined && { to_as_string: toText }) }),
     };
-    const bucket = bucketOf({}, undefined, collect(range), inner, name);
+    const bucket = bucketOf(
+      {},
+      undefined,
+      collected.flatMap(parts => parts[nth] ?? []),
+      inner,
+      name,
+    );
     return keyed ? ([key, { ...bounds, ...bucket }] as const) : { key, ...bounds, ...bucket };
   });
   return { buckets: keyed ? Object.fromEntries(buckets as [string, Json][]) : buckets };
 }
 
-/** Rows of which a number lies within bounds; one walk for all ranges would count a row of many values twice. */
-const rowsWithin = (part: Part, options: FieldOptions, kind: string, { from, to }: Range): Part => {
-  const bits = new Bits(part.scope.table.rows);
-  eachNumber(part, options, kind, (value, row) => value >= from && value < to && bits.add(row));
-  return within(part, bits);
-};
+/** The rows of each range, of which a number lies within it: one walk over the values for all of them. */
+function rowsWithin(part: Part, options: FieldOptions, kind: string, ranges: readonly Range[]): Part[] {
+  const found = ranges.map(({ from, to }) => ({ from, to, bits: new Bits(part.scope.table.rows) }));
+  eachNumber(part, options, kind, (value, row) => {
+    for (const { from, to, bits } of found) if (value >= from && value < to) bits.add(row);
+  });
+  return found.map(({ bits }) => within(part, bits));
+}
 
 export function range(body: Json, inner: Inner, name: string): Run {
   const options = fieldOptions(body, 'range');
@@ -75,13 +84,8 @@ export function range(body: Json, inner: Inner, name: string): Run {
     const write = (bound: number): string | undefined =>
       isDate ? written(parts, options, bound) : options.format ? written(parts, options, bound) : undefined;
     const ranges = rangesOf(body.ranges, bound => numberOf(bound), write);
-    return rangeBuckets(
-      ranges,
-      one => parts.map(part => rowsWithin(part, options, 'range', one)),
-      body.keyed === true,
-      inner,
-      name,
-    );
+    const rows = parts.map(part => rowsWithin(part, options, 'range', ranges));
+    return rangeBuckets(ranges, rows, body.keyed === true, inner, name);
   };
 }
 
@@ -102,185 +106,32 @@ export function dateRange(body: Json, inner: Inner, name: string): Run {
     const ranges = rangesOf(body.ranges, read, bound => formatDate(bound, format));
     const missing = options.missing === undefined ? undefined : read(options.missing);
     const own = { ...options, missing };
-    const rows = (part: Part, one: Range): Part =>
-      leafOf(part, options.field) || missing !== undefined
-        ? rowsWithin(part, own, 'date_range', one)
-        : within(part, new Bits(part.scope.table.rows));
-    return rangeBuckets(ranges, one => parts.map(part => rows(part, one)), body.keyed === true, inner, name);
+    const rows = parts.map(part => {
+      const isKnown = leafOf(part, options.field) !== undefined || missing !== undefined;
+      return isKnown ? rowsWithin(part, own, 'date_range', ranges) : ranges.map(() => nothing(part));
+    });
+    return rangeBuckets(ranges, rows, body.keyed === true, inner, name);
   };
 }
+
+const nothing = (part: Part): Part => within(part, new Bits(part.scope.table.rows));
 
 export function geoDistance(body: Json, inner: Inner, name: string): Run {
   const options = fieldOptions(body, 'geo_distance');
   const [lat, lon] = pointOf(body.origin ?? body.point ?? body.center);
   const unit = unitOf(String(body.unit ?? 'm'));
   const ranges = rangesOf(body.ranges, numberOf, () => undefined);
-  const rows = (part: Part, { from, to }: Range): Part => {
-    const bits = new Bits(part.scope.table.rows);
+  const rowsOf = (part: Part): Part[] => {
+    const found = ranges.map(({ from, to }) => ({ from, to, bits: new Bits(part.scope.table.rows) }));
     const column = columnOf(part, options.field);
     if (column?.kind === 'point')
       part.bits.each(row => {
-        const near = column.points(row).some(([y, x]) => {
+        for (const [y, x] of column.points(row)) {
           const distance = metresBetween(lat, lon, y, x) / unit;
-          return distance >= from && distance < to;
-        });
-        if (near) bits.add(row);
+          for (const { from, to, bits } of found) if (distance >= from && distance < to) bits.add(row);
+        }
       });
-    return within(part, bits);
+    return found.map(({ bits }) => within(part, bits));
   };
-  return parts => rangeBuckets(ranges, one => parts.map(part => rows(part, one)), body.keyed === true, inner, name);
-}
-
-/** Buckets of equal steps; the rows of each, in one walk. */
-function stepped(
-  parts: readonly Part[],
-  options: FieldOptions,
-  kind: string,
-  stepOf: (value: number) => number,
-): Map<number, Bits[]> {
-  const groups = new Map<number, Bits[]>();
-  parts.forEach((part, from) =>
-    eachNumber(part, options, kind, (value, row) => {
-      const key = stepOf(value);
-      let rows = groups.get(key);
-      if (!rows) {
-        countBuckets(groups.size);
-        rows = parts.map(({ scope }) => new Bits(scope.table.rows));
-        groups.set(key, rows);
-      }
-      rows[from]?.add(row);
-    }),
-  );
-  return groups;
-}
-
-interface Steps {
-  keys: (found: number[]) => number[];
-  least: number;
-  write: (key: number) => string | undefined;
-}
-
-function stepBuckets(
-  parts: readonly Part[],
-  groups: Map<number, Bits[]>,
-  { keys, least, write }: Steps,
-  body: Json,
-  inner: Inner,
-  name: string,
-): Json {
-  const all = least === 0 ? keys([...groups.keys()]) : [...groups.keys()];
-  countBuckets(all.length);
-  const buckets = all
-    .sort((a, b) => a - b)
-    .map(key => {
-      const rows = groups.get(key);
-      const text = write(key);
-      const head = { ...(text !== undefined && { key_as_string: text }), key };
-      return bucketOf(
-        head,
-        undefined,
-        parts.map((part, at) => within(part, rows?.[at] ?? new Bits(part.scope.table.rows))),
-        inner,
-        name,
-      );
-    })
-    .filter(bucket => Number(bucket.doc_count) >= least);
-  const order = isObject(body.order) ? Object.entries(body.order)[0] : undefined;
-  if (order?.[1] === 'desc' && order[0] === '_key') buckets.reverse();
-  if (order?.[0] === '_count')
-    buckets.sort((a, b) => (order[1] === 'desc' ? -1 : 1) * (Number(a.doc_count) - Number(b.doc_count)));
-  return {
-    buckets:
-      body.keyed === true
-        ? Object.fromEntries(buckets.map(bucket => [String(bucket.key_as_string ?? bucket.key), bucket]))
-        : buckets,
-  };
-}
-
-export function histogram(body: Json, inner: Inner, name: string): Run {
-  const options = fieldOptions(body, 'histogram');
-  const interval = Number(body.interval);
-  if (!(interval > 0)) throw illegal(`[interval] must be >0 for histogram aggregation [${name}]`);
-  const offset = Number(body.offset ?? 0);
-  const least = Number(body.min_doc_count ?? 0);
-  const bounds = isObject(body.extended_bounds) ? body.extended_bounds : {};
-  return parts => {
-    const groups = stepped(
-      parts,
-      options,
-      'histogram',
-      value => Math.floor((value - offset) / interval) * interval + offset,
-    );
-    const keys = (found: number[]): number[] => {
-      const ends = [
-        ...found,
-        ...['min', 'max'].flatMap(end =>
-          bounds[end] === undefined ? [] : [Math.floor((Number(bounds[end]) - offset) / interval) * interval + offset],
-        ),
-      ];
-      if (ends.length === 0) return [];
-      const [low, high] = [Math.min(...ends), Math.max(...ends)];
-      const count = Math.round((high - low) / interval) + 1;
-      countBuckets(count);
-      return [...new Set([...found, ...Array.from({ length: count }, (_, at) => low + at * interval)])];
-    };
-    return stepBuckets(
-      parts,
-      groups,
-      { keys, least, write: key => (options.format === undefined ? undefined : written(parts, options, key)) },
-      body,
-      inner,
-      name,
-    );
-  };
-}
-
-const calendar: Readonly<Record<string, string>> = {
-  minute: 'm',
-  hour: 'h',
-  day: 'd',
-  week: 'w',
-  month: 'M',
-  year: 'y',
-  second: 's',
-  '1s': 's',
-  '1m': 'm',
-  '1h': 'h',
-  '1d': 'd',
-  '1w': 'w',
-  '1M': 'M',
-  '1y': 'y',
-};
-
-export function dateHistogram(body: Json, inner: Inner, name: string): Run {
-  const options = fieldOptions(body, 'date_histogram');
-  const given = String(body.calendar_interval ?? body.fixed_interval ?? body.interval ?? '');
-  const unit = body.fixed_interval === undefined ? calendar[given] : undefined;
-  const [, count, fixed] = /^(\d+)(ms|s|m|h|d)$/.exec(given) ?? [];
-  const size = Number(count) * ({ ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }[fixed ?? ''] ?? NaN);
-  if (unit === undefined && !(size > 0))
-    throw illegal(`The supplied interval [${given}] could not be parsed as a calendar interval.`);
-  const least = Number(body.min_doc_count ?? 0);
-  const stepOf = (value: number): number =>
-    unit === undefined ? Math.floor(value / size) * size : floored(value, unit);
-  const keys = (found: number[]): number[] => {
-    const all: number[] = [];
-    const last = Math.max(...found);
-    for (let key = Math.min(...found); key <= last; key = unit === undefined ? key + size : added(key, 1, unit)) {
-      all.push(key);
-      countBuckets(all.length);
-    }
-    return all;
-  };
-  return parts => {
-    const groups = stepped(parts, options, 'date_histogram', stepOf);
-    return stepBuckets(
-      parts,
-      groups,
-      { keys, least, write: key => written(parts, options, key) ?? formatDate(key, options.format) },
-      body,
-      inner,
-      name,
-    );
-  };
+  return parts => rangeBuckets(ranges, parts.map(rowsOf), body.keyed === true, inner, name);
 }

@@ -2,6 +2,7 @@ import { isObject, type Json } from '../json';
 import { illegal, parsing } from '../search-error';
 import { leafOf } from './fields';
 import * as buckets from './filters';
+import * as histograms from './histograms';
 import { metrics } from './metrics';
 import * as ranges from './ranges';
 import { terms } from './terms';
@@ -17,8 +18,8 @@ const makers: Readonly<Record<string, Make>> = {
   range: ranges.range,
   date_range: ranges.dateRange,
   geo_distance: ranges.geoDistance,
-  histogram: ranges.histogram,
-  date_histogram: ranges.dateHistogram,
+  histogram: histograms.histogram,
+  date_histogram: histograms.dateHistogram,
   filter: buckets.filter,
   filters: buckets.filters,
   missing: buckets.missing,

@@ -1,6 +1,6 @@
 import { isObject, listOf, type Json } from '../json';
 import { illegal } from '../search-error';
-import type { Analyzer, Analyzers, Split } from './analyzer';
+import type { Analyzer, Analyzers, Form, Split } from './analyzer';
 import { chained, filterOf, termFilters, type TermFilter } from './filters';
 import { pieces, tokenizers } from './words';
 
@@ -23,6 +23,24 @@ const builtIn: Analyzers = {
   fingerprint: analyzer(tokenizers.standard, 'lowercase', 'asciifolding'),
 };
 
+const rememberedMax = 50_000;
+
+/** The same analyzer, which works out a word once for all the fields that it reads. */
+function remembering(own: Analyzer): Analyzer {
+  const known = new Map<string, readonly Form[]>();
+  return {
+    split: own.split,
+    forms: word => {
+      const before = known.get(word);
+      if (before) return before;
+      const forms = own.forms(word);
+      if (known.size >= rememberedMax) known.clear();
+      known.set(word, forms);
+      return forms;
+    },
+  };
+}
+
 type Normalizer = (word: string) => string;
 
 /** The analyzers and normalizers that an index knows: those of the house, the shop's, and its own settings'. */
@@ -31,7 +49,8 @@ export class AnalyzerRegistry {
   private readonly normalizers = new Map<string, Normalizer>([['lowercase', word => word.toLowerCase()]]);
 
   constructor(shop: Analyzers = {}, settings: Json = {}) {
-    for (const [name, own] of [...Object.entries(builtIn), ...Object.entries(shop)]) this.analyzers.set(name, own);
+    for (const [name, own] of [...Object.entries(builtIn), ...Object.entries(shop)])
+      this.analyzers.set(name, remembering(own));
     const section = (name: string): [string, Json][] =>
       Object.entries(isObject(settings[name]) ? settings[name] : {}).map(([key, value]) => [
         key,
@@ -44,7 +63,7 @@ export class AnalyzerRegistry {
     const filtersOf = (given: Json): TermFilter[] =>
       listOf(given.filter).map(name => ownFilters.get(String(name)) ?? this.filter(String(name), {}));
     for (const [name, given] of section('analyzer'))
-      this.analyzers.set(name, this.custom(name, given, ownSplits, filtersOf(given)));
+      this.analyzers.set(name, remembering(this.custom(name, given, ownSplits, filtersOf(given))));
     for (const [name, given] of section('normalizer')) {
       const forms = chained(filtersOf(given));
       this.normalizers.set(name, word => forms(word)[0]?.term ?? '');

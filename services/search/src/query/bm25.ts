@@ -12,20 +12,26 @@ export const rarity = (frequency: number, rows: number): number => {
   return Math.log(1 + (all - frequency + 0.5) / (frequency + 0.5));
 };
 
-/** The divisor that a text of each length adds, by its norm. */
+/** The divisor that a text of each length adds, by its norm; worked out anew when the average has changed. */
+const shares = new WeakMap<TextColumn, { total: number; rows: number; byNorm: Float32Array }>();
+
 function lengthShares(column: TextColumn): Float32Array {
-  const average = column.total / Math.max(1, column.rows) || 1;
-  return column.options.norms ? lengths.map(length => k1 * (1 - b + (b * length) / average)) : lengths.map(() => k1);
+  const { total, rows, options } = column;
+  const known = shares.get(column);
+  if (known?.total === total && known.rows === rows) return known.byNorm;
+  const average = total / Math.max(1, rows) || 1;
+  const byNorm = lengths.map(length => (options.norms ? k1 * (1 - b + (b * length) / average) : k1));
+  shares.set(column, { total, rows, byNorm });
+  return byNorm;
 }
 
 /** The best score of each row so far. */
 export class Best {
-  readonly bits: Bits;
-  readonly scores: Float32Array;
+  private readonly bits: Bits;
+  private scores: Float32Array | undefined;
 
-  constructor(size: number) {
+  constructor(private readonly size: number) {
     this.bits = new Bits(size);
-    this.scores = new Float32Array(size);
   }
 
   get matches(): Matches {
@@ -39,14 +45,15 @@ export class Best {
     boost: number,
     weight = rarity(column.postings.frequency(term), column.rows),
   ): void {
-    const { bits, scores } = this;
+    const { bits } = this;
+    const scores = (this.scores ??= new Float32Array(this.size));
     const { norms } = column;
-    const shares = lengthShares(column);
+    const byNorm = lengthShares(column);
     const cursor = column.postings.cursor(term);
     const top = boost * weight * (k1 + 1);
     while (cursor.next()) {
       const { row, often } = cursor;
-      const score = (top * often) / (often + (shares[norms[row] ?? 0] ?? k1));
+      const score = (top * often) / (often + (byNorm[norms[row] ?? 0] ?? k1));
       bits.add(row);
       if (score > (scores[row] ?? 0)) scores[row] = score;
     }
@@ -54,11 +61,10 @@ export class Best {
 
   /** One row, in which something stands so often. */
   note(column: TextColumn, row: number, often: number, top: number): void {
-    const share = column.options.norms
-      ? k1 * (1 - b + (b * (lengths[column.norms[row] ?? 0] ?? 0)) / (column.total / Math.max(1, column.rows) || 1))
-      : k1;
+    const scores = (this.scores ??= new Float32Array(this.size));
+    const share = lengthShares(column)[column.norms[row] ?? 0] ?? k1;
     this.bits.add(row);
-    this.scores[row] = Math.max(this.scores[row] ?? 0, (top * (k1 + 1) * often) / (often + share));
+    scores[row] = Math.max(scores[row] ?? 0, (top * (k1 + 1) * often) / (often + share));
   }
 }
 

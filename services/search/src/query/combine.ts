@@ -50,9 +50,11 @@ function atLeast(parts: readonly Matches[], least: number, size: number): Bits {
 }
 
 /** Rows of any of them; the best score counts, and of the others the share `tie`. */
-export function bestOf(parts: readonly Matches[], tie: number, size: number): Matches {
+export function bestOf(all: readonly Matches[], tie: number, size: number): Matches {
+  const parts = all.filter(({ bits }) => !bits.empty);
   const [only] = parts;
-  if (parts.length === 1 && only) return only;
+  if (!only) return constantly(new Bits(size));
+  if (parts.length === 1) return only;
   const bits = new Bits(size);
   const scores = new Float32Array(size);
   const sums = tie > 0 ? new Float32Array(size) : undefined;

@@ -128,6 +128,13 @@ export function textMatches(scope: Scope, field: string, clause: TextClause): Ma
   const leaf = fieldIn(scope, field);
   if (!leaf)
     return field === '_id' || field === '_index' ? constantly(rowsWithValues(scope, field, [clause.text])) : none();
+  if (leaf.options.index === false && leaf.type === 'text')
+    throw new SearchError(
+      400,
+      'query_shard_exception',
+      `failed to create query: Cannot search on field [${field}] since it is not indexed.`,
+      'query',
+    );
   if (leaf.type !== 'text') {
     if (clause.looseness.fuzziness !== undefined && isNumeric(leaf.type) && !clause.lenient)
       throw new SearchError(

@@ -34,7 +34,8 @@ interface Target {
 export function targetsOf(scope: Scope, fields: readonly string[]): Target[] {
   return fields.flatMap(given => {
     const [pattern = '', boost = '1'] = given.split('^');
-    const searchable = ({ type }: Leaf): boolean => type === 'text' || type === 'keyword' || !pattern.includes('*');
+    const searchable = ({ type, options }: Leaf): boolean =>
+      !pattern.includes('*') || ((type === 'text' || type === 'keyword') && options.index !== false);
     return scope.reading.mapping
       .matching(pattern)
       .filter(leaf => searchable(leaf) && leaf.nested === scope.path)

@@ -38,18 +38,27 @@ function nearTerms(column: TextColumn, term: string, looseness: Looseness): { nu
     .slice(0, maxExpansions);
 }
 
-function addForm(best: Best, column: TextColumn, form: Form, looseness: Looseness, boost: number): void {
+/** Terms that a word has been looked for by, and how heavily: the same term once more and lighter adds nothing. */
+type Taken = Map<number, number>;
+
+function take(best: Best, column: TextColumn, term: number, boost: number, taken: Taken): void {
+  if ((taken.get(term) ?? -1) >= boost) return;
+  taken.set(term, boost);
+  best.add(column, term, boost);
+}
+
+function addForm(best: Best, column: TextColumn, form: Form, looseness: Looseness, boost: number, taken: Taken): void {
   const { term, prefix = false } = form;
   const weight = boost * (form.boost ?? 1);
   if (prefix) {
-    for (const number of column.terms.startingWith(term, beginningsMax)) best.add(column, number, weight);
+    for (const number of column.terms.startingWith(term, beginningsMax)) take(best, column, number, weight, taken);
     return;
   }
   const exact = column.terms.find(term);
-  if (exact !== undefined) best.add(column, exact, weight);
+  if (exact !== undefined) take(best, column, exact, weight, taken);
   if (looseness.fuzziness === undefined) return;
   for (const { number, weight: likeness } of nearTerms(column, term, looseness))
-    if (number !== exact) best.add(column, number, weight * likeness);
+    if (number !== exact) take(best, column, number, weight * likeness, taken);
 }
 
 /** Rows with a word in any of its forms, or with one like it. */
@@ -62,7 +71,8 @@ export function wordMatches(
 ): Matches {
   scope.check();
   const best = new Best(scope.table.rows);
-  forms.forEach((form, at) => addForm(best, column, form, at === 0 ? looseness : {}, boost));
+  const taken: Taken = new Map();
+  forms.forEach((form, at) => addForm(best, column, form, at === 0 ? looseness : {}, boost, taken));
   return best.matches;
 }
 

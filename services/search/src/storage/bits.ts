@@ -69,7 +69,9 @@ export class Bits {
   }
 
   get empty(): boolean {
-    return this.words.every(word => word === 0);
+    const { words } = this;
+    for (let at = 0; at < words.length; at += 1) if (words[at] !== 0) return false;
+    return true;
   }
 
   each(visit: (row: number) => void): void {

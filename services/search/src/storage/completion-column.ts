@@ -1,6 +1,7 @@
 import type { Analyzer } from '../analysis/analyzer';
-import { GrowingBits, type Bits } from './bits';
+import { Bits, GrowingBits } from './bits';
 import { Dictionary } from './dictionary';
+import { roomFor } from './growing';
 
 export interface Completion {
   text: string;
@@ -8,32 +9,49 @@ export interface Completion {
 }
 
 const separator = '\u001f';
+/** Nobody types more of a beginning. */
+const inputMax = 50;
 
-/**
- * The keys a text is completed by: one for each way its words are read, the n-th form of every word together. `least`
- * forms are made of every word that has fewer.
- */
-export function completionKeys(analyzer: Analyzer, text: string, joint = separator): string[] {
+/** The keys a text is completed by: one for each way its words are read, the n-th form of every word together. */
+export function completionKeys(analyzer: Analyzer, text: string): string[] {
   const words: string[][] = [];
   analyzer.split(text, word => {
     const forms = analyzer.forms(word).filter(({ prefix }) => prefix !== true);
     if (forms.length > 0) words.push(forms.map(({ term }) => term));
   });
   const ways = Math.max(0, ...words.map(forms => forms.length));
-  const keys = Array.from({ length: ways }, (_, way) => words.map(forms => forms[way] ?? forms[0] ?? '').join(joint));
-  return [...new Set(keys)];
+  const keys = Array.from({ length: ways }, (_, way) =>
+    words.map(forms => forms[way] ?? forms[0] ?? '').join(separator),
+  );
+  return [...new Set(keys.map(key => key.slice(0, inputMax)))];
 }
 
-/** What may complete a beginning: texts with a weight. */
+/** Of each row the best entry so far: its weight, and the number of its text. No weight is below zero. */
+export interface BestEntries {
+  found: Bits;
+  scores: Float64Array;
+  texts: Int32Array;
+}
+
+export const noEntries = (size: number): BestEntries => ({
+  found: new Bits(size),
+  scores: new Float64Array(size).fill(-1),
+  texts: new Int32Array(size),
+});
+
+/** What may complete a beginning: texts with a weight. Entries below one key are chained, the latest first. */
 export class CompletionColumn {
   readonly kind = 'completion';
   readonly keys = new Dictionary();
-  /** Entries of each key, and what each entry is. */
-  private readonly entriesOf: number[][] = [];
-  private readonly texts: string[] = [];
-  private readonly weights: number[] = [];
-  private readonly rows: number[] = [];
+  private readonly texts = new Dictionary();
   private readonly present = new GrowingBits();
+  private heads = new Int32Array(16);
+  private links = new Int32Array(32);
+  private linked = 0;
+  private textOf = new Int32Array(16);
+  private weights = new Float64Array(16);
+  private rows = new Int32Array(16);
+  private entries = 0;
 
   add(row: number, values: readonly Completion[], keysOf: (text: string) => readonly string[]): void {
     if (values.length > 0) this.present.add(row);
@@ -44,38 +62,73 @@ export class CompletionColumn {
     return this.present.upTo(size);
   }
 
-  /** Entries filed under a key. */
-  entries(key: number): readonly number[] {
-    return this.entriesOf[key] ?? [];
+  /**
+   * Notes of each allowed row the best entry under some keys. This runs along most entries when a single letter is
+   * completed, which is why it calls nobody.
+   */
+  collect(keys: readonly number[], factor: number, allowed: Bits, best: BestEntries): void {
+    const { heads, links, rows, weights, textOf } = this;
+    const { scores, texts, found } = best;
+    const allowedWords = allowed.words;
+    for (let nth = 0; nth < keys.length; nth += 1) {
+      let link = heads[keys[nth] ?? 0] ?? 0;
+      while (link > 0) {
+        const entry = links[link * 2 - 2] ?? 0;
+        link = links[link * 2 - 1] ?? 0;
+        const row = rows[entry] ?? 0;
+        if ((((allowedWords[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 0) continue;
+        const score = (weights[entry] ?? 1) * factor;
+        if (score <= (scores[row] ?? -1)) continue;
+        found.add(row);
+        scores[row] = score;
+        texts[row] = textOf[entry] ?? 0;
+      }
+    }
   }
 
-  entry(at: number): { text: string; weight: number; row: number } {
-    return { text: this.texts[at] ?? '', weight: this.weights[at] ?? 1, row: this.rows[at] ?? 0 };
+  text(number: number): string {
+    return this.texts.word(number);
+  }
+
+  /** The place of each text in alphabetical order. */
+  textRanks(): Uint32Array {
+    return this.texts.ranks();
   }
 
   kept(rows: Int32Array): CompletionColumn {
     const copy = new CompletionColumn();
     const places = new Map<number, number>();
     rows.forEach((row, at) => places.set(row, at));
-    const keys = this.texts.map((): string[] => []);
-    this.entriesOf.forEach((entries, key) => entries.forEach(at => keys[at]?.push(this.keys.word(key))));
-    this.texts.forEach((text, at) => {
-      const row = places.get(this.rows[at] ?? -1);
+    const keys = Array.from({ length: this.entries }, (): string[] => []);
+    for (let key = 0; key < this.keys.size; key += 1)
+      for (let link = (this.heads[key] ?? 0) - 1; link >= 0; link = (this.links[link * 2 + 1] ?? 0) - 1)
+        keys[this.links[link * 2] ?? 0]?.push(this.keys.word(key));
+    keys.forEach((own, entry) => {
+      const row = places.get(this.rows[entry] ?? -1);
       if (row === undefined) return;
       copy.present.add(row);
-      copy.addEntry(row, text, this.weights[at] ?? 1, keys[at] ?? []);
+      copy.addEntry(row, this.text(this.textOf[entry] ?? 0), this.weights[entry] ?? 1, own);
     });
     return copy;
   }
 
   private addEntry(row: number, text: string, weight: number, keys: readonly string[]): void {
-    const entry = this.texts.length;
-    this.texts.push(text);
-    this.weights.push(weight);
-    this.rows.push(row);
+    const entry = this.entries;
+    this.entries += 1;
+    this.textOf = roomFor(this.textOf, entry + 1);
+    this.weights = roomFor(this.weights, entry + 1);
+    this.rows = roomFor(this.rows, entry + 1);
+    this.textOf[entry] = this.texts.add(text);
+    this.weights[entry] = weight;
+    this.rows[entry] = row;
     for (const key of keys) {
       const number = this.keys.add(key);
-      (this.entriesOf[number] ??= []).push(entry);
+      this.heads = roomFor(this.heads, number + 1);
+      this.links = roomFor(this.links, this.linked * 2 + 2);
+      this.links[this.linked * 2] = entry;
+      this.links[this.linked * 2 + 1] = this.heads[number] ?? 0;
+      this.linked += 1;
+      this.heads[number] = this.linked;
     }
   }
 }

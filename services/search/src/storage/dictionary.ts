@@ -1,39 +1,72 @@
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+import { roomFor } from './growing';
 
-/** Words by number and numbers by word, and their alphabetical order, which is worked out when first asked for. */
+const none = -1;
+const pageBits = 13;
+const pageSize = 1 << pageBits;
+
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  return hash ^ (hash >>> 15);
+}
+
+/**
+ * Words by number and numbers by word, and their alphabetical order, which is worked out when first asked for. The
+ * letters of all words lie in one array: a hundred thousand strings would cost several times as much, and the collector
+ * would look at each of them again and again.
+ */
 export class Dictionary {
-  readonly words: string[] = [];
-  private readonly numbers = new Map<string, number>();
+  size = 0;
+  private readonly pages: Uint16Array[] = [];
+  private next = 0;
+  private starts = new Uint32Array(16);
+  private lengths = new Uint16Array(16);
+  private hashes = new Int32Array(16);
+  private slots = new Int32Array(16).fill(none);
   private order: Uint32Array = new Uint32Array(0);
   private places: Uint32Array = new Uint32Array(0);
 
-  get size(): number {
-    return this.words.length;
-  }
-
   find(word: string): number | undefined {
-    return this.numbers.get(word);
+    const number = this.slots[this.slotOf(word, hashOf(word))] ?? none;
+    return number === none ? undefined : number;
   }
 
   add(word: string): number {
-    const known = this.numbers.get(word);
-    if (known !== undefined) return known;
-    this.numbers.set(word, this.words.length);
-    this.words.push(word);
-    return this.words.length - 1;
+    const hash = hashOf(word);
+    const slot = this.slotOf(word, hash);
+    const known = this.slots[slot] ?? none;
+    if (known !== none) return known;
+    const number = this.size;
+    const length = Math.min(word.length, pageSize);
+    const start = this.take(length);
+    const page = this.pages[start >>> pageBits] as Uint16Array;
+    for (let at = 0; at < length; at += 1) page[(start & (pageSize - 1)) + at] = word.charCodeAt(at);
+    this.starts = roomFor(this.starts, number + 1);
+    this.starts[number] = start;
+    this.lengths = roomFor(this.lengths, number + 1);
+    this.lengths[number] = length;
+    this.hashes = roomFor(this.hashes, number + 1);
+    this.hashes[number] = hash;
+    this.slots[slot] = number;
+    this.size += 1;
+    if (this.size * 3 > this.slots.length * 2) this.widen();
+    return number;
   }
 
   word(number: number): string {
-    return this.words[number] ?? '';
+    if (number < 0 || number >= this.size) return '';
+    const start = this.starts[number] ?? 0;
+    const at = start & (pageSize - 1);
+    const letters = this.pages[start >>> pageBits]?.subarray(at, at + (this.lengths[number] ?? 0));
+    return String.fromCharCode.apply(null, letters as unknown as number[]);
   }
 
   /** Numbers of the words in alphabetical order. */
   sorted(): Uint32Array {
-    const { words } = this;
-    if (this.order.length === words.length) return this.order;
-    const fresh = Array.from({ length: words.length - this.order.length }, (_, at) => this.order.length + at);
-    fresh.sort((a, b) => compare(words[a] ?? '', words[b] ?? ''));
-    this.order = merged(this.order, fresh, (a, b) => compare(words[a] ?? '', words[b] ?? ''));
+    const { length } = this.order;
+    if (length === this.size) return this.order;
+    const fresh = Array.from({ length: this.size - length }, (_, at) => length + at).sort((a, b) => this.compare(a, b));
+    this.order = this.merged(fresh);
     return this.order;
   }
 
@@ -61,25 +94,95 @@ export class Dictionary {
   /** Numbers of the words that begin so, at most `limit`, in alphabetical order. */
   startingWith(prefix: string, limit = Infinity): number[] {
     const sorted = this.sorted();
-    const found: number[] = [];
-    for (let at = this.firstFrom(prefix); at < sorted.length && found.length < limit; at += 1) {
-      const number = sorted[at] ?? 0;
-      if (!this.word(number).startsWith(prefix)) break;
-      found.push(number);
+    const from = this.firstFrom(prefix);
+    let [low, high] = [from, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.begins(sorted[middle] ?? 0, prefix)) low = middle + 1;
+      else high = middle;
     }
-    return found;
+    return Array.from(sorted.subarray(from, Math.min(low, from + limit)));
   }
-}
 
-function merged(old: Uint32Array, fresh: readonly number[], order: (a: number, b: number) => number): Uint32Array {
-  const all = new Uint32Array(old.length + fresh.length);
-  let [left, right] = [0, 0];
-  for (let at = 0; at < all.length; at += 1) {
-    const [a, b] = [old[left], fresh[right]];
-    const takeOld = b === undefined || (a !== undefined && order(a, b) <= 0);
-    all[at] = (takeOld ? a : b) ?? 0;
-    if (takeOld) left += 1;
-    else right += 1;
+  private begins(number: number, prefix: string): boolean {
+    return (this.lengths[number] ?? 0) >= prefix.length && this.hasLetters(number, prefix);
   }
-  return all;
+
+  private hasLetters(number: number, letters: string): boolean {
+    const start = this.starts[number] ?? 0;
+    const page = this.pages[start >>> pageBits] as Uint16Array;
+    const from = start & (pageSize - 1);
+    for (let at = 0; at < letters.length; at += 1) if (page[from + at] !== letters.charCodeAt(at)) return false;
+    return true;
+  }
+
+  /** Room for so many letters, none of it in two pages. */
+  private take(length: number): number {
+    if (this.next + length > this.pages.length * pageSize) {
+      this.next = this.pages.length * pageSize;
+      this.pages.push(new Uint16Array(pageSize));
+    }
+    const start = this.next;
+    this.next += length;
+    return start;
+  }
+
+  /** Where a word is filed, or would be. */
+  private slotOf(word: string, hash: number): number {
+    const mask = this.slots.length - 1;
+    let slot = hash & mask;
+    for (let number = this.slots[slot] ?? none; number !== none; number = this.slots[slot] ?? none) {
+      if (
+        this.hashes[number] === hash &&
+        this.lengths[number] === Math.min(word.length, pageSize) &&
+        this.begins(number, word.slice(0, pageSize))
+      )
+        return slot;
+      slot = (slot + 1) & mask;
+    }
+    return slot;
+  }
+
+  private widen(): void {
+    this.slots = new Int32Array(this.slots.length * 2).fill(none);
+    const mask = this.slots.length - 1;
+    for (let number = 0; number < this.size; number += 1) {
+      let slot = (this.hashes[number] ?? 0) & mask;
+      while (this.slots[slot] !== none) slot = (slot + 1) & mask;
+      this.slots[slot] = number;
+    }
+  }
+
+  private compare(one: number, other: number): number {
+    const [a, b] = [this.starts[one] ?? 0, this.starts[other] ?? 0];
+    const [pageA, pageB] = [this.pages[a >>> pageBits] as Uint16Array, this.pages[b >>> pageBits] as Uint16Array];
+    const [fromA, fromB] = [a & (pageSize - 1), b & (pageSize - 1)];
+    const [lengthA, lengthB] = [this.lengths[one] ?? 0, this.lengths[other] ?? 0];
+    const shared = Math.min(lengthA, lengthB);
+    for (let at = 0; at < shared; at += 1) {
+      const difference = (pageA[fromA + at] ?? 0) - (pageB[fromB + at] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return lengthA - lengthB;
+  }
+
+  /** The order with new numbers, themselves in order, put in. */
+  private merged(fresh: readonly number[]): Uint32Array {
+    const old = this.order;
+    const all = new Uint32Array(old.length + fresh.length);
+    let from = 0;
+    fresh.forEach((number, nth) => {
+      let [low, high] = [from, old.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (this.compare(old[middle] ?? 0, number) < 0) low = middle + 1;
+        else high = middle;
+      }
+      all.set(old.subarray(from, low), from + nth);
+      all[low + nth] = number;
+      from = low;
+    });
+    all.set(old.subarray(from), from + fresh.length);
+    return all;
+  }
 }

@@ -25,9 +25,11 @@ function push(row: RowValues, leaf: Leaf, value: unknown): void {
 export class DocumentReader {
   constructor(private readonly mapping: Mapping) {}
 
-  read(source: Json): RowValues {
+  /** Fields of a document, and those it is found by beside them. */
+  read(source: Json, derived?: Json): RowValues {
     const row = emptyRow();
     this.object(source, this.mapping.root, row, 'true', 0);
+    if (derived) this.object(derived, this.mapping.root, row, 'true', 0);
     return row;
   }
 
@@ -108,9 +110,9 @@ export class DocumentReader {
   }
 
   private convert(leaf: Leaf, value: unknown, row: RowValues): void {
-    if (leaf.options.index === false && leaf.options.doc_values === false) return;
+    if (!isKept(leaf)) return;
     try {
-      for (const stored of this.stored(leaf, value)) push(row, leaf, stored);
+      this.store(row, leaf, value);
     } catch (error) {
       if (!(error instanceof SearchError)) throw error;
       if (leaf.options.ignore_malformed === true) return;
@@ -125,35 +127,38 @@ export class DocumentReader {
     }
   }
 
-  private stored(leaf: Leaf, value: unknown): readonly unknown[] {
+  private store(row: RowValues, leaf: Leaf, value: unknown): void {
     const { type, options } = leaf;
-    if (isNumeric(type) || type === 'date' || type === 'boolean')
-      return value === '' && type !== 'boolean' ? [] : [storedNumber(type, value, options)];
-    switch (type) {
-      case 'keyword':
-        return this.keyword(leaf, value);
-      case 'text':
-        return [plainText(value)];
-      case 'geo_point':
-        return pointsOf(value);
-      case 'geo_shape':
-        return (Array.isArray(value) && typeof value[0] !== 'number' ? (value as unknown[]) : [value]).map(shapeOf);
-      case 'completion':
-        return completionsOf(value);
-      default:
-        return [];
+    if (isNumeric(type) || type === 'date' || type === 'boolean') {
+      if (value !== '' || type === 'boolean') push(row, leaf, storedNumber(type, value, options));
+      return;
     }
+    if (type === 'keyword') return this.keyword(row, leaf, value);
+    if (type === 'text') return push(row, leaf, plainText(value));
+    for (const stored of wholeValues(type, value)) push(row, leaf, stored);
   }
 
-  private keyword({ options }: Leaf, value: unknown): string[] {
+  private keyword(row: RowValues, leaf: Leaf, value: unknown): void {
+    const { options } = leaf;
     const text = plainText(value);
     const limit = typeof options.ignore_above === 'number' ? options.ignore_above : 8_191;
-    if (text.length > limit) return [];
+    if (text.length > limit) return;
     const normalizer =
       typeof options.normalizer === 'string' ? this.mapping.analyzers.normalizer(options.normalizer) : undefined;
-    return [normalizer ? normalizer(text) : text];
+    push(row, leaf, normalizer ? normalizer(text) : text);
   }
 }
+
+function wholeValues(type: Leaf['type'], value: unknown): readonly unknown[] {
+  if (type === 'geo_point') return pointsOf(value);
+  if (type === 'completion') return completionsOf(value);
+  if (type !== 'geo_shape') return [];
+  return (Array.isArray(value) && typeof value[0] !== 'number' ? (value as unknown[]) : [value]).map(shapeOf);
+}
+
+/** Texts that are not indexed have no words to keep, other values only when they have no column either. */
+const isKept = ({ type, options }: Leaf): boolean =>
+  options.index !== false || (type !== 'text' && options.doc_values !== false);
 
 function merge(row: RowValues, inner: RowValues): void {
   for (const [leaf, values] of inner.values) for (const value of values) push(row, leaf, value);

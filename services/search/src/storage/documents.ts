@@ -71,7 +71,7 @@ export class Documents {
 
   /** Puts a document in the place of the one with its id. `derived` fields are found by, but not kept. */
   put(id: string, json: string, source: Json, derived?: Json, version?: number): Stored {
-    const values = this.reader.read(derived ? { ...source, ...derived } : source);
+    const values = this.reader.read(source, derived);
     const before = this.rowOf.get(id);
     const row = this.table.rows;
     this.table.rows += 1;

@@ -1,9 +1,11 @@
-type Typed = Uint8Array | Uint32Array | Int32Array | Float64Array;
+type Typed = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
-/** The array itself when it is long enough, else a longer copy: room for half as much again. */
+/** The array itself when it is long enough, else a longer copy: with room for more. */
 export function roomFor<T extends Typed>(array: T, length: number): T {
   if (length <= array.length) return array;
-  const wider = new (array.constructor as new (size: number) => T)(Math.max(16, length + (length >> 1)));
+  const wider = new (array.constructor as new (size: number) => T)(
+    Math.max(16, length + (length >> (length > 1_000_000 ? 2 : 1))),
+  );
   wider.set(array);
   return wider;
 }

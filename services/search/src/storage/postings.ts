@@ -160,8 +160,7 @@ export class PostingsCursor {
   row = 0;
   /** How often the term stands in the row. */
   often = 0;
-  /** Its places in the row, where the field keeps them. */
-  readonly places: number[] = [];
+  private readonly found: number[] = [];
   private level = 0;
   private page: Uint8Array;
   private at: number;
@@ -181,6 +180,11 @@ export class PostingsCursor {
     this.end = this.at + sizeAt(0) - link;
   }
 
+  /** Its places in the row, where the field keeps them. */
+  get places(): number[] {
+    return this.found.slice(0, this.often);
+  }
+
   /** Goes to the next row; false when there is none. */
   next(): boolean {
     if (this.left === 0) return false;
@@ -198,15 +202,16 @@ export class PostingsCursor {
   }
 
   private readPlaces(): void {
-    const { places } = this;
+    const { found: places } = this;
     this.row += this.number();
-    places.length = 0;
     let place = 0;
+    let often = 0;
     for (let distance = this.number(); distance !== 0; distance = this.number()) {
       place += distance - 1;
-      places.push(place);
+      places[often] = place;
+      often += 1;
     }
-    this.often = places.length;
+    this.often = often;
   }
 
   private number(): number {

@@ -1,10 +1,11 @@
-import type { Analyzer, Split } from '../analysis/analyzer';
+import type { Analyzer } from '../analysis/analyzer';
 import type { Leaf, Mapping } from '../mapping/mapping';
 import type { Point } from '../mapping/points';
 import type { Shape } from '../mapping/shapes';
 import { completionKeys, type Completion } from './completion-column';
 import type { RowValues } from './document-reader';
 import type { Column, Table } from './table';
+import { WordPool } from './word-pool';
 
 /** The analyzer that a field's documents are read with. */
 export const indexAnalyzer = (mapping: Mapping, { type, options }: Leaf): Analyzer =>
@@ -16,11 +17,9 @@ export const searchAnalyzer = (mapping: Mapping, leaf: Leaf): Analyzer =>
     ? indexAnalyzer(mapping, leaf)
     : mapping.analyzers.get(String(leaf.options.search_analyzer));
 
-const remembered = 8;
-
 /** Writes read rows into the columns of a table. */
 export class RowWriter {
-  private readonly recent: { split: Split; text: string; words: readonly string[] }[] = [];
+  private readonly pool = new WordPool();
 
   constructor(private readonly mapping: Mapping) {}
 
@@ -47,27 +46,12 @@ export class RowWriter {
         return column.add(row, values as Shape[]);
       case 'text': {
         const analyzer = indexAnalyzer(this.mapping, leaf);
-        return column.add(
-          row,
-          (values as string[]).map(text => this.words(analyzer.split, text)),
-          analyzer,
-        );
+        return column.add(row, values as string[], analyzer, this.pool);
       }
       case 'completion': {
         const analyzer = indexAnalyzer(this.mapping, leaf);
         return column.add(row, values as Completion[], text => completionKeys(analyzer, text));
       }
     }
-  }
-
-  /** Words of a text; several readings of one field cut the same text one after the other. */
-  private words(split: Split, text: string): readonly string[] {
-    const known = this.recent.find(entry => entry.text === text && entry.split === split);
-    if (known) return known.words;
-    const words: string[] = [];
-    split(text, word => words.push(word));
-    this.recent.unshift({ split, text, words });
-    if (this.recent.length > remembered) this.recent.pop();
-    return words;
   }
 }

@@ -1,13 +1,12 @@
-import { compressSync, uncompressSync } from 'snappy';
+import { pack, packedMax, unpack } from './lz4';
 
 const blockSize = 8_192;
 const pageSize = 1 << 20;
-const remembered = 16;
 
 interface Block {
   page: number;
   start: number;
-  length: number;
+  end: number;
 }
 
 /**
@@ -15,27 +14,31 @@ interface Block {
  * are read only when shown.
  */
 export class Sources {
-  private readonly pages: Buffer[] = [];
+  private readonly pages: Uint8Array[] = [];
   private used = 0;
   private readonly blocks: Block[] = [];
   /** Block of each row, and where in it the document begins and ends. */
   private readonly places: number[] = [];
-  private open: Buffer[] = [];
+  private open = Buffer.alloc(0);
   private openLength = 0;
-  private readonly recent = new Map<number, Buffer>();
 
   /** Rows come in ascending order. */
   add(json: string): void {
-    const bytes = Buffer.from(json);
-    this.places.push(this.blocks.length, this.openLength, this.openLength + bytes.length);
-    this.open.push(bytes);
-    this.openLength += bytes.length;
+    const most = this.openLength + json.length * 3;
+    if (most > this.open.length) this.open = Buffer.concat([this.open], most);
+    const length = this.open.write(json, this.openLength);
+    this.places.push(this.blocks.length, this.openLength, this.openLength + length);
+    this.openLength += length;
     if (this.openLength >= blockSize) this.seal();
   }
 
   get(row: number): string {
-    const block = this.places[row * 3] ?? 0;
-    return this.block(block).toString('utf8', this.places[row * 3 + 1], this.places[row * 3 + 2]);
+    const [block = 0, start = 0, end = 0] = [0, 1, 2].map(at => this.places[row * 3 + at]);
+    const place = this.blocks[block];
+    if (!place) return this.open.toString('utf8', start, end);
+    const page = this.pages[place.page] ?? new Uint8Array(0);
+    const bytes = unpack(page, place.start, place.end, end);
+    return Buffer.from(bytes.buffer).toString('utf8', start, end);
   }
 
   kept(rows: Int32Array): Sources {
@@ -44,31 +47,17 @@ export class Sources {
     return copy;
   }
 
-  private block(number: number): Buffer {
-    const place = this.blocks[number];
-    if (!place) return Buffer.concat(this.open);
-    const known = this.recent.get(number);
-    if (known) return known;
-    const packed = this.pages[place.page]?.subarray(place.start, place.start + place.length);
-    const bytes = packed ? (uncompressSync(packed) as Buffer) : Buffer.alloc(0);
-    this.recent.set(number, bytes);
-    const [oldest] = this.recent.keys();
-    if (this.recent.size > remembered && oldest !== undefined) this.recent.delete(oldest);
-    return bytes;
-  }
-
   private seal(): void {
-    const packed = compressSync(Buffer.concat(this.open));
+    const most = packedMax(this.openLength);
     let page = this.pages.at(-1);
-    if (!page || this.used + packed.length > page.length) {
-      page = Buffer.allocUnsafeSlow(Math.max(packed.length, this.pages.length === 0 ? pageSize >> 4 : pageSize));
+    if (!page || this.used + most > page.length) {
+      page = new Uint8Array(Math.max(most, this.pages.length === 0 ? pageSize >> 4 : pageSize));
       this.pages.push(page);
       this.used = 0;
     }
-    packed.copy(page, this.used);
-    this.blocks.push({ page: this.pages.length - 1, start: this.used, length: packed.length });
-    this.used += packed.length;
-    this.open = [];
+    const end = pack(this.open, this.openLength, page, this.used);
+    this.blocks.push({ page: this.pages.length - 1, start: this.used, end });
+    this.used = end;
     this.openLength = 0;
   }
 }

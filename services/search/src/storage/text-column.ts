@@ -4,8 +4,8 @@ import { Dictionary } from './dictionary';
 import { roomFor } from './growing';
 import { encodeLength } from './norms';
 import { Postings, type BytePool } from './postings';
+import type { WordPool } from './word-pool';
 
-const rememberedMax = 50_000;
 const gapBetweenValues = 100;
 
 export interface TextOptions {
@@ -22,7 +22,9 @@ export class TextColumn {
   /** Length of each row's text, rounded as Lucene does. */
   norms = new Uint8Array(16);
   private readonly present = new GrowingBits();
-  private known = new Map<string, Int32Array>();
+  /** Terms of each word of the pool. */
+  private known: (readonly number[] | undefined)[] = [];
+  private generation = 0;
   /** Rows that have the field, and their words: what BM25 measures lengths against. */
   rows = 0;
   total = 0;
@@ -35,12 +37,17 @@ export class TextColumn {
   }
 
   /** Adds the words of each value of a row. */
-  add(row: number, values: readonly (readonly string[])[], analyzer: Analyzer): void {
+  add(row: number, values: readonly string[], analyzer: Analyzer, pool: WordPool): void {
     let [place, length] = [0, 0];
-    for (const words of values) {
-      for (const word of words) {
-        const numbers = this.numbersOf(word, analyzer);
-        for (let at = 0; at < numbers.length; at += 1) this.postings.add(numbers[at] ?? 0, row, place);
+    for (const text of values) {
+      const words = pool.split(analyzer.split, text);
+      if (this.generation !== pool.generation) {
+        this.generation = pool.generation;
+        this.known = [];
+      }
+      for (let at = 0; at < words.length; at += 1) {
+        const numbers = this.numbersOf(words[at] ?? 0, analyzer, pool);
+        for (let form = 0; form < numbers.length; form += 1) this.postings.add(numbers[form] ?? 0, row, place);
         if (numbers.length > 0) length += 1;
         place += 1;
       }
@@ -87,12 +94,12 @@ export class TextColumn {
     this.rows += 1;
   }
 
-  private numbersOf(word: string, analyzer: Analyzer): Int32Array {
-    const known = this.known.get(word);
+  private numbersOf(word: number, analyzer: Analyzer, pool: WordPool): readonly number[] {
+    const known = this.known[word];
     if (known) return known;
-    const numbers = Int32Array.from(analyzer.forms(word), ({ term }) => this.terms.add(term));
-    if (this.known.size >= rememberedMax) this.known = new Map();
-    this.known.set(word, numbers);
+    const numbers = [...new Set(analyzer.forms(pool.words[word] ?? '').map(({ term }) => this.terms.add(term)))];
+    while (this.known.length <= word) this.known.push(undefined);
+    this.known[word] = numbers;
     return numbers;
   }
 }

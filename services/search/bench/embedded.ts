@@ -1,0 +1,59 @@
+import { shopAnalyzers } from '../src/analysis.rules';
+import { EmbeddedEngine } from '../src/embedded-engine';
+import type { EngineDocument } from '../src/engine';
+import { Indices } from '../src/indices/indices';
+import { documentOf } from '../src/product-document.rules';
+import { productMappings } from '../src/product-mapping';
+import { visible } from '../src/visibility.rules';
+import { percentiles, type Report } from './measure';
+import { benchLookups, benchNow, benchProducts } from './products';
+import { scenarios } from './queries';
+
+const rounds = 200;
+const warmUp = 40;
+const batchSize = 500;
+const count = Number(process.argv[2]);
+
+const engine = new EmbeddedEngine(new Indices(shopAnalyzers));
+const index = engine.own('shop', productMappings, visible);
+
+/** Batch by batch, as the feed reads them, so that what is measured is the index and not its input. */
+async function load(): Promise<number> {
+  let spent = 0;
+  let batch: EngineDocument[] = [];
+  const flush = async (): Promise<void> => {
+    const start = performance.now();
+    await index.put(batch);
+    spent += performance.now() - start;
+    batch = [];
+  };
+  for (const row of benchProducts(count, benchNow)) {
+    const { document, derived } = documentOf(row, benchLookups, benchNow);
+    batch.push({ id: String(document.id), source: { ...document }, derived });
+    if (batch.length === batchSize) await flush();
+  }
+  await flush();
+  return spent;
+}
+
+async function run(body: Parameters<EmbeddedEngine['search']>[1]): Promise<number> {
+  const start = performance.now();
+  const { result } = await engine.search('shop', body, { now: benchNow, access: 'read' });
+  JSON.stringify(result);
+  return performance.now() - start;
+}
+
+const loaded = await load();
+globalThis.gc?.();
+const report: Report = {
+  loadMs: loaded,
+  megabytes: Math.round(process.memoryUsage().rss / 1e6),
+  scenarios: {},
+};
+for (const { name, body } of scenarios) {
+  for (let nth = 0; nth < warmUp; nth += 1) await run(body(nth));
+  const times: number[] = [];
+  for (let nth = 0; nth < rounds; nth += 1) times.push(await run(body(nth)));
+  report.scenarios[name] = percentiles(times);
+}
+process.stdout.write(JSON.stringify(report));

@@ -1,0 +1,44 @@
+import type { Split } from '../analysis/analyzer';
+
+const wordsMax = 200_000;
+const wordMax = 255;
+const textsRemembered = 8;
+
+/**
+ * Words by number, so that the many fields of a document that read the same text look each word up once. It forgets all
+ * of them when they are too many; `generation` tells who has numbers of before.
+ */
+export class WordPool {
+  generation = 0;
+  readonly words: string[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly recent: { split: Split; text: string; found: readonly number[] }[] = [];
+
+  /** The words of a text; several fields cut the same text one after the other. */
+  split(split: Split, text: string): readonly number[] {
+    for (const entry of this.recent) if (entry.text === text && entry.split === split) return entry.found;
+    if (this.words.length > wordsMax) this.forget();
+    const found: number[] = [];
+    split(text, word => {
+      if (word.length <= wordMax) found.push(this.numberOf(word));
+      else for (let at = 0; at < word.length; at += wordMax) found.push(this.numberOf(word.slice(at, at + wordMax)));
+    });
+    this.recent.unshift({ split, text, found });
+    if (this.recent.length > textsRemembered) this.recent.pop();
+    return found;
+  }
+
+  private numberOf(word: string): number {
+    const known = this.numbers.get(word);
+    if (known !== undefined) return known;
+    this.numbers.set(word, this.words.length);
+    return this.words.push(word) - 1;
+  }
+
+  private forget(): void {
+    this.generation += 1;
+    this.words.length = 0;
+    this.recent.length = 0;
+    this.numbers.clear();
+  }
+}
