@@ -1,3 +1,4 @@
+import { money } from '@ortoo/contracts';
 import { boots } from '../dev-answers';
 import { toProductView } from './product-view.rules';
 import {
@@ -82,7 +83,7 @@ it.each([
   [1_390_000, 1_223_200, 12],
   [100, 100, 0],
 ])('of %d for %d there is %d %% off, as the cards say', (price, selling, percent) =>
-  expect(percentOff({ price, selling })).toBe(percent),
+  expect(percentOff({ price: money(price), selling: money(selling) })).toBe(percent),
 );
 
 it('shows the picture of what is chosen', () => {
