@@ -89,13 +89,18 @@ const style = css`
   position: absolute;
   inset: calc(100% + 0.5rem) 0 auto;
   z-index: var(--z-toast);
-  overflow-y: auto;
+  display: flex;
+  flex-direction: column;
   max-height: min(34rem, 70dvh);
   padding: 0.5rem;
   border-radius: var(--radius-lg);
   background: var(--surface);
   box-shadow: var(--shadow-3);
-  overscroll-behavior: contain;
+  /* The list itself scrolls, which a combobox moves with its arrows; with buttons beside it, both do together. */
+  &:has(.forget) {
+    display: block;
+    overflow-y: auto;
+  }
   > p {
     padding: 0.375rem 0.75rem;
     color: var(--ink-soft);
@@ -104,10 +109,13 @@ const style = css`
   }
   .columns {
     display: flex;
+    min-height: 0;
   }
   ul {
     flex: 1;
+    overflow-y: auto;
     min-width: 0;
+    overscroll-behavior: contain;
   }
   li {
     display: flex;
@@ -140,10 +148,12 @@ const style = css`
   }
   .label {
     flex: 1;
+    display: -webkit-box;
     overflow: hidden;
     min-width: 0;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.3;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   li[data-kind='all'] {
     color: var(--action);
