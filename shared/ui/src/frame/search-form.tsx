@@ -26,7 +26,7 @@ export function SearchForm({
   children,
 }: SearchFormProps) {
   return (
-    <form role="search" action={action} method="get" {...form} css={style}>
+    <form role="search" aria-label={label} action={action} method="get" {...form} css={style}>
       <input
         type="search"
         name={name}

@@ -56,14 +56,14 @@ export const modalStyle = css`
     flex-direction: column;
     max-height: min(44rem, calc(100dvh - 2rem));
   }
-  > .sheet > header {
+  > .sheet > .head {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: var(--space-2);
     padding: 0.75rem 0.75rem 0.5rem clamp(1.25rem, 4vw, 1.75rem);
   }
-  > .sheet > header > h2 {
+  > .sheet > .head > h2 {
     font-size: var(--text-xl);
   }
   > .sheet > .content {
@@ -72,13 +72,13 @@ export const modalStyle = css`
     overscroll-behavior: contain;
     padding: 0.25rem clamp(1.25rem, 4vw, 1.75rem) clamp(1.25rem, 4vw, 1.75rem);
   }
-  > .sheet > footer {
+  > .sheet > .foot {
     display: flex;
     gap: var(--space-1-5);
     padding: 0.875rem clamp(1.25rem, 4vw, 1.75rem) calc(0.875rem + env(safe-area-inset-bottom));
     box-shadow: 0 -1px var(--line);
   }
-  > .sheet > footer > * {
+  > .sheet > .foot > * {
     flex: 1;
   }
   &[data-place='start'],

@@ -40,12 +40,12 @@ export function Modal({
     >
       {open && (
         <div className="sheet">
-          <header>
+          <div className="head">
             <h2 id={id}>{title}</h2>
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
-          </header>
+          </div>
           <div className="content">{children}</div>
-          {actions && <footer>{actions}</footer>}
+          {actions && <div className="foot">{actions}</div>}
         </div>
       )}
     </dialog>
