@@ -13,7 +13,11 @@ const Branch = ({ menu }: { menu: Menu }) => {
   const href = useHref();
   return (
     <li>
-      {menu.url && <TextLink href={href(menu.url)}>{menu.title}</TextLink>}
+      {menu.url && (
+        <TextLink quiet href={href(menu.url)}>
+          {menu.title}
+        </TextLink>
+      )}
       {menu.children.length > 0 && (
         <ul>
           {menu.children.map(child => (
@@ -48,6 +52,7 @@ const style = css`
     min-height: var(--target);
   }
   > ul > li > a {
+    margin-top: var(--space-1);
     font-weight: 620;
     font-size: var(--text-lg);
   }

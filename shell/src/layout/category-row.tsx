@@ -8,14 +8,11 @@ export const CategoryRow = ({ menus }: { menus: Menu[] }) => {
   const href = useHref();
   return (
     <nav aria-label={t('nav.main')} css={style}>
-      {menus
-        .flatMap(menu => (menu.children.length > 0 ? menu.children : [menu]))
-        .slice(0, 9)
-        .map(menu => (
-          <a key={menu.url} href={href(menu.url ?? '/')}>
-            {menu.title}
-          </a>
-        ))}
+      {menus.map(menu => (
+        <a key={menu.url} href={href(menu.url ?? '/')}>
+          {menu.title}
+        </a>
+      ))}
     </nav>
   );
 };

@@ -9,5 +9,5 @@ export const StaffLink = () => {
   const href = useHref();
   const route = useStore($gatedRemotes)[0]?.manifest.routes[0];
   if (!route) return null;
-  return <HeaderAction className="wide" href={href(route.path)} icon={<ShieldCheckIcon />} label={t('staff.link')} />;
+  return <HeaderAction href={href(route.path)} icon={<ShieldCheckIcon />} label={t('staff.link')} />;
 };

@@ -44,9 +44,9 @@ const style = css`
   }
   > .bar {
     display: grid;
-    grid-template: 'logo actions' auto 'search search' auto / 1fr auto;
+    grid-template: 'menu logo actions' auto 'search search search' auto / auto 1fr auto;
     align-items: center;
-    gap: 0.25rem 0.75rem;
+    gap: 0.25rem 0.5rem;
     padding-block: 0.5rem 0.625rem;
   }
   > .bar > .logo {
@@ -64,7 +64,7 @@ const style = css`
     margin-right: -0.625rem;
   }
   > .bar > .menu {
-    display: none;
+    grid-area: menu;
   }
   > .top {
     display: flex;
@@ -82,14 +82,21 @@ const style = css`
       gap: var(--space-3);
       padding-block: 0;
     }
-    > .bar > .menu {
-      display: block;
-      grid-area: menu;
-    }
   }
   @media (max-width: 991.98px) {
     > .bar > .actions > .wide {
       display: none;
+    }
+    > .bar > .menu button {
+      width: var(--target);
+      margin-left: -0.625rem;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+    > .bar > .menu span {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `;
