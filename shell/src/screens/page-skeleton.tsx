@@ -11,6 +11,7 @@ export const PageSkeleton = ({ kind }: { kind: SkeletonKind }) => {
   const Shape = shapes[kind];
   return (
     <Container css={style}>
+      <noscript>{t('errors.scripts')}</noscript>
       <Shape label={t('state.loading')} />
     </Container>
   );

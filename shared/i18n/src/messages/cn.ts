@@ -155,6 +155,7 @@ export const cn = {
     updated: '网站已更新',
     updatedText: '请重新加载页面以继续。',
     reload: '重新加载',
+    scripts: '此页面需要 JavaScript。请在浏览器中启用后重新加载。',
     required: '请填写此项',
     email: '请检查邮箱地址，例如 bold@example.mn',
     phone: '电话号码应为 8 位数字',

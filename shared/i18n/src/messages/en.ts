@@ -162,6 +162,7 @@ export const en = {
     updated: 'The shop has been updated',
     updatedText: 'Reload the page to go on.',
     reload: 'Reload',
+    scripts: 'This page needs JavaScript. Please switch it on in your browser and reload the page.',
     required: 'Please fill in this field',
     email: 'Check the email address, for example bold@example.mn',
     phone: 'A phone number has 8 digits',

@@ -169,6 +169,7 @@ export const it = {
     updated: 'Il negozio è stato aggiornato',
     updatedText: 'Ricarica la pagina per continuare.',
     reload: 'Ricarica',
+    scripts: 'Questa pagina richiede JavaScript. Attivalo nel browser e ricarica la pagina.',
     required: 'Compila questo campo',
     email: 'Controlla l’indirizzo, per esempio bold@example.mn',
     phone: 'Il numero ha 8 cifre',
