@@ -50,7 +50,7 @@ export function errorOf({
   return {
     root_cause: [root],
     type: 'search_phase_execution_exception',
-    reason: status === 503 ? '' : 'all shards failed',
+    reason: 'all shards failed',
     phase: 'query',
     grouped: true,
     failed_shards: [{ shard: 0, index: details.index ?? null, node: 'embedded', reason: { ...cause, ...chain } }],

@@ -8,7 +8,7 @@ export const bucketsMax = 10_000;
 export function countBuckets(count: number): void {
   if (count > bucketsMax)
     throw new SearchError(
-      503,
+      400,
       'too_many_buckets_exception',
       `Trying to create too many buckets. Must be less than or equal to: [${bucketsMax}] but was [${count}]. This limit can be set by changing the [search.max_buckets] cluster level setting.`,
       'query',

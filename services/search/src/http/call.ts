@@ -45,13 +45,19 @@ function checkDepth(text: string): void {
   }
 }
 
+/** An object may have a field named `toString`; written out within a message it must not fail. */
+function readable(_: string, value: unknown): unknown {
+  if (isObject(value)) Object.defineProperty(value, Symbol.toPrimitive, { value: () => '[object]' });
+  return value;
+}
+
 /** The body as an object; none is an empty one. */
 export function bodyOf(text: string): Json {
   if (text.trim() === '') return {};
   checkDepth(text);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, /toString|valueOf|\\u/.test(text) ? readable : undefined);
   } catch {
     throw malformed();
   }

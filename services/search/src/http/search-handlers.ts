@@ -205,7 +205,7 @@ export class SearchHandlers {
       return { ...(await this.run({ ...call, query }, index, type, asked)), status: 200 };
     } catch (error) {
       const refused = asSearchError(error);
-      if (refused.status >= 500 && refused.status !== 503) throw error;
+      if (refused.status >= 500) throw error;
       return { error: errorOf(refused), status: refused.status };
     }
   }

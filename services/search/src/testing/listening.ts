@@ -9,6 +9,12 @@ import type { Json } from '../json';
 const reader = { user: 'shop', password: 'shop' };
 const indexer = { user: 'indexer', password: 'indexer' };
 
+const basic = ({ user, password }: typeof reader): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+export const readerHeader = basic(reader);
+export const indexerHeader = basic(indexer);
+
 export interface ProtocolApp {
   app: FastifyInstance;
   engine: EmbeddedEngine;

@@ -1,0 +1,222 @@
+import { randomFrom } from '../../bench/products';
+import { fuzzer } from '../testing/fuzz';
+import { indexerHeader, protocolApp, readerHeader, shopMappings, type ProtocolApp } from '../testing/listening';
+import type { Json } from '../json';
+
+let served: ProtocolApp;
+
+beforeAll(async () => {
+  served = await protocolApp();
+  await served.engine
+    .own('shop', shopMappings)
+    .put([{ id: '1', source: { name: 'Felt boots', cat: 'boots', price: 1 } }]);
+  const odd = served.indices.create('odd', {
+    mappings: {
+      properties: {
+        name: { type: 'text', fields: { keyword: { type: 'keyword' } } },
+        cat: { type: 'keyword' },
+        price: { type: 'long' },
+        day: { type: 'date' },
+        gone: { type: 'boolean' },
+        place: { type: 'geo_point' },
+        area: { type: 'geo_shape' },
+        suggest: { type: 'completion' },
+        variants: { type: 'nested', properties: { size: { type: 'keyword' }, stock: { type: 'long' } } },
+      },
+    },
+  });
+  for (let at = 0; at < 50; at += 1) {
+    const source: Json = {
+      name: `Эсгий гутал boots ${at}`,
+      cat: at % 2 === 0 ? 'boots' : 'гутал',
+      tags: ['a', `t${at % 5}`],
+      price: at * 1_000,
+      day: `2026-01-${String((at % 28) + 1).padStart(2, '0')}`,
+      gone: at % 3 === 0,
+      place: { lat: 47 + at / 100, lon: 106 },
+      area: {
+        type: 'envelope',
+        coordinates: [
+          [100 + at / 10, 50],
+          [101 + at / 10, 45],
+        ],
+      },
+      suggest: { input: [`boots ${at}`], weight: at },
+      variants: [
+        { size: 'S', stock: at },
+        { size: 'L', stock: 0 },
+      ],
+    };
+    odd.documents.put(String(at), JSON.stringify(source), source);
+  }
+});
+
+afterAll(async () => served.app.close());
+
+const send = (url: string, payload: string, authorization = readerHeader, method: 'POST' | 'PUT' = 'POST') =>
+  served.app.inject({ method, url, headers: { authorization, 'content-type': 'application/json' }, payload });
+
+const deep = (levels: number, open: string, middle: string, close: string): string =>
+  open.repeat(levels) + middle + close.repeat(levels);
+
+const search = '/shop/_search';
+
+it.each<[string, string, string, number, string]>([
+  ['malformed JSON', search, '{"query": {', 400, 'parsing_exception'],
+  ['a list for a body', search, '[]', 400, 'parsing_exception'],
+  ['an unknown query', search, '{"query":{"script_score":{}}}', 400, 'parsing_exception'],
+  ['an unknown key', search, '{"quary":{}}', 400, 'parsing_exception'],
+  ['scripts to sort by', search, '{"sort":[{"_script":{}}]}', 400, 'illegal_argument_exception'],
+  ['an unknown aggregation', search, '{"aggs":{"a":{"scripted_metric":{}}}}', 400, 'parsing_exception'],
+  ['too many hits', search, '{"size":1001}', 400, 'illegal_argument_exception'],
+  ['too deep a page', search, '{"from":9990,"size":20}', 400, 'search_phase_execution_exception'],
+  [
+    'too many terms',
+    search,
+    JSON.stringify({ query: { terms: { cat: Array.from({ length: 1_001 }, String) } } }),
+    400,
+    'search_phase_execution_exception',
+  ],
+  [
+    'too many aggregations',
+    search,
+    JSON.stringify({
+      aggs: Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`a${at}`, { min: { field: 'price' } }])),
+    }),
+    400,
+    'illegal_argument_exception',
+  ],
+  ['a bomb of clauses', search, deep(60, '{"query":{"bool":{"must":[', '', ']}}}'), 400, 'illegal_argument_exception'],
+  ['a bomb of brackets', search, deep(100_000, '[', '', ']'), 400, 'illegal_argument_exception'],
+  [
+    'clauses too deep',
+    search,
+    `{"query":${deep(22, '{"bool":{"must":', '{"match_all":{}}', '}}')}}`,
+    400,
+    'illegal_argument_exception',
+  ],
+  [
+    'a bomb of aggregations',
+    search,
+    `{"aggs":${deep(22, '{"a":{"global":{},"aggs":', '{}', '}}')}}`,
+    400,
+    'illegal_argument_exception',
+  ],
+  [
+    'a regexp of many states',
+    '/odd/_search',
+    '{"query":{"regexp":{"cat":"((a{1,900}){1,900}){1,900}"}}}',
+    400,
+    'illegal_argument_exception',
+  ],
+  [
+    'an endless expression',
+    '/odd/_search',
+    JSON.stringify({ query: { regexp: { cat: '('.repeat(900) } } }),
+    400,
+    'illegal_argument_exception',
+  ],
+  [
+    'a million buckets',
+    '/odd/_search',
+    '{"aggs":{"h":{"histogram":{"field":"price","interval":0.001}}}}',
+    400,
+    'search_phase_execution_exception',
+  ],
+  ['an unknown index', '/nowhere/_search', '{}', 404, 'index_not_found_exception'],
+  ['a document for an index of the service', '/shop/_doc/1', '{}', 403, 'security_exception'],
+  ['a path that leads nowhere', '/shop/_explain/1', '{}', 400, 'illegal_argument_exception'],
+  ['an unknown parameter', '/shop/_search?nonsense=1', '{}', 400, 'illegal_argument_exception'],
+  [
+    'a body of a megabyte and more',
+    search,
+    `{"query":{"match":{"name":"${'a'.repeat(1_100_000)}"}}}`,
+    413,
+    'illegal_argument_exception',
+  ],
+])('answers to %s', async (_, url, payload, status, type) => {
+  const answer = await send(url, payload);
+  expect([answer.statusCode, answer.json<{ status: number; error: { type: string } }>()]).toEqual([
+    status,
+    expect.objectContaining({
+      status,
+      error: expect.objectContaining({ type, root_cause: [expect.objectContaining({ reason: expect.any(String) })] }),
+    }),
+  ]);
+});
+
+it.each(['*a*a*a*a*a*a*a*a*b', `${'?'.repeat(500)}*`, `${'*?'.repeat(400)}z`])(
+  'takes a hostile wildcard for a pattern like any other: %s',
+  async value => {
+    const answer = await send('/odd/_search', JSON.stringify({ query: { wildcard: { cat: { value } } } }));
+    expect(answer.statusCode).toBe(200);
+  },
+);
+
+it('reads nearly a megabyte of text', async () => {
+  const payload = JSON.stringify({ query: { match: { name: 'felt '.repeat(200_000) } } });
+  expect((await send(search, payload)).json()).toMatchObject({ hits: { total: { value: 1 } } });
+});
+
+it.each<[string, string | undefined]>([
+  ['none', undefined],
+  ['a wrong password', `Basic ${Buffer.from('shop:guess').toString('base64')}`],
+  ['another scheme', 'Bearer shop'],
+  ['no pair', 'Basic !!!'],
+])('asks for credentials: %s', async (_, authorization) => {
+  const answer = await served.app.inject({
+    method: 'POST',
+    url: search,
+    headers: { ...(authorization && { authorization }) },
+  });
+  expect([answer.statusCode, answer.headers['www-authenticate'], answer.json()]).toEqual([
+    401,
+    'Basic realm="search", charset="UTF-8"',
+    expect.objectContaining({ status: 401, error: expect.objectContaining({ type: 'security_exception' }) }),
+  ]);
+});
+
+it.each<[string, 'POST' | 'PUT' | 'DELETE', string]>([
+  ['writes', 'PUT', '/shop/_doc/1'],
+  ['deletes', 'DELETE', '/shop'],
+  ['maps', 'PUT', '/shop/_mapping'],
+  ['sets', 'PUT', '/shop/_settings'],
+])('lets nobody change an index of the service: %s', async (_, method, url) => {
+  const answer = await served.app.inject({
+    method,
+    url,
+    headers: { authorization: indexerHeader, 'content-type': 'application/json' },
+    ...(method !== 'DELETE' && { payload: '{}' }),
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([403, expect.objectContaining({ status: 403 })]);
+});
+
+it('leaves the indices of the service out of patterns', async () => {
+  await served.app.inject({ method: 'PUT', url: '/gone', headers: { authorization: indexerHeader } });
+  const names = async (url: string): Promise<string[]> =>
+    Object.keys((await served.app.inject({ url, headers: { authorization: indexerHeader } })).json<Json>());
+  for (const url of ['/_mapping', '/_all/_mapping', '/*/_mapping', '/sh*/_mapping', '/sh*,gone/_mapping'])
+    expect(await names(url)).not.toContain('shop');
+  const found = (await send('/_search', '{"query":{"match":{"name":"felt"}}}')).json<{ hits: { hits: unknown[] } }>();
+  expect(found.hits.hits).toEqual([]);
+  await served.app.inject({ method: 'DELETE', url: '/g*', headers: { authorization: indexerHeader } });
+  expect((await send(search, '{}')).json()).toMatchObject({ hits: { total: { value: 1 } } });
+});
+
+const turns = process.env.LONG ? 20_000 : 1_000;
+
+it(`answers ${turns} bodies that nobody would write without failing once`, async () => {
+  const random = randomFrom(Number(process.env.FUZZ_SEED ?? 20_261_121));
+  const { text } = fuzzer(random);
+  const failed: string[] = [];
+  const seen = new Map<number, number>();
+  for (let turn = 0; turn < turns; turn += 1) {
+    const payload = text();
+    const { statusCode } = await send(random() < 0.8 ? '/odd/_search' : '/shop/product/_search', payload);
+    seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
+    if (statusCode >= 500) failed.push(payload);
+  }
+  expect(failed).toEqual([]);
+  expect(seen.get(200)).toBeGreaterThan(turns / 20);
+  expect(seen.get(400)).toBeGreaterThan(turns / 20);
+}, 600_000);
