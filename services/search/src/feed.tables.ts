@@ -90,6 +90,8 @@ export interface Changes {
   /** A change is settled when it will not be told again after the horizon given with it. */
   changes: { sequence: number; id: number; settled: boolean }[];
   horizon: string;
+  /** The first change that is still kept; 0 when there is none. */
+  oldest: number;
 }
 
 /**
@@ -97,18 +99,19 @@ export interface Changes {
  * running transaction, so that none is passed over because it began early and ended late.
  */
 export async function changesSince(db: QueryExecutorProvider, horizon: string): Promise<Changes> {
-  const { rows } = await sql<{ changes: Changes['changes'] | null; horizon: string }>`
+  const { rows } = await sql<{ changes: Changes['changes'] | null; horizon: string; oldest: number | null }>`
     with edge as (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
-    select edge.xmin::text as horizon,
+    select edge.xmin::text as horizon, (select min(sequence) from product_changes) as oldest,
       (select json_agg(json_build_object('sequence', sequence, 'id', product_id, 'settled', xact < edge.xmin))
         from product_changes where xact >= ${horizon}::text::xid8) as changes
     from edge`.execute(db);
-  return { changes: rows[0]?.changes ?? [], horizon: rows[0]?.horizon ?? horizon };
+  return { changes: rows[0]?.changes ?? [], horizon: rows[0]?.horizon ?? horizon, oldest: rows[0]?.oldest ?? 0 };
 }
 
-/** Where a reader that has just read everything goes on. */
-export async function currentHorizon(db: QueryExecutorProvider): Promise<string> {
-  const { rows } = await sql<{ horizon: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
-  return rows[0]?.horizon ?? '0';
+/** Where a reader that reads everything now goes on, and the last change it has then seen. */
+export async function whereToGoOn(db: QueryExecutorProvider): Promise<{ horizon: string; latest: number }> {
+  const { rows } = await sql<{ horizon: string; latest: number | null }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      (select max(sequence) from product_changes) as latest`.execute(db);
+  return { horizon: rows[0]?.horizon ?? '0', latest: rows[0]?.latest ?? 0 };
 }

@@ -7,6 +7,7 @@ import { productBatches } from './feed.tables';
 
 const boots = 50_010;
 const others = [50_011, 50_012] as const;
+const discontinued = 50_013;
 
 /** What an engine would keep, and how often it was told. */
 class Shelf {
@@ -153,6 +154,22 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     await feed.settle(now);
     expect(shelf.documents.get(String(boots))?.derived?.taxons).toContain('Өмсгөл');
     expect(shelf.told).not.toContain('30010');
+  });
+
+  it('reads everything when it has slept through changes that are forgotten', async () => {
+    await setStock(boots, 9);
+    await database.db.deleteFrom('variants').where('product_id', '=', discontinued).execute();
+    await database.db.deleteFrom('products').where('id', '=', discontinued).execute();
+    await setStock(others[1], 8);
+    const last = database.db.selectFrom('product_changes').select(({ fn }) => fn.max('sequence').as('last'));
+    await database.db.deleteFrom('product_changes').where('sequence', '<', last).execute();
+    await feed.settle(now);
+    expect(shelf.stock(boots)).toBe(9 * (await sizes(boots)));
+    expect(shelf.documents.has(String(discontinued))).toBe(false);
+    expect(shelf.told.length).toBeGreaterThan(400);
+    shelf.told = [];
+    await feed.catchUp();
+    expect(shelf.told).toEqual([]);
   });
 
   it('reads a burst of notifications together', async () => {

@@ -1,7 +1,8 @@
 import type { QueryExecutorProvider } from 'kysely';
 import type { EngineDocument } from './engine';
-import { changesSince, currentHorizon, lookups, productBatches, productRows, type ProductRow } from './feed.tables';
+import { changesSince, lookups, productBatches, productRows, whereToGoOn, type ProductRow } from './feed.tables';
 import { documentOf, nextTurn, type ProductDocument } from './product-document.rules';
+import { Turns } from './turns';
 import { isVisible } from './visibility.rules';
 
 export interface Feed {
@@ -40,9 +41,11 @@ interface FeedOptions {
 
 /** Keeps the index in step with the database. */
 export function startFeed({ db, engine, clock, onError = () => undefined, patience = 500 }: FeedOptions): Feed {
-  const turns = new Map<number, number>();
-  let soonest = Infinity;
+  const turns = new Turns();
+  const present = new Set<number>();
   let horizon = '0';
+  /** The last change there was when it was looked for. */
+  let latest = 0;
   /** Changes told already that lie past the horizon, and will be told again. */
   let early = new Set<number>();
   let queue: Promise<unknown> = Promise.resolve();
@@ -62,13 +65,8 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
   const write = async (rows: readonly ProductRow[], known = lookups(db)): Promise<void> => {
     const names = await known;
     const now = clock();
-    for (const row of rows) {
-      const turn = nextTurn(row, now);
-      if (turn === Infinity) turns.delete(row.id);
-      else turns.set(row.id, turn);
-    }
-    soonest = Infinity;
-    for (const turn of turns.values()) soonest = Math.min(soonest, turn);
+    turns.note(rows.map(row => [row.id, nextTurn(row, now)] as const));
+    for (const { id } of rows) present.add(id);
     const made = rows.map(row => documentOf(row, names, now));
     const isShown = ({ document }: ProductDocument): boolean => isVisible(document, now);
     await engine.remove(made.filter(one => !isShown(one)).map(({ document }) => String(document.id)));
@@ -79,34 +77,42 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
     );
   };
 
+  const forget = async (ids: readonly number[]): Promise<void> => {
+    turns.note(ids.map(id => [id, Infinity] as const));
+    for (const id of ids) present.delete(id);
+    await engine.remove(ids.map(String));
+  };
+
   const reread = async (ids: readonly number[]): Promise<void> => {
     if (ids.length === 0) return;
     const rows = await productRows(db, ids);
-    const present = new Set(rows.map(row => row.id));
-    const gone = ids.filter(id => !present.has(id));
-    for (const id of gone) turns.delete(id);
-    await engine.remove(gone.map(String));
+    const found = new Set(rows.map(row => row.id));
+    await forget(ids.filter(id => !found.has(id)));
     await write(rows);
   };
 
   const load = async (): Promise<number> => {
-    horizon = await currentHorizon(db);
+    ({ horizon, latest } = await whereToGoOn(db));
     const known = lookups(db);
-    let count = 0;
+    const gone = new Set(present);
     for await (const rows of productBatches(db)) {
       await write(rows, known);
-      count += rows.length;
+      for (const { id } of rows) gone.delete(id);
     }
-    return count;
+    await forget([...gone]);
+    return present.size;
   };
 
   const follow = async (): Promise<void> => {
     following = undefined;
     isStale = false;
     try {
-      const { changes, horizon: next } = await changesSince(db, horizon);
+      const { changes, oldest, horizon: next } = await changesSince(db, horizon);
+      // Changes are kept for a while only: who has slept through some reads everything.
+      if (oldest > latest + 1) return void (await load());
       await reread([...new Set(changes.filter(({ sequence }) => !early.has(sequence)).map(({ id }) => id))]);
       early = new Set(changes.filter(({ settled }) => !settled).map(({ sequence }) => sequence));
+      latest = changes.reduce((last, { sequence }) => Math.max(last, sequence), latest);
       horizon = next;
     } catch (error) {
       isStale = true;
@@ -125,7 +131,6 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
     }
   };
 
-  const due = (now: Date): number[] => [...turns].filter(([, turn]) => turn <= now.getTime()).map(([id]) => id);
   const catchUp = (): Promise<void> => (following ??= inTurn(follow));
   const waitedFor = async (): Promise<void> => {
     let timer: NodeJS.Timeout | undefined;
@@ -146,7 +151,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
     stale: () => void (isStale = true),
     settle: async now => {
       if (isStale) catchUp().catch(onError);
-      if (now.getTime() >= soonest) inTurn(() => reread(due(now))).catch(onError);
+      if (turns.due(now).length > 0) inTurn(() => reread(turns.due(now))).catch(onError);
       if (running > 0) await waitedFor();
     },
   };
