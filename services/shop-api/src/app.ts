@@ -41,6 +41,7 @@ import type { Shop } from './shop';
 
 export { createShop, type ShopOptions } from './create-shop';
 export { sessionFromCookie, type CookieSession } from './account/api';
+export { sitemap } from './content/sitemap.routes';
 export { findSite } from './content/sites';
 export { devPages } from './dev-pages';
 export { pictures, type PicturesOptions } from './pictures';

@@ -4,6 +4,7 @@ import type { Shop } from '../shop';
 import { findBadges } from './variants.tables';
 
 /** What other modules may use of the catalogue. */
+export { listSlugs } from './products.tables';
 export { readTaxons } from './taxons';
 export { growTree } from './taxon.rules';
 export { priceNow } from './pricing.rules';

@@ -28,6 +28,15 @@ const base = (db: Kysely<Tables>) =>
       join => join.onTrue(),
     );
 
+/** What a visitor may come upon without its address. */
+const listed = (db: Kysely<Tables>, now: Date) =>
+  base(db)
+    .where('p.published', '=', true)
+    .where('p.available_on', '<=', now)
+    .where(sql<SqlBool>`jsonb_array_length(p.images) > 0`)
+    .where(sellingNow(now), '>', lowestPrice as number)
+    .where('s.total_on_hand', '>', 0);
+
 export interface ProductFilter {
   taxon?: string | undefined;
   brand?: string | undefined;
@@ -64,12 +73,7 @@ export const listProducts = async (
   filter: ProductFilter,
 ): Promise<{ ids: number[]; total: number }> => {
   const { now } = filter;
-  let query = base(db)
-    .where('p.published', '=', true)
-    .where('p.available_on', '<=', now)
-    .where(sql<SqlBool>`jsonb_array_length(p.images) > 0`)
-    .where(sellingNow(now), '>', lowestPrice as number)
-    .where('s.total_on_hand', '>', 0);
+  let query = listed(db, now);
   if (filter.taxon !== undefined) {
     query = query.where(
       sql<SqlBool>`(t.permalink = ${filter.taxon} or starts_with(t.permalink, ${`${filter.taxon}/`}))`,
@@ -113,12 +117,13 @@ export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
 
 /** How many listed products each taxon, brand and vendor has. */
 export const countProducts = (db: Kysely<Tables>, now: Date) =>
-  base(db)
-    .where('p.published', '=', true)
-    .where('p.available_on', '<=', now)
-    .where(sql<SqlBool>`jsonb_array_length(p.images) > 0`)
-    .where(sellingNow(now), '>', lowestPrice as number)
-    .where('s.total_on_hand', '>', 0)
+  listed(db, now)
     .select(['t.permalink', 'b.id as brand_id', 'v.id as vendor_id', sql<number>`count(*)::int`.as('count')])
     .groupBy(['t.permalink', 'b.id', 'v.id'])
     .execute();
+
+/** Addresses of listed products in a lasting order; all of them, so that a part of them keeps its place. */
+export const listSlugs = async (db: Kysely<Tables>, now: Date): Promise<string[]> => {
+  const rows = await listed(db, now).select('p.slug').orderBy('p.id').execute();
+  return rows.map(({ slug }) => slug);
+};

@@ -50,3 +50,12 @@ export const findArticle = (db: Db, slug: string, now: Date): Promise<ArticleRow
 
 export const findPage = (db: Db, slug: string): Promise<PageRow | undefined> =>
   db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst();
+
+/** Addresses of every published article and page. */
+export const listAllSlugs = async (db: Db, now: Date): Promise<{ articles: string[]; pages: string[] }> => {
+  const [articles, pages] = await Promise.all([
+    published(db, { now }).select('slug').orderBy('id').execute(),
+    db.selectFrom('pages').select('slug').orderBy('slug').execute(),
+  ]);
+  return { articles: articles.map(({ slug }) => slug), pages: pages.map(({ slug }) => slug) };
+};

@@ -1,0 +1,43 @@
+import type { LocaleId } from '@ortoo/contracts';
+
+/** What an address of the site is in a language; Mongolian has no prefix. */
+export type Localize = (path: string, locale: LocaleId) => string;
+
+export interface SitemapSite {
+  origin: string;
+  locales: readonly LocaleId[];
+  localize: Localize;
+  /** Language tags that search engines know the locales by. */
+  tags: Readonly<Record<LocaleId, string>>;
+}
+
+/** Paths in one part: with five languages well below the 50 000 addresses that a part may have. */
+export const pathsInPart = 5000;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character);
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The list of a sitemap's parts. */
+export const sitemapIndex = (origin: string, parts: readonly string[]): string => {
+  const entries = parts.map(part => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${part}.xml`)}</loc></sitemap>`);
+  return `${head}<sitemapindex ${schema}>${entries.join('')}</sitemapindex>`;
+};
+
+/** One part: each page in every language, and each naming the others. */
+export const sitemapPart = (paths: readonly string[], { origin, locales, localize, tags }: SitemapSite): string => {
+  const urls = paths.flatMap(path => {
+    const address = (locale: LocaleId) => escapeXml(encodeURI(origin + localize(path, locale)));
+    const others = locales.map(
+      locale => `<xhtml:link rel="alternate" hreflang="${tags[locale]}" href="${address(locale)}"/>`,
+    );
+    return locales.map(locale => `<url><loc>${address(locale)}</loc>${others.join('')}</url>`);
+  });
+  return `${head}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
+};
+
+/** Tells crawlers what is not for them, and where the sitemap is. */
+export const robotsText = (origin: string, closed: readonly string[]): string =>
+  ['User-agent: *', ...closed.map(path => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -1,0 +1,74 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Products } from '@ortoo/contracts';
+import { sitemap } from '../app';
+import { testClient } from '../testing/client';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { robotsText, sitemapPart } from './sitemap.rules';
+
+let test: TestShop;
+let site: FastifyInstance;
+beforeAll(async () => {
+  test = await startTestShop();
+  site = Fastify();
+  await site.register(sitemap, { shop: test.shop, originOf: () => 'https://shop.example' });
+}, 60_000);
+afterAll(async () => {
+  await site.close();
+  await test.close();
+});
+
+const read = async (url: string) => {
+  const answer = await site.inject(url);
+  return { status: answer.statusCode, type: answer.headers['content-type'], text: answer.body };
+};
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+it('lists its parts', async () => {
+  const { type, text } = await read('/sitemap.xml');
+  expect(type).toBe('application/xml; charset=utf-8');
+  expect(addresses(text)).toEqual(
+    ['shelves', 'readings', 'products-1'].map(part => `https://shop.example/sitemaps/${part}.xml`),
+  );
+});
+
+it('names exactly the products that are listed, in every language', async () => {
+  const { body } = await testClient(test.app).get<Products>('/products?per_page=100');
+  const listed = body.products.map(({ slug }) => `https://shop.example/products/${slug}`);
+  expect(body.total_count).toBe(listed.length);
+  const named = addresses((await read('/sitemaps/products-1.xml')).text);
+  expect(named.filter(address => address?.startsWith('https://shop.example/products/')).sort()).toEqual(listed.sort());
+  expect(named).toHaveLength(listed.length * 5);
+});
+
+it('names shelves that have something on them, articles and pages', async () => {
+  const shelves = addresses((await read('/sitemaps/shelves.xml')).text);
+  expect(shelves).toEqual(expect.arrayContaining(['https://shop.example/', 'https://shop.example/en/products']));
+  expect(shelves.some(address => address?.startsWith('https://shop.example/t/'))).toBe(true);
+  const readings = addresses((await read('/sitemaps/readings.xml')).text);
+  expect(readings).toContain('https://shop.example/en/articles/caring-for-cashmere');
+  expect(readings.some(address => address?.startsWith('https://shop.example/pages/'))).toBe(true);
+});
+
+it.each(['products-0', 'products-2', 'products-x', 'nothing'])('has no part %s', async part => {
+  expect((await read(`/sitemaps/${part}.xml`)).status).toBe(404);
+});
+
+it('leaves a crawler out of what has nothing to read, and shows it the sitemap', async () => {
+  const { type, text } = await read('/robots.txt');
+  expect(type).toBe('text/plain; charset=utf-8');
+  expect(text).toContain('Disallow: /api/\n');
+  expect(text).toContain('Sitemap: https://shop.example/sitemap.xml');
+  expect(robotsText('https://a.example', [])).toBe('User-agent: *\n\nSitemap: https://a.example/sitemap.xml\n');
+});
+
+it('writes addresses as XML wants them, each with its other languages', () => {
+  const xml = sitemapPart(['/t/a&b/гутал'], {
+    origin: 'https://shop.example',
+    locales: ['mn', 'cn'],
+    localize: (path, locale) => (locale === 'mn' ? path : `/${locale}${path}`),
+    tags: { mn: 'mn', en: 'en', ru: 'ru', cn: 'zh-Hans', it: 'it' },
+  });
+  const own = 'https://shop.example/t/a&amp;b/%D0%B3%D1%83%D1%82%D0%B0%D0%BB';
+  expect(addresses(xml)).toEqual([own, own.replace('/t/', '/cn/t/')]);
+  expect(xml.match(/hreflang="zh-Hans" href="https:\/\/shop\.example\/cn\/t\//g)).toHaveLength(2);
+});
