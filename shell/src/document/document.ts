@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '@ortoo/remote';
+import { withOrigin } from './structured-data';
 
 /** Everything a document is put together from. */
 export interface DocumentParts {
@@ -67,7 +68,7 @@ const headTags = ({ head, siteName, url, alternates }: DocumentParts) => {
     meta('property', 'og:url', url),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:image', head.image && origin + head.image),
-    ...(head.jsonLd ?? []).map(data => `<script type="application/ld+json">${json(data)}</script>`),
+    ...(head.jsonLd ?? []).map(data => `<script type="application/ld+json">${json(withOrigin(data, origin))}</script>`),
   ].join('');
 };
 
