@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Invoice, Order, Payment } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
 import { formatCountdown } from '@ortoo/i18n';
-import { useHref, useMessages, useNavigate } from '@ortoo/remote';
-import { resetOrder, takeOrder } from '@ortoo/stores';
+import { useHref, useLocale, useMessages, useNavigate } from '@ortoo/remote';
+import { resetOrder, takeOrder, verifySession } from '@ortoo/stores';
 import { ButtonLink, CountdownText, InlineNotice, QrPanel, Button } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
 import { paymentCheckQuery } from './payment-check.queries';
@@ -23,7 +24,8 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const amount = useMoney();
   const navigate = useNavigate();
   const left = useCountdown(order.held_until ?? invoice.expires_at);
-  const { data, refetch, isFetching } = useQuery(paymentCheckQuery(order.number, payment.id));
+  const locale = useLocale();
+  const { data, error, refetch, isFetching } = useQuery(paymentCheckQuery(order.number, payment.id));
   useEffect(() => {
     if (!data) return;
     if (data.completed_at) {
@@ -34,18 +36,28 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
       void navigate('/checkout/payment', { replace: true });
     }
   }, [data, navigate]);
+  // Whose session has ended is refused his own order: the page then asks him to sign in.
+  useEffect(() => {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) void verifySession();
+  }, [error]);
   return (
     <div css={style}>
       <QrPanel label={t('pay.scan')} caption={<strong className="amount">{amount(payment.amount)}</strong>}>
         <img src={invoice.qr_image} alt="" width={280} height={280} />
       </QrPanel>
       <CountdownText label={t('pay.left')} value={formatCountdown(left / 1000)} urgent={left < lastMinute} />
-      <p role="status">{t('pay.waiting')}</p>
+      {error ? (
+        <InlineNotice tone="warn" announce>
+          {t('pay.unchecked')}
+        </InlineNotice>
+      ) : (
+        <p role="status">{t('pay.waiting')}</p>
+      )}
       <ul className="banks" aria-label={t('pay.banks')}>
         {invoice.urls.map(bank => (
           <li key={bank.link}>
             <ButtonLink kind="secondary" wide href={bank.link} target="_blank" rel="noopener">
-              {bank.description || bank.name}
+              {(locale === 'mn' && bank.description) || bank.name}
             </ButtonLink>
           </li>
         ))}

@@ -28,6 +28,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
       />
     );
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
+  const isVoid = order.payment_state !== 'failed' && order.payments.at(-1)?.state === 'void';
   const pay = async () => {
     await open.mutateAsync(Number(chosen)).then(
       () => navigate('/checkout/pay'),
@@ -37,6 +38,11 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   return (
     <Stack gap={3}>
       {order.payment_state === 'failed' && !open.isError && <InlineNotice tone="bad">{t('pay.failed')}</InlineNotice>}
+      {isVoid && !open.isError && (
+        <InlineNotice tone="warn" announce>
+          {t('pay.void')}
+        </InlineNotice>
+      )}
       {open.isError && (
         <InlineNotice tone="bad" announce>
           {(open.error instanceof ApiError && open.error.message) || t('errors.offline')}

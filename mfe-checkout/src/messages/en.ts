@@ -38,6 +38,8 @@ export const messages = {
     banks: 'Bank apps',
     check: 'Check the payment',
     failed: 'The payment failed. Your order is kept, please try again.',
+    void: 'The invoice has expired or was withdrawn. Press “Pay” for a new one.',
+    unchecked: 'We could not check the payment just now and keep trying.',
     noInvoice: 'There is no open invoice. Please choose the payment method again.',
   },
   order: {

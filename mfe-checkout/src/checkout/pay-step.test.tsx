@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Order, User } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { $order, $user } from '@ortoo/stores';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { remote } from '../remote';
+
+const method = { id: 1, code: 'qr', name: 'QR код', description: 'Аппаараа төлнө', available: true, reason: null };
+const invoice = {
+  invoice_id: 'i',
+  qr_text: 'qr',
+  qr_image: 'data:image/svg+xml;base64,',
+  urls: [{ name: 'Sandbox bank', description: 'Туршилтын банк', logo: null, link: 'https://bank.example/i' }],
+  expires_at: '2099-01-01T00:00:00Z',
+};
+const payment = { id: 9, number: 'P1', amount: '1000.0', state: 'pending', invoice };
+const order = {
+  number: 'R1',
+  state: 'confirm',
+  payment_state: 'balance_due',
+  lock_version: 1,
+  completed_at: null,
+  held_until: invoice.expires_at,
+  total_quantity: 1,
+  line_items: [
+    { id: 7, quantity: 1, product: { name: 'Купон', slug: 'c', image: null }, options_text: '', total: '1000.0' },
+  ],
+  shippable: false,
+  shipments: [],
+  payments: [payment],
+  item_total: '1000.0',
+  ship_total: '0.0',
+  total: '1000.0',
+  amount_due: '1000.0',
+  included_tax_total: '91.0',
+} as unknown as Order;
+const check = 'POST /orders/R1/payments/9/check';
+const methods = { 'GET /checkouts/payment_methods': { payment_methods: [method] } };
+
+const open = async (path: string, shown: Order, answers: Parameters<typeof fakeApi>[0]) => {
+  resetStores({ 'GET /session': { user: null, expires_at: null, cart_merged: false }, 'GET /orders/current': '' });
+  act(() => {
+    $user.set({ id: 7, firstname: 'Болд', roles: [] } as never as User);
+    $order.set(shown);
+  });
+  return renderPage(path, { remote, api: fakeApi({ ...methods, ...answers }) });
+};
+const refuse = (status: number) => () => {
+  throw new ApiError(status, 'REFUSED', '');
+};
+
+it('names the bank in the reader’s words and waits', async () => {
+  await open('/checkout/pay', order, { [check]: order });
+  expect(await screen.findByRole('link', { name: 'Туршилтын банк' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByText(/Төлбөр ормогц/)).toBeVisible();
+  expect($user.get()).not.toBeNull();
+});
+
+it('finds out that the session has ended, instead of waiting for ever', async () => {
+  await open('/checkout/pay', order, { [check]: refuse(404) });
+  await waitFor(() => expect($user.get()).toBeNull());
+});
+
+it('says that the payment could not be checked, and keeps the session', async () => {
+  await open('/checkout/pay', order, { [check]: refuse(503) });
+  expect(await screen.findByText(/түр шалгаж чадсангүй/)).toBeVisible();
+  expect($user.get()).not.toBeNull();
+});
+
+it.each([
+  ['void', null, /хугацаа дууссан эсвэл цуцлагдсан/],
+  ['failed', 'failed', /Төлбөр амжилтгүй боллоо/],
+])('back at the choice it says why the %s invoice is gone', async (state, payment_state, words) => {
+  const payments = [{ ...payment, state, invoice: null }];
+  const shown = { ...order, state: 'payment', payment_state, payments } as unknown as Order;
+  await open('/checkout/payment', shown, {});
+  expect(await screen.findByText(words)).toBeVisible();
+});
