@@ -51,12 +51,14 @@ const style = css`
     align-items: center;
     min-height: var(--target);
   }
-  > ul > li > a {
-    margin-top: var(--space-1);
+  > ul > li {
+    padding-bottom: var(--space-1);
     font-weight: 620;
     font-size: var(--text-lg);
   }
   ul ul {
+    font-weight: 400;
+    font-size: var(--text-md);
     padding-inline-start: var(--space-2);
     border-inline-start: 2px solid var(--line);
   }

@@ -46,7 +46,7 @@ const style = css`
     display: grid;
     grid-template: 'menu logo actions' auto 'search search search' auto / auto 1fr auto;
     align-items: center;
-    gap: 0.25rem 0.5rem;
+    gap: 0.25rem;
     padding-block: 0.5rem 0.625rem;
   }
   > .bar > .logo {
@@ -93,6 +93,10 @@ const style = css`
       padding: 0;
       border: 0;
       background: none;
+    }
+    > .bar > .menu svg {
+      width: 1.5rem;
+      height: 1.5rem;
     }
     > .bar > .menu span {
       position: absolute;
