@@ -1,0 +1,59 @@
+import { cartLink } from '../fixtures/journey';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+test.describe('what is opened over a page', () => {
+  test('the categories open on every width and lead on', async ({ page, at, say }) => {
+    await page.goto(at('/'));
+    await hydrated(page);
+    await page.getByRole('button', { name: say('Ангилал', 'Categories') }).click();
+    const drawer = page.getByRole('dialog', { name: say('Ангилал', 'Categories') });
+    await expect(drawer).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('link', { name: say('Хувцас, гутал', 'Fashion'), exact: true }).click();
+    await expect(page).toHaveURL(/\/t\/goods\/fashion/);
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the suggestions are as accessible as the page', async ({ page, at }) => {
+    await page.goto(at('/'));
+    await hydrated(page);
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('terelj');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a personal page without scripts says what it needs', async ({ browser, at, say }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(at('/cart'));
+  await expect(page.getByText(say('скриптгүй ажиллахгүй', 'needs JavaScript'))).toBeVisible();
+  await context.close();
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ tolerant: true });
+
+  test('a page that is not there offers another search', async ({ page, at, say }) => {
+    await page.goto(at('/no/such/page'));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Хуудас олдсонгүй', 'Page not found'));
+    await expectAccessible(page);
+  });
+
+  test('a connection that ends before the first touch leaves words, and a way on once it is back', async ({
+    page,
+    context,
+    at,
+    say,
+  }) => {
+    await page.goto(at('/'));
+    await hydrated(page);
+    await context.setOffline(true);
+    await cartLink(page).click();
+    await expect(page.getByText(say('Энэ хэсгийг ачаалж чадсангүй', 'could not be loaded')).last()).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: say('Дахин оролдох', 'Try again') }).click();
+    await expect(page.getByRole('heading', { name: say('Сагс хоосон байна', 'Your cart is empty') })).toBeVisible();
+  });
+});
