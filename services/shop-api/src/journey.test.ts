@@ -237,7 +237,9 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       const client = testClient(test.app);
       await client.post('/users', { login: 'changes@example.org', password: 'long enough' });
       const before = await stockOf(11);
-      const order = await toInvoice(client, await start(client, [11]));
+      const cart = await start(client, [11]);
+      const order = await toInvoice(client, cart);
+      expect(order.line_items[0]?.max_quantity).toBe(cart.line_items[0]?.max_quantity);
       const { body } = await client.delete<Order>(shopPaths.lineItem(order.number, order.line_items[0]!.id));
       expect(body).toMatchObject({ state: 'cart', held_until: null, line_items: [] });
       expect(await stockOf(11)).toBe(before);

@@ -22,6 +22,12 @@ export interface OrderParts {
   guest: boolean;
 }
 
+/** What is held for an order lies beside the stock, and may be had again with it. */
+const mostOf = (line: OrderView['lines'][number], { row }: OrderView): number => {
+  if (row.completed_at !== null) return line.quantity;
+  return maxQuantity(isFrozen(row) ? { ...line, stock: line.stock + line.quantity } : line);
+};
+
 const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: Options, reader: Reader): LineItem => ({
   id: line.id,
   variant_id: line.variant_id,
@@ -41,7 +47,7 @@ const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: 
     image: maybePicture(line.variant_image ?? line.images[0]),
   },
   options_text: optionsText(line.option_value_ids, options, reader),
-  max_quantity: isFrozen(view.row) ? line.quantity : maxQuantity(line),
+  max_quantity: mostOf(line, view),
   insufficient_stock: line.short,
   previous_price: line.price === line.current ? null : wire(line.price),
 });
