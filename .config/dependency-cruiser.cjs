@@ -73,7 +73,7 @@ module.exports = {
       name: 'service-knows-no-other-service',
       comment: 'Services meet over HTTP; only all-in-one puts their apps together, and they share one database door.',
       severity: 'error',
-      from: { path: '^services/(?!all-in-one)([^/]+)/', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      from: { path: '^services/(?!all-in-one)([^/]+)/', pathNot: ['\\.test\\.ts$', '/testing/', '/bench/'] },
       to: { path: '^(shell|services/)', pathNot: ['^services/$1/', '^services/shop-api/src/db/'] },
     },
     {
@@ -164,7 +164,7 @@ module.exports = {
     {
       name: 'no-test-code-in-production',
       severity: 'error',
-      from: { pathNot: ['\\.test\\.tsx?$', '^shared/testing/', '^e2e/', '/testing/', '\\.config\\.', 'dev\\.tsx$'] },
+      from: { pathNot: ['\\.test\\.tsx?$', '^shared/testing/', '^e2e/', '/testing/', '/bench/', '\\.config\\.', 'dev\\.tsx$'] },
       to: { path: ['^shared/testing/', '/src/testing/', '\\.test\\.tsx?$'] },
     },
   ],

@@ -35,14 +35,7 @@ export const noIndex = (index: string): SearchError =>
   });
 
 /** One refusal as it stands within an answer. */
-export function errorOf({
-  status,
-  type,
-  message: reason,
-  phase,
-  causedBy,
-  details,
-}: SearchError): Record<string, unknown> {
+export function errorOf({ type, message: reason, phase, causedBy, details }: SearchError): Record<string, unknown> {
   const cause = { type, reason, ...details };
   const root = phase === 'parse' && causedBy ? { ...cause } : cause;
   const chain = causedBy && { caused_by: causedBy };

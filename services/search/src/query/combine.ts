@@ -12,6 +12,7 @@ function addedTo(scores: Float32Array, matches: Matches, bits: Bits): void {
 export function allOf(parts: readonly Matches[]): Matches {
   const [first, ...rest] = parts;
   if (!first) throw new RangeError('nothing to combine');
+  if (rest.length === 0) return first;
   const bits = first.bits.clone();
   for (const part of rest) bits.and(part.bits);
   if (parts.every(part => !part.scores))
@@ -47,6 +48,21 @@ function atLeast(parts: readonly Matches[], least: number, size: number): Bits {
   const bits = new Bits(size);
   counts.forEach((count, row) => count >= least && bits.add(row));
   return bits;
+}
+
+/** The same where nobody else looks at the parts: the first is added to. */
+export function bestInto(all: readonly Matches[], tie: number, size: number): Matches {
+  const [first, ...rest] = all.filter(({ bits }) => !bits.empty);
+  if (!first?.scores || tie > 0) return bestOf(all, tie, size);
+  const { bits, scores } = first;
+  for (const part of rest) {
+    bits.or(part.bits);
+    part.bits.each(row => {
+      const score = scoreAt(part, row);
+      if (score > (scores[row] ?? 0)) scores[row] = score;
+    });
+  }
+  return first;
 }
 
 /** Rows of any of them; the best score counts, and of the others the share `tie`. */

@@ -31,7 +31,7 @@ function scored(
   const bits = base.bits.clone();
   for (const bound of bounds) bits.and(bound);
   if (least > 0 || options.length === 0) return { ...base, bits };
-  const scores = base.scores ?? new Float32Array(rows).fill(base.constant);
+  const scores = base.scores?.slice() ?? new Float32Array(rows).fill(base.constant);
   const extra = someOf(options, 1, rows);
   extra.bits.each(
     row => (scores[row] = (scores[row] ?? 0) + (extra.scores ? (extra.scores[row] ?? 0) : extra.constant)),

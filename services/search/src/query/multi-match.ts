@@ -5,7 +5,7 @@ import { Bits } from '../storage/bits';
 import type { TextColumn } from '../storage/text-column';
 import { rarity, Best } from './bm25';
 import { allow, numberIn, scoring } from './clause';
-import { allOf, bestOf, boosted, someOf } from './combine';
+import { allOf, bestInto, bestOf, boosted, someOf } from './combine';
 import { textMarks, textMatches, textOptions, wordsNeeded, type TextClause } from './full-text';
 import { constantly, type Matches, type Query, type Scope } from './types';
 import { searchAnalyzer } from '../storage/row-writer';
@@ -118,7 +118,7 @@ export function multiMatch(body: unknown): Query {
       const parts = targets.map(({ leaf, boost }) =>
         textMatches(scope, leaf.path, { ...clause, boost: clause.boost * boost }),
       );
-      return parts.length === 0 ? constantly(new Bits(scope.table.rows)) : bestOf(parts, tie, scope.table.rows);
+      return bestInto(parts, tie, scope.table.rows);
     },
     scope => targetsOf(scope, fields).flatMap(({ leaf }) => textMarks(scope, leaf.path, clause)),
   );

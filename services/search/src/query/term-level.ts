@@ -137,7 +137,7 @@ export function range(body: unknown): Query {
     if (isNumeric(leaf.type) || leaf.type === 'date' || leaf.type === 'boolean') {
       const [from, to] = spanOf(leaf, bounds, now);
       if (column?.kind !== 'number') return emptyIn(scope);
-      return column.values.matching(table.rows, value => value >= from && value <= to);
+      return column.values.between(table.rows, from, to);
     }
     if (column?.kind === 'keyword') return rowsWithWords(column, wordsBetween(column.dictionary, bounds), table.rows);
     if (column?.kind === 'text') return rowsWith(column, wordsBetween(column.terms, bounds), table.rows);

@@ -4,6 +4,7 @@ import { illegal } from '../search-error';
 import { searchAnalyzer } from '../storage/row-writer';
 import type { TextColumn } from '../storage/text-column';
 import { Best, rarity } from './bm25';
+import { editsBetween } from './edits';
 import { editsFor, nearWords } from './expansions';
 import type { Mark, Matches, Scope } from './types';
 
@@ -107,20 +108,5 @@ export function marksOf(
   );
 }
 
-function isNear(word: string, term: string, edits: number): boolean {
-  if (Math.abs(word.length - term.length) > edits) return false;
-  let above = Array.from({ length: term.length + 1 }, (_, at) => at);
-  for (let at = 1; at <= word.length; at += 1) {
-    const row = [at];
-    for (let on = 1; on <= term.length; on += 1)
-      row.push(
-        Math.min(
-          (above[on] ?? 0) + 1,
-          (row[on - 1] ?? 0) + 1,
-          (above[on - 1] ?? 0) + (word[at - 1] === term[on - 1] ? 0 : 1),
-        ),
-      );
-    above = row;
-  }
-  return (above[term.length] ?? Infinity) <= edits;
-}
+const isNear = (word: string, term: string, edits: number): boolean =>
+  Math.abs(word.length - term.length) <= edits && editsBetween(word, term, true) <= edits;

@@ -5,12 +5,14 @@ import { parsing } from '../search-error';
 export type SourceFilter = ((source: Json) => Json) | 'whole';
 
 interface Tree {
+  /** No step has a star. */
+  plain: boolean;
   /** Everything from here on is meant. */
   ends: boolean;
   readonly steps: Map<string, Tree>;
 }
 
-const emptyTree = (): Tree => ({ ends: false, steps: new Map() });
+const emptyTree = (): Tree => ({ plain: true, ends: false, steps: new Map() });
 
 function treeOf(patterns: readonly string[]): Tree {
   const root = emptyTree();
@@ -19,6 +21,7 @@ function treeOf(patterns: readonly string[]): Tree {
     for (const step of pattern.split('.')) {
       const next = at.steps.get(step) ?? emptyTree();
       at.steps.set(step, next);
+      at.plain &&= !step.includes('*');
       at = next;
     }
     at.ends = true;
@@ -58,6 +61,9 @@ function kept(
     return items.length === 0 && value.length > 0 ? undefined : items;
   }
   if (!isObject(value)) return includes === undefined ? value : undefined;
+  const [only] = includes ?? [];
+  if (only?.plain && includes?.length === 1 && excludes.every(({ steps }) => steps.size === 0))
+    return plainParts(value, only, excludes, crossing);
   const parts: Json = {};
   for (const [key, inner] of Object.entries(value)) {
     const without = follow(excludes, key, crossing);
@@ -68,6 +74,17 @@ function kept(
     if (rest !== undefined) parts[key] = rest;
   }
   return Object.keys(parts).length === 0 && Object.keys(value).length > 0 && includes !== undefined ? undefined : parts;
+}
+
+/** Named parts are gone for by name, not by looking at every other. */
+function plainParts(value: Json, { steps }: Tree, excludes: readonly Tree[], crossing: Crossing): Json | undefined {
+  const parts: Json = {};
+  for (const [step, next] of steps) {
+    if (!Object.hasOwn(value, step)) continue;
+    const rest = kept(value[step], next.ends ? undefined : [next], excludes, crossing);
+    if (rest !== undefined) parts[step] = rest;
+  }
+  return Object.keys(parts).length === 0 && Object.keys(value).length > 0 ? undefined : parts;
 }
 
 const everyStar: Crossing = step => step.includes('*');

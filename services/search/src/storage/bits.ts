@@ -40,6 +40,10 @@ export class Bits {
     this.words[at] = (this.words[at] ?? 0) & ~(1 << (row & 31));
   }
 
+  clear(): void {
+    this.words.fill(0);
+  }
+
   clone(): Bits {
     return new Bits(this.size, this.words.slice());
   }

@@ -33,12 +33,6 @@ export interface BestEntries {
   texts: Int32Array;
 }
 
-export const noEntries = (size: number): BestEntries => ({
-  found: new Bits(size),
-  scores: new Float64Array(size).fill(-1),
-  texts: new Int32Array(size),
-});
-
 /** What may complete a beginning: texts with a weight. Entries below one key are chained, the latest first. */
 export class CompletionColumn {
   readonly kind = 'completion';
@@ -52,6 +46,7 @@ export class CompletionColumn {
   private weights = new Float64Array(16);
   private rows = new Int32Array(16);
   private entries = 0;
+  private scratch: BestEntries | undefined;
 
   add(row: number, values: readonly Completion[], keysOf: (text: string) => readonly string[]): void {
     if (values.length > 0) this.present.add(row);
@@ -60,6 +55,19 @@ export class CompletionColumn {
 
   existing(size: number): Bits {
     return this.present.upTo(size);
+  }
+
+  /** Nothing found yet. What the last search found is gone: the arrays are used again and again. */
+  noEntries(size: number): BestEntries {
+    const { scratch } = this;
+    if (scratch?.found.size === size) {
+      scratch.found.each(row => (scratch.scores[row] = -1));
+      scratch.found.clear();
+      return scratch;
+    }
+    const found = new Bits(size);
+    this.scratch = { found, scores: new Float64Array(size).fill(-1), texts: new Int32Array(size) };
+    return this.scratch;
   }
 
   /**

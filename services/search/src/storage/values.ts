@@ -85,6 +85,26 @@ export class Values {
     return found;
   }
 
+  /** Rows of which a value lies within bounds. It runs along the array for every price asked for, so it calls nobody. */
+  between(size: number, from: number, to: number): Bits {
+    if (this.starts) return this.matching(size, value => value >= from && value <= to);
+    const found = this.present.upTo(size);
+    const { words } = found;
+    const { data } = this;
+    for (let at = 0; at < words.length; at += 1) {
+      let rest = words[at] ?? 0;
+      let kept = rest;
+      while (rest !== 0) {
+        const low = rest & -rest;
+        const value = data[(at << 5) + 31 - Math.clz32(low)] ?? 0;
+        if (value < from || value > to) kept ^= low;
+        rest ^= low;
+      }
+      words[at] = kept;
+    }
+    return found;
+  }
+
   /** The same values under new row numbers, without the rows left out. */
   kept(rows: Int32Array): Values {
     const copy = new Values(this.kind);

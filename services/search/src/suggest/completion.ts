@@ -5,7 +5,7 @@ import { sourceFilter } from '../search/source-filter';
 import { topRows } from '../search/top-rows';
 import { inQuery } from '../search-error';
 import type { Bits } from '../storage/bits';
-import { completionKeys, noEntries, type BestEntries, type CompletionColumn } from '../storage/completion-column';
+import { completionKeys, type BestEntries, type CompletionColumn } from '../storage/completion-column';
 import { searchAnalyzer } from '../storage/row-writer';
 import type { Always } from './types';
 
@@ -55,7 +55,7 @@ function bestIn(
   fuzzy: Json | undefined,
   allowed: Bits,
 ): BestEntries {
-  const best = noEntries(scope.table.rows);
+  const best = column.noEntries(scope.table.rows);
   for (const key of keys) {
     scope.check();
     if (!fuzzy || key.length < Number(fuzzy.min_length ?? 3))

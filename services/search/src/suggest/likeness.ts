@@ -1,29 +1,10 @@
+import { editsBetween } from '../query/edits';
 import { trigrams } from '../mongolian/trigrams.rules';
 
-function edits(one: string, other: string, swaps: boolean): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let at = 1; at <= one.length; at += 1) {
-    const row = [at];
-    for (let on = 1; on <= other.length; on += 1) {
-      const change = one[at - 1] === other[on - 1] ? 0 : 1;
-      let cost = Math.min(
-        (rows[at - 1]?.[on] ?? 0) + 1,
-        (row[on - 1] ?? 0) + 1,
-        (rows[at - 1]?.[on - 1] ?? 0) + change,
-      );
-      if (swaps && at > 1 && on > 1 && one[at - 1] === other[on - 2] && one[at - 2] === other[on - 1])
-        cost = Math.min(cost, (rows[at - 2]?.[on - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    rows.push(row);
-  }
-  return rows[one.length]?.[other.length] ?? 0;
-}
-
 const bySwaps = (one: string, other: string): number =>
-  1 - edits(one, other, true) / Math.max(1, Math.min(one.length, other.length));
+  1 - editsBetween(one, other, true) / Math.max(1, Math.min(one.length, other.length));
 const byEdits = (one: string, other: string): number =>
-  1 - edits(one, other, false) / Math.max(1, one.length, other.length);
+  1 - editsBetween(one, other, false) / Math.max(1, one.length, other.length);
 
 /** Of the pieces of three letters of both, how many they share. */
 function byPieces(one: string, other: string): number {
