@@ -23,6 +23,9 @@ describe('what a word is found as', () => {
   it('is no beginning when it is short', () =>
     expect(forms('mongolian_search', 'тал')?.filter(([, , prefix]) => prefix)).toEqual([['тал', 3.2, true]]));
 
+  it('has no loose stem of three letters, which would be that of too many', () =>
+    expect(forms('mongolian_search', 'чимодан')?.map(([term]) => term)).not.toContain('≋chm'));
+
   it('is not stemmed as Mongolian where it is another language', () =>
     expect(forms('mongolian', 'tailed')?.map(([term]) => term)).toEqual(['tailed', '~tail', '≈tailed']));
 

@@ -9,7 +9,11 @@ const isCyrillic = /^[а-яөү]/;
 /** Marks the readings of a word other than itself, so that none is taken for another. */
 const stemmed = (token: string): string => `~${stem(token)}`;
 const loosened = (written: string): string => `≈${looseKey(written)}`;
-const looselyStemmed = (written: string): string => `≋${looseStem(looseKey(written))}`;
+/** Short ones would mean too much. */
+const looselyStemmed = (written: string): string[] => {
+  const stemOfKey = looseStem(looseKey(written));
+  return stemOfKey.length > 3 ? [`≋${stemOfKey}`] : [];
+};
 
 /** Finds the words of a text and where they stand; Chinese by single signs. */
 function split(text: string, visit: (word: string, start: number, end: number) => void): void {
@@ -41,7 +45,7 @@ function indexed(written: string): Form[] {
   if (asides.has(token)) return [];
   const readings = [{ term: token }, { term: stemmed(token) }, { term: loosened(written) }];
   // Words of other languages have other endings.
-  return isCyrillic.test(token) ? [...readings, { term: looselyStemmed(written) }] : readings;
+  return isCyrillic.test(token) ? [...readings, ...looselyStemmed(written).map(term => ({ term }))] : readings;
 }
 
 /** `least` letters are needed before a word is also taken as a beginning. */
@@ -57,11 +61,11 @@ function soughtAs(written: string): Form[] {
     { term: token, boost: 8 },
     { term: bare, boost: 3 },
     { term: loose, boost: 1 },
-    { term: looselyStemmed(written), boost: 0.5 },
+    ...looselyStemmed(written).map(term => ({ term, boost: 0.5 })),
     ...beginning(token, 8, 3),
     ...beginning(bare, 3, 4),
-    // Cyrillic is found by its own beginning; only Latin typing needs the loose one.
-    ...(isLatin.test(token) ? beginning(loose, 1, 3) : []),
+    // Cyrillic has a beginning of its own; the loose one helps it where letters are mistaken.
+    ...(isLatin.test(token) ? beginning(loose, 1, 3) : beginning(loose, 0.5, 4)),
   ];
 }
 

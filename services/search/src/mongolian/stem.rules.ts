@@ -28,9 +28,6 @@ function without(token: string, given: readonly Ending[]): string {
   return token;
 }
 
-const repeated = (times: number, token: string, change: (token: string) => string): string =>
-  times === 0 ? token : repeated(times - 1, change(token), change);
-
 const consonant = `[^${vowels}]`;
 const finalVowel = new RegExp(`(?<=..${consonant})(?:ий|[аэоөуүиы])$`);
 const comingAndGoing = new RegExp(`(?<=.${consonant})[аэоөуүиы](?=${consonant}$)`);
@@ -38,16 +35,19 @@ const comingAndGoing = new RegExp(`(?<=.${consonant})[аэоөуүиы](?=${cons
 /** Words whose last н is their own, though it looks like the hidden one. */
 const ownN = new Set(['саван']);
 
-/** A case of one letter, the hidden н of a noun. */
+/** A case of one letter, the hidden н of a noun; then what may stand before them. */
 const spare = new RegExp(`(?<=...)(?:[нд]|(?<=${consonant})т|(?<=[${vowels}][${vowels}й])г)$`);
+const spareBefore = new RegExp(`(?<=...)(?:н|(?<=${consonant})[дт])$`);
 
 const shortened = (token: string): string =>
-  ownN.has(token) ? token : token.replace(spare, '').replace(finalVowel, '');
+  ownN.has(token)
+    ? token
+    : token.replace(spare, '').replace(finalVowel, '').replace(spareBefore, '').replace(finalVowel, '');
 
 /** A word without its inflection: endings off, then the short vowels that come and go. */
 export function stem(token: string): string {
   if (!/^[а-яёөү]+$/.test(token)) return token.length > 4 ? token.replace(/(?:es|s|ing|ed)$/, '') : token;
-  const bare = repeated(3, without(token, owners), word => without(word, endings));
-  const root = repeated(2, bare.replace(/[ьъ]/g, ''), shortened).replace(/(?<=..н)г$/, '');
+  const bare = [owners, endings, endings, endings].reduce(without, token);
+  const root = shortened(bare.replace(/[ьъ]/g, '')).replace(/(?<=..н)г$/, '');
   return root.length >= 4 ? root.replace(comingAndGoing, '') : root;
 }
