@@ -65,9 +65,9 @@ function send(
   const shown = paths !== undefined && isObject(body) && status < 400 ? filteredAnswer(body, paths) : body;
   const isPretty = call?.query.pretty !== undefined && call.query.pretty !== 'false';
   void reply.code(status).header('content-type', type);
-  return reply.send(
-    shown === undefined ? '' : isPretty ? `${JSON.stringify(shown, null, 2)}\n` : JSON.stringify(shown),
-  );
+  const text = shown === undefined ? '' : isPretty ? `${JSON.stringify(shown, null, 2)}\n` : JSON.stringify(shown);
+  // As bytes, or the server would add a charset to a type that has none.
+  return reply.send(Buffer.from(text));
 }
 
 /** A refused method is said plainly, as every other refusal is not. */

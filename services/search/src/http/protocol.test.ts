@@ -1,0 +1,391 @@
+import { indexerHeader, protocolApp, readerHeader, shopMappings, type ProtocolApp } from '../testing/listening';
+import { isObject, type Json } from '../json';
+
+let served: ProtocolApp;
+
+beforeEach(async () => {
+  served = await protocolApp();
+  await served.engine.own('shop', shopMappings).put([
+    { id: '1', source: { name: 'Felt boots', cat: 'boots', price: 2 } },
+    { id: '2', source: { name: 'Leather boots', cat: 'boots', price: 1 } },
+  ]);
+});
+
+afterEach(async () => served.app.close());
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+
+async function ask(method: Method, url: string, payload?: unknown, headers: Record<string, string> = {}) {
+  const body =
+    payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) };
+  const answer = await served.app.inject({
+    method,
+    url,
+    headers: { authorization: indexerHeader, 'content-type': 'application/json', ...headers },
+    ...body,
+  });
+  const json: unknown = answer.body === '' ? undefined : answer.json();
+  return { status: answer.statusCode, body: (isObject(json) ? json : {}) as Json, headers: answer.headers };
+}
+
+const lines = (...values: unknown[]): string => values.map(value => `${JSON.stringify(value)}\n`).join('');
+
+describe('two shapes', () => {
+  it('answers the typed path as version 6, the untyped as version 7', async () => {
+    const body = {
+      query: { term: { cat: 'boots' } },
+      sort: 'price',
+      size: 1,
+      aggs: { best: { top_hits: { size: 1 } } },
+    };
+    expect((await ask('POST', '/shop/product/_search', body)).body).toMatchObject({
+      timed_out: false,
+      hits: { total: 2, max_score: null, hits: [{ _index: 'shop', _type: 'product', _id: '2', sort: [1] }] },
+      aggregations: { best: { hits: { total: 2 } } },
+    });
+    const { body: untyped } = await ask('POST', '/shop/_search', body);
+    expect(untyped).toMatchObject({
+      hits: { total: { value: 2, relation: 'eq' } },
+      aggregations: { best: { hits: { total: { value: 2 } } } },
+    });
+    expect(JSON.stringify(untyped)).not.toContain('_type');
+    expect((await ask('POST', '/shop/_search?rest_total_hits_as_int=true', body)).body).toMatchObject({
+      hits: { total: 2 },
+    });
+  });
+
+  it('counts no further than told', async () => {
+    expect((await ask('POST', '/shop/_search', { track_total_hits: 1 })).body).toMatchObject({
+      hits: { total: { value: 1, relation: 'gte' } },
+    });
+    expect((await ask('POST', '/shop/_search', { track_total_hits: false })).body.hits).not.toHaveProperty('total');
+    expect(
+      (await ask('POST', '/shop/_search?rest_total_hits_as_int=true', { track_total_hits: false })).body,
+    ).toMatchObject({ hits: { total: -1 } });
+  });
+
+  it('names aggregations and suggestions with their types where asked', async () => {
+    const { body } = await ask('POST', '/shop/_search?typed_keys=true', {
+      size: 0,
+      aggs: { cats: { terms: { field: 'cat' }, aggs: { least: { min: { field: 'price' } } } } },
+      suggest: { s: { text: 'boot', term: { field: 'name' } } },
+    });
+    expect(body).toMatchObject({
+      aggregations: { 'sterms#cats': { buckets: [{ 'min#least': { value: 1 } }] } },
+      suggest: { 'term#s': [{}] },
+    });
+  });
+});
+
+describe('the address', () => {
+  it.each<[string, string, string[]]>([
+    ['a line', '?q=felt', ['1']],
+    ['a line for a field', '?q=boots&df=name&sort=price:desc', ['1', '2']],
+    ['a page', '?sort=price&from=1&size=1', ['1']],
+    ['every word', '?q=leather+boots&default_operator=AND', ['2']],
+  ])('takes %s', async (_, query, ids) => {
+    const { body } = await ask('GET', `/shop/_search${query}`);
+    expect((body.hits as { hits: { _id: string }[] }).hits.map(({ _id }) => _id)).toEqual(ids);
+  });
+
+  it('shows parts of documents and of answers', async () => {
+    expect(
+      (
+        await ask(
+          'GET',
+          '/shop/_search?q=felt&_source=name,price&_source_excludes=price&filter_path=hits.hits._source,took',
+        )
+      ).body,
+    ).toEqual({ took: expect.any(Number), hits: { hits: [{ _source: { name: 'Felt boots' } }] } });
+    expect((await ask('GET', '/shop/_search?filter_path=-hits,-_shards,-took')).body).toEqual({ timed_out: false });
+  });
+
+  it('takes a body with a GET', async () => {
+    await served.app.listen({ port: 0, host: '127.0.0.1' });
+    const { request } = await import('node:http');
+    const { port } = served.app.server.address() as { port: number };
+    const body = '{"query":{"match":{"name":"felt"}}}';
+    const total = await new Promise<unknown>((resolve, reject) => {
+      const sent = request(
+        {
+          port,
+          method: 'GET',
+          path: '/shop/product/_search',
+          headers: { authorization: readerHeader, 'content-type': 'application/json', 'content-length': body.length },
+        },
+        answer => {
+          let text = '';
+          answer.on('data', (part: Buffer) => (text += part.toString()));
+          answer.on('end', () => resolve((JSON.parse(text) as { hits: { total: number } }).hits.total));
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+    expect(total).toBe(1);
+  });
+
+  it('speaks the media types of its clients', async () => {
+    const vendor = 'application/vnd.elasticsearch+json; compatible-with=8';
+    const { headers } = await ask('POST', '/shop/_search', {}, { 'content-type': vendor, accept: vendor });
+    expect([headers['content-type'], headers['x-elastic-product']]).toEqual([
+      'application/vnd.elasticsearch+json;compatible-with=8',
+      'Elasticsearch',
+    ]);
+    expect((await ask('POST', '/shop/_search', {}, { 'content-type': 'text/plain' })).status).toBe(406);
+  });
+});
+
+it('answers each of many searches by itself', async () => {
+  const payload = lines(
+    { index: 'shop', type: 'product' },
+    { size: 0 },
+    {},
+    { query: { nope: {} } },
+    { index: 'nowhere' },
+    {},
+    { index: 'nowhere', ignore_unavailable: true },
+    {},
+  );
+  const { body } = await ask('POST', '/shop/_msearch', payload);
+  expect(
+    (body.responses as Json[]).map(({ status, hits, error }) => [
+      status,
+      isObject(hits) ? hits.total : isObject(error) && error.type,
+    ]),
+  ).toEqual([
+    [200, 2],
+    [400, 'parsing_exception'],
+    [404, 'index_not_found_exception'],
+    [200, { value: 0, relation: 'eq' }],
+  ]);
+});
+
+describe('documents', () => {
+  it('come, change and go', async () => {
+    expect(await ask('PUT', '/own/_doc/1', { n: 1 })).toMatchObject({
+      status: 201,
+      body: { _index: 'own', _id: '1', _version: 1, result: 'created', _seq_no: 0, _primary_term: 1 },
+    });
+    expect(await ask('PUT', '/own/_doc/1?refresh=true', { n: 2 })).toMatchObject({
+      status: 200,
+      body: { _version: 2, result: 'updated', forced_refresh: true },
+    });
+    expect(await ask('PUT', '/own/_create/1', { n: 3 })).toMatchObject({
+      status: 409,
+      body: { error: { type: 'version_conflict_engine_exception' } },
+    });
+    expect(await ask('POST', '/own/_update/1', { doc: { m: { a: 1 } } })).toMatchObject({
+      status: 200,
+      body: { result: 'updated', _version: 3 },
+    });
+    expect(await ask('POST', '/own/_update/1', { doc: { m: { a: 1 } } })).toMatchObject({
+      body: { result: 'noop', _version: 3 },
+    });
+    expect(await ask('GET', '/own/_doc/1')).toMatchObject({
+      status: 200,
+      body: { found: true, _source: { n: 2, m: { a: 1 } } },
+    });
+    expect(await ask('GET', '/own/_source/1?_source_includes=m')).toMatchObject({ status: 200, body: { m: { a: 1 } } });
+    expect(await ask('DELETE', '/own/_doc/1')).toMatchObject({ status: 200, body: { result: 'deleted', _version: 4 } });
+    expect(await ask('DELETE', '/own/_doc/1')).toMatchObject({ status: 404, body: { result: 'not_found' } });
+    expect(await ask('GET', '/own/_doc/1')).toMatchObject({
+      status: 404,
+      body: { _index: 'own', _id: '1', found: false },
+    });
+    expect((await ask('HEAD', '/own/_doc/1')).status).toBe(404);
+  });
+
+  it.each<[string, string, Json, number, string]>([
+    ['another state', '/own/_doc/1?if_seq_no=9&if_primary_term=1', {}, 409, 'version_conflict_engine_exception'],
+    ['an older version', '/own/_doc/1?version=1&version_type=external', {}, 409, 'version_conflict_engine_exception'],
+    ['a word for a number', '/own/_doc/2', { n: 'many' }, 400, 'mapper_parsing_exception'],
+    ['a value for an object', '/own/_doc/2', { m: 5 }, 400, 'mapper_parsing_exception'],
+  ])('are refused for %s', async (_, url, source, status, type) => {
+    await ask('PUT', '/own', {
+      mappings: { properties: { n: { type: 'long' }, m: { properties: { a: { type: 'long' } } } } },
+    });
+    await ask('PUT', '/own/_doc/1', { n: 1 });
+    expect(await ask('PUT', url, source)).toMatchObject({ status, body: { error: { type } } });
+    expect((await ask('GET', '/own/_count')).body).toMatchObject({ count: 1 });
+  });
+
+  it('come by the dozen, each with its own answer', async () => {
+    const payload = lines(
+      { index: { _index: 'own', _id: 'a' } },
+      { n: 1 },
+      { create: { _index: 'own', _id: 'a' } },
+      { n: 2 },
+      { update: { _index: 'own', _id: 'a', _source: true } },
+      { doc: { n: 3 } },
+      { delete: { _index: 'own', _id: 'z' } },
+      { index: { _index: 'shop' } },
+      { n: 1 },
+    );
+    const { body } = await ask('POST', '/_bulk', payload, { 'content-type': 'application/x-ndjson' });
+    const items = (body.items as Record<string, { status: number; get?: Json }>[]).map(
+      item => Object.entries(item).map(([kind, { status }]) => `${kind} ${status}`)[0],
+    );
+    expect([body.errors, items]).toEqual([true, ['index 201', 'create 409', 'update 200', 'delete 404', 'index 403']]);
+    expect(
+      (
+        await ask('POST', '/_mget', {
+          docs: [
+            { _index: 'own', _id: 'a' },
+            { _index: 'own', _id: 'b' },
+            { _index: 'no', _id: 'c' },
+          ],
+        })
+      ).body,
+    ).toMatchObject({
+      docs: [{ _source: { n: 3 } }, { found: false }, { error: { type: 'index_not_found_exception' } }],
+    });
+  });
+
+  it('keep numbers that are too long for a number', async () => {
+    await ask('PUT', '/own/_doc/1', '{"n":1234567890123456789}');
+    expect((await ask('POST', '/own/_search', { query: { range: { n: { gt: 1 } } } })).body).toMatchObject({
+      hits: { total: { value: 1 } },
+    });
+  });
+});
+
+describe('indices', () => {
+  it('are made, described, and found by other names', async () => {
+    await ask('PUT', '/one', {
+      settings: { index: { number_of_shards: 3 } },
+      mappings: { properties: { name: { type: 'text' } } },
+      aliases: { both: {} },
+    });
+    await ask('PUT', '/two', { aliases: { both: { is_write_index: true } } });
+    expect((await ask('PUT', '/one', {})).body).toMatchObject({
+      status: 400,
+      error: { type: 'resource_already_exists_exception' },
+    });
+    expect((await ask('GET', '/one')).body).toMatchObject({
+      one: {
+        aliases: { both: {} },
+        mappings: { properties: { name: { type: 'text' } } },
+        settings: { index: { number_of_shards: '3' } },
+      },
+    });
+    expect((await ask('PUT', '/both/_doc/1', { name: 'x' })).body).toMatchObject({ _index: 'two' });
+    expect((await ask('POST', '/both/_search', {})).body).toMatchObject({
+      _shards: { total: 2 },
+      hits: { total: { value: 1 } },
+    });
+    await ask('POST', '/_aliases', { actions: [{ remove: { index: 'two', alias: 'both' } }] });
+    expect((await ask('GET', '/_alias/both')).body).toEqual({ one: { aliases: { both: {} } } });
+    expect((await ask('GET', '/_cluster/health')).body).toMatchObject({ status: 'green', timed_out: false });
+    expect((await ask('DELETE', '/one,two')).body).toEqual({ acknowledged: true });
+  });
+
+  it('learn fields from documents', async () => {
+    await ask('PUT', '/own/_doc/1', {
+      text: 'x',
+      whole: 1,
+      part: 1.5,
+      is: true,
+      day: '2026-01-01',
+      inner: { deep: [{ a: 1 }] },
+      none: null,
+      empty: [],
+    });
+    expect((await ask('GET', '/own/_mapping')).body).toEqual({
+      own: {
+        mappings: {
+          properties: {
+            text: { type: 'text', fields: { keyword: { type: 'keyword', ignore_above: 256 } } },
+            whole: { type: 'long' },
+            part: { type: 'float' },
+            is: { type: 'boolean' },
+            day: { type: 'date' },
+            inner: { properties: { deep: { properties: { a: { type: 'long' } } } } },
+          },
+        },
+      },
+    });
+  });
+
+  it.each<[string, Json, string, RegExp]>([
+    [
+      'an unknown type',
+      { properties: { a: { type: 'nope' } } },
+      'mapper_parsing_exception',
+      /No handler for type \[nope\]/,
+    ],
+    [
+      'an unknown analyzer',
+      { properties: { a: { type: 'text', analyzer: 'nope' } } },
+      'mapper_parsing_exception',
+      /analyzer \[nope\]/,
+    ],
+    [
+      'an unknown parameter',
+      { properties: { a: { type: 'text', nope: 1 } } },
+      'mapper_parsing_exception',
+      /unknown parameter \[nope\]/,
+    ],
+    ['an unknown key', { nope: 1 }, 'mapper_parsing_exception', /unsupported parameters/],
+  ])('are refused for %s', async (_, mappings, type, reason) => {
+    expect((await ask('PUT', '/own', { mappings })).body).toMatchObject({
+      error: { type, reason: expect.stringMatching(reason) },
+    });
+  });
+
+  it('keep the type that a field has', async () => {
+    await ask('PUT', '/own', { mappings: { properties: { a: { type: 'long' } } } });
+    expect((await ask('PUT', '/own/_mapping', { properties: { a: { type: 'text' } } })).body).toMatchObject({
+      error: { type: 'illegal_argument_exception', reason: 'mapper [a] cannot be changed from type [long] to [text]' },
+    });
+  });
+
+  it.each(['Upper', '_hidden', 'a b', 'a*'])('are refused for their name: %s', async name =>
+    expect((await ask('PUT', `/${encodeURIComponent(name)}`, {})).status).toBe(400),
+  );
+
+  it('keep unknown fields out, or documents, where they are told to', async () => {
+    await ask('PUT', '/strict', { mappings: { dynamic: 'strict', properties: { a: { type: 'long' } } } });
+    await ask('PUT', '/quiet', { mappings: { dynamic: false, properties: { a: { type: 'long' } } } });
+    expect(await ask('PUT', '/strict/_doc/1', { b: 1 })).toMatchObject({
+      status: 400,
+      body: { error: { type: 'strict_dynamic_mapping_exception' } },
+    });
+    expect((await ask('PUT', '/quiet/_doc/1', { b: 1 })).status).toBe(201);
+    expect((await ask('POST', '/quiet/_search', { query: { exists: { field: 'b' } } })).body).toMatchObject({
+      hits: { total: { value: 0 } },
+    });
+  });
+
+  it('read texts by analyzers of their own', async () => {
+    const analysis = {
+      filter: {
+        starts: { type: 'edge_ngram', min_gram: 2, max_gram: 4 },
+        same: { type: 'synonym', synonyms: ['boot, shoe'] },
+      },
+      analyzer: {
+        begin: { tokenizer: 'standard', filter: ['lowercase', 'starts'] },
+        alike: { type: 'custom', tokenizer: 'whitespace', filter: ['lowercase', 'same'] },
+      },
+    };
+    await ask('PUT', '/own', {
+      settings: { analysis },
+      mappings: {
+        properties: {
+          a: { type: 'text', analyzer: 'begin', search_analyzer: 'standard' },
+          b: { type: 'text', analyzer: 'alike' },
+        },
+      },
+    });
+    await ask('PUT', '/own/_doc/1', { a: 'Felt', b: 'Boot' });
+    const total = async (query: Json): Promise<unknown> =>
+      ((await ask('POST', '/own/_search?rest_total_hits_as_int=true', { query })).body.hits as Json).total;
+    expect(
+      await Promise.all([
+        total({ match: { a: 'fel' } }),
+        total({ match: { a: 'elt' } }),
+        total({ match: { b: 'shoe' } }),
+      ]),
+    ).toEqual([1, 0, 1]);
+  });
+});
