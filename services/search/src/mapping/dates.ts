@@ -209,7 +209,8 @@ export function formatDate(time: number, format = defaultFormat): string {
   return pattern.replace(pieces, (all: string, quoted?: string, letter?: string) => {
     const known = letter === undefined ? undefined : letters[letter];
     if (!known) return quoted ?? all;
-    const part = known[0] === 7 ? 'Z' : (parts[known[0]] ?? '');
+    if (known[0] === 7) return 'Z';
+    const part = parts[known[0]] ?? '';
     return known[0] === 6
       ? part.slice(0, all.length).padEnd(all.length, '0')
       : all.length === 1

@@ -1,0 +1,113 @@
+import { randomFrom } from '../../bench/products';
+import { Bits } from './bits';
+import { Dictionary } from './dictionary';
+import { encodeLength, lengths } from './norms';
+import { BytePool, Postings } from './postings';
+import { Values } from './values';
+
+const random = randomFrom(3);
+const below = (limit: number): number => Math.floor(random() * limit);
+
+describe('bits', () => {
+  it.each([1, 31, 32, 33, 100])('hold every row of %i', size => {
+    const full = Bits.full(size);
+    expect([full.count(), full.has(size - 1), full.rows()]).toEqual([
+      size,
+      true,
+      Int32Array.from({ length: size }, (_, at) => at),
+    ]);
+    expect(full.clone().andNot(full).empty).toBe(true);
+  });
+});
+
+describe('values', () => {
+  const rows = Array.from({ length: 300 }, (_, row) => ({
+    row,
+    values: Array.from({ length: row < 150 ? below(2) : below(4) }, () => below(50)),
+  }));
+  const filled = (upTo: number): Values => {
+    const values = new Values('numbers');
+    for (const { row, values: own } of rows.slice(0, upTo)) values.add(row, own);
+    return values;
+  };
+
+  it.each([
+    [150, true],
+    [300, false],
+  ])('give back what each of %i rows has', (count, single) => {
+    const values = filled(count);
+    expect(values.single).toBe(single);
+    expect(rows.slice(0, count).map(({ row }) => values.all(row))).toEqual(
+      rows.slice(0, count).map(({ values: own }) => own),
+    );
+    const inside = rows
+      .slice(0, count)
+      .filter(({ values: own }) => own.some(value => value >= 10 && value <= 20))
+      .map(({ row }) => row);
+    expect([...values.between(count, 10, 20).rows()]).toEqual(inside);
+    expect([...values.matching(count, value => value >= 10 && value <= 20).rows()]).toEqual(inside);
+  });
+
+  it('keep some rows under new numbers', () => {
+    const kept = Int32Array.from([3, 160, 299]);
+    const copy = filled(300).kept(kept);
+    expect([0, 1, 2].map(row => copy.all(row))).toEqual([...kept].map(row => rows[row]?.values));
+  });
+});
+
+describe('a dictionary', () => {
+  const words = Array.from({ length: 5_000 }, () =>
+    Array.from({ length: 1 + below(12) }, () => 'абвгдеёжabcd'[below(12)]).join(''),
+  );
+
+  it('numbers words, and orders them also when more come', () => {
+    const dictionary = new Dictionary();
+    const numbers = new Map<string, number>();
+    words.forEach((word, at) => {
+      const number = dictionary.add(word);
+      expect(numbers.get(word) ?? number).toBe(number);
+      numbers.set(word, number);
+      if (at % 1_000 === 0) dictionary.sorted();
+    });
+    const inOrder = [...numbers.keys()].sort();
+    expect([...dictionary.sorted()].map(number => dictionary.word(number))).toEqual(inOrder);
+    expect(inOrder.map(word => dictionary.ranks()[dictionary.find(word) ?? -1])).toEqual(inOrder.map((_, at) => at));
+    for (const prefix of ['', 'а', 'ab', 'жж', 'zz'])
+      expect(dictionary.startingWith(prefix).map(number => dictionary.word(number))).toEqual(
+        inOrder.filter(word => word.startsWith(prefix)),
+      );
+    expect(dictionary.find('nothing')).toBeUndefined();
+  });
+});
+
+it.each([true, false])('postings give back where terms stand, places kept: %s', withPlaces => {
+  const postings = new Postings(new BytePool(), withPlaces);
+  const expected = new Map<number, [row: number, often: number, places: number[]][]>();
+  for (let row = 0; row < 3_000; row += 1 + below(3)) {
+    const standing = new Map<number, number[]>();
+    for (let place = 0; place < below(8); place += 1) {
+      const term = below(40) ** 2 % 97;
+      standing.set(term, [...(standing.get(term) ?? []), place * (1 + below(200))]);
+    }
+    for (const [term, found] of standing) {
+      const places = found.toSorted((a, b) => a - b);
+      for (const place of places) postings.add(term, row, place);
+      expected.set(term, [...(expected.get(term) ?? []), [row, places.length, places]]);
+    }
+  }
+  for (const [term, found] of expected) {
+    const cursor = postings.cursor(term);
+    const read: typeof found = [];
+    while (cursor.next()) read.push([cursor.row, cursor.often, [...cursor.places]]);
+    expect(read.map(([row, often, places]) => [row, often, withPlaces ? places : []])).toEqual(
+      found.map(([row, often, places]) => [row, often, withPlaces ? places : []]),
+    );
+    expect(postings.frequency(term)).toBe(found.length);
+  }
+});
+
+it('rounds lengths as Lucene does', () => {
+  expect([0, 1, 24, 39, 40, 41, 100, 1_000].map(length => lengths[encodeLength(length)])).toEqual([
+    0, 1, 24, 39, 40, 40, 96, 984,
+  ]);
+});
