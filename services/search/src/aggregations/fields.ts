@@ -1,7 +1,7 @@
 import type { Json } from '../json';
 import { defaultFormat, formatDate } from '../mapping/dates';
 import { isWhole, type FieldType } from '../mapping/field-types';
-import type { Leaf } from '../mapping/mapping';
+import type { Leaf } from '../mapping/definition';
 import { comparable } from '../query/comparing';
 import { illegal, inQuery, SearchError } from '../search-error';
 import type { Column } from '../storage/table';

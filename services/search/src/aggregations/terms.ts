@@ -1,7 +1,7 @@
 import { isObject, listOf, type Json } from '../json';
 import { illegal, inQuery, parsing } from '../search-error';
 import { Bits } from '../storage/bits';
-import { wildcardShape } from '../mapping/mapping';
+import { wildcardShape } from '../mapping/patterns';
 import { bucketOf, countBuckets } from './bucket';
 import { columnOf, fieldOptions, leafOf, written, type FieldOptions } from './fields';
 import { within, type Inner, type Part, type Run } from './types';

@@ -1,6 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer';
 import type { Json } from '../json';
-import type { Leaf } from '../mapping/mapping';
+import type { Leaf } from '../mapping/definition';
 import type { Mark, Scope } from '../query/types';
 import { sourcePath, valuesAt } from '../search/source-values';
 import { indexAnalyzer } from '../storage/row-writer';

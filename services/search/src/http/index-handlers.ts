@@ -1,8 +1,8 @@
 import { flatSettings, type IndexState } from '../indices/index-state';
 import type { Indices } from '../indices/indices';
-import { isObject, listOf, type Json } from '../json';
-import { wildcardShape, withoutType } from '../mapping/mapping';
-import { illegal, noIndex, parsing, SearchError } from '../search-error';
+import { isObject, type Json } from '../json';
+import { withoutType } from '../mapping/definition';
+import { illegal, SearchError } from '../search-error';
 import { bodyOf, flag, nameOptions, ok, type Answer, type Call } from './call';
 
 const acknowledged = { acknowledged: true };
@@ -136,55 +136,6 @@ export class IndexHandlers {
     });
   };
 
-  readonly putAlias = (call: Call): Answer => {
-    const { index = '', name = '' } = call.params;
-    for (const state of this.indices.matching(index, { allowNoIndices: false }))
-      this.indices.putAlias(state.name, name, bodyOf(call.body));
-    return ok(acknowledged);
-  };
-
-  readonly deleteAlias = (call: Call): Answer => {
-    const { index = '', name = '' } = call.params;
-    for (const state of this.indices.matching(index)) this.indices.removeAlias(state.name, name);
-    return ok(acknowledged);
-  };
-
-  readonly getAlias = (call: Call): Answer => {
-    const { name } = call.params;
-    const shapes = name === undefined || name === '_all' ? undefined : name.split(',').map(wildcardShape);
-    const found: Json = {};
-    const states = this.indices.matching(call.params.index ?? '_all', nameOptions(call));
-    for (const state of states) {
-      const all = Object.entries(this.indices.aliasesOf(state.name));
-      const chosen = all.filter(([alias]) => shapes === undefined || shapes.some(shape => shape.test(alias)));
-      if (chosen.length > 0 || shapes === undefined) found[state.name] = { aliases: Object.fromEntries(chosen) };
-    }
-    const missing = (name ?? '')
-      .split(',')
-      .filter(alias => alias !== '' && !alias.includes('*') && alias !== '_all' && !this.indices.hasAlias(alias));
-    if (missing.length > 0)
-      return ok(
-        { error: `alias${missing.length > 1 ? 'es' : ''} [${missing.join(',')}] missing`, status: 404, ...found },
-        404,
-      );
-    return ok(found);
-  };
-
-  readonly existsAlias = (call: Call): Answer => {
-    const { status, body } = this.getAlias(call);
-    return ok(undefined, status === 200 && Object.keys(body as Json).length > 0 ? 200 : 404);
-  };
-
-  readonly changeAliases = (call: Call): Answer => {
-    const { actions } = bodyOf(call.body);
-    for (const action of listOf(actions)) {
-      const [entry] = isObject(action) ? Object.entries(action) : [];
-      if (!entry || !isObject(entry[1])) throw parsing('[actions] expected an object');
-      this.changeAlias(entry[0], entry[1]);
-    }
-    return ok(acknowledged);
-  };
-
   readonly health = (call: Call): Answer => {
     const count = this.indices.matching(call.params.index ?? '_all', nameOptions(call)).length;
     return ok({
@@ -225,18 +176,6 @@ export class IndexHandlers {
       },
       tagline: 'You Know, for Search',
     });
-
-  private changeAlias(kind: string, given: Json): void {
-    const names = (one: unknown, many: unknown): string[] => [...listOf(one), ...listOf(many)].map(String);
-    const targets = names(given.index, given.indices).flatMap(name => this.indices.matching(name));
-    if (targets.length === 0) throw noIndex(String(given.index));
-    if (kind !== 'add' && kind !== 'remove') throw illegal(`[${kind}] is not supported in [actions]`);
-    for (const state of targets)
-      for (const alias of names(given.alias, given.aliases)) {
-        if (kind === 'add') this.indices.putAlias(state.name, alias, given);
-        else this.indices.removeAlias(state.name, alias);
-      }
-  }
 
   private mappingsOf(call: Call, state: IndexState): Json {
     const mappings = state.mapping.toJson();

@@ -1,5 +1,6 @@
 import type { Engine } from '../engine';
 import type { Indices } from '../indices/indices';
+import { AliasHandlers } from './alias-handlers';
 import type { Call } from './call';
 import { DocumentHandlers } from './document-handlers';
 import { IndexHandlers } from './index-handlers';
@@ -15,6 +16,7 @@ export function routesOf(engine: Engine, indices: Indices): Router {
   const search = new SearchHandlers(engine);
   const documents = new DocumentHandlers(indices);
   const index = new IndexHandlers(indices);
+  const alias = new AliasHandlers(indices);
   const read = (methods: readonly string[], path: string, handler: Handler): Route => ({
     methods,
     path,
@@ -71,16 +73,16 @@ export function routesOf(engine: Engine, indices: Indices): Router {
     write(['GET'], '/_settings', index.getSettings),
     write(['PUT'], '/{index}/_settings', index.putSettings),
     write(['PUT'], '/_settings', index.putSettings),
-    write(['GET'], '/_alias', index.getAlias),
-    write(['GET'], '/_alias/{name}', index.getAlias),
-    write(['GET'], '/{index}/_alias', index.getAlias),
-    write(['GET'], '/{index}/_alias/{name}', index.getAlias),
-    write(['HEAD'], '/_alias/{name}', index.existsAlias),
-    write(['HEAD'], '/{index}/_alias/{name}', index.existsAlias),
-    write(put, '/{index}/_alias/{name}', index.putAlias),
-    write(put, '/{index}/_aliases/{name}', index.putAlias),
-    write(['DELETE'], '/{index}/_alias/{name}', index.deleteAlias),
-    write(['POST'], '/_aliases', index.changeAliases),
+    write(['GET'], '/_alias', alias.get),
+    write(['GET'], '/_alias/{name}', alias.get),
+    write(['GET'], '/{index}/_alias', alias.get),
+    write(['GET'], '/{index}/_alias/{name}', alias.get),
+    write(['HEAD'], '/_alias/{name}', alias.exists),
+    write(['HEAD'], '/{index}/_alias/{name}', alias.exists),
+    write(put, '/{index}/_alias/{name}', alias.put),
+    write(put, '/{index}/_aliases/{name}', alias.put),
+    write(['DELETE'], '/{index}/_alias/{name}', alias.delete),
+    write(['POST'], '/_aliases', alias.change),
     write(['PUT'], '/{index}', index.create),
     write(['DELETE'], '/{index}', index.delete),
     write(['HEAD'], '/{index}', index.exists),

@@ -1,5 +1,5 @@
 import { illegal, noIndex, SearchError } from '../search-error';
-import { wildcardShape } from '../mapping/mapping';
+import { wildcardShape } from '../mapping/patterns';
 
 export interface NameOptions {
   ignoreUnavailable?: boolean;

@@ -3,24 +3,11 @@ import { isObject, type Json } from '../json';
 import { readQuery } from '../query/parse';
 import type { Query, Reading } from '../query/types';
 import { illegal, noIndex, SearchError } from '../search-error';
+import { routingOf, type Alias } from './alias';
 import { checkIndexName, namesIn, type NameOptions } from './index-names';
 import { IndexState, type IndexOptions } from './index-state';
 
 const indicesMax = 1_000;
-
-interface Alias {
-  isWriteIndex: boolean | undefined;
-  filter: Json | undefined;
-  routing: Json;
-}
-
-/** One document lies in one place here: routing is kept and shown, and changes nothing. */
-function routingOf({ routing, index_routing = routing, search_routing = routing }: Json): Json {
-  return {
-    ...(index_routing !== undefined && { index_routing: String(index_routing) }),
-    ...(search_routing !== undefined && { search_routing: String(search_routing) }),
-  };
-}
 
 const forbidden = (name: string): SearchError =>
   new SearchError(403, 'security_exception', `index [${name}] is fed by the service itself and cannot be written`);

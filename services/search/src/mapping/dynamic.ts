@@ -1,7 +1,9 @@
 import { isObject, listOf, type Json } from '../json';
 import { SearchError } from '../search-error';
 import { parseDate } from './dates';
-import { wildcardShape, type Branch, type Dynamic, type Leaf, type Mapping } from './mapping';
+import type { Branch, Dynamic, Leaf } from './definition';
+import type { Mapping } from './mapping';
+import { wildcardShape } from './patterns';
 
 const text: Json = { type: 'text', fields: { keyword: { type: 'keyword', ignore_above: 256 } } };
 

@@ -1,6 +1,6 @@
 import { dateMath, defaultFormat } from '../mapping/dates';
 import { isNumeric, isWhole, rounded } from '../mapping/field-types';
-import type { Leaf } from '../mapping/mapping';
+import type { Leaf } from '../mapping/definition';
 import { SearchError } from '../search-error';
 import { Bits } from '../storage/bits';
 import type { KeywordColumn, NumberColumn } from '../storage/columns';

@@ -1,6 +1,6 @@
 import type { Json } from '../json';
 import { isNumeric } from '../mapping/field-types';
-import type { Leaf } from '../mapping/mapping';
+import type { Leaf } from '../mapping/definition';
 import { illegal, parsing, SearchError } from '../search-error';
 import { Bits } from '../storage/bits';
 import { rowsWith } from './bm25';

@@ -1,5 +1,5 @@
 import { isObject, listOf, type Json } from '../json';
-import type { Leaf } from '../mapping/mapping';
+import type { Leaf } from '../mapping/definition';
 import { illegal, parsing } from '../search-error';
 import { indexAnalyzer } from '../storage/row-writer';
 import { Bits } from '../storage/bits';

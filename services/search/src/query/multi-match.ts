@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../json';
-import type { Leaf } from '../mapping/mapping';
+import type { Leaf } from '../mapping/definition';
 import { illegal, parsing } from '../search-error';
 import { Bits } from '../storage/bits';
 import type { TextColumn } from '../storage/text-column';

@@ -8,7 +8,9 @@ import { moreLikeThis } from './more-like-this';
 import { multiMatch } from './multi-match';
 import { nested } from './nested';
 import { lineQuery, simpleLineQuery } from './line-queries';
-import { exists, fuzzy, ids, prefix, range, regexp, term, terms, wildcard } from './term-level';
+import { fuzzy, prefix, regexp, wildcard } from './pattern-queries';
+import { range } from './range';
+import { exists, ids, term, terms } from './term-level';
 import type { Query } from './types';
 
 const depthMax = 20;

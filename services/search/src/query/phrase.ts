@@ -1,5 +1,5 @@
 import type { Sought } from '../analysis/analyzer';
-import type { Leaf } from '../mapping/mapping';
+import type { Leaf } from '../mapping/definition';
 import { inQuery } from '../search-error';
 import type { TextColumn } from '../storage/text-column';
 import { Best } from './bm25';

@@ -1,7 +1,9 @@
-import type { Leaf, Mapping } from '../mapping/mapping';
+import type { Leaf } from '../mapping/definition';
+import type { Mapping } from '../mapping/mapping';
 import type { Bits } from '../storage/bits';
 import type { Documents } from '../storage/documents';
 import type { Table } from '../storage/table';
+import type { TextColumn } from '../storage/text-column';
 
 /** Rows that a clause found, and how well: row by row, or all alike. */
 export interface Matches {
@@ -63,3 +65,12 @@ export interface Query {
 export const fieldIn = ({ reading }: Scope, path: string): Leaf | undefined => reading.mapping.leaf(path);
 
 export const constantly = (bits: Bits, constant = 1): Matches => ({ bits, scores: undefined, constant });
+
+/** One kind of words to mark in a field. */
+export const markOf = (field: string, test: (word: string) => boolean): Mark[] => [{ field, test }];
+
+/** The column of a field of words. */
+export function textColumn(scope: Scope, leaf: Leaf | undefined): TextColumn | undefined {
+  const column = leaf && scope.table.column(leaf.path);
+  return column?.kind === 'text' ? column : undefined;
+}

@@ -1,5 +1,5 @@
 import { soughtIn, type Form, type Sought } from '../analysis/analyzer';
-import type { Leaf } from '../mapping/mapping';
+import type { Leaf } from '../mapping/definition';
 import { illegal } from '../search-error';
 import { searchAnalyzer } from '../storage/row-writer';
 import type { TextColumn } from '../storage/text-column';

@@ -1,5 +1,5 @@
 import { isObject } from '../json';
-import type { Leaf } from '../mapping/mapping';
+import type { Leaf } from '../mapping/definition';
 import type { Scope } from '../query/types';
 
 /** Values at a path of a document, looking into lists. */

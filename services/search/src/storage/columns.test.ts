@@ -2,7 +2,8 @@ import { randomFrom } from '../../bench/products';
 import { Bits } from './bits';
 import { Dictionary } from './dictionary';
 import { encodeLength, lengths } from './norms';
-import { BytePool, Postings } from './postings';
+import { BytePool } from './byte-pool';
+import { Postings } from './postings';
 import { Values } from './values';
 
 const random = randomFrom(3);

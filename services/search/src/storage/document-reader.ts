@@ -1,7 +1,8 @@
 import { isObject, type Json } from '../json';
 import { dynamicChild } from '../mapping/dynamic';
 import { isNumeric, storedNumber } from '../mapping/field-types';
-import { isBranch, type Branch, type Dynamic, type Leaf, type Mapping } from '../mapping/mapping';
+import { isBranch, type Branch, type Dynamic, type Leaf } from '../mapping/definition';
+import type { Mapping } from '../mapping/mapping';
 import { pointsOf } from '../mapping/points';
 import { shapeOf } from '../mapping/shapes';
 import { SearchError } from '../search-error';

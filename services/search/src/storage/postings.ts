@@ -1,44 +1,5 @@
+import { link, pageSize, sizeAt, topLevel, type BytePool } from './byte-pool';
 import { roomFor } from './growing';
-
-const pageBits = 16;
-const pageSize = 1 << pageBits;
-const sizes = [8, 16, 32, 64, 128, 256, 512, 1_024, 2_048];
-const sizeAt = (level: number): number => sizes[Math.min(level, sizes.length - 1)] ?? 8;
-const link = 4;
-
-/** Bytes in pages, handed out in pieces. */
-export class BytePool {
-  private readonly pages: Uint8Array[] = [];
-  private next = 0;
-
-  take(size: number): number {
-    if (this.next + size > this.pages.length * pageSize) {
-      this.next = this.pages.length * pageSize;
-      this.pages.push(new Uint8Array(pageSize));
-    }
-    const start = this.next;
-    this.next += size;
-    return start;
-  }
-
-  page(address: number): Uint8Array {
-    return this.pages[address >>> pageBits] as Uint8Array;
-  }
-
-  readLink(address: number): number {
-    const page = this.page(address);
-    const at = address & (pageSize - 1);
-    return (
-      ((page[at] ?? 0) | ((page[at + 1] ?? 0) << 8) | ((page[at + 2] ?? 0) << 16) | ((page[at + 3] ?? 0) << 24)) >>> 0
-    );
-  }
-
-  writeLink(address: number, target: number): void {
-    const page = this.page(address);
-    const at = address & (pageSize - 1);
-    for (let byte = 0; byte < link; byte += 1) page[at + byte] = target >>> (byte * 8);
-  }
-}
 
 /**
  * Where each term stands. A term's postings are bytes in pieces of growing size, each ending with the address of the
@@ -139,7 +100,7 @@ export class Postings {
       const level = (this.levels[term] ?? 0) + 1;
       const start = this.pool.take(sizeAt(level));
       this.pool.writeLink(end, start);
-      this.levels[term] = Math.min(level, sizes.length - 1);
+      this.levels[term] = Math.min(level, topLevel);
       this.ends[term] = start + sizeAt(level) - link;
       tail = start;
     }
@@ -235,7 +196,7 @@ export class PostingsCursor {
   private follow(): boolean {
     const start = this.pool.readLink(this.base + this.end);
     if (start === 0) return false;
-    this.level = Math.min(this.level + 1, sizes.length - 1);
+    this.level = Math.min(this.level + 1, topLevel);
     this.page = this.pool.page(start);
     this.at = start & (pageSize - 1);
     this.base = start - this.at;

@@ -1,5 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer';
-import type { Leaf, Mapping } from '../mapping/mapping';
+import type { Leaf } from '../mapping/definition';
+import type { Mapping } from '../mapping/mapping';
 import type { Point } from '../mapping/points';
 import type { Shape } from '../mapping/shapes';
 import { completionKeys, type Completion } from './completion-column';

@@ -1,10 +1,10 @@
-import type { Leaf } from '../mapping/mapping';
+import type { Leaf } from '../mapping/definition';
 import { isNumeric } from '../mapping/field-types';
 import { Bits } from './bits';
 import { KeywordColumn, NumberColumn, PointColumn } from './columns';
 import { CompletionColumn } from './completion-column';
 import { roomFor } from './growing';
-import { BytePool } from './postings';
+import { BytePool } from './byte-pool';
 import { ShapeColumn } from './shape-column';
 import { TextColumn } from './text-column';
 

@@ -3,7 +3,8 @@ import { type Bits, GrowingBits } from './bits';
 import { Dictionary } from './dictionary';
 import { roomFor } from './growing';
 import { encodeLength } from './norms';
-import { Postings, type BytePool } from './postings';
+import type { BytePool } from './byte-pool';
+import { Postings } from './postings';
 import type { WordPool } from './word-pool';
 
 const gapBetweenValues = 100;
