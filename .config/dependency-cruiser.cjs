@@ -164,7 +164,9 @@ module.exports = {
     {
       name: 'no-test-code-in-production',
       severity: 'error',
-      from: { pathNot: ['\\.test\\.tsx?$', '^shared/testing/', '^e2e/', '/testing/', '/bench/', '\\.config\\.', 'dev\\.tsx$'] },
+      from: {
+        pathNot: ['\\.test\\.tsx?$', '^shared/testing/', '^e2e/', '/testing/', '/bench/', '\\.config\\.', 'dev\\.tsx$'],
+      },
       to: { path: ['^shared/testing/', '/src/testing/', '\\.test\\.tsx?$'] },
     },
   ],

@@ -18,6 +18,8 @@ const Actions = () => {
   const wishes = useStore($wishedIds).length;
   const compared = useStore($compared).length;
   const hasCompare = matchPage(useShell().visit.composition, '/compare') !== undefined;
+  // Of these one shows; the server's page says them all, so that each has its words when the page is taken over.
+  const labels = { compare: t('nav.compare'), profile: t('nav.profile'), signIn: t('actions.signIn') };
   const products = (count: number) => t('units.products', { count });
   return (
     <>
@@ -27,7 +29,7 @@ const Actions = () => {
           className="wide"
           href={href('/compare')}
           icon={<CompareIcon />}
-          label={t('nav.compare')}
+          label={labels.compare}
           count={compared}
           countLabel={products(compared)}
         />
@@ -35,7 +37,7 @@ const Actions = () => {
       <HeaderAction
         href={href(user ? '/profile' : '/sign-in')}
         icon={<UserIcon />}
-        label={user ? user.firstname || t('nav.profile') : t('actions.signIn')}
+        label={user ? user.firstname || labels.profile : labels.signIn}
       />
       <HeaderAction
         className="wide"
