@@ -1,4 +1,5 @@
 import type { Analyzers, Form } from './analysis/analyzer';
+import { scanning } from './analysis/scanning';
 import { fold, word } from './mongolian/fold.rules';
 import { looseKey, looseStem } from './mongolian/loose-key.rules';
 import { stem } from './mongolian/stem.rules';
@@ -16,9 +17,7 @@ const looselyStemmed = (written: string): string[] => {
 };
 
 /** Finds the words of a text and where they stand; Chinese by single signs. */
-function split(text: string, visit: (word: string, start: number, end: number) => void): void {
-  for (const { 0: found, index } of text.matchAll(word)) visit(found, index, index + found.length);
-}
+const split = scanning(word, /[\p{L}\p{M}\p{N}]/u, "'’");
 
 /** Postpositions and particles, which no product is named by. */
 const asides = new Set([
@@ -82,6 +81,6 @@ export const shopAnalyzers: Analyzers = {
   mongolian_words: { split, forms: written => [{ term: fold(written) }] },
   mongolian_search: { split, forms: soughtAs },
   mongolian_alike: { split, forms: alike },
-  // Half a word has no ending yet.
-  mongolian_beginnings: { split, forms: written => [{ term: fold(written) }, { term: loosened(written) }] },
+  // Half a word has no ending yet, and what begins as written begins so loosely too.
+  mongolian_beginnings: { split, forms: written => [{ term: loosened(written) }] },
 };

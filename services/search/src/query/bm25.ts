@@ -51,7 +51,7 @@ export class Best {
     const byNorm = lengthShares(column);
     const cursor = column.postings.cursor(term);
     const top = boost * weight * (k1 + 1);
-    while (cursor.next()) {
+    while (cursor.next(false)) {
       const { row, often } = cursor;
       const score = (top * often) / (often + (byNorm[norms[row] ?? 0] ?? k1));
       bits.add(row);
@@ -73,7 +73,7 @@ export function rowsWith(column: TextColumn, terms: readonly number[], size: num
   const bits = new Bits(size);
   for (const term of terms) {
     const cursor = column.postings.cursor(term);
-    while (cursor.next()) bits.add(cursor.row);
+    while (cursor.next(false)) bits.add(cursor.row);
   }
   return bits;
 }

@@ -16,10 +16,11 @@ const inputMax = 50;
 export function completionKeys(analyzer: Analyzer, text: string): string[] {
   const words: string[][] = [];
   analyzer.split(text, word => {
-    const forms = analyzer.forms(word).filter(({ prefix }) => prefix !== true);
-    if (forms.length > 0) words.push(forms.map(({ term }) => term));
+    const forms: string[] = [];
+    for (const { term, prefix } of analyzer.forms(word)) if (prefix !== true) forms.push(term);
+    if (forms.length > 0) words.push(forms);
   });
-  const ways = Math.max(0, ...words.map(forms => forms.length));
+  const ways = words.reduce((most, forms) => Math.max(most, forms.length), 0);
   const keys = Array.from({ length: ways }, (_, way) =>
     words.map(forms => forms[way] ?? forms[0] ?? '').join(separator),
   );

@@ -15,7 +15,10 @@ const farthest = 65_535;
 export const packedMax = (length: number): number => length + Math.ceil(length / 255) + 16;
 
 const four = (bytes: Uint8Array, at: number): number =>
-  (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
+  (bytes[at] as number) |
+  ((bytes[at + 1] as number) << 8) |
+  ((bytes[at + 2] as number) << 16) |
+  ((bytes[at + 3] as number) << 24);
 
 function writeLength(target: Uint8Array, from: number, length: number): number {
   let [at, rest] = [from, length];
@@ -29,11 +32,11 @@ function writeLength(target: Uint8Array, from: number, length: number): number {
 
 function copy(source: Uint8Array, from: number, target: Uint8Array, to: number, length: number): void {
   const most = Math.min(length, target.length - to);
-  if (most > 48 && (source !== target || to - from >= most)) {
+  if (most > 64 && (source !== target || to - from >= most)) {
     target.set(source.subarray(from, from + most), to);
     return;
   }
-  for (let at = 0; at < most; at += 1) target[to + at] = source[from + at] ?? 0;
+  for (let at = 0; at < most; at += 1) target[to + at] = source[from + at] as number;
 }
 
 /** Literals, and then so many bytes again from so far back; without a distance the literals end the block. */

@@ -146,11 +146,12 @@ export class PostingsCursor {
     return this.found.slice(0, this.often);
   }
 
-  /** Goes to the next row; false when there is none. */
-  next(): boolean {
+  /** Goes to the next row; false when there is none. Who asks for no places is there sooner. */
+  next(withPlaces = true): boolean {
     if (this.left === 0) return false;
     this.left -= 1;
-    if (this.withPlaces) this.readPlaces();
+    if (this.withPlaces && withPlaces) this.readPlaces();
+    else if (this.withPlaces) this.countPlaces();
     else if (this.left === 0) {
       this.row = this.posted.lastRow;
       this.often = this.posted.lastOften;
@@ -160,6 +161,14 @@ export class PostingsCursor {
       this.often = (number & 1) === 1 ? 1 : this.number();
     }
     return true;
+  }
+
+  /** A number of several bytes never ends with a zero, so that the first zero is the end. */
+  private countPlaces(): void {
+    this.row += this.number();
+    let often = 0;
+    for (let byte = this.byte(); byte !== 0; byte = this.byte()) if (byte < 128) often += 1;
+    this.often = often;
   }
 
   private readPlaces(): void {

@@ -55,7 +55,9 @@ export class Sources {
       this.pages.push(page);
       this.used = 0;
     }
-    const end = pack(this.open, this.openLength, page, this.used);
+    // A buffer is another kind of array to the compiler: one kind only keeps the loops fast.
+    const bytes = new Uint8Array(this.open.buffer, this.open.byteOffset, this.openLength);
+    const end = pack(bytes, this.openLength, page, this.used);
     this.blocks.push({ page: this.pages.length - 1, start: this.used, end });
     this.used = end;
     this.openLength = 0;
