@@ -165,12 +165,28 @@ export function floored(time: number, unit: string): number {
   return Math.floor(time / size) * size;
 }
 
-/** Date math of a query: `now-1d/d`, `2026-01-01||+1M`, or a date alone. */
-export function dateMath(value: unknown, now: number, format?: string, up = false): number {
+/** Milliseconds that a time zone is ahead at a moment: `+08:00`, or a name. */
+export function zoneOffset(zone: string, at: number): number {
+  const given = zoneOf(zone);
+  if (!Number.isNaN(given)) return given;
+  try {
+    const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '';
+    return zoneOf(name);
+  } catch {
+    throw new SearchError(400, 'parsing_exception', `Unknown time-zone ID: ${zone.slice(0, 64)}`);
+  }
+}
+
+/** Dates that say where they are, and counts since 1970, stand for themselves whatever the zone. */
+const isAbsolute = (text: string): boolean => /T.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/.test(text) || /^-?\d{5,}$/.test(text);
+
+/** Date math of a query: `now-1d/d`, `2026-01-01||+1M`, or a date alone; days begin when they do in the zone so far ahead. */
+export function dateMath(value: unknown, now: number, format?: string, up = false, ahead = 0): number {
   const text = String(value);
   const anchored = text.startsWith('now') ? ['now', text.slice(3)] : text.split('||', 2);
   const [base = '', math] = text.startsWith('now') ? anchored : text.includes('||') ? anchored : [text, undefined];
-  let time = base === 'now' ? now : parseDate(base, format, up && math === undefined);
+  let time = base === 'now' ? now : parseDate(base, format, up && math === undefined) - (isAbsolute(base) ? 0 : ahead);
   if (!math) return time;
   const steps = /([+-])(\d*)([yMwdhHms])|\/([yMwdhHms])/y;
   let step = steps.exec(math);
@@ -178,8 +194,10 @@ export function dateMath(value: unknown, now: number, format?: string, up = fals
   for (; step; step = steps.exec(math)) {
     end = steps.lastIndex;
     const [, sign, count, unit, round] = step;
-    if (round) time = up ? added(floored(time, round), 1, round) - 1 : floored(time, round);
-    else time = added(time, (sign === '-' ? -1 : 1) * Number(count || 1), unit ?? 's');
+    if (round) {
+      const start = floored(time + ahead, round);
+      time = (up ? added(start, 1, round) - 1 : start) - ahead;
+    } else time = added(time, (sign === '-' ? -1 : 1) * Number(count || 1), unit ?? 's');
   }
   if (end !== math.length)
     throw new SearchError(400, 'parse_exception', `operator not supported for date math [${math}]`, 'query');

@@ -1,4 +1,4 @@
-import { dateMath, defaultFormat } from '../mapping/dates';
+import { dateMath, defaultFormat, zoneOffset } from '../mapping/dates';
 import { isNumeric, isWhole, rounded } from '../mapping/field-types';
 import type { Leaf } from '../mapping/definition';
 import { SearchError } from '../search-error';
@@ -15,13 +15,13 @@ export function comparable(
   leaf: Leaf,
   value: unknown,
   now: number,
-  options: { format?: string; up?: boolean } = {},
+  options: { format?: string; up?: boolean; ahead?: number } = {},
 ): number {
   const { type } = leaf;
   if (type === 'date') {
     const format = options.format ?? (typeof leaf.options.format === 'string' ? leaf.options.format : defaultFormat);
     if (typeof value === 'number' && format.includes('epoch_millis')) return value;
-    return dateMath(value, now, format, options.up);
+    return dateMath(value, now, format, options.up, options.ahead);
   }
   if (type === 'boolean') {
     if (value === true || value === 'true') return 1;
@@ -127,14 +127,23 @@ export interface Bounds {
   lt?: unknown;
   lte?: unknown;
   format?: string;
+  timeZone?: string;
 }
 
 const given = (bound: unknown): boolean => bound !== undefined && bound !== null;
 
 /** The least and greatest number that lie within bounds. */
-export function spanOf(leaf: Leaf, { gt, gte, lt, lte, format }: Bounds, now: number): [from: number, to: number] {
+export function spanOf(
+  leaf: Leaf,
+  { gt, gte, lt, lte, format, timeZone }: Bounds,
+  now: number,
+): [from: number, to: number] {
   const read = (bound: unknown, up: boolean): number =>
-    comparable(leaf, bound, now, { up, ...(format !== undefined && { format }) });
+    comparable(leaf, bound, now, {
+      up,
+      ...(format !== undefined && { format }),
+      ...(timeZone !== undefined && { ahead: zoneOffset(timeZone, now) }),
+    });
   const step = (number: number, way: 1 | -1): number => {
     if (isWhole(leaf.type) || leaf.type === 'date' || leaf.type === 'boolean')
       return way > 0 ? Math.floor(number) + 1 : Math.ceil(number) - 1;

@@ -143,6 +143,12 @@ it.each<[string, Json, string]>([
   ['range of days', { range: { day: { gte: '2026-01-15', lt: '2026-02-01' } } }, '1'],
   ['range of days by math', { range: { day: { gte: '2026-01-15||/M', lt: '2026-01-15||+1M/M' } } }, '1 3'],
   ['range of days in words of its own', { range: { day: { gte: '15/01/2026', format: 'dd/MM/yyyy' } } }, '1 2'],
+  ['range of days elsewhere', { range: { day: { lt: '2026-01-01', time_zone: '-10:00' } } }, '3'],
+  [
+    'range of days in a named place',
+    { range: { day: { gte: '2026-01-01', lt: '2026-01-02', time_zone: 'Asia/Ulaanbaatar' } } },
+    '3',
+  ],
   ['range of words', { range: { tag: { gte: 'b', lt: 'c' } } }, '1 2'],
   ['exists', { exists: { field: 'body' } }, '1 2'],
   ['exists, none in an empty list', { bool: { must_not: { exists: { field: 'tag' } } } }, '4'],

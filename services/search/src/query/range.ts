@@ -31,6 +31,7 @@ function boundsOf(options: Json): Bounds {
     ...(from !== undefined && { [include_lower === false ? 'gt' : 'gte']: from }),
     ...(to !== undefined && { [include_upper === false ? 'lt' : 'lte']: to }),
     ...(typeof format === 'string' && { format }),
+    ...(typeof options.time_zone === 'string' && { timeZone: options.time_zone }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Part } from '../aggregations/types';
 import type { Json } from '../json';
 import { scoreAt } from '../query/clause';
 import type { Query, Reading, Scope } from '../query/types';
-import { inQuery } from '../search-error';
+import { inQuery, SearchError } from '../search-error';
 import { runSuggest } from '../suggest/run';
 import { overlap } from '../storage/bits';
 import { Deadline, OutOfTime } from './deadline';
@@ -38,6 +38,22 @@ const byScore: SortSpec = {
 /** Opens an index for one search. */
 export function scopeOf(reading: Reading, now: number, check: () => void): Scope {
   return { reading, table: reading.documents.table, path: '', now, check, named: new Map(), parents: [] };
+}
+
+const unreadable = ['number_format_exception', 'parse_exception'];
+
+/** A refusal says which index it comes from, and that the query was to blame for a value which no field could read. */
+function inIndex<T>({ reading: { name } }: Scope, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof SearchError) || error.phase !== 'query') throw error;
+    const { status, type, message, causedBy, details } = error;
+    const where = { ...details, index: name };
+    if (!unreadable.includes(type)) throw new SearchError(status, type, message, 'query', causedBy, where);
+    const cause = { type, reason: message };
+    throw new SearchError(status, 'query_shard_exception', `failed to create query: ${message}`, 'query', cause, where);
+  }
 }
 
 /** What each index found, before the post filter. */
@@ -197,7 +213,7 @@ export function execute(
   };
   try {
     const scopes = readings.map(reading => scopeOf(reading, now, deadline.check));
-    const parts = scopes.map(scope => matched(scope, request, always?.(scope.reading)));
+    const parts = scopes.map(scope => inIndex(scope, () => matched(scope, request, always?.(scope.reading))));
     const filtered = request.postFilter
       ? parts.map(part => ({ ...part, bits: overlap(part.bits, request.postFilter?.filter(part.scope) ?? part.bits) }))
       : parts;
