@@ -153,6 +153,20 @@ it.each(['*a*a*a*a*a*a*a*a*b', `${'?'.repeat(500)}*`, `${'*?'.repeat(400)}z`])(
   },
 );
 
+it('says which index could not read a value', async () => {
+  const answer = await send('/odd/_search', '{"query":{"range":{"price":{"gt":"much"}}}}');
+  expect(answer.json()).toMatchObject({
+    status: 400,
+    error: {
+      type: 'search_phase_execution_exception',
+      root_cause: [
+        { type: 'query_shard_exception', reason: 'failed to create query: For input string: "much"', index: 'odd' },
+      ],
+      failed_shards: [{ index: 'odd', reason: { caused_by: { type: 'number_format_exception' } } }],
+    },
+  });
+});
+
 it('reads nearly a megabyte of text', async () => {
   const payload = JSON.stringify({ query: { match: { name: 'felt '.repeat(200_000) } } });
   expect((await send(search, payload)).json()).toMatchObject({ hits: { total: { value: 1 } } });

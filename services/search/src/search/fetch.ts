@@ -61,13 +61,14 @@ function matchedQueries(named: ReadonlyMap<string, Matches>, row: number, withSc
 export function showHit(shown: Shown, showing: Showing, marks: readonly Mark[]): Hit {
   const { scope, row, score, sort, place } = shown;
   const { reading } = scope;
-  const stored = reading.documents.at(place?.root ?? row);
+  const root = place?.root ?? row;
+  const stored = reading.documents.state(root);
   const { storedFields, source: filter, fields, docvalues, highlight } = showing;
   const isHidden = reading.mapping.sourceHidden;
   const needsSource =
     !isHidden &&
     (filter !== undefined || fields.length > 0 || highlight !== undefined || (storedFields?.length ?? 0) > 0);
-  const whole = needsSource ? (JSON.parse(stored.source) as Json) : {};
+  const whole = needsSource ? reading.documents.shown(root) : {};
   const source = place && isObject(place.value) ? place.value : whole;
   const loaded = (storedFields ?? [])
     .filter(name => name !== '_none_' && name !== '_source')

@@ -27,7 +27,7 @@ describe('values', () => {
     values: Array.from({ length: row < 150 ? below(2) : below(4) }, () => below(50)),
   }));
   const filled = (upTo: number): Values => {
-    const values = new Values('numbers');
+    const values = new Values();
     for (const { row, values: own } of rows.slice(0, upTo)) values.add(row, own);
     return values;
   };
@@ -47,6 +47,19 @@ describe('values', () => {
       .map(({ row }) => row);
     expect([...values.between(count, 10, 20).rows()]).toEqual(inside);
     expect([...values.matching(count, value => value >= 10 && value <= 20).rows()]).toEqual(inside);
+  });
+
+  it.each([
+    ['fractions', [1, 2.5, -3]],
+    ['what is too large for half a word', [1, 2 ** 40, -(2 ** 31) - 1]],
+  ])('keep %s that come later', (_, numbers) => {
+    const values = new Values();
+    numbers.forEach((number, row) => values.add(row, [number]));
+    values.add(numbers.length, numbers);
+    expect([...numbers.map((_number, row) => values.all(row)), values.all(numbers.length)]).toEqual([
+      ...numbers.map(number => [number]),
+      numbers,
+    ]);
   });
 
   it('keep some rows under new numbers', () => {

@@ -5,7 +5,7 @@ import { Values } from './values';
 export class NumberColumn {
   readonly kind = 'number';
 
-  constructor(readonly values = new Values('numbers')) {}
+  constructor(readonly values = new Values()) {}
 
   add(row: number, values: number[]): void {
     this.values.add(row, values.length > 1 ? values.sort((a, b) => a - b) : values);
@@ -20,7 +20,7 @@ export class NumberColumn {
 export class KeywordColumn {
   readonly kind = 'keyword';
   readonly dictionary = new Dictionary();
-  readonly values = new Values('ords');
+  readonly values = new Values();
 
   add(row: number, words: readonly string[]): void {
     const { dictionary } = this;
@@ -49,8 +49,8 @@ export class PointColumn {
   readonly kind = 'point';
 
   constructor(
-    readonly lats = new Values('numbers'),
-    readonly lons = new Values('numbers'),
+    readonly lats = new Values(),
+    readonly lons = new Values(),
   ) {}
 
   add(row: number, points: readonly (readonly [lat: number, lon: number])[]): void {

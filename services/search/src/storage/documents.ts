@@ -14,6 +14,7 @@ export interface Stored {
 }
 
 const compactFrom = 1_000;
+const latelyMax = 512;
 
 /**
  * The documents of one index. A changed document takes a new row and leaves its old one empty; when half of the rows are
@@ -24,6 +25,7 @@ export class Documents {
   /** Changes with every write: what was worked out before is then out of date. */
   generation = 0;
   private sources = new Sources();
+  private lately = new Map<number, Json>();
   private rowOf = new Map<string, number>();
   private ids: string[] = [];
   private versions: number[] = [];
@@ -56,17 +58,28 @@ export class Documents {
   }
 
   at(row: number): Stored {
-    return {
-      id: this.id(row),
-      version: this.versions[row] ?? 1,
-      seqNo: this.seqNos[row] ?? 0,
-      source: this.sources.get(row),
-    };
+    return { ...this.state(row), source: this.sources.get(row) };
   }
 
   /** Rows in use. */
   alive(): Bits {
     return this.living.upTo(this.table.rows);
+  }
+
+  /** The document of a row. Those shown lately are at hand: they are shown again, and nobody may change them. */
+  shown(row: number): Json {
+    const known = this.lately.get(row);
+    if (known) return known;
+    const source = JSON.parse(this.sources.get(row)) as Json;
+    const [oldest] = this.lately.keys();
+    if (this.lately.size >= latelyMax && oldest !== undefined) this.lately.delete(oldest);
+    this.lately.set(row, source);
+    return source;
+  }
+
+  /** What is kept beside a document. */
+  state(row: number): Omit<Stored, 'source'> {
+    return { id: this.id(row), version: this.versions[row] ?? 1, seqNo: this.seqNos[row] ?? 0 };
   }
 
   /** Puts a document in the place of the one with its id. `derived` fields are found by, but not kept. */
@@ -103,6 +116,7 @@ export class Documents {
     const rows = this.alive().rows();
     this.table = this.table.kept(rows);
     this.sources = this.sources.kept(rows);
+    this.lately = new Map();
     this.ids = Array.from(rows, row => this.ids[row] ?? '');
     this.versions = Array.from(rows, row => this.versions[row] ?? 1);
     this.seqNos = Array.from(rows, row => this.seqNos[row] ?? 0);

@@ -4,7 +4,7 @@ type Typed = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 export function roomFor<T extends Typed>(array: T, length: number): T {
   if (length <= array.length) return array;
   const wider = new (array.constructor as new (size: number) => T)(
-    Math.max(16, length + (length >> (length > 1_000_000 ? 2 : 1))),
+    Math.max(16, length + (length >> (length > 65_536 ? 3 : 1))),
   );
   wider.set(array);
   return wider;

@@ -6,21 +6,18 @@ import { roomFor } from './growing';
  * an array; from the first that has more they follow each other, with the start of each row beside them.
  */
 export class Values {
-  private data: Float64Array | Int32Array;
+  private data: Float64Array | Int32Array = new Int32Array(16);
   private starts: Uint32Array | undefined;
   private readonly present = new GrowingBits();
   private rows = 0;
   private used = 0;
-
-  constructor(readonly kind: 'numbers' | 'ords') {
-    this.data = kind === 'numbers' ? new Float64Array(16) : new Int32Array(16);
-  }
 
   /** Rows come in ascending order, each once; those left out have no value. */
   add(row: number, values: readonly number[]): void {
     if (values.length === 0) return;
     if (values.length > 1 && !this.starts) this.unfold();
     this.present.add(row);
+    for (let at = 0; at < values.length; at += 1) if (((values[at] ?? 0) | 0) !== values[at]) this.widen();
     if (this.starts) this.append(row, values);
     else {
       this.data = roomFor(this.data, row + 1);
@@ -107,7 +104,7 @@ export class Values {
 
   /** The same values under new row numbers, without the rows left out. */
   kept(rows: Int32Array): Values {
-    const copy = new Values(this.kind);
+    const copy = new Values();
     rows.forEach((row, at) => copy.add(at, this.all(row)));
     return copy;
   }
@@ -127,9 +124,14 @@ export class Values {
     this.rows = row + 1;
   }
 
+  /** Most columns have whole numbers of a usual size; the first that is not takes the room of a wider one. */
+  private widen(): void {
+    if (this.data instanceof Int32Array) this.data = Float64Array.from(this.data);
+  }
+
   private unfold(): void {
     const { data, rows } = this;
-    this.data = this.kind === 'numbers' ? new Float64Array(rows + 16) : new Int32Array(rows + 16);
+    this.data = data instanceof Float64Array ? new Float64Array(rows + 16) : new Int32Array(rows + 16);
     this.starts = new Uint32Array(rows + 16);
     this.rows = 0;
     for (let row = 0; row < rows; row += 1) if (this.has(row)) this.append(row, [data[row] ?? 0]);

@@ -104,12 +104,12 @@ export function complete(text: string, options: Json, scopes: readonly Scope[], 
   const shown = isUnique ? found.filter(option => !seen.has(option.text) && seen.add(option.text)) : found;
   const filter = sourceFilter(options._source);
   const show = ({ scope, row, text: own, score }: Option): Json => {
-    const stored = scope.reading.documents.at(row);
-    const source = filter && (JSON.parse(stored.source) as Json);
+    const { documents } = scope.reading;
+    const source = filter && documents.shown(row);
     return {
       text: own,
       _index: scope.reading.name,
-      _id: stored.id,
+      _id: documents.id(row),
       _score: score,
       ...(source && { _source: filter === 'whole' ? source : filter(source) }),
     };
