@@ -1,5 +1,5 @@
 import type { Analyzers, Form } from './analysis/analyzer';
-import { scanning } from './analysis/scanning';
+import { scanning } from './analysis/scanning.rules';
 import { fold, word } from './mongolian/fold.rules';
 import { looseKey, looseStem } from './mongolian/loose-key.rules';
 import { stem } from './mongolian/stem.rules';

