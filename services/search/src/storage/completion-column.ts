@@ -34,20 +34,39 @@ export interface BestEntries {
   texts: Int32Array;
 }
 
-/** What may complete a beginning: texts with a weight. Entries below one key are chained, the latest first. */
+/** Links of keys to entries in the alphabetical order of the keys: what begins alike lies side by side. */
+interface Run {
+  /** Keys in their order, where the links of each begin, and the place of each key. */
+  order: Uint32Array;
+  firsts: Uint32Array;
+  places: Uint32Array;
+  /** Of each link the row, weight and text of its entry. */
+  rows: Int32Array;
+  weights: Float64Array;
+  texts: Int32Array;
+  /** How many of the column's links it holds. */
+  links: number;
+}
+
+/** So many links, or this part of all, may wait outside the run: they are looked through one by one. */
+const waitingMax = 1024;
+const waitingPart = 1 / 16;
+
+/** What may complete a beginning: texts with a weight, each linked to the keys it is found by. */
 export class CompletionColumn {
   readonly kind = 'completion';
   readonly keys = new Dictionary();
   private readonly texts = new Dictionary();
   private readonly present = new GrowingBits();
-  private heads = new Int32Array(16);
-  private links = new Int32Array(32);
+  private linkKeys = new Int32Array(16);
+  private linkEntries = new Int32Array(16);
   private linked = 0;
   private textOf = new Int32Array(16);
   private weights = new Float64Array(16);
   private rows = new Int32Array(16);
   private entries = 0;
   private scratch: BestEntries | undefined;
+  private run: Run | undefined;
 
   add(row: number, values: readonly Completion[], keysOf: (text: string) => readonly string[]): void {
     if (values.length > 0) this.present.add(row);
@@ -71,28 +90,24 @@ export class CompletionColumn {
     return this.scratch;
   }
 
-  /**
-   * Notes of each allowed row the best entry under some keys. This runs along most entries when a single letter is
-   * completed, which is why it calls nobody.
-   */
-  collect(keys: readonly number[], factor: number, allowed: Bits, best: BestEntries): void {
-    const { heads, links, rows, weights, textOf } = this;
-    const { scores, texts, found } = best;
-    const allowedWords = allowed.words;
-    for (let nth = 0; nth < keys.length; nth += 1) {
-      let link = heads[keys[nth] ?? 0] ?? 0;
-      while (link > 0) {
-        const entry = links[link * 2 - 2] ?? 0;
-        link = links[link * 2 - 1] ?? 0;
-        const row = rows[entry] ?? 0;
-        if ((((allowedWords[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 0) continue;
-        const score = (weights[entry] ?? 1) * factor;
-        if (score <= (scores[row] ?? -1)) continue;
-        found.add(row);
-        scores[row] = score;
-        texts[row] = textOf[entry] ?? 0;
-      }
+  /** Notes of each allowed row the best entry whose key begins so. */
+  collectBeginning(beginning: string, allowed: Bits, best: BestEntries): void {
+    const run = this.sorted();
+    const [from, to] = this.keys.beginningIn(run.order, beginning);
+    this.collectRun(run, run.firsts[from] ?? 0, run.firsts[to] ?? 0, 1, allowed, best);
+    this.collectWaiting(run, key => this.keys.begins(key, beginning), 1, allowed, best);
+  }
+
+  /** Notes of each allowed row the best entry under some keys. */
+  collectKeys(keys: readonly number[], factor: number, allowed: Bits, best: BestEntries): void {
+    const run = this.sorted();
+    for (const key of keys) {
+      const place = run.places[key];
+      if (place === undefined) continue;
+      this.collectRun(run, run.firsts[place] ?? 0, run.firsts[place + 1] ?? 0, factor, allowed, best);
     }
+    const wanted = new Set(keys);
+    this.collectWaiting(run, key => wanted.has(key), factor, allowed, best);
   }
 
   text(number: number): string {
@@ -109,9 +124,8 @@ export class CompletionColumn {
     const places = new Map<number, number>();
     rows.forEach((row, at) => places.set(row, at));
     const keys = Array.from({ length: this.entries }, (): string[] => []);
-    for (let key = 0; key < this.keys.size; key += 1)
-      for (let link = (this.heads[key] ?? 0) - 1; link >= 0; link = (this.links[link * 2 + 1] ?? 0) - 1)
-        keys[this.links[link * 2] ?? 0]?.push(this.keys.word(key));
+    for (let link = 0; link < this.linked; link += 1)
+      keys[this.linkEntries[link] ?? 0]?.push(this.keys.word(this.linkKeys[link] ?? 0));
     keys.forEach((own, entry) => {
       const row = places.get(this.rows[entry] ?? -1);
       if (row === undefined) return;
@@ -131,13 +145,77 @@ export class CompletionColumn {
     this.weights[entry] = weight;
     this.rows[entry] = row;
     for (const key of keys) {
-      const number = this.keys.add(key);
-      this.heads = roomFor(this.heads, number + 1);
-      this.links = roomFor(this.links, this.linked * 2 + 2);
-      this.links[this.linked * 2] = entry;
-      this.links[this.linked * 2 + 1] = this.heads[number] ?? 0;
+      this.linkKeys = roomFor(this.linkKeys, this.linked + 1);
+      this.linkEntries = roomFor(this.linkEntries, this.linked + 1);
+      this.linkKeys[this.linked] = this.keys.add(key);
+      this.linkEntries[this.linked] = entry;
       this.linked += 1;
-      this.heads[number] = this.linked;
     }
+  }
+
+  /** This runs along most entries when a single letter is completed, which is why it calls nobody. */
+  private collectRun(run: Run, from: number, to: number, factor: number, allowed: Bits, best: BestEntries): void {
+    const { rows, weights, texts } = run;
+    const { words } = allowed;
+    for (let link = from; link < to; link += 1) {
+      const row = rows[link] ?? 0;
+      if ((((words[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 0) continue;
+      const score = (weights[link] ?? 1) * factor;
+      if (score <= (best.scores[row] ?? -1)) continue;
+      best.found.add(row);
+      best.scores[row] = score;
+      best.texts[row] = texts[link] ?? 0;
+    }
+  }
+
+  private collectWaiting(
+    run: Run,
+    isWanted: (key: number) => boolean,
+    factor: number,
+    allowed: Bits,
+    best: BestEntries,
+  ): void {
+    for (let link = run.links; link < this.linked; link += 1) {
+      if (!isWanted(this.linkKeys[link] ?? 0)) continue;
+      const entry = this.linkEntries[link] ?? 0;
+      const row = this.rows[entry] ?? 0;
+      const score = (this.weights[entry] ?? 1) * factor;
+      if (!allowed.has(row) || score <= (best.scores[row] ?? -1)) continue;
+      best.found.add(row);
+      best.scores[row] = score;
+      best.texts[row] = this.textOf[entry] ?? 0;
+    }
+  }
+
+  private sorted(): Run {
+    const { run, linked } = this;
+    if (run && linked - run.links <= Math.max(waitingMax, run.links * waitingPart)) return run;
+    return (this.run = this.sortLinks());
+  }
+
+  private sortLinks(): Run {
+    const { linked } = this;
+    const order = this.keys.sorted();
+    const places = this.keys.ranks();
+    const firsts = new Uint32Array(order.length + 1);
+    const placeOf = (link: number) => places[this.linkKeys[link] ?? 0] ?? 0;
+    for (let link = 0; link < linked; link += 1) {
+      const after = placeOf(link) + 1;
+      firsts[after] = (firsts[after] ?? 0) + 1;
+    }
+    for (let place = 1; place < firsts.length; place += 1)
+      firsts[place] = (firsts[place] ?? 0) + (firsts[place - 1] ?? 0);
+    const next = firsts.slice();
+    const [rows, weights, texts] = [new Int32Array(linked), new Float64Array(linked), new Int32Array(linked)];
+    for (let link = 0; link < linked; link += 1) {
+      const place = placeOf(link);
+      const at = next[place] ?? 0;
+      next[place] = at + 1;
+      const entry = this.linkEntries[link] ?? 0;
+      rows[at] = this.rows[entry] ?? 0;
+      weights[at] = this.weights[entry] ?? 1;
+      texts[at] = this.textOf[entry] ?? 0;
+    }
+    return { order, firsts, places, rows, weights, texts, links: linked };
   }
 }

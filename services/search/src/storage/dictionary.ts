@@ -81,31 +81,40 @@ export class Dictionary {
 
   /** The first place whose word is not before this one. */
   firstFrom(word: string): number {
-    const sorted = this.sorted();
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.word(sorted[middle] ?? 0) < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return this.placeIn(this.sorted(), word);
   }
 
   /** Numbers of the words that begin so, at most `limit`, in alphabetical order. */
   startingWith(prefix: string, limit = Infinity): number[] {
     const sorted = this.sorted();
-    const from = this.firstFrom(prefix);
-    let [low, high] = [from, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.begins(sorted[middle] ?? 0, prefix)) low = middle + 1;
-      else high = middle;
-    }
-    return Array.from(sorted.subarray(from, Math.min(low, from + limit)));
+    const [from, to] = this.beginningIn(sorted, prefix);
+    return Array.from(sorted.subarray(from, Math.min(to, from + limit)));
   }
 
-  private begins(number: number, prefix: string): boolean {
+  /** Where in an alphabetical order the words that begin so lie: from the first to before the last. */
+  beginningIn(order: Uint32Array, prefix: string): [from: number, to: number] {
+    const from = this.placeIn(order, prefix);
+    let [low, high] = [from, order.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.begins(order[middle] ?? 0, prefix)) low = middle + 1;
+      else high = middle;
+    }
+    return [from, low];
+  }
+
+  begins(number: number, prefix: string): boolean {
     return (this.lengths[number] ?? 0) >= prefix.length && this.hasLetters(number, prefix);
+  }
+
+  private placeIn(order: Uint32Array, word: string): number {
+    let [low, high] = [0, order.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.word(order[middle] ?? 0) < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   private hasLetters(number: number, letters: string): boolean {

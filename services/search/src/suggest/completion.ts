@@ -58,9 +58,8 @@ function bestIn(
   const best = column.noEntries(scope.table.rows);
   for (const key of keys) {
     scope.check();
-    if (!fuzzy || key.length < Number(fuzzy.min_length ?? 3))
-      column.collect(column.keys.startingWith(key), 1, allowed, best);
-    else for (const [factor, near] of keysNear(column, key, fuzzy)) column.collect(near, factor, allowed, best);
+    if (!fuzzy || key.length < Number(fuzzy.min_length ?? 3)) column.collectBeginning(key, allowed, best);
+    else for (const [factor, near] of keysNear(column, key, fuzzy)) column.collectKeys(near, factor, allowed, best);
   }
   return best;
 }
