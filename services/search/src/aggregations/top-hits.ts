@@ -3,26 +3,13 @@ import { boundedNumber } from '../search/numbers';
 import { readShowing } from '../search/showing';
 import { showHit, type Shown } from '../search/fetch';
 import { valuesAt } from '../search/source-values';
-import { readSort, type SortSpec } from '../search/sort-spec';
+import { byScore, readSort } from '../search/sort-spec';
 import { sortKey } from '../search/sort-keys';
 import { topRows } from '../search/top-rows';
 import { scoreAt } from '../query/clause';
 import { illegal } from '../search-error';
 import type { Table } from '../storage/table';
 import { countIn, type Part, type Run } from './types';
-
-const score: SortSpec = {
-  field: '_score',
-  descending: true,
-  mode: 'max',
-  missing: '_last',
-  unmapped: false,
-  format: undefined,
-  nestedPath: undefined,
-  nestedFilter: undefined,
-  points: undefined,
-  unit: 1,
-};
 
 /** Where an object of a nested list stands in its document. */
 function placeOf({ scope }: Part, row: number): Shown['place'] {
@@ -61,7 +48,7 @@ export function topHits(body: Json): Run {
     );
   const sort = readSort(body.sort);
   return parts => {
-    const specs = sort ?? [score];
+    const specs = sort ?? [byScore];
     const best = parts.flatMap(part => {
       const keys = specs.map(spec => sortKey(part.scope, spec, part.matches));
       return topRows(part.bits, keys, from + size).map(ranked => ({ ...ranked, part, shown: keys }));

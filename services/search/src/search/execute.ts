@@ -9,7 +9,7 @@ import { Deadline, OutOfTime } from './deadline';
 import { showHit, type Hit, type Shown } from './fetch';
 import type { SearchRequest } from './request';
 import { sortKey, type SortKey, type SortValue } from './sort-keys';
-import type { SortSpec } from './sort-spec';
+import { byScore, type SortSpec } from './sort-spec';
 import { byRank, topRows, type Ranked } from './top-rows';
 
 export interface SearchResult {
@@ -21,19 +21,6 @@ export interface SearchResult {
   suggest: Json | undefined;
   timedOut: boolean;
 }
-
-const byScore: SortSpec = {
-  field: '_score',
-  descending: true,
-  mode: 'max',
-  missing: '_last',
-  unmapped: false,
-  format: undefined,
-  nestedPath: undefined,
-  nestedFilter: undefined,
-  points: undefined,
-  unit: 1,
-};
 
 /** Opens an index for one search. */
 export function scopeOf(reading: Reading, now: number, check: () => void): Scope {

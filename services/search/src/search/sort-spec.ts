@@ -20,6 +20,20 @@ export interface SortSpec {
   unit: number;
 }
 
+/** What comes first where no order is asked for. */
+export const byScore: SortSpec = {
+  field: '_score',
+  descending: true,
+  mode: 'max',
+  missing: '_last',
+  unmapped: false,
+  format: undefined,
+  nestedPath: undefined,
+  nestedFilter: undefined,
+  points: undefined,
+  unit: 1,
+};
+
 const known = [
   'order',
   'mode',
