@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moneySchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
+import { limits } from './limits';
 
 export const taxonSchema = z
   .object({
@@ -188,10 +189,32 @@ export const productSortSchema = z.enum([
   'random',
 ]);
 
+/** Codes that are taken as OR, comma separated. */
+const codesSchema = z
+  .string()
+  .max(2000)
+  .transform(text => text.split(',').filter(Boolean).slice(0, limits.filterValues));
+
+const tugrikSchema = z.coerce.number().int().min(0).max(999_999_999);
+
 export const productsQuerySchema = pagingQuerySchema.extend({
+  /** Words, each of which stands in a name. */
+  q: z.string().max(100).optional(),
   taxon: z.string().max(200).optional(),
-  brand: z.string().max(80).optional(),
-  vendor: z.string().max(80).optional(),
+  /** Permalinks inside the taxon. */
+  category: codesSchema.optional(),
+  brand: codesSchema.optional(),
+  vendor: codesSchema.optional(),
+  /** Size and colour are those of one variant. */
+  size: codesSchema.optional(),
+  colour: codesSchema.optional(),
+  price_min: tugrikSchema.optional(),
+  price_max: tugrikSchema.optional(),
+  /** The lowest average of its reviews. */
+  rating: z.coerce.number().min(1).max(5).optional(),
+  /** The variant that was asked for lies on the shelf; without it, one that comes on order counts as well. */
+  in_stock: z.stringbool().optional(),
+  on_sale: z.stringbool().optional(),
   kind: productKindSchema.optional(),
   sort: productSortSchema.default('date_desc'),
   /** Comma separated; keeps the order given. */
@@ -202,6 +225,7 @@ export const productsQuerySchema = pagingQuerySchema.extend({
 });
 
 export const productsSchema = pagingSchema.extend({ products: z.array(productCardSchema) }).meta({ id: 'Products' });
+export const optionTypesSchema = z.object({ option_types: z.array(optionTypeSchema) }).meta({ id: 'OptionTypes' });
 export const taxonsSchema = z.object({ taxons: z.array(taxonSchema) });
 export const taxonTreeSchema = z.object({ taxons: z.array(taxonNodeSchema) });
 export const brandsSchema = z.object({ brands: z.array(brandSchema) });

@@ -26,6 +26,8 @@ export type ProductSort = z.infer<typeof schema.productSortSchema>;
 /** Query of GET /products, every field optional. */
 export type ProductsQuery = z.input<typeof schema.productsQuerySchema>;
 export type Products = z.infer<typeof schema.productsSchema>;
+/** Everything products are chosen by, in the order it is offered. */
+export type OptionTypes = z.infer<typeof schema.optionTypesSchema>;
 export type Taxons = z.infer<typeof schema.taxonsSchema>;
 export interface TaxonTree {
   taxons: TaxonNode[];

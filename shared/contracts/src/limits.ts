@@ -10,6 +10,7 @@ export const limits = {
   sameSeries: 20,
   aggregationBucket: 20,
   termsAggregation: 200,
+  filterValues: 20,
   perPageMax: 100,
   compare: 4,
   viewed: 40,

@@ -30,6 +30,9 @@ export const shopPaths = {
   siteData: '/site_data',
   taxons: '/taxons/all',
   taxonTree: '/taxons/tree',
+  /** One category; answers for an earlier permalink as well. */
+  taxon: (permalink: string) => `/taxons/${permalink.split('/').map(encodeURIComponent).join('/')}`,
+  optionTypes: '/option_types',
   products: '/products',
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   relatedProducts: (slug: string) => `/products/${encodeURIComponent(slug)}/related`,

@@ -1,4 +1,4 @@
-import { limits } from '@ortoo/contracts';
+import { limits, shopApiPrefix, shopPaths } from '@ortoo/contracts';
 import {
   idSchema,
   productSchema,
@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { pagingOf } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
+import { findMovedSlug } from './moved.tables';
 import { readCards, readList, readProduct, readRelated } from './products';
 import { findVariant } from './variants.tables';
 
@@ -37,7 +38,13 @@ export const productsRoutes =
     app.get(
       '/products/:slug',
       { schema: { params: slugParams, response: { 200: productSchema } } },
-      async ({ params, reader }) => readProduct(shop, params.slug, reader),
+      async ({ params, reader }, reply) => {
+        const product = await readProduct(shop, params.slug, reader);
+        if (product) return product;
+        const moved = await findMovedSlug(shop.db, params.slug);
+        if (moved === undefined) throw new Refusal('PRODUCT_NOT_FOUND');
+        return reply.redirect(shopApiPrefix + shopPaths.product(moved), 301);
+      },
     );
 
     app.get(

@@ -1,6 +1,7 @@
-import { lowestPrice, type LocaleId, type ProductKind, type ProductSort } from '@ortoo/contracts';
+import { lowestPrice, type LocaleId, type ProductSort } from '@ortoo/contracts';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../db/schema';
+import { filterConditions, type ProductFilters } from './product-filters.tables';
 
 /** The price of this moment, as priceNow reckons it for a product without variants of their own price. */
 const sellingNow = (now: Date) => sql<number>`case when p.selling_price < p.price
@@ -37,12 +38,7 @@ const listed = (db: Kysely<Tables>, now: Date) =>
     .where(sellingNow(now), '>', lowestPrice as number)
     .where('s.total_on_hand', '>', 0);
 
-export interface ProductFilter {
-  taxon?: string | undefined;
-  brand?: string | undefined;
-  vendor?: string | undefined;
-  kind?: ProductKind | undefined;
-  exceptId?: number;
+export interface ProductFilter extends ProductFilters {
   sort: ProductSort;
   locale: LocaleId;
   fallback: LocaleId;
@@ -73,16 +69,10 @@ export const listProducts = async (
   filter: ProductFilter,
 ): Promise<{ ids: number[]; total: number }> => {
   const { now } = filter;
-  let query = listed(db, now);
-  if (filter.taxon !== undefined) {
-    query = query.where(
-      sql<SqlBool>`(t.permalink = ${filter.taxon} or starts_with(t.permalink, ${`${filter.taxon}/`}))`,
-    );
-  }
-  if (filter.brand !== undefined) query = query.where('b.code', '=', filter.brand);
-  if (filter.vendor !== undefined) query = query.where('v.code', '=', filter.vendor);
-  if (filter.kind !== undefined) query = query.where('p.kind', '=', filter.kind);
-  if (filter.exceptId !== undefined) query = query.where('p.id', '!=', filter.exceptId);
+  const query = filterConditions(filter, sellingNow(now)).reduce(
+    (narrowed, condition) => narrowed.where(condition),
+    listed(db, now),
+  );
   const [rows, count] = await Promise.all([
     query.select('p.id').orderBy(order(filter)).orderBy('p.id').limit(filter.limit).offset(filter.offset).execute(),
     query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
@@ -114,6 +104,19 @@ export const findProducts = (db: Kysely<Tables>, where: { ids: readonly number[]
 };
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
+
+/** The id of a product that has a page, by its slug or, as the API allows everywhere, by the id itself. */
+export const findProductId = async (db: Kysely<Tables>, slugOrId: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('published', '=', true)
+    .where(({ eb, or }) =>
+      or([eb('slug', '=', slugOrId), ...(/^\d{1,9}$/.test(slugOrId) ? [eb('id', '=', Number(slugOrId))] : [])]),
+    )
+    .executeTakeFirst();
+  return row?.id;
+};
 
 /** How many listed products each taxon, brand and vendor has. */
 export const countProducts = (db: Kysely<Tables>, now: Date) =>

@@ -32,8 +32,10 @@ const findOne = async (shop: Shop, slug: string) => {
   return row;
 };
 
-export const readProduct = async (shop: Shop, slug: string, reader: Reader): Promise<Product> => {
-  const row = await findOne(shop, slug);
+/** A product by its slug, or undefined where there is none. */
+export const readProduct = async (shop: Shop, slug: string, reader: Reader): Promise<Product | undefined> => {
+  const [row] = await findProducts(shop.db, { slug });
+  if (!row) return undefined;
   const [badges, variants, options, path] = await Promise.all([
     findBadges(shop.db),
     findVariants(shop.db, row.id),

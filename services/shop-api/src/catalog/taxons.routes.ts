@@ -1,7 +1,10 @@
+import { shopApiPrefix, shopPaths } from '@ortoo/contracts';
 import {
   brandSchema,
   brandsSchema,
   idSchema,
+  optionTypesSchema,
+  taxonSchema,
   taxonsSchema,
   taxonTreeSchema,
   vendorSchema,
@@ -12,7 +15,7 @@ import { z } from 'zod';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
 import { growTree } from './taxon.rules';
-import { readBrands, readTaxons, readVendors } from './taxons';
+import { readBrands, readOptionTypes, readTaxon, readTaxons, readVendors } from './taxons';
 
 export const taxonsRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
@@ -23,6 +26,22 @@ export const taxonsRoutes =
 
     app.get('/taxons/tree', { schema: { response: { 200: taxonTreeSchema } } }, async ({ reader }) => ({
       taxons: growTree(await readTaxons(shop, reader)),
+    }));
+
+    app.get(
+      '/taxons/*',
+      { schema: { params: z.object({ '*': z.string().max(200) }), response: { 200: taxonSchema } } },
+      async ({ reader, params }, reply) => {
+        const permalink = params['*'].replace(/\/+$/, '');
+        const found = await readTaxon(shop, permalink, reader);
+        if ('taxon' in found) return found.taxon;
+        if ('moved' in found) return reply.redirect(shopApiPrefix + shopPaths.taxon(found.moved), 301);
+        throw new Refusal('NOT_FOUND', { extra: { nearest: found.nearest } });
+      },
+    );
+
+    app.get('/option_types', { schema: { response: { 200: optionTypesSchema } } }, async ({ reader }) => ({
+      option_types: await readOptionTypes(shop, reader),
     }));
 
     app.get('/brands', { schema: { response: { 200: brandsSchema } } }, async ({ reader }) => ({

@@ -1,15 +1,44 @@
-import type { Brand, Taxon, Vendor } from '@ortoo/contracts';
+import type { Brand, OptionType, Taxon, Vendor } from '@ortoo/contracts';
 import type { Reader } from '../http/locale';
 import type { Shop } from '../shop';
+import { findMovedTaxon } from './moved.tables';
+import { typesOnWire } from './options.mapper';
 import { countProducts } from './products.tables';
 import { brandOnWire, taxonOnWire, vendorOnWire } from './taxon.mapper';
-import { countBranches } from './taxon.rules';
+import { countBranches, pathOf } from './taxon.rules';
 import { findBrands, findTaxons, findVendors } from './taxons.tables';
+import { findOptions } from './variants.tables';
 
 export const readTaxons = async (shop: Shop, reader: Reader): Promise<Taxon[]> => {
   const [rows, counts] = await Promise.all([findTaxons(shop.db), countProducts(shop.db, shop.clock())]);
   const branches = countBranches(counts);
   return rows.map(row => taxonOnWire(row, branches.get(row.permalink) ?? 0, reader));
+};
+
+/** A category, where it has gone, or else what is nearest to it: the longest beginning of its permalink that there is. */
+export const readTaxon = async (
+  shop: Shop,
+  permalink: string,
+  reader: Reader,
+): Promise<{ taxon: Taxon } | { moved: string } | { nearest: Pick<Taxon, 'permalink' | 'name'> | null }> => {
+  const [taxons, moved] = await Promise.all([readTaxons(shop, reader), findMovedTaxon(shop.db, pathOf(permalink))]);
+  const known = new Map(taxons.map(taxon => [taxon.permalink, taxon]));
+  const taxon = known.get(permalink);
+  if (taxon) return { taxon };
+  const now = moved && moved.now + permalink.slice(moved.before.length);
+  if (now !== undefined && known.has(now)) return { moved: now };
+  const near = pathOf(permalink)
+    .reverse()
+    .find(step => known.has(step));
+  const nearest = near === undefined ? undefined : known.get(near);
+  return { nearest: nearest ? { permalink: nearest.permalink, name: nearest.name } : null };
+};
+
+/** Everything products are chosen by. */
+export const readOptionTypes = async (shop: Shop, reader: Reader): Promise<OptionType[]> => {
+  const options = await findOptions(shop.db);
+  const all = new Set(options.values.keys());
+  return typesOnWire([...options.types.keys()], all, options, reader);
 };
 
 type Counts = Awaited<ReturnType<typeof countProducts>>;

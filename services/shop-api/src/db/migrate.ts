@@ -8,6 +8,9 @@ import { up as reference } from './migrations/006-reference';
 import { up as content } from './migrations/007-content';
 import { up as deliveryCountry } from './migrations/008-delivery-country';
 import { up as namesOfProducts } from './migrations/009-names-of-products';
+import { up as reviews } from './migrations/010-reviews';
+import { up as travel } from './migrations/012-travel';
+import { up as movedAddresses } from './migrations/014-moved-addresses';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -20,6 +23,9 @@ const migrations = {
   '007-content': { up: content },
   '008-delivery-country': { up: deliveryCountry },
   '009-names-of-products': { up: namesOfProducts },
+  '010-reviews': { up: reviews },
+  '012-travel': { up: travel },
+  '014-moved-addresses': { up: movedAddresses },
 };
 
 /** Brings the database up to date. Safe to call at every start and from several processes. */

@@ -79,5 +79,7 @@ export interface CatalogTables {
     option_value_ids: Json<number[]>;
     position: number;
   };
+  earlier_slugs: { slug: string; product_id: number; moved_at: Generated<Date> };
+  earlier_permalinks: { permalink: string; taxon_id: number; moved_at: Generated<Date> };
   product_changes: { sequence: Generated<number>; product_id: number; xact: Generated<string> };
 }

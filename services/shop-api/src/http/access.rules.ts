@@ -12,6 +12,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /site_data': 'anyone',
   'GET /taxons/all': 'anyone',
   'GET /taxons/tree': 'anyone',
+  'GET /taxons/*': 'anyone',
+  'GET /option_types': 'anyone',
   'GET /products': 'anyone',
   'GET /products/:slug': 'anyone',
   'GET /products/:slug/related': 'anyone',

@@ -1,0 +1,98 @@
+import { type ApiErrorBody, type OptionTypes, type Products, shopPaths, type Taxon } from '@ortoo/contracts';
+import { testClient, type TestClient } from '../testing/client';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+let visitor: TestClient;
+
+const slugs = async (query: string): Promise<string[]> => {
+  const { body } = await visitor.get<Products>(`${shopPaths.products}?${query}`);
+  return body.products.map(({ slug }) => slug).sort();
+};
+
+describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
+  let postgres: TestPostgres | undefined;
+  beforeAll(async () => {
+    postgres = backend === 'PostgreSQL' ? await startPostgres() : undefined;
+    test = await startTestShop(postgres ? { databaseUrl: postgres.url } : { memory: true });
+    visitor = testClient(test.app);
+  }, 120_000);
+  afterAll(async () => {
+    await test.close();
+    await postgres?.close();
+  });
+
+  it.each([
+    ['', ['boots', 'hotel-coupon', 'mongolian-only']],
+    ['q=boots', ['boots']],
+    ['q=boots мн', ['boots']],
+    ['q=100%25', []],
+    ['q=_', []],
+    ['taxon=goods', ['boots', 'mongolian-only']],
+    ['category=goods/shoes,coupons', ['boots', 'hotel-coupon', 'mongolian-only']],
+    ['category=goods/sho', []],
+    ['brand=ul,other', ['boots']],
+    ['vendor=maker', ['boots', 'hotel-coupon', 'mongolian-only']],
+    ['size=41', ['boots']],
+    ['size=41,42&brand=ul', ['boots']],
+    ['size=43', []],
+    ['size=41&colour=brown', []],
+    ['price_min=80000&price_max=80000', ['boots']],
+    ['price_min=80001&price_max=100000', ['mongolian-only']],
+    ['on_sale=1', ['boots']],
+    ['rating=5', []],
+    ['kind=coupon&on_sale=false', ['hotel-coupon']],
+  ])('lists %s', async (query, found) => expect(await slugs(query)).toEqual(found));
+
+  it('tells what lies on the shelf from what comes on order', async () => {
+    const { db } = test.shop;
+    await db.updateTable('variants').set({ stock: 0, backorderable: true }).where('id', '=', 10).execute();
+    expect(await slugs('size=41')).toEqual(['boots']);
+    expect(await slugs('size=41&in_stock=1')).toEqual([]);
+    expect(await slugs('size=41,42&in_stock=1')).toEqual(['boots']);
+  });
+
+  it('says what products are chosen by, in the reader’s language', async () => {
+    const { body } = await visitor.get<OptionTypes>(shopPaths.optionTypes, undefined, { 'accept-language': 'en' });
+    expect(body.option_types).toMatchObject([
+      { name: 'size', presentation: 'Size', option_values: [{ name: '41' }, { name: '42' }] },
+    ]);
+  });
+
+  it('leads from an earlier slug to the product, until another one takes it', async () => {
+    const { db } = test.shop;
+    const rename = (id: number, slug: string) =>
+      db.updateTable('products').set({ slug }).where('id', '=', id).execute();
+    await rename(1, 'winter-boots');
+    await rename(1, 'felt-boots');
+    for (const before of ['boots', 'winter-boots']) {
+      const answer = await visitor.get(shopPaths.product(before));
+      expect([answer.status, answer.headers['location']]).toEqual([301, '/api/v2/products/felt-boots']);
+    }
+    await rename(3, 'boots');
+    expect(await visitor.get(shopPaths.product('boots'))).toMatchObject({ status: 200, body: { id: 3 } });
+    expect((await visitor.get(shopPaths.product('shoes'))).status).toBe(404);
+  });
+
+  it('leads from an earlier permalink to the category and what was below it', async () => {
+    expect((await visitor.get<Taxon>(shopPaths.taxon('goods/shoes'))).body).toMatchObject({ id: 2, name: 'Гутал' });
+    const { db } = test.shop;
+    for (const [id, permalink] of [
+      [1, 'things'],
+      [2, 'things/shoes'],
+    ] as const)
+      await db.updateTable('taxons').set({ permalink }).where('id', '=', id).execute();
+    const moved = await visitor.get(shopPaths.taxon('goods/shoes'));
+    expect([moved.status, moved.headers['location']]).toEqual([301, '/api/v2/taxons/things/shoes']);
+  });
+
+  it.each([
+    ['things/shoes/felt', { permalink: 'things/shoes', name: 'Гутал' }],
+    ['things/cars/red', { permalink: 'things', name: 'Бараа' }],
+    ['cars', null],
+  ])('names what is nearest to the unknown category %s', async (permalink, nearest) => {
+    const { status, body } = await visitor.get<ApiErrorBody & { nearest: unknown }>(shopPaths.taxon(permalink));
+    expect([status, body.code, body.nearest]).toEqual([404, 'NOT_FOUND', nearest]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema';
+
+/** Where a product is now that had this slug before. */
+export const findMovedSlug = async (db: Kysely<Tables>, slug: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('earlier_slugs as e')
+    .innerJoin('products as p', 'p.id', 'e.product_id')
+    .select('p.slug')
+    .where('e.slug', '=', slug)
+    .where('p.published', '=', true)
+    .executeTakeFirst();
+  return row?.slug;
+};
+
+/** Where a category is now that had one of these permalinks before; the longest counts. */
+export const findMovedTaxon = async (
+  db: Kysely<Tables>,
+  permalinks: readonly string[],
+): Promise<{ before: string; now: string } | undefined> =>
+  db
+    .selectFrom('earlier_permalinks as e')
+    .innerJoin('taxons as t', 't.id', 'e.taxon_id')
+    .select(['e.permalink as before', 't.permalink as now'])
+    .where('e.permalink', 'in', permalinks)
+    .orderBy(eb => eb.fn('length', ['e.permalink']), 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,86 @@
+import type { ProductKind } from '@ortoo/contracts';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+
+/** What a list of products is narrowed by: OR inside a list of values, AND across. */
+export interface ProductFilters {
+  q?: string | undefined;
+  taxon?: string | undefined;
+  category?: readonly string[] | undefined;
+  brand?: readonly string[] | undefined;
+  vendor?: readonly string[] | undefined;
+  size?: readonly string[] | undefined;
+  colour?: readonly string[] | undefined;
+  price_min?: number | undefined;
+  price_max?: number | undefined;
+  rating?: number | undefined;
+  in_stock?: boolean | undefined;
+  on_sale?: boolean | undefined;
+  kind?: ProductKind | undefined;
+  exceptId?: number;
+  /** None but these. */
+  among?: readonly number[] | undefined;
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+const oneOf = (column: string, values: readonly string[]): Condition =>
+  sql`${sql.ref(column)} = any(${[...values]}::text[])`;
+
+const inTaxons = (permalinks: readonly string[]): Condition =>
+  sql`exists (select 1 from unnest(${[...permalinks]}::text[]) as wanted (permalink)
+    where t.permalink = wanted.permalink or starts_with(t.permalink, wanted.permalink || '/'))`;
+
+const likeAny = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+const named = (word: string): Condition =>
+  sql`exists (select 1 from jsonb_each(p.text) as names where names.value ->> 'name' ilike ${likeAny(word)})`;
+
+const hasValue = (option: string, values: readonly string[]): Condition =>
+  sql`exists (select 1 from option_values ov join option_types ot on ot.id = ov.option_type_id
+    where va.option_value_ids @> to_jsonb(ov.id) and ot.code = ${option} and ov.code = any(${[...values]}::text[]))`;
+
+/** Size and colour have to be those of one variant that can be had. */
+const variantConditions = ({ size = [], colour = [], in_stock }: ProductFilters): Condition[] => {
+  if (size.length === 0 && colour.length === 0) return [];
+  const conditions = [
+    in_stock ? sql<SqlBool>`va.stock > 0` : sql<SqlBool>`(va.stock > 0 or va.backorderable)`,
+    ...(size.length > 0 ? [hasValue('size', size)] : []),
+    ...(colour.length > 0 ? [hasValue('colour', colour)] : []),
+  ];
+  return [sql`exists (select 1 from variants va where va.product_id = p.id and ${sql.join(conditions, sql` and `)})`];
+};
+
+/**
+ * The same as conditions on `p`, `t`, `v` and `b`: products, their taxons, vendors and brands.
+ * @param selling the price of this moment
+ */
+export const filterConditions = (filters: ProductFilters, selling: RawBuilder<number>): Condition[] => {
+  const {
+    q = '',
+    taxon,
+    category = [],
+    brand = [],
+    vendor = [],
+    price_min,
+    price_max,
+    rating,
+    on_sale,
+    kind,
+  } = filters;
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 8);
+  return [
+    ...words.map(named),
+    ...(taxon === undefined ? [] : [inTaxons([taxon])]),
+    ...(category.length === 0 ? [] : [inTaxons(category)]),
+    ...(brand.length === 0 ? [] : [oneOf('b.code', brand)]),
+    ...(vendor.length === 0 ? [] : [oneOf('v.code', vendor)]),
+    ...variantConditions(filters),
+    ...(price_min === undefined ? [] : [sql<SqlBool>`${selling} >= ${price_min}`]),
+    ...(price_max === undefined ? [] : [sql<SqlBool>`${selling} <= ${price_max}`]),
+    ...(rating === undefined ? [] : [sql<SqlBool>`p.average_rating >= ${rating}`]),
+    ...(on_sale ? [sql<SqlBool>`${selling} < p.price`] : []),
+    ...(kind === undefined ? [] : [sql<SqlBool>`p.kind = ${kind}`]),
+    ...(filters.among === undefined ? [] : [sql<SqlBool>`p.id = any(${[...filters.among]}::int[])`]),
+    ...(filters.exceptId === undefined ? [] : [sql<SqlBool>`p.id != ${filters.exceptId}`]),
+  ];
+};
