@@ -4,7 +4,7 @@ import { createRegistry, openFileStore, registryApp } from '@ortoo/registry/app'
 import { buildSearch } from '@ortoo/search/app';
 import { documentApp } from '@ortoo/shell/app';
 import { productChangesChannel } from '@ortoo/shop-api/db';
-import { devPages, pictures, sandboxBank, shopApi, sitemap } from '@ortoo/shop-api/app';
+import { devPages, pictures, sandboxBank, shopApi, sitemap, uploadsIn } from '@ortoo/shop-api/app';
 import { config, registryDir } from './config';
 import { credentialsOf } from './credentials';
 import type { openShop } from './open-shop';
@@ -32,7 +32,11 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
 
   await app.register(shopApi, { prefix: '/api/v2', shop });
   await app.register(sitemap, { shop, originOf: visitors.originOf });
-  await app.register(pictures, { prefix: '/pictures', cacheDir: join(config.dataDir, 'pictures-cache') });
+  await app.register(pictures, {
+    prefix: '/pictures',
+    cacheDir: join(config.dataDir, 'pictures-cache'),
+    uploads: uploadsIn(config.dataDir),
+  });
   if (!config.production) {
     await app.register(sandboxBank, { prefix: '/sandbox', shop });
     await app.register(devPages, { prefix: '/dev', shop });

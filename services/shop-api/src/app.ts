@@ -18,6 +18,8 @@ import { recogniseViewer } from './account/viewer';
 import { backOfficeRoutes } from './backoffice/coupons.routes';
 import { ageGateRoutes } from './brandsite/age-gate.routes';
 import { productsRoutes } from './catalog/products.routes';
+import { moderationRoutes } from './catalog/reviews/moderation.routes';
+import { reviewsRoutes } from './catalog/reviews/reviews.routes';
 import { taxonsRoutes } from './catalog/taxons.routes';
 import { addressesRoutes } from './checkout/addresses.routes';
 import { freeOverdue } from './checkout/api';
@@ -38,6 +40,7 @@ import { Refusal } from './http/refusal';
 import { pictures } from './pictures';
 import { sandboxBank } from './sandbox/sandbox-bank';
 import type { Shop } from './shop';
+import { uploadsIn } from './uploads';
 
 export { createShop, type ShopOptions } from './create-shop';
 export { sessionFromCookie, type CookieSession } from './account/api';
@@ -47,6 +50,7 @@ export { devPages } from './dev-pages';
 export { pictures, type PicturesOptions } from './pictures';
 export { sandboxBank } from './sandbox/sandbox-bank';
 export type { Shop } from './shop';
+export { uploadsIn } from './uploads';
 
 const sweepEvery = 30_000;
 
@@ -104,6 +108,8 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(taxonsRoutes(shop));
   await app.register(productsRoutes(shop));
   await app.register(sessionRoutes(shop));
+  await app.register(reviewsRoutes(shop));
+  await app.register(moderationRoutes(shop));
   await app.register(oauthRoutes(shop));
   await app.register(addressesRoutes);
   await app.register(cartRoutes(shop));
@@ -131,7 +137,11 @@ export const buildShopApi = async ({ shop, logLevel = 'silent' }: BuildOptions):
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
   await app.register(shopApi, { prefix: shopApiPrefix, shop });
-  await app.register(pictures, { prefix: '/pictures', cacheDir: join(shop.dataDir, 'pictures-cache') });
+  await app.register(pictures, {
+    prefix: '/pictures',
+    cacheDir: join(shop.dataDir, 'pictures-cache'),
+    uploads: uploadsIn(shop.dataDir),
+  });
   if (!shop.production) {
     await app.register(sandboxBank, { prefix: '/sandbox', shop });
     await app.register(devPages, { prefix: '/dev', shop });

@@ -6,12 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { pictureWidths } from '@ortoo/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import sharp from 'sharp';
+import { limiter } from './limiter';
 
 export interface PicturesOptions {
   /** Where resized pictures are kept: a folder in DATA_DIR. */
   cacheDir: string;
   /** Where the originals lie. */
   originals?: string;
+  /** Where the pictures lie that shoppers have added. */
+  uploads?: string;
 }
 
 type Format = 'avif' | 'webp' | 'jpeg';
@@ -35,34 +38,20 @@ const encode = (original: Buffer, width: number, format: Format): Promise<Buffer
   return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 };
 
-/** Lets so many run at once; the rest wait in order. */
-const limiter = (slots: number) => {
-  const queue: (() => void)[] = [];
-  let running = 0;
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= slots) await new Promise<void>(resolve => queue.push(resolve));
-    else running++;
-    try {
-      return await task();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running--;
-    }
-  };
-};
-
 /** Serves the shop's pictures in the widths and forms that browsers ask for, each made once. */
 export const pictures: FastifyPluginAsync<PicturesOptions> = async (
   app,
-  { cacheDir, originals = defaultOriginals },
+  { cacheDir, originals = defaultOriginals, uploads },
 ) => {
+  const folders = uploads === undefined ? [originals] : [originals, uploads];
   const inFlight = new Map<string, Promise<Buffer>>();
   const encoding = limiter(encodersAtOnce);
   await mkdir(cacheDir, { recursive: true });
 
   const findOriginal = (name: string): string | undefined =>
-    extensions.map(extension => join(originals, name + extension)).find(path => existsSync(path));
+    folders
+      .flatMap(folder => extensions.map(extension => join(folder, name + extension)))
+      .find(path => existsSync(path));
 
   const make = async (source: string, target: string, width: number, format: Format): Promise<Buffer> => {
     const picture = await encoding(async () => encode(await readFile(source), width, format));

@@ -8,6 +8,7 @@ export * from './error-codes';
 export * from './shop-api';
 export * from './site';
 export * from './catalog';
+export * from './reviews';
 export * from './order';
 export * from './order-label.rules';
 export * from './checkout';

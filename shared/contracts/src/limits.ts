@@ -19,6 +19,25 @@ export const limits = {
   promoCodeDigits: 4,
   passwordMin: 8,
   ageGateYears: 21,
+  stayRooms: 9,
+  stayGuests: 18,
+  stayNights: 30,
+  bookingAheadDays: 550,
+  tripPassengers: 20,
+} as const;
+
+/** What a review may be. Sizes in bytes, edges in pixels. */
+export const reviewLimits = {
+  perPage: 10,
+  /** So many come with a page's HTML. */
+  first: 4,
+  commentMin: 10,
+  commentMax: 2000,
+  images: 5,
+  imageBytes: 8 * 1024 * 1024,
+  imagePixels: 40_000_000,
+  /** The longer edge of a picture as it is kept. */
+  imageEdge: 1600,
 } as const;
 
 /** Times in milliseconds. */

@@ -40,7 +40,18 @@ export const shopPaths = {
   brands: '/brands',
   brand: (code: string) => `/brands/${encodeURIComponent(code)}`,
   vendors: '/vendors',
-  vendor: (id: number) => `/vendors/${id}`,
+  vendor: (idOrCode: number | string) => `/vendors/${encodeURIComponent(idOrCode)}`,
+  productReviews: (slug: string) => `/products/${encodeURIComponent(slug)}/reviews`,
+  vendorReviews: (idOrCode: number | string) => `/vendors/${encodeURIComponent(idOrCode)}/reviews`,
+  review: (id: number) => `/reviews/${id}`,
+  reviewHelpful: (id: number) => `/reviews/${id}/helpful`,
+
+  amenities: '/hotel/amenity_list',
+  hotels: '/hotel/hotels',
+  hotelRooms: '/hotel/hotel_rooms',
+  hotelDetail: '/hotel/hotel_detail',
+  stayPrice: '/hotel/calculate_price',
+  departures: '/trip/departures',
 
   currentOrder: '/orders/current',
   myOrders: '/orders/mine',
@@ -82,6 +93,8 @@ export const shopPaths = {
   staffCoupon: (idOrCode: number | string) => `/back_office/coupons/${couponReference(idOrCode)}`,
   staffCouponUse: (idOrCode: number | string) => `/back_office/coupons/${couponReference(idOrCode)}/use`,
   staffCouponScans: (id: number) => `/back_office/coupons/${id}/scans`,
+  staffReviews: '/back_office/reviews',
+  staffReview: (id: number) => `/back_office/reviews/${id}`,
 
   openApi: '/openapi.json',
 } as const;

@@ -14,5 +14,17 @@ export const findBrands = (db: Kysely<Tables>) => db.selectFrom('brands').select
 
 export const findVendors = (db: Kysely<Tables>) => db.selectFrom('vendors').selectAll().orderBy('id').execute();
 
+/** By its code or its id. */
+export const findVendorId = async (db: Kysely<Tables>, codeOrId: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('vendors')
+    .select('id')
+    .where(({ eb, or }) =>
+      or([eb('code', '=', codeOrId), ...(/^\d{1,9}$/.test(codeOrId) ? [eb('id', '=', Number(codeOrId))] : [])]),
+    )
+    .executeTakeFirst();
+  return row?.id;
+};
+
 export type BrandRow = Selectable<Tables['brands']>;
 export type VendorRow = Selectable<Tables['vendors']>;

@@ -1,5 +1,6 @@
 /** What other modules may use of the checkout. */
 export { addressOnWire } from './address.mapper';
+export { hasBought } from './bought.tables';
 export { findAddress } from './addresses.tables';
 export { couponOnWire } from './coupon.mapper';
 export { couponState } from './coupon-code.rules';

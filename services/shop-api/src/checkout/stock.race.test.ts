@@ -1,9 +1,9 @@
 import type { ApiErrorBody, Order } from '@ortoo/contracts';
 import { shopPaths } from '@ortoo/contracts';
-import { randomToken, tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
-import { exampleAddress, testClient, type TestClient } from '../testing/client';
+import { exampleAddress, type TestClient } from '../testing/client';
 import { type TestPostgres, startPostgres } from '../testing/postgres';
+import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { takeStock } from './stock.tables';
 
@@ -27,35 +27,6 @@ const setStock = (stock: number) =>
 const stock = async () =>
   (await test.shop.db.selectFrom('variants').select('stock').where('id', '=', variant).executeTakeFirstOrThrow()).stock;
 
-/** Signed in without the cost of hashing fifty passwords. */
-const buyer = async (index: number): Promise<TestClient> => {
-  const { db, clock } = test.shop;
-  const now = clock();
-  const email = `buyer${index}@example.org`;
-  const user = {
-    email,
-    phone: null,
-    password_hash: '',
-    firstname: '',
-    lastname: '',
-    roles: '["shopper"]',
-    created_at: now,
-  };
-  const { id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
-  const token = randomToken();
-  const session = {
-    token_hash: tokenHash(token),
-    user_id: id,
-    created_at: now,
-    seen_at: now,
-    expires_at: new Date(now.getTime() + 1e9),
-  };
-  await db.insertInto('sessions').values(session).execute();
-  const client = testClient(test.app);
-  client.setCookie(`session=${token}`);
-  return client;
-};
-
 const prepare = async (client: TestClient): Promise<Order> => {
   const { body } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: variant } });
   await client.put(shopPaths.checkout(body.number), { order: { ship_address_attributes: exampleAddress } });
@@ -74,7 +45,9 @@ const purchase = async (client: TestClient, order: Order): Promise<string> => {
 
 it(`sells ${units} units to exactly ${units} of ${buyers} buyers at once, over HTTP`, async () => {
   await setStock(units);
-  const clients = await Promise.all(Array.from({ length: buyers }, (_, index) => buyer(index)));
+  const clients = await Promise.all(
+    Array.from({ length: buyers }, (_, index) => signedInShopper(test, `buyer${index}`)),
+  );
   const orders = await Promise.all(clients.map(prepare));
   const outcomes = await Promise.all(clients.map((client, index) => purchase(client, orders[index]!)));
   const count = (outcome: string) => outcomes.filter(one => one === outcome).length;

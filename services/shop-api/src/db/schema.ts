@@ -3,5 +3,11 @@ import type { CatalogTables } from './schema.catalog';
 import type { ContentTables } from './schema.content';
 import type { OperationTables } from './schema.operations';
 import type { OrderTables } from './schema.orders';
+import type { ReviewTables } from './schema.reviews';
 
-export type Tables = CatalogTables & AccountTables & OrderTables & OperationTables & ContentTables;
+export type Tables = CatalogTables &
+  AccountTables &
+  OrderTables &
+  OperationTables &
+  ContentTables &
+  ReviewTables;

@@ -25,6 +25,7 @@ const codeOfDatabase: Record<string, ErrorCode> = {
   '22021': 'INVALID',
   '22P05': 'INVALID',
   '22003': 'INVALID',
+  FST_FILES_LIMIT: 'IMAGES_TOO_MANY',
 };
 
 const codeOfStatus = (status: number): ErrorCode => {

@@ -22,13 +22,13 @@ const actorOf = (request: FastifyRequest): string => {
 const keyOf = (request: FastifyRequest): string | undefined => {
   const key = request.headers[shopHeaders.idempotencyKey.toLowerCase()];
   const { access } = request.routeOptions.config;
-  if (typeof key !== 'string' || request.method === 'GET' || (access !== 'order' && access !== 'staff'))
+  if (typeof key !== 'string' || request.method === 'GET' || access === undefined || access === 'anyone')
     return undefined;
   if (!/^[\x21-\x7e]{8,128}$/.test(key)) throw new Refusal('INVALID', { fields: { 'Idempotency-Key': 'format' } });
   return key;
 };
 
-/** A command on orders or coupons repeated with its `Idempotency-Key` gets the first answer again and has no second effect. */
+/** A command of somebody known, or on an order, repeated with its `Idempotency-Key` gets the first answer again and has no second effect. */
 export const keepIdempotency = (app: FastifyInstance, shop: Shop): void => {
   app.decorateRequest('idempotency', null);
   app.addHook('preHandler', async (request, reply) => {

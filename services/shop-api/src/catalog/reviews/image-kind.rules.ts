@@ -1,0 +1,16 @@
+/** Pictures that may be uploaded. An SVG is a program, not a picture. */
+export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif';
+
+const startsWith = (bytes: Uint8Array, at: number, expected: readonly number[]): boolean =>
+  expected.every((byte, index) => bytes[at + index] === byte);
+
+const ascii = (text: string) => [...text].map(letter => letter.charCodeAt(0));
+
+/** What a file is by its first bytes; its name and what the browser calls it are anybody's word. */
+export const imageKind = (bytes: Uint8Array): ImageKind | undefined => {
+  if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (startsWith(bytes, 0, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png';
+  if (startsWith(bytes, 0, ascii('RIFF')) && startsWith(bytes, 8, ascii('WEBP'))) return 'webp';
+  if (startsWith(bytes, 4, ascii('ftypavif'))) return 'avif';
+  return undefined;
+};

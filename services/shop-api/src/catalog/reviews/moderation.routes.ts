@@ -1,0 +1,47 @@
+import {
+  idSchema,
+  moderationQuerySchema,
+  moderationSchema,
+  reviewSchema,
+  waitingReviewsSchema,
+} from '@ortoo/contracts/schema';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type Reader, textFor } from '../../http/locale';
+import { pagingOf } from '../../http/paging';
+import type { Shop } from '../../shop';
+import { productText } from '../product.mapper';
+import { listByState } from './moderation.tables';
+import { reviewOnWire } from './review.mapper';
+import { decide, subjectOf } from './reviews';
+
+type Row = Awaited<ReturnType<typeof listByState>>['rows'][number];
+
+const nameOf = ({ product_text: text, product_slug: slug, vendor_name: vendor }: Row, reader: Reader): string =>
+  text && slug ? productText({ text, slug }, reader).name : textFor(reader, vendor ?? {});
+
+/** What members of staff decide about reviews. */
+export const moderationRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.get(
+      '/back_office/reviews',
+      { schema: { querystring: moderationQuerySchema, response: { 200: waitingReviewsSchema } } },
+      async ({ query: { page, per_page, state }, reader }) => {
+        const { rows, total } = await listByState(shop.db, { state, limit: per_page, offset: (page - 1) * per_page });
+        const reviews = rows.map(row => {
+          const { of, id } = subjectOf(row);
+          const kind = of === 'product_id' ? ('product' as const) : ('vendor' as const);
+          return { ...reviewOnWire(row), subject: { kind, id, name: nameOf(row, reader) } };
+        });
+        return { ...pagingOf(page, per_page, rows.length, total), reviews };
+      },
+    );
+
+    app.put(
+      '/back_office/reviews/:id',
+      { schema: { params: z.object({ id: idSchema }), body: moderationSchema, response: { 200: reviewSchema } } },
+      async ({ params, body }) =>
+        reviewOnWire(await decide(shop, params.id, { state: body.state, reason: body.reason || null })),
+    );
+  };

@@ -1,0 +1,17 @@
+import { summaryOf } from './review-summary.rules';
+
+it('counts stars, the average of them and those with pictures', () =>
+  expect(
+    summaryOf([
+      { rating: 5, count: 2, photos: 1 },
+      { rating: 2, count: 1, photos: 0 },
+    ]),
+  ).toEqual({
+    histogram: [5, 4, 3, 2, 1].map(rating => ({ rating, count: { 5: 2, 2: 1 }[rating] ?? 0 })),
+    average_rating: 4,
+    total_reviews: 3,
+    with_photos: 1,
+  }));
+
+it('says nothing of nothing', () =>
+  expect(summaryOf([])).toMatchObject({ average_rating: 0, total_reviews: 0, with_photos: 0 }));

@@ -1,0 +1,25 @@
+import type { Reviews } from '@ortoo/contracts';
+
+interface Stars {
+  rating: number;
+  count: number;
+  photos: number;
+}
+
+const grades = [5, 4, 3, 2, 1];
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** What so many reviews with so many stars come to. */
+export const summaryOf = (
+  stars: readonly Stars[],
+): Pick<Reviews, 'histogram' | 'average_rating' | 'total_reviews' | 'with_photos'> => {
+  const total = sum(stars.map(({ count }) => count));
+  const points = sum(stars.map(({ rating, count }) => rating * count));
+  return {
+    histogram: grades.map(rating => ({ rating, count: stars.find(row => row.rating === rating)?.count ?? 0 })),
+    average_rating: total === 0 ? 0 : Math.round((points * 100) / total) / 100,
+    total_reviews: total,
+    with_photos: sum(stars.map(({ photos }) => photos)),
+  };
+};

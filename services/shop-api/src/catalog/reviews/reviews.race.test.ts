@@ -1,0 +1,96 @@
+import { type ApiErrorBody, type Review, shopPaths } from '@ortoo/contracts';
+import { sql } from 'kysely';
+import type { Shop } from '../../shop';
+import type { TestClient } from '../../testing/client';
+import { reviewForm } from '../../testing/forms';
+import { startPostgres, type TestPostgres } from '../../testing/postgres';
+import { signedInShopper } from '../../testing/shoppers';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { countTotals, lockTotals } from './reviews.tables';
+
+const readers = 24;
+
+let postgres: TestPostgres;
+let test: TestShop;
+let clients: TestClient[];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  test = await startTestShop({ databaseUrl: postgres.url, connections: 30 });
+  clients = await Promise.all(Array.from({ length: readers }, (_, at) => signedInShopper(test, `reader${at}`)));
+}, 120_000);
+afterAll(async () => {
+  await test?.close();
+  await postgres?.close();
+});
+
+const insert = (trx: Shop['db'], at: number, state: 'approved' | 'pending' = 'approved') =>
+  trx
+    .insertInto('reviews')
+    .values({
+      product_id: 1,
+      author: `Б. Уншигч${at}`,
+      rating: (at % 5) + 1,
+      comment: 'Эсгий нь зөөлөн.',
+      images: '[]',
+      state,
+      verified: false,
+      created_at: test.shop.clock(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+const total = async () =>
+  (await test.shop.db.selectFrom('products').select('total_reviews').where('id', '=', 1).executeTakeFirstOrThrow())
+    .total_reviews;
+
+const clear = () => test.shop.db.deleteFrom('reviews').execute();
+
+/** Reviews that come before everybody at the same moment; the wait makes sure that they do. */
+const approveAtOnce = async (before: (trx: Shop['db']) => Promise<void>): Promise<number> => {
+  await clear();
+  const { db } = test.shop;
+  const one = (at: number) =>
+    db.transaction().execute(async trx => {
+      await before(trx);
+      await insert(trx, at);
+      await countTotals(trx, 1);
+      await sql`select pg_sleep(0.02)`.execute(trx);
+    });
+  await Promise.all(Array.from({ length: 12 }, (_, at) => one(at)));
+  return total();
+};
+
+it('counts every review of a product, and would miss some without the lock: this race has teeth', async () => {
+  expect(await approveAtOnce(async () => undefined)).toBeLessThan(12);
+  expect(await approveAtOnce(trx => lockTotals(trx, 1))).toBe(12);
+}, 60_000);
+
+it('counts each reader once, however often all of them click at once', async () => {
+  await clear();
+  const { id } = await insert(test.shop.db, 0);
+  const clicks = [...clients, ...clients, ...clients].map(client => client.put(shopPaths.reviewHelpful(id)));
+  await Promise.all(clicks);
+  const review = await test.shop.db
+    .selectFrom('reviews')
+    .select('helpful')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(review.helpful).toBe(readers);
+  await Promise.all([...clients, ...clients].map(client => client.delete(shopPaths.reviewHelpful(id))));
+  const after = await test.shop.db
+    .selectFrom('reviews')
+    .select('helpful')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(after.helpful).toBe(0);
+}, 60_000);
+
+it('keeps one of the reviews that a shopper sends twice at once', async () => {
+  await clear();
+  const { payload, type } = reviewForm({ rating: 5, comment: 'Хоёр удаа дарсан сэтгэгдэл.' });
+  const send = () =>
+    clients[0]!.post<Review & ApiErrorBody>(shopPaths.productReviews('boots'), payload, { 'content-type': type });
+  const answers = await Promise.all(Array.from({ length: 6 }, send));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'REVIEW_EXISTS')).toHaveLength(5);
+}, 60_000);

@@ -1,0 +1,159 @@
+import type { ReviewSort, ReviewState } from '@ortoo/contracts';
+import { type Insertable, type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
+import type { Tables } from '../../db/schema';
+
+/** What a review is about. */
+export interface Subject {
+  of: 'product_id' | 'vendor_id';
+  id: number;
+}
+
+export type ReviewRow = Selectable<Tables['reviews']>;
+type NewReview = Omit<Insertable<Tables['reviews']>, 'product_id' | 'vendor_id' | 'helpful' | 'id'>;
+
+const shown = (db: Kysely<Tables>, { of, id }: Subject) =>
+  db.selectFrom('reviews').where(of, '=', id).where('state', '=', 'approved');
+
+const hasPhotos = sql<SqlBool>`jsonb_array_length(images) > 0`;
+
+const orders = {
+  helpful: sql`helpful desc`,
+  newest: sql`created_at desc`,
+  rating_desc: sql`rating desc`,
+  rating_asc: sql`rating asc`,
+} satisfies Record<ReviewSort, unknown>;
+
+interface Wanted {
+  rating?: number | undefined;
+  with_photos: boolean;
+  sort: ReviewSort;
+  limit: number;
+  offset: number;
+}
+
+/** One page of what everybody may read, and how many there are in all. */
+export const listReviews = async (db: Kysely<Tables>, subject: Subject, wanted: Wanted) => {
+  let query = shown(db, subject);
+  if (wanted.rating !== undefined) query = query.where('rating', '=', wanted.rating);
+  if (wanted.with_photos) query = query.where(hasPhotos);
+  const [rows, { total }] = await Promise.all([
+    query
+      .selectAll()
+      .orderBy(orders[wanted.sort])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(wanted.limit)
+      .offset(wanted.offset)
+      .execute(),
+    query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+};
+
+/** How many reviews with so many stars are shown, and how many of them have pictures. */
+export const countStars = (db: Kysely<Tables>, subject: Subject) =>
+  shown(db, subject)
+    .select([
+      'rating',
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`count(*) filter (where ${hasPhotos})::int`.as('photos'),
+    ])
+    .groupBy('rating')
+    .execute();
+
+/** Average and number of the reviews of each vendor. */
+export const rateVendors = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('reviews')
+    .where('state', '=', 'approved')
+    .where('vendor_id', 'is not', null)
+    .select(['vendor_id', sql<number>`round(avg(rating), 2)`.as('average'), sql<number>`count(*)::int`.as('total')])
+    .groupBy('vendor_id')
+    .execute();
+
+export const findReview = (db: Kysely<Tables>, id: number): Promise<ReviewRow | undefined> =>
+  db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findOwnReview = (
+  db: Kysely<Tables>,
+  { of, id }: Subject,
+  userId: number,
+): Promise<ReviewRow | undefined> =>
+  db.selectFrom('reviews').selectAll().where(of, '=', id).where('user_id', '=', userId).executeTakeFirst();
+
+/** Ids of a subject's reviews that somebody has found of help. */
+export const findVotes = async (db: Kysely<Tables>, { of, id }: Subject, userId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('review_votes')
+    .innerJoin('reviews', 'reviews.id', 'review_votes.review_id')
+    .where(`reviews.${of}`, '=', id)
+    .where('review_votes.user_id', '=', userId)
+    .select('review_votes.review_id')
+    .execute();
+  return rows.map(row => row.review_id);
+};
+
+/** Undefined when its writer has one there already. */
+export const insertReview = (
+  db: Kysely<Tables>,
+  { of, id }: Subject,
+  review: NewReview,
+): Promise<ReviewRow | undefined> =>
+  db
+    .insertInto('reviews')
+    .values({ ...review, [of]: id })
+    .onConflict(conflict => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+interface Change {
+  rating: number;
+  comment: string;
+  images: ReviewRow['images'];
+  verified: boolean;
+  now: Date;
+}
+
+/** Changed words have to be read by the staff again. */
+export const changeReview = (
+  db: Kysely<Tables>,
+  id: number,
+  { now, images, ...change }: Change,
+): Promise<ReviewRow | undefined> =>
+  db
+    .updateTable('reviews')
+    .set({ ...change, images: JSON.stringify(images), state: 'pending', reason: null, edited_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+export const deleteReview = async (db: Kysely<Tables>, id: number): Promise<void> => {
+  await db.deleteFrom('reviews').where('id', '=', id).execute();
+};
+
+export const decideReview = (
+  db: Kysely<Tables>,
+  id: number,
+  decision: { state: ReviewState; reason: string | null },
+): Promise<ReviewRow | undefined> =>
+  db.updateTable('reviews').set(decision).where('id', '=', id).returningAll().executeTakeFirst();
+
+/**
+ * Lets one writer of a product's reviews go on at a time. Totals counted by two at once would each miss the other's
+ * review; the second one counts from here, and sees the first.
+ */
+export const lockTotals = async (trx: Kysely<Tables>, productId: number): Promise<void> => {
+  await trx.selectFrom('products').select('id').where('id', '=', productId).forNoKeyUpdate().execute();
+};
+
+/** Writes down what the reviews of some products come to, or of all; products whose totals stay are left alone. */
+export const countTotals = async (trx: Kysely<Tables>, productId?: number): Promise<void> => {
+  await sql`update products set average_rating = r.average, total_reviews = r.total
+    from (
+      select p.id, coalesce(round(avg(v.rating), 2), 0) as average, count(v.id)::int as total
+      from products p left join reviews v on v.product_id = p.id and v.state = 'approved'
+      ${productId === undefined ? sql`` : sql`where p.id = ${productId}`}
+      group by p.id) r
+    where products.id = r.id
+      and (products.average_rating, products.total_reviews) is distinct from (r.average, r.total)`.execute(trx);
+};

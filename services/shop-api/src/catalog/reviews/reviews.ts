@@ -1,0 +1,150 @@
+import {
+  type MyReview,
+  type Review,
+  type ReviewForm,
+  reviewLimits,
+  type Reviews,
+  type ReviewSort,
+} from '@ortoo/contracts';
+import { readUser } from '../../account/api';
+import { hasBought } from '../../checkout/api';
+import { picturePath } from '../../http/display';
+import type { Reader } from '../../http/locale';
+import { pagingOf } from '../../http/paging';
+import { Refusal } from '../../http/refusal';
+import type { Shop } from '../../shop';
+import { dropImages, keepImages, type KeptImage } from './images';
+import { authorName, reviewOnWire } from './review.mapper';
+import { summaryOf } from './review-summary.rules';
+import * as tables from './reviews.tables';
+import type { ReviewRow, Subject } from './reviews.tables';
+
+interface Wanted {
+  page: number;
+  per_page: number;
+  rating?: number | undefined;
+  with_photos: boolean;
+  sort: ReviewSort;
+}
+
+export const readReviews = async (shop: Shop, subject: Subject, wanted: Wanted): Promise<Reviews> => {
+  const { page, per_page, ...filter } = wanted;
+  const slice = { limit: per_page, offset: (page - 1) * per_page };
+  const [{ rows, total }, stars] = await Promise.all([
+    tables.listReviews(shop.db, subject, { ...filter, ...slice }),
+    tables.countStars(shop.db, subject),
+  ]);
+  return { ...pagingOf(page, per_page, rows.length, total), reviews: rows.map(reviewOnWire), ...summaryOf(stars) };
+};
+
+export const readMine = async (shop: Shop, subject: Subject, userId: number): Promise<MyReview> => {
+  const [row, helpful, verified] = await Promise.all([
+    tables.findOwnReview(shop.db, subject, userId),
+    tables.findVotes(shop.db, subject, userId),
+    hasBought(shop.db, userId, subject),
+  ]);
+  return { review: row ? reviewOnWire(row) : null, helpful, verified };
+};
+
+/** In one transaction with what it changes, the totals of a product. Of vendors none are kept. */
+const withTotals = <T>(shop: Shop, { of, id }: Subject, change: (trx: Shop['db']) => Promise<T>): Promise<T> =>
+  shop.db.transaction().execute(async trx => {
+    if (of === 'product_id') await tables.lockTotals(trx, id);
+    const result = await change(trx);
+    if (of === 'product_id') await tables.countTotals(trx, id);
+    return result;
+  });
+
+/** Does what goes with new pictures; when it fails, they go. */
+const withImages = async <T>(
+  shop: Shop,
+  files: ReviewForm['images[][file]'],
+  work: (images: KeptImage[]) => Promise<T>,
+) => {
+  const images = await keepImages(shop, files);
+  try {
+    return await work(images);
+  } catch (error) {
+    await dropImages(shop, images);
+    throw error;
+  }
+};
+
+export const subjectOf = ({ product_id, vendor_id }: ReviewRow): Subject =>
+  product_id === null ? { of: 'vendor_id', id: vendor_id ?? 0 } : { of: 'product_id', id: product_id };
+
+export const writeReview = async (
+  shop: Shop,
+  subject: Subject,
+  userId: number,
+  form: ReviewForm,
+  reader: Reader,
+): Promise<Review> => {
+  if (await tables.findOwnReview(shop.db, subject, userId)) throw new Refusal('REVIEW_EXISTS');
+  const [user, verified] = await Promise.all([readUser(shop, userId, reader), hasBought(shop.db, userId, subject)]);
+  const row = await withImages(shop, form['images[][file]'], async images => {
+    const review = {
+      user_id: userId,
+      author: authorName(user),
+      rating: form.rating,
+      comment: form.comment,
+      images: JSON.stringify(images),
+      state: 'pending' as const,
+      reason: null,
+      verified,
+      created_at: shop.clock(),
+    };
+    const inserted = await tables.insertReview(shop.db, subject, review);
+    if (!inserted) throw new Refusal('REVIEW_EXISTS');
+    return inserted;
+  });
+  return reviewOnWire(row);
+};
+
+const requireOwn = async (shop: Shop, id: number, userId: number): Promise<ReviewRow> => {
+  const row = await tables.findReview(shop.db, id);
+  if (row?.user_id !== userId) throw new Refusal('REVIEW_NOT_FOUND');
+  return row;
+};
+
+export const editReview = async (shop: Shop, id: number, userId: number, form: ReviewForm): Promise<Review> => {
+  const row = await requireOwn(shop, id, userId);
+  const subject = subjectOf(row);
+  const staying = row.images.filter(({ file }) => form['images[][keep]'].includes(picturePath(file)));
+  if (staying.length + form['images[][file]'].length > reviewLimits.images) {
+    throw new Refusal('IMAGES_TOO_MANY', { fields: { images: 'IMAGES_TOO_MANY' } });
+  }
+  const verified = await hasBought(shop.db, userId, subject);
+  const changed = await withImages(shop, form['images[][file]'], async added => {
+    const { rating, comment } = form;
+    const images = [...staying, ...added];
+    const change = { rating, comment, images, verified, now: shop.clock() };
+    const result = await withTotals(shop, subject, trx => tables.changeReview(trx, id, change));
+    if (!result) throw new Refusal('REVIEW_NOT_FOUND');
+    return result;
+  });
+  await dropImages(
+    shop,
+    row.images.filter(image => !staying.includes(image)),
+  );
+  return reviewOnWire(changed);
+};
+
+export const removeReview = async (shop: Shop, id: number, userId: number): Promise<void> => {
+  const row = await requireOwn(shop, id, userId);
+  await withTotals(shop, subjectOf(row), trx => tables.deleteReview(trx, id));
+  await dropImages(shop, row.images);
+};
+
+/** Puts a review before everybody, or keeps it from them. */
+export const decide = async (
+  shop: Shop,
+  id: number,
+  decision: { state: 'approved' | 'refused'; reason: string | null },
+): Promise<ReviewRow> => {
+  const row = await tables.findReview(shop.db, id);
+  if (!row) throw new Refusal('REVIEW_NOT_FOUND');
+  const decided = await withTotals(shop, subjectOf(row), trx => tables.decideReview(trx, id, decision));
+  if (!decided) throw new Refusal('REVIEW_NOT_FOUND');
+  return decided;
+};

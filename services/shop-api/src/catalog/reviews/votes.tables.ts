@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema';
+
+/** Counts one reader once, however often and from how many tabs the click comes. Answers the count. */
+export const addVote = (db: Kysely<Tables>, reviewId: number, userId: number): Promise<number> =>
+  db.transaction().execute(async trx => {
+    const added = await trx
+      .insertInto('review_votes')
+      .values({ review_id: reviewId, user_id: userId })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('review_id')
+      .executeTakeFirst();
+    return count(trx, reviewId, added ? 1 : 0);
+  });
+
+export const takeVote = (db: Kysely<Tables>, reviewId: number, userId: number): Promise<number> =>
+  db.transaction().execute(async trx => {
+    const gone = await trx
+      .deleteFrom('review_votes')
+      .where('review_id', '=', reviewId)
+      .where('user_id', '=', userId)
+      .returning('review_id')
+      .executeTakeFirst();
+    return count(trx, reviewId, gone ? -1 : 0);
+  });
+
+const count = async (trx: Kysely<Tables>, reviewId: number, change: number): Promise<number> => {
+  const { helpful } = await trx
+    .updateTable('reviews')
+    .set({ helpful: sql`helpful + ${change}` })
+    .where('id', '=', reviewId)
+    .returning('helpful')
+    .executeTakeFirstOrThrow();
+  return helpful;
+};

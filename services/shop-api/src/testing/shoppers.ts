@@ -1,0 +1,28 @@
+import { randomToken, tokenHash } from '../http/tokens';
+import { testClient, type TestClient } from './client';
+import type { TestShop } from './test-shop';
+
+/** A new shopper who is signed in, without the cost of hashing a password. */
+export const signedInShopper = async (test: TestShop, name: string, lastname = ''): Promise<TestClient> => {
+  const { db, clock } = test.shop;
+  const now = clock();
+  const user = {
+    email: `${name}@example.org`,
+    phone: null,
+    password_hash: '',
+    firstname: name,
+    lastname,
+    roles: '["shopper"]',
+    created_at: now,
+  };
+  const { id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+  const token = randomToken();
+  const session = { token_hash: tokenHash(token), user_id: id, created_at: now, seen_at: now };
+  await db
+    .insertInto('sessions')
+    .values({ ...session, expires_at: new Date(now.getTime() + 1e9) })
+    .execute();
+  const client = testClient(test.app);
+  client.setCookie(`session=${token}`);
+  return client;
+};

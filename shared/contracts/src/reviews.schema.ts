@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { idSchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
+import { reviewLimits } from './limits';
+
+export const reviewStateSchema = z.enum(['pending', 'approved', 'refused']);
+
+export const reviewSchema = z
+  .object({
+    id: z.number().int(),
+    rating: z.number().int(),
+    comment: z.string(),
+    images: z.array(z.object({ url: pictureSchema, name: z.string() })),
+    author: z.string(),
+    /** Its writer has paid for what it is about. */
+    verified: z.boolean(),
+    /** How many found it of help. */
+    helpful: z.number().int(),
+    state: reviewStateSchema,
+    /** Why it was refused, in the words of the shop. */
+    reason: z.string().nullable(),
+    created_at: timeSchema,
+    edited_at: timeSchema.nullable(),
+  })
+  .meta({ id: 'Review' });
+
+export const reviewSortSchema = z.enum(['helpful', 'newest', 'rating_desc', 'rating_asc']);
+
+export const reviewsQuerySchema = pagingQuerySchema.extend({
+  per_page: z.coerce.number().int().min(1).max(50).default(reviewLimits.perPage),
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  with_photos: z.stringbool().default(false),
+  sort: reviewSortSchema.default('helpful'),
+});
+
+export const reviewsSchema = pagingSchema
+  .extend({
+    reviews: z.array(reviewSchema),
+    /** Of all that are shown, whatever is asked for: how many gave five stars, four, … */
+    histogram: z.array(z.object({ rating: z.number().int(), count: z.number().int() })),
+    average_rating: z.number(),
+    total_reviews: z.number().int(),
+    /** How many of them have pictures. */
+    with_photos: z.number().int(),
+  })
+  .meta({ id: 'Reviews' });
+
+export const myReviewSchema = z
+  .object({
+    /** The asker's own, in whatever state. */
+    review: reviewSchema.nullable(),
+    /** Reviews that the asker has found of help. */
+    helpful: z.array(z.number().int()),
+    /** The asker has paid for it. */
+    verified: z.boolean(),
+  })
+  .meta({ id: 'MyReview' });
+
+/** A file of a form, read into memory within its limit. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** It was longer than is allowed, and what came is only its beginning. */
+  readonly cut: boolean;
+}
+
+const isUpload = (value: unknown): value is UploadedFile =>
+  typeof value === 'object' && value !== null && 'bytes' in value && 'cut' in value;
+
+const several = <T extends z.ZodType>(item: T) =>
+  z.preprocess(value => (value === undefined ? [] : [value].flat()), z.array(item).max(20));
+
+/** Parts of the form that a review is written with, named as the field names them. */
+export const reviewFormSchema = z
+  .object({
+    rating: z.coerce.number().int().min(1).max(5),
+    comment: z.string().trim().min(reviewLimits.commentMin).max(reviewLimits.commentMax),
+    'images[][file]': several(z.custom<UploadedFile>(isUpload).meta({ type: 'string', format: 'binary' })),
+    'images[][name]': several(z.string().max(200)),
+    /** Of a review that is changed: paths of the pictures that stay. */
+    'images[][keep]': several(pictureSchema),
+  })
+  .meta({ id: 'ReviewForm' });
+
+export const helpfulSchema = z.object({ helpful: z.number().int() });
+
+export const waitingReviewSchema = reviewSchema
+  .extend({ subject: z.object({ kind: z.enum(['product', 'vendor']), id: idSchema, name: z.string() }) })
+  .meta({ id: 'WaitingReview' });
+
+export const waitingReviewsSchema = pagingSchema.extend({ reviews: z.array(waitingReviewSchema) });
+
+export const moderationQuerySchema = pagingQuerySchema.extend({ state: reviewStateSchema.default('pending') });
+
+export const moderationSchema = z
+  .object({ state: z.enum(['approved', 'refused']), reason: z.string().trim().max(300).optional() })
+  .strict();

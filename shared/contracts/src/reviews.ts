@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type * as schema from './reviews.schema';
+
+/** Until a member of staff has read a review, only its writer sees it. */
+export type ReviewState = z.infer<typeof schema.reviewStateSchema>;
+export type Review = z.infer<typeof schema.reviewSchema>;
+export type ReviewSort = z.infer<typeof schema.reviewSortSchema>;
+/** Query of the reviews of a product or a vendor, every field optional. */
+export type ReviewsQuery = z.input<typeof schema.reviewsQuerySchema>;
+export type Reviews = z.infer<typeof schema.reviewsSchema>;
+/** What a signed-in reader has to do with the reviews of a product or a vendor. */
+export type MyReview = z.infer<typeof schema.myReviewSchema>;
+/** A review as the form brings it. */
+export type ReviewForm = z.infer<typeof schema.reviewFormSchema>;
+/** A review in the hands of the staff. */
+export type WaitingReview = z.infer<typeof schema.waitingReviewSchema>;
+export type WaitingReviews = z.infer<typeof schema.waitingReviewsSchema>;
+export type Moderation = z.infer<typeof schema.moderationSchema>;
+export type { UploadedFile } from './reviews.schema';
