@@ -4,6 +4,7 @@ import { hashPassword } from '../account/passwords';
 import type { Tables } from '../db/schema';
 import { seedContent } from './content/load-content';
 import { exampleAccounts, exampleClient } from './example-accounts';
+import { seedReviews } from './reviews/load-reviews';
 import type { SeedCatalogue } from './seed-shape';
 import { idsOf, productRow, taxonRow, variantRows } from './seed-rows';
 
@@ -75,17 +76,20 @@ const loadAccounts = async (trx: Kysely<Tables>, now: Date): Promise<void> => {
 };
 
 /**
- * Fills an empty database with the example shop, its articles and its example accounts; products or articles that are
- * there already stay as they are.
+ * Fills an empty database with the example shop, its articles, reviews and example accounts; products, articles or
+ * reviews that are there already stay as they are.
  * Dates are relative to the clock. Not for production.
  */
 export const seedDatabase = async (db: Kysely<Tables>, clock: () => Date, given?: SeedCatalogue): Promise<void> => {
   await seedContent(db, clock());
+  const load = async () => given ?? (await import('./catalogue')).catalogue;
   const known = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
-  if (known) return;
-  const catalogue = given ?? (await import('./catalogue')).catalogue;
-  await db.transaction().execute(async trx => {
-    await loadCatalogue(trx, catalogue, clock());
-    await loadAccounts(trx, clock());
-  });
+  if (!known) {
+    const catalogue = await load();
+    await db.transaction().execute(async trx => {
+      await loadCatalogue(trx, catalogue, clock());
+      await loadAccounts(trx, clock());
+    });
+  }
+  await seedReviews(db, load, clock());
 };

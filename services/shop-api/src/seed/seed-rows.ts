@@ -82,8 +82,8 @@ export const productRow = (product: SeedProduct, ids: SeedIds, now: Date): Inser
     specifications: json(product.specifications ?? []),
     option_type_ids: json((product.options ?? []).map(code => must(ids.options, code, product.slug))),
     badge_ids: json((product.badges ?? []).map(code => must(ids.badges, code, product.slug))),
-    average_rating: product.rating?.average ?? 0,
-    total_reviews: product.rating?.count ?? 0,
+    average_rating: 0,
+    total_reviews: 0,
     details: json(detailsOf(product, now)),
   };
 };

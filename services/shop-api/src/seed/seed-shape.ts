@@ -111,6 +111,7 @@ export interface SeedProduct {
   options?: readonly string[];
   /** At least one. */
   variants: readonly SeedVariant[];
+  /** What its example reviews come to, and how many a real shop would have. */
   rating?: { average: number; count: number };
   /** Coupon and ticket: days it is good for after payment. */
   validDays?: number;

@@ -1,0 +1,91 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../db/schema';
+import type { PictureFile, SeedProduct } from '../seed-shape';
+import { guests, locals } from './authors';
+import { goodsVoices, ofAnything } from './goods';
+import type { Said } from './shape';
+import { travelVoices } from './travel';
+
+type Row = Insertable<Tables['reviews']>;
+
+const day = 86_400_000;
+const mostOfOne = 9;
+
+/** The words that fit a product best: those of its own shelf, else of a shelf above. */
+const voicesOf = ({ kind, taxon }: Pick<SeedProduct, 'kind' | 'taxon'>): readonly Said[] => {
+  if (kind !== 'goods') return travelVoices[kind] ?? [];
+  const shelves = Object.keys(goodsVoices).filter(shelf => taxon === shelf || taxon.startsWith(`${shelf}/`));
+  const nearest = shelves.sort((a, b) => b.length - a.length)[0];
+  return nearest === undefined ? [] : [...(goodsVoices[nearest] ?? []), ...ofAnything];
+};
+
+/** Stars of so many reviews that come to an average, or as near to it as whole stars can. */
+export const starsFor = (average: number, count: number): number[] => {
+  let missing = Math.round((5 - average) * count);
+  const stars: number[] = [];
+  for (let left = count; left > 0; left--) {
+    const here = missing >= left + 1 || (missing >= 3 && left > 2) ? Math.min(3, missing) : Math.min(1, missing);
+    missing -= here;
+    stars.push(5 - here);
+  }
+  return stars;
+};
+
+/** Steps through a list so that neighbours differ, and comes by each entry once before any twice. */
+const turn = <T>(list: readonly T[], seed: number, at: number): T | undefined => list[(seed * 7 + at * 5) % list.length];
+
+const isGuest = (words: string): boolean => !/[А-Яа-яӨөҮү]/.test(words);
+
+interface Source {
+  seed: number;
+  voices: readonly Said[];
+  average: number;
+  count: number;
+  pictures: readonly PictureFile[];
+  now: Date;
+}
+
+const rowsOf = ({ seed, voices, average, count, pictures, now }: Source): Omit<Row, 'product_id' | 'vendor_id'>[] => {
+  const used = new Set<string>();
+  return starsFor(average, count).flatMap((rating, at) => {
+    const fitting = voices.filter(([stars, words]) => (stars === rating || (rating < 3 && stars < 3)) && !used.has(words));
+    const words = turn(fitting, seed, at)?.[1];
+    if (words === undefined) return [];
+    used.add(words);
+    const hasPicture = pictures.length > 0 && (seed + at) % 4 === 0;
+    return [
+      {
+        author: turn<string>(isGuest(words) ? guests : locals, seed, at + 1) ?? '',
+        rating,
+        comment: words,
+        images: JSON.stringify(hasPicture ? [{ file: pictures[at % pictures.length], name: '' }] : []),
+        state: 'approved' as const,
+        reason: null,
+        verified: (seed + at) % 6 !== 0,
+        helpful: (seed * 3 + at * 11) % 17,
+        created_at: new Date(now.getTime() - (3 + ((seed * 13 + at * at * 23 + at * 11) % 290)) * day),
+      },
+    ];
+  });
+};
+
+/** So many reviews stand for the many that a real shop would have. */
+const countFor = (wanted: number): number => Math.min(mostOfOne, Math.round(Math.sqrt(wanted) * 0.6));
+
+export const reviewsOfProduct = (product: SeedProduct, seed: number, now: Date): Row[] => {
+  if (!product.rating) return [];
+  const { average, count } = product.rating;
+  const voices = voicesOf(product);
+  return rowsOf({ seed, voices, average, count: countFor(count), pictures: product.images, now }).map(row => ({
+    ...row,
+    product_id: product.id,
+    vendor_id: null,
+  }));
+};
+
+export const reviewsOfVendor = (vendor_id: number, now: Date): Row[] => {
+  const average = 4.2 + (vendor_id % 4) * 0.2;
+  const voices = travelVoices['vendor'] ?? [];
+  const source = { seed: vendor_id, voices, average, count: 4 + (vendor_id % 3), pictures: [], now };
+  return rowsOf(source).map(row => ({ ...row, product_id: null, vendor_id }));
+};
