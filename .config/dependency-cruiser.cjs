@@ -86,9 +86,9 @@ module.exports = {
       name: 'module-through-its-api',
       comment: 'A module of the Shop API sees another only through its api.ts.',
       severity: 'error',
-      from: { path: '^services/shop-api/src/(account|backoffice|brandsite|catalog|checkout|content)/' },
+      from: { path: '^services/shop-api/src/(account|backoffice|brandsite|catalog|checkout|content|travel)/' },
       to: {
-        path: '^services/shop-api/src/(account|backoffice|brandsite|catalog|checkout|content)/',
+        path: '^services/shop-api/src/(account|backoffice|brandsite|catalog|checkout|content|travel)/',
         pathNot: ['^services/shop-api/src/$1/', '/api\\.ts$'],
       },
     },

@@ -10,8 +10,8 @@ export const RemovedLine = ({ line, onUndone }: { line: LineItem; onUndone: () =
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('button')?.focus({ preventScroll: true }), [line]);
   const undo = async () => {
-    const { variant_id, quantity, options, gift } = line;
-    if (await addToCart({ variant_id, quantity, options }, gift)) onUndone();
+    const { variant_id, quantity, options, booking, gift } = line;
+    if (await addToCart({ variant_id, quantity, options, ...(booking && { booking }) }, gift)) onUndone();
   };
   return (
     <div ref={place}>

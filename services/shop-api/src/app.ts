@@ -40,6 +40,7 @@ import { Refusal } from './http/refusal';
 import { pictures } from './pictures';
 import { sandboxBank } from './sandbox/sandbox-bank';
 import type { Shop } from './shop';
+import { travelRoutes } from './travel/travel.routes';
 import { uploadsIn } from './uploads';
 
 export { createShop, type ShopOptions } from './create-shop';
@@ -49,8 +50,8 @@ export { findSite } from './content/sites';
 export { devPages } from './dev-pages';
 export { pictures, type PicturesOptions } from './pictures';
 export { sandboxBank } from './sandbox/sandbox-bank';
-export type { Shop } from './shop';
 export { uploadsIn } from './uploads';
+export type { Shop } from './shop';
 
 const sweepEvery = 30_000;
 
@@ -107,9 +108,10 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(ageGateRoutes(shop));
   await app.register(taxonsRoutes(shop));
   await app.register(productsRoutes(shop));
-  await app.register(sessionRoutes(shop));
   await app.register(reviewsRoutes(shop));
   await app.register(moderationRoutes(shop));
+  await app.register(travelRoutes(shop));
+  await app.register(sessionRoutes(shop));
   await app.register(oauthRoutes(shop));
   await app.register(addressesRoutes);
   await app.register(cartRoutes(shop));

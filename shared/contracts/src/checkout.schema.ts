@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './common.schema';
 import { limits } from './limits';
+import { bookingSchema } from './travel.schema';
 
 const text = (max: number) => z.string().trim().max(max);
 const quantity = z.number().int().min(1).max(limits.lineQuantity);
@@ -10,6 +11,8 @@ export const addLineItemSchema = z.object({
     variant_id: idSchema,
     quantity: quantity.default(1),
     options: z.record(z.string().max(40), z.string().max(200)).optional(),
+    /** Hotels and trips: what is booked. Such a line has the quantity 1. */
+    booking: bookingSchema.optional(),
   }),
   gift: z.boolean().optional(),
   order_token: z.string().max(100).optional(),

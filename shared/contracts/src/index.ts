@@ -19,3 +19,4 @@ export * from './search-text';
 export * from './search-places';
 export * from './content';
 export * from './age-gate';
+export * from './travel';

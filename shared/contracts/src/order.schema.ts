@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productKindSchema } from './catalog.schema';
 import { moneySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
+import { bookingSchema } from './travel.schema';
 
 export const orderStateSchema = z.enum([
   'cart',
@@ -46,6 +47,8 @@ export const lineItemSchema = z
     total: moneySchema,
     display_total: z.string(),
     options: z.record(z.string(), z.string()),
+    /** The stay or the seats that this line books. */
+    booking: bookingSchema.nullish(),
     gift: z.boolean(),
     product: z.object({
       id: z.number().int(),

@@ -10,3 +10,4 @@ export * from './backoffice.schema';
 export * from './search.schema';
 export * from './content.schema';
 export * from './age-gate.schema';
+export * from './travel.schema';

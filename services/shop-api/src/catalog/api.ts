@@ -9,7 +9,8 @@ export { readTaxons } from './taxons';
 export { growTree } from './taxon.rules';
 export { priceNow } from './pricing.rules';
 export { isForSale } from './visibility.rules';
-export { optionsText } from './options.mapper';
+export { type ListFilter, readList } from './products';
+export { optionsText, optionValues } from './options.mapper';
 export { maxQuantity, productText } from './product.mapper';
 export { findOptions, type Options } from './variants.tables';
 

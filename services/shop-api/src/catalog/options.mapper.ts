@@ -13,6 +13,12 @@ const valueOnWire = (id: number, options: Options, reader: Reader): OptionValue 
 export const valuesOnWire = (ids: readonly number[], options: Options, reader: Reader): OptionValue[] =>
   ids.map(id => valueOnWire(id, options, reader)).filter(value => value !== undefined);
 
+/** `42, brown`. */
+export const optionValues = (ids: readonly number[], options: Options, reader: Reader): string =>
+  valuesOnWire(ids, options, reader)
+    .map(({ presentation }) => presentation)
+    .join(', ');
+
 /** `Size: 42, Colour: brown`. */
 export const optionsText = (ids: readonly number[], options: Options, reader: Reader): string =>
   ids

@@ -4,6 +4,7 @@ import { accept, Refusal } from '../http/refusal';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
 import { releaseHold, withdrawInvoices } from './hold';
+import { isBooked, offerBooking } from './booked-lines';
 import { addLine, deleteLine, deleteLines, findLines, findSellable, setLine } from './line-items.tables';
 import { offer } from './lines';
 import { changeOrder } from './order';
@@ -39,14 +40,17 @@ export const addToCart = (shop: Shop, order: OrderRow, { line_item, gift = false
     if (!variant?.published) throw new Refusal('VARIANT_NOT_FOUND');
     const lines = await findLines(trx, order.id);
     const already = lines.filter(line => line.variant_id === variant.id).reduce((sum, line) => sum + line.quantity, 0);
-    const price = accept(offer(variant, already + line_item.quantity, now));
-    const options = JSON.stringify(line_item.options ?? {});
+    const { booking, quantity } = line_item;
+    const price = accept(
+      isBooked(variant.kind) ? await offerBooking(trx, variant, booking, now) : offer(variant, already + quantity, now),
+    );
     await addLine(trx, {
       order_id: order.id,
       variant_id: variant.id,
-      quantity: line_item.quantity,
+      quantity: isBooked(variant.kind) ? 1 : quantity,
       price,
-      options,
+      options: JSON.stringify(line_item.options ?? {}),
+      booking: JSON.stringify(isBooked(variant.kind) ? booking : null),
       gift,
     });
   });
@@ -61,6 +65,7 @@ export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_i
       .filter(({ id, variant_id }) => id !== lineId && variant_id === line.variant_id)
       .reduce((sum, { quantity }) => sum + quantity, 0);
     const grows = line_item.quantity > line.quantity;
+    if (grows && line.booking) throw new Refusal('BOOKING_UNFIT');
     const variant = await findSellable(trx, line.variant_id);
     if (!variant) throw new Refusal('VARIANT_NOT_FOUND');
     // Fewer is always welcome, even of what has become scarce.

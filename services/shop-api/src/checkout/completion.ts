@@ -13,7 +13,7 @@ import { type Db, lockOrder, type OrderRow, updateOrder } from './orders.tables'
 import { movePayment, type PaymentRow } from './payments.tables';
 import { setShipment } from './shipments.tables';
 import { signerOf } from './signer';
-import { takeStock } from './stock.tables';
+import { reserve } from './reserve';
 
 const issueCoupons = async (trx: Db, view: OrderView, signer: Signer, now: Date): Promise<string[]> => {
   const options = await findOptions(trx);
@@ -44,7 +44,7 @@ const tellBuyer = async (trx: Db, view: OrderView, coupons: readonly string[], n
 
 /** The stock is with the order already, unless its time ran out before the money came. */
 const haveStock = async (trx: Db, order: OrderRow, view: OrderView): Promise<boolean> =>
-  order.held_until !== null || (await takeStock(trx, view.lines)) === undefined;
+  order.held_until !== null || (await reserve(trx, view.lines)) === undefined;
 
 /** Ends a transaction whose stock could not be had any more. */
 class TooLate extends Error {

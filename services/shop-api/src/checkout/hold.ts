@@ -2,7 +2,7 @@ import type { Shop } from '../shop';
 import { findLines } from './line-items.tables';
 import { type Db, type OrderRow, updateOrder } from './orders.tables';
 import { findPayments, findProviderName, movePayment } from './payments.tables';
-import { giveBackStock } from './stock.tables';
+import { unreserve } from './reserve';
 
 /** Provider and invoice of a payment that nobody shall pay any more. */
 export interface Withdrawn {
@@ -28,7 +28,7 @@ export const releaseHold = async (
     }
   }
   if (order.held_until === null) return { order, withdrawn };
-  await giveBackStock(trx, await findLines(trx, order.id));
+  await unreserve(trx, await findLines(trx, order.id));
   return { order: await updateOrder(trx, order, { held_until: null }, now), withdrawn };
 };
 

@@ -16,6 +16,7 @@ export const findLines = (db: Db, orderId: number) =>
       'l.quantity',
       'l.price',
       'l.options',
+      'l.booking',
       'l.gift',
       'v.sku',
       'v.stock',
@@ -50,6 +51,8 @@ export const findSellable = (db: Db, variantId: number) =>
     .where('v.id', '=', variantId)
     .select([
       'v.id',
+      'p.id as product_id',
+      'p.kind',
       'v.stock',
       'v.backorderable',
       'v.price as variant_price',
@@ -65,15 +68,18 @@ export const findSellable = (db: Db, variantId: number) =>
 
 export type SellableRow = NonNullable<Awaited<ReturnType<typeof findSellable>>>;
 
-/** Adds to the line of the same variant, gift flag and options, or makes one. Answers its id. */
+/** The same booking made twice is one. */
+const addedQuantity = sql<number>`case when line_items.booking = 'null' then line_items.quantity + excluded.quantity else 1 end`;
+
+/** Adds to the line of the same variant, gift flag, options and booking, or makes one. Answers its id. */
 export const addLine = async (trx: Db, line: Insertable<Tables['line_items']>): Promise<number> => {
   const { id } = await trx
     .insertInto('line_items')
     .values(line)
     .onConflict(conflict =>
       conflict
-        .columns(['order_id', 'variant_id', 'gift', 'options'])
-        .doUpdateSet({ quantity: sql`line_items.quantity + excluded.quantity`, price: line.price }),
+        .columns(['order_id', 'variant_id', 'gift', 'options', 'booking'])
+        .doUpdateSet({ quantity: addedQuantity, price: line.price }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -28,7 +28,11 @@ export const unitPrice = (row: Prices, now: Date): number =>
 type Refused = { ok: false; code: 'VARIANT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'QUANTITY_UNAVAILABLE' };
 
 /** Whether a cart may hold so many of a variant, and at which price each. */
-export const offer = (row: SellableRow, quantity: number, now: Date): { ok: true; value: number } | Refused => {
+export const offer = (
+  row: Omit<SellableRow, 'kind' | 'product_id'>,
+  quantity: number,
+  now: Date,
+): { ok: true; value: number } | Refused => {
   const price = unitPrice(row, now);
   if (!isForSale({ ...row, selling: price }, now)) return { ok: false, code: 'VARIANT_UNAVAILABLE' };
   const most = maxQuantity(row);
@@ -36,16 +40,26 @@ export const offer = (row: SellableRow, quantity: number, now: Date): { ok: true
   return quantity <= most ? { ok: true, value: price } : { ok: false, code: 'QUANTITY_UNAVAILABLE' };
 };
 
+/** What a booked line costs at this moment; null when its nights or seats are gone. */
+export interface Booked {
+  booked?: { price: number | null } | undefined;
+}
+
+const currentPrice = (line: LineRow & Booked, now: Date): number =>
+  line.booked ? (line.booked.price ?? line.price) : unitPrice(line, now);
+
 /** Lines as they are reckoned with: prices of now while the order is open, those agreed upon once stock is held or sold. */
-export const pricedLines = <L extends LineRow>(
+export const pricedLines = <L extends LineRow & Booked>(
   lines: readonly L[],
   frozen: boolean,
   now: Date,
-): (L & { current: number })[] => lines.map(line => ({ ...line, current: frozen ? line.price : unitPrice(line, now) }));
+): (L & { current: number })[] =>
+  lines.map(line => ({ ...line, current: frozen ? line.price : currentPrice(line, now) }));
 
 /** A line that the shop can no longer serve as it stands. */
-export const isShort = (line: LineRow, frozen: boolean, now: Date): boolean => {
+export const isShort = (line: LineRow & Booked, frozen: boolean, now: Date): boolean => {
   if (frozen) return false;
+  if (line.booked) return line.booked.price === null;
   const selling = unitPrice(line, now);
   return !isForSale({ ...line, selling }, now) || (!line.backorderable && line.stock < line.quantity);
 };

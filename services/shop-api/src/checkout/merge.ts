@@ -8,15 +8,19 @@ import { type Db, deleteOrder, findCurrentOrder, lockOrder, type OrderRow, updat
 const moveLines = async (trx: Db, from: OrderRow, to: OrderRow): Promise<void> => {
   const own = await findLines(trx, to.id);
   for (const line of await findLines(trx, from.id)) {
-    const options = JSON.stringify(line.options);
+    const [options, booking] = [JSON.stringify(line.options), JSON.stringify(line.booking)];
     const same = own.find(
-      ({ variant_id, gift, options: chosen }) =>
-        variant_id === line.variant_id && gift === line.gift && JSON.stringify(chosen) === options,
+      other =>
+        other.variant_id === line.variant_id &&
+        other.gift === line.gift &&
+        JSON.stringify(other.options) === options &&
+        JSON.stringify(other.booking) === booking,
     );
+    if (same?.booking) continue;
     if (same) await setLine(trx, same.id, { quantity: mergedQuantity(same.quantity, line.quantity) });
     else {
       const { variant_id, quantity, price, gift } = line;
-      await addLine(trx, { order_id: to.id, variant_id, quantity, price, options, gift });
+      await addLine(trx, { order_id: to.id, variant_id, quantity, price, options, booking, gift });
     }
   }
 };

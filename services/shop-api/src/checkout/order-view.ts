@@ -2,6 +2,7 @@ import { findSite } from '../content/api';
 import { findAddress, type AddressRow } from './addresses.tables';
 import { ratesFor, type DeliveryRate } from './delivery.rules';
 import { findLines, type LineRow } from './line-items.tables';
+import { withBookings } from './booked-lines';
 import { isShort, pricedLines } from './lines';
 import type { OrderFacts } from './order.rules';
 import type { Db, OrderRow } from './orders.tables';
@@ -39,7 +40,10 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
     findDeliveryChoices(db),
     findPayments(db, row.id),
   ]);
-  const lines = pricedLines(found, frozen, now).map(line => ({ ...line, short: isShort(line, frozen, now) }));
+  const lines = pricedLines(frozen ? found : await withBookings(db, found, now), frozen, now).map(line => ({
+    ...line,
+    short: isShort(line, frozen, now),
+  }));
   const goods = lines.filter(line => line.kind === 'goods');
   const value = goods.reduce((sum, line) => sum + line.current * line.quantity, 0);
   const shippable = goods.length > 0;

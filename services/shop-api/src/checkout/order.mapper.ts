@@ -4,9 +4,11 @@ import { maxQuantity, type Options, optionsText, productText } from '../catalog/
 import { maybePicture, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorMessages } from '../http/messages';
+import { bookingText } from '../travel/api';
 import { addressOnWire } from './address.mapper';
 import { couponOnWire } from './coupon.mapper';
 import type { CouponRow } from './coupons.tables';
+import type { LineRow } from './line-items.tables';
 import { blocksOf, checkoutSteps } from './order.rules';
 import { isFrozen, type OrderView } from './order-view';
 import type { MethodRow, PaymentRow } from './payments.tables';
@@ -24,9 +26,18 @@ export interface OrderParts {
 
 /** What is held for an order lies beside the stock, and may be had again with it. */
 const mostOf = (line: OrderView['lines'][number], { row }: OrderView): number => {
-  if (row.completed_at !== null) return line.quantity;
+  if (row.completed_at !== null || line.booking) return line.quantity;
   return maxQuantity(isFrozen(row) ? { ...line, stock: line.stock + line.quantity } : line);
 };
+
+/** What was chosen of the product, and what is booked. */
+const lineText = (line: LineRow, options: Options, reader: Reader): string =>
+  [
+    optionsText(line.option_value_ids, options, reader),
+    ...(line.booking ? [bookingText(line.booking, reader.locale)] : []),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: Options, reader: Reader): LineItem => ({
   id: line.id,
@@ -37,6 +48,7 @@ const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: 
   total: wire(line.current * line.quantity),
   display_total: formatMoney(line.current * line.quantity, reader.locale),
   options: line.options,
+  booking: line.booking,
   gift: line.gift,
   product: {
     id: line.product_id,
@@ -46,7 +58,7 @@ const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: 
     kind: line.kind,
     image: maybePicture(line.variant_image ?? line.images[0]),
   },
-  options_text: optionsText(line.option_value_ids, options, reader),
+  options_text: lineText(line, options, reader),
   max_quantity: mostOf(line, view),
   insufficient_stock: line.short,
   previous_price: line.price === line.current ? null : wire(line.price),

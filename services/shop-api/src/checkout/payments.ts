@@ -12,7 +12,7 @@ import { type Db, findOverdue, lockOrder, type OrderRow, updateOrder } from './o
 import { findPayment, findPayments, findProviderName, movePayment, type PaymentRow } from './payments.tables';
 import { judge } from './settlement.rules';
 import { setLine } from './line-items.tables';
-import { takeStock } from './stock.tables';
+import { reserve } from './reserve';
 
 const providerFor = async (shop: Shop, payment: PaymentRow): Promise<PaymentProvider> => {
   const provider = shop.providers[await findProviderName(shop.db, payment.method_id)];
@@ -43,7 +43,7 @@ const hold = async (
   const moved = view.lines.filter(line => line.price !== line.current);
   for (const line of moved) await setLine(trx, line.id, { price: line.current });
   if (moved.length > 0) return 'changed';
-  const short = await takeStock(trx, view.lines);
+  const short = await reserve(trx, view.lines);
   if (short !== undefined) throw new Refusal('OUT_OF_STOCK', { extra: { variant_id: short } });
   await updateOrder(
     trx,

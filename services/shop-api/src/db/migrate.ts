@@ -9,6 +9,7 @@ import { up as content } from './migrations/007-content';
 import { up as deliveryCountry } from './migrations/008-delivery-country';
 import { up as namesOfProducts } from './migrations/009-names-of-products';
 import { up as reviews } from './migrations/010-reviews';
+import { up as travel } from './migrations/012-travel';
 import { up as movedAddresses } from './migrations/014-moved-addresses';
 import type { Tables } from './schema';
 
@@ -23,6 +24,7 @@ const migrations = {
   '008-delivery-country': { up: deliveryCountry },
   '009-names-of-products': { up: namesOfProducts },
   '010-reviews': { up: reviews },
+  '012-travel': { up: travel },
   '014-moved-addresses': { up: movedAddresses },
 };
 

@@ -1,5 +1,14 @@
-import type { Invoice, OrderState, Payment, PaymentState, Scan, Shipment, ShipmentState } from '@ortoo/contracts';
-import type { Generated } from 'kysely';
+import type {
+  Booking,
+  Invoice,
+  OrderState,
+  Payment,
+  PaymentState,
+  Scan,
+  Shipment,
+  ShipmentState,
+} from '@ortoo/contracts';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, MaybeTime, Text, Time } from './schema.types';
 
 /** What a coupon keeps of the product as it was sold. */
@@ -57,6 +66,7 @@ export interface OrderTables {
     quantity: number;
     price: number;
     options: Json<Record<string, string>>;
+    booking: ColumnType<Booking | null, string | undefined, string>;
     gift: boolean;
   };
   delivery_choices: {

@@ -3,6 +3,7 @@ import type { CatalogTables } from './schema.catalog';
 import type { ContentTables } from './schema.content';
 import type { OperationTables } from './schema.operations';
 import type { OrderTables } from './schema.orders';
+import type { TravelTables } from './schema.travel';
 import type { ReviewTables } from './schema.reviews';
 
 export type Tables = CatalogTables &
@@ -10,4 +11,5 @@ export type Tables = CatalogTables &
   OrderTables &
   OperationTables &
   ContentTables &
+  TravelTables &
   ReviewTables;

@@ -10,7 +10,7 @@ interface Source {
   percent: number;
 }
 
-type Combination = Pick<SeedVariant, 'options' | 'price' | 'stock'> & { picture?: string };
+type Combination = Pick<SeedVariant, 'options' | 'price' | 'stock' | 'room'> & { picture?: string };
 
 export const sizeCode = (size: string): string => size.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -29,6 +29,7 @@ function combinations({ id, base, model }: Source): Combination[] {
       options: { [choiceCode(choices)]: choice.key },
       price: Math.round((choice.price * scale) / 100) * 100,
       stock: choice.stock ?? 10,
+      room: choice.room,
     });
     return choices.values.map(row);
   }
@@ -48,7 +49,7 @@ function combinations({ id, base, model }: Source): Combination[] {
 /** The variants of a product and the options they are chosen by. */
 export function variantsOf(source: Source): Pick<SeedProduct, 'options' | 'variants'> {
   const rows = combinations(source);
-  const variants = rows.map(({ options, price, stock, picture }, at): SeedVariant => {
+  const variants = rows.map(({ options, price, stock, room, picture }, at): SeedVariant => {
     const off = price !== undefined && source.percent > 0;
     const code = Object.values(options).join('-').toUpperCase();
     return {
@@ -59,6 +60,7 @@ export function variantsOf(source: Source): Pick<SeedProduct, 'options' | 'varia
       ...(off && { sellingPrice: Math.round((price * (100 - source.percent)) / 10_000) * 100 }),
       stock: rows.length === 1 && source.base.stock === undefined ? Math.max(stock, 4) : stock,
       image: picture,
+      ...(room && { room }),
     };
   });
   return { options: Object.keys(rows[0]?.options ?? {}), variants };

@@ -3,6 +3,7 @@ import { colours } from './colours';
 import type { Base, Family, Model, Pair } from './family';
 import { variantsOf } from './expand-variants';
 import type { SeedProduct, SeedSpecification, Translated } from './seed-shape';
+import { stayOf } from './stays';
 import { specLabels } from './vendors';
 
 export const both = ([mn, en]: Pair): Translated => ({ mn, en });
@@ -49,8 +50,8 @@ const slugOf = (base: Base, model: Model): string =>
 export const salePrice = (price: number, percent: number): number =>
   Math.round((price * (100 - percent)) / 10_000) * 100;
 
-const amenitiesOf = (base: Base): Translated[] | undefined => {
-  const amenities = base.specs?.amenities;
+const amenitiesOf = (family: Family, base: Base): Translated[] | undefined => {
+  const amenities = base.specs?.amenities ?? family.specs?.amenities;
   const english = amenities?.[1].split(', ') ?? [];
   return amenities?.[0].split(', ').map((mn, at) => ({ mn, en: english[at] }));
 };
@@ -62,10 +63,10 @@ function travelOf(family: Family, base: Base, model: Model, index: number): Part
   switch (family.kind) {
     case 'trip': {
       const days = Number(/\d+/.exec(model.label?.[1] ?? '')?.[0] ?? 3);
-      return { days, departuresIn: [5, 12, 26, 40].map(day => day + spread) };
+      return { days, seats: 14, departuresIn: [5, 12, 26, 40].map(day => day + spread) };
     }
     case 'hotel':
-      return { ...where, stars: base.stars, amenities: amenitiesOf(base) };
+      return { ...where, stars: base.stars, amenities: amenitiesOf(family, base), stay: stayOf(base.taxon ?? family.taxon) };
     case 'ticket':
       return { ...where, eventIn: 6 + spread * 5 + index };
     case 'coupon':

@@ -1,5 +1,6 @@
 import type { ProductKind } from '@ortoo/contracts';
 import type { ColourCode } from './colours';
+import type { SeedVariant } from './seed-shape';
 
 /** A text in Mongolian and English. */
 export type Pair = readonly [mn: string, en: string];
@@ -20,6 +21,8 @@ export interface Choice {
   label: Pair;
   price: number;
   stock?: number;
+  /** Of a hotel. */
+  room?: SeedVariant['room'];
 }
 
 /** One of several products made from the same base: a colour, a longer trip, a bigger pack. */

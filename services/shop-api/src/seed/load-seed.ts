@@ -6,9 +6,11 @@ import { seedContent } from './content/load-content';
 import { exampleAccounts, exampleClient } from './example-accounts';
 import { seedReviews } from './reviews/load-reviews';
 import type { SeedCatalogue } from './seed-shape';
-import { idsOf, productRow, taxonRow, variantRows } from './seed-rows';
+import { departuresOf, idsOf, productRow, taxonRow, variantRows } from './seed-rows';
+import { travelRows } from './travel-rows';
 
 const batch = 200;
+const travelTables = ['hotels', 'hotel_rooms', 'hotel_seasons', 'amenities', 'hotel_amenities', 'trip_departures'] as const;
 
 const inBatches = async <T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>): Promise<void> => {
   for (let start = 0; start < rows.length; start += batch) await insert(rows.slice(start, start + batch));
@@ -59,6 +61,8 @@ const loadCatalogue = async (trx: Kysely<Tables>, catalogue: SeedCatalogue, now:
   );
   await into('products')(catalogue.products.map(product => productRow(product, ids, now)));
   await into('variants')(catalogue.products.flatMap(product => variantRows(product, ids)));
+  const travel = travelRows(catalogue.products, product => departuresOf(product, now));
+  for (const table of travelTables) await into(table)(travel[table]);
 };
 
 const loadAccounts = async (trx: Kysely<Tables>, now: Date): Promise<void> => {

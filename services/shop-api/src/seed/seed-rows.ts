@@ -48,6 +48,11 @@ export const taxonRow = (taxon: SeedCatalogue['taxons'][number], position: numbe
   image: taxon.image ?? null,
 });
 
+const dayAt = (now: Date) => (offset: number) => new Date(now.getTime() + offset * day).toISOString().slice(0, 10);
+
+/** Days a trip departs on. */
+export const departuresOf = (product: SeedProduct, now: Date): string[] => (product.departuresIn ?? []).map(dayAt(now));
+
 const detailsOf = (product: SeedProduct, now: Date) => {
   const at = (offset: number) => new Date(now.getTime() + offset * day).toISOString();
   return {
@@ -57,7 +62,7 @@ const detailsOf = (product: SeedProduct, now: Date) => {
     stars: product.stars,
     amenities: product.amenities,
     days: product.days,
-    departures: product.departuresIn?.map(offset => at(offset).slice(0, 10)),
+    departures: product.departuresIn && departuresOf(product, now),
   };
 };
 

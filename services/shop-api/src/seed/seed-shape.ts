@@ -75,6 +75,22 @@ export interface SeedVariant {
   stock: number;
   backorderable?: boolean;
   image?: PictureFile;
+  /** Hotel: guests a room has beds for, and the extra beds that can be put in at a price a night. Its stock is rooms. */
+  room?: { beds: number; extraBeds?: number; extraBedPrice?: number };
+}
+
+/** How a hotel reckons its nights. */
+export interface SeedStay {
+  checkIn: string;
+  checkOut: string;
+  /** Of an ordinary night, for Friday and Saturday nights. */
+  weekendPercent: number;
+  childFreeUnder: number;
+  childUnder: number;
+  /** Of an extra bed, for children. */
+  childPercent: number;
+  /** Each year, as MM-DD; the first that fits a night holds. */
+  seasons: readonly { name: Translated; first: string; last: string; percent: number }[];
 }
 
 export interface SeedSpecification {
@@ -122,9 +138,12 @@ export interface SeedProduct {
   /** Hotel. */
   stars?: 1 | 2 | 3 | 4 | 5;
   amenities?: readonly Translated[];
+  stay?: SeedStay;
   /** Trip: length in days, and days of departure relative to the clock. */
   days?: number;
   departuresIn?: readonly DayOffset[];
+  /** Trip: seats of each departure; the stock of its first variant when absent. */
+  seats?: number;
 }
 
 /** The whole example shop. Ids are fixed, so that tests and bookmarks last. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildShopApi, createShop, type Shop } from '../app';
 import { type DatabaseOptions, migrate, openDatabase } from '../db/index';
 import { seedDatabase } from '../seed/load-seed';
+import type { SeedCatalogue } from '../seed/seed-shape';
 import { exampleCatalogue } from './example-catalogue';
 
 /** A whole shop for a test, with a clock the test winds. */
@@ -16,13 +17,15 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-export const startTestShop = async (options: DatabaseOptions = { memory: true }): Promise<TestShop> => {
+export const startTestShop = async (
+  { catalogue = exampleCatalogue, ...options }: DatabaseOptions & { catalogue?: SeedCatalogue } = { memory: true },
+): Promise<TestShop> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const database = await openDatabase(options);
   await migrate(database.db);
   let now = Date.parse('2026-11-21T04:00:00Z');
   const clock = () => new Date(now);
-  await seedDatabase(database.db, clock, exampleCatalogue);
+  await seedDatabase(database.db, clock, catalogue);
   let origin = '';
   const shop = createShop({ database, dataDir, production: false, origin: () => origin, clock });
   const app = await buildShopApi({ shop });

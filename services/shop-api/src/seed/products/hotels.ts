@@ -1,19 +1,19 @@
 import type { Choice, Family, Pair } from '../family';
 
 const room: Pair = ['Өрөө', 'Room'];
-const twin = (price: number, stock = 6): Choice => ({ key: 'twin', label: ['Хоёр ортой өрөө', 'Twin room'], price, stock });
-const double = (price: number, stock = 6): Choice => ({ key: 'double', label: ['Том ортой өрөө', 'Double room'], price, stock });
-const suite = (price: number, stock = 2): Choice => ({ key: 'suite', label: ['Люкс өрөө', 'Suite'], price, stock });
-const family = (price: number, stock = 3): Choice => ({ key: 'family', label: ['Гэр бүлийн өрөө', 'Family room'], price, stock });
-const ger = (price: number, stock = 8): Choice => ({ key: 'ger', label: ['Дөрвөн ортой гэр', 'Ger with four beds'], price, stock });
-const luxGer = (price: number, stock = 3): Choice => ({ key: 'lux-ger', label: ['Ариун цэврийн өрөөтэй гэр', 'Ger with a bathroom'], price, stock });
-const cabin = (price: number, stock = 4): Choice => ({ key: 'cabin', label: ['Модон байшин', 'Log cabin'], price, stock });
+const twin = (price: number, stock = 6): Choice => ({ key: 'twin', label: ['Хоёр ортой өрөө', 'Twin room'], price, stock, room: { beds: 2, extraBeds: 1, extraBedPrice: 45000 } });
+const double = (price: number, stock = 6): Choice => ({ key: 'double', label: ['Том ортой өрөө', 'Double room'], price, stock, room: { beds: 2, extraBeds: 1, extraBedPrice: 45000 } });
+const suite = (price: number, stock = 2): Choice => ({ key: 'suite', label: ['Люкс өрөө', 'Suite'], price, stock, room: { beds: 2, extraBeds: 2, extraBedPrice: 80000 } });
+const family = (price: number, stock = 3): Choice => ({ key: 'family', label: ['Гэр бүлийн өрөө', 'Family room'], price, stock, room: { beds: 4, extraBeds: 1, extraBedPrice: 45000 } });
+const ger = (price: number, stock = 8): Choice => ({ key: 'ger', label: ['Дөрвөн ортой гэр', 'Ger with four beds'], price, stock, room: { beds: 4, extraBeds: 1, extraBedPrice: 35000 } });
+const luxGer = (price: number, stock = 3): Choice => ({ key: 'lux-ger', label: ['Ариун цэврийн өрөөтэй гэр', 'Ger with a bathroom'], price, stock, room: { beds: 3, extraBeds: 1, extraBedPrice: 50000 } });
+const cabin = (price: number, stock = 4): Choice => ({ key: 'cabin', label: ['Модон байшин', 'Log cabin'], price, stock, room: { beds: 4, extraBeds: 2, extraBedPrice: 40000 } });
 
 export const hotels: Family = {
   kind: 'hotel',
   taxon: 'hotels/ulaanbaatar',
   vendor: 'urtuu',
-  specs: { checkin: ['14:00 – 12:00', '14:00 – 12:00'] },
+  specs: { checkin: ['14:00 – 12:00', '14:00 – 12:00'], amenities: ['Зогсоол, өглөөний цай', 'Parking, breakfast'] },
   products: [
     { id: 20010, slug: 'hotel-tenger', stars: 5, taxon: 'hotels/ulaanbaatar/business', price: 320000, rating: [4.6, 214], badges: ['bestseller'], pictures: ['hotel-city_dusk', 'room-double_navy', 'skyline-ub_night'],
       mn: ['Тэнгэр зочид буудал', 'Сүхбаатарын талбайгаас таван минут алхах зайд, хорин нэгэн давхраас хот тэр чигтээ харагдана. Өглөөний цай, усан сан, фитнес үнэд багтсан.'],
@@ -43,7 +43,7 @@ export const hotels: Family = {
     { id: 20060, slug: 'hostel-karavan', stars: 2, taxon: 'hotels/ulaanbaatar/boutique', price: 45000, rating: [4.2, 310], pictures: ['hotel-house_day', 'room-bunk_blue'],
       mn: ['Караван хостел', 'Галт тэрэгний буудлаас арван минут. Угаалга, гал тогоо, ачаа хадгалах өрөө, аяллын зөвлөгөө үнэгүй.'],
       en: ['Caravan Hostel', 'Ten minutes from the railway station. Laundry, kitchen, luggage room and travel advice at no cost.'],
-      choices: { name: room, values: [{ key: 'bed', label: ['Ор (6 хүний өрөө)', 'Bed in a room of six'], price: 45000, stock: 14 }, double(120000, 3)] } },
+      choices: { name: room, values: [{ key: 'bed', label: ['Ор (6 хүний өрөө)', 'Bed in a room of six'], price: 45000, stock: 14, room: { beds: 1 } }, double(120000, 3)] } },
     { id: 20070, slug: 'baaz-terelj-khad', stars: 4, taxon: 'hotels/camps/terelj', price: 220000, rating: [4.7, 267], badges: ['bestseller'], pictures: ['terelj-camp_gold', 'room-ger_red', 'terelj-camp_night'],
       mn: ['Тэрэлж Хадан хясаа бааз', 'Мэлхий хадны ард, хотоос цаг хагас. Гэр бүр зуухтай, шалны халаалттай. Оройдоо хорхог, од харах дуран.'],
       en: ['Terelj Rock Camp', 'Behind Turtle Rock, ninety minutes from town. Stove and underfloor heating in each ger; khorkhog and a telescope in the evening.'],

@@ -1,0 +1,34 @@
+import type { Booking, ErrorCode, ProductKind } from '@ortoo/contracts';
+import { isForSale } from '../catalog/api';
+import { quoteBooking } from '../travel/api';
+import type { LineRow, SellableRow } from './line-items.tables';
+import { type Booked, unitPrice } from './lines';
+import type { Db } from './orders.tables';
+
+/** Hotels and trips are sold by nights and seats, not from a shelf. */
+export const isBooked = (kind: ProductKind): boolean => kind === 'hotel' || kind === 'trip';
+
+const fits = (kind: ProductKind, booking: Booking): boolean => booking.kind === (kind === 'hotel' ? 'stay' : 'trip');
+
+/** What a booking costs now, or why a cart may not hold it. */
+export const offerBooking = async (
+  db: Db,
+  row: SellableRow,
+  booking: Booking | undefined,
+  now: Date,
+): Promise<{ ok: true; value: number } | { ok: false; code: ErrorCode }> => {
+  if (!isForSale({ ...row, selling: unitPrice(row, now) }, now)) return { ok: false, code: 'VARIANT_UNAVAILABLE' };
+  if (!booking) return { ok: false, code: 'BOOKING_REQUIRED' };
+  if (!fits(row.kind, booking)) return { ok: false, code: 'BOOKING_UNFIT' };
+  return quoteBooking(db, { ...row, variant_id: row.id, quantity: 1, booking }, booking, now);
+};
+
+/** Lines of an open order, those that book something with what it costs at this moment. */
+export const withBookings = (db: Db, lines: readonly LineRow[], now: Date): Promise<(LineRow & Booked)[]> =>
+  Promise.all(
+    lines.map(async line => {
+      if (!isBooked(line.kind)) return line;
+      const offered = await offerBooking(db, { ...line, id: line.variant_id }, line.booking ?? undefined, now);
+      return { ...line, booked: { price: offered.ok ? offered.value : null } };
+    }),
+  );

@@ -1,0 +1,3 @@
+/** What other modules may use of travel. */
+export { type BookedLine, giveBackBookings, quoteBooking, takeBookings } from './bookings';
+export { bookingText } from './booking-words';

@@ -1,0 +1,179 @@
+import type { ApiErrorBody, Departures, Order } from '@ortoo/contracts';
+import { shopPaths } from '@ortoo/contracts';
+import { testClient, type TestClient } from '../testing/client';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { travelCatalogue, travelVariants } from '../testing/travel-examples';
+
+let test: TestShop;
+let client: TestClient;
+beforeAll(async () => {
+  test = await startTestShop({ memory: true, catalogue: travelCatalogue });
+}, 60_000);
+afterAll(() => test?.close());
+
+let shoppers = 0;
+const newShopper = async (): Promise<TestClient> => {
+  const shopper = testClient(test.app, { 'accept-language': 'en' });
+  await shopper.post('/users', { login: `guest${(shoppers += 1)}@example.org`, password: 'Journey-2026' });
+  return shopper;
+};
+beforeEach(async () => {
+  await test.shop.db.deleteFrom('room_nights').execute();
+  await test.shop.db.updateTable('trip_departures').set({ taken: 0 }).execute();
+  client = await newShopper();
+});
+
+const { ger, cabin, trip } = travelVariants;
+const stay = { kind: 'stay', check_in: '2026-12-03', check_out: '2026-12-05', rooms: 1, adults: 2, children: [8] };
+const bat = { salutation: 'MR', firstname: 'Bat', lastname: 'Dorj' };
+const seats = {
+  kind: 'trip',
+  departure: '2026-11-26',
+  passengers: [bat, { ...bat, salutation: 'MS', firstname: 'Nomin' }],
+};
+
+const add = (variant_id: number, booking?: object, who = client) =>
+  who.post<Order & ApiErrorBody>(shopPaths.lineItems('0'), { line_item: { variant_id, booking } });
+
+const invoice = async (who = client) => {
+  const choice = { order: { payments_attributes: [{ payment_method_id: 1 }] } };
+  const { body: current } = await who.get<Order>(shopPaths.currentOrder);
+  const { body: order } = await who.put<Order>(shopPaths.checkout(current.number), choice);
+  return who.post<Order & ApiErrorBody>(shopPaths.paymentInvoice(order.number, order.payments.at(-1)!.id));
+};
+const nightsTaken = async () =>
+  (await test.shop.db.selectFrom('room_nights').select(['night', 'taken']).orderBy('night').execute()).map(
+    ({ night, taken }) => `${night} ${taken}`,
+  );
+const seatsTaken = async () =>
+  (
+    await test.shop.db
+      .selectFrom('trip_departures')
+      .select('taken')
+      .where('departs_on', '=', '2026-11-26')
+      .executeTakeFirstOrThrow()
+  ).taken;
+
+describe('a stay in the cart', () => {
+  it('is a line with the price of its nights and its days in words', async () => {
+    const { status, body } = await add(ger, stay);
+    expect(status).toBe(201);
+    expect(body.line_items[0]).toMatchObject({
+      quantity: 1,
+      price: '260000.0',
+      max_quantity: 1,
+      booking: stay,
+      options_text: 'Size: 41 · 2026-12-03 – 2026-12-05, 2 nights, 1 room, 2 adults, 1 child',
+    });
+    expect(body.shippable).toBe(false);
+  });
+
+  it('is one line however often it is added, and another line for other days', async () => {
+    await add(ger, stay);
+    expect((await add(ger, stay)).body.line_items).toMatchObject([{ quantity: 1 }]);
+    const { body } = await add(ger, { ...stay, check_out: '2026-12-06' });
+    expect(body.line_items).toHaveLength(2);
+  });
+
+  it.each([
+    ['BOOKING_REQUIRED', ger, undefined],
+    ['BOOKING_UNFIT', ger, seats],
+    ['BOOKING_UNFIT', trip, stay],
+    ['ROOMS_TAKEN', cabin, { ...stay, rooms: 2 }],
+    ['GUESTS_TOO_MANY', ger, { ...stay, adults: 5 }],
+    ['STAY_PAST', ger, { ...stay, check_in: '2026-11-01', check_out: '2026-11-03' }],
+    ['DEPARTURE_UNKNOWN', trip, { ...seats, departure: '2026-11-27' }],
+    ['DEPARTURE_PAST', trip, { ...seats, departure: '2026-11-21' }],
+    ['SEATS_TAKEN', trip, { ...seats, passengers: [bat, bat, bat, bat, bat] }],
+    ['INVALID', trip, { ...seats, passengers: [{ ...bat, firstname: ' ' }] }],
+    ['INVALID', trip, { ...seats, passengers: [{ ...bat, salutation: 'DR' }] }],
+  ])('is refused with %s', async (code, variant, booking) =>
+    expect((await add(variant, booking)).body.code).toBe(code),
+  );
+
+  it('does not grow in the cart', async () => {
+    const { body: order } = await add(ger, stay);
+    const path = shopPaths.lineItem(order.number, order.line_items[0]!.id);
+    const { body } = await client.put<ApiErrorBody>(path, { line_item: { quantity: 2 } });
+    expect(body.code).toBe('BOOKING_UNFIT');
+  });
+
+  it('stays apart when a guest’s cart joins the shopper’s own', async () => {
+    await add(ger, stay);
+    const guest = testClient(test.app);
+    const { body: order } = await add(ger, { ...stay, check_out: '2026-12-07' }, guest);
+    await add(ger, stay, guest);
+    await client.delete('/session');
+    await client.signIn(`guest${shoppers}@example.org`, 'Journey-2026', order.token!);
+    const { body } = await client.get<Order>(shopPaths.currentOrder);
+    expect(body.line_items.map(line => [line.quantity, line.booking])).toEqual([
+      [1, stay],
+      [1, { ...stay, check_out: '2026-12-07' }],
+    ]);
+  });
+});
+
+describe('nights and seats', () => {
+  it('are held while one pays, and free when the time is over', async () => {
+    await add(ger, stay);
+    await add(trip, seats);
+    expect(await nightsTaken()).toEqual([]);
+    expect((await invoice()).status).toBe(200);
+    expect(await nightsTaken()).toEqual(['2026-12-03 1', '2026-12-04 1']);
+    expect(await seatsTaken()).toBe(2);
+    expect(await stockOf(ger)).toBe(3);
+    const { body: order } = await client.get<Order>(shopPaths.currentOrder);
+    await client.put(shopPaths.emptyOrder(order.number));
+    expect(await nightsTaken()).toEqual(['2026-12-03 0', '2026-12-04 0']);
+    expect(await seatsTaken()).toBe(0);
+  });
+
+  it('stay with the buyer when the order is paid', async () => {
+    await add(ger, stay);
+    const { body: held } = await invoice();
+    const link = held.payments[0]!.invoice!.urls[0]!.link;
+    await client.post(new URL(link).pathname, { action: 'approve' });
+    const { body } = await client.put<Order>(shopPaths.checkoutComplete(held.number));
+    expect([body.state, body.total, body.line_items[0]!.booking]).toEqual(['complete', '260000.0', stay]);
+    expect(await nightsTaken()).toEqual(['2026-12-03 1', '2026-12-04 1']);
+  });
+
+  it('that have gone to somebody else are said in the cart, and not sold twice', async () => {
+    await add(cabin, stay);
+    const other = await newShopper();
+    await add(cabin, { ...stay, check_in: '2026-12-04', check_out: '2026-12-06' }, other);
+    expect((await invoice()).status).toBe(200);
+    const { body: cart } = await other.get<Order>(shopPaths.currentOrder);
+    expect(cart.line_items[0]).toMatchObject({ insufficient_stock: true });
+    expect(cart.requirements).toContainEqual(expect.objectContaining({ step: 'cart' }));
+  });
+});
+
+const stockOf = async (id: number) =>
+  (await test.shop.db.selectFrom('variants').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
+
+describe('departures of a trip', () => {
+  const departures = async () => (await client.get<Departures>(`${shopPaths.departures}?trip=dunes`)).body.departures;
+
+  it('are those to come, with the seats that are left', async () => {
+    await add(trip, seats);
+    await invoice();
+    expect(await departures()).toEqual([
+      { date: '2026-11-26', returns_on: '2026-11-28', seats: 4, seats_left: 2 },
+      { date: '2026-12-03', returns_on: '2026-12-05', seats: 4, seats_left: 4 },
+    ]);
+  });
+
+  it('cost a seat for each passenger, who are named in the line', async () => {
+    const { body } = await add(trip, seats);
+    expect(body.line_items[0]).toMatchObject({
+      price: '1000000.0',
+      options_text: 'Departs 2026-11-26, Dorj Bat, Dorj Nomin',
+      booking: seats,
+    });
+  });
+
+  it('are not found for what is no trip', async () => {
+    expect((await client.get<ApiErrorBody>(`${shopPaths.departures}?trip=boots`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,119 @@
+import type { Booking, ErrorCode, Stay } from '@ortoo/contracts';
+import { shopTimeZone } from '@ortoo/i18n';
+import type { Kysely } from 'kysely';
+import { priceNow } from '../catalog/api';
+import type { Tables } from '../db/schema';
+import { dayIn } from './days.rules';
+import { findDeparture, giveBackSeats, type Seats, takeSeats } from './departures.tables';
+import { findRoom, findSeasons, type RoomRow, type SeasonRow } from './hotels.tables';
+import { findFree, giveBackNights, type RoomNights, takeNights } from './nights.tables';
+import { checkDates, priceStay, type PricedStay, type RoomRates } from './stay.rules';
+
+type Db = Kysely<Tables>;
+type Outcome<T> = { ok: true; value: T } | { ok: false; code: ErrorCode };
+
+/** Of a line of an order, what says which nights or seats it books. */
+export interface BookedLine {
+  variant_id: number;
+  product_id: number;
+  quantity: number;
+  booking: Booking | null;
+}
+
+type Prices = Pick<
+  RoomRow,
+  | 'variant_price'
+  | 'variant_selling_price'
+  | 'product_price'
+  | 'product_selling_price'
+  | 'sale_start_at'
+  | 'sale_expire_at'
+>;
+
+export const today = (now: Date): string => dayIn(shopTimeZone, now);
+
+export const nightPrice = (row: Prices, now: Date): number =>
+  priceNow(
+    {
+      price: row.product_price,
+      selling_price: row.product_selling_price,
+      sale_start_at: row.sale_start_at,
+      sale_expire_at: row.sale_expire_at,
+    },
+    { price: row.variant_price, selling_price: row.variant_selling_price },
+    now,
+  ).selling;
+
+export const ratesOf = (room: RoomRow, seasons: readonly SeasonRow[], now: Date) => ({
+  ...room,
+  night: nightPrice(room, now),
+  seasons: seasons.filter(({ product_id }) => product_id === room.product_id),
+});
+
+/** A stay with its price and how many rooms are free for it; refused where it cannot be had. */
+export const quoteStay = async (
+  db: Db,
+  variantId: number,
+  stay: Omit<Stay, 'kind'>,
+  now: Date,
+): Promise<Outcome<PricedStay<SeasonRow> & { free: number }>> => {
+  const dates = checkDates(stay, today(now));
+  if (!dates.ok) return dates;
+  const room = await findRoom(db, variantId);
+  if (!room) return { ok: false, code: 'VARIANT_NOT_FOUND' };
+  const rates: RoomRates & { seasons: SeasonRow[] } = ratesOf(room, await findSeasons(db, [room.product_id]), now);
+  const priced = priceStay(rates, stay);
+  if (!priced.ok) return priced;
+  const free = (await findFree(db, [variantId], stay)).get(variantId) ?? 0;
+  return free < stay.rooms ? { ok: false, code: 'ROOMS_TAKEN' } : { ok: true, value: { ...priced.value, free } };
+};
+
+const quoteSeats = async (
+  db: Db,
+  line: BookedLine & Prices,
+  { departure, passengers }: Extract<Booking, { kind: 'trip' }>,
+  now: Date,
+): Promise<Outcome<number>> => {
+  const found = await findDeparture(db, line.product_id, departure);
+  if (!found) return { ok: false, code: 'DEPARTURE_UNKNOWN' };
+  if (departure <= today(now)) return { ok: false, code: 'DEPARTURE_PAST' };
+  if (found.seats - found.taken < passengers.length) return { ok: false, code: 'SEATS_TAKEN' };
+  return { ok: true, value: nightPrice(line, now) * passengers.length };
+};
+
+/** What a booking costs now, or why it cannot be had. */
+export const quoteBooking = async (
+  db: Db,
+  line: BookedLine & Prices,
+  booking: Booking,
+  now: Date,
+): Promise<Outcome<number>> => {
+  if (booking.kind === 'trip') return quoteSeats(db, line, booking, now);
+  const stay = await quoteStay(db, line.variant_id, booking, now);
+  return stay.ok ? { ok: true, value: stay.value.total } : stay;
+};
+
+const nightsIn = (lines: readonly BookedLine[]): RoomNights[] =>
+  lines.flatMap(({ variant_id, quantity, booking }) =>
+    booking?.kind === 'stay' ? [{ ...booking, variant_id, rooms: booking.rooms * quantity }] : [],
+  );
+
+const seatsIn = (lines: readonly BookedLine[]): Seats[] =>
+  lines.flatMap(({ product_id, quantity, booking }) =>
+    booking?.kind === 'trip'
+      ? [{ product_id, departs_on: booking.departure, seats: booking.passengers.length * quantity }]
+      : [],
+  );
+
+/** Takes the nights and seats of all lines, or leaves it to the caller to roll back. Answers the variant that fell short. */
+export const takeBookings = async (trx: Db, lines: readonly BookedLine[]): Promise<number | undefined> => {
+  const room = await takeNights(trx, nightsIn(lines));
+  if (room !== undefined) return room;
+  const trip = await takeSeats(trx, seatsIn(lines));
+  return trip === undefined ? undefined : lines.find(({ product_id }) => product_id === trip)?.variant_id;
+};
+
+export const giveBackBookings = async (trx: Db, lines: readonly BookedLine[]): Promise<void> => {
+  await giveBackNights(trx, nightsIn(lines));
+  await giveBackSeats(trx, seatsIn(lines));
+};

@@ -1,0 +1,121 @@
+import type { ErrorCode, HotelCard, HotelDetail, HotelRoom, ProductCard, StayPrice } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
+import { type Options, optionValues, productText } from '../catalog/api';
+import type { ProductDetailsRow } from '../db/schema.catalog';
+import type { Text } from '../db/schema.types';
+import { maybePicture, wire } from '../http/display';
+import { type Reader, textFor } from '../http/locale';
+import { errorMessages } from '../http/messages';
+import type { HotelRow, RoomRow, SeasonRow } from './hotels.tables';
+import type { PricedStay } from './stay.rules';
+
+/** A kind of room, and what a stay in it comes to where one was asked for. */
+export interface Offer {
+  room: RoomRow;
+  night: number;
+  free: number | null;
+  outcome: { ok: true; value: PricedStay<SeasonRow> } | { ok: false; code: ErrorCode } | undefined;
+}
+
+export const roomOnWire = ({ room, night, free, outcome }: Offer, options: Options, reader: Reader): HotelRoom => {
+  const show = (amount: number) => formatMoney(amount, reader.locale);
+  const total = outcome?.ok ? outcome.value.total : null;
+  return {
+    variant_id: room.variant_id,
+    name: optionValues(room.option_value_ids, options, reader),
+    image: maybePicture(room.image ?? room.images[0]),
+    beds: room.beds,
+    extra_beds: room.extra_beds,
+    extra_bed_price: wire(room.extra_bed_price),
+    display_extra_bed_price: show(room.extra_bed_price),
+    night_price: wire(night),
+    display_night_price: show(night),
+    rooms: room.stock,
+    free,
+    total: total === null ? null : wire(total),
+    display_total: total === null ? null : show(total),
+    reason: outcome && !outcome.ok ? errorMessages[outcome.code][reader.locale] : null,
+  };
+};
+
+interface Amenity {
+  code: string;
+  name: Text;
+}
+
+const amenitiesOnWire = (amenities: readonly Amenity[], reader: Reader) =>
+  amenities.map(({ code, name }) => ({ code, name: textFor(reader, name) }));
+
+interface DetailParts {
+  seasons: readonly SeasonRow[];
+  amenities: readonly Amenity[];
+  rooms: HotelRoom[];
+}
+
+export const detailOnWire = (row: HotelRow, parts: DetailParts, reader: Reader): HotelDetail => ({
+  product_id: row.product_id,
+  slug: row.slug,
+  name: productText(row, reader).name,
+  stars: row.details.stars ?? null,
+  place: row.details.place ? textFor(reader, row.details.place) : null,
+  check_in: row.check_in,
+  check_out: row.check_out,
+  weekend_percent: row.weekend_percent,
+  child_free_under: row.child_free_under,
+  child_under: row.child_under,
+  child_percent: row.child_percent,
+  seasons: parts.seasons.map(({ name, first_day, last_day, percent }) => ({
+    name: textFor(reader, name),
+    first_day,
+    last_day,
+    percent,
+  })),
+  amenities: amenitiesOnWire(parts.amenities, reader),
+  rooms: parts.rooms,
+});
+
+interface CardParts {
+  details: ProductDetailsRow;
+  amenities: readonly Amenity[];
+  total: number | undefined;
+  reader: Reader;
+}
+
+export const hotelCardOnWire = (card: ProductCard, parts: CardParts): HotelCard => ({
+  ...card,
+  stars: parts.details.stars ?? null,
+  place: parts.details.place ? textFor(parts.reader, parts.details.place) : null,
+  amenities: amenitiesOnWire(parts.amenities, parts.reader),
+  stay_total: parts.total === undefined ? null : wire(parts.total),
+  display_stay_total: parts.total === undefined ? null : formatMoney(parts.total, parts.reader.locale),
+});
+
+export const stayPriceOnWire = (
+  { nights, roomTotal, extra, total, free }: PricedStay<SeasonRow> & { free: number },
+  rooms: number,
+  reader: Reader,
+): StayPrice => {
+  const show = (amount: number) => formatMoney(amount, reader.locale);
+  return {
+    nights: nights.map(({ date, price, weekend, season }) => ({
+      date,
+      price: wire(price),
+      display_price: show(price),
+      weekend,
+      season: season ? textFor(reader, season.name) : null,
+    })),
+    rooms,
+    room_total: wire(roomTotal),
+    display_room_total: show(roomTotal),
+    extra_beds: extra.map(({ count, child, night, amount }) => ({
+      count,
+      child,
+      night_price: wire(night),
+      amount: wire(amount),
+      display_amount: show(amount),
+    })),
+    total: wire(total),
+    display_total: show(total),
+    free,
+  };
+};

@@ -1,0 +1,129 @@
+import type { ApiErrorBody, Order } from '@ortoo/contracts';
+import { shopPaths } from '@ortoo/contracts';
+import { randomToken, tokenHash } from '../http/tokens';
+import type { Shop } from '../shop';
+import { testClient, type TestClient } from '../testing/client';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { travelCatalogue, travelVariants } from '../testing/travel-examples';
+import { addDays } from './days.rules';
+import { findFree, takeNights } from './nights.tables';
+
+const guests = 20;
+const room = travelVariants.cabin;
+/** Every stay contains this night. */
+const wanted = '2026-12-10';
+
+let postgres: TestPostgres;
+let test: TestShop;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  test = await startTestShop({ databaseUrl: postgres.url, connections: 25, catalogue: travelCatalogue });
+}, 120_000);
+afterAll(async () => {
+  await test?.close();
+  await postgres?.close();
+});
+beforeEach(() => test.shop.db.deleteFrom('room_nights').execute());
+
+/** Signed in without the cost of hashing twenty passwords. */
+const guest = async (index: number): Promise<TestClient> => {
+  const { db, clock } = test.shop;
+  const now = clock();
+  const names = { phone: null, password_hash: '', firstname: '', lastname: '', roles: '["shopper"]' };
+  const user = { ...names, email: `guest${index}@example.org`, created_at: now };
+  const { id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+  const token = randomToken();
+  const times = { created_at: now, seen_at: now, expires_at: new Date(now.getTime() + 1e9) };
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: tokenHash(token), user_id: id, ...times })
+    .execute();
+  const client = testClient(test.app);
+  client.setCookie(`session=${token}`);
+  return client;
+};
+
+/** Stays of different lengths that all overlap in one night. */
+const stayOf = (index: number) => ({
+  check_in: addDays(wanted, -(index % 4)),
+  check_out: addDays(wanted, 1 + (index % 3)),
+  rooms: 1,
+});
+
+const putInCart = async (client: TestClient, index: number): Promise<Order> => {
+  const line_item = { variant_id: room, booking: { kind: 'stay', adults: 2, ...stayOf(index) } };
+  const { body } = await client.post<Order>(shopPaths.lineItems('0'), { line_item });
+  const choice = { order: { payments_attributes: [{ payment_method_id: 1 }] } };
+  return (await client.put<Order>(shopPaths.checkout(body.number), choice)).body;
+};
+
+const book = async (client: TestClient, order: Order): Promise<string> => {
+  const path = shopPaths.paymentInvoice(order.number, order.payments[0]!.id);
+  const invoice = await client.post<Order & ApiErrorBody>(path);
+  if (invoice.status !== 200) return invoice.body.code;
+  const link = invoice.body.payments[0]!.invoice!.urls[0]!.link;
+  await client.post(new URL(link).pathname, { action: 'approve' });
+  return (await client.put<Order>(shopPaths.checkoutComplete(order.number))).body.state;
+};
+
+it(`gives the last room to exactly one of ${guests} guests who want it for overlapping nights`, async () => {
+  const clients = await Promise.all(Array.from({ length: guests }, (_, index) => guest(index)));
+  const orders = await Promise.all(clients.map(putInCart));
+  expect(orders.every(order => order.state === 'confirm')).toBe(true);
+  const outcomes = await Promise.all(clients.map((client, index) => book(client, orders[index]!)));
+  expect(outcomes.filter(outcome => outcome === 'complete')).toHaveLength(1);
+  expect(outcomes.filter(outcome => ['OUT_OF_STOCK', 'QUANTITY_UNAVAILABLE'].includes(outcome))).toHaveLength(
+    guests - 1,
+  );
+  const nights = await test.shop.db.selectFrom('room_nights').selectAll().execute();
+  const winner = stayOf(outcomes.indexOf('complete'));
+  expect(nights.filter(({ taken }) => taken > 0).map(({ night }) => night)).toContain(wanted);
+  expect(
+    nights.every(({ night, taken }) => taken === Number(winner.check_in <= night && night < winner.check_out)),
+  ).toBe(true);
+}, 120_000);
+
+type Take = (trx: Shop['db'], index: number) => Promise<boolean>;
+
+const conditional: Take = async (trx, index) =>
+  (await takeNights(trx, [{ variant_id: room, ...stayOf(index) }])) === undefined;
+
+/** What the shop must never do: look whether a room is free, and write it down afterwards. */
+const naive: Take = async (trx, index) => {
+  const { check_in, check_out } = stayOf(index);
+  if (((await findFree(trx, [room], { check_in, check_out })).get(room) ?? 0) < 1) return false;
+  await trx
+    .insertInto('room_nights')
+    .values({ variant_id: room, night: wanted, taken: 1 })
+    .onConflict(conflict => conflict.columns(['variant_id', 'night']).doUpdateSet({ taken: 1 }))
+    .execute();
+  return true;
+};
+
+const sell = async (take: Take): Promise<number> => {
+  const attempts = Array.from({ length: guests }, (_, index) =>
+    test.shop.db.transaction().execute(async trx => {
+      if (!(await take(trx, index))) throw new Error('taken');
+    }),
+  );
+  const outcomes = await Promise.allSettled(attempts);
+  return outcomes.filter(({ status }) => status === 'fulfilled').length;
+};
+
+it('would sell the night twice if it looked first and wrote then: this race has teeth', async () => {
+  expect(await sell(naive)).toBeGreaterThan(1);
+  await test.shop.db.deleteFrom('room_nights').execute();
+  expect(await sell(conditional)).toBe(1);
+}, 60_000);
+
+it('sells two rooms to two guests, and a day of departure as a day of arrival', async () => {
+  const take = (check_in: string, check_out: string) =>
+    test.shop.db.transaction().execute(async trx => {
+      const stay = { variant_id: travelVariants.twin, check_in, check_out, rooms: 1 };
+      if ((await takeNights(trx, [stay])) !== undefined) throw new Error('taken');
+    });
+  const stays = [take('2026-12-10', '2026-12-12'), take('2026-12-10', '2026-12-12'), take('2026-12-12', '2026-12-14')];
+  expect((await Promise.allSettled(stays)).map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'));
+  await expect(take('2026-12-11', '2026-12-13')).rejects.toThrow('taken');
+});

@@ -1,0 +1,86 @@
+import type { Departures } from '@ortoo/contracts';
+import {
+  amenitiesSchema,
+  calculatePriceSchema,
+  departuresQuerySchema,
+  departuresSchema,
+  hotelDetailSchema,
+  hotelQuerySchema,
+  hotelRoomsSchema,
+  hotelsQuerySchema,
+  hotelsSchema,
+  stayPriceSchema,
+} from '@ortoo/contracts/schema';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { accept, Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import { quoteStay, today } from './bookings';
+import { addDays } from './days.rules';
+import { findTrip, listDepartures } from './departures.tables';
+import { stayPriceOnWire } from './hotel.mapper';
+import { readAmenities, readHotel, readHotels, readRooms, type StayWanted } from './hotels';
+
+type StayQuery = Pick<z.output<typeof hotelQuerySchema>, 'check_in' | 'check_out' | 'rooms' | 'adults' | 'children'>;
+
+/** The stay of a query, once it has both of its days. */
+const stayOf = ({ check_in, check_out, rooms, adults, children }: StayQuery): StayWanted | undefined =>
+  check_in && check_out
+    ? { check_in, check_out, rooms, adults, children: children?.split(',').map(Number) ?? [] }
+    : undefined;
+
+const readDepartures = async (shop: Shop, slug: string): Promise<Departures> => {
+  const trip = await findTrip(shop.db, slug);
+  if (!trip) throw new Refusal('PRODUCT_NOT_FOUND');
+  const rows = await listDepartures(shop.db, trip.id, today(shop.clock()));
+  const departures = rows.map(({ departs_on, seats, taken }) => ({
+    date: departs_on,
+    returns_on: addDays(departs_on, Math.max(0, (trip.details.days ?? 1) - 1)),
+    seats,
+    seats_left: seats - taken,
+  }));
+  return { departures };
+};
+
+export const travelRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.get('/hotel/amenity_list', { schema: { response: { 200: amenitiesSchema } } }, async ({ reader }) =>
+      readAmenities(shop, reader),
+    );
+
+    app.get(
+      '/hotel/hotels',
+      { schema: { querystring: hotelsQuerySchema, response: { 200: hotelsSchema } } },
+      async ({ query, reader }) => {
+        const { page, per_page, sort, amenities } = query;
+        const wanted = { page, per_page, sort, amenities: amenities?.split(',') ?? [], stay: stayOf(query) };
+        return readHotels(shop, wanted, reader);
+      },
+    );
+
+    app.get(
+      '/hotel/hotel_rooms',
+      { schema: { querystring: hotelQuerySchema, response: { 200: hotelRoomsSchema } } },
+      async ({ query, reader }) => readRooms(shop, query.hotel, stayOf(query), reader),
+    );
+
+    app.get(
+      '/hotel/hotel_detail',
+      { schema: { querystring: hotelQuerySchema, response: { 200: hotelDetailSchema } } },
+      async ({ query, reader }) => readHotel(shop, query.hotel, stayOf(query), reader),
+    );
+
+    app.post(
+      '/hotel/calculate_price',
+      { schema: { body: calculatePriceSchema, response: { 200: stayPriceSchema } } },
+      async ({ body: { variant_id, ...stay }, reader }) =>
+        stayPriceOnWire(accept(await quoteStay(shop.db, variant_id, stay, shop.clock())), stay.rooms, reader),
+    );
+
+    app.get(
+      '/trip/departures',
+      { schema: { querystring: departuresQuerySchema, response: { 200: departuresSchema } } },
+      async ({ query }) => readDepartures(shop, query.trip),
+    );
+  };

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { productCardSchema, productsQuerySchema } from './catalog.schema';
+import { idSchema, moneySchema, pagingQuerySchema, pagingSchema, pictureSchema } from './common.schema';
+import { limits } from './limits';
+
+const name = z.string().trim().min(1).max(80);
+
+const whole = (least: number, most: number) => z.number().int().min(least).max(most);
+
+/** Nights in a hotel: the day of departure is no night, somebody else may come in on it. */
+export const staySchema = z.object({
+  kind: z.literal('stay'),
+  check_in: z.iso.date(),
+  check_out: z.iso.date(),
+  rooms: whole(1, limits.stayRooms).default(1),
+  adults: whole(1, limits.stayGuests).default(2),
+  /** Ages at check-in. */
+  children: z.array(whole(0, 17)).max(limits.stayGuests).default([]),
+});
+
+export const passengerSchema = z.object({
+  salutation: z.enum(['MR', 'MS']),
+  /** As in the passport. */
+  firstname: name,
+  lastname: name,
+});
+
+/** Seats on one departure of a trip, each with its passenger. */
+export const departureBookingSchema = z.object({
+  kind: z.literal('trip'),
+  departure: z.iso.date(),
+  passengers: z.array(passengerSchema).min(1).max(limits.tripPassengers),
+});
+
+/** What a line of a cart has beyond variant and quantity when travel is bought. */
+export const bookingSchema = z.discriminatedUnion('kind', [staySchema, departureBookingSchema]).meta({ id: 'Booking' });
+
+export const amenitiesSchema = z.object({
+  amenities: z.array(z.object({ code: z.string(), name: z.string(), hotels_count: z.number().int() })),
+});
+
+const amount = { amount: moneySchema, display_amount: z.string() };
+
+export const hotelRoomSchema = z
+  .object({
+    variant_id: z.number().int(),
+    name: z.string(),
+    image: pictureSchema.nullable(),
+    /** Guests a room has beds for, and how many extra beds can be put in. */
+    beds: z.number().int(),
+    extra_beds: z.number().int(),
+    extra_bed_price: moneySchema,
+    display_extra_bed_price: z.string(),
+    /** An ordinary night of now. */
+    night_price: moneySchema,
+    display_night_price: z.string(),
+    /** Rooms of this kind, and how many are free on all nights asked for; null without dates. */
+    rooms: z.number().int(),
+    free: z.number().int().nullable(),
+    /** What the stay comes to; null without dates, or where the guests do not fit. */
+    total: moneySchema.nullable(),
+    display_total: z.string().nullable(),
+    /** Why it cannot be booked as asked, in the reader's words. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'HotelRoom' });
+
+export const hotelRoomsSchema = z.object({ rooms: z.array(hotelRoomSchema) });
+
+export const hotelDetailSchema = z
+  .object({
+    product_id: z.number().int(),
+    slug: z.string(),
+    name: z.string(),
+    stars: z.number().int().nullable(),
+    place: z.string().nullable(),
+    check_in: z.string(),
+    check_out: z.string(),
+    /** Percent of an ordinary night that Friday and Saturday nights cost. */
+    weekend_percent: z.number().int(),
+    /** Younger than this sleeps in the parents' bed for nothing; younger than the other pays a share of an extra bed. */
+    child_free_under: z.number().int(),
+    child_under: z.number().int(),
+    child_percent: z.number().int(),
+    /** Each year from the one day to the other (MM-DD). */
+    seasons: z.array(
+      z.object({ name: z.string(), first_day: z.string(), last_day: z.string(), percent: z.number().int() }),
+    ),
+    amenities: z.array(z.object({ code: z.string(), name: z.string() })),
+    rooms: z.array(hotelRoomSchema),
+  })
+  .meta({ id: 'HotelDetail' });
+
+/** A stay in the query of an address. */
+const stayQueryFields = {
+  check_in: z.iso.date().optional(),
+  check_out: z.iso.date().optional(),
+  rooms: z.coerce.number().int().min(1).max(limits.stayRooms).default(1),
+  adults: z.coerce.number().int().min(1).max(limits.stayGuests).default(2),
+  /** Ages, comma separated. */
+  children: z
+    .string()
+    .regex(/^(\d|1[0-7])(,(\d|1[0-7])){0,17}$/)
+    .optional(),
+};
+
+export const hotelQuerySchema = z.object({ hotel: z.string().min(1).max(200), ...stayQueryFields });
+
+export const hotelsQuerySchema = pagingQuerySchema.extend({
+  ...stayQueryFields,
+  /** Codes, comma separated; a hotel has them all. */
+  amenities: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,19}$/)
+    .optional(),
+  sort: productsQuerySchema.shape.sort,
+});
+
+export const hotelCardSchema = productCardSchema
+  .extend({
+    stars: z.number().int().nullable(),
+    place: z.string().nullable(),
+    amenities: z.array(z.object({ code: z.string(), name: z.string() })),
+    /** The cheapest room for the stay asked for; null without dates. */
+    stay_total: moneySchema.nullable(),
+    display_stay_total: z.string().nullable(),
+  })
+  .meta({ id: 'HotelCard' });
+
+export const hotelsSchema = pagingSchema.extend({ hotels: z.array(hotelCardSchema) }).meta({ id: 'Hotels' });
+
+export const calculatePriceSchema = staySchema.omit({ kind: true }).extend({ variant_id: idSchema });
+
+export const stayPriceSchema = z
+  .object({
+    nights: z.array(
+      z.object({
+        date: z.iso.date(),
+        price: moneySchema,
+        display_price: z.string(),
+        weekend: z.boolean(),
+        season: z.string().nullable(),
+      }),
+    ),
+    rooms: z.number().int(),
+    /** All nights in all rooms. */
+    room_total: moneySchema,
+    display_room_total: z.string(),
+    extra_beds: z.array(z.object({ count: z.number().int(), child: z.boolean(), night_price: moneySchema, ...amount })),
+    total: moneySchema,
+    display_total: z.string(),
+    /** Rooms of this kind free on all these nights. */
+    free: z.number().int(),
+  })
+  .meta({ id: 'StayPrice' });
+
+export const departuresQuerySchema = z.object({ trip: z.string().min(1).max(200) });
+
+export const departuresSchema = z.object({
+  departures: z.array(
+    z.object({ date: z.iso.date(), returns_on: z.iso.date(), seats: z.number().int(), seats_left: z.number().int() }),
+  ),
+});

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type * as schema from './travel.schema';
+
+/** Nights in a hotel with those who sleep there. */
+export type Stay = z.output<typeof schema.staySchema>;
+export type Passenger = z.infer<typeof schema.passengerSchema>;
+/** Seats on one departure of a trip. */
+export type DepartureBooking = z.infer<typeof schema.departureBookingSchema>;
+/** What is booked with a line of the cart: a stay or seats. */
+export type Booking = z.output<typeof schema.bookingSchema>;
+export type Amenities = z.infer<typeof schema.amenitiesSchema>;
+/** A kind of room of a hotel; its variant is what a cart takes. */
+export type HotelRoom = z.infer<typeof schema.hotelRoomSchema>;
+export type HotelRooms = z.infer<typeof schema.hotelRoomsSchema>;
+export type HotelDetail = z.infer<typeof schema.hotelDetailSchema>;
+export type HotelCard = z.infer<typeof schema.hotelCardSchema>;
+export type Hotels = z.infer<typeof schema.hotelsSchema>;
+/** Body of POST /hotel/calculate_price. */
+export type CalculatePrice = z.input<typeof schema.calculatePriceSchema>;
+/** What a stay costs, night by night. */
+export type StayPrice = z.infer<typeof schema.stayPriceSchema>;
+export type Departures = z.infer<typeof schema.departuresSchema>;
