@@ -52,7 +52,17 @@ export const searchAnswer =
           brand: { doc_count: total, values: counted(['ul', 60], ['zamch', 20]) },
           store_all: counted(['ulch', 60], ['zuslan', 40]),
           store: { doc_count: total, values: counted(['ulch', 60], ['zuslan', 40]) },
+          size_all: counted(['42', 9], ['l', 4], ['36', 7]),
+          size: { doc_count: total, values: counted(['42', 9], ['36', 7]) },
+          colour_all: counted(['brown', 30], ['black', 12]),
+          colour: { doc_count: total, values: counted(['brown', 30], ['black', 12]) },
           price: { doc_count: total, low: { value: 16_000 }, high: { value: 490_000 } },
+          rating: {
+            doc_count: total,
+            from: { buckets: { 4: { doc_count: 70 }, 3: { doc_count: 90 }, 2: { doc_count: 0 } } },
+          },
+          on_sale: { doc_count: 12 },
+          in_stock: { doc_count: total },
         },
       }),
     };
@@ -185,6 +195,15 @@ export const answers = {
     vendors: [
       { code: 'ulch', name: 'Ул гутлын урлан' },
       { code: 'zuslan', name: 'Зуслан' },
+    ],
+  },
+  'GET /option_types': {
+    option_types: [
+      { ...boots.option_types[0], option_values: [black, brown] },
+      {
+        ...boots.option_types[1],
+        option_values: [size('36'), size('42'), { ...size('43'), name: 'l', presentation: 'L' }],
+      },
     ],
   },
   'GET /products/bulgan': boots,

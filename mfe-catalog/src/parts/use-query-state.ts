@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useOptimistic } from 'react';
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from '@ortoo/remote';
 
 interface Format<State> {
@@ -16,10 +16,13 @@ export const useQueryState = <State>({ read, write }: Format<State>, history: 'p
   const navigate = useNavigate();
   const settled = useMemo(() => read(search), [read, search]);
   const [state, show] = useOptimistic(settled);
-  const change = (next: State) =>
-    startTransition(() => {
-      show(next);
-      void navigate({ search: write(next) }, { replace: history === 'replace' });
-    });
+  const change = useCallback(
+    (next: State) =>
+      startTransition(() => {
+        show(next);
+        void navigate({ search: write(next) }, { replace: history === 'replace' });
+      }),
+    [navigate, show, write, history],
+  );
   return [state, change, settled] as const;
 };

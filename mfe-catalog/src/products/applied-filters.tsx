@@ -7,19 +7,20 @@ import {
   cleared,
   facetNames,
   filterCount,
+  switchNames,
   toggled,
-  type FacetName,
   type ListingState,
 } from './listing-state.rules';
+import { nameIn, type Names } from './options.rules';
 
-interface AppliedFiltersProps {
+export interface AppliedFiltersProps {
   state: ListingState;
-  nameOf: (facet: FacetName, code: string) => string;
+  names: Names;
   onChange: (next: ListingState) => void;
 }
 
 /** What the list is narrowed by, each to be taken away by itself. */
-export const AppliedFilters = ({ state, nameOf, onChange }: AppliedFiltersProps) => {
+export const AppliedFilters = ({ state, names, onChange }: AppliedFiltersProps) => {
   const t = useMessages();
   const locale = useLocale();
   if (filterCount(state) === 0) return null;
@@ -30,7 +31,7 @@ export const AppliedFilters = ({ state, nameOf, onChange }: AppliedFiltersProps)
       </Chip>
     </li>
   );
-  const { kind, priceMin, priceMax } = state;
+  const { kind, priceMin, priceMax, rating } = state;
   const priced = [
     priceMin === undefined ? '' : formatMoney(priceMin, locale),
     priceMax === undefined ? '' : formatMoney(priceMax, locale),
@@ -39,10 +40,12 @@ export const AppliedFilters = ({ state, nameOf, onChange }: AppliedFiltersProps)
     <ul css={style} aria-label={t('facets.applied')}>
       {kind && chip('kind', t(`kinds.${kind}`), changed(state, { kind: undefined }))}
       {facetNames.flatMap(facet =>
-        state[facet].map(code => chip(`${facet} ${code}`, nameOf(facet, code), toggled(state, facet, code))),
+        state[facet].map(code => chip(`${facet} ${code}`, nameIn(names[facet], code), toggled(state, facet, code))),
       )}
       {(priceMin !== undefined || priceMax !== undefined) &&
         chip('price', priced.trim(), changed(state, { priceMin: undefined, priceMax: undefined }))}
+      {rating !== undefined && chip('rating', t('facets.ratedFrom', { rating }), changed(state, { rating: undefined }))}
+      {switchNames.map(name => state[name] && chip(name, t(`facets.${name}`), changed(state, { [name]: false })))}
       <li>
         <Button kind="quiet" size="sm" onClick={() => onChange(cleared(state))}>
           {t('actions.clearAll')}

@@ -5,25 +5,33 @@ import { useLocale, useMessages } from '@ortoo/remote';
 import { Checkbox, Disclosure } from '@ortoo/ui';
 import type { FacetOption } from './facets.rules';
 import type { FacetName } from './listing-state.rules';
-import { withChosen } from './options.rules';
+import { inOrderOf, withChosen, type NamedValue } from './options.rules';
+import { PillOption } from './pill-option';
 
 interface FacetGroupProps {
   name: FacetName;
   options: readonly FacetOption[];
   chosen: readonly string[];
   nameOf: (code: string) => string;
+  /** In the order they are offered in; without them the more frequent come first. */
+  values?: readonly NamedValue[] | undefined;
   onToggle: (code: string) => void;
 }
 
 /** From here on a list of options can be searched. */
 const longFrom = 12;
 
+/** What is short or has a colour stands side by side. */
+const looks: Partial<Record<FacetName, 'pills' | 'swatches'>> = { size: 'pills', colour: 'swatches' };
+
 /** One filter: its options with what choosing them would show. */
-export const FacetGroup = ({ name, options, chosen, nameOf, onToggle }: FacetGroupProps) => {
+export const FacetGroup = ({ name, options, chosen, nameOf, values, onToggle }: FacetGroupProps) => {
   const t = useMessages();
   const locale = useLocale();
   const [words, setWords] = useState('');
-  const shown = withChosen(options, chosen).filter(([code]) => foldText(nameOf(code)).includes(foldText(words.trim())));
+  const all = inOrderOf(withChosen(options, chosen), values);
+  const shown = all.filter(([code]) => foldText(nameOf(code)).includes(foldText(words.trim())));
+  const look = looks[name];
   if (options.length < 2 && chosen.length === 0) return null;
   return (
     <Disclosure summary={t(`facets.${name}`)} open>
@@ -37,19 +45,21 @@ export const FacetGroup = ({ name, options, chosen, nameOf, onToggle }: FacetGro
             placeholder={t('actions.search')}
           />
         )}
-        <div className="options" data-long={options.length >= longFrom || undefined}>
-          {shown.map(([code, count]) => (
-            <Checkbox
-              key={code}
-              name={name}
-              value={code}
-              label={nameOf(code)}
-              end={formatNumber(count, locale)}
-              checked={chosen.includes(code)}
-              disabled={count === 0 && !chosen.includes(code)}
-              onChange={() => onToggle(code)}
-            />
-          ))}
+        <div className="options" data-look={look} data-long={options.length >= longFrom || undefined}>
+          {shown.map(([code, count]) => {
+            const option = {
+              name,
+              value: code,
+              label: nameOf(code),
+              end: formatNumber(count, locale),
+              checked: chosen.includes(code),
+              disabled: count === 0 && !chosen.includes(code),
+              onChange: () => onToggle(code),
+            };
+            if (!look) return <Checkbox key={code} {...option} />;
+            const swatch = values?.find(([value]) => value === code)?.[2];
+            return <PillOption key={code} {...option} swatch={swatch} />;
+          })}
           {shown.length === 0 && <p>{t('state.noResults')}</p>}
         </div>
       </div>
@@ -73,6 +83,16 @@ const style = css`
     padding-inline: 0.375rem;
     font-size: var(--text-sm);
   }
+  .options[data-look] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
+    gap: 0.375rem;
+    padding-block: 0.25rem;
+  }
+  .options[data-look='swatches'] {
+    grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+    gap: 0 0.5rem;
+  }
   .options[data-long] {
     max-height: 17.5rem;
     overflow-y: auto;
@@ -80,6 +100,7 @@ const style = css`
     scrollbar-width: thin;
   }
   p {
+    grid-column: 1 / -1;
     padding-block: 0.5rem;
     color: var(--ink-soft);
   }

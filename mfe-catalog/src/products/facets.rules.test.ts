@@ -1,6 +1,6 @@
 import { searchAnswer } from '../dev-answers';
 import { toFacets } from './facets.rules';
-import { withChosen } from './options.rules';
+import { inOrderOf, nameIn, withChosen } from './options.rules';
 
 const { aggregations } = searchAnswer(100)({ body: { aggs: {} } });
 
@@ -16,11 +16,45 @@ describe('filters', () => {
     expect(toFacets(aggregations).price).toEqual({ low: 16_000, high: 490_000 }));
 
   it('are empty when nothing was counted', () =>
-    expect(toFacets(undefined)).toEqual({ category: [], brand: [], store: [], price: null }));
+    expect(toFacets(undefined)).toEqual({
+      ...{ category: [], brand: [], store: [], size: [], colour: [] },
+      ...{ price: null, rating: {}, in_stock: 0, on_sale: 0 },
+    }));
+
+  it('count what is rated, in stock and on sale', () =>
+    expect(toFacets(aggregations)).toMatchObject({ rating: { 4: 70, 3: 90, 2: 0 }, in_stock: 100, on_sale: 12 }));
+
+  it('count products and not their variants where a variant was asked for', () => {
+    const values = { buckets: [{ key: '42', doc_count: 5, products: { doc_count: 2 } }] };
+    const size_all = { buckets: ['41', '42'].map(key => ({ key, doc_count: 9 })) };
+    expect(toFacets({ size_all, size: { variants: { chosen: { values } } } }).size).toEqual([
+      ['41', 0],
+      ['42', 2],
+    ]);
+  });
 
   it('show what is chosen even if the list has none of it', () =>
     expect(withChosen([['ul', 3]], ['zamch', 'ul'])).toEqual([
       ['zamch', 0],
       ['ul', 3],
     ]));
+
+  it('stand in the order of their values, what is unknown last', () =>
+    expect(
+      inOrderOf(
+        [
+          ['l', 1],
+          ['x', 2],
+          ['42', 3],
+          ['s', 4],
+        ],
+        [['42'], ['s', 'S'], ['l', 'L']],
+      ).map(([code]) => code),
+    ).toEqual([...['42', 's', 'l', 'x']]));
+
+  it.each([
+    ['l', 'L'],
+    ['42', '42'],
+    ['x', 'x'],
+  ])('call %s %s', (code, name) => expect(nameIn([['42'], ['l', 'L']], code)).toBe(name));
 });

@@ -1,25 +1,31 @@
 import type { SearchAggregation, SearchBucket } from '@ortoo/contracts';
-import { facetNames, type FacetName } from './listing-state.rules';
+import { facetNames, type FacetName, type SwitchName } from './listing-state.rules';
 
 /** What a filter can be set to, and how many products that would show. */
 export type FacetOption = readonly [code: string, count: number];
 
-export interface Facets extends Record<FacetName, readonly FacetOption[]> {
+export interface Facets extends Record<FacetName, readonly FacetOption[]>, Record<SwitchName, number> {
   /** Lowest and highest price there is. */
   price: { low: number; high: number } | null;
+  /** By the average that a list begins at. */
+  rating: Readonly<Record<string, number>>;
 }
 
 type Aggregations = Record<string, SearchAggregation> | undefined;
 
-const bucketsOf = (aggregation: SearchAggregation | undefined): SearchBucket[] => aggregation?.buckets ?? [];
-const inner = (aggregation: SearchAggregation | undefined, name: string) =>
-  aggregation?.[name] as SearchAggregation | undefined;
+const bucketsOf = (aggregation: SearchAggregation | undefined) => aggregation?.buckets ?? [];
+const inner = (aggregation: SearchAggregation | undefined, ...names: string[]) =>
+  names.reduce<SearchAggregation | undefined>((at, name) => at?.[name] as SearchAggregation | undefined, aggregation);
+
+/** Of variants it is the products they belong to that count. */
+const countOf = (bucket: SearchBucket): number =>
+  (bucket as SearchBucket & { products?: { doc_count: number } }).products?.doc_count ?? bucket.doc_count;
 
 /** Every option of the whole list stays, so that one without a product can be seen to have none. */
 const options = (aggregations: Aggregations, facet: FacetName): FacetOption[] => {
-  const counts = new Map(
-    bucketsOf(inner(aggregations?.[facet], 'values')).map(({ key, doc_count }) => [key, doc_count]),
-  );
+  const own = aggregations?.[facet];
+  const buckets = bucketsOf(inner(own, 'values') ?? inner(own, 'variants', 'chosen', 'values'));
+  const counts = new Map(buckets.map(bucket => [bucket.key, countOf(bucket)]));
   return bucketsOf(aggregations?.[`${facet}_all`]).map(({ key }) => [String(key), counts.get(key) ?? 0]);
 };
 
@@ -29,10 +35,18 @@ const prices = (aggregations: Aggregations): Facets['price'] => {
   return typeof low === 'number' && typeof high === 'number' ? { low, high } : null;
 };
 
+const ratingCounts = (aggregations: Aggregations): Facets['rating'] => {
+  const named = (inner(aggregations?.['rating'], 'from')?.buckets ?? {}) as unknown as Record<string, SearchBucket>;
+  return Object.fromEntries(Object.entries(named).map(([from, bucket]) => [from, bucket.doc_count]));
+};
+
 export const toFacets = (aggregations: Aggregations): Facets => ({
   ...(Object.fromEntries(facetNames.map(facet => [facet, options(aggregations, facet)])) as Record<
     FacetName,
     FacetOption[]
   >),
   price: prices(aggregations),
+  rating: ratingCounts(aggregations),
+  in_stock: aggregations?.['in_stock']?.doc_count ?? 0,
+  on_sale: aggregations?.['on_sale']?.doc_count ?? 0,
 });

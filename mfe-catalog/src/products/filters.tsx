@@ -1,48 +1,101 @@
-import type { FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { css } from '@emotion/react';
-import { useMessages } from '@ortoo/remote';
-import { Button } from '@ortoo/ui';
+import { formatNumber } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { Button, Checkbox, Disclosure } from '@ortoo/ui';
+import { AppliedFilters } from './applied-filters';
 import type { Facets } from './facets.rules';
 import { FacetGroup } from './facet-group';
-import { changed, facetNames, toggled, type FacetName, type ListingState } from './listing-state.rules';
+import { chosenIn } from './form-choice.rules';
+import { changed, switchNames, toggled, type FacetName, type ListingState } from './listing-state.rules';
+import { nameIn, type Names } from './options.rules';
 import { PriceGroup } from './price-group';
+import { RatingGroup } from './rating-group';
 
-interface FiltersProps {
+export interface FiltersProps {
   state: ListingState;
   facets: Facets | null;
-  nameOf: (facet: FacetName, code: string) => string;
+  names: Names;
   onChange: (next: ListingState) => void;
 }
 
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** All filters of a listing. A plain form as well: without a script its button sends the choice. */
-export const Filters = ({ state, facets, nameOf, onChange }: FiltersProps) => {
+const Switches = ({ state, facets, onChange }: FiltersProps) => {
   const t = useMessages();
+  const locale = useLocale();
+  return (
+    <Disclosure summary={t('facets.offer')} open>
+      <div css={switchStyle} role="group" aria-label={t('facets.offer')}>
+        {switchNames.map(name => {
+          const count = facets?.[name];
+          return (
+            <Checkbox
+              key={name}
+              name={name}
+              value="1"
+              label={t(`facets.${name}`)}
+              end={count === undefined ? undefined : formatNumber(count, locale)}
+              checked={state[name]}
+              disabled={count === 0 && !state[name]}
+              onChange={() => onChange(changed(state, { [name]: !state[name] }))}
+            />
+          );
+        })}
+      </div>
+    </Disclosure>
+  );
+};
+
+/** What was chosen in the form before its code had come counts as well. */
+const useEarlyChoice = ({ state, onChange }: FiltersProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const read = useEffectEvent(() => {
+    const early = form.current && chosenIn(new FormData(form.current), state);
+    if (early) onChange(early);
+  });
+  useEffect(() => read(), []);
+  return form;
+};
+
+/** All filters of a listing. A plain form as well: without a script its button sends the choice. */
+const Filters = (props: FiltersProps) => {
+  const { state, facets, names, onChange } = props;
+  const t = useMessages();
+  const form = useEarlyChoice(props);
   const facet = (name: FacetName) => (
     <FacetGroup
       key={name}
       name={name}
       options={facets?.[name] ?? []}
       chosen={state[name]}
-      nameOf={code => nameOf(name, code)}
+      nameOf={code => nameIn(names[name], code)}
+      values={name === 'size' || name === 'colour' ? names[name] : undefined}
       onToggle={code => onChange(toggled(state, name, code))}
     />
   );
-  const [first, ...others] = facetNames;
   return (
-    <form css={style} method="get" aria-label={t('facets.title')} onSubmit={stay}>
+    <form ref={form} css={style} method="get" autoComplete="off" aria-label={t('facets.title')} onSubmit={stay}>
       {state.q && <input type="hidden" name="q" value={state.q} />}
       {state.kind && <input type="hidden" name="kind" value={state.kind} />}
       {state.sort && <input type="hidden" name="sort" value={state.sort} />}
-      {facet(first)}
+      {facet('category')}
       <PriceGroup
         bounds={facets?.price ?? null}
         min={state.priceMin}
         max={state.priceMax}
         onChange={(priceMin, priceMax) => onChange(changed(state, { priceMin, priceMax }))}
       />
-      {others.map(facet)}
+      <Switches {...props} />
+      {facet('size')}
+      {facet('colour')}
+      {facet('brand')}
+      <RatingGroup
+        counts={facets?.rating ?? {}}
+        chosen={state.rating}
+        onChoose={rating => onChange(changed(state, { rating }))}
+      />
+      {facet('store')}
       <noscript>
         <Button type="submit" wide>
           {t('actions.apply')}
@@ -52,8 +105,21 @@ export const Filters = ({ state, facets, nameOf, onChange }: FiltersProps) => {
   );
 };
 
+/** What comes in one piece, once somebody means to touch it. */
+export const filterParts = { Filters, AppliedFilters };
+
 const style = css`
   > details:last-of-type {
     border-bottom: 0;
+  }
+`;
+
+const switchStyle = css`
+  font-size: var(--text-sm);
+  @media (pointer: fine) {
+    label {
+      min-height: 2.25rem;
+      padding-block: 0.3125rem;
+    }
   }
 `;

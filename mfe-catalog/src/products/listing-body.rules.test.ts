@@ -48,6 +48,43 @@ describe('what a listing asks the search service', () => {
     });
   });
 
+  describe('of sizes and colours', () => {
+    const onShelf = { range: { 'variants.stock': { gt: 0 } } };
+    const sizes = { terms: { 'variants.option_values.size': ['42'] } };
+    const nested = (search: string) =>
+      inner(bodyOf(search), 'post_filter', 'bool', 'filter', '0', 'nested', 'query', 'bool', 'filter');
+
+    it('wants both in one variant that can be had', () =>
+      expect(nested('size=42&colour=brown')).toEqual([
+        { bool: { should: [onShelf, { term: { 'variants.backorderable': true } }], minimum_should_match: 1 } },
+        sizes,
+        { terms: { 'variants.option_values.colour': ['brown'] } },
+      ]));
+
+    it('wants it on the shelf when only that will do', () =>
+      expect(nested('size=42&in_stock=1')).toEqual([onShelf, sizes]));
+
+    it('asks for nothing when only stock is asked for: lists show nothing else', () =>
+      expect(bodyOf('in_stock=1').post_filter).toEqual({ bool: { filter: [] } }));
+
+    it('counts sizes by the products themselves, and with a colour by the variants of that colour', () => {
+      expect(inner(bodyOf('size=42'), 'aggs', 'size', 'aggs')).toMatchObject({ values: { terms: { field: 'sizes' } } });
+      expect(inner(bodyOf('size=42&colour=brown'), 'aggs', 'size', 'aggs', 'variants', 'aggs', 'chosen')).toMatchObject(
+        {
+          filter: { bool: { filter: [{}, { terms: { 'variants.option_values.colour': ['brown'] } }] } },
+          aggs: {
+            values: { terms: { field: 'variants.option_values.size' }, aggs: { products: { reverse_nested: {} } } },
+          },
+        },
+      );
+    });
+  });
+
+  it('takes a lowest rating and what is on sale', () =>
+    expect(bodyOf('rating=4&on_sale=1').post_filter).toEqual({
+      bool: { filter: [{ range: { average_rating: { gte: 4 } } }, { range: { sale_percent: { gt: 0 } } }] },
+    }));
+
   it.each([
     [undefined, 'l0'],
     ['goods', 'l1'],

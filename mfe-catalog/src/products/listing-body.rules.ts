@@ -1,7 +1,8 @@
 import { limits, sortClause, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo/contracts';
 import { cardFields } from '../parts/card.rules';
 import { insideTaxon, levelBelow } from '../parts/taxon-path.rules';
-import { facetNames, type FacetName, type ListingState } from './listing-state.rules';
+import { facetNames, ratings, type FacetName, type ListingState } from './listing-state.rules';
+import { variantCounts, variantFilter } from './variant-filter.rules';
 
 /** One page of a listing, as the search service is asked for it. */
 export interface ListingRequest {
@@ -14,10 +15,18 @@ export interface ListingRequest {
   withFacets: boolean;
 }
 
-type FilterName = FacetName | 'price' | 'kind';
+/** Size, colour and stock are asked of one variant, hence together. */
+type FilterName = 'category' | 'brand' | 'store' | 'variant' | 'price' | 'kind' | 'rating' | 'on_sale';
+type Filters = Record<FilterName, SearchQuery[]>;
 
 const fieldOf = (facet: FacetName, taxon: string | undefined): string | undefined =>
-  ({ category: levelBelow(taxon), brand: 'brand.code', store: 'store.code' })[facet];
+  ({
+    category: levelBelow(taxon),
+    brand: 'brand.code',
+    store: 'store.code',
+    size: 'sizes',
+    colour: 'colours',
+  })[facet];
 
 const priceFilter = ({ priceMin, priceMax }: ListingState): SearchQuery[] =>
   priceMin === undefined && priceMax === undefined
@@ -40,34 +49,48 @@ const categoryFilter = (categories: readonly string[]): SearchQuery[] =>
 const codeFilter = (field: string, values: readonly string[]): SearchQuery[] =>
   values.length === 0 ? [] : [{ terms: { [field]: values } }];
 
-const filtersBy = (state: ListingState): Record<FilterName, SearchQuery[]> => ({
+const ratedFrom = (rating: number): SearchQuery => ({ range: { average_rating: { gte: rating } } });
+const onSale: SearchQuery = { range: { sale_percent: { gt: 0 } } };
+
+const filtersBy = (state: ListingState): Filters => ({
   category: categoryFilter(state.category),
   brand: codeFilter('brand.code', state.brand),
   store: codeFilter('store.code', state.store),
   kind: codeFilter('product_cat', state.kind ? [state.kind] : []),
   price: priceFilter(state),
+  variant: variantFilter(state),
+  rating: state.rating === undefined ? [] : [ratedFrom(state.rating)],
+  on_sale: state.on_sale ? [onSale] : [],
 });
 
-const all = (filters: Partial<Record<FilterName, SearchQuery[]>>): SearchQuery => ({
+const all = (filters: Filters): SearchQuery => ({
   bool: { filter: Object.values(filters).flat() },
 });
 
-const facetAggregations = (
-  taxon: string | undefined,
-  filters: Record<FilterName, SearchQuery[]>,
-): Record<string, SearchQuery> => {
+const valuesOf = (facet: FacetName, field: string, state: ListingState): SearchQuery =>
+  facet === 'size' || facet === 'colour'
+    ? variantCounts(facet, state, limits.termsAggregation)
+    : { values: { terms: { field, size: limits.termsAggregation } } };
+
+const facetAggregations = (state: ListingState, taxon: string | undefined, filters: Filters) => {
   const aggregations: Record<string, SearchQuery> = {};
   for (const facet of facetNames) {
     const field = fieldOf(facet, taxon);
     if (!field) continue;
-    const values = { terms: { field, size: limits.termsAggregation } };
+    const own = facet === 'size' || facet === 'colour' ? 'variant' : facet;
     // Without its own filter each option tells what choosing it as well would show; the whole set keeps the empty ones.
-    aggregations[facet] = { filter: all({ ...filters, [facet]: [] }), aggs: { values } };
-    aggregations[`${facet}_all`] = values;
+    aggregations[facet] = { filter: all({ ...filters, [own]: [] }), aggs: valuesOf(facet, field, state) };
+    aggregations[`${facet}_all`] = { terms: { field, size: limits.termsAggregation } };
   }
   const bounds = { low: { min: { field: 'selling_price' } }, high: { max: { field: 'selling_price' } } };
-  aggregations['price'] = { filter: all({ ...filters, price: [] }), aggs: bounds };
-  return aggregations;
+  const from = Object.fromEntries(ratings.map(rating => [String(rating), ratedFrom(rating)]));
+  return {
+    ...aggregations,
+    price: { filter: all({ ...filters, price: [] }), aggs: bounds },
+    rating: { filter: all({ ...filters, rating: [] }), aggs: { from: { filters: { filters: from } } } },
+    on_sale: { filter: all({ ...filters, on_sale: [onSale] }) },
+    in_stock: { filter: all({ ...filters, variant: variantFilter({ ...state, in_stock: true }) }) },
+  };
 };
 
 const order = ({ sort, q }: ListingState, locale: LocaleId): SearchBody['sort'] =>
@@ -84,7 +107,7 @@ export const listingBody = (
   return {
     query: { bool: { must: text ? [text] : [], filter: taxon === undefined ? [] : [insideTaxon(taxon)] } },
     post_filter: all(filters),
-    ...(withFacets && { aggs: facetAggregations(taxon, filters) }),
+    ...(withFacets && { aggs: facetAggregations(state, taxon, filters) }),
     ...(suggest && { suggest }),
     sort: order(state, locale) ?? [],
     from: (page - 1) * size,

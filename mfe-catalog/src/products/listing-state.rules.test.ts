@@ -10,6 +10,7 @@ describe('the address of a listing', () => {
     ['category=goods/shoes', '?category=goods/shoes'],
     ['price_min=1000&price_max=90000&sort=price_asc&page=3', '?price_min=1000&price_max=90000&sort=price_asc&page=3'],
     ['kind=hotel', '?kind=hotel'],
+    ['on_sale=1&rating=4&in_stock=1&size=42&colour=brown', '?size=42&colour=brown&rating=4&in_stock=1&on_sale=1'],
   ])('reads and writes %s', (search, written) => {
     expect(writeListing(read(search))).toBe(written);
     expect(read(written)).toEqual(read(search));
@@ -27,6 +28,8 @@ describe('the address of a listing', () => {
     ['prices the wrong way round', 'price_min=9000&price_max=100'],
     ['a code with other characters', 'brand=%3Cscript%3E'],
     ['words of spaces', 'q=%20%20'],
+    ['a rating that nobody offers', 'rating=3.7'],
+    ['a switch that is neither on nor off', 'on_sale=yes&in_stock=2'],
     ['what is not ours', 'utm_source=mail'],
   ])('takes %s as not said', (_, search) => expect(writeListing(read(search))).toBe(''));
 
@@ -54,6 +57,9 @@ describe('a change', () => {
   it('clears the filters, not the words and the order', () =>
     expect(writeListing(cleared(state))).toBe('?q=boots&sort=price_asc'));
 
-  it('counts a price range once', () =>
-    expect(filterCount(read('brand=a&brand=b&price_min=1&price_max=2&kind=trip'))).toBe(4));
+  it('counts a price range once', () => {
+    expect(filterCount(read('brand=a&brand=b&price_min=1&price_max=2&kind=trip'))).toBe(4);
+    expect(filterCount(read('size=42&colour=brown&rating=4&in_stock=1&on_sale=1'))).toBe(5);
+    expect(filterCount(cleared(read('size=42&colour=brown&rating=4&in_stock=1&on_sale=1')))).toBe(0);
+  });
 });

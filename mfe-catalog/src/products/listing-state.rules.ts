@@ -1,4 +1,4 @@
-import type { ProductKind, ProductSort } from '@ortoo/contracts';
+import { limits, type ProductKind, type ProductSort } from '@ortoo/contracts';
 
 /** Orders a shopper may choose, in the order of the menu. */
 export const listingSorts = [
@@ -12,13 +12,21 @@ export const listingSorts = [
 export type ListingSort = (typeof listingSorts)[number];
 
 /** Filters whose values can be combined: OR inside one, AND across them. */
-export const facetNames = ['category', 'brand', 'store'] as const;
+export const facetNames = ['category', 'brand', 'store', 'size', 'colour'] as const;
 export type FacetName = (typeof facetNames)[number];
 
+/** Averages of reviews that a list can begin at. */
+export const ratings = [4, 3, 2] as const;
+
+/** Filters that are on or off. */
+export const switchNames = ['in_stock', 'on_sale'] as const;
+export type SwitchName = (typeof switchNames)[number];
+
 /** Everything that the address of a listing says. */
-export interface ListingState extends Record<FacetName, readonly string[]> {
+export interface ListingState extends Record<FacetName, readonly string[]>, Record<SwitchName, boolean> {
   q: string;
   kind: ProductKind | undefined;
+  rating: number | undefined;
   priceMin: number | undefined;
   priceMax: number | undefined;
   /** Undefined: by relevance when there are words, else the newest first. */
@@ -28,20 +36,19 @@ export interface ListingState extends Record<FacetName, readonly string[]> {
 
 const kinds: readonly ProductKind[] = ['goods', 'trip', 'hotel', 'coupon', 'ticket'];
 const code = /^[a-z0-9-]+(\/[a-z0-9-]+){0,4}$/i;
-const mostValues = 20;
 const longestWords = 100;
 const mostPages = 100;
 
 const codes = (search: URLSearchParams, name: FacetName): string[] => {
   const given = search.getAll(name).filter(value => code.test(value) && value.length <= 200);
-  return [...new Set(given)].sort().slice(0, mostValues);
+  return [...new Set(given)].sort().slice(0, limits.filterValues);
 };
 
 const whole = (text: string | null): number | undefined =>
   text !== null && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
 
-const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | undefined =>
-  allowed.find(entry => entry === value);
+const oneOf = <T extends string | number>(allowed: readonly T[], value: string | null): T | undefined =>
+  allowed.find(entry => String(entry) === value);
 
 const prices = (search: URLSearchParams): Pick<ListingState, 'priceMin' | 'priceMax'> => {
   const priceMin = whole(search.get('price_min')) || undefined;
@@ -62,7 +69,12 @@ export const readListing = (search: URLSearchParams): ListingState => ({
   category: codes(search, 'category'),
   brand: codes(search, 'brand'),
   store: codes(search, 'store'),
+  size: codes(search, 'size'),
+  colour: codes(search, 'colour'),
   ...prices(search),
+  rating: oneOf(ratings, search.get('rating')),
+  in_stock: search.get('in_stock') === '1',
+  on_sale: search.get('on_sale') === '1',
   sort: oneOf(listingSorts, search.get('sort')),
   page: pageOf(search.get('page')),
 });
@@ -78,6 +90,8 @@ export const writeListing = (state: ListingState): string => {
   for (const name of facetNames) [...state[name]].sort().forEach(value => say(name, value));
   say('price_min', state.priceMin);
   say('price_max', state.priceMax);
+  say('rating', state.rating);
+  for (const name of switchNames) say(name, state[name] ? 1 : undefined);
   say('sort', state.sort);
   say('page', state.page > 1 ? state.page : undefined);
   const text = search.toString().replaceAll('%2F', '/');
@@ -97,13 +111,20 @@ export const toggled = (state: ListingState, facet: FacetName, value: string): L
   return changed(state, { [facet]: next.sort() });
 };
 
+const noFilters = {
+  kind: undefined,
+  ...(Object.fromEntries(facetNames.map(name => [name, []])) as unknown as Record<FacetName, readonly string[]>),
+  priceMin: undefined,
+  priceMax: undefined,
+  rating: undefined,
+  in_stock: false,
+  on_sale: false,
+};
+
 /** The words and the order stay, all filters go. */
-export const cleared = (state: ListingState): ListingState =>
-  changed(state, { kind: undefined, category: [], brand: [], store: [], priceMin: undefined, priceMax: undefined });
+export const cleared = (state: ListingState): ListingState => changed(state, noFilters);
 
 export const filterCount = (state: ListingState): number =>
-  state.category.length +
-  state.brand.length +
-  state.store.length +
-  (state.kind ? 1 : 0) +
-  (state.priceMin !== undefined || state.priceMax !== undefined ? 1 : 0);
+  facetNames.reduce((sum, name) => sum + state[name].length, 0) +
+  [state.kind, state.priceMin ?? state.priceMax, state.rating, ...switchNames.map(name => state[name])].filter(Boolean)
+    .length;

@@ -2,6 +2,7 @@ import {
   findByText,
   shopPaths,
   type Brands,
+  type OptionTypes,
   type SearchBody,
   type SearchQuery,
   type Taxons,
@@ -12,6 +13,7 @@ import { cardsIn, searchProducts } from '../parts/cards.fetch';
 import { taxonPath } from '../parts/taxon-path.rules';
 import { toFacets } from './facets.rules';
 import { listingBody, type ListingRequest } from './listing-body.rules';
+import type { NamedValue, Names } from './options.rules';
 
 interface Fetch {
   client: object;
@@ -33,17 +35,28 @@ export const fetchListing = async (request: ListingRequest, fetch: Fetch) => {
   };
 };
 
-const namesByCode = (entries: readonly { code: string; name: string }[]) =>
-  Object.fromEntries(entries.map(({ code, name }) => [code, name]));
+/** A name that says no more than its code does not travel. */
+const named = (code: string, name: string, swatch?: string | null): NamedValue =>
+  swatch ? [code, name, swatch] : name === code ? [code] : [code, name];
 
-/** What the codes of brands and stores are called. */
-export const fetchNames = async ({ client, signal }: Fetch) => {
+/** What the codes of brands, stores, sizes and colours are called. */
+export const fetchNames = async ({ client, signal }: Fetch): Promise<Names> => {
   const { shop } = apiOf(client);
-  const [{ brands }, { vendors }] = await Promise.all([
+  const [{ brands }, { vendors }, { option_types: types }] = await Promise.all([
     shop.get<Brands>(shopPaths.brands, { signal }),
     shop.get<Vendors>(shopPaths.vendors, { signal }),
+    shop.get<OptionTypes>(shopPaths.optionTypes, { signal }),
   ]);
-  return { brand: namesByCode(brands), store: namesByCode(vendors) };
+  const valuesOf = (option: string) =>
+    types
+      .filter(type => type.name === option)
+      .flatMap(type => type.option_values.map(({ name, presentation, swatch }) => named(name, presentation, swatch)));
+  return {
+    brand: brands.map(({ code, name }) => named(code, name)),
+    store: vendors.map(({ code, name }) => named(code, name)),
+    size: valuesOf('size'),
+    colour: valuesOf('colour'),
+  };
 };
 
 const linkTo = ({ permalink, n }: { permalink: string; n: string }) => ({ permalink, name: n });

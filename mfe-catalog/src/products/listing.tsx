@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages, useSite } from '@ortoo/remote';
 import { Breadcrumbs, Container, Split, Stack, type Crumb } from '@ortoo/ui';
 import { useQueryState } from '../parts/use-query-state';
-import { AppliedFilters } from './applied-filters';
-import { Filters } from './filters';
+import { LateAppliedFilters, LateFilters } from './filter-parts';
 import { ListTools } from './list-tools';
-import { cleared, filterCount, readListing, writeListing, type FacetName } from './listing-state.rules';
+import { cleared, filterCount, readListing, writeListing } from './listing-state.rules';
+import type { Names } from './options.rules';
 import { PhoneFilters } from './phone-filters';
 import { namesQuery, warmListing } from './products.queries';
 import { Results } from './results';
@@ -30,12 +30,13 @@ const format = { read: readListing, write: writeListing };
 const warm = () => void warmListing().catch(() => undefined);
 
 /** What the codes in the filters are called in the reader's language. */
-const useNames = (categories: ListingProps['categories']) => {
+const useNames = (categories: ListingProps['categories']): Names => {
   const { taxons } = useSite();
-  const { data: names } = useQuery(namesQuery());
-  const known = [...categories, ...taxons];
-  return (facet: FacetName, code: string): string =>
-    (facet === 'category' ? known.find(entry => entry.permalink === code)?.name : names?.[facet][code]) ?? code;
+  const { data } = useQuery(namesQuery());
+  return useMemo(
+    () => ({ ...data, category: [...categories, ...taxons].map(({ permalink, name }) => [permalink, name] as const) }),
+    [categories, taxons, data],
+  );
 };
 
 /** Products with filters, order and paging, all of it in the address. */
@@ -43,8 +44,8 @@ export const Listing = ({ path, taxon, title, crumbs, categories, links }: Listi
   const t = useMessages();
   const [state, change, settled] = useQueryState(format, 'push');
   const listing = useListing(settled, taxon);
-  const nameOf = useNames(categories);
-  const filters = <Filters state={state} facets={listing.facets} nameOf={nameOf} onChange={change} />;
+  const names = useNames(categories);
+  const filters = <LateFilters state={state} facets={listing.facets} names={names} onChange={change} />;
   const results = <Results path={path} state={settled} listing={listing} />;
   // Nothing to narrow down: filters and order would only stand in the way.
   const isBare = listing.isSuccess && !listing.waiting && listing.total === 0 && filterCount(state) === 0;
@@ -77,7 +78,7 @@ export const Listing = ({ path, taxon, title, crumbs, categories, links }: Listi
                     {filters}
                   </PhoneFilters>
                 </ListTools>
-                <AppliedFilters state={state} nameOf={nameOf} onChange={change} />
+                {filterCount(state) > 0 && <LateAppliedFilters state={state} names={names} onChange={change} />}
                 {results}
               </Stack>
             }

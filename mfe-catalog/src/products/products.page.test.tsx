@@ -111,6 +111,42 @@ describe('filters', () => {
   });
 });
 
+describe('filters of what is sold', () => {
+  const names = (group: string, role: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole(role)
+      .map(option => option.getAttribute('value'));
+
+  it('offer sizes from small to large and colours by their names', async () => {
+    const { user, asked } = await open('/products');
+    expect(names('Хэмжээ', 'checkbox')).toEqual(['36', '42', 'l']);
+    expect(filter(/^L 0$/)).toBeDisabled();
+    await user.click(filter(/^хүрэн бор 30$/));
+    expect(await screen.findByRole('button', { name: 'хүрэн бор шүүлтүүрийг хасах' })).toBeInTheDocument();
+    expect(JSON.stringify(asked().at(-1)?.post_filter)).toContain('"variants.option_values.colour":["brown"]');
+  });
+
+  it('offer ratings one at a time, those of no product disabled', async () => {
+    const { user, asked } = await open('/products');
+    expect(screen.getByRole('radio', { name: /^Үнэлгээ 2/ })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: /^Үнэлгээ 4/ }));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[1]?.post_filter).toEqual({ bool: { filter: [{ range: { average_rating: { gte: 4 } } }] } });
+    await user.click(screen.getByRole('radio', { name: 'Үнэлгээ харгалзахгүй' }));
+    expect(screen.queryByRole('list', { name: 'Сонгосон шүүлтүүр' })).not.toBeInTheDocument();
+  });
+
+  it('offer what is in stock and on sale', async () => {
+    const { user } = await open('/products');
+    await user.click(filter(/^Хямдралтай 12$/));
+    await user.click(filter(/^Бэлэн байгаа 20$/));
+    const applied = within(await screen.findByRole('list', { name: 'Сонгосон шүүлтүүр' }));
+    expect(applied.getAllByRole('button').map(button => button.textContent)).toEqual([
+      ...['Бэлэн байгаа', 'Хямдралтай', 'Бүгдийг арилгах'],
+    ]);
+  });
+});
+
 describe('order and layout', () => {
   it('orders by what is chosen', async () => {
     const { user, asked } = await open('/products');

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, useSearchParams, useSite } from '@ortoo/remote';
 import { breadcrumbList } from '../parts/structured-data.rules';
@@ -12,6 +13,7 @@ const Products = () => {
   const t = useMessages();
   const href = useHref();
   const { taxons } = useSite();
+  const roots = useMemo(() => taxons.filter(taxon => taxon.depth === 0), [taxons]);
   const [search] = useSearchParams();
   const { q } = readListing(search);
   const all = t('nav.products');
@@ -21,7 +23,7 @@ const Products = () => {
       path={path}
       title={q ? found : all}
       crumbs={q ? [{ label: all, href: href(path) }, { label: found }] : [{ label: all }]}
-      categories={taxons.filter(taxon => taxon.depth === 0)}
+      categories={roots}
     />
   );
 };

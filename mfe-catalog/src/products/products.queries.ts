@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LocaleId } from '@ortoo/contracts';
+import { loadFilters } from './filter-parts';
 import { writeListing, type ListingState } from './listing-state.rules';
 
 interface Listing {
@@ -22,7 +23,7 @@ export const listingQuery = ({ state, taxon, locale, size }: Listing) =>
     queryKey: ['catalog', 'listing', locale, taxon ?? null, size, writeListing(state)],
     initialPageParam: state.page,
     queryFn: async ({ client, pageParam: page, signal }) => {
-      const { fetchListing } = await warmListing();
+      const [{ fetchListing }] = await Promise.all([warmListing(), loadFilters()]);
       const withFacets = page === state.page;
       return fetchListing({ state, taxon, locale, size, page, withFacets }, { client, signal });
     },

@@ -1,0 +1,11 @@
+import { latePart } from '../parts/late-part';
+
+const late = latePart(async () => {
+  const { filterParts } = await import(/* webpackChunkName: "listing-filters" */ './filters');
+  return filterParts;
+});
+
+/** Fetches the filters' code, which whoever fetches a list will need. */
+export const loadFilters = late.load;
+export const LateFilters = late.part('Filters');
+export const LateAppliedFilters = late.part('AppliedFilters');

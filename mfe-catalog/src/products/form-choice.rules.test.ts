@@ -1,0 +1,18 @@
+import { chosenIn } from './form-choice.rules';
+import { readListing, writeListing } from './listing-state.rules';
+
+const state = readListing(new URLSearchParams('q=gutal&brand=ul&page=3'));
+
+const formOf = (...fields: [name: string, value: string][]) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
+
+test('a form that says what the address says has nothing to add, whatever the page', () =>
+  expect(chosenIn(formOf(['q', 'gutal'], ['brand', 'ul'], ['price_min', ''], ['rating', '']), state)).toBeUndefined());
+
+test('what was ticked before anybody listened is a choice, and begins at the first page', () => {
+  const early = chosenIn(formOf(['q', 'gutal'], ['brand', 'ul'], ['brand', 'zamch'], ['on_sale', '1']), state);
+  expect(early && writeListing(early)).toBe('?q=gutal&brand=ul&brand=zamch&on_sale=1');
+});

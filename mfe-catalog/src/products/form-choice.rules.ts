@@ -1,0 +1,8 @@
+import { changed, readListing, writeListing, type ListingState } from './listing-state.rules';
+
+/** What a form says that the state does not, or undefined when they agree. */
+export const chosenIn = (form: FormData, state: ListingState): ListingState | undefined => {
+  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const said = readListing(new URLSearchParams(entries));
+  return writeListing(said) === writeListing({ ...state, page: 1 }) ? undefined : changed(said, {});
+};

@@ -1,0 +1,45 @@
+import type { SearchQuery } from '@ortoo/contracts';
+import type { ListingState } from './listing-state.rules';
+
+/** What is chosen of a variant: its size, its colour, that it lies on the shelf. */
+export type VariantChoice = Pick<ListingState, 'size' | 'colour' | 'in_stock'>;
+
+const path = 'variants';
+const onShelf: SearchQuery = { range: { 'variants.stock': { gt: 0 } } };
+const onOrder: SearchQuery = { term: { 'variants.backorderable': true } };
+
+const conditions = ({ size, colour, in_stock }: VariantChoice): SearchQuery[] => [
+  in_stock ? onShelf : { bool: { should: [onShelf, onOrder], minimum_should_match: 1 } },
+  ...(size.length > 0 ? [{ terms: { 'variants.option_values.size': size } }] : []),
+  ...(colour.length > 0 ? [{ terms: { 'variants.option_values.colour': colour } }] : []),
+];
+
+/**
+ * Size and colour are those of one variant that can be had. Lists show nothing that is sold out altogether, so that
+ * "in stock" by itself leaves everything as it is: it is the chosen size and colour that have to lie on the shelf.
+ */
+export const variantFilter = (choice: VariantChoice): SearchQuery[] =>
+  choice.size.length === 0 && choice.colour.length === 0
+    ? []
+    : [{ nested: { path, query: { bool: { filter: conditions(choice) } } } }];
+
+/**
+ * Counts the sizes (or colours) of products. Where no other choice speaks of the variant, the product's own list says
+ * it, which is much quicker.
+ */
+export const variantCounts = (facet: 'size' | 'colour', choice: VariantChoice, size: number): SearchQuery => {
+  const others = { ...choice, [facet]: [] };
+  if (others.size.length === 0 && others.colour.length === 0) {
+    return { values: { terms: { field: `${facet}s`, size } } };
+  }
+  const values = {
+    terms: { field: `variants.option_values.${facet}`, size },
+    aggs: { products: { reverse_nested: {} } },
+  };
+  return {
+    variants: {
+      nested: { path },
+      aggs: { chosen: { filter: { bool: { filter: conditions(others) } }, aggs: { values } } },
+    },
+  };
+};
