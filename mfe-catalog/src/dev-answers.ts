@@ -1,4 +1,5 @@
 import type { Product, SearchBody, Taxon } from '@ortoo/contracts';
+import { reviewsAnswer } from './dev-reviews';
 
 const names = ['«Хангай» эсгий гутал', '«Булган» арьсан гутал', 'Ноолууран ороолт', 'Аяллын үүргэвч'];
 
@@ -207,4 +208,5 @@ export const answers = {
     ],
   },
   'GET /products/bulgan': boots,
+  'GET /products/bulgan/reviews': reviewsAnswer(8),
 };

@@ -1,4 +1,4 @@
-import { currency } from '@ortoo/contracts';
+import { currency, type Review } from '@ortoo/contracts';
 import type { ProductView } from './product-view.rules';
 
 const offers = ({ variants, sale_expire_at, store }: ProductView, href: string): Record<string, unknown> => {
@@ -17,8 +17,20 @@ const offers = ({ variants, sale_expire_at, store }: ProductView, href: string):
     : { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount: variants.length, ...common };
 };
 
+const reviewData = ({ author, rating, comment, created_at }: Review) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+  reviewBody: comment,
+  datePublished: created_at.slice(0, 10),
+});
+
 /** A product as search engines read it (schema.org Product). `href` is its path with the locale. */
-export const productData = (product: ProductView, href: string): Record<string, unknown> => ({
+export const productData = (
+  product: ProductView,
+  href: string,
+  reviews: readonly Review[] = [],
+): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: product.name,
@@ -34,4 +46,5 @@ export const productData = (product: ProductView, href: string): Record<string, 
       reviewCount: product.total_reviews,
     },
   }),
+  ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
 });

@@ -25,12 +25,14 @@ export const ProductTitle = ({ product }: { product: ProductView }) => {
       <h1>{product.name}</h1>
       <div className="marks">
         {reviews > 0 && (
-          <RatingStars
-            size="md"
-            value={rating}
-            label={`${t('units.stars', { value })}, ${t('units.reviews', { count: reviews })}`}
-            count={`${value} · ${t('units.reviews', { count: reviews })}`}
-          />
+          <a className="rating" href="#reviews">
+            <RatingStars
+              size="md"
+              value={rating}
+              label={`${t('units.stars', { value })}, ${t('units.reviews', { count: reviews })}`}
+              count={`${value} · ${t('units.reviews', { count: reviews })}`}
+            />
+          </a>
         )}
         {badges.map(badge => (
           <Badge key={badge.id} tone={tones[badge.tone]}>
@@ -47,6 +49,16 @@ const style = css`
   gap: 0.5rem;
   h1 {
     font-size: var(--text-2xl);
+  }
+  .rating {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    margin-block: calc((1.5rem - var(--target)) / 2);
+  }
+  .rating:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
   }
   .brand {
     color: var(--ink-soft);

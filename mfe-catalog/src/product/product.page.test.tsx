@@ -173,7 +173,7 @@ describe('the page', () => {
         return searchAnswer(kindOf(call.body) === 'more_like_this' ? 3 : 2)(call);
       },
     });
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Бусад загвар' })).toBeInTheDocument());
     expect(within(screen.getByRole('region', { name: 'Бусад загвар' })).getAllByRole('article')).toHaveLength(2);
     expect(within(screen.getByRole('region', { name: 'Төстэй бараа' })).getAllByRole('article')).toHaveLength(3);
     const asked = api.calls.filter(call => call.method === 'POST').map(call => call.body as SearchBody);
@@ -184,7 +184,8 @@ describe('the page', () => {
     await open('/products/bulgan', {
       found: (call: { body?: unknown }) => searchAnswer((call.body as SearchBody).size === 1 ? 0 : 3)(call),
     });
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+    const like = () => within(screen.getByRole('region', { name: 'Төстэй бараа' }));
+    await waitFor(() => expect(like().getAllByRole('article')).toHaveLength(3));
     expect(screen.queryByRole('heading', { name: 'Бусад загвар' })).not.toBeInTheDocument();
   });
 

@@ -37,6 +37,7 @@ export { default as ShareIcon } from 'lucide-react/icons/share-2';
 export { default as ShieldCheckIcon } from 'lucide-react/icons/shield-check';
 export { default as BagIcon } from 'lucide-react/icons/shopping-bag';
 export { default as StoreIcon } from 'lucide-react/icons/store';
+export { default as ThumbsUpIcon } from 'lucide-react/icons/thumbs-up';
 export { default as TicketIcon } from 'lucide-react/icons/ticket';
 export { default as TrashIcon } from 'lucide-react/icons/trash-2';
 export { default as TriangleAlertIcon } from 'lucide-react/icons/triangle-alert';

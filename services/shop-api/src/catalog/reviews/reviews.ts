@@ -56,11 +56,9 @@ const withTotals = <T>(shop: Shop, { of, id }: Subject, change: (trx: Shop['db']
   });
 
 /** Does what goes with new pictures; when it fails, they go. */
-const withImages = async <T>(
-  shop: Shop,
-  files: ReviewForm['images[][file]'],
-  work: (images: KeptImage[]) => Promise<T>,
-) => {
+const withImages = async <T>(shop: Shop, form: ReviewForm, work: (images: KeptImage[]) => Promise<T>) => {
+  const names = form['images[][name]'];
+  const files = form['images[][file]'].map((file, at) => ({ ...file, name: names[at] ?? file.name }));
   const images = await keepImages(shop, files);
   try {
     return await work(images);
@@ -82,7 +80,7 @@ export const writeReview = async (
 ): Promise<Review> => {
   if (await tables.findOwnReview(shop.db, subject, userId)) throw new Refusal('REVIEW_EXISTS');
   const [user, verified] = await Promise.all([readUser(shop, userId, reader), hasBought(shop.db, userId, subject)]);
-  const row = await withImages(shop, form['images[][file]'], async images => {
+  const row = await withImages(shop, form, async images => {
     const review = {
       user_id: userId,
       author: authorName(user),
@@ -115,7 +113,7 @@ export const editReview = async (shop: Shop, id: number, userId: number, form: R
     throw new Refusal('IMAGES_TOO_MANY', { fields: { images: 'IMAGES_TOO_MANY' } });
   }
   const verified = await hasBought(shop.db, userId, subject);
-  const changed = await withImages(shop, form['images[][file]'], async added => {
+  const changed = await withImages(shop, form, async added => {
     const { rating, comment } = form;
     const images = [...staying, ...added];
     const change = { rating, comment, images, verified, now: shop.clock() };

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useStore } from '@nanostores/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Review } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { $user, showToast } from '@ortoo/stores';
+import { ThumbsUpIcon } from '@ortoo/ui';
+
+interface HelpfulButtonProps {
+  review: Review;
+  path: string;
+  isHelpful: boolean;
+}
+
+/** Says thanks for a review, once a reader; at once on the screen, and taken back when the server refuses. */
+export const HelpfulButton = ({ review, path, isHelpful }: HelpfulButtonProps) => {
+  const t = useMessages();
+  const user = useStore($user);
+  const client = useQueryClient();
+  const [wanted, setWanted] = useState<boolean>();
+  const pressed = wanted ?? isHelpful;
+  const count = review.helpful + (wanted === undefined || wanted === isHelpful ? 0 : wanted ? 1 : -1);
+  const press = async () => {
+    if (!user) {
+      showToast({ tone: 'warning', text: t('reviews.signInToThank') });
+      return;
+    }
+    setWanted(!pressed);
+    const { sayHelpful } = await import(/* webpackChunkName: "own-review" */ './reviews.mutations');
+    await sayHelpful(client, { review, path, userId: user.id, helpful: !pressed });
+    setWanted(undefined);
+  };
+  return (
+    <button type="button" css={style} aria-pressed={pressed} onClick={() => void press()}>
+      <ThumbsUpIcon aria-hidden="true" />
+      {t('reviews.helpful')}
+      {count > 0 && <span className="figures">{count}</span>}
+    </button>
+  );
+};
+
+const style = css`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: 0.5rem;
+  min-height: var(--target);
+  margin-left: -0.75rem;
+  padding: 0 0.75rem;
+  border: 0;
+  border-radius: 999px;
+  background: none;
+  color: var(--ink-soft);
+  font-size: var(--text-sm);
+  cursor: pointer;
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  &:hover {
+    background: var(--sand);
+    color: var(--ink);
+  }
+  &[aria-pressed='true'] {
+    color: var(--action);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Review } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { showToast, warnOf } from '@ortoo/stores';
+import { Button, InlineNotice, type NoticeTone } from '@ortoo/ui';
+import { ReviewItem } from './review-item';
+import { deleteReview } from './reviews.mutations';
+
+interface OwnReviewProps {
+  own: Review;
+  path: string;
+  onEdit: () => void;
+}
+
+const tones: Record<Review['state'], NoticeTone> = { pending: 'info', approved: 'good', refused: 'warn' };
+
+/** What the reader has written here: how it stands, and a way to change it or take it away. */
+export const OwnReview = ({ own, path, onEdit }: OwnReviewProps) => {
+  const t = useMessages();
+  const client = useQueryClient();
+  const [isAsking, ask] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await deleteReview(client, path, own.id);
+      showToast({ tone: 'success', text: t('reviews.deleted') });
+    } catch (error) {
+      warnOf(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <div css={style}>
+      <h3>{t('reviews.own')}</h3>
+      <InlineNotice tone={tones[own.state]}>
+        {t(`reviews.states.${own.state}`)} {own.reason}
+      </InlineNotice>
+      <ReviewItem review={{ ...own, state: 'pending' }} path={path} isHelpful={false} />
+      {isAsking ? (
+        <div className="actions" role="group" aria-label={t('reviews.sure')}>
+          <p>{t('reviews.sure')}</p>
+          <Button kind="danger" size="sm" busy={busy} onClick={() => void remove()}>
+            {t('actions.delete')}
+          </Button>
+          <Button kind="quiet" size="sm" onClick={() => ask(false)}>
+            {t('actions.cancel')}
+          </Button>
+        </div>
+      ) : (
+        <div className="actions">
+          <Button kind="secondary" size="sm" onClick={onEdit}>
+            {t('actions.edit')}
+          </Button>
+          <Button kind="quiet" size="sm" onClick={() => ask(true)}>
+            {t('actions.delete')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-1-5);
+  width: 100%;
+  padding: 1.25rem;
+  border-radius: var(--radius-lg);
+  background: var(--sand);
+  h3 {
+    font-size: var(--text-lg);
+  }
+  article {
+    padding: 0;
+    border: 0;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  .actions p {
+    width: 100%;
+    font-size: var(--text-sm);
+  }
+`;

@@ -1,0 +1,2 @@
+export { OwnReview } from './own-review-card';
+export { ReviewDialog } from './review-dialog';

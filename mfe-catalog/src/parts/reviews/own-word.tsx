@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { useStore } from '@nanostores/react';
+import type { Review } from '@ortoo/contracts';
+import { onDemand, useLocation, useMessages } from '@ortoo/remote';
+import { $user } from '@ortoo/stores';
+import { Button } from '@ortoo/ui';
+import { $reviewDrafts } from './draft.store';
+import { reviewsMark } from './reviews.queries';
+
+const loadParts = () => import(/* webpackChunkName: "own-review" */ './own-review');
+const OwnReview = onDemand(async () => (await loadParts()).OwnReview);
+const ReviewDialog = onDemand(async () => (await loadParts()).ReviewDialog);
+
+interface OwnWordProps {
+  path: string;
+  /** Path of the page, without the locale prefix. */
+  page: string;
+  name: string;
+  own: Review | null;
+}
+
+/** One's own review with what can be done to it, or the way to write one. */
+export const OwnWord = ({ own, ...about }: OwnWordProps) => {
+  const t = useMessages();
+  const { hash } = useLocation();
+  const user = useStore($user);
+  const draft = useStore($reviewDrafts)[about.path];
+  const [choice, choose] = useState<'open' | 'closed'>();
+  const isBack = hash === reviewsMark && user !== null && draft !== undefined;
+  const isOpen = choice ? choice === 'open' : isBack;
+  const show = () => choose('open');
+  return (
+    <div css={style}>
+      {own ? (
+        <OwnReview own={own} path={about.path} onEdit={show} />
+      ) : (
+        <>
+          <strong>{t('reviews.invite')}</strong>
+          <Button
+            kind="secondary"
+            aria-haspopup="dialog"
+            onPointerEnter={() => void loadParts().catch(() => undefined)}
+            onClick={show}
+          >
+            {draft ? t('reviews.goOn') : t('reviews.write')}
+          </Button>
+        </>
+      )}
+      {(choice || isBack) && <ReviewDialog {...about} own={own} open={isOpen} onClose={() => choose('closed')} />}
+    </div>
+  );
+};
+
+const style = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1-5);
+`;

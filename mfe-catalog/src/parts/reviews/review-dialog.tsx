@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Review } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { useHref, useMessages, useNavigate } from '@ortoo/remote';
+import { $user, showToast } from '@ortoo/stores';
+import { Dialog } from '@ortoo/ui';
+import { $reviewDrafts, dropDraft, keepDraft } from './draft.store';
+import { ReviewForm, type Written } from './review-form';
+import { sendReview } from './reviews.mutations';
+import { reviewsMark } from './reviews.queries';
+
+interface ReviewDialogProps {
+  path: string;
+  page: string;
+  name: string;
+  own: Review | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+const refusalOf = (error: unknown, files: readonly File[], offline: string): string => {
+  if (!(error instanceof ApiError) || !error.message) return offline;
+  const file = typeof error.details['image'] === 'number' ? files[error.details['image']] : undefined;
+  return file ? `${file.name}: ${error.message}` : error.message;
+};
+
+/** Writing a review or changing it. Words stay until they have been taken, whatever happens on the way. */
+export const ReviewDialog = ({ path, page, name, own, open, onClose }: ReviewDialogProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const user = useStore($user);
+  const [key, setKey] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  const signIn = () => navigate(href(`/sign-in?next=${encodeURIComponent(href(page) + reviewsMark)}`));
+
+  const send = async ({ rating, comment, files, keep }: Written) => {
+    if (!user) return void signIn();
+    const attempt = key ?? crypto.randomUUID();
+    setKey(attempt);
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await sendReview(client, { path, id: own?.id, rating, comment, files, keep, key: attempt });
+      dropDraft(path);
+      onClose();
+      showToast({ tone: 'success', text: t('reviews.sent') });
+    } catch (error) {
+      // A command that was answered is over: the next one is another.
+      if (error instanceof ApiError && error.status > 0) setKey(undefined);
+      if (error instanceof ApiError && error.status === 401) return void signIn();
+      setRefusal(refusalOf(error, files, t('errors.offline')));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(own ? 'reviews.editTitle' : 'reviews.writeTitle', { name })}
+      closeLabel={t('actions.close')}
+    >
+      <ReviewForm
+        start={own ?? $reviewDrafts.get()[path] ?? { rating: 0, comment: '' }}
+        images={own?.images ?? []}
+        isGuest={!user}
+        busy={busy}
+        refusal={refusal}
+        onDraft={draft => (own ? undefined : keepDraft(path, draft))}
+        onChange={() => setKey(undefined)}
+        onSend={written => void send(written)}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,110 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { css } from '@emotion/react';
+import { reviewLimits, type Review } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { Button, InlineNotice, TextArea } from '@ortoo/ui';
+import type { ReviewDraft } from './draft.store';
+import { PicturePicker } from './picture-picker';
+import { faultsOf, type FormFaults } from './review-form.rules';
+import { StarsField } from './stars-field';
+
+/** What a form brings. */
+export interface Written extends ReviewDraft {
+  files: readonly File[];
+  keep: readonly string[];
+}
+
+interface ReviewFormProps {
+  start: ReviewDraft;
+  /** Of the review that is changed. */
+  images: Review['images'];
+  /** Signs in first; pictures come after that. */
+  isGuest: boolean;
+  busy: boolean;
+  refusal: string | undefined;
+  onDraft: (draft: ReviewDraft) => void;
+  onChange: () => void;
+  onSend: (written: Written) => void;
+}
+
+/** Stars, words and pictures. */
+export const ReviewForm = ({ start, images, isGuest, busy, refusal, ...on }: ReviewFormProps) => {
+  const t = useMessages();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<ReviewDraft>({ rating: start.rating, comment: start.comment });
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [kept, setKept] = useState(images);
+  const [faults, setFaults] = useState<FormFaults>({});
+  const change = (next: Partial<ReviewDraft>) => {
+    const written = { ...draft, ...next };
+    setDraft(written);
+    on.onDraft(written);
+    on.onChange();
+    if (next.rating !== undefined) setFaults(({ rating: _, ...others }) => others);
+    else setFaults(({ comment: _, ...others }) => others);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultsOf(draft);
+    setFaults(found);
+    const wrong = found.rating ? 'input[type=radio]' : found.comment ? 'textarea' : undefined;
+    if (wrong) form.current?.querySelector<HTMLElement>(wrong)?.focus();
+    else if (!busy) on.onSend({ ...draft, comment: draft.comment.trim(), files, keep: kept.map(image => image.url) });
+  };
+  const limits = { min: reviewLimits.commentMin, max: reviewLimits.commentMax };
+  return (
+    <form ref={form} css={style} noValidate onSubmit={submit}>
+      <StarsField
+        value={draft.rating}
+        onChange={rating => change({ rating })}
+        error={faults.rating && t('reviews.faults.rating')}
+      />
+      <TextArea
+        id={id}
+        required
+        label={t('reviews.comment')}
+        hint={t('reviews.commentHint')}
+        value={draft.comment}
+        maxLength={reviewLimits.commentMax}
+        onChange={event => change({ comment: event.target.value })}
+        onBlur={() => draft.comment && setFaults({ ...faults, ...faultsOf({ ...draft, rating: 5 }) })}
+        {...(faults.comment && { error: t(`reviews.faults.${faults.comment}`, limits) })}
+      />
+      {isGuest ? (
+        <p className="note">{t('reviews.picturesLater')}</p>
+      ) : (
+        <PicturePicker
+          files={files}
+          kept={kept}
+          onFiles={next => {
+            setFiles(next);
+            on.onChange();
+          }}
+          onKept={next => {
+            setKept(next);
+            on.onChange();
+          }}
+        />
+      )}
+      {refusal && (
+        <InlineNotice tone="bad" announce>
+          {refusal}
+        </InlineNotice>
+      )}
+      <p className="note">{t('reviews.moderation')}</p>
+      <Button type="submit" wide busy={busy}>
+        {t(isGuest ? 'reviews.signInAndSend' : 'actions.send')}
+      </Button>
+    </form>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: 1.25rem;
+  .note {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

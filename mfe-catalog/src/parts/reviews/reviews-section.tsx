@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '@ortoo/remote';
+import { $user } from '@ortoo/stores';
+import { Section } from '@ortoo/ui';
+import { OwnWord } from './own-word';
+import { ReviewList } from './review-list';
+import { ReviewSummary } from './review-summary';
+import { allReviews, myReviewQuery, reviewsQuery } from './reviews.queries';
+
+interface ReviewsSectionProps {
+  title: string;
+  /** Of the Shop API. */
+  path: string;
+  /** Path of the page, without the locale prefix. */
+  page: string;
+  /** What is reviewed. */
+  name: string;
+}
+
+/** What people say, and one's own word. The first of it is in the page's HTML. */
+export const ReviewsSection = ({ title, path, page, name }: ReviewsSectionProps) => {
+  const t = useMessages();
+  const user = useStore($user);
+  const [filter, setFilter] = useState(allReviews);
+  const { data: reviews } = useQuery(reviewsQuery(path));
+  const { data: mine } = useQuery(myReviewQuery(path, user?.id));
+  return (
+    <div css={style} id="reviews">
+      <Section title={title}>
+        <div className="parts">
+          <div className="aside">
+            {reviews && <ReviewSummary reviews={reviews} filter={filter} onFilter={setFilter} />}
+            <OwnWord path={path} page={page} name={name} own={mine?.review ?? null} />
+          </div>
+          <div className="said" aria-label={t('reviews.list')} role="group">
+            <ReviewList path={path} filter={filter} onFilter={setFilter} mine={mine} />
+          </div>
+        </div>
+      </Section>
+    </div>
+  );
+};
+
+const style = css`
+  scroll-margin-top: calc(var(--header-height) + 4rem);
+  .parts {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-4);
+  }
+  .aside {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+  }
+  @media (min-width: 992px) {
+    .parts {
+      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+      gap: var(--space-6);
+    }
+  }
+`;

@@ -1,0 +1,233 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MyReview, User } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { $toasts, $user } from '@ortoo/stores';
+import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answers } from '../../dev-answers';
+import { reviewOf } from '../../dev-reviews';
+import { remote } from '../../remote';
+import { $reviewDrafts } from './draft.store';
+
+const nothing: MyReview = { review: null, helpful: [], verified: true };
+const reader = { id: 7, roles: ['shopper'] } as unknown as User;
+const words = 'Өвөлжин өмссөн, хөл огт даарсангүй.';
+
+const open = async (change: Record<string, FakeAnswer> = {}, path = '/products/bulgan') => {
+  const api = fakeApi({ ...answers, 'GET /products/bulgan/reviews/mine': nothing, ...change });
+  return { ...(await renderPage(path, { remote, api })), api };
+};
+const signIn = () => act(() => $user.set(reader));
+const reviews = () => within(screen.getByRole('group', { name: 'Сэтгэгдлүүд' })).queryAllByRole('article');
+const dialog = () => within(screen.getByRole('dialog'));
+
+// What jsdom lacks of a dialog.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => 'one-command', configurable: true });
+});
+beforeEach(() => {
+  resetStores();
+  $reviewDrafts.set({});
+});
+
+const write = async () => {
+  const view = await open({ 'POST /products/bulgan/reviews': reviewOf(99, { state: 'pending' }) });
+  return view;
+};
+
+describe('reading', () => {
+  it('shows the first reviews with the page, and the rest when asked', async () => {
+    const { user } = await open();
+    expect(reviews()).toHaveLength(6);
+    expect(screen.getByRole('list', { name: 'Одоор нь шүүх' })).toHaveTextContent('5 ★');
+    await user.click(screen.getByRole('button', { name: 'Өөр 2 сэтгэгдэл үзэх' }));
+    await waitFor(() => expect(reviews()).toHaveLength(8));
+    expect(screen.queryByRole('button', { name: /^Өөр/ })).not.toBeInTheDocument();
+  });
+
+  it('shows those with so many stars, and all again', async () => {
+    const { user, api } = await open();
+    const stars = (value: number) => screen.getByRole('button', { name: new RegExp(`5-аас ${value} од`) });
+    expect(stars(1)).toBeDisabled();
+    await user.click(stars(3));
+    await waitFor(() => expect(reviews()).toHaveLength(2));
+    expect(stars(3)).toHaveAttribute('aria-pressed', 'true');
+    expect(api.calls.at(-1)?.params).toMatchObject({ rating: 3, page: 1 });
+    await user.click(screen.getByRole('button', { name: '3 одтой гэсэн шүүлтийг хасах' }));
+    await waitFor(() => expect(reviews()).toHaveLength(6));
+  });
+
+  it('sorts', async () => {
+    const { user, api } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Эрэмбэлэх' }), 'newest');
+    await waitFor(() => expect(api.calls.at(-1)?.params).toMatchObject({ sort: 'newest' }));
+  });
+
+  it('says so where nobody has written yet, and stands by when the reviews do not come', async () => {
+    const none = { reviews: [], total_count: 0, total_reviews: 0, with_photos: 0, histogram: [], average_rating: 0 };
+    const { unmount } = await open({ 'GET /products/bulgan/reviews': none });
+    expect(screen.getByText(/Одоогоор сэтгэгдэл алга/)).toBeInTheDocument();
+    unmount();
+    const fail = () => {
+      throw new ApiError(503, 'UNKNOWN', '');
+    };
+    await open({ 'GET /products/bulgan/reviews': fail });
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Дахин оролдох' })).toBeInTheDocument();
+  });
+});
+
+describe('thanking', () => {
+  const button = () => screen.getAllByRole('button', { name: /^Хэрэгтэй байлаа/ })[0]!;
+
+  it('asks a visitor to sign in', async () => {
+    const { user, api } = await open();
+    await user.click(button());
+    expect($toasts.get()).toMatchObject([{ tone: 'warning', text: 'Сэтгэгдлийг үнэлэхийн тулд нэвтэрнэ үү.' }]);
+    expect(api.calls.filter(call => call.method === 'PUT')).toEqual([]);
+  });
+
+  it('is on the screen at once and can be taken back', async () => {
+    const counts = { 'PUT /reviews/1/helpful': { helpful: 1 }, 'DELETE /reviews/1/helpful': { helpful: 0 } };
+    const { user, api } = await open(counts);
+    signIn();
+    await user.click(button());
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(button()).toHaveTextContent('1'));
+    await user.click(button());
+    await waitFor(() => expect(api.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/reviews/1/helpful' }));
+    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('goes back to what it was when the server refuses', async () => {
+    const refuse = () => {
+      throw new ApiError(422, 'REVIEW_OWN', 'Өөрийнх');
+    };
+    const { user } = await open({ 'PUT /reviews/1/helpful': refuse });
+    signIn();
+    await user.click(button());
+    await waitFor(() => expect($toasts.get()).toMatchObject([{ tone: 'warning', text: 'Өөрийнх' }]));
+    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'false'));
+  });
+});
+
+describe('writing', () => {
+  const start = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Сэтгэгдэл бичих' }));
+    await screen.findByRole('dialog');
+  };
+  const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(dialog().getByRole('radio', { name: /Маш сайн/ }));
+    await user.type(dialog().getByRole('textbox', { name: /^Сэтгэгдэл/ }), words);
+  };
+
+  it('says beside the field what is missing, and takes the focus there', async () => {
+    const { user, api } = await write();
+    signIn();
+    await start(user);
+    await user.click(dialog().getByRole('button', { name: 'Илгээх' }));
+    expect(dialog().getByText('Одоор үнэлнэ үү')).toBeInTheDocument();
+    expect(dialog().getByText('Дор хаяж 10 тэмдэгт бичнэ үү')).toBeInTheDocument();
+    expect(dialog().getByRole('radio', { name: /Маш муу/ })).toHaveFocus();
+    expect(api.calls.filter(call => call.method === 'POST' && call.path.includes('reviews'))).toEqual([]);
+  });
+
+  it('sends stars, words and pictures as the form of the field names them', async () => {
+    const { user, api } = await write();
+    signIn();
+    await start(user);
+    await fill(user);
+    const photo = new File(['x'], 'гутал.jpg', { type: 'image/jpeg' });
+    await user.upload(dialog().getByLabelText(/Нэмэх/), photo);
+    await user.click(dialog().getByRole('button', { name: 'Илгээх' }));
+    await waitFor(() => expect($toasts.get()).toMatchObject([{ tone: 'success' }]));
+    const form = api.calls.find(call => call.method === 'POST' && call.path.endsWith('/reviews'))?.body as FormData;
+    expect([form.get('rating'), form.get('comment')]).toEqual(['5', words]);
+    expect((form.get('images[][file]') as File).name).toBe('гутал.jpg');
+    expect($reviewDrafts.get()).toEqual({});
+  });
+
+  it('keeps the words when a picture is refused, and names the picture', async () => {
+    const refuse = () => {
+      throw new ApiError(422, 'IMAGE_BROKEN', 'Зургийг нээж чадсангүй.', {}, { image: 0 });
+    };
+    const { user } = await open({ 'POST /products/bulgan/reviews': refuse });
+    signIn();
+    await start(user);
+    await fill(user);
+    await user.upload(dialog().getByLabelText(/Нэмэх/), new File(['x'], 'a.png', { type: 'image/png' }));
+    await user.click(dialog().getByRole('button', { name: 'Илгээх' }));
+    expect(await dialog().findByText('a.png: Зургийг нээж чадсангүй.')).toBeInTheDocument();
+    expect(dialog().getByRole('textbox')).toHaveValue(words);
+  });
+
+  it('refuses an SVG at once', async () => {
+    const { user } = await write();
+    signIn();
+    await start(user);
+    const svg = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' });
+    fireEvent.change(dialog().getByLabelText(/Нэмэх/), { target: { files: [svg] } });
+    expect(dialog().getByText(/^a\.svg: зөвхөн JPEG/)).toBeInTheDocument();
+  });
+
+  it('keeps what a visitor has written until he has signed in, and goes on there', async () => {
+    const { user, api, unmount } = await write();
+    await start(user);
+    await fill(user);
+    await user.click(dialog().getByRole('button', { name: 'Нэвтрээд илгээх' }));
+    expect(api.calls.filter(call => call.method === 'POST' && call.path.includes('reviews'))).toEqual([]);
+    expect($reviewDrafts.get()).toEqual({ '/products/bulgan/reviews': { rating: 5, comment: words } });
+    unmount();
+    $user.set(reader);
+    await open({}, '/products/bulgan#reviews');
+    await screen.findByRole('dialog');
+    expect(dialog().getByRole('textbox')).toHaveValue(words);
+    expect(dialog().getByRole('radio', { name: /Маш сайн/ })).toBeChecked();
+  });
+});
+
+describe('one’s own', () => {
+  const own = reviewOf(50, {
+    comment: words,
+    state: 'pending',
+    images: [{ url: '/pictures/review-1', name: 'a.jpg' }],
+  });
+  const mine = { 'GET /products/bulgan/reviews/mine': { ...nothing, review: own } };
+
+  it('is shown to its writer with how it stands', async () => {
+    await open(mine);
+    signIn();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Таны сэтгэгдэл' })).toBeInTheDocument();
+    expect(screen.getByText(/Одоогоор зөвхөн танд харагдана/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Сэтгэгдэл бичих' })).not.toBeInTheDocument();
+  });
+
+  it('is changed, with the pictures that stay', async () => {
+    const { user, api } = await open({ ...mine, 'PUT /reviews/50': own });
+    signIn();
+    await user.click(await screen.findByRole('button', { name: 'Засах' }));
+    await screen.findByRole('dialog');
+    await user.type(dialog().getByRole('textbox'), ' Дахин авна.');
+    await user.click(dialog().getByRole('button', { name: 'Илгээх' }));
+    await waitFor(() => expect(api.calls.some(call => call.method === 'PUT')).toBe(true));
+    const form = api.calls.find(call => call.method === 'PUT')?.body as FormData;
+    expect([form.get('comment'), form.getAll('images[][keep]')]).toEqual([
+      `${words} Дахин авна.`,
+      ['/pictures/review-1'],
+    ]);
+  });
+
+  it('is taken away once that is confirmed', async () => {
+    const { user, api } = await open({ ...mine, 'DELETE /reviews/50': undefined });
+    signIn();
+    await user.click(await screen.findByRole('button', { name: 'Устгах' }));
+    expect(api.calls.some(call => call.method === 'DELETE')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Устгах' }));
+    await waitFor(() => expect(api.calls.some(call => call.method === 'DELETE')).toBe(true));
+  });
+});

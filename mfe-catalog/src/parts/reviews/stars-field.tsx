@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { css } from '@emotion/react';
+import { useMessages } from '@ortoo/remote';
+
+interface StarsFieldProps {
+  /** 0 while nothing is chosen. */
+  value: number;
+  onChange: (value: number) => void;
+  error?: string | undefined;
+}
+
+const grades = [1, 2, 3, 4, 5] as const;
+
+/** Five stars to choose from: radio buttons, so that arrows move between them. */
+export const StarsField = ({ value, onChange, error }: StarsFieldProps) => {
+  const t = useMessages();
+  const id = useId();
+  return (
+    <fieldset css={style} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{t('reviews.rating')}</legend>
+      <div className="stars">
+        {grades.map(grade => (
+          <label key={grade} data-on={grade <= value || undefined}>
+            <input type="radio" name={id} value={grade} checked={grade === value} onChange={() => onChange(grade)} />
+            <span aria-hidden="true">★</span>
+            <span className="visually-hidden">{t(`reviews.grades.${grade}`)}</span>
+          </label>
+        ))}
+        <span className="words" aria-hidden="true">
+          {value > 0 && t(`reviews.grades.${value as (typeof grades)[number]}`)}
+        </span>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+const style = css`
+  legend {
+    margin-bottom: 0.375rem;
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
+  .stars {
+    display: flex;
+    align-items: center;
+    margin-left: -0.375rem;
+  }
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    border-radius: var(--radius);
+    color: var(--line-strong);
+    font-size: 2rem;
+    line-height: 1;
+    cursor: pointer;
+  }
+  label[data-on] {
+    color: var(--gold);
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid var(--action);
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  .words {
+    margin-left: 0.75rem;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+  p {
+    margin-top: 0.375rem;
+    color: var(--bad);
+    font-size: var(--text-sm);
+    font-weight: 550;
+  }
+`;
