@@ -1,4 +1,5 @@
 import type { Product, SearchBody, Taxon } from '@ortoo/contracts';
+import { travelAnswers } from './dev-travel-answers';
 import { reviewsAnswer } from './dev-reviews';
 
 const names = ['«Хангай» эсгий гутал', '«Булган» арьсан гутал', 'Ноолууран ороолт', 'Аяллын үүргэвч'];
@@ -209,4 +210,5 @@ export const answers = {
   },
   'GET /products/bulgan': boots,
   'GET /products/bulgan/reviews': reviewsAnswer(8),
+  ...travelAnswers(boots),
 };

@@ -8,6 +8,7 @@ export const manifest = {
     { id: 'catalog.home', path: '/', server: true, skeleton: 'list' },
     { id: 'catalog.products', path: '/products', server: true, skeleton: 'list' },
     { id: 'catalog.taxon', path: '/t/*', server: true, skeleton: 'list' },
+    { id: 'catalog.hotels', path: '/hotels', server: true, skeleton: 'list' },
     { id: 'catalog.product', path: '/products/:slug', server: true, skeleton: 'detail' },
   ],
   slots: [{ id: 'catalog.search-box' }, { id: 'catalog.product-strip' }],

@@ -6,6 +6,7 @@ export const remote = defineRemote(manifest, {
     'catalog.home': () => import(/* webpackChunkName: "catalog.home" */ './home/home.page'),
     'catalog.products': () => import(/* webpackChunkName: "catalog.products" */ './products/products.page'),
     'catalog.taxon': () => import(/* webpackChunkName: "catalog.taxon" */ './products/taxon.page'),
+    'catalog.hotels': () => import(/* webpackChunkName: "catalog.hotels" */ './travel/hotels.page'),
     'catalog.product': () => import(/* webpackChunkName: "catalog.product" */ './product/product.page'),
   },
   slots: {

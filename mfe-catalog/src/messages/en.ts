@@ -1,3 +1,5 @@
+import { travel } from './travel-en';
+
 export const messages = {
   home: {
     headTitle: 'Trips, hotels, coupons and goods in one place',
@@ -194,3 +196,4 @@ export const messages = {
     count_other: '{{count}} suggestions',
   },
 };
+  ...travel,

@@ -1,3 +1,5 @@
+import { travel } from './travel-mn';
+
 export const messages = {
   home: {
     headTitle: 'Аялал, буудал, купон, бараа нэг дор',
@@ -194,3 +196,4 @@ export const messages = {
     count_other: '{{count}} санал байна',
   },
 };
+  ...travel,

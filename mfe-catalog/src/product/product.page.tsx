@@ -1,17 +1,16 @@
 import { useEffect, useMemo } from 'react';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { shopPaths } from '@ortoo/contracts';
 import { localizePath } from '@ortoo/i18n';
-import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
+import { definePage, useHref, useMessages, type PageContext, type PageProps } from '@ortoo/remote';
 import { noteViewed } from '@ortoo/stores';
 import { Breadcrumbs, Container } from '@ortoo/ui';
-import { reviewsQuery } from '../parts/reviews/reviews.queries';
-import { ReviewsSection } from '../parts/reviews/reviews-section';
+import { BookingPanel, isBooked, loadBookingPanel } from '../parts/booking-panel';
 import { breadcrumbList } from '../parts/structured-data.rules';
 import { useQueryState } from '../parts/use-query-state';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
+import { hotelData } from './hotel-data.rules';
 import { KindFacts } from './kind-facts';
 import { PhoneBuyBar } from './phone-buy-bar';
 import { PriceBlock } from './price-block';
@@ -55,20 +54,20 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
           <ProductTitle product={product} />
           <PriceBlock product={product} selection={selection} />
           <KindFacts product={product} />
-          <BuyPanel product={product} selection={selection} purchase={purchase} onSelect={select} />
+          {isBooked(product) ? (
+            <BookingPanel product={product} />
+          ) : (
+            <BuyPanel product={product} selection={selection} purchase={purchase} onSelect={select} />
+          )}
           <ProductTools name={product.name} slug={product.slug} variantId={shown?.id ?? 0} />
           <ServiceNotes product={product} />
         </div>
       </div>
       <ProductWords product={product} />
-      <ReviewsSection
-        title={t('reviews.title')}
-        path={shopPaths.productReviews(product.slug)}
-        page={`/products/${product.slug}`}
-        name={product.name}
-      />
       <RelatedRail product={product} />
-      {inStock.length > 0 && <PhoneBuyBar product={product} selection={selection} purchase={purchase} />}
+      {inStock.length > 0 && !isBooked(product) && (
+        <PhoneBuyBar product={product} selection={selection} purchase={purchase} />
+      )}
     </Container>
   );
 };
@@ -78,18 +77,17 @@ const ProductPage = ({ params }: PageProps) => {
   return product ? <ProductDetail key={product.id} product={product} /> : null;
 };
 
+/** The product, and of a hotel or a trip what it is booked by. */
+const loadProduct = async (context: PageContext, slug: string): Promise<void> => {
+  const product = await context.queryClient.ensureQueryData(productQuery(slug));
+  if (isBooked(product)) await loadBookingPanel(product, context);
+};
+
 export const page = definePage({
-  load: ({ queryClient, params }) => {
-    const slug = params['slug'] ?? '';
-    return Promise.all([
-      queryClient.ensureQueryData(productQuery(slug)),
-      queryClient.prefetchQuery(reviewsQuery(shopPaths.productReviews(slug))),
-    ]);
-  },
+  load: context => loadProduct(context, context.params['slug'] ?? ''),
   head: ({ queryClient, params, locale, t }) => {
     const product = queryClient.getQueryData(productQuery(params['slug'] ?? '').queryKey);
     if (!product) return { title: '' };
-    const reviews = queryClient.getQueryData(reviewsQuery(shopPaths.productReviews(product.slug)).queryKey);
     const path = (to: string) => localizePath(to, locale);
     const steps = product.breadcrumbs.map(({ name, permalink }) => ({ label: name, href: path(`/t/${permalink}`) }));
     const own = path(`/products/${product.slug}`);
@@ -99,7 +97,8 @@ export const page = definePage({
       canonical: `/products/${product.slug}`,
       ...(product.images[0] && { image: product.images[0] }),
       jsonLd: [
-        productData(product, own, reviews?.reviews),
+        productData(product, own),
+        ...(product.kind === 'hotel' ? [hotelData(product, own)] : []),
         breadcrumbList([
           { label: t('nav.products'), href: path('/products') },
           ...steps,

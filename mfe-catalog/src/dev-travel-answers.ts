@@ -1,0 +1,158 @@
+import {
+  shopPaths,
+  type Amenities,
+  type CalculatePrice,
+  type Departures,
+  type HotelCard,
+  type HotelDetail,
+  type Product,
+  type StayPrice,
+} from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+
+const money = (amount: number) => `${amount}.0`;
+
+interface Call {
+  body?: unknown;
+  params?: Record<string, string | number | boolean | undefined> | undefined;
+}
+
+const parking = { code: 'parking', name: 'Зогсоол' };
+const sauna = { code: 'sauna', name: 'Саун' };
+
+/** Cards of the list; each number gives another one. */
+const hotelCard = (product: Product, number: number): HotelCard => ({
+  ...product,
+  id: 900 + number,
+  slug: number === 1 ? 'river-camp' : `hotel-${number}`,
+  kind: 'hotel',
+  name: `Голын бааз ${number}`,
+  price: money(180_000),
+  selling_price: money(180_000),
+  image: '/pictures/terelj-camp_day',
+  stars: 4,
+  place: 'Тэрэлж',
+  amenities: [parking, sauna],
+  stay_total: null,
+  display_stay_total: null,
+});
+
+const hotels =
+  (product: Product) =>
+  ({ params = {} }: Call) => {
+    if (params['check_in'] === '2020-01-01') throw new ApiError(422, 'STAY_PAST', 'Ирэх өдөр өнгөрсөн байна.');
+    const wanted = String(params['amenities'] ?? '');
+    const cards = wanted === 'helipad' ? [] : [hotelCard(product, 1), hotelCard(product, 2)];
+    const dated = params['check_in'] !== undefined;
+    return {
+      count: cards.length,
+      total_count: cards.length,
+      current_page: 1,
+      per_page: 24,
+      pages: 1,
+      hotels: cards.map(card => (dated ? { ...card, stay_total: money(360_000), display_stay_total: '' } : card)),
+    };
+  };
+
+const room = (id: number, name: string, price: number) => ({
+  variant_id: id,
+  name,
+  image: null,
+  beds: 2,
+  extra_beds: 1,
+  extra_bed_price: money(40_000),
+  display_extra_bed_price: '',
+  night_price: money(price),
+  display_night_price: '',
+  rooms: 3,
+});
+
+const detail = ({ params = {} }: Call): HotelDetail => {
+  const dated = params['check_in'] !== undefined && params['check_out'] !== undefined;
+  if (params['check_in'] === '2020-01-01') throw new ApiError(422, 'STAY_PAST', 'Ирэх өдөр өнгөрсөн байна.');
+  const open = { free: dated ? 2 : null, total: dated ? money(400_000) : null, display_total: null, reason: null };
+  const taken = dated ? { free: 0, total: null, display_total: null, reason: 'Сул өрөө алга.' } : open;
+  return {
+    product_id: 901,
+    slug: 'river-camp',
+    name: 'Голын бааз 1',
+    stars: 4,
+    place: 'Тэрэлж',
+    check_in: '14:00',
+    check_out: '12:00',
+    weekend_percent: 120,
+    child_free_under: 6,
+    child_under: 13,
+    child_percent: 50,
+    seasons: [{ name: 'Зун', first_day: '06-15', last_day: '08-31', percent: 130 }],
+    amenities: [parking, sauna],
+    rooms: [
+      { ...room(9010, 'Гэр', 180_000), ...open },
+      { ...room(9011, 'Модон байшин', 250_000), ...taken },
+    ],
+  };
+};
+
+const price = ({ body }: Call): StayPrice => {
+  const { adults = 2 } = body as CalculatePrice;
+  if (adults > 3) throw new ApiError(422, 'GUESTS_TOO_MANY', 'Ийм олон хүн багтахгүй.');
+  const night = (date: string, amount: number, weekend: boolean) => ({
+    date,
+    price: money(amount),
+    display_price: '',
+    weekend,
+    season: null,
+  });
+  const extra = { count: 1, child: false, night_price: money(40_000), amount: money(80_000), display_amount: '' };
+  return {
+    nights: [night('2026-12-03', 180_000, false), night('2026-12-04', 220_000, true)],
+    rooms: 1,
+    room_total: money(400_000),
+    display_room_total: '',
+    extra_beds: adults > 2 ? [extra] : [],
+    total: money(adults > 2 ? 480_000 : 400_000),
+    display_total: '',
+    free: 2,
+  };
+};
+
+const amenities: Amenities = {
+  amenities: [
+    { ...parking, hotels_count: 2 },
+    { ...sauna, hotels_count: 1 },
+  ],
+};
+
+const departures: Departures = {
+  departures: [
+    { date: '2026-12-03', returns_on: '2026-12-05', seats: 14, seats_left: 2 },
+    { date: '2026-12-10', returns_on: '2026-12-12', seats: 14, seats_left: 0 },
+  ],
+};
+
+/** A hotel and a trip made of any other product. */
+export const travelAnswers = (product: Product) => {
+  const bare = { ...product, option_types: [], shippable: false };
+  const variant = { ...product.variants[0]!, option_values: [], selling_price: money(500_000) };
+  const hotel: Product = {
+    ...bare,
+    slug: 'river-camp',
+    kind: 'hotel',
+    name: 'Голын бааз 1',
+    details: { ...product.details, stars: 4, place: 'Тэрэлж', amenities: ['Саун'] },
+    variants: [
+      { ...variant, id: 9010 },
+      { ...variant, id: 9011 },
+    ],
+  };
+  const trip: Product = { ...bare, slug: 'dunes', kind: 'trip', name: 'Элс', variants: [{ ...variant, id: 9030 }] };
+  return {
+    [`GET ${shopPaths.hotels}`]: hotels(product),
+    [`GET ${shopPaths.hotelDetail}`]: detail,
+    [`POST ${shopPaths.stayPrice}`]: price,
+    [`GET ${shopPaths.amenities}`]: amenities,
+    [`GET ${shopPaths.departures}`]: departures,
+    'GET /products/river-camp': hotel,
+    'GET /products/dunes': trip,
+  };
+};

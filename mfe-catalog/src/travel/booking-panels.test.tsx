@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@ortoo/http';
+import { $toasts } from '@ortoo/stores';
+import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answers } from '../dev-answers';
+import { remote } from '../remote';
+
+const lines = 'POST /orders/0/line_items';
+const cart = { number: 'R1', token: 'abc', lock_version: 1, completed_at: null, line_items: [{}], total_quantity: 1 };
+
+const open = async (path: string, onAdd: FakeAnswer = cart) => {
+  const stores = resetStores({ [lines]: onAdd });
+  const api = fakeApi(answers);
+  return { ...(await renderPage(path, { remote, api })), stores, api };
+};
+
+const add = () => screen.getByRole('button', { name: 'Сагсанд хийх' });
+const sent = (stores: { calls: { body?: unknown }[] }) => stores.calls.at(-1)?.body;
+const dated = '/products/river-camp?check_in=2026-12-03&check_out=2026-12-05';
+
+describe('a stay', () => {
+  it('starts with the rooms, the price of a night and a word about days', async () => {
+    await open('/products/river-camp');
+    expect(screen.getByRole('radio', { name: /Гэр.*180,000₮ \/ шөнө/ })).toBeEnabled();
+    expect(screen.getByText(/ирэх, гарах өдрөө сонгоно уу\.$/)).toBeVisible();
+    expect(screen.getByText(/14:00-аас/)).toHaveTextContent('6 хүртэлх насны хүүхэд');
+  });
+
+  it('asks for the days first, beside them, then for a room', async () => {
+    const { user, stores } = await open('/products/river-camp');
+    await user.click(add());
+    expect(screen.getByLabelText('Ирэх өдөр')).toHaveAccessibleDescription('Ирэх, гарах өдрөө сонгоно уу.');
+    expect(screen.getByLabelText('Ирэх өдөр')).toHaveFocus();
+    await user.type(screen.getByLabelText('Ирэх өдөр'), '2026-12-03');
+    await user.type(screen.getByLabelText('Гарах өдөр'), '2026-12-05');
+    await user.click(add());
+    expect(screen.getByRole('group', { name: 'Өрөөний төрөл' })).toHaveAccessibleDescription(
+      'Өрөөний төрлөө сонгоно уу.',
+    );
+    expect(stores.calls).toEqual([]);
+  });
+
+  it('shows what cannot be had, and why', async () => {
+    await open(dated);
+    expect(screen.getByRole('radio', { name: /Модон байшин/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /Модон байшин.*Сул өрөө алга/ })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Гэр.*2 өрөө үлдсэн.*400,000₮/ })).toBeEnabled();
+  });
+
+  it('breaks the price down and puts exactly that stay in the cart', async () => {
+    const { user, stores } = await open(dated);
+    await user.click(screen.getByRole('radio', { name: /Гэр/ }));
+    expect(await screen.findByText('1 шөнө × 220,000₮ (амралтын өдөр)')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Том хүн'), '3');
+    expect(await screen.findByText('Нэмэлт ор, том хүн')).toBeVisible();
+    expect(screen.getByText('480,000₮')).toBeVisible();
+    await user.click(add());
+    expect(sent(stores)).toEqual({
+      line_item: {
+        variant_id: 9010,
+        booking: { kind: 'stay', check_in: '2026-12-03', check_out: '2026-12-05', rooms: 1, adults: 3, children: [] },
+      },
+      gift: false,
+    });
+    expect(await screen.findByText('Сагсанд нэмлээ.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Том хүн'), '2');
+    await waitFor(() => expect(screen.queryByText('Сагсанд нэмлээ.')).not.toBeInTheDocument());
+  });
+
+  it('says in words that the guests do not fit', async () => {
+    const { user, stores } = await open(`${dated}&variant=9010`);
+    await user.selectOptions(screen.getByLabelText('Том хүн'), '4');
+    expect(await screen.findByText('Ийм олон хүн багтахгүй.')).toBeVisible();
+    await user.click(add());
+    expect(stores.calls).toEqual([]);
+  });
+
+  it('says in words that the days are past', async () => {
+    await open('/products/river-camp?check_in=2020-01-01&check_out=2020-01-03');
+    expect(screen.getByLabelText('Ирэх өдөр')).toHaveAccessibleDescription('Ирэх өдөр өнгөрсөн байна.');
+  });
+
+  it('asks for the age of each child', async () => {
+    const { user } = await open(dated);
+    await user.selectOptions(screen.getByLabelText('Хүүхэд'), '2');
+    await user.selectOptions(screen.getByLabelText('2-р хүүхдийн нас'), '4');
+    expect(screen.getByLabelText('1-р хүүхдийн нас')).toHaveValue('7');
+    expect(screen.getByLabelText('2-р хүүхдийн нас')).toHaveValue('4');
+  });
+
+  it('warns when somebody was faster', async () => {
+    const refuse = () => {
+      throw new ApiError(422, 'ROOMS_TAKEN', 'Сул өрөө алга.');
+    };
+    const { user } = await open(`${dated}&variant=9010`, refuse);
+    await screen.findByText('400,000₮', { selector: 'dd' });
+    await user.click(add());
+    await waitFor(() => expect($toasts.get()).toMatchObject([{ text: 'Сул өрөө алга.' }]));
+  });
+
+  it('is a Hotel to search engines', async () => {
+    const { head } = await open('/products/river-camp');
+    expect(head.jsonLd).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Hotel',
+        name: 'Голын бааз 1',
+        starRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5 },
+        address: { '@type': 'PostalAddress', addressCountry: 'MN', streetAddress: 'Тэрэлж' },
+        amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Саун', value: true }],
+      }),
+    );
+  });
+});
+
+describe('a trip', () => {
+  const departure = () => screen.getByLabelText(/Гарах өдөр/);
+
+  it('shows departures with their seats; a full one cannot be chosen', async () => {
+    await open('/products/dunes');
+    const options = within(departure()).getAllByRole('option');
+    expect(options.map(option => option.textContent)).toEqual([
+      '–',
+      '2026.12.03 – 2026.12.05 · 2 суудал үлдсэн',
+      '2026.12.10 – 2026.12.12 · дүүрсэн',
+    ]);
+    expect(options[2]).toBeDisabled();
+  });
+
+  it('asks for what is missing, at the first of it', async () => {
+    const { user, stores } = await open('/products/dunes');
+    await user.click(add());
+    expect(departure()).toHaveFocus();
+    await user.selectOptions(departure(), '2026-12-03');
+    await user.click(add());
+    expect(screen.getByLabelText(/Хүйс/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Овог/)).toBeInvalid();
+    expect(stores.calls).toEqual([]);
+  });
+
+  it('books a seat for each named passenger', async () => {
+    const { user, stores } = await open('/products/dunes');
+    await user.selectOptions(departure(), '2026-12-03');
+    await user.click(screen.getByRole('button', { name: 'Аялагч нэмэх' }));
+    expect(screen.queryByRole('button', { name: 'Аялагч нэмэх' })).not.toBeInTheDocument();
+    expect(screen.getByText('1,000,000₮')).toBeVisible();
+    const people = screen.getAllByRole('group', { name: /аялагч/ });
+    for (const [at, [salutation, last, first]] of [
+      ['MR', 'Дорж', 'Бат'],
+      ['MS', 'Дорж', 'Номин'],
+    ].entries()) {
+      await user.selectOptions(within(people[at]!).getByLabelText(/Хүйс/), salutation!);
+      await user.type(within(people[at]!).getByLabelText(/^Овог/), last!);
+      await user.type(within(people[at]!).getByLabelText(/^Нэр/), first!);
+    }
+    await user.click(add());
+    expect(sent(stores)).toMatchObject({
+      line_item: {
+        variant_id: 9030,
+        booking: {
+          kind: 'trip',
+          departure: '2026-12-03',
+          passengers: [
+            { salutation: 'MR', lastname: 'Дорж', firstname: 'Бат' },
+            { salutation: 'MS', lastname: 'Дорж', firstname: 'Номин' },
+          ],
+        },
+      },
+    });
+  });
+});

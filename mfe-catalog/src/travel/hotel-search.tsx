@@ -1,0 +1,86 @@
+import { useState, type FormEvent } from 'react';
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useHref, useLocale, useMessages } from '@ortoo/remote';
+import { Button, Checkbox, SearchIcon, Select } from '@ortoo/ui';
+import { changedHotels, hotelSorts, type HotelsState, type HotelSort, toggled } from './hotels-state.rules';
+import { onlyStay, stayQuery } from './stay.rules';
+import { StayFields } from './stay-fields';
+import { amenitiesQuery } from './travel.queries';
+
+interface HotelSearchProps {
+  state: HotelsState;
+  onChange: (next: HotelsState) => void;
+  /** Why these days cannot be booked. */
+  refusal: string | null;
+}
+
+/** When, who and with which amenities. Without scripts it is a plain form that asks for the same page. */
+export const HotelSearch = ({ state, onChange, refusal }: HotelSearchProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const locale = useLocale();
+  const { data } = useQuery(amenitiesQuery(locale));
+  const [draft, setDraft] = useState(onlyStay(state));
+  const [known, setKnown] = useState(stayQuery(state));
+  // The address has changed by itself: Back, a link.
+  if (known !== stayQuery(state)) {
+    setKnown(stayQuery(state));
+    setDraft(onlyStay(state));
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange(changedHotels(state, draft));
+  };
+  const change = (next: Partial<HotelsState>) => onChange(changedHotels(state, { ...draft, ...next }));
+  return (
+    <form css={style} method="get" action={href('/hotels')} onSubmit={submit} aria-label={t('hotels.filters')}>
+      <StayFields stay={draft} onChange={setDraft} error={refusal ?? undefined} />
+      <Button type="submit" size="lg" icon={<SearchIcon />}>
+        {t('hotels.find')}
+      </Button>
+      <fieldset>
+        <legend>{t('hotels.amenities')}</legend>
+        <div className="boxes">
+          {(data?.amenities ?? []).map(({ code, name, hotels_count: count }) => (
+            <Checkbox
+              key={code}
+              name="amenities"
+              value={code}
+              label={name}
+              end={count}
+              checked={state.amenities.includes(code)}
+              onChange={() => change({ amenities: toggled(state.amenities, code) })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Select
+        name="sort"
+        label={t('hotels.sort')}
+        value={state.sort}
+        options={hotelSorts.map(sort => ({ value: sort, label: t(`hotels.sorts.${sort}`) }))}
+        onChange={event => change({ sort: event.target.value as HotelSort })}
+      />
+    </form>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  padding: clamp(1.125rem, 3vw, 1.5rem);
+  border-radius: var(--radius-xl);
+  background: var(--surface);
+  box-shadow: var(--shadow-2);
+  legend {
+    margin-bottom: 0.25rem;
+    font-weight: 600;
+  }
+  .boxes {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+    column-gap: var(--space-2);
+  }
+`;

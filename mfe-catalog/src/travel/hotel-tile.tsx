@@ -1,0 +1,57 @@
+import { toMoney, type HotelCard } from '@ortoo/contracts';
+import { formatMoney, formatNumber, formatPercent } from '@ortoo/i18n';
+import { useHref, useLocale, useMessages } from '@ortoo/remote';
+import { ProductCard, type BadgeTone } from '@ortoo/ui';
+
+interface HotelTileProps {
+  hotel: HotelCard;
+  /** Nights of the stay asked for; 0 without dates. */
+  nights: number;
+  /** Query that takes the stay along to the hotel's own page. */
+  query: string;
+  eager: boolean;
+}
+
+const tones: Record<string, BadgeTone> = { accent: 'sky', success: 'good', warning: 'warn', neutral: 'plain' };
+
+/** One hotel of the list, with the price of a night or of the whole stay. */
+export const HotelTile = ({ hotel, nights, query, eager }: HotelTileProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const locale = useLocale();
+  const { stay_total: total, stars, place, amenities } = hotel;
+  const show = (wire: string) => formatMoney(toMoney(wire), locale);
+  const value = formatNumber(hotel.average_rating, locale, 1);
+  const onSale = total === null && hotel.sale_percent > 0;
+  const about = [...(stars ? [t('hotels.stars', { count: stars })] : []), ...(place ? [place] : [])];
+  return (
+    <ProductCard
+      level={2}
+      href={href(`/products/${hotel.slug}${query}`)}
+      name={hotel.name}
+      image={{ src: hotel.image ?? '' }}
+      eager={eager}
+      kicker={about.join(' · ')}
+      price={{
+        now: total === null ? t('price.from', { price: show(hotel.selling_price) }) : show(total),
+        ...(onSale && { old: show(hotel.price), percent: formatPercent(-hotel.sale_percent, locale) }),
+        labels: { now: t('price.now'), old: t('price.old') },
+      }}
+      note={[
+        nights > 0 && total !== null ? t('hotels.forStay', { count: nights }) : t('hotels.perNight'),
+        ...amenities.slice(0, 3).map(({ name }) => name),
+      ].join(' · ')}
+      rating={
+        hotel.total_reviews > 0
+          ? {
+              value: hotel.average_rating,
+              label: t('units.stars', { value }),
+              brief: value,
+              count: `(${formatNumber(hotel.total_reviews, locale)})`,
+            }
+          : undefined
+      }
+      badges={hotel.badges.map(({ name, tone }) => ({ text: name, tone: tones[tone] }))}
+    />
+  );
+};

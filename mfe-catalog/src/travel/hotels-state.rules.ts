@@ -1,0 +1,48 @@
+import { readStay, type StayState, stayParams } from './stay.rules';
+
+export const hotelSorts = ['date_desc', 'price_asc', 'price_desc', 'name_asc'] as const;
+export type HotelSort = (typeof hotelSorts)[number];
+
+/** The list of hotels as its address says it. */
+export interface HotelsState extends StayState {
+  amenities: readonly string[];
+  sort: HotelSort;
+  page: number;
+}
+
+const isSort = (text: string | null): text is HotelSort => hotelSorts.some(sort => sort === text);
+
+/** Nonsense counts as not said. */
+export const readHotels = (search: URLSearchParams): HotelsState => {
+  const codes = search.getAll('amenities').flatMap(text => text.split(','));
+  const sort = search.get('sort');
+  const page = Number(search.get('page'));
+  return {
+    ...readStay(search),
+    amenities: [...new Set(codes.filter(code => /^[a-z0-9-]{1,60}$/.test(code)))].sort().slice(0, 20),
+    sort: isSort(sort) ? sort : 'date_desc',
+    page: Number.isInteger(page) && page > 1 && page <= 1000 ? page : 1,
+  };
+};
+
+export const hotelsParams = (state: HotelsState): Record<string, string> => ({
+  ...stayParams(state),
+  ...(state.amenities.length > 0 && { amenities: state.amenities.join(',') }),
+  ...(state.sort !== 'date_desc' && { sort: state.sort }),
+  ...(state.page > 1 && { page: String(state.page) }),
+});
+
+export const writeHotels = (state: HotelsState): string => {
+  const query = new URLSearchParams(hotelsParams(state)).toString();
+  return query && `?${query}`;
+};
+
+/** Any change but of the page goes back to the first one. */
+export const changedHotels = (state: HotelsState, change: Partial<HotelsState>): HotelsState => ({
+  ...state,
+  page: 1,
+  ...change,
+});
+
+export const toggled = (codes: readonly string[], code: string): string[] =>
+  codes.includes(code) ? codes.filter(other => other !== code) : [...codes, code].sort();

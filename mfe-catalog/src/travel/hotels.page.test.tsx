@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@ortoo/http';
+import { fakeApi, renderPage, type FakeAnswer } from '@ortoo/testing';
+import { answers } from '../dev-answers';
+import { remote } from '../remote';
+
+const list = 'GET /hotel/hotels';
+
+const open = async (path: string, more: Record<string, FakeAnswer> = {}) => {
+  const api = fakeApi({ ...answers, ...more });
+  return { ...(await renderPage(path, { remote, api })), api };
+};
+const asked = ({ calls }: Awaited<ReturnType<typeof open>>['api']) =>
+  calls.filter(({ path }) => path === '/hotel/hotels').at(-1)?.params;
+
+it('shows hotels with stars, place and the price of a night', async () => {
+  await open('/hotels');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Зочид буудал, жуулчны бааз');
+  expect(screen.getByRole('status')).toHaveTextContent('2 газар');
+  const [first] = within(screen.getByRole('list', { name: /буудал/ })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('4 од · Тэрэлж');
+  expect(first).toHaveTextContent('180,000₮-өөс');
+  expect(within(first!).getByRole('link')).toHaveAttribute('href', '/products/river-camp');
+});
+
+it('asks for the stay of its address and takes it along to the hotel', async () => {
+  const { api } = await open('/hotels?check_in=2026-12-03&check_out=2026-12-05&adults=3&children=4');
+  expect(asked(api)).toMatchObject({ check_in: '2026-12-03', check_out: '2026-12-05', adults: '3', children: '4' });
+  const [first] = within(screen.getByRole('list', { name: /буудал/ })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('360,000₮');
+  expect(first).toHaveTextContent('Нийт 2 шөнө');
+  expect(within(first!).getByRole('link')).toHaveAttribute(
+    'href',
+    '/products/river-camp?check_in=2026-12-03&check_out=2026-12-05&adults=3&children=4',
+  );
+});
+
+it('narrows by amenity at once and by days with the button', async () => {
+  const { user, api } = await open('/hotels');
+  await user.click(screen.getByRole('checkbox', { name: /Саун/ }));
+  await waitFor(() => expect(asked(api)).toMatchObject({ amenities: 'sauna' }));
+  await user.type(screen.getByLabelText('Ирэх өдөр'), '2026-12-03');
+  await user.type(screen.getByLabelText('Гарах өдөр'), '2026-12-05');
+  expect(asked(api)).not.toHaveProperty('check_in');
+  await user.click(screen.getByRole('button', { name: 'Сул өрөө хайх' }));
+  await waitFor(() =>
+    expect(asked(api)).toMatchObject({ amenities: 'sauna', check_in: '2026-12-03', check_out: '2026-12-05' }),
+  );
+});
+
+it('says beside the days why they cannot be booked, and shows the hotels without them', async () => {
+  await open('/hotels?check_in=2020-01-01&check_out=2020-01-03');
+  expect(screen.getByLabelText('Ирэх өдөр')).toHaveAccessibleDescription('Ирэх өдөр өнгөрсөн байна.');
+  expect(screen.getByRole('status')).toHaveTextContent('2 газар');
+});
+
+it('leads on where nothing fits', async () => {
+  await open('/hotels?amenities=helipad');
+  expect(screen.getByRole('heading', { name: 'Тохирох газар олдсонгүй' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Бүх буудлыг үзэх' })).toHaveAttribute('href', '/hotels');
+});
+
+it('offers another try when a search failed', async () => {
+  let broken = false;
+  const answer = (answers as Record<string, unknown>)[list] as (call: object) => unknown;
+  const { user } = await open('/hotels', {
+    [list]: (call: object) => {
+      if (broken) throw new ApiError(503, 'UNAVAILABLE', '');
+      return answer(call);
+    },
+  });
+  broken = true;
+  await user.click(screen.getByRole('checkbox', { name: /Саун/ }));
+  const retry = await screen.findByRole('button', { name: 'Дахин оролдох' }, { timeout: 5000 });
+  broken = false;
+  await user.click(retry);
+  expect(await screen.findByRole('list', { name: /буудал/ })).toBeVisible();
+});
+
+it('keeps searches for days out of search engines', async () => {
+  expect((await open('/hotels')).head).toMatchObject({ canonical: '/hotels' });
+  expect((await open('/hotels?check_in=2026-12-03&check_out=2026-12-05')).head).toMatchObject({ robots: 'noindex' });
+});

@@ -1,0 +1,143 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { localizePath } from '@ortoo/i18n';
+import { definePage, useHref, useLocale, useMessages } from '@ortoo/remote';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorPanel,
+  ListSkeleton,
+  Pagination,
+  ProductGrid,
+} from '@ortoo/ui';
+import { breadcrumbList } from '../parts/structured-data.rules';
+import { useQueryState } from '../parts/use-query-state';
+import { HotelSearch } from './hotel-search';
+import { HotelTile } from './hotel-tile';
+import { type HotelsState, readHotels, writeHotels } from './hotels-state.rules';
+import { hasDates, nightsOf, stayQuery } from './stay.rules';
+import { amenitiesQuery, hotelsQuery } from './travel.queries';
+
+const path = '/hotels';
+const format = { read: readHotels, write: writeHotels };
+
+const Results = ({ state }: { state: HotelsState }) => {
+  const t = useMessages();
+  const href = useHref();
+  const locale = useLocale();
+  const { data, isError, isPlaceholderData, refetch } = useQuery(hotelsQuery(state, locale));
+  if (isError)
+    return (
+      <ErrorPanel
+        title={t('errors.part')}
+        text={t('errors.text')}
+        retryLabel={t('actions.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <ListSkeleton label={t('state.loading')} />;
+  if (data.hotels.length === 0)
+    return (
+      <EmptyState
+        title={t('hotels.empty')}
+        text={t('hotels.emptyText')}
+        actions={<ButtonLink href={href(path)}>{t('hotels.clear')}</ButtonLink>}
+      />
+    );
+  const nights = hasDates(state) && !data.refusal ? nightsOf(state) : 0;
+  const query = data.refusal ? '' : stayQuery(state);
+  return (
+    <div data-waiting={isPlaceholderData || undefined}>
+      <ProductGrid label={t('hotels.title')}>
+        {data.hotels.map((hotel, at) => (
+          <HotelTile key={hotel.id} hotel={hotel} nights={nights} query={query} eager={at < 2} />
+        ))}
+      </ProductGrid>
+      {data.pages > 1 && (
+        <Pagination
+          label={t('nav.pages')}
+          page={data.current_page}
+          pages={data.pages}
+          hrefOf={page => href(`${path}${writeHotels({ ...state, page })}`)}
+          labels={{ previous: t('actions.previous'), next: t('actions.next'), page: String }}
+        />
+      )}
+    </div>
+  );
+};
+
+const HotelsPage = () => {
+  const t = useMessages();
+  const locale = useLocale();
+  const [state, change, settled] = useQueryState(format, 'push');
+  const { data } = useQuery(hotelsQuery(settled, locale));
+  return (
+    <Container css={style}>
+      <Breadcrumbs label={t('nav.breadcrumbs')} crumbs={[{ label: t('hotels.title') }]} />
+      <header>
+        <h1>{t('hotels.title')}</h1>
+        <p>{t('hotels.text')}</p>
+      </header>
+      <div className="columns">
+        <HotelSearch state={state} onChange={change} refusal={data?.refusal ?? null} />
+        <section aria-label={t('hotels.title')}>
+          <p role="status" className="count figures">
+            {data ? t('hotels.found', { count: data.total_count }) : ''}
+          </p>
+          <Results state={settled} />
+        </section>
+      </div>
+    </Container>
+  );
+};
+
+export const page = definePage({
+  load: ({ queryClient, search, locale }) =>
+    Promise.all([
+      queryClient.ensureQueryData(hotelsQuery(readHotels(search), locale)),
+      queryClient.prefetchQuery(amenitiesQuery(locale)),
+    ]),
+  head: ({ t, search, locale, siteData }) => {
+    const state = readHotels(search);
+    return {
+      title: t('hotels.title'),
+      description: t('hotels.description', { site: siteData.configs.name }),
+      canonical: state.page > 1 ? `${path}?page=${state.page}` : path,
+      ...((hasDates(state) || state.amenities.length > 0) && { robots: 'noindex' as const }),
+      jsonLd: [breadcrumbList([{ label: t('hotels.title'), href: localizePath(path, locale) }])],
+    };
+  },
+  Page: HotelsPage,
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  header p {
+    margin-top: 0.375rem;
+    color: var(--ink-soft);
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(1.5rem, 4vw, 2.5rem);
+  }
+  .count {
+    margin-bottom: var(--space-1);
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+  [data-waiting] {
+    opacity: 0.55;
+    transition: opacity var(--quick);
+  }
+  @media (min-width: 992px) {
+    .columns {
+      grid-template-columns: 23rem minmax(0, 1fr);
+      align-items: start;
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useMessages } from '@ortoo/remote';
+import { IconButton, Select, TextField, TrashIcon } from '@ortoo/ui';
+import type { PassengerDraft } from './trip.rules';
+
+interface PassengerFieldsProps {
+  number: number;
+  passenger: PassengerDraft;
+  /** Fields that are not filled in, once they have been asked for. */
+  missing: readonly string[];
+  onChange: (next: PassengerDraft) => void;
+  onRemove?: (() => void) | undefined;
+}
+
+/** One traveller of a trip. */
+export const PassengerFields = ({ number, passenger, missing, onChange, onRemove }: PassengerFieldsProps) => {
+  const t = useMessages();
+  const at = number - 1;
+  const fault = (field: string) => (missing.includes(`${field}-${at}`) ? { error: t('errors.required') } : {});
+  return (
+    <fieldset css={style}>
+      <legend>{t('trip.passenger', { number })}</legend>
+      <Select
+        name={`salutation-${at}`}
+        label={t('trip.salutation')}
+        placeholder="–"
+        value={passenger.salutation}
+        options={(['MR', 'MS'] as const).map(value => ({ value, label: t(`trip.${value}`) }))}
+        required
+        onChange={event => onChange({ ...passenger, salutation: event.target.value as PassengerDraft['salutation'] })}
+        {...fault('salutation')}
+      />
+      <TextField
+        name={`lastname-${at}`}
+        label={t('fields.lastName')}
+        value={passenger.lastname}
+        maxLength={80}
+        autoComplete="off"
+        required
+        onChange={event => onChange({ ...passenger, lastname: event.target.value })}
+        {...fault('lastname')}
+      />
+      <TextField
+        name={`firstname-${at}`}
+        label={t('fields.firstName')}
+        value={passenger.firstname}
+        maxLength={80}
+        autoComplete="off"
+        required
+        onChange={event => onChange({ ...passenger, firstname: event.target.value })}
+        {...fault('firstname')}
+      />
+      {onRemove && <IconButton label={t('trip.remove', { number })} icon={<TrashIcon />} onClick={onRemove} />}
+    </fieldset>
+  );
+};
+
+const style = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: var(--space-1-5);
+  align-items: start;
+  padding: 1rem 1.125rem 1.125rem;
+  border-radius: var(--radius);
+  background: var(--sand);
+  legend {
+    float: left;
+    width: 100%;
+    font-weight: 600;
+  }
+  legend + * {
+    clear: both;
+  }
+  > button {
+    position: absolute;
+    top: 0.375rem;
+    right: 0.375rem;
+  }
+`;

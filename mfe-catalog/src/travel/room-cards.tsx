@@ -1,0 +1,46 @@
+import { toMoney, type HotelRoom } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { RadioCards } from '@ortoo/ui';
+
+interface RoomCardsProps {
+  rooms: readonly HotelRoom[];
+  chosen: number | undefined;
+  onChoose: (variantId: number) => void;
+  error?: string | undefined;
+}
+
+/** A free room is said to be scarce from here on. */
+const few = 3;
+
+/** The kinds of rooms with beds and price; one that cannot be had for the stay says why. */
+export const RoomCards = ({ rooms, chosen, onChoose, error }: RoomCardsProps) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const show = (wire: string) => formatMoney(toMoney(wire), locale);
+  const about = (room: HotelRoom) =>
+    room.reason ??
+    [
+      t('stay.sleeps', { count: room.beds }),
+      ...(room.extra_beds > 0
+        ? [t('stay.extraBed', { count: room.extra_beds, price: show(room.extra_bed_price) })]
+        : []),
+      ...(room.free !== null && room.free <= few ? [t('stay.left', { count: room.free })] : []),
+    ].join(', ');
+  return (
+    <RadioCards
+      legend={t('stay.room')}
+      name="room"
+      value={chosen === undefined ? undefined : String(chosen)}
+      onChange={value => onChoose(Number(value))}
+      options={rooms.map(room => ({
+        value: String(room.variant_id),
+        title: room.name,
+        text: about(room),
+        end: room.total === null ? t('stay.night', { price: show(room.night_price) }) : show(room.total),
+        disabled: room.reason !== null,
+      }))}
+      {...(error && { error })}
+    />
+  );
+};

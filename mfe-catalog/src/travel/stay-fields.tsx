@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { limits } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { Select, TextField } from '@ortoo/ui';
+import { nextDay, type StayState, withAge, withCheckIn, withChildren } from './stay.rules';
+import { useToday } from './use-today';
+
+interface StayFieldsProps {
+  stay: StayState;
+  onChange: (next: StayState) => void;
+  /** Words about the days, beside them. */
+  error?: string | undefined;
+}
+
+const upTo = (most: number, least = 1) =>
+  Array.from({ length: most - least + 1 }, (_, at) => ({ value: String(least + at), label: String(least + at) }));
+
+const [roomChoices, adultChoices, childChoices, ages] = [
+  upTo(limits.stayRooms),
+  upTo(limits.stayGuests),
+  upTo(9, 0),
+  upTo(17, 0),
+];
+
+/** When and who: the browser's own fields, which every keyboard and phone knows. */
+export const StayFields = ({ stay, onChange, error }: StayFieldsProps) => {
+  const t = useMessages();
+  const today = useToday();
+  return (
+    <div css={style}>
+      <TextField
+        type="date"
+        name="check_in"
+        label={t('stay.checkIn')}
+        value={stay.checkIn}
+        min={today}
+        onChange={event => onChange(withCheckIn(stay, event.target.value))}
+        {...(error && { error })}
+      />
+      <TextField
+        type="date"
+        name="check_out"
+        label={t('stay.checkOut')}
+        value={stay.checkOut}
+        min={stay.checkIn ? nextDay(stay.checkIn) : today}
+        onChange={event => onChange({ ...stay, checkOut: event.target.value })}
+      />
+      <Select
+        name="rooms"
+        label={t('stay.rooms')}
+        value={stay.rooms}
+        options={roomChoices}
+        onChange={event => onChange({ ...stay, rooms: Number(event.target.value) })}
+      />
+      <Select
+        name="adults"
+        label={t('stay.adults')}
+        value={stay.adults}
+        options={adultChoices}
+        onChange={event => onChange({ ...stay, adults: Number(event.target.value) })}
+      />
+      <Select
+        label={t('stay.children')}
+        value={stay.children.length}
+        options={childChoices}
+        onChange={event => onChange(withChildren(stay, Number(event.target.value)))}
+      />
+      {stay.children.map((age, child) => (
+        <Select
+          // A child is known by its place alone.
+          key={child}
+          name="children"
+          label={t('stay.age', { number: child + 1 })}
+          value={age}
+          options={ages}
+          onChange={event => onChange(withAge(stay, child, Number(event.target.value)))}
+        />
+      ))}
+    </div>
+  );
+};
+
+const style = css`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: var(--space-1-5);
+  align-items: start;
+  > * {
+    grid-column: span 2;
+  }
+  > :nth-child(-n + 2) {
+    grid-column: span 3;
+  }
+  @media (max-width: 359px) {
+    > *,
+    > :nth-child(-n + 2) {
+      grid-column: span 6;
+    }
+  }
+`;

@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react';
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@ortoo/http';
+import { formatPercent } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { BagIcon, Button, Disclosure, ErrorPanel, InlineNotice, Skeleton } from '@ortoo/ui';
+import { useQueryState } from '../parts/use-query-state';
+import { AddedNotice } from './added-notice';
+import { RoomCards } from './room-cards';
+import { hasDates, readStay, type StayState, stayParams, toStay } from './stay.rules';
+import { StayBreakdown } from './stay-breakdown';
+import { StayFields } from './stay-fields';
+import { hotelQuery, stayPriceQuery } from './travel.queries';
+import { useBooking } from './use-booking';
+
+interface Wanted {
+  stay: StayState;
+  room: number | undefined;
+}
+
+const read = (search: URLSearchParams): Wanted => {
+  const room = Number(search.get('variant'));
+  return { stay: readStay(search), room: Number.isInteger(room) && room > 0 ? room : undefined };
+};
+
+const write = ({ stay, room }: Wanted): string => {
+  const query = new URLSearchParams({ ...(room && { variant: String(room) }), ...stayParams(stay) }).toString();
+  return query && `?${query}`;
+};
+
+const format = { read, write };
+
+/** Room, days and guests of a hotel with the price as one goes, and the way into the cart. */
+export const StayPanel = ({ slug }: { slug: string }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const [{ stay, room }, change] = useQueryState(format, 'replace');
+  const [asked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const hotel = useQuery(hotelQuery(slug, stay, locale));
+  const dated = hasDates(stay);
+  const chosen = hotel.data?.rooms.find(({ variant_id: id }) => id === room);
+  const bookable = dated && chosen !== undefined && chosen.reason === null && !hotel.data?.refusal;
+  const price = useQuery({ ...stayPriceQuery(room ?? 0, stay, locale), enabled: bookable });
+  const booking = useBooking(
+    bookable && price.data ? { variant_id: chosen.variant_id, booking: { kind: 'stay', ...toStay(stay) } } : undefined,
+  );
+  const refusal = price.error instanceof ApiError ? price.error.message : undefined;
+  const missingDates = asked && !dated ? t('stay.datesFirst') : undefined;
+  const book = () => {
+    setAsked(true);
+    const missing = dated ? 'input[type=radio]:not(:disabled)' : 'input[type=date]';
+    if (!bookable) return form.current?.querySelector<HTMLElement>(missing)?.focus();
+    void booking.book();
+  };
+  if (hotel.isError)
+    return <ErrorPanel title={t('stay.failed')} retryLabel={t('actions.retry')} onRetry={() => void hotel.refetch()} />;
+  if (!hotel.data) return <Skeleton height="26rem" round />;
+  const { rooms, seasons, check_in: from, check_out: to } = hotel.data;
+  return (
+    <form
+      ref={form}
+      css={style}
+      aria-label={t('stay.title')}
+      onSubmit={event => {
+        event.preventDefault();
+        book();
+      }}
+    >
+      <h2>{t('stay.title')}</h2>
+      <StayFields
+        stay={stay}
+        onChange={next => change({ stay: next, room })}
+        error={hotel.data.refusal ?? missingDates}
+      />
+      <RoomCards
+        rooms={rooms}
+        chosen={room}
+        onChoose={next => change({ stay, room: next })}
+        error={asked && dated && !chosen ? t('stay.choose') : undefined}
+      />
+      <div aria-live="polite" className="price" data-waiting={price.isPlaceholderData || undefined}>
+        {!dated && <p className="soft">{t('stay.chooseDates')}</p>}
+        {bookable && price.data && !refusal && <StayBreakdown price={price.data} />}
+        {bookable && refusal && <InlineNotice tone="warn">{refusal}</InlineNotice>}
+      </div>
+      <Button type="submit" size="lg" wide icon={<BagIcon />} busy={booking.busy}>
+        {t('actions.addToCart')}
+      </Button>
+      {booking.isAdded && <AddedNotice />}
+      <p className="soft">
+        {t('stay.times', { from, to })}{' '}
+        {t('stay.childRule', {
+          free: hotel.data.child_free_under,
+          under: hotel.data.child_under,
+          percent: formatPercent(hotel.data.child_percent, locale),
+        })}
+      </p>
+      {seasons.length > 0 && (
+        <Disclosure summary={t('stay.seasons')}>
+          <ul className="soft">
+            {seasons.map(({ name, first_day, last_day, percent }) => (
+              <li key={`${first_day}-${last_day}`}>
+                {t('stay.season', {
+                  name,
+                  from: first_day.replace('-', '.'),
+                  to: last_day.replace('-', '.'),
+                  percent: formatPercent(percent, locale),
+                })}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </form>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-2);
+  h2 {
+    font-size: var(--text-xl);
+  }
+  .price[data-waiting] {
+    opacity: 0.55;
+  }
+  .soft {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

@@ -1,0 +1,93 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  shopPaths,
+  type Amenities,
+  type Departures,
+  type HotelDetail,
+  type Hotels,
+  type LocaleId,
+  type StayPrice,
+} from '@ortoo/contracts';
+import { ApiError, apiOf } from '@ortoo/http';
+import { hotelsParams, type HotelsState } from './hotels-state.rules';
+import { hasDates, type StayState, stayParams, toStay } from './stay.rules';
+
+/** What cannot be booked as asked, in the server's words. */
+const refusalOf = (error: unknown): string => {
+  if (error instanceof ApiError && error.status === 422) return error.message;
+  throw error;
+};
+
+const hotelsPerPage = 24;
+
+/** Days that cannot be booked leave the list without them, and say why. */
+export interface HotelsFound extends Hotels {
+  refusal: string | null;
+}
+
+export const hotelsQuery = (state: HotelsState, locale: LocaleId) =>
+  queryOptions({
+    queryKey: ['catalog', 'hotels', locale, state],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ client, signal }): Promise<HotelsFound> => {
+      const ask = (asked: HotelsState) =>
+        apiOf(client).shop.get<Hotels>(shopPaths.hotels, {
+          params: { ...hotelsParams(hasDates(asked) ? asked : withoutDates(asked)), per_page: hotelsPerPage },
+          signal,
+        });
+      try {
+        return { ...(await ask(state)), refusal: null };
+      } catch (error) {
+        const refusal = refusalOf(error);
+        return { ...(await ask(withoutDates(state))), refusal };
+      }
+    },
+  });
+
+const withoutDates = <S extends StayState>(state: S): S => ({ ...state, checkIn: '', checkOut: '' });
+
+export const amenitiesQuery = (locale: LocaleId) =>
+  queryOptions({
+    queryKey: ['catalog', 'amenities', locale],
+    staleTime: 300_000,
+    queryFn: ({ client, signal }) => apiOf(client).shop.get<Amenities>(shopPaths.amenities, { signal }),
+  });
+
+/** A hotel with its rooms: for a stay, what each comes to. */
+export const hotelQuery = (slug: string, stay: StayState, locale: LocaleId) => {
+  const asked = hasDates(stay) ? stay : withoutDates(stay);
+  return queryOptions({
+    queryKey: ['catalog', 'hotel', locale, slug, asked],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ client, signal }): Promise<HotelDetail & { refusal: string | null }> => {
+      const ask = (of: StayState) =>
+        apiOf(client).shop.get<HotelDetail>(shopPaths.hotelDetail, {
+          params: { hotel: slug, ...stayParams(of) },
+          signal,
+        });
+      try {
+        return { ...(await ask(asked)), refusal: null };
+      } catch (error) {
+        const refusal = refusalOf(error);
+        return { ...(await ask(withoutDates(asked))), refusal };
+      }
+    },
+  });
+};
+
+/** The price of one room kind for a stay, night by night. */
+export const stayPriceQuery = (variantId: number, stay: StayState, locale: LocaleId) =>
+  queryOptions({
+    queryKey: ['catalog', 'stay-price', locale, variantId, stay],
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: ({ client, signal }) =>
+      apiOf(client).shop.post<StayPrice>(shopPaths.stayPrice, { variant_id: variantId, ...toStay(stay) }, { signal }),
+  });
+
+export const departuresQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'departures', slug],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).shop.get<Departures>(shopPaths.departures, { params: { trip: slug }, signal }),
+  });
