@@ -1,10 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { shopPaths } from '@ortoo/contracts';
 import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageContext, type PageProps } from '@ortoo/remote';
 import { noteViewed } from '@ortoo/stores';
 import { Breadcrumbs, Container } from '@ortoo/ui';
+import { reviewsQuery } from '../parts/reviews/reviews.queries';
+import { ReviewsSection } from '../parts/reviews/reviews-section';
 import { BookingPanel, isBooked, loadBookingPanel } from '../parts/booking-panel';
 import { breadcrumbList } from '../parts/structured-data.rules';
 import { useQueryState } from '../parts/use-query-state';
@@ -64,6 +67,12 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
         </div>
       </div>
       <ProductWords product={product} />
+      <ReviewsSection
+        title={t('reviews.title')}
+        path={shopPaths.productReviews(product.slug)}
+        page={`/products/${product.slug}`}
+        name={product.name}
+      />
       <RelatedRail product={product} />
       {inStock.length > 0 && !isBooked(product) && (
         <PhoneBuyBar product={product} selection={selection} purchase={purchase} />
@@ -84,10 +93,18 @@ const loadProduct = async (context: PageContext, slug: string): Promise<void> =>
 };
 
 export const page = definePage({
-  load: context => loadProduct(context, context.params['slug'] ?? ''),
+  load: context => {
+    const { queryClient, params } = context;
+    const slug = params['slug'] ?? '';
+    return Promise.all([
+      loadProduct(context, slug),
+      queryClient.prefetchQuery(reviewsQuery(shopPaths.productReviews(slug))),
+    ]);
+  },
   head: ({ queryClient, params, locale, t }) => {
     const product = queryClient.getQueryData(productQuery(params['slug'] ?? '').queryKey);
     if (!product) return { title: '' };
+    const reviews = queryClient.getQueryData(reviewsQuery(shopPaths.productReviews(product.slug)).queryKey);
     const path = (to: string) => localizePath(to, locale);
     const steps = product.breadcrumbs.map(({ name, permalink }) => ({ label: name, href: path(`/t/${permalink}`) }));
     const own = path(`/products/${product.slug}`);
@@ -97,7 +114,7 @@ export const page = definePage({
       canonical: `/products/${product.slug}`,
       ...(product.images[0] && { image: product.images[0] }),
       jsonLd: [
-        productData(product, own),
+        productData(product, own, reviews?.reviews),
         ...(product.kind === 'hotel' ? [hotelData(product, own)] : []),
         breadcrumbList([
           { label: t('nav.products'), href: path('/products') },
