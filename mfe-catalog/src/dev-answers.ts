@@ -151,6 +151,7 @@ export const boots: Product = {
   total_reviews: 142,
   total_on_hand: 16,
   variant_id: null,
+  vid: 501,
   alcohol: false,
   description: 'Үхрийн арьсан дээр, хонины нэхий дотор.',
   meta_title: '«Булган» арьсан гутал',
@@ -209,6 +210,6 @@ export const answers = {
     ],
   },
   'GET /products/bulgan': boots,
-  'GET /products/bulgan/reviews': reviewsAnswer(8),
   ...travelAnswers(boots),
+  'GET /products/bulgan/reviews': reviewsAnswer(8),
 };

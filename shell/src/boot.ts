@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Composition, SiteData } from '@ortoo/contracts';
 import type { FormatWords, Locale, UsedTexts } from '@ortoo/i18n';
-import type { PreparedPage } from './composition/prepare';
+import type { Nearest, PreparedPage } from './composition/prepare';
 
 /** What the server hands to the browser beside the HTML. */
 export interface Boot {
@@ -15,6 +15,8 @@ export interface Boot {
   words: FormatWords;
   /** What the HTML shows. */
   kind: PreparedPage['kind'];
+  /** Where to go on from, when nothing is there. */
+  nearest?: Nearest;
   /** The visitor has confirmed the age that this page asks for. */
   adult: boolean;
 }

@@ -45,7 +45,8 @@ const createVisit = async ({ composition, locale, site, queries, texts: used, wo
 
 /** What the server could not or did not render is not prepared again before the page runs. */
 const firstPage = async (visit: Visit, boot: Boot, path: string, search: string): Promise<PreparedPage> => {
-  if (boot.kind === 'not-found' || boot.kind === 'failed') return { kind: boot.kind, error: undefined };
+  if (boot.kind === 'not-found') return { kind: 'not-found', ...(boot.nearest && { nearest: boot.nearest }) };
+  if (boot.kind === 'failed') return { kind: 'failed', error: undefined };
   if (boot.kind === 'client') {
     return { kind: 'client', skeleton: matchPage(visit.composition, path)?.route.skeleton ?? 'form' };
   }

@@ -29,6 +29,8 @@ export const messages = {
     layout: 'Layout',
     grid: 'Show as a grid',
     list: 'Show as a list',
+    plain: 'Search is having a moment',
+    plainText: 'These products come straight from our catalogue. Counts beside the filters and finding similar words will be back soon.',
     before: 'Products before these',
     empty: 'Nothing matches',
     emptyText: 'Try other words, or have a look at all products.',
@@ -195,5 +197,5 @@ export const messages = {
     count_one: '{{count}} suggestion',
     count_other: '{{count}} suggestions',
   },
-};
   ...travel,
+};

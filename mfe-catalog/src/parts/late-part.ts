@@ -1,6 +1,7 @@
 import { createElement, memo, Suspense, use, useEffect, type FunctionComponent, type ReactNode } from 'react';
 
 type Part = (props: never) => ReactNode;
+type PropsOf<P extends Part> = Parameters<P> extends [infer Props] ? Props : object;
 
 /** First signs that somebody is going to touch something. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
@@ -30,7 +31,7 @@ export const latePart = <Parts extends Record<string, Part>>(fetchParts: () => P
   /** For the server, and for a page that comes without HTML: both have to wait for it. */
   const load = () => (loading ??= come());
 
-  const part = <Name extends keyof Parts>(name: Name): FunctionComponent<Parameters<Parts[Name]>[0]> => {
+  const part = <Name extends keyof Parts>(name: Name): FunctionComponent<PropsOf<Parts[Name]>> => {
     const Inner = (props: object) => createElement(use(code)[name] as FunctionComponent, props);
     const Late = (props: object) => {
       useEffect(() => {
@@ -47,7 +48,7 @@ export const latePart = <Parts extends Record<string, Part>>(fetchParts: () => P
       }, []);
       return createElement(Suspense, undefined, createElement(Inner, props));
     };
-    return memo(Late) as unknown as FunctionComponent<Parameters<Parts[Name]>[0]>;
+    return memo(Late) as unknown as FunctionComponent<PropsOf<Parts[Name]>>;
   };
   return { load, part };
 };

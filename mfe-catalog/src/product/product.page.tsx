@@ -6,6 +6,7 @@ import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageContext, type PageProps } from '@ortoo/remote';
 import { noteViewed } from '@ortoo/stores';
 import { Breadcrumbs, Container } from '@ortoo/ui';
+import { keepingQuery, leadingTo } from '../parts/leading-on';
 import { reviewsQuery } from '../parts/reviews/reviews.queries';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
 import { BookingPanel, isBooked, loadBookingPanel } from '../parts/booking-panel';
@@ -88,7 +89,10 @@ const ProductPage = ({ params }: PageProps) => {
 
 /** The product, and of a hotel or a trip what it is booked by. */
 const loadProduct = async (context: PageContext, slug: string): Promise<void> => {
-  const product = await context.queryClient.ensureQueryData(productQuery(slug));
+  const product = await context.queryClient.ensureQueryData(productQuery(slug)).catch((error: unknown) => {
+    const nearest = { path: '/products', label: context.t('nav.products'), words: slug.replaceAll('-', ' ') };
+    throw leadingTo(keepingQuery(error, context.search), nearest);
+  });
   if (isBooked(product)) await loadBookingPanel(product, context);
 };
 

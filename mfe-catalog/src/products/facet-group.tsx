@@ -51,7 +51,7 @@ export const FacetGroup = ({ name, options, chosen, nameOf, values, onToggle }: 
               name,
               value: code,
               label: nameOf(code),
-              end: formatNumber(count, locale),
+              end: count === undefined ? undefined : formatNumber(count, locale),
               checked: chosen.includes(code),
               disabled: count === 0 && !chosen.includes(code),
               onChange: () => onToggle(code),

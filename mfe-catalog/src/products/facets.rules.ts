@@ -1,8 +1,8 @@
 import type { SearchAggregation, SearchBucket } from '@ortoo/contracts';
 import { facetNames, type FacetName, type SwitchName } from './listing-state.rules';
 
-/** What a filter can be set to, and how many products that would show. */
-export type FacetOption = readonly [code: string, count: number];
+/** What a filter can be set to, and how many products that would show, if that was counted. */
+export type FacetOption = readonly [code: string, count?: number];
 
 export interface Facets extends Record<FacetName, readonly FacetOption[]>, Record<SwitchName, number> {
   /** Lowest and highest price there is. */

@@ -8,4 +8,5 @@ const late = latePart(async () => {
 /** Fetches the filters' code, which whoever fetches a list will need. */
 export const loadFilters = late.load;
 export const LateFilters = late.part('Filters');
+export const LatePlainNotice = late.part('PlainNotice');
 export const LateAppliedFilters = late.part('AppliedFilters');

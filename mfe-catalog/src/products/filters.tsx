@@ -8,7 +8,8 @@ import type { Facets } from './facets.rules';
 import { FacetGroup } from './facet-group';
 import { chosenIn } from './form-choice.rules';
 import { changed, switchNames, toggled, type FacetName, type ListingState } from './listing-state.rules';
-import { nameIn, type Names } from './options.rules';
+import { nameIn, uncounted, type Names } from './options.rules';
+import { PlainNotice } from './plain-notice';
 import { PriceGroup } from './price-group';
 import { RatingGroup } from './rating-group';
 
@@ -67,7 +68,7 @@ const Filters = (props: FiltersProps) => {
     <FacetGroup
       key={name}
       name={name}
-      options={facets?.[name] ?? []}
+      options={facets ? facets[name] : uncounted(name === 'category' ? [] : names[name])}
       chosen={state[name]}
       nameOf={code => nameIn(names[name], code)}
       values={name === 'size' || name === 'colour' ? names[name] : undefined}
@@ -91,7 +92,7 @@ const Filters = (props: FiltersProps) => {
       {facet('colour')}
       {facet('brand')}
       <RatingGroup
-        counts={facets?.rating ?? {}}
+        counts={facets?.rating}
         chosen={state.rating}
         onChoose={rating => onChange(changed(state, { rating }))}
       />
@@ -106,7 +107,7 @@ const Filters = (props: FiltersProps) => {
 };
 
 /** What comes in one piece, once somebody means to touch it. */
-export const filterParts = { Filters, AppliedFilters };
+export const filterParts = { Filters, AppliedFilters, PlainNotice };
 
 const style = css`
   > details:last-of-type {

@@ -1,27 +1,38 @@
-import {
-  findByText,
-  shopPaths,
-  type Brands,
-  type OptionTypes,
-  type SearchBody,
-  type SearchQuery,
-  type Taxons,
-  type Vendors,
-} from '@ortoo/contracts';
+import { findByText, shopPaths, type SearchBody, type SearchQuery, type Taxons } from '@ortoo/contracts';
 import { ApiError, apiOf } from '@ortoo/http';
+import type { Card } from '../parts/card.rules';
 import { cardsIn, searchProducts } from '../parts/cards.fetch';
-import { taxonPath } from '../parts/taxon-path.rules';
-import { toFacets } from './facets.rules';
+import { fromDatabase } from './database-listing.fetch';
+import { toFacets, type Facets } from './facets.rules';
+import { existing, type KnownCodes } from './listing-address.rules';
 import { listingBody, type ListingRequest } from './listing-body.rules';
-import type { NamedValue, Names } from './options.rules';
+import { facetNames, writeListing } from './listing-state.rules';
+import type { Names } from './options.rules';
+
+export { fetchNames, fetchTaxon } from './names.fetch';
 
 interface Fetch {
   client: object;
   signal: AbortSignal;
 }
 
-/** One page of a listing: of the words typed, or of those that were probably meant. */
-export const fetchListing = async (request: ListingRequest, fetch: Fetch) => {
+/** What was found, and how. */
+export interface Found {
+  cards: Card[];
+  total: number;
+  /** Null on later pages, and where nobody has counted. */
+  facets: Facets | null;
+  /** By words that only look like those typed. */
+  near: boolean;
+  /** By other words. */
+  instead?: string;
+  /** By the database, for the search service did not answer. */
+  plain?: boolean;
+  /** The query that the address should have: it names what there is none of. */
+  moved?: string;
+}
+
+const fromSearch = async (request: ListingRequest, fetch: Fetch): Promise<Found> => {
   const { state, locale, withFacets } = request;
   const ask = (text?: SearchQuery, suggest?: SearchBody['suggest']) =>
     searchProducts(listingBody(request, text, suggest), fetch);
@@ -35,45 +46,41 @@ export const fetchListing = async (request: ListingRequest, fetch: Fetch) => {
   };
 };
 
-/** A name that says no more than its code does not travel. */
-const named = (code: string, name: string, swatch?: string | null): NamedValue =>
-  swatch ? [code, name, swatch] : name === code ? [code] : [code, name];
+/** No answer, or none that was meant for us. */
+const isDown = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** What the codes of brands, stores, sizes and colours are called. */
-export const fetchNames = async ({ client, signal }: Fetch): Promise<Names> => {
-  const { shop } = apiOf(client);
-  const [{ brands }, { vendors }, { option_types: types }] = await Promise.all([
-    shop.get<Brands>(shopPaths.brands, { signal }),
-    shop.get<Vendors>(shopPaths.vendors, { signal }),
-    shop.get<OptionTypes>(shopPaths.optionTypes, { signal }),
-  ]);
-  const valuesOf = (option: string) =>
-    types
-      .filter(type => type.name === option)
-      .flatMap(type => type.option_values.map(({ name, presentation, swatch }) => named(name, presentation, swatch)));
-  return {
-    brand: brands.map(({ code, name }) => named(code, name)),
-    store: vendors.map(({ code, name }) => named(code, name)),
-    size: valuesOf('size'),
-    colour: valuesOf('colour'),
-  };
+const find = (request: ListingRequest, fetch: Fetch): Promise<Found> =>
+  fromSearch(request, fetch).catch((error: unknown) => {
+    if (!isDown(error) || fetch.signal.aborted) throw error;
+    return fromDatabase(request, fetch);
+  });
+
+/** Categories can be chosen on any level; asked for only when the counts do not name them anyway. */
+const knownCategories = async ({ state }: ListingRequest, { facets }: Found, { client, signal }: Fetch) => {
+  const counted = new Set(facets?.category.map(([code]) => code));
+  if (state.category.every(code => counted.has(code))) return counted;
+  const { taxons } = await apiOf(client).shop.get<Taxons>(shopPaths.taxons, { signal });
+  return new Set(taxons.map(({ permalink }) => permalink));
 };
 
-const linkTo = ({ permalink, n }: { permalink: string; n: string }) => ({ permalink, name: n });
+const knownIn = async (request: ListingRequest, found: Found, names: Names | undefined, fetch: Fetch) => {
+  const entries = facetNames.flatMap(name => {
+    const values = names?.[name];
+    return values ? [[name, new Set(values.map(([code]) => code))] as const] : [];
+  });
+  return { ...Object.fromEntries(entries), category: await knownCategories(request, found, fetch) } as KnownCodes;
+};
 
-/** A category: its name, the way to it and what lies right below. */
-export const fetchTaxon = async (permalink: string, { client, signal }: Fetch) => {
-  const { taxons } = await apiOf(client).shop.get<Taxons>(shopPaths.taxons, { signal });
-  const taxon = taxons.find(entry => entry.permalink === permalink);
-  if (!taxon) throw new ApiError(404, 'NOT_FOUND', '');
-  return {
-    name: taxon.name,
-    path: taxonPath(permalink)
-      .flatMap(step => taxons.find(entry => entry.permalink === step) ?? [])
-      .map(linkTo),
-    children: taxons
-      .filter(entry => entry.parent_id === taxon.id && entry.products_count > 0)
-      .sort((a, b) => a.position - b.position)
-      .map(linkTo),
-  };
+/** One page of a listing: of the words typed, or of those that were probably meant. */
+export const fetchListing = async (
+  request: ListingRequest,
+  fetch: Fetch,
+  names: Promise<Names | undefined>,
+): Promise<Found> => {
+  const { state, size, withFacets } = request;
+  const found = await find(request, fetch);
+  if (!withFacets) return found;
+  const known = await knownIn(request, found, await names, fetch);
+  const real = existing(state, known, Math.ceil(found.total / size));
+  return real === state ? found : { ...found, moved: writeListing(real) };
 };

@@ -15,6 +15,9 @@ export const withChosen = (given: readonly FacetOption[], chosen: readonly strin
   ...given,
 ];
 
+/** Options as they are when nobody has counted. */
+export const uncounted = (values: readonly NamedValue[] = []): FacetOption[] => values.map(([code]) => [code]);
+
 /** Options in the order of their values: sizes from small to large. What has no place in it comes last. */
 export const inOrderOf = (options: readonly FacetOption[], values: readonly NamedValue[] = []): FacetOption[] => {
   const places = new Map(values.map(([code], at) => [code, at]));

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 interface PillOptionProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   /** How many products it would show. */
-  end: string;
+  end: string | undefined;
   /** A colour as CSS writes it. */
   swatch?: string | undefined;
 }
@@ -14,7 +14,7 @@ export const PillOption = ({ label, end, swatch, ...input }: PillOptionProps) =>
   <label css={style} data-swatch={swatch ? true : undefined}>
     <input {...input} type="checkbox" />
     {swatch && <span className="dot" style={{ background: swatch }} aria-hidden="true" />}
-    <span className="text">{label}</span> <span className="figures">{end}</span>
+    <span className="text">{label}</span> {end && <span className="figures">{end}</span>}
   </label>
 );
 

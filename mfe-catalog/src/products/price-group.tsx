@@ -21,7 +21,6 @@ const fieldOf = (form: HTMLElement, name: string) =>
 export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
   const t = useMessages();
   const locale = useLocale();
-  if (!bounds && min === undefined && max === undefined) return null;
   const commit = (group: HTMLElement) => {
     const from = fieldOf(group, 'price_min');
     const to = fieldOf(group, 'price_max');

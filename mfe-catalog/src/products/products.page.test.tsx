@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SearchBody } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $compared, $listLayout, $wishedIds } from '@ortoo/stores';
 import { exampleSite, fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { answers, searchAnswer } from '../dev-answers';
+import { answers, boots, searchAnswer } from '../dev-answers';
 import { remote } from '../remote';
 
 const search = 'POST /shop/product/_search';
@@ -17,6 +17,10 @@ const open = async (path: string, change: Record<string, unknown> = {}) => {
   const asked = () =>
     api.calls.filter(call => call.path === '/shop/product/_search').map(call => call.body as SearchBody);
   return { ...view, api, asked };
+};
+
+const refuse = (status: number) => () => {
+  throw new ApiError(status, 'UNKNOWN', '');
 };
 
 const cards = () => screen.getAllByRole('article');
@@ -144,6 +148,63 @@ describe('filters of what is sold', () => {
     expect(applied.getAllByRole('button').map(button => button.textContent)).toEqual([
       ...['Бэлэн байгаа', 'Хямдралтай', 'Бүгдийг арилгах'],
     ]);
+  });
+});
+
+describe('an address with nonsense in it', () => {
+  it.each([
+    ['?page=-1&sort=drop&utm_source=mail', '/products?utm_source=mail', true],
+    ['?brand=ul&brand=gone&colour=violet', '/products?brand=ul', false],
+    ['?category=goods/shoes&category=cars', '/products?category=goods/shoes', false],
+    ['?brand=ul&page=9', '/products?brand=ul&page=3', false],
+  ])('%s leads to %s', async (query, path, permanent) => {
+    await expect(open(`/products${query}`)).rejects.toMatchObject({ path, permanent });
+  });
+
+  it('is left alone where nobody can tell what there is', async () => {
+    const { head } = await open('/products?brand=gone', { 'GET /brands': refuse(500) });
+    expect(head.canonical).toBe('/products?brand=gone');
+  });
+});
+
+describe('without the search service', () => {
+  const product = { ...boots, id: 7, slug: 'gutal', name: 'Гутал' };
+  const fromDatabase = { products: [product], count: 1, total_count: 1, current_page: 1, per_page: 8, pages: 1 };
+  const down = { [search]: refuse(503), 'GET /products': fromDatabase };
+
+  it('the list comes from the database, says so, and is for the moment only', async () => {
+    const { api, head } = await open('/products?brand=ul&size=42&size=l&price_min=900&on_sale=1&sort=price_asc', down);
+    expect(within(cards()[0]!).getByRole('link')).toHaveAttribute('href', '/products/gutal');
+    expect(screen.getByText('Хайлт түр доголдлоо')).toBeInTheDocument();
+    expect(head.fleeting).toBe(true);
+    expect(api.calls.find(call => call.path === '/products')?.params).toMatchObject({
+      ...{ brand: 'ul', size: '42,l', price_min: 900, on_sale: 1, sort: 'price_asc', page: 1, per_page: 8 },
+    });
+  });
+
+  it('filters can still be chosen, uncounted', async () => {
+    const { user, api } = await open('/products', down);
+    await user.click(filter(/^Замч$/));
+    await waitFor(() => expect(api.calls.at(-1)?.params).toMatchObject({ brand: 'zamch' }));
+  });
+
+  it('the notice goes once the service is back', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let healthy = false;
+    await open('/products', {
+      ...down,
+      [search]: (call: { body?: unknown }) => (healthy ? searchAnswer(20)(call) : refuse(503)()),
+    });
+    healthy = true;
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(screen.queryByText('Хайлт түр доголдлоо')).not.toBeInTheDocument());
+    expect(cards()).toHaveLength(8);
+    jest.useRealTimers();
+  });
+
+  it('nothing is hidden that is not the service’s fault', async () => {
+    await expect(open('/products', { ...down, [search]: refuse(400) })).rejects.toMatchObject({ status: 400 });
+    await expect(open('/products', { ...down, 'GET /products': refuse(500) })).rejects.toMatchObject({ status: 500 });
   });
 });
 

@@ -3,7 +3,7 @@ import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, useSearchParams, useSite } from '@ortoo/remote';
 import { breadcrumbList } from '../parts/structured-data.rules';
 import { Listing } from './listing';
-import { listingAddress } from './listing-head.rules';
+import { listingHead } from './listing-head';
 import { readListing } from './listing-state.rules';
 import { loadListing } from './load-listing';
 
@@ -29,13 +29,14 @@ const Products = () => {
 };
 
 export const page = definePage({
-  load: loadListing,
-  head: ({ t, search, locale, siteData }) => {
-    const state = readListing(search);
+  load: context => loadListing(context, path),
+  head: context => {
+    const { t, search, locale, siteData } = context;
+    const { q } = readListing(search);
     return {
-      title: state.q ? t('listing.found', { q: state.q }) : t('nav.products'),
+      title: q ? t('listing.found', { q }) : t('nav.products'),
       description: t('listing.description', { site: siteData.configs.name }),
-      ...listingAddress(path, state),
+      ...listingHead(context, path),
       jsonLd: [breadcrumbList([{ label: t('nav.products'), href: localizePath(path, locale) }])],
     };
   },

@@ -17,6 +17,9 @@ export const warmListing = () => import(/* webpackChunkName: "listing-fetch" */ 
 /** Names of brands, stores and categories hardly change, in milliseconds. */
 const namesFor = 300_000;
 
+/** A list from the database is asked for again after so long, in milliseconds. */
+const plainFor = 15_000;
+
 /** A listing from the page its address names, on to the pages that the visitor has appended. */
 export const listingQuery = ({ state, taxon, locale, size }: Listing) =>
   infiniteQueryOptions({
@@ -25,8 +28,11 @@ export const listingQuery = ({ state, taxon, locale, size }: Listing) =>
     queryFn: async ({ client, pageParam: page, signal }) => {
       const [{ fetchListing }] = await Promise.all([warmListing(), loadFilters()]);
       const withFacets = page === state.page;
-      return fetchListing({ state, taxon, locale, size, page, withFacets }, { client, signal });
+      const names = client.ensureQueryData(namesQuery()).catch(() => undefined);
+      return fetchListing({ state, taxon, locale, size, page, withFacets }, { client, signal }, names);
     },
+    // Once the search service is back, so is what only it can tell.
+    refetchInterval: ({ state: { data } }) => (data?.pages[0]?.plain ? plainFor : false),
     getNextPageParam: (last, _, page) => (last.cards.length >= size && page * size < last.total ? page + 1 : undefined),
   });
 

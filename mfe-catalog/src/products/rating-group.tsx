@@ -6,7 +6,8 @@ import type { Facets } from './facets.rules';
 import { ratings } from './listing-state.rules';
 
 interface RatingGroupProps {
-  counts: Facets['rating'];
+  /** Undefined where nobody has counted. */
+  counts: Facets['rating'] | undefined;
   chosen: number | undefined;
   onChoose: (rating: number | undefined) => void;
 }
@@ -15,9 +16,8 @@ interface RatingGroupProps {
 export const RatingGroup = ({ counts, chosen, onChoose }: RatingGroupProps) => {
   const t = useMessages();
   const locale = useLocale();
-  if (Object.keys(counts).length === 0 && chosen === undefined) return null;
   const option = (rating: number | undefined) => {
-    const count = rating === undefined ? undefined : (counts[rating] ?? 0);
+    const count = rating === undefined ? undefined : counts && (counts[rating] ?? 0);
     return (
       <label key={rating ?? 0}>
         <input

@@ -1,6 +1,7 @@
 import { useHref, useMessages } from '@ortoo/remote';
 import { ButtonLink, EmptyState, MoreButton, SearchIcon, Stack } from '@ortoo/ui';
 import { FailedList } from '../parts/failed-list';
+import { LatePlainNotice } from './filter-parts';
 import { filterCount, writeListing, type ListingState } from './listing-state.rules';
 import { ProductList } from './product-list';
 import type { useListing } from './use-listing';
@@ -55,6 +56,7 @@ export const Results = ({ path, state, listing }: ResultsProps) => {
           {t('listing.before')}
         </ButtonLink>
       )}
+      {listing.plain && <LatePlainNotice />}
       {listing.near && <p>{t('listing.near', { q: state.q })}</p>}
       {listing.instead && <p>{t('listing.instead', { q: state.q, instead: listing.instead })}</p>}
       <ProductList cards={cards} label={t('nav.products')} waiting={listing.waiting} />

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { ApiError } from '@ortoo/http';
 import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { answers } from '../dev-answers';
+import { answers, taxons } from '../dev-answers';
 import { remote } from '../remote';
 
 const open = (path: string) => renderPage(path, { remote, api: fakeApi(answers) });
@@ -34,6 +35,32 @@ it('has no ways further down at the end of a branch', async () => {
   expect(screen.queryByRole('navigation', { name: /доторх ангилал/ })).not.toBeInTheDocument();
 });
 
-it('is not found when there is no such category', async () => {
-  await expect(open('/t/goods/cars')).rejects.toMatchObject({ status: 404 });
+describe('a category that is not there', () => {
+  const at = (permalink: string, answer: unknown) =>
+    renderPage(`/t/${permalink}?sort=price_asc`, {
+      remote,
+      api: fakeApi({ ...answers, [`GET /taxons/${permalink}`]: answer }),
+    });
+
+  it('is not found, and the nearest one is named', async () => {
+    const nearest = { permalink: 'goods', name: 'Бараа' };
+    const refused = () => {
+      throw new ApiError(404, 'NOT_FOUND', '', {}, { nearest });
+    };
+    await expect(at('goods/cars', refused)).rejects.toMatchObject({
+      status: 404,
+      details: { nearest: { path: '/t/goods', label: 'Бараа' } },
+    });
+  });
+
+  it('is not found where nothing is near', async () => {
+    await expect(open('/t/cars')).rejects.toMatchObject({ status: 404, details: {} });
+  });
+
+  it('leads to where it is now, with its query', async () => {
+    await expect(at('goods/boots', taxons[2])).rejects.toMatchObject({
+      path: '/t/goods/shoes/boots?sort=price_asc',
+      permanent: true,
+    });
+  });
 });

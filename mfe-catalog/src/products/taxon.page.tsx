@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
 import { Chip } from '@ortoo/ui';
+import { keepingQuery } from '../parts/leading-on';
 import { breadcrumbList } from '../parts/structured-data.rules';
 import { Listing } from './listing';
-import { listingAddress } from './listing-head.rules';
-import { readListing } from './listing-state.rules';
+import { listingHead } from './listing-head';
 import { loadListing } from './load-listing';
 import { taxonQuery } from './products.queries';
 
@@ -46,9 +46,13 @@ export const page = definePage({
   load: async context => {
     const permalink = permalinkOf(context.params);
     const { queryClient } = context;
-    await Promise.all([queryClient.ensureQueryData(taxonQuery(permalink)), loadListing(context, permalink)]);
+    const taxon = queryClient.ensureQueryData(taxonQuery(permalink)).catch((error: unknown) => {
+      throw keepingQuery(error, context.search);
+    });
+    await Promise.all([taxon, loadListing(context, pathOf(permalink), permalink)]);
   },
-  head: ({ params, search, locale, queryClient, siteData, t }) => {
+  head: context => {
+    const { params, locale, queryClient, siteData, t } = context;
     const permalink = permalinkOf(params);
     const taxon = queryClient.getQueryData(taxonQuery(permalink).queryKey);
     const steps = (taxon?.path ?? []).map(step => ({
@@ -59,7 +63,7 @@ export const page = definePage({
     return {
       title: name,
       description: t('listing.taxonDescription', { name, site: siteData.configs.name }),
-      ...listingAddress(pathOf(permalink), readListing(search)),
+      ...listingHead(context, pathOf(permalink), permalink),
       jsonLd: [breadcrumbList([{ label: t('nav.products'), href: localizePath('/products', locale) }, ...steps])],
     };
   },

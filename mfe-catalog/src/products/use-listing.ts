@@ -30,6 +30,7 @@ export const useListing = (state: ListingState, taxon: string | undefined) => {
     total: pages?.[0]?.total ?? 0,
     near: pages?.[0]?.near ?? false,
     instead: pages?.[0]?.instead,
+    plain: pages?.[0]?.plain ?? false,
     nextPage: (lastPage ?? state.page) + 1,
     waiting: query.isPlaceholderData,
   };

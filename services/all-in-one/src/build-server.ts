@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { createRegistry, openFileStore, registryApp } from '@ortoo/registry/app';
-import { buildSearch } from '@ortoo/search/app';
 import { documentApp } from '@ortoo/shell/app';
 import { productChangesChannel } from '@ortoo/shop-api/db';
 import { devPages, pictures, sandboxBank, shopApi, sitemap, uploadsIn } from '@ortoo/shop-api/app';
+import { addSearch } from './add-search';
 import { config, registryDir } from './config';
-import { credentialsOf } from './credentials';
 import type { openShop } from './open-shop';
-import { searchDoor } from './search-door';
 import { createVisitors } from './visitors';
 
 type OpenShop = Awaited<ReturnType<typeof openShop>>;
@@ -41,18 +39,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     await app.register(sandboxBank, { prefix: '/sandbox', shop });
     await app.register(devPages, { prefix: '/dev', shop });
   }
-  const search = await buildSearch({
-    db: database.db,
-    listen: listener => database.listen(productChangesChannel, listener),
-    onProductWrite: database.onProductWrite,
-    credentials: [credentialsOf(config.searchCredentials.read)],
-    indexers: config.searchCredentials.index ? [credentialsOf(config.searchCredentials.index)] : [],
-    clock: shop.clock,
-    logger: app.log,
-  });
-  await app.register(search.plugin);
-  app.addHook('onClose', async () => search.close());
-  await app.register(searchDoor, { credentials: config.searchCredentials.read });
+  await addSearch(app, { database, clock: shop.clock });
   await app.register(registryApp, { registry, ...visitors });
   await app.register(documentApp, {
     composition: registry.composition,

@@ -19,6 +19,8 @@ export const config = {
     /** For documents and indices of one's own; in production only where it is set. */
     index: env['SEARCH_INDEX'] ?? (env['NODE_ENV'] === 'production' ? undefined : 'indexer:indexer'),
   },
+  /** Where a search service of its own process answers; without it, one runs within this process. */
+  searchOrigin: env['SEARCH_ORIGIN'] || undefined,
   logLevel: env['LOG_LEVEL'] ?? 'warn',
 };
 

@@ -1,10 +1,50 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+
+interface DoorOptions {
+  credentials: string;
+  /** Where the service answers; within this process when absent. */
+  origin: string | undefined;
+}
+
+interface Question {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+}
+
+interface Answer {
+  status: number;
+  type: string;
+  body: Buffer;
+}
 
 /** Largest query that a page sends. */
 const bodyLimit = 64 * 1024;
 
+/** How long a service elsewhere may take, in milliseconds. */
+const patience = 10_000;
+
+const within = async (app: FastifyInstance, { body, ...question }: Question): Promise<Answer> => {
+  const answer = await app.inject({ ...question, ...(body && { payload: body }) });
+  return { status: answer.statusCode, type: String(answer.headers['content-type']), body: answer.rawPayload };
+};
+
+const elsewhere = async (origin: string, { url, body, ...question }: Question): Promise<Answer> => {
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(origin + url, { ...question, signal, ...(body && { body: new Uint8Array(body) }) });
+  const type = answer.headers.get('content-type') ?? 'application/json';
+  return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
+};
+
+const unavailable: Answer = {
+  status: 503,
+  type: 'application/json',
+  body: Buffer.from(JSON.stringify({ error: 'The search service does not answer', status: 503 })),
+};
+
 /** The shop's own door to the search service: it adds the read-only credential, so that none is in a page. */
-export const searchDoor: FastifyPluginAsync<{ credentials: string }> = async (app, { credentials }) => {
+export const searchDoor: FastifyPluginAsync<DoorOptions> = async (app, { credentials, origin }) => {
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
@@ -12,17 +52,18 @@ export const searchDoor: FastifyPluginAsync<{ credentials: string }> = async (ap
     method: ['GET', 'POST'],
     url: '/api/search/*',
     handler: async (request, reply) => {
-      const answer = await app.inject({
-        method: request.method as 'GET' | 'POST',
+      const question: Question = {
+        method: request.method as Question['method'],
         url: request.url.replace(/^\/api/, ''),
         headers: { authorization, 'content-type': request.headers['content-type'] ?? 'application/json' },
-        ...(request.body ? { payload: request.body as Buffer } : {}),
+        body: request.body as Buffer | undefined,
+      };
+      const asked = origin === undefined ? within(app, question) : elsewhere(origin, question);
+      const { status, type, body } = await asked.catch((error: unknown) => {
+        request.log.error({ err: error }, 'search does not answer');
+        return unavailable;
       });
-      return reply
-        .code(answer.statusCode)
-        .header('cache-control', 'no-store')
-        .type(answer.headers['content-type'] as string)
-        .send(answer.rawPayload);
+      return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
     },
   });
 };

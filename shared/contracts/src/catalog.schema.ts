@@ -102,6 +102,8 @@ export const productCardSchema = z
     total_on_hand: z.number().int(),
     /** The variant a card's button adds; null when the shopper must choose one first. */
     variant_id: z.number().int().nullable(),
+    /** The variant shown first: one that is in stock, if any. */
+    vid: z.number().int(),
     /** May be sold to adults of 21 and over only. */
     alcohol: z.boolean(),
   })

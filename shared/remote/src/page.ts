@@ -28,6 +28,10 @@ export interface PageHead {
   /** Path with the query that identifies the page, without the locale prefix. The page's own path when absent. */
   canonical?: string;
   robots?: 'noindex';
+  /** Holds for the moment only: the server keeps no copy of the document. */
+  fleeting?: boolean;
+  /** What is shared, as Open Graph names it; a website when absent. */
+  type?: 'product' | 'article';
   /** Absolute path of the picture shown when the page is shared. */
   image?: string;
   /** The picture that will be the largest paint; preloaded when given. */

@@ -49,6 +49,11 @@ const gone = new Error('no such file');
 test.each([
   ['a page', async () => undefined, { kind: 'page' }],
   ['none of the API’s', () => Promise.reject(new ApiError(404, 'NOT_FOUND', '')), { kind: 'not-found' }],
+  [
+    'none of the API’s with something near',
+    () => Promise.reject(new ApiError(404, 'NOT_FOUND', '', {}, { nearest: { path: '/t/goods', label: 'Бараа' } })),
+    { kind: 'not-found', nearest: { path: '/t/goods', label: 'Бараа' } },
+  ],
   ['an address that cannot be one', () => Promise.reject(new ApiError(422, 'INVALID', '')), { kind: 'not-found' }],
   ['one elsewhere', () => Promise.reject(new MovedTo('/products/new')), { path: '/products/new', permanent: true }],
   ['one elsewhere for now', () => Promise.reject(new MovedTo('/cart', false)), { kind: 'moved', permanent: false }],
@@ -57,6 +62,16 @@ test.each([
 ])('what comes of %s', async (_, load: () => Promise<undefined>, expected) => {
   const visit = anyVisit({ remotes: { page: async () => ({ ...emptyPage, load }), slot: jest.fn() } });
   expect(await preparePage(visit, '/x', '')).toMatchObject(expected);
+});
+
+test('a page says of itself what the query of its address makes it', async () => {
+  const head: Page['head'] = ({ search }) => ({ title: search.get('q') ?? '' });
+  const visit = anyVisit({ remotes: { page: async () => ({ ...emptyPage, head }), slot: jest.fn() } });
+  const prepared = await preparePage(visit, '/x', '?q=boots');
+  expect(prepared.kind === 'page' && [prepared.head.title, prepared.headAt('?q=tents').title]).toEqual([
+    'boots',
+    'tents',
+  ]);
 });
 
 test('a remote that does not come fails its page only', async () => {

@@ -6,12 +6,29 @@ import { MovedTo, type Page, type PageContext, type PageHead } from '@ortoo/remo
 import { matchPage, type PageMatch } from './match';
 import type { Remotes } from './remotes';
 
+/** Where to go on from an address that leads nowhere, as the page's own remote knows it: `details.nearest` of its error. */
+export interface Nearest {
+  /** Without the locale prefix. */
+  path: string;
+  label: string;
+  /** What one may have been looking for. */
+  words?: string;
+}
+
 /** What can come of asking for a page. */
 export type PreparedPage =
-  | { kind: 'page'; match: PageMatch; page: Page; head: PageHead; t: Translate }
+  | {
+      kind: 'page';
+      match: PageMatch;
+      page: Page;
+      head: PageHead;
+      /** What the page says of itself once only the query of its address has changed. */
+      headAt: (search: string) => PageHead;
+      t: Translate;
+    }
   /** Known, but rendered in the browser alone: personal pages. */
   | { kind: 'client'; skeleton: SkeletonKind }
-  | { kind: 'not-found' }
+  | { kind: 'not-found'; nearest?: Nearest }
   | { kind: 'moved'; path: string; permanent: boolean }
   | { kind: 'failed'; error: unknown };
 
@@ -27,10 +44,17 @@ export interface Visit {
   adult: boolean;
 }
 
+const nearestOf = ({ details }: ApiError): { nearest?: Nearest } => {
+  const nearest = details['nearest'] as Nearest | undefined;
+  return nearest?.path && nearest.label ? { nearest } : {};
+};
+
 const outcome = (error: unknown): PreparedPage => {
   if (error instanceof MovedTo) return { kind: 'moved', path: error.path, permanent: error.permanent };
   // What the address names does not exist, or could not (422).
-  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return { kind: 'not-found' };
+  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
+    return { kind: 'not-found', ...nearestOf(error) };
+  }
   return { kind: 'failed', error };
 };
 
@@ -65,7 +89,8 @@ export const preparePage = async (visit: Visit, path: string, search: string): P
       t,
     };
     if (isOpen) await page.load?.(context);
-    return { kind: 'page', match, page: isOpen ? page : gateOf(page, match), head: page.head(context), t };
+    const headAt = (query: string) => page.head({ ...context, search: new URLSearchParams(query) });
+    return { kind: 'page', match, page: isOpen ? page : gateOf(page, match), head: headAt(search), headAt, t };
   } catch (error) {
     return outcome(error);
   }

@@ -51,7 +51,10 @@ const json = (value: unknown) =>
 const meta = (attribute: 'name' | 'property', name: string, content: string | undefined) =>
   content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
 
-const headTags = ({ head, siteName, url, alternates }: DocumentParts) => {
+/** Languages as Open Graph writes them. */
+const regions: Record<string, string> = { mn: 'mn_MN', en: 'en_US', ru: 'ru_RU', 'zh-Hans': 'zh_CN', it: 'it_IT' };
+
+const headTags = ({ lang, head, siteName, url, alternates }: DocumentParts) => {
   const title = head.title ? `${head.title} · ${siteName}` : siteName;
   const origin = new URL(url).origin;
   const links = Object.entries(alternates).map(
@@ -63,11 +66,14 @@ const headTags = ({ head, siteName, url, alternates }: DocumentParts) => {
     meta('name', 'robots', head.robots),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...links,
+    meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
     meta('property', 'og:site_name', siteName),
+    meta('property', 'og:locale', regions[lang]),
     meta('property', 'og:image', head.image && origin + head.image),
+    meta('name', 'twitter:card', head.image && 'summary_large_image'),
     ...(head.jsonLd ?? []).map(data => `<script type="application/ld+json">${json(withOrigin(data, origin))}</script>`),
   ].join('');
 };

@@ -152,20 +152,24 @@ export const createRenderer = (setup: RenderSetup) => {
       texts: visit.texts.used,
       words: visit.texts.words,
       kind: prepared.kind,
+      ...(prepared.kind === 'not-found' && prepared.nearest && { nearest: prepared.nearest }),
       adult: request.adult,
     };
     visit.queryClient.clear();
     return {
       status: status[prepared.kind],
       ...(prepared.kind === 'failed' && { failure: describe(prepared.error) }),
-      cacheable: prepared.kind === 'page' && !request.composition,
+      cacheable: prepared.kind === 'page' && !request.composition && !head.fleeting,
       ageGated: prepared.kind === 'page' && prepared.match.route.ageGate !== undefined,
       html: renderDocument({
         lang: htmlLang[request.locale],
         siteName: visit.site.configs.name,
         head,
         url: address(request.locale),
-        alternates: Object.fromEntries(visit.site.configs.locales.map(locale => [htmlLang[locale], address(locale)])),
+        alternates: {
+          ...Object.fromEntries(visit.site.configs.locales.map(locale => [htmlLang[locale], address(locale)])),
+          'x-default': address(visit.site.configs.default_locale),
+        },
         styles: siteStyles(setup.shell.base, visit.site) + styles,
         html,
         boot,

@@ -9,6 +9,7 @@ import { NotFound } from '../screens/not-found';
 import { PageSkeleton } from '../screens/page-skeleton';
 import { useShell } from '../shell-context';
 import { arrive } from './arrival';
+import { applyHead } from './document-head';
 
 /** Stands in for a personal page in the server's HTML and opens it once the page runs. */
 const InBrowser = ({ skeleton, open }: { skeleton: SkeletonKind; open: () => void }) => {
@@ -34,7 +35,7 @@ const PageView = ({ prepared, retry }: PageViewProps) => {
     case 'client':
       return <InBrowser skeleton={result.skeleton} open={retry} />;
     case 'not-found':
-      return <NotFound path={pathname} />;
+      return <NotFound path={pathname} nearest={result.nearest} />;
     case 'moved':
       return <Moved path={result.path} />;
     case 'failed':
@@ -68,6 +69,16 @@ const Arrival = ({ prepared, firstRef }: ArrivalProps) => {
     arrive({ result, isPop, isFirst: firstRef.current, siteName: site.configs.name, texts });
     firstRef.current = false;
   });
+  const { search } = useLocation();
+  const described = useRef(search);
+  const follow = useEffectEvent(() => {
+    const { site, texts } = visit;
+    if (described.current !== search && result.kind === 'page') {
+      applyHead(result.headAt(search), site.configs.name, texts.locale);
+    }
+    described.current = search;
+  });
+  useEffect(() => follow(), [search]);
   // Once a page: how the address has come about changes with each filter, and must not take the focus away.
   useEffect(() => settle(), [result]);
   return null;

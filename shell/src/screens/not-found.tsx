@@ -1,8 +1,9 @@
 import { useHref, useMessages } from '@ortoo/remote';
+import type { Nearest } from '../composition/prepare';
 import { ButtonLink, Container, EmptyState, SearchForm, SearchIcon } from '@ortoo/ui';
 
-/** No page lives at this path: says so, and offers a search. */
-export const NotFound = ({ path }: { path: string }) => {
+/** No page lives at this path: says so, and offers a search and what is nearest. */
+export const NotFound = ({ path, nearest }: { path: string; nearest?: Nearest | undefined }) => {
   const t = useMessages();
   const href = useHref();
   return (
@@ -12,13 +13,21 @@ export const NotFound = ({ path }: { path: string }) => {
         icon={<SearchIcon />}
         title={t('errors.notFound')}
         text={t('errors.notFoundText', { path })}
-        actions={<ButtonLink href={href('/')}>{t('actions.goHome')}</ButtonLink>}
+        actions={
+          <>
+            {nearest && <ButtonLink href={href(nearest.path)}>{nearest.label}</ButtonLink>}
+            <ButtonLink kind={nearest ? 'secondary' : 'primary'} href={href('/')}>
+              {t('actions.goHome')}
+            </ButtonLink>
+          </>
+        }
       />
       <SearchForm
         label={t('search.again')}
         placeholder={t('search.placeholder')}
         submitLabel={t('actions.search')}
         action={href('/products')}
+        input={{ defaultValue: nearest?.words }}
       />
     </Container>
   );

@@ -48,6 +48,7 @@ export const cardOnWire = (row: ProductRow, badges: readonly BadgeRow[], reader:
     total_reviews: row.total_reviews,
     total_on_hand: row.total_on_hand,
     variant_id: row.variants_count === 1 ? row.first_variant_id : null,
+    vid: row.first_variant_id,
     alcohol: row.alcohol,
   };
 };

@@ -21,7 +21,7 @@ const base = (db: Kysely<Tables>) =>
           .select([
             sql<number>`coalesce(sum(greatest(stock, 0)), 0)::int`.as('total_on_hand'),
             sql<number>`count(*)::int`.as('variants_count'),
-            sql<number>`min(id)`.as('first_variant_id'),
+            sql<number>`(array_agg(id order by (stock > 0) desc, position))[1]`.as('first_variant_id'),
             sql<string>`(array_agg(sku order by position))[1]`.as('sku'),
           ])
           .whereRef('variants.product_id', '=', 'p.id')

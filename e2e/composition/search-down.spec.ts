@@ -1,0 +1,68 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { searchProxy, type SearchProxy } from '../fixtures/search-proxy';
+import { startShop, workspace, type ShopServer } from '../fixtures/shop-server';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+// A shop whose search service runs elsewhere: it is the first shop's, behind a wire that can be cut.
+const dataDir = join(workspace, '.cache/e2e-search-down');
+
+let search: SearchProxy;
+let shop: ShopServer;
+
+test.use({ tolerant: true });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+  await cp(join(process.env['SHOP_DATA_DIR'] ?? '', 'registry'), join(dataDir, 'registry'), { recursive: true });
+  search = await searchProxy(process.env['SHOP_ORIGIN'] ?? '');
+  await search.up();
+  shop = await startShop(dataDir, { SEARCH_ORIGIN: search.origin });
+});
+test.afterAll(async () => {
+  await shop.stop();
+  await search.down();
+});
+
+const notice = 'Search is having a moment';
+
+test('the search service fails: lists come from the database with a notice, suggestions are empty; then it is back', async ({
+  page,
+}) => {
+  const list = `${shop.origin}/en/t/goods/fashion/shoes`;
+  const cards = page.getByRole('main').getByRole('article');
+  await page.goto(list);
+  await expect(page.getByText(notice)).toBeHidden();
+  const counted = await cards.count();
+  const brand = page.getByRole('checkbox', { name: /^Ul/ });
+  await expect(brand).toHaveAccessibleName(/Ul \d+/);
+
+  await search.down();
+  const answer = await page.goto(`${list}?sort=price_asc`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(cards).toHaveCount(counted);
+  await hydrated(page);
+  await expectAccessible(page);
+  await brand.click();
+  await expect(page).toHaveURL(/brand=ul/);
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Ul');
+  await expect.poll(() => cards.count()).toBeLessThan(counted);
+
+  const box = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('combobox')).first();
+  const asked = page.waitForResponse(response => response.url().includes('/api/search/') && !response.ok());
+  await box.fill('terelj');
+  await asked;
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/q=terelj/);
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(cards.first()).toContainText('Terelj');
+
+  await search.up();
+  await page.reload();
+  await expect(cards.first()).toContainText('Terelj');
+  await expect(page.getByText(notice)).toBeHidden();
+});

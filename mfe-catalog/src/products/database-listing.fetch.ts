@@ -1,0 +1,53 @@
+import { shopPaths, type ProductCard, type Products, type ProductsQuery } from '@ortoo/contracts';
+import { apiOf } from '@ortoo/http';
+import type { Card } from '../parts/card.rules';
+import type { ListingRequest } from './listing-body.rules';
+
+type Asked = Record<keyof ProductsQuery, string | number | undefined>;
+
+const list = (codes: readonly string[]) => codes.join(',') || undefined;
+
+/** A listing as the Shop API is asked for it. */
+const queryOf = ({ state, taxon, page, size }: ListingRequest): Partial<Asked> => ({
+  q: state.q || undefined,
+  taxon,
+  category: list(state.category),
+  brand: list(state.brand),
+  vendor: list(state.store),
+  size: list(state.size),
+  colour: list(state.colour),
+  price_min: state.priceMin,
+  price_max: state.priceMax,
+  rating: state.rating,
+  in_stock: state.in_stock ? 1 : undefined,
+  on_sale: state.on_sale ? 1 : undefined,
+  kind: state.kind,
+  sort: state.sort,
+  page,
+  per_page: size,
+});
+
+const cardOf = (product: ProductCard): Card => ({
+  id: product.id,
+  slug: product.slug,
+  name: product.name,
+  image: product.image ?? '',
+  price: Number(product.price),
+  selling: Number(product.selling_price),
+  percent: product.sale_percent,
+  rating: product.average_rating,
+  reviews: product.total_reviews,
+  by: (product.brand ?? product.store).name,
+  badges: product.badges.map(({ id }) => id),
+  variant: product.vid,
+});
+
+/** The same list without the search service: words stand in names, and nobody counts what each filter would show. */
+export const fromDatabase = async (
+  request: ListingRequest,
+  { client, signal }: { client: object; signal: AbortSignal },
+) => {
+  const params = queryOf(request);
+  const { products, total_count } = await apiOf(client).shop.get<Products>(shopPaths.products, { params, signal });
+  return { cards: products.map(cardOf), total: total_count, facets: null, near: false, plain: true };
+};

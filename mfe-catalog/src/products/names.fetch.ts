@@ -1,0 +1,65 @@
+import { shopPaths, type Brands, type OptionTypes, type Taxon, type Taxons, type Vendors } from '@ortoo/contracts';
+import { ApiError, apiOf } from '@ortoo/http';
+import { MovedTo } from '@ortoo/remote';
+import { leadingTo } from '../parts/leading-on';
+import { taxonPath } from '../parts/taxon-path.rules';
+import type { NamedValue, Names } from './options.rules';
+
+interface Fetch {
+  client: object;
+  signal: AbortSignal;
+}
+
+/** A name that says no more than its code does not travel. */
+const named = (code: string, name: string, swatch?: string | null): NamedValue =>
+  swatch ? [code, name, swatch] : name === code ? [code] : [code, name];
+
+/** What the codes of brands, stores, sizes and colours are called. */
+export const fetchNames = async ({ client, signal }: Fetch): Promise<Names> => {
+  const { shop } = apiOf(client);
+  const [{ brands }, { vendors }, { option_types: types }] = await Promise.all([
+    shop.get<Brands>(shopPaths.brands, { signal }),
+    shop.get<Vendors>(shopPaths.vendors, { signal }),
+    shop.get<OptionTypes>(shopPaths.optionTypes, { signal }),
+  ]);
+  const valuesOf = (option: string) =>
+    types
+      .filter(type => type.name === option)
+      .flatMap(type => type.option_values.map(({ name, presentation, swatch }) => named(name, presentation, swatch)));
+  return {
+    brand: brands.map(({ code, name }) => named(code, name)),
+    store: vendors.map(({ code, name }) => named(code, name)),
+    size: valuesOf('size'),
+    colour: valuesOf('colour'),
+  };
+};
+
+const linkTo = ({ permalink, n }: { permalink: string; n: string }) => ({ permalink, name: n });
+
+/** Goes to where the category is now, or says what is nearest to it. */
+const leadOn = async (permalink: string, { client, signal }: Fetch): Promise<never> => {
+  try {
+    const moved = await apiOf(client).shop.get<Taxon>(shopPaths.taxon(permalink), { signal });
+    throw new MovedTo(`/t/${moved.permalink}`);
+  } catch (error) {
+    const nearest = error instanceof ApiError ? (error.details['nearest'] as Taxon | null | undefined) : undefined;
+    throw nearest ? leadingTo(error, { path: `/t/${nearest.permalink}`, label: nearest.name }) : error;
+  }
+};
+
+/** A category: its name, the way to it and what lies right below. */
+export const fetchTaxon = async (permalink: string, { client, signal }: Fetch) => {
+  const { taxons } = await apiOf(client).shop.get<Taxons>(shopPaths.taxons, { signal });
+  const taxon = taxons.find(entry => entry.permalink === permalink);
+  if (!taxon) return leadOn(permalink, { client, signal });
+  return {
+    name: taxon.name,
+    path: taxonPath(permalink)
+      .flatMap(step => taxons.find(entry => entry.permalink === step) ?? [])
+      .map(linkTo),
+    children: taxons
+      .filter(entry => entry.parent_id === taxon.id && entry.products_count > 0)
+      .sort((a, b) => a.position - b.position)
+      .map(linkTo),
+  };
+};
