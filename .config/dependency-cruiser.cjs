@@ -86,9 +86,9 @@ module.exports = {
       name: 'module-through-its-api',
       comment: 'A module of the Shop API sees another only through its api.ts.',
       severity: 'error',
-      from: { path: '^services/shop-api/src/(account|backoffice|brandsite|catalog|checkout|content|travel)/' },
+      from: { path: '^services/shop-api/src/(account|backoffice|brandsite|catalog|checkout|content|quotes|travel)/' },
       to: {
-        path: '^services/shop-api/src/(account|backoffice|brandsite|catalog|checkout|content|travel)/',
+        path: '^services/shop-api/src/(account|backoffice|brandsite|catalog|checkout|content|quotes|travel)/',
         pathNot: ['^services/shop-api/src/$1/', '/api\\.ts$'],
       },
     },

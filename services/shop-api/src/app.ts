@@ -40,6 +40,7 @@ import { Refusal } from './http/refusal';
 import { pictures } from './pictures';
 import { sandboxBank } from './sandbox/sandbox-bank';
 import type { Shop } from './shop';
+import { quotesRoutes } from './quotes/quotes.routes';
 import { travelRoutes } from './travel/travel.routes';
 import { uploadsIn } from './uploads';
 
@@ -111,6 +112,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(reviewsRoutes(shop));
   await app.register(moderationRoutes(shop));
   await app.register(travelRoutes(shop));
+  await app.register(quotesRoutes(shop));
   await app.register(sessionRoutes(shop));
   await app.register(oauthRoutes(shop));
   await app.register(addressesRoutes);

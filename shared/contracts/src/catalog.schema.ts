@@ -177,6 +177,9 @@ export const productSchema = productCardSchema
     breadcrumbs: z.array(z.object({ permalink: z.string(), name: z.string() })),
     brand: z.object({ code: z.string(), name: z.string(), logo: pictureSchema.nullable() }).nullable(),
     shippable: z.boolean(),
+    /** A shopper may suggest another price, or ask for an offer of his own. */
+    suggestion: z.boolean().optional(),
+    custom_suggestion: z.boolean().optional(),
   })
   .meta({ id: 'Product' });
 

@@ -20,3 +20,4 @@ export * from './search-places';
 export * from './content';
 export * from './age-gate';
 export * from './travel';
+export * from './quotes';

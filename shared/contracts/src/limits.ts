@@ -24,6 +24,9 @@ export const limits = {
   stayNights: 30,
   bookingAheadDays: 550,
   tripPassengers: 20,
+  quoteTravellers: 60,
+  quoteQuantity: 999,
+  quoteMessage: 2000,
 } as const;
 
 /** What a review may be. Sizes in bytes, edges in pixels. */

@@ -11,3 +11,4 @@ export * from './search.schema';
 export * from './content.schema';
 export * from './age-gate.schema';
 export * from './travel.schema';
+export * from './quotes.schema';

@@ -52,6 +52,8 @@ export const shopPaths = {
   hotelDetail: '/hotel/hotel_detail',
   stayPrice: '/hotel/calculate_price',
   departures: '/trip/departures',
+  quotes: '/quotes',
+  myQuotes: '/quotes/mine',
 
   currentOrder: '/orders/current',
   myOrders: '/orders/mine',

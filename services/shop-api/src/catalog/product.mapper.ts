@@ -1,4 +1,4 @@
-import { limits, type Product, type ProductCard, type Variant } from '@ortoo/contracts';
+import { limits, type Product, type ProductCard, type Variant, suggestionsFor } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { maybePicture, maybeTime, picturePath, time, wire } from '../http/display';
 import { pick, type Reader, textFor } from '../http/locale';
@@ -113,5 +113,6 @@ export const productOnWire = (row: ProductRow, parts: Parts, reader: Reader, now
     details: detailsOnWire(row, reader),
     breadcrumbs: parts.breadcrumbs,
     shippable: row.kind === 'goods',
+    ...suggestionsFor(row.kind),
   };
 };

@@ -7,4 +7,5 @@ export { couponState } from './coupon-code.rules';
 export { mergeGuestOrder } from './merge';
 export { orderTokenOf } from './owner';
 export { freeOverdue } from './payments';
+export { normalContactPhone } from './phone.rules';
 export { readProvinces } from './places.rules';

@@ -10,6 +10,7 @@ import { up as deliveryCountry } from './migrations/008-delivery-country';
 import { up as namesOfProducts } from './migrations/009-names-of-products';
 import { up as reviews } from './migrations/010-reviews';
 import { up as travel } from './migrations/012-travel';
+import { up as quotes } from './migrations/013-quotes';
 import { up as movedAddresses } from './migrations/014-moved-addresses';
 import type { Tables } from './schema';
 
@@ -25,6 +26,7 @@ const migrations = {
   '009-names-of-products': { up: namesOfProducts },
   '010-reviews': { up: reviews },
   '012-travel': { up: travel },
+  '013-quotes': { up: quotes },
   '014-moved-addresses': { up: movedAddresses },
 };
 

@@ -3,6 +3,7 @@ import type { CatalogTables } from './schema.catalog';
 import type { ContentTables } from './schema.content';
 import type { OperationTables } from './schema.operations';
 import type { OrderTables } from './schema.orders';
+import type { QuoteTables } from './schema.quotes';
 import type { TravelTables } from './schema.travel';
 import type { ReviewTables } from './schema.reviews';
 
@@ -12,4 +13,5 @@ export type Tables = CatalogTables &
   OperationTables &
   ContentTables &
   TravelTables &
+  QuoteTables &
   ReviewTables;

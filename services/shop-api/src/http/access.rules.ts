@@ -38,6 +38,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /hotel/hotel_detail': 'anyone',
   'POST /hotel/calculate_price': 'anyone',
   'GET /trip/departures': 'anyone',
+  'POST /quotes': 'signed-in',
+  'GET /quotes/mine': 'signed-in',
   'GET /articles': 'anyone',
   'GET /articles/:slug': 'anyone',
   'GET /pages/:slug': 'anyone',

@@ -1,0 +1,39 @@
+import type { Quote } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
+import { productText } from '../catalog/api';
+import { maybePicture, time, wire } from '../http/display';
+import type { Reader } from '../http/locale';
+import type { QuoteRow } from './quotes.tables';
+
+export const quoteOnWire = (row: QuoteRow, reader: Reader): Quote => {
+  const show = (amount: number | null) => (amount === null ? null : formatMoney(amount, reader.locale));
+  const { answer, slug, text } = row;
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    state: row.state,
+    created_at: time(row.created_at),
+    email: row.email,
+    message: row.message,
+    product:
+      slug && text
+        ? { slug, name: productText({ slug, text }, reader).name, image: maybePicture(row.images?.[0]) }
+        : null,
+    variant_id: row.variant_id,
+    quantity: row.quantity,
+    suggested_price: row.suggested_price === null ? null : wire(row.suggested_price),
+    display_suggested_price: show(row.suggested_price),
+    travel: row.travel,
+    answer:
+      answer && row.answered_at
+        ? {
+            price: answer.price === null ? null : wire(answer.price),
+            display_price: show(answer.price),
+            message: answer.message,
+            valid_until: answer.valid_until,
+            answered_at: time(row.answered_at),
+          }
+        : null,
+  };
+};

@@ -1,0 +1,47 @@
+import { type ErrorCode, type ProductKind, suggestionsFor } from '@ortoo/contracts';
+
+interface Asked {
+  kind: 'travel' | 'product' | 'price';
+  email: string;
+  date_from?: string | undefined;
+  date_to?: string | null | undefined;
+  departure_airport?: string | null | undefined;
+  arrival_airport?: string | null | undefined;
+  price?: number | undefined;
+}
+
+interface Known {
+  /** The account's own address; null for one that signs in by phone. */
+  ownEmail: string | null;
+  today: string;
+  /** The product asked about, with the price of now. */
+  product: { kind: ProductKind; selling: number } | undefined;
+}
+
+export interface QuoteFault {
+  field: string;
+  code: ErrorCode;
+}
+
+const ofTravel = (asked: Asked, { today }: Known): QuoteFault | undefined => {
+  const { date_from: from = '', date_to: to, departure_airport: departure, arrival_airport: arrival } = asked;
+  if (from < today) return { field: 'date_from', code: 'QUOTE_DATE_PAST' };
+  if (to && to < from) return { field: 'date_to', code: 'QUOTE_DATES' };
+  if (departure && departure === arrival) return { field: 'arrival_airport', code: 'QUOTE_AIRPORTS' };
+  return undefined;
+};
+
+const ofProduct = (asked: Asked, { product }: Known): QuoteFault | undefined => {
+  if (!product) return { field: 'product', code: 'PRODUCT_NOT_FOUND' };
+  const { suggestion, custom_suggestion } = suggestionsFor(product.kind);
+  if (asked.kind === 'product') return custom_suggestion ? undefined : { field: 'product', code: 'QUOTE_UNAVAILABLE' };
+  if (!suggestion) return { field: 'product', code: 'QUOTE_UNAVAILABLE' };
+  return (asked.price ?? 0) < product.selling ? undefined : { field: 'price', code: 'QUOTE_PRICE' };
+};
+
+/** What stands against a request; undefined when it may be sent. */
+export const quoteFault = (asked: Asked, known: Known): QuoteFault | undefined => {
+  if (known.ownEmail !== null && asked.email.toLowerCase() !== known.ownEmail.toLowerCase())
+    return { field: 'email', code: 'QUOTE_EMAIL' };
+  return asked.kind === 'travel' ? ofTravel(asked, known) : ofProduct(asked, known);
+};

@@ -1,0 +1,58 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/schema';
+
+type Db = Kysely<Tables>;
+
+const withProduct = (db: Db) =>
+  db
+    .selectFrom('quotes as q')
+    .leftJoin('products as p', 'p.id', 'q.product_id')
+    .selectAll('q')
+    .select(['p.slug', 'p.text', 'p.images']);
+
+export type QuoteRow = Awaited<ReturnType<ReturnType<typeof withProduct>['execute']>>[number];
+
+export const insertQuote = async (trx: Db, quote: Insertable<Tables['quotes']>): Promise<QuoteRow> => {
+  const { id } = await trx.insertInto('quotes').values(quote).returning('id').executeTakeFirstOrThrow();
+  return withProduct(trx).where('q.id', '=', id).executeTakeFirstOrThrow();
+};
+
+/** A person's requests, the newest first. */
+export const listQuotes = async (db: Db, userId: number, limit: number, offset: number) => {
+  const [rows, count] = await Promise.all([
+    withProduct(db).where('q.user_id', '=', userId).orderBy('q.id', 'desc').limit(limit).offset(offset).execute(),
+    db
+      .selectFrom('quotes')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: count.total };
+};
+
+/** The product a request is about, with what its price depends on and who sells it. */
+export const findAskedProduct = (db: Db, slug: string, variantId: number | undefined) =>
+  db
+    .selectFrom('products as p')
+    .innerJoin('vendors as s', 's.id', 'p.vendor_id')
+    .leftJoin('variants as v', join => join.onRef('v.product_id', '=', 'p.id').on('v.id', '=', variantId ?? 0))
+    .where('p.slug', '=', slug)
+    .where('p.published', '=', true)
+    .select([
+      'p.id',
+      'p.kind',
+      'p.text',
+      'p.slug',
+      'p.price',
+      'p.selling_price',
+      'p.sale_start_at',
+      'p.sale_expire_at',
+      'p.vendor_id',
+      's.email as vendor_email',
+      'v.id as variant_id',
+      'v.price as variant_price',
+      'v.selling_price as variant_selling_price',
+    ])
+    .executeTakeFirst();
+
+export type AskedProduct = NonNullable<Awaited<ReturnType<typeof findAskedProduct>>>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { idSchema, moneySchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
+import { limits } from './limits';
+
+const text = (most: number) => z.string().trim().max(most);
+const airport = z.string().regex(/^[A-Z]{3}$/);
+
+const contact = {
+  firstname: text(80).min(1),
+  lastname: text(80).min(1),
+  phone: text(24).min(6),
+  /** The account's own, where it has one. */
+  email: z.email().max(200),
+  message: text(limits.quoteMessage).default(''),
+};
+
+const travelQuoteSchema = z.object({
+  kind: z.literal('travel'),
+  salutation: z.enum(['MR', 'MS']),
+  ...contact,
+  city: text(120).min(1),
+  country: text(120).min(1),
+  /** IATA codes. */
+  departure_airport: airport.nullish(),
+  arrival_airport: airport.nullish(),
+  date_from: z.iso.date(),
+  date_to: z.iso.date().nullish(),
+  adults: z.number().int().min(1).max(limits.quoteTravellers),
+  children: z.number().int().min(0).max(limits.quoteTravellers).default(0),
+  /** Slug of a product that gave the idea. */
+  product: text(200).nullish(),
+});
+
+const productQuoteSchema = z.object({
+  kind: z.literal('product'),
+  ...contact,
+  message: text(limits.quoteMessage).min(1),
+  product: text(200).min(1),
+  variant_id: idSchema.nullish(),
+  quantity: z.number().int().min(1).max(limits.quoteQuantity).default(1),
+});
+
+const priceSuggestionSchema = productQuoteSchema.extend({
+  kind: z.literal('price'),
+  message: text(limits.quoteMessage).default(''),
+  /** Whole tugrik for one. */
+  price: z.number().int().min(1).max(10_000_000_000),
+});
+
+export const newQuoteSchema = z
+  .discriminatedUnion('kind', [travelQuoteSchema, productQuoteSchema, priceSuggestionSchema])
+  .meta({ id: 'NewQuote' });
+
+export const quoteSchema = z
+  .object({
+    id: z.number().int(),
+    number: z.string(),
+    kind: z.enum(['travel', 'product', 'price']),
+    state: z.enum(['open', 'answered', 'accepted', 'declined', 'expired']),
+    created_at: timeSchema,
+    email: z.string(),
+    message: z.string(),
+    product: z.object({ slug: z.string(), name: z.string(), image: pictureSchema.nullable() }).nullable(),
+    variant_id: z.number().int().nullable(),
+    quantity: z.number().int().nullable(),
+    /** What the shopper would pay for one. */
+    suggested_price: moneySchema.nullable(),
+    display_suggested_price: z.string().nullable(),
+    travel: z
+      .object({
+        city: z.string(),
+        country: z.string(),
+        departure_airport: z.string().nullable(),
+        arrival_airport: z.string().nullable(),
+        date_from: z.iso.date(),
+        date_to: z.iso.date().nullable(),
+        adults: z.number().int(),
+        children: z.number().int(),
+      })
+      .nullable(),
+    /** The vendor's word, once there is one. */
+    answer: z
+      .object({
+        price: moneySchema.nullable(),
+        display_price: z.string().nullable(),
+        message: z.string(),
+        valid_until: timeSchema.nullable(),
+        answered_at: timeSchema,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Quote' });
+
+export const quotesQuerySchema = pagingQuerySchema;
+export const quotesSchema = pagingSchema.extend({ quotes: z.array(quoteSchema) }).meta({ id: 'Quotes' });
