@@ -39,6 +39,23 @@ export const texts = [
 ];
 export const beginnings = ['эс', 'гут', 'ноол', 'ду', 'хүү', 'fel', 'le', 'цам', 'мө', 'ал'];
 
+/** What a card shows, which is all that a listing asks for. */
+const _source = [
+  'id',
+  'slug',
+  'name',
+  'image',
+  'price',
+  'selling_price',
+  'sale_percent',
+  'average_rating',
+  'total_reviews',
+  'badges',
+  'vid',
+  'brand.name',
+  'store.name',
+];
+
 const pick = <T>(list: readonly T[], nth: number): T => list[nth % list.length] as T;
 
 export const scenarios: readonly Scenario[] = [
@@ -49,6 +66,7 @@ export const scenarios: readonly Scenario[] = [
       size: 40,
       sort: sortClause(pick(['date_desc', 'price_asc', 'sale_desc'] as const, nth), 'mn'),
       aggs: facets,
+      _source,
     }),
   },
   {
@@ -66,9 +84,14 @@ export const scenarios: readonly Scenario[] = [
       size: 40,
       sort: sortClause('price_asc', 'mn'),
       aggs: facets,
+      _source,
     }),
   },
-  { name: 'text, 7 facets', goal: 5, body: nth => ({ query: textQuery(pick(texts, nth)), size: 40, aggs: facets }) },
+  {
+    name: 'text, 7 facets',
+    goal: 5,
+    body: nth => ({ query: textQuery(pick(texts, nth)), size: 40, aggs: facets, _source }),
+  },
   {
     name: 'suggest 50',
     goal: 5,

@@ -54,7 +54,7 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     pollEvery = 2_000,
   } = options;
   const indices = new Indices(shopAnalyzers, clock);
-  const engine = new EmbeddedEngine(indices);
+  const engine = new EmbeddedEngine(indices, new URL('./shop-texts.worker.mjs', import.meta.url));
   const shop = engine.own('shop', productMappings, visible);
   await engine.own('zipcode', zipcodeMappings).put(readZipcodes());
   await engine.own('airport', airportMappings).put(readAirports());

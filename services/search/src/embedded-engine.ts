@@ -1,9 +1,10 @@
-import type { Engine, EngineDocument, OwnedIndex, SearchOptions } from './engine';
+import type { Engine, EngineDocument, Filling, OwnedIndex, SearchOptions } from './engine';
 import type { IndexState } from './indices/index-state';
 import type { Indices } from './indices/indices';
 import type { Json } from './json';
 import { execute, type SearchResult } from './search/execute';
 import { readSearch } from './search/request';
+import { TextThread } from './storage/text-thread';
 
 const timeMax = 10_000;
 const window = 10_000;
@@ -11,13 +12,42 @@ const window = 10_000;
 const reader = { size: 1_000, terms: 1_000, aggregations: 40 };
 const indexer = { size: window, terms: Infinity, aggregations: 1_000 };
 
+/** So many documents are worth starting a thread for, which reads them in pieces of this size. */
+const threadFrom = 10_000;
+const pieceSize = 100;
+
 class OwnIndex implements OwnedIndex {
-  constructor(private readonly state: IndexState) {}
+  constructor(
+    private readonly state: IndexState,
+    private readonly textScript: URL | undefined,
+  ) {}
 
   put(documents: readonly EngineDocument[]): Promise<void> {
-    for (const { id, source, derived } of documents)
-      this.state.documents.put(id, JSON.stringify(source), source, derived);
+    documents.forEach(document => this.putOne(document));
     return Promise.resolve();
+  }
+
+  fill(expected: number): Filling {
+    const { documents } = this.state;
+    if (!this.textScript || expected < threadFrom || documents.count > 0)
+      return { put: list => this.put(list), end: () => Promise.resolve() };
+    const thread = new TextThread(this.textScript);
+    documents.divert(thread);
+    return {
+      put: list => {
+        list.forEach((document, at) => {
+          this.putOne(document);
+          if ((at + 1) % pieceSize === 0) thread.flush();
+        });
+        thread.flush();
+        return thread.settle();
+      },
+      end: async () => documents.join(await thread.end()),
+    };
+  }
+
+  private putOne({ id, source, derived }: EngineDocument): void {
+    this.state.documents.put(id, JSON.stringify(source), source, derived);
   }
 
   remove(ids: readonly string[]): Promise<void> {
@@ -32,10 +62,14 @@ class OwnIndex implements OwnedIndex {
 
 /** Indices in this process's memory. */
 export class EmbeddedEngine implements Engine {
-  constructor(readonly indices: Indices) {}
+  /** `textScript` runs in a thread and reads texts with the analyzers of these indices, where very many come at once. */
+  constructor(
+    readonly indices: Indices,
+    private readonly textScript?: URL,
+  ) {}
 
   own(name: string, mappings: Json, always?: Json): OwnedIndex {
-    return new OwnIndex(this.indices.own(name, { mappings, always }));
+    return new OwnIndex(this.indices.own(name, { mappings, always }), this.textScript);
   }
 
   search(expression: string, body: Json, options: SearchOptions): Promise<{ result: SearchResult; indices: number }> {

@@ -9,9 +9,17 @@ export interface EngineDocument {
   derived?: Json;
 }
 
+/** Takes in the documents of an index that has none yet. They can be found when it has ended. */
+export interface Filling {
+  put(documents: readonly EngineDocument[]): Promise<void>;
+  end(): Promise<void>;
+}
+
 /** One index as its feed writes it. */
 export interface OwnedIndex {
   put(documents: readonly EngineDocument[]): Promise<void>;
+  /** Begins to take in about so many documents at once, which is faster. */
+  fill(expected: number): Filling;
   remove(ids: readonly string[]): Promise<void>;
   count(): Promise<number>;
 }

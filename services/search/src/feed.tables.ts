@@ -75,6 +75,13 @@ export async function* productBatches(db: QueryExecutorProvider, size = batch): 
   }
 }
 
+export async function productCount(db: QueryExecutorProvider): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from products where published`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export async function lookups(db: QueryExecutorProvider): Promise<Lookups> {
   const taxons = await sql<{ permalink: string; name: Texts }>`select permalink, name from taxons`.execute(db);
   const options = await sql<{ id: number; option: string; value: string }>`

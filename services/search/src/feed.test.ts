@@ -1,7 +1,7 @@
 import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
 import { seedDatabase } from '@ortoo/shop-api/seed';
 import { startPostgres, type TestPostgres } from '@ortoo/shop-api/testing';
-import type { EngineDocument } from './engine';
+import type { EngineDocument, Filling } from './engine';
 import { startFeed, type Feed } from './feed';
 import { productBatches } from './feed.tables';
 
@@ -19,6 +19,10 @@ class Shelf {
     await this.before();
     for (const document of documents) this.documents.set(document.id, document);
     this.told.push(...documents.map(({ id }) => id));
+  }
+
+  fill(): Filling {
+    return { put: documents => this.put(documents), end: () => Promise.resolve() };
   }
 
   remove(ids: readonly string[]): Promise<void> {

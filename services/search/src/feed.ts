@@ -1,6 +1,14 @@
 import type { QueryExecutorProvider } from 'kysely';
-import type { EngineDocument } from './engine';
-import { changesSince, lookups, productBatches, productRows, whereToGoOn, type ProductRow } from './feed.tables';
+import type { Filling, OwnedIndex } from './engine';
+import {
+  changesSince,
+  lookups,
+  productBatches,
+  productCount,
+  productRows,
+  whereToGoOn,
+  type ProductRow,
+} from './feed.tables';
 import { documentOf, nextTurn, type ProductDocument } from './product-document.rules';
 import { Turns } from './turns';
 import { isVisible } from './visibility.rules';
@@ -24,10 +32,7 @@ export interface Feed {
 }
 
 /** Where the documents go. */
-interface Fed {
-  put(documents: readonly EngineDocument[]): Promise<void>;
-  remove(ids: readonly string[]): Promise<void>;
-}
+type Fed = Pick<OwnedIndex, 'put' | 'fill' | 'remove'>;
 
 interface FeedOptions {
   db: QueryExecutorProvider;
@@ -62,7 +67,11 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
     return next;
   };
 
-  const write = async (rows: readonly ProductRow[], known = lookups(db)): Promise<void> => {
+  const write = async (
+    rows: readonly ProductRow[],
+    known = lookups(db),
+    index: Pick<Filling, 'put'> = engine,
+  ): Promise<void> => {
     const names = await known;
     const now = clock();
     turns.note(rows.map(row => [row.id, nextTurn(row, now)] as const));
@@ -70,7 +79,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
     const made = rows.map(row => documentOf(row, names, now));
     const isShown = ({ document }: ProductDocument): boolean => isVisible(document, now);
     await engine.remove(made.filter(one => !isShown(one)).map(({ document }) => String(document.id)));
-    await engine.put(
+    await index.put(
       made
         .filter(isShown)
         .map(({ document, derived }) => ({ id: String(document.id), source: { ...document }, derived })),
@@ -91,15 +100,20 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
     await write(rows);
   };
 
-  const load = async (): Promise<number> => {
+  const readAll = async (index?: Filling): Promise<void> => {
     ({ horizon, latest } = await whereToGoOn(db));
     const known = lookups(db);
     const gone = new Set(present);
     for await (const rows of productBatches(db)) {
-      await write(rows, known);
+      await write(rows, known, index);
       for (const { id } of rows) gone.delete(id);
     }
+    await index?.end();
     await forget([...gone]);
+  };
+
+  const load = async (): Promise<number> => {
+    await readAll(engine.fill(await productCount(db)));
     return present.size;
   };
 
@@ -109,7 +123,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
     try {
       const { changes, oldest, horizon: next } = await changesSince(db, horizon);
       // Changes are kept for a while only: who has slept through some reads everything.
-      if (oldest > latest + 1) return void (await load());
+      if (oldest > latest + 1) return await readAll();
       await reread([...new Set(changes.filter(({ sequence }) => !early.has(sequence)).map(({ id }) => id))]);
       early = new Set(changes.filter(({ settled }) => !settled).map(({ sequence }) => sequence));
       latest = changes.reduce((last, { sequence }) => Math.max(last, sequence), latest);

@@ -24,7 +24,7 @@ function countsIn(part: Part, options: FieldOptions): Map<Key, number> {
   const counts = new Map<Key, number>();
   if (column?.kind === 'keyword') {
     const tally = new Uint32Array(column.dictionary.size);
-    column.values.eachOf(part.bits, number => (tally[number] = (tally[number] ?? 0) + 1));
+    column.values.tally(part.bits, tally);
     for (let number = 0; number < tally.length; number += 1)
       if (tally[number]) counts.set(column.dictionary.word(number), tally[number] ?? 0);
   }

@@ -51,6 +51,14 @@ function moment(parts: readonly (string | undefined)[], zone: string | undefined
   return added(start, 1, unit) - 1 - offset;
 }
 
+/** As programs write moments, which is how most come: read by the platform, which would also take a 31st of February. */
+const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+function writtenMoment(text: string): number | undefined {
+  if (!written.test(text)) return undefined;
+  const time = Date.parse(text);
+  return new Date(time).getUTCDate() === Number(text.slice(8, 10)) ? time : undefined;
+}
+
 const iso: Reader = {
   shape:
     /^([+-]?\d{4,6})(?:-(\d{1,2})(?:-(\d{1,2})(?:T(?:(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?)?(Z|[+-]\d{2}:?(?:\d{2})?)?)?)?)?$/,
@@ -132,6 +140,8 @@ export const defaultFormat = 'strict_date_optional_time||epoch_millis';
 export function parseDate(value: unknown, format = defaultFormat, up = false): number {
   const text = String(value);
   if (text.length > 64) throw failure(`${text.slice(0, 64)}…`, format);
+  const moment = format === defaultFormat ? writtenMoment(text) : undefined;
+  if (moment !== undefined) return moment;
   for (const name of format.split('||')) {
     const reader = readerOf(name);
     const found = reader.shape.exec(text);

@@ -12,6 +12,9 @@ export const rarity = (frequency: number, rows: number): number => {
   return Math.log(1 + (all - frequency + 0.5) / (frequency + 0.5));
 };
 
+/** How telling a term of a field is. */
+export const weightOf = (column: TextColumn, term: number): number => rarity(column.frequency(term), column.rows);
+
 /** The divisor that a text of each length adds, by its norm; worked out anew when the average has changed. */
 const shares = new WeakMap<TextColumn, { total: number; rows: number; byNorm: Float32Array }>();
 
@@ -39,22 +42,22 @@ export class Best {
   }
 
   /** Rows with a term; a row keeps its best score. */
-  add(
-    column: TextColumn,
-    term: number,
-    boost: number,
-    weight = rarity(column.postings.frequency(term), column.rows),
-  ): void {
-    const { bits } = this;
+  add(column: TextColumn, term: number, boost: number, weight = weightOf(column, term)): void {
+    column.eachEntry(term, entry => this.addEntry(column, entry, boost * weight));
+  }
+
+  /** Rows with a word, which weighs so much. */
+  addEntry(column: TextColumn, entry: number, weight: number): void {
+    const { words } = this.bits;
     const scores = (this.scores ??= new Float32Array(this.size));
     const { norms } = column;
     const byNorm = lengthShares(column);
-    const cursor = column.postings.cursor(term);
-    const top = boost * weight * (k1 + 1);
+    const cursor = column.cursor(entry);
+    const top = weight * (k1 + 1);
     while (cursor.next(false)) {
       const { row, often } = cursor;
       const score = (top * often) / (often + (byNorm[norms[row] ?? 0] ?? k1));
-      bits.add(row);
+      words[row >>> 5] = (words[row >>> 5] ?? 0) | (1 << (row & 31));
       if (score > (scores[row] ?? 0)) scores[row] = score;
     }
   }
@@ -71,8 +74,8 @@ export class Best {
 /** Rows with any of the terms, without scores. */
 export function rowsWith(column: TextColumn, terms: readonly number[], size: number): Bits {
   const bits = new Bits(size);
-  for (const term of terms) {
-    const cursor = column.postings.cursor(term);
+  for (const entry of column.entriesOf(terms)) {
+    const cursor = column.cursor(entry);
     while (cursor.next(false)) bits.add(cursor.row);
   }
   return bits;

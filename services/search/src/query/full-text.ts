@@ -3,14 +3,14 @@ import { isNumeric } from '../mapping/field-types';
 import type { Leaf } from '../mapping/definition';
 import { illegal, parsing, SearchError } from '../search-error';
 import { Bits } from '../storage/bits';
-import { rowsWith } from './bm25';
+import { Best, rowsWith } from './bm25';
 import { allow, boostIn, fieldClause, numberIn, scoring } from './clause';
 import { allOf, minimumOf, someOf } from './combine';
 import { rowsWithValues, rowsWithWords, normalized } from './comparing';
 import { phraseMatches } from './phrase';
 import { constantly, fieldIn, type Mark, type Matches, type Query, type Scope } from './types';
 import { editsFor, nearWords } from './expansions';
-import { alternatives, expansionsMax, marksOf, soughtBy, wordMatches, type Looseness } from './words';
+import { addWord, alternatives, expansionsMax, marksOf, soughtBy, type Looseness } from './words';
 
 /** What a full-text clause asks of one field. */
 export interface TextClause {
@@ -122,7 +122,11 @@ function fuzzyKeyword(scope: Scope, leaf: Leaf, { text, boost, looseness }: Text
 }
 
 /** Rows of which one field answers a full-text clause. */
-export function textMatches(scope: Scope, field: string, clause: TextClause): Matches {
+/**
+ * Rows that a clause finds in a field. Where of several fields the best one counts, a single word is noted in `shared`
+ * instead: then no field needs scores of its own.
+ */
+export function textMatches(scope: Scope, field: string, clause: TextClause, shared?: Best): Matches {
   const { table } = scope;
   const none = (): Matches => constantly(new Bits(table.rows));
   const leaf = fieldIn(scope, field);
@@ -153,10 +157,17 @@ export function textMatches(scope: Scope, field: string, clause: TextClause): Ma
   if (kind === 'match_phrase') return phraseMatches(scope, leaf, column, sought, { slop, boost });
   if (kind === 'match_phrase_prefix')
     return phraseMatches(scope, leaf, column, sought, { slop, boost, unfinished: clause.maxExpansions });
+  const [only] = sought;
+  if (shared && only && sought.length === 1 && kind === 'match') {
+    addWord(shared, scope, column, only.forms, clause.looseness, boost);
+    return none();
+  }
   const words = sought.map(({ forms }, at) => {
     const isLast = kind === 'match_bool_prefix' && at === sought.length - 1;
-    if (!isLast) return wordMatches(scope, column, forms, clause.looseness, boost);
-    return constantly(rowsWith(column, alternatives(column, forms, true, Infinity), table.rows), boost);
+    if (isLast) return constantly(rowsWith(column, alternatives(column, forms, true, Infinity), table.rows), boost);
+    const best = new Best(table.rows);
+    addWord(best, scope, column, forms, clause.looseness, boost);
+    return best.matches;
   });
   const needed = wordsNeeded(clause, words.length);
   return needed === words.length ? allOf(words) : someOf(words, needed, table.rows);

@@ -62,7 +62,7 @@ function frequencyOf(scope: Scope, leaf: Leaf, term: string): [frequency: number
   const column = scope.table.column(leaf.path);
   if (column?.kind === 'text') {
     const number = column.terms.find(term);
-    return [number === undefined ? 0 : column.postings.frequency(number), column.rows];
+    return [number === undefined ? 0 : column.frequency(number), column.rows];
   }
   if (column?.kind !== 'keyword') return [0, 0];
   const number = column.dictionary.find(term);

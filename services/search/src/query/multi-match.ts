@@ -77,7 +77,7 @@ function acrossFields(scope: Scope, targets: readonly Target[], clause: TextClau
           const numbers = form.prefix ? column.terms.startingWith(form.term, 1_024) : [column.terms.find(form.term)];
           return numbers.flatMap(number => (number === undefined ? [] : [{ column, boost, number }]));
         });
-        const frequency = Math.max(0, ...standing.map(({ column, number }) => column.postings.frequency(number)));
+        const frequency = Math.max(0, ...standing.map(({ column, number }) => column.frequency(number)));
         const all = Math.max(1, ...columns.map(([column]) => column.rows));
         return standing.map(({ column, boost, number }) => {
           const own = new Best(rows);
@@ -115,10 +115,11 @@ export function multiMatch(body: unknown): Query {
     scope => {
       const targets = targetsOf(scope, fields);
       if (type === 'cross_fields') return acrossFields(scope, targets, clause, tie);
+      const shared = type === 'best_fields' && tie === 0 ? new Best(scope.table.rows) : undefined;
       const parts = targets.map(({ leaf, boost }) =>
-        textMatches(scope, leaf.path, { ...clause, boost: clause.boost * boost }),
+        textMatches(scope, leaf.path, { ...clause, boost: clause.boost * boost }, shared),
       );
-      return bestInto(parts, tie, scope.table.rows);
+      return bestInto(shared ? [shared.matches, ...parts] : parts, tie, scope.table.rows);
     },
     scope => targetsOf(scope, fields).flatMap(({ leaf }) => textMarks(scope, leaf.path, clause)),
   );

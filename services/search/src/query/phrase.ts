@@ -3,7 +3,7 @@ import type { Leaf } from '../mapping/definition';
 import { inQuery } from '../search-error';
 import type { TextColumn } from '../storage/text-column';
 import { Best } from './bm25';
-import { alternatives, weightOf } from './words';
+import { alternatives, weightOfAny } from './words';
 import type { Matches, Scope } from './types';
 
 type Places = Map<number, number[]>;
@@ -11,8 +11,9 @@ type Places = Map<number, number[]>;
 /** Places of any of the terms, in the rows still possible. */
 function placesOf(column: TextColumn, terms: readonly number[], among: Places | undefined): Places {
   const found: Places = new Map();
-  for (const term of terms) {
-    const cursor = column.postings.cursor(term);
+  const entries = column.entriesOf(terms);
+  for (const entry of entries) {
+    const cursor = column.cursor(entry);
     while (cursor.next()) {
       if (among && !among.has(cursor.row)) continue;
       const known = found.get(cursor.row);
@@ -20,7 +21,7 @@ function placesOf(column: TextColumn, terms: readonly number[], among: Places | 
       else found.set(cursor.row, [...cursor.places]);
     }
   }
-  if (terms.length > 1) for (const places of found.values()) places.sort((a, b) => a - b);
+  if (entries.length > 1) for (const places of found.values()) places.sort((a, b) => a - b);
   return found;
 }
 
@@ -69,8 +70,8 @@ export function phraseMatches(
     return {
       terms,
       place,
-      weight: weightOf(column, terms),
-      size: terms.reduce((sum, term) => sum + column.postings.frequency(term), 0),
+      weight: weightOfAny(column, terms),
+      size: terms.reduce((sum, term) => sum + column.frequency(term), 0),
     };
   });
   if (words.length === 0 || words.some(({ terms }) => terms.length === 0)) return best.matches;

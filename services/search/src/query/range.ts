@@ -57,6 +57,7 @@ export function range(body: unknown): Query {
   if (!isObject(body[field])) throw parsing(`[range] query does not support [${field}]`);
   allow(options, 'range', rangeKeys);
   const bounds = boundsOf(options);
+  const isMoving = Object.values(bounds).some(bound => typeof bound === 'string' && bound.startsWith('now'));
   return filtering(scope => {
     const { table, now } = scope;
     const leaf = fieldIn(scope, field);
@@ -65,7 +66,7 @@ export function range(body: unknown): Query {
     if (isNumeric(leaf.type) || leaf.type === 'date' || leaf.type === 'boolean') {
       const [from, to] = spanOf(leaf, bounds, now);
       if (column?.kind !== 'number') return emptyIn(scope);
-      return column.values.between(table.rows, from, to);
+      return isMoving ? column.values.betweenMoving(table.rows, from, to) : column.values.between(table.rows, from, to);
     }
     if (column?.kind === 'keyword') return rowsWithWords(column, wordsBetween(column.dictionary, bounds), table.rows);
     if (column?.kind === 'text') return rowsWith(column, wordsBetween(column.terms, bounds), table.rows);

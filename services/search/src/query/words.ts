@@ -3,10 +3,10 @@ import type { Leaf } from '../mapping/definition';
 import { illegal } from '../search-error';
 import { searchAnalyzer } from '../storage/row-writer';
 import type { TextColumn } from '../storage/text-column';
-import { Best, rarity } from './bm25';
+import { rarity, weightOf as rarityOf, type Best } from './bm25';
 import { editsBetween } from './edits';
 import { editsFor, nearWords } from './expansions';
-import type { Mark, Matches, Scope } from './types';
+import type { Mark, Scope } from './types';
 
 /** How a word of a query may differ from those of the documents. */
 export interface Looseness {
@@ -39,42 +39,43 @@ function nearTerms(column: TextColumn, term: string, looseness: Looseness): { nu
     .slice(0, maxExpansions);
 }
 
-/** Terms that a word has been looked for by, and how heavily: the same term once more and lighter adds nothing. */
-type Taken = Map<number, number>;
+/** Words of a field and how heavily each weighs, by the best reading it is found under. */
+type Weights = Map<number, number>;
 
-function take(best: Best, column: TextColumn, term: number, boost: number, taken: Taken): void {
-  if ((taken.get(term) ?? -1) >= boost) return;
-  taken.set(term, boost);
-  best.add(column, term, boost);
+function weigh(weights: Weights, column: TextColumn, term: number, boost: number): void {
+  const weight = boost * rarityOf(column, term);
+  column.eachEntry(term, entry => {
+    if ((weights.get(entry) ?? -1) < weight) weights.set(entry, weight);
+  });
 }
 
-function addForm(best: Best, column: TextColumn, form: Form, looseness: Looseness, boost: number, taken: Taken): void {
+function weighForm(weights: Weights, column: TextColumn, form: Form, looseness: Looseness, boost: number): void {
   const { term, prefix = false } = form;
   const weight = boost * (form.boost ?? 1);
   if (prefix) {
-    for (const number of column.terms.startingWith(term, beginningsMax)) take(best, column, number, weight, taken);
+    for (const number of column.terms.startingWith(term, beginningsMax)) weigh(weights, column, number, weight);
     return;
   }
   const exact = column.terms.find(term);
-  if (exact !== undefined) take(best, column, exact, weight, taken);
+  if (exact !== undefined) weigh(weights, column, exact, weight);
   if (looseness.fuzziness === undefined) return;
   for (const { number, weight: likeness } of nearTerms(column, term, looseness))
-    if (number !== exact) take(best, column, number, weight * likeness, taken);
+    if (number !== exact) weigh(weights, column, number, weight * likeness);
 }
 
-/** Rows with a word in any of its forms, or with one like it. */
-export function wordMatches(
+/** Notes the rows with a word in any of its forms, or with one like it; the postings of each are read once. */
+export function addWord(
+  best: Best,
   scope: Scope,
   column: TextColumn,
   forms: readonly Form[],
   looseness: Looseness,
   boost: number,
-): Matches {
+): void {
   scope.check();
-  const best = new Best(scope.table.rows);
-  const taken: Taken = new Map();
-  forms.forEach((form, at) => addForm(best, column, form, at === 0 ? looseness : {}, boost, taken));
-  return best.matches;
+  const weights: Weights = new Map();
+  forms.forEach((form, at) => weighForm(weights, column, form, at === 0 ? looseness : {}, boost));
+  for (const [entry, weight] of weights) best.addEntry(column, entry, weight);
 }
 
 /** Terms that a word stands for in a field; where the last one is unfinished, all that begin so. */
@@ -86,8 +87,8 @@ export function alternatives(column: TextColumn, forms: readonly Form[], unfinis
   return [...new Set(terms)];
 }
 
-export const weightOf = (column: TextColumn, terms: readonly number[]): number =>
-  terms.length === 0 ? 0 : rarity(Math.max(...terms.map(term => column.postings.frequency(term))), column.rows);
+export const weightOfAny = (column: TextColumn, terms: readonly number[]): number =>
+  terms.length === 0 ? 0 : rarity(Math.max(...terms.map(term => column.frequency(term))), column.rows);
 
 /** Which words of a shown text the words of a query mean. */
 export function marksOf(

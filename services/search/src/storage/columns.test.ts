@@ -1,6 +1,7 @@
 import { randomFrom } from '../../bench/products';
 import { Bits } from './bits';
 import { Dictionary } from './dictionary';
+import { Entries } from './entries';
 import { encodeLength, lengths } from './norms';
 import { BytePool } from './byte-pool';
 import { Postings } from './postings';
@@ -47,6 +48,35 @@ describe('values', () => {
       .map(({ row }) => row);
     expect([...values.between(count, 10, 20).rows()]).toEqual(inside);
     expect([...values.matching(count, value => value >= 10 && value <= 20).rows()]).toEqual(inside);
+  });
+
+  it.each([150, 300])('find the same between bounds that move, over %i rows', count => {
+    const values = filled(count);
+    const bounds = [-Infinity, -1, 0, 9.5, 10, 25, 26, 49, 50, Infinity];
+    for (const [from, to] of bounds.flatMap(low => bounds.map(high => [low, high] as const)))
+      for (const moved of [0, 0.25, -0.25])
+        expect(values.betweenMoving(count, from + moved, to + moved).rows()).toEqual(
+          values.between(count, from + moved, to + moved).rows(),
+        );
+  });
+
+  it('look again between moving bounds once a row was added', () => {
+    const values = new Values();
+    values.addOne(0, 5);
+    expect(values.betweenMoving(1, -Infinity, 10).count()).toBe(1);
+    values.addOne(1, 7);
+    expect(values.betweenMoving(2, -Infinity, 10).count()).toBe(2);
+  });
+
+  it.each([150, 300])('are counted in some of %i rows', count => {
+    const counts = new Uint32Array(50);
+    const some = new Bits(count);
+    rows.slice(0, count).forEach(({ row }) => row % 3 === 0 && some.add(row));
+    filled(count).tally(some, counts);
+    const expected = new Uint32Array(50);
+    for (const { row, values: own } of rows.slice(0, count))
+      if (row % 3 === 0) for (const value of own) expected[value] = (expected[value] ?? 0) + 1;
+    expect(counts).toEqual(expected);
   });
 
   it.each([
@@ -118,6 +148,20 @@ it.each([true, false])('postings give back where terms stand, places kept: %s', 
     );
     expect(postings.frequency(term)).toBe(found.length);
   }
+});
+
+it('files words under their terms: once those with the same, apart those with others', () => {
+  const entries = new Entries();
+  const [boots, ofBoots, shoes] = [entries.numberOf([1, 5]), entries.numberOf([2, 5]), entries.numberOf([5])];
+  expect(new Set([boots, ofBoots, shoes]).size).toBe(3);
+  expect(entries.numberOf([2, 5])).toBe(ofBoots);
+  const under = (term: number): number[] => {
+    const found: number[] = [];
+    entries.each(term, entry => found.push(entry));
+    return found.sort();
+  };
+  expect([under(1), under(2), under(5), under(3)]).toEqual([[boots], [ofBoots], [boots, ofBoots, shoes], []]);
+  expect(entries.termsOf(ofBoots)).toEqual([2, 5]);
 });
 
 it('rounds lengths as Lucene does', () => {

@@ -7,6 +7,10 @@ export class NumberColumn {
 
   constructor(readonly values = new Values()) {}
 
+  addOne(row: number, value: number): void {
+    this.values.addOne(row, value);
+  }
+
   add(row: number, values: number[]): void {
     this.values.add(row, values.length > 1 ? values.sort((a, b) => a - b) : values);
   }
@@ -22,14 +26,15 @@ export class KeywordColumn {
   readonly dictionary = new Dictionary();
   readonly values = new Values();
 
+  addOne(row: number, word: string): void {
+    this.values.addOne(row, this.dictionary.add(word));
+  }
+
   add(row: number, words: readonly string[]): void {
-    const { dictionary } = this;
-    if (words.length === 1) this.values.add(row, [dictionary.add(words[0] ?? '')]);
-    else
-      this.values.add(
-        row,
-        [...new Set(words)].sort().map(word => dictionary.add(word)),
-      );
+    this.values.add(
+      row,
+      [...new Set(words)].sort().map(word => this.dictionary.add(word)),
+    );
   }
 
   /** The words of a row in alphabetical order. */

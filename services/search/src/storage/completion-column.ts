@@ -1,4 +1,3 @@
-import type { Analyzer } from '../analysis/analyzer';
 import { Bits, GrowingBits } from './bits';
 import { Dictionary } from './dictionary';
 import { roomFor } from './growing';
@@ -6,25 +5,6 @@ import { roomFor } from './growing';
 export interface Completion {
   text: string;
   weight: number;
-}
-
-const separator = '\u001f';
-/** Nobody types more of a beginning. */
-const inputMax = 50;
-
-/** The keys a text is completed by: one for each way its words are read, the n-th form of every word together. */
-export function completionKeys(analyzer: Analyzer, text: string): string[] {
-  const words: string[][] = [];
-  analyzer.split(text, word => {
-    const forms: string[] = [];
-    for (const { term, prefix } of analyzer.forms(word)) if (prefix !== true) forms.push(term);
-    if (forms.length > 0) words.push(forms);
-  });
-  const ways = words.reduce((most, forms) => Math.max(most, forms.length), 0);
-  const keys = Array.from({ length: ways }, (_, way) =>
-    words.map(forms => forms[way] ?? forms[0] ?? '').join(separator),
-  );
-  return [...new Set(keys.map(key => key.slice(0, inputMax)))];
 }
 
 /** Of each row the best entry so far: its weight, and the number of its text. No weight is below zero. */

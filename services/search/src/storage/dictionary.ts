@@ -3,6 +3,7 @@ import { roomFor } from './growing';
 const none = -1;
 const pageBits = 13;
 const pageSize = 1 << pageBits;
+const shownMax = 1_024;
 
 function hashOf(word: string): number {
   let hash = 0x811c9dc5;
@@ -18,23 +19,25 @@ function hashOf(word: string): number {
 export class Dictionary {
   size = 0;
   private readonly pages: Uint16Array[] = [];
+  /** The first words as strings, once asked for: those of a facet are shown again and again. */
+  private readonly shown: string[] = [];
   private next = 0;
   private starts = new Uint32Array(16);
   private lengths = new Uint16Array(16);
-  private hashes = new Int32Array(16);
-  private slots = new Int32Array(16).fill(none);
+  /** Two to a slot: the number of a word, and its hash, so that another word is seldom looked at. */
+  private slots = new Int32Array(32).fill(none);
   private order: Uint32Array = new Uint32Array(0);
   private places: Uint32Array = new Uint32Array(0);
 
   find(word: string): number | undefined {
-    const number = this.slots[this.slotOf(word, hashOf(word))] ?? none;
+    const number = this.slots[this.slotOf(word, hashOf(word)) * 2] ?? none;
     return number === none ? undefined : number;
   }
 
   add(word: string): number {
     const hash = hashOf(word);
     const slot = this.slotOf(word, hash);
-    const known = this.slots[slot] ?? none;
+    const known = this.slots[slot * 2] ?? none;
     if (known !== none) return known;
     const number = this.size;
     const length = Math.min(word.length, pageSize);
@@ -45,16 +48,19 @@ export class Dictionary {
     this.starts[number] = start;
     this.lengths = roomFor(this.lengths, number + 1);
     this.lengths[number] = length;
-    this.hashes = roomFor(this.hashes, number + 1);
-    this.hashes[number] = hash;
-    this.slots[slot] = number;
+    this.slots[slot * 2] = number;
+    this.slots[slot * 2 + 1] = hash;
     this.size += 1;
-    if (this.size * 3 > this.slots.length * 2) this.widen();
+    if (this.size * 3 > this.slots.length) this.widen();
     return number;
   }
 
   word(number: number): string {
     if (number < 0 || number >= this.size) return '';
+    return number < shownMax ? (this.shown[number] ??= this.read(number)) : this.read(number);
+  }
+
+  private read(number: number): string {
     const start = this.starts[number] ?? 0;
     const at = start & (pageSize - 1);
     const letters = this.pages[start >>> pageBits]?.subarray(at, at + (this.lengths[number] ?? 0));
@@ -104,7 +110,7 @@ export class Dictionary {
   }
 
   begins(number: number, prefix: string): boolean {
-    return (this.lengths[number] ?? 0) >= prefix.length && this.hasLetters(number, prefix);
+    return (this.lengths[number] ?? 0) >= prefix.length && this.hasLetters(number, prefix, prefix.length);
   }
 
   private placeIn(order: Uint32Array, word: string): number {
@@ -117,11 +123,11 @@ export class Dictionary {
     return low;
   }
 
-  private hasLetters(number: number, letters: string): boolean {
+  private hasLetters(number: number, letters: string, count: number): boolean {
     const start = this.starts[number] ?? 0;
     const page = this.pages[start >>> pageBits] as Uint16Array;
     const from = start & (pageSize - 1);
-    for (let at = 0; at < letters.length; at += 1) if (page[from + at] !== letters.charCodeAt(at)) return false;
+    for (let at = 0; at < count; at += 1) if (page[from + at] !== letters.charCodeAt(at)) return false;
     return true;
   }
 
@@ -138,14 +144,12 @@ export class Dictionary {
 
   /** Where a word is filed, or would be. */
   private slotOf(word: string, hash: number): number {
-    const mask = this.slots.length - 1;
+    const { slots } = this;
+    const mask = (slots.length >> 1) - 1;
+    const length = Math.min(word.length, pageSize);
     let slot = hash & mask;
-    for (let number = this.slots[slot] ?? none; number !== none; number = this.slots[slot] ?? none) {
-      if (
-        this.hashes[number] === hash &&
-        this.lengths[number] === Math.min(word.length, pageSize) &&
-        this.begins(number, word.slice(0, pageSize))
-      )
+    for (let number = slots[slot * 2] ?? none; number !== none; number = slots[slot * 2] ?? none) {
+      if (slots[slot * 2 + 1] === hash && this.lengths[number] === length && this.hasLetters(number, word, length))
         return slot;
       slot = (slot + 1) & mask;
     }
@@ -153,13 +157,18 @@ export class Dictionary {
   }
 
   private widen(): void {
-    this.slots = new Int32Array(this.slots.length * 2).fill(none);
-    const mask = this.slots.length - 1;
-    for (let number = 0; number < this.size; number += 1) {
-      let slot = (this.hashes[number] ?? 0) & mask;
-      while (this.slots[slot] !== none) slot = (slot + 1) & mask;
-      this.slots[slot] = number;
+    const old = this.slots;
+    const slots = new Int32Array(old.length * 2).fill(none);
+    const mask = (slots.length >> 1) - 1;
+    for (let at = 0; at < old.length; at += 2) {
+      const [number, hash] = [old[at] ?? none, old[at + 1] ?? 0];
+      if (number === none) continue;
+      let slot = hash & mask;
+      while (slots[slot * 2] !== none) slot = (slot + 1) & mask;
+      slots[slot * 2] = number;
+      slots[slot * 2 + 1] = hash;
     }
+    this.slots = slots;
   }
 
   private compare(one: number, other: number): number {

@@ -7,20 +7,52 @@ import { pointsOf } from '../mapping/points';
 import { shapeOf } from '../mapping/shapes';
 import { SearchError } from '../search-error';
 
-/** The values of one row-to-be, and the objects of its nested lists. */
-export interface RowValues {
-  readonly values: Map<Leaf, unknown[]>;
-  readonly nested: [path: string, row: RowValues][];
+/** The objects of a nested list, each a row of its own. */
+export type NestedRow = [path: string, row: RowValues];
+
+/** The values of one row-to-be. Most fields have one, and nearly always those of a field are met one after the other. */
+export class RowValues {
+  readonly nested: NestedRow[] = [];
+  private leaves: Leaf[] = [];
+  private values: unknown[] = [];
+  private isMixed = false;
+
+  add(leaf: Leaf, value: unknown): void {
+    const { leaves } = this;
+    this.isMixed ||= leaves.at(-1) !== leaf && leaves.lastIndexOf(leaf) >= 0;
+    leaves.push(leaf);
+    this.values.push(value);
+  }
+
+  addAll(other: RowValues): void {
+    other.leaves.forEach((leaf, at) => this.add(leaf, other.values[at]));
+  }
+
+  /** Each field once, with its values from one place of the list to before another. */
+  each(visit: (leaf: Leaf, values: readonly unknown[], from: number, to: number) => void): void {
+    if (this.isMixed) this.sort();
+    const { leaves, values } = this;
+    for (let from = 0, to = 0; from < leaves.length; from = to) {
+      const leaf = leaves[from] as Leaf;
+      while (leaves[to] === leaf) to += 1;
+      visit(leaf, values, from, to);
+    }
+  }
+
+  private sort(): void {
+    const byLeaf = new Map<Leaf, unknown[]>();
+    this.leaves.forEach((leaf, at) => {
+      const known = byLeaf.get(leaf);
+      if (known) known.push(this.values[at]);
+      else byLeaf.set(leaf, [this.values[at]]);
+    });
+    this.leaves = [...byLeaf].flatMap(([leaf, { length }]) => Array<Leaf>(length).fill(leaf));
+    this.values = [...byLeaf.values()].flat();
+    this.isMixed = false;
+  }
 }
 
-const emptyRow = (): RowValues => ({ values: new Map(), nested: [] });
 const depthMax = 20;
-
-function push(row: RowValues, leaf: Leaf, value: unknown): void {
-  const known = row.values.get(leaf);
-  if (known) known.push(value);
-  else row.values.set(leaf, [value]);
-}
 
 /** Reads documents by a mapping, which learns the fields it does not know; writes nothing, so that a bad one leaves no trace. */
 export class DocumentReader {
@@ -28,7 +60,7 @@ export class DocumentReader {
 
   /** Fields of a document, and those it is found by beside them. */
   read(source: Json, derived?: Json): RowValues {
-    const row = emptyRow();
+    const row = new RowValues();
     this.object(source, this.mapping.root, row, 'true', 0);
     if (derived) this.object(derived, this.mapping.root, row, 'true', 0);
     return row;
@@ -79,10 +111,10 @@ export class DocumentReader {
         );
       if (branch.kind === 'object') this.object(item, branch, row, policy, depth + 1);
       else {
-        const inner = emptyRow();
+        const inner = new RowValues();
         this.object(item, branch, inner, policy, depth + 1);
         row.nested.push([branch.path, inner]);
-        if (branch.options.include_in_root === true || branch.options.include_in_parent === true) merge(row, inner);
+        if (branch.options.include_in_root === true || branch.options.include_in_parent === true) row.addAll(inner);
       }
     }
   }
@@ -131,12 +163,12 @@ export class DocumentReader {
   private store(row: RowValues, leaf: Leaf, value: unknown): void {
     const { type, options } = leaf;
     if (isNumeric(type) || type === 'date' || type === 'boolean') {
-      if (value !== '' || type === 'boolean') push(row, leaf, storedNumber(type, value, options));
+      if (value !== '' || type === 'boolean') row.add(leaf, storedNumber(type, value, options));
       return;
     }
     if (type === 'keyword') return this.keyword(row, leaf, value);
-    if (type === 'text') return push(row, leaf, plainText(value));
-    for (const stored of wholeValues(type, value)) push(row, leaf, stored);
+    if (type === 'text') return row.add(leaf, plainText(value));
+    for (const stored of wholeValues(type, value)) row.add(leaf, stored);
   }
 
   private keyword(row: RowValues, leaf: Leaf, value: unknown): void {
@@ -146,7 +178,7 @@ export class DocumentReader {
     if (text.length > limit) return;
     const normalizer =
       typeof options.normalizer === 'string' ? this.mapping.analyzers.normalizer(options.normalizer) : undefined;
-    push(row, leaf, normalizer ? normalizer(text) : text);
+    row.add(leaf, normalizer ? normalizer(text) : text);
   }
 }
 
@@ -160,10 +192,6 @@ function wholeValues(type: Leaf['type'], value: unknown): readonly unknown[] {
 /** Texts that are not indexed have no words to keep, other values only when they have no column either. */
 const isKept = ({ type, options }: Leaf): boolean =>
   options.index !== false || (type !== 'text' && options.doc_values !== false);
-
-function merge(row: RowValues, inner: RowValues): void {
-  for (const [leaf, values] of inner.values) for (const value of values) push(row, leaf, value);
-}
 
 function plainText(value: unknown): string {
   if (typeof value === 'string') return value;

@@ -5,6 +5,8 @@ import { DocumentReader } from './document-reader';
 import { RowWriter } from './row-writer';
 import { Sources } from './sources';
 import { Table } from './table';
+import type { Texts } from './text-batch';
+import type { TextThread } from './text-thread';
 
 export interface Stored {
   id: string;
@@ -32,6 +34,7 @@ export class Documents {
   private seqNos: number[] = [];
   private living = new GrowingBits();
   private nextSeqNo = 0;
+  private apart: TextThread | undefined;
   private readonly reader: DocumentReader;
   private readonly writer: RowWriter;
 
@@ -88,8 +91,9 @@ export class Documents {
     const before = this.rowOf.get(id);
     const row = this.table.rows;
     this.table.rows += 1;
-    this.writer.write(this.table, row, values);
-    this.sources.add(json);
+    this.writer.write(this.table, row, values, this.apart);
+    if (this.apart) this.apart.addSource(json);
+    else this.sources.add(json);
     this.ids[row] = id;
     this.versions[row] = version ?? (before === undefined ? 1 : (this.versions[before] ?? 0) + 1);
     this.seqNos[row] = this.nextSeqNo;
@@ -98,8 +102,21 @@ export class Documents {
     this.living.add(row);
     this.rowOf.set(id, row);
     this.generation += 1;
-    if (this.table.rows > compactFrom && this.table.rows > this.count * 2) this.compact();
+    if (!this.apart && this.table.rows > compactFrom && this.table.rows > this.count * 2) this.compact();
     return { id, version: this.versions[this.rowOf.get(id) ?? row] ?? 1, seqNo: this.nextSeqNo - 1, source: json };
+  }
+
+  /** Texts and sources of what is put from now on are read by a thread; nothing can be found before it has ended. */
+  divert(thread: TextThread): void {
+    this.apart = thread;
+  }
+
+  /** Takes back what the thread has read. */
+  join({ columns, sources }: Texts): void {
+    this.table.join(columns);
+    this.sources = sources;
+    this.apart = undefined;
+    this.generation += 1;
   }
 
   remove(id: string): { version: number; seqNo: number } | undefined {

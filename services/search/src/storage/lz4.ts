@@ -72,7 +72,7 @@ export function pack(source: Uint8Array, length: number, target: Uint8Array, sta
     const before = table[slot] ?? -1;
     table[slot] = at;
     if (before < 0 || at - before > farthest || four(source, before) !== sequence) {
-      at += 1 + ((at - anchor) >> 6);
+      at += 1 + ((at - anchor) >> 5);
       continue;
     }
     let match = leastMatch;

@@ -1,21 +1,17 @@
 import { link, pageSize, sizeAt, topLevel, type BytePool } from './byte-pool';
 import { roomFor } from './growing';
 
+/** What is kept of each term lies side by side: it is read and written together, and most terms are met seldom. */
+const stride = 8;
+const [head, tail, end, level, lastRow, latest, previous, frequency] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
 /**
  * Where each term stands. A term's postings are bytes in pieces of growing size, each ending with the address of the
  * next. With places: row distance, then place distances plus one, then a zero. Without: row distance, with its lowest
  * bit set when the term stands there once, else followed by how often; the last row waits outside until another comes.
  */
 export class Postings {
-  private heads = new Uint32Array(16);
-  private tails = new Uint32Array(16);
-  private ends = new Uint32Array(16);
-  private levels = new Uint8Array(16);
-  /** The last row of each term, and the last place in it or how often it stands there. */
-  private rows = new Int32Array(16);
-  private latest = new Int32Array(16);
-  private previous = new Int32Array(16);
-  private frequencies = new Uint32Array(16);
+  private state = new Int32Array(16 * stride);
   private terms = 0;
 
   constructor(
@@ -26,86 +22,85 @@ export class Postings {
   /** Notes a term at a place of a row; rows ascend, places within a row too. */
   add(term: number, row: number, place: number): void {
     if (term >= this.terms) this.begin(term);
-    const before = this.rows[term] ?? -1;
+    const { state } = this;
+    const own = term * stride;
+    const before = state[own + lastRow] ?? -1;
     const isNew = before !== row;
-    if (isNew) this.frequencies[term] = (this.frequencies[term] ?? 0) + 1;
+    if (isNew) state[own + frequency] = (state[own + frequency] ?? 0) + 1;
     if (this.withPlaces) {
       if (isNew) {
-        if (before >= 0) this.write(term, 0);
-        this.writeNumber(term, row - Math.max(before, 0));
-        this.latest[term] = 0;
+        if (before >= 0) this.write(own, 0);
+        this.writeNumber(own, row - Math.max(before, 0));
+        state[own + latest] = 0;
       }
-      this.writeNumber(term, place - (this.latest[term] ?? 0) + 1);
-      this.latest[term] = place;
+      this.writeNumber(own, place - (state[own + latest] ?? 0) + 1);
+      state[own + latest] = place;
     } else if (isNew) {
-      if (before >= 0) this.flush(term, before);
-      this.latest[term] = 1;
-    } else this.latest[term] = (this.latest[term] ?? 0) + 1;
-    this.rows[term] = row;
+      if (before >= 0) this.flush(own, before);
+      state[own + latest] = 1;
+    } else state[own + latest] = (state[own + latest] ?? 0) + 1;
+    state[own + lastRow] = row;
   }
 
   /** In how many rows a term stands, deleted ones too. */
   frequency(term: number): number {
-    return this.frequencies[term] ?? 0;
+    return this.state[term * stride + frequency] ?? 0;
   }
 
   cursor(term: number): PostingsCursor {
+    const [state, own] = [this.state, term * stride];
     return new PostingsCursor(this.pool, this.withPlaces, {
-      head: this.heads[term] ?? 0,
+      head: state[own + head] ?? 0,
       frequency: this.frequency(term),
-      lastRow: this.rows[term] ?? 0,
-      lastOften: this.latest[term] ?? 0,
+      lastRow: state[own + lastRow] ?? 0,
+      lastOften: state[own + latest] ?? 0,
     });
   }
 
-  private flush(term: number, row: number): void {
-    const often = this.latest[term] ?? 1;
-    this.writeNumber(term, (row - (this.previous[term] ?? 0)) * 2 + (often === 1 ? 1 : 0));
-    if (often !== 1) this.writeNumber(term, often);
-    this.previous[term] = row;
+  private flush(own: number, row: number): void {
+    const { state } = this;
+    const often = state[own + latest] ?? 1;
+    this.writeNumber(own, (row - (state[own + previous] ?? 0)) * 2 + (often === 1 ? 1 : 0));
+    if (often !== 1) this.writeNumber(own, often);
+    state[own + previous] = row;
   }
 
   private begin(term: number): void {
-    const size = term + 1;
-    this.heads = roomFor(this.heads, size);
-    this.tails = roomFor(this.tails, size);
-    this.ends = roomFor(this.ends, size);
-    this.levels = roomFor(this.levels, size);
-    this.latest = roomFor(this.latest, size);
-    if (!this.withPlaces) this.previous = roomFor(this.previous, size);
-    this.frequencies = roomFor(this.frequencies, size);
-    this.rows = roomFor(this.rows, size);
-    for (let at = this.terms; at < size; at += 1) {
+    this.state = roomFor(this.state, (term + 1) * stride);
+    for (let at = this.terms; at <= term; at += 1) {
       const start = this.pool.take(sizeAt(0));
-      this.rows[at] = -1;
-      this.heads[at] = this.tails[at] = start;
-      this.ends[at] = start + sizeAt(0) - link;
+      const own = at * stride;
+      this.state[own + head] = start;
+      this.state[own + tail] = start;
+      this.state[own + end] = start + sizeAt(0) - link;
+      this.state[own + lastRow] = -1;
     }
-    this.terms = size;
+    this.terms = term + 1;
   }
 
-  private writeNumber(term: number, number: number): void {
+  private writeNumber(own: number, number: number): void {
     let rest = number;
     while (rest > 127) {
-      this.write(term, (rest & 127) | 128);
+      this.write(own, (rest & 127) | 128);
       rest >>>= 7;
     }
-    this.write(term, rest);
+    this.write(own, rest);
   }
 
-  private write(term: number, byte: number): void {
-    let tail = this.tails[term] ?? 0;
-    const end = this.ends[term] ?? 0;
-    if (tail === end) {
-      const level = (this.levels[term] ?? 0) + 1;
-      const start = this.pool.take(sizeAt(level));
-      this.pool.writeLink(end, start);
-      this.levels[term] = Math.min(level, topLevel);
-      this.ends[term] = start + sizeAt(level) - link;
-      tail = start;
+  private write(own: number, byte: number): void {
+    const { state } = this;
+    let at = state[own + tail] ?? 0;
+    const last = state[own + end] ?? 0;
+    if (at === last) {
+      const next = (state[own + level] ?? 0) + 1;
+      const start = this.pool.take(sizeAt(next));
+      this.pool.writeLink(last, start);
+      state[own + level] = Math.min(next, topLevel);
+      state[own + end] = start + sizeAt(next) - link;
+      at = start;
     }
-    this.pool.page(tail)[tail & (pageSize - 1)] = byte;
-    this.tails[term] = tail + 1;
+    this.pool.page(at)[at & (pageSize - 1)] = byte;
+    state[own + tail] = at + 1;
   }
 }
 

@@ -3,9 +3,11 @@ import type { Leaf } from '../mapping/definition';
 import type { Mapping } from '../mapping/mapping';
 import type { Point } from '../mapping/points';
 import type { Shape } from '../mapping/shapes';
-import { completionKeys, type Completion } from './completion-column';
+import type { Completion } from './completion-column';
+import { CompletionKeys } from './completion-keys';
 import type { RowValues } from './document-reader';
-import type { Column, Table } from './table';
+import type { Table } from './table';
+import type { TextThread } from './text-thread';
 import { WordPool } from './word-pool';
 
 /** The analyzer that a field's documents are read with. */
@@ -21,22 +23,26 @@ export const searchAnalyzer = (mapping: Mapping, leaf: Leaf): Analyzer =>
 /** Writes read rows into the columns of a table. */
 export class RowWriter {
   private readonly pool = new WordPool();
+  private readonly completionKeys = new Map<Leaf, CompletionKeys>();
 
   constructor(private readonly mapping: Mapping) {}
 
-  write(table: Table, row: number, { values, nested }: RowValues): void {
-    for (const [leaf, found] of values) {
-      const column = table.columnOf(leaf);
-      if (column) this.fill(column, leaf, row, found);
-    }
-    for (const [path, inner] of nested) {
+  /** Texts of the row itself go to `apart`, if there is a thread for them. */
+  write(table: Table, row: number, read: RowValues, apart?: TextThread): void {
+    read.each((leaf, values, from, to) => {
+      if (apart && (leaf.type === 'text' || leaf.type === 'completion')) apart.add(leaf, row, values, from, to);
+      else if (to === from + 1) this.fillOne(table, leaf, row, values[from]);
+      else this.fill(table, leaf, row, values.slice(from, to));
+    });
+    for (const [path, inner] of read.nested) {
       const below = table.nestedAt(path);
       this.write(below, below.addBelow(row), inner);
     }
   }
 
-  private fill(column: Column, leaf: Leaf, row: number, values: unknown[]): void {
-    switch (column.kind) {
+  fill(table: Table, leaf: Leaf, row: number, values: readonly unknown[]): void {
+    const column = table.columnOf(leaf);
+    switch (column?.kind) {
       case 'number':
         return column.add(row, values as number[]);
       case 'keyword':
@@ -45,14 +51,28 @@ export class RowWriter {
         return column.add(row, values as Point[]);
       case 'shape':
         return column.add(row, values as Shape[]);
-      case 'text': {
-        const analyzer = indexAnalyzer(this.mapping, leaf);
-        return column.add(row, values as string[], analyzer, this.pool);
-      }
+      case 'text':
+        return column.add(row, values as string[], indexAnalyzer(this.mapping, leaf), this.pool);
       case 'completion': {
-        const analyzer = indexAnalyzer(this.mapping, leaf);
-        return column.add(row, values as Completion[], text => completionKeys(analyzer, text));
+        const keys = this.keysOf(leaf);
+        return column.add(row, values as Completion[], text => keys.of(text));
       }
     }
+  }
+
+  /** Most fields have one value, and need no list for it. */
+  private fillOne(table: Table, leaf: Leaf, row: number, value: unknown): void {
+    const column = table.columnOf(leaf);
+    if (column?.kind === 'number') column.addOne(row, value as number);
+    else if (column?.kind === 'keyword') column.addOne(row, value as string);
+    else this.fill(table, leaf, row, [value]);
+  }
+
+  private keysOf(leaf: Leaf): CompletionKeys {
+    const known = this.completionKeys.get(leaf);
+    if (known) return known;
+    const made = new CompletionKeys(indexAnalyzer(this.mapping, leaf), this.pool);
+    this.completionKeys.set(leaf, made);
+    return made;
   }
 }

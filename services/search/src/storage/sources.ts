@@ -1,7 +1,12 @@
+import { roomFor } from './growing';
 import { pack, packedMax, unpack } from './lz4';
 
 const blockSize = 8_192;
 const pageSize = 1 << 20;
+
+const encoder = new TextEncoder();
+const textIn = (bytes: Uint8Array, start: number, end: number): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('utf8');
 
 interface Block {
   page: number;
@@ -19,14 +24,14 @@ export class Sources {
   private readonly blocks: Block[] = [];
   /** Block of each row, and where in it the document begins and ends. */
   private readonly places: number[] = [];
-  private open = Buffer.alloc(0);
+  private open = new Uint8Array(0);
   private openLength = 0;
 
   /** Rows come in ascending order. */
   add(json: string): void {
     const most = this.openLength + json.length * 3;
-    if (most > this.open.length) this.open = Buffer.concat([this.open], most);
-    const length = this.open.write(json, this.openLength);
+    if (most > this.open.length) this.open = roomFor(this.open, most);
+    const { written: length } = encoder.encodeInto(json, this.open.subarray(this.openLength));
     this.places.push(this.blocks.length, this.openLength, this.openLength + length);
     this.openLength += length;
     if (this.openLength >= blockSize) this.seal();
@@ -35,10 +40,10 @@ export class Sources {
   get(row: number): string {
     const [block = 0, start = 0, end = 0] = [0, 1, 2].map(at => this.places[row * 3 + at]);
     const place = this.blocks[block];
-    if (!place) return this.open.toString('utf8', start, end);
+    if (!place) return textIn(this.open, start, end);
     const page = this.pages[place.page] ?? new Uint8Array(0);
     const bytes = unpack(page, place.start, place.end, end);
-    return Buffer.from(bytes.buffer).toString('utf8', start, end);
+    return textIn(bytes, start, end);
   }
 
   kept(rows: Int32Array): Sources {
@@ -47,7 +52,9 @@ export class Sources {
     return copy;
   }
 
-  private seal(): void {
+  /** Packs what is open. */
+  seal(): void {
+    if (this.openLength === 0) return;
     const most = packedMax(this.openLength);
     let page = this.pages.at(-1);
     if (!page || this.used + most > page.length) {
@@ -55,9 +62,7 @@ export class Sources {
       this.pages.push(page);
       this.used = 0;
     }
-    // A buffer is another kind of array to the compiler: one kind only keeps the loops fast.
-    const bytes = new Uint8Array(this.open.buffer, this.open.byteOffset, this.openLength);
-    const end = pack(bytes, this.openLength, page, this.used);
+    const end = pack(this.open, this.openLength, page, this.used);
     this.blocks.push({ page: this.pages.length - 1, start: this.used, end });
     this.used = end;
     this.openLength = 0;

@@ -43,6 +43,15 @@ export class Table {
   private firsts = new Uint32Array(0);
   private parentsSeen = 0;
 
+  get allColumns(): Map<string, Column> {
+    return this.columns;
+  }
+
+  /** Takes columns that were filled elsewhere. */
+  join(columns: ReadonlyMap<string, Column>): void {
+    for (const [path, column] of columns) this.columns.set(path, column);
+  }
+
   column(path: string): Column | undefined {
     return this.columns.get(path);
   }

@@ -1,13 +1,15 @@
 import type { Analyzer } from '../analysis/analyzer';
 import { type Bits, GrowingBits } from './bits';
 import { Dictionary } from './dictionary';
+import { Entries } from './entries';
 import { roomFor } from './growing';
 import { encodeLength } from './norms';
 import type { BytePool } from './byte-pool';
-import { Postings } from './postings';
+import { Postings, type PostingsCursor } from './postings';
 import type { WordPool } from './word-pool';
 
 const gapBetweenValues = 100;
+const leftOut = -2;
 
 export interface TextOptions {
   /** Whether places are kept, which phrases need. */
@@ -19,12 +21,13 @@ export interface TextOptions {
 export class TextColumn {
   readonly kind = 'text';
   readonly terms = new Dictionary();
-  readonly postings: Postings;
+  private readonly entries = new Entries();
+  private readonly postings: Postings;
   /** Length of each row's text, rounded as Lucene does. */
   norms = new Uint8Array(16);
   private readonly present = new GrowingBits();
-  /** Terms of each word of the pool. */
-  private known: (readonly number[] | undefined)[] = [];
+  /** The entry of each word of the pool; none of those left out. */
+  private known = new Int32Array(16);
   private generation = 0;
   /** Rows that have the field, and their words: what BM25 measures lengths against. */
   rows = 0;
@@ -44,12 +47,14 @@ export class TextColumn {
       const words = pool.split(analyzer.split, text);
       if (this.generation !== pool.generation) {
         this.generation = pool.generation;
-        this.known = [];
+        this.known = new Int32Array(16);
       }
       for (let at = 0; at < words.length; at += 1) {
-        const numbers = this.numbersOf(words[at] ?? 0, analyzer, pool);
-        for (let form = 0; form < numbers.length; form += 1) this.postings.add(numbers[form] ?? 0, row, place);
-        if (numbers.length > 0) length += 1;
+        const entry = this.entryOf(words[at] ?? 0, analyzer, pool);
+        if (entry !== leftOut) {
+          this.postings.add(entry, row, place);
+          length += 1;
+        }
         place += 1;
       }
       place += gapBetweenValues;
@@ -66,23 +71,48 @@ export class TextColumn {
     return this.present.upTo(size);
   }
 
+  /** In how many rows a term stands, deleted ones too. A row with two of its words counts twice. */
+  frequency(term: number): number {
+    let sum = 0;
+    this.entries.each(term, entry => (sum += this.postings.frequency(entry)));
+    return Math.min(sum, this.rows);
+  }
+
+  /** The words that a term is a reading of. */
+  eachEntry(term: number, visit: (entry: number) => void): void {
+    this.entries.each(term, visit);
+  }
+
+  /** The different words that some terms are readings of. */
+  entriesOf(terms: readonly number[]): number[] {
+    const found = new Set<number>();
+    for (const term of terms) this.entries.each(term, entry => found.add(entry));
+    return [...found];
+  }
+
+  /** Reads where a word stands. */
+  cursor(entry: number): PostingsCursor {
+    return this.postings.cursor(entry);
+  }
+
   kept(rows: Int32Array, pool: BytePool): TextColumn {
     const copy = new TextColumn(pool, this.options);
     const places = new Int32Array((rows.at(-1) ?? -1) + 1).fill(-1);
     rows.forEach((row, at) => (places[row] = at));
-    for (let number = 0; number < this.terms.size; number += 1) this.copyTerm(number, places, copy);
+    for (let entry = 0; entry < this.entries.size; entry += 1) this.copyEntry(entry, places, copy);
     rows.forEach((row, at) => this.has(row) && copy.note(at, this.norms[row] ?? 0));
     copy.total = Math.round((this.total * copy.rows) / Math.max(1, this.rows));
     return copy;
   }
 
-  private copyTerm(number: number, places: Int32Array, copy: TextColumn): void {
-    const cursor = this.postings.cursor(number);
+  private copyEntry(entry: number, places: Int32Array, copy: TextColumn): void {
+    const cursor = this.cursor(entry);
     let own = -1;
     while (cursor.next()) {
       const row = places[cursor.row] ?? -1;
       if (row < 0) continue;
-      if (own < 0) own = copy.terms.add(this.terms.word(number));
+      if (own < 0)
+        own = copy.entries.numberOf(this.entries.termsOf(entry).map(term => copy.terms.add(this.terms.word(term))));
       if (this.options.places) for (const place of cursor.places) copy.postings.add(own, row, place);
       else for (let time = 0; time < cursor.often; time += 1) copy.postings.add(own, row, 0);
     }
@@ -95,12 +125,13 @@ export class TextColumn {
     this.rows += 1;
   }
 
-  private numbersOf(word: number, analyzer: Analyzer, pool: WordPool): readonly number[] {
-    const known = this.known[word];
-    if (known) return known;
-    const numbers = [...new Set(analyzer.forms(pool.words[word] ?? '').map(({ term }) => this.terms.add(term)))];
-    while (this.known.length <= word) this.known.push(undefined);
-    this.known[word] = numbers;
-    return numbers;
+  private entryOf(word: number, analyzer: Analyzer, pool: WordPool): number {
+    const known = this.known[word] ?? 0;
+    if (known !== 0) return known - 1;
+    const terms = [...new Set(analyzer.forms(pool.words[word] ?? '').map(({ term }) => this.terms.add(term)))];
+    const entry = terms.length === 0 ? leftOut : this.entries.numberOf(terms);
+    this.known = roomFor(this.known, word + 1);
+    this.known[word] = entry + 1;
+    return entry;
   }
 }

@@ -1,6 +1,18 @@
 import { Bits, GrowingBits } from './bits';
 import { roomFor } from './growing';
 
+/** Rows within bounds, and between which values of the column each bound may move without changing them. */
+interface Held {
+  bits: Bits;
+  /** After the first, up to the second. */
+  from: [number, number];
+  /** From the first, before the second. */
+  to: [number, number];
+}
+
+const isInside = ({ from: [below, least], to: [greatest, above] }: Held, from: number, to: number): boolean =>
+  (from > below || below === -Infinity) && from <= least && to >= greatest && (to < above || above === Infinity);
+
 /**
  * The numbers of each row. While no row has two, they lie flat, one a row, so that a filter over all of them runs along
  * an array; from the first that has more they follow each other, with the start of each row beside them.
@@ -11,19 +23,26 @@ export class Values {
   private readonly present = new GrowingBits();
   private rows = 0;
   private used = 0;
+  private held: Held | undefined;
 
   /** Rows come in ascending order, each once; those left out have no value. */
   add(row: number, values: readonly number[]): void {
-    if (values.length === 0) return;
-    if (values.length > 1 && !this.starts) this.unfold();
-    this.present.add(row);
-    for (let at = 0; at < values.length; at += 1) if (((values[at] ?? 0) | 0) !== values[at]) this.widen();
-    if (this.starts) this.append(row, values);
-    else {
-      this.data = roomFor(this.data, row + 1);
-      this.data[row] = values[0] ?? 0;
-      this.rows = row + 1;
-    }
+    const [only] = values;
+    if (only === undefined) return;
+    if (values.length === 1) return this.addOne(row, only);
+    if (!this.starts) this.unfold();
+    this.note(row);
+    for (const value of values) this.fit(value);
+    this.append(row, values);
+  }
+
+  addOne(row: number, value: number): void {
+    this.note(row);
+    this.fit(value);
+    if (this.starts) return this.append(row, [value]);
+    this.data = roomFor(this.data, row + 1);
+    this.data[row] = value;
+    this.rows = row + 1;
   }
 
   has(row: number): boolean {
@@ -69,6 +88,19 @@ export class Values {
       });
   }
 
+  /** Counts how many of the rows have each number; the numbers are those of a dictionary. It calls nobody, being run for every facet. */
+  tally(rows: Bits, counts: Uint32Array): void {
+    if (this.starts) return this.eachOf(rows, number => (counts[number] = (counts[number] ?? 0) + 1));
+    const { data } = this;
+    const words = this.present.upTo(rows.size).and(rows).words;
+    for (let at = 0; at < words.length; at += 1) {
+      for (let rest = words[at] ?? 0; rest !== 0; rest &= rest - 1) {
+        const number = data[(at << 5) + 31 - Math.clz32(rest & -rest)] ?? 0;
+        counts[number] = (counts[number] ?? 0) + 1;
+      }
+    }
+  }
+
   /** Rows of which a value passes. */
   matching(size: number, test: (value: number) => boolean): Bits {
     const found = new Bits(size);
@@ -102,6 +134,22 @@ export class Values {
     return found;
   }
 
+  /** The same for bounds that move with the clock: the rows stay the same until one of their values is passed. */
+  betweenMoving(size: number, from: number, to: number): Bits {
+    const { held } = this;
+    if (held?.bits.size === size && isInside(held, from, to)) return held.bits;
+    const bits = this.between(size, from, to);
+    const next: Held = { bits, from: [-Infinity, Infinity], to: [-Infinity, Infinity] };
+    this.eachOf(this.existing(size), value => {
+      if (value < from) next.from[0] = Math.max(next.from[0], value);
+      else next.from[1] = Math.min(next.from[1], value);
+      if (value <= to) next.to[0] = Math.max(next.to[0], value);
+      else next.to[1] = Math.min(next.to[1], value);
+    });
+    this.held = next;
+    return bits;
+  }
+
   /** The same values under new row numbers, without the rows left out. */
   kept(rows: Int32Array): Values {
     const copy = new Values();
@@ -124,9 +172,14 @@ export class Values {
     this.rows = row + 1;
   }
 
+  private note(row: number): void {
+    this.present.add(row);
+    this.held = undefined;
+  }
+
   /** Most columns have whole numbers of a usual size; the first that is not takes the room of a wider one. */
-  private widen(): void {
-    if (this.data instanceof Int32Array) this.data = Float64Array.from(this.data);
+  private fit(value: number): void {
+    if ((value | 0) !== value && this.data instanceof Int32Array) this.data = Float64Array.from(this.data);
   }
 
   private unfold(): void {

@@ -5,7 +5,8 @@ import { sourceFilter } from '../search/source-filter';
 import { topRows } from '../search/top-rows';
 import { inQuery } from '../search-error';
 import type { Bits } from '../storage/bits';
-import { completionKeys, type BestEntries, type CompletionColumn } from '../storage/completion-column';
+import type { BestEntries, CompletionColumn } from '../storage/completion-column';
+import { completionKeys } from '../storage/completion-keys';
 import { searchAnalyzer } from '../storage/row-writer';
 import type { Always } from './types';
 

@@ -16,7 +16,7 @@ function share(columns: ReturnType<typeof columnsFor>, word: string): number {
   let [own, all] = [0.5, 1];
   for (const { column } of columns) {
     const number = column.terms.find(word);
-    own += number === undefined ? 0 : column.postings.frequency(number);
+    own += number === undefined ? 0 : column.frequency(number);
     all += column.total;
   }
   return own / all;

@@ -21,7 +21,7 @@ export interface Token {
 
 const frequencyOf = (column: TextColumn, word: string): number => {
   const number = column.terms.find(word);
-  return number === undefined ? 0 : column.postings.frequency(number);
+  return number === undefined ? 0 : column.frequency(number);
 };
 
 interface Column {
