@@ -35,8 +35,8 @@ test('the search service fails: lists come from the database with a notice, sugg
   await page.goto(list);
   await expect(page.getByText(notice)).toBeHidden();
   const counted = await cards.count();
-  const brand = page.getByRole('checkbox', { name: /^Ul/ });
-  await expect(brand).toHaveAccessibleName(/Ul \d+/);
+  const brand = page.getByRole('group', { name: 'Brand' }).getByRole('checkbox', { name: /^Ul/ });
+  await expect(brand).toHaveAccessibleName(/^Ul \d+$/);
 
   await search.down();
   const answer = await page.goto(`${list}?sort=price_asc`);

@@ -8,5 +8,6 @@ const late = latePart(async () => {
 /** Fetches the filters' code, which whoever fetches a list will need. */
 export const loadFilters = late.load;
 export const LateFilters = late.part('Filters');
+export const LateNothing = late.part('Nothing');
 export const LatePlainNotice = late.part('PlainNotice');
 export const LateAppliedFilters = late.part('AppliedFilters');

@@ -9,6 +9,7 @@ import { FacetGroup } from './facet-group';
 import { chosenIn } from './form-choice.rules';
 import { changed, switchNames, toggled, type FacetName, type ListingState } from './listing-state.rules';
 import { nameIn, uncounted, type Names } from './options.rules';
+import { Nothing } from './nothing';
 import { PlainNotice } from './plain-notice';
 import { PriceGroup } from './price-group';
 import { RatingGroup } from './rating-group';
@@ -107,7 +108,7 @@ const Filters = (props: FiltersProps) => {
 };
 
 /** What comes in one piece, once somebody means to touch it. */
-export const filterParts = { Filters, AppliedFilters, PlainNotice };
+export const filterParts = { Filters, AppliedFilters, Nothing, PlainNotice };
 
 const style = css`
   > details:last-of-type {

@@ -10,6 +10,7 @@ import { facetNames, writeListing } from './listing-state.rules';
 import type { Names } from './options.rules';
 
 export { fetchNames, fetchTaxon } from './names.fetch';
+export { openListing } from './open-listing';
 
 interface Fetch {
   client: object;

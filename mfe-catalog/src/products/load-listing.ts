@@ -1,25 +1,20 @@
-import { MovedTo, type PageContext } from '@ortoo/remote';
-import { correctedQuery } from './listing-address.rules';
+import type { PageContext } from '@ortoo/remote';
 import { readListing } from './listing-state.rules';
-import { listingQuery, namesQuery } from './products.queries';
+import { listingQuery, namesQuery, warmListing } from './products.queries';
 
 /**
- * What a listing cannot be shown without; the names of brands and stores may fail. Nonsense in the address leads to the
- * address without it: for good where it can mean nothing, for now where it names what there is none of.
+ * What a listing cannot be shown without; the names of brands and stores may fail. A page from the server has it, at an
+ * address that the server has put right.
  */
-export const loadListing = async (
-  { queryClient, search, locale, siteData }: PageContext,
-  path: string,
-  taxon?: string,
-) => {
+export const loadListing = async (context: PageContext, path: string, taxon?: string) => {
+  const { queryClient, search, locale, siteData } = context;
   const state = readListing(search);
-  const query = correctedQuery(search, state);
-  if (query !== undefined) throw new MovedTo(path + query);
-  const size = siteData.configs.products_per_page;
-  const [{ pages }] = await Promise.all([
-    queryClient.ensureInfiniteQueryData(listingQuery({ state, taxon, locale, size })),
-    queryClient.prefetchQuery(namesQuery()),
-  ]);
-  const instead = pages[0]?.moved;
-  if (instead !== undefined) throw new MovedTo(path + instead, false);
+  const listing = listingQuery({ state, taxon, locale, size: siteData.configs.products_per_page });
+  if (queryClient.getQueryData(listing.queryKey)) return;
+  const { openListing } = await warmListing();
+  await openListing({ path, search, state }, async () => {
+    void queryClient.prefetchQuery(namesQuery());
+    const { pages } = await queryClient.ensureInfiniteQueryData(listing);
+    return pages[0]?.moved;
+  });
 };

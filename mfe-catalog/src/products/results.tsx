@@ -1,8 +1,8 @@
 import { useHref, useMessages } from '@ortoo/remote';
-import { ButtonLink, EmptyState, MoreButton, SearchIcon, Stack } from '@ortoo/ui';
+import { ButtonLink, MoreButton, Stack } from '@ortoo/ui';
 import { FailedList } from '../parts/failed-list';
-import { LatePlainNotice } from './filter-parts';
-import { filterCount, writeListing, type ListingState } from './listing-state.rules';
+import { LateNothing, LatePlainNotice } from './filter-parts';
+import { writeListing, type ListingState } from './listing-state.rules';
 import { ProductList } from './product-list';
 import type { useListing } from './use-listing';
 
@@ -11,31 +11,6 @@ interface ResultsProps {
   state: ListingState;
   listing: ReturnType<typeof useListing>;
 }
-
-const Nothing = ({ path, state }: Pick<ResultsProps, 'path' | 'state'>) => {
-  const t = useMessages();
-  const href = useHref();
-  const filtered = filterCount(state) > 0;
-  return (
-    <EmptyState
-      icon={<SearchIcon />}
-      title={t('listing.empty')}
-      text={t(filtered ? 'listing.emptyFiltered' : 'listing.emptyText')}
-      actions={
-        <>
-          {filtered && (
-            <ButtonLink href={href(path) + (state.q ? `?q=${encodeURIComponent(state.q)}` : '')}>
-              {t('actions.clearAll')}
-            </ButtonLink>
-          )}
-          <ButtonLink kind="secondary" href={href('/products')}>
-            {t('nav.products')}
-          </ButtonLink>
-        </>
-      }
-    />
-  );
-};
 
 /** The list itself: products and more of them, nothing, or what went wrong. */
 export const Results = ({ path, state, listing }: ResultsProps) => {
@@ -46,7 +21,7 @@ export const Results = ({ path, state, listing }: ResultsProps) => {
   if (isError && cards.length === 0) {
     return <FailedList {...retry} text={t('errors.text')} onRetry={() => void listing.refetch()} />;
   }
-  if (cards.length === 0) return <Nothing path={path} state={state} />;
+  if (cards.length === 0) return <LateNothing path={path} state={state} />;
   const more = () => void listing.fetchNextPage();
   const at = (page: number) => href(path) + writeListing({ ...state, page });
   return (
