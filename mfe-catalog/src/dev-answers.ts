@@ -181,6 +181,11 @@ export const boots: Product = {
   },
   breadcrumbs: taxons.slice(0, 3).map(({ permalink, name }) => ({ permalink, name })),
   shippable: true,
+  package_contents: ['Гутал', 'Даавуун уут'],
+  has_nutrition: false,
+  size_guide: 'shoes',
+  return_hours: 48,
+  delivery_hours: { city: [24, 48], country: [48, 72] },
 };
 
 /** What the services answer when this remote runs alone; its tests use the same. */
@@ -189,9 +194,9 @@ export const answers = {
   'GET /taxons/all': { taxons },
   'GET /brands': {
     brands: [
-      { code: 'ul', name: 'Ул' },
-      { code: 'zamch', name: 'Замч' },
-      { code: 'aduuchin', name: 'Адуучин' },
+      { code: 'ul', name: 'Ул', products_count: 60 },
+      { code: 'zamch', name: 'Замч', products_count: 20 },
+      { code: 'aduuchin', name: 'Адуучин', products_count: 0 },
     ],
   },
   'GET /vendors': {

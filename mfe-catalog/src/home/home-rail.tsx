@@ -7,10 +7,10 @@ import { FailedList } from '../parts/failed-list';
 import { ProductRail } from '../parts/product-rail';
 import { RailSkeleton } from '../parts/rail-skeleton';
 import { WhenNear } from '../parts/when-near';
-import { cardsOfRail, firstCards } from './rails.rules';
+import { BrandsRail, HouseRoom, LookBooksRail } from './house-rail';
+import { cardsOfRail, firstCards, isOfProducts, type ProductsRail } from './rails.rules';
 
-/** A rail of the site's configuration; an empty one is not shown. */
-export const HomeRail = ({ rail }: { rail: Rail }) => {
+const ProductsOf = ({ rail }: { rail: ProductsRail }) => {
   const t = useMessages();
   const locale = useLocale();
   const [isWanted, want] = useState(false);
@@ -30,9 +30,20 @@ export const HomeRail = ({ rail }: { rail: Rail }) => {
   );
 };
 
+/** A rail of the site's configuration; an empty one is not shown. */
+export const HomeRail = ({ rail }: { rail: Rail }) => {
+  if (isOfProducts(rail)) return <ProductsOf rail={rail} />;
+  return rail.kind === 'brands' ? <BrandsRail rail={rail} /> : <LookBooksRail rail={rail} />;
+};
+
+const RoomOf = ({ rail }: { rail: Rail }) => {
+  if (isOfProducts(rail)) return <RailSkeleton title={rail.title} seeAll={rail.url} />;
+  return <HouseRoom rail={rail} of={rail.kind === 'brands' ? 'brands' : 'lookBooks'} />;
+};
+
 /** A rail below the first screen. */
 export const LaterRail = ({ rail }: { rail: Rail }) => (
-  <WhenNear room={<RailSkeleton title={rail.title} seeAll={rail.url} />}>
+  <WhenNear room={<RoomOf rail={rail} />}>
     <HomeRail rail={rail} />
   </WhenNear>
 );

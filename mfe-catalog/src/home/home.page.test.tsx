@@ -4,6 +4,7 @@ import { ApiError } from '@ortoo/http';
 import { $viewedIds } from '@ortoo/stores';
 import { exampleSite, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { answers, searchAnswer } from '../dev-answers';
+import { houseAnswers } from '../dev-houses';
 import { remote } from '../remote';
 
 const rail = (id: string, kind: Rail['kind'], value: string | null = null): Rail => ({
@@ -50,6 +51,23 @@ it('brings the rest of a rail when one turns to it', async () => {
   expect(section('Эгнээ new').getAllByRole('article')).toHaveLength(12);
   await user.hover(section('Эгнээ new').getAllByRole('article')[0]!);
   await waitFor(() => expect(section('Эгнээ new').getAllByRole('article')).toHaveLength(40));
+});
+
+it('shows brands and look books where the site wants them', async () => {
+  const houses = [
+    { ...rail('new', 'new'), size: 12 },
+    { ...rail('brands', 'brands'), url: '/brands' },
+    { ...rail('books', 'look_books'), url: '/look-books' },
+  ];
+  const api = fakeApi({ ...answers, ...houseAnswers });
+  await renderPage('/', { remote, api, site: { ...site, presets: { rails: houses } } });
+  await waitFor(() => expect(section('Эгнээ brands').getAllByRole('link')).toHaveLength(3));
+  const links = section('Эгнээ brands').getAllByRole('link');
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/brands', '/brands/zamch', '/brands/ul']);
+  expect(section('Эгнээ books').getByRole('link', { name: /Говьд долоо хоног/ })).toHaveAttribute(
+    'href',
+    '/look-books/a-week-in-the-gobi',
+  );
 });
 
 it('waits for the first rails only', async () => {

@@ -5,7 +5,7 @@ import { cardsQuery } from '../parts/cards.queries';
 import { CategoryTiles } from './category-tiles';
 import { HomeRail, LaterRail } from './home-rail';
 import { Promises } from './promises';
-import { cardsOfRail, firstCards, firstRails } from './rails.rules';
+import { cardsOfRail, firstCards, firstRails, isOfProducts } from './rails.rules';
 import { ViewedRail } from './viewed-rail';
 
 const heroPicture = '/pictures/hero-steppe_dawn';
@@ -56,6 +56,7 @@ export const page = definePage({
     Promise.all(
       siteData.presets.rails
         .slice(0, firstRails)
+        .filter(isOfProducts)
         .map(rail => queryClient.prefetchQuery(cardsQuery(cardsOfRail(rail, firstCards), locale))),
     ),
   head: ({ t, siteData }) => ({

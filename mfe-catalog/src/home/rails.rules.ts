@@ -7,8 +7,16 @@ export const firstRails = 2;
 /** So many of a rail's products travel with it; the others come when one turns to the rail. */
 export const firstCards = 12;
 
+/** A rail of products; others show brands or look books. */
+export type ProductsRail = Rail & { kind: Exclude<Rail['kind'], 'brands' | 'look_books'> };
+
+export const isOfProducts = (rail: Rail): rail is ProductsRail => rail.kind !== 'brands' && rail.kind !== 'look_books';
+
 /** What a configured rail shows, or the first of it. */
-export const cardsOfRail = ({ kind, value, size }: Pick<Rail, 'kind' | 'value' | 'size'>, most = size): CardsWanted => {
+export const cardsOfRail = (
+  { kind, value, size }: Pick<ProductsRail, 'kind' | 'value' | 'size'>,
+  most = size,
+): CardsWanted => {
   const cards = { size: Math.min(size, most) };
   switch (kind) {
     case 'sale':

@@ -36,6 +36,8 @@ export const brandSchema = z
     name: z.string(),
     description: z.string(),
     logo: pictureSchema.nullable(),
+    /** Of the product that speaks for it; null where none is on sale. */
+    image: pictureSchema.nullable(),
     products_count: z.number().int(),
   })
   .meta({ id: 'Brand' });
@@ -49,6 +51,9 @@ export const vendorSchema = z
     logo: pictureSchema.nullable(),
     phone: z.string().nullable(),
     email: z.string().nullable(),
+    /** Of its own reviews, not of its products'. */
+    average_rating: z.number(),
+    total_reviews: z.number().int(),
     products_count: z.number().int(),
   })
   .meta({ id: 'Vendor' });
@@ -176,12 +181,44 @@ export const productSchema = productCardSchema
     /** From the root to the product's own taxon. */
     breadcrumbs: z.array(z.object({ permalink: z.string(), name: z.string() })),
     brand: z.object({ code: z.string(), name: z.string(), logo: pictureSchema.nullable() }).nullable(),
+    /** What lies in the box. */
+    package_contents: z.array(z.string()),
+    has_nutrition: z.boolean(),
+    /** Code of the size guide that its sizes follow. */
+    size_guide: z.string().nullable(),
+    /** Hours from receipt in which it can be given back, or from payment where nothing is sent. */
+    return_hours: z.number().int(),
+    /** Hours it is on its way, from and to; null where nothing is sent. */
+    delivery_hours: z
+      .object({ city: z.tuple([z.number(), z.number()]), country: z.tuple([z.number(), z.number()]) })
+      .nullable(),
     shippable: z.boolean(),
     /** A shopper may suggest another price, or ask for an offer of his own. */
     suggestion: z.boolean().optional(),
     custom_suggestion: z.boolean().optional(),
   })
   .meta({ id: 'Product' });
+
+export const nutritionSchema = z
+  .object({
+    /** What the amounts are of: `100 g`. */
+    basis: z.string(),
+    rows: z.array(z.object({ name: z.string(), amount: z.number(), unit: z.string(), part: z.boolean() })),
+    ingredients: z.string().nullable(),
+    allergens: z.string().nullable(),
+  })
+  .meta({ id: 'Nutrition' });
+
+export const sizeGuideSchema = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    /** How to measure. */
+    how: z.array(z.string()),
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+  })
+  .meta({ id: 'SizeGuide' });
 
 export const productSortSchema = z.enum([
   'name_asc',
@@ -233,6 +270,7 @@ export const productsSchema = pagingSchema.extend({ products: z.array(productCar
 export const optionTypesSchema = z.object({ option_types: z.array(optionTypeSchema) }).meta({ id: 'OptionTypes' });
 export const taxonsSchema = z.object({ taxons: z.array(taxonSchema) });
 export const taxonTreeSchema = z.object({ taxons: z.array(taxonNodeSchema) });
+export const badgesSchema = z.object({ badges: z.array(badgeSchema) });
 export const brandsSchema = z.object({ brands: z.array(brandSchema) });
 export const vendorsSchema = z.object({ vendors: z.array(vendorSchema) });
 export const stockItemsSchema = z.object({
@@ -242,6 +280,8 @@ export const stockItemsSchema = z.object({
       variant_id: z.number().int(),
       count_on_hand: z.number().int(),
       backorderable: z.boolean(),
+      /** Null is the warehouse that orders leave from. */
+      stock_location_id: z.number().int().nullable(),
       stock_location_name: z.string(),
     }),
   ),

@@ -22,6 +22,9 @@ export type Variant = z.infer<typeof schema.variantSchema>;
 export type OptionType = z.infer<typeof schema.optionTypeSchema>;
 export type OptionValue = z.infer<typeof schema.optionValueSchema>;
 export type Specification = z.infer<typeof schema.specificationSchema>;
+/** What is in a food. A row that is `part` belongs to the one above it. */
+export type Nutrition = z.infer<typeof schema.nutritionSchema>;
+export type SizeGuide = z.infer<typeof schema.sizeGuideSchema>;
 export type ProductSort = z.infer<typeof schema.productSortSchema>;
 /** Query of GET /products, every field optional. */
 export type ProductsQuery = z.input<typeof schema.productsQuerySchema>;
@@ -32,6 +35,7 @@ export type Taxons = z.infer<typeof schema.taxonsSchema>;
 export interface TaxonTree {
   taxons: TaxonNode[];
 }
+export type Badges = z.infer<typeof schema.badgesSchema>;
 export type Brands = z.infer<typeof schema.brandsSchema>;
 export type Vendors = z.infer<typeof schema.vendorsSchema>;
 export type StockItems = z.infer<typeof schema.stockItemsSchema>;

@@ -9,6 +9,7 @@ export * from './shop-api';
 export * from './site';
 export * from './catalog';
 export * from './reviews';
+export * from './places';
 export * from './order';
 export * from './order-label.rules';
 export * from './checkout';

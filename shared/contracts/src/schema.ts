@@ -3,6 +3,7 @@ export * from './common.schema';
 export * from './site.schema';
 export * from './catalog.schema';
 export * from './reviews.schema';
+export * from './places.schema';
 export * from './order.schema';
 export * from './checkout.schema';
 export * from './session.schema';

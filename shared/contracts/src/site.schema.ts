@@ -17,7 +17,7 @@ export const menuSchema = z
 /** One row of products on the home page. */
 export const railSchema = z.object({
   id: z.string(),
-  kind: z.enum(['new', 'sale', 'taxon', 'kind']),
+  kind: z.enum(['new', 'sale', 'taxon', 'kind', 'brands', 'look_books']),
   title: z.string(),
   /** Taxon permalink or product kind, when the rail's kind asks for one. */
   value: z.string().nullable(),

@@ -5,6 +5,8 @@ import { pick, type Reader, textFor } from '../http/locale';
 import { optionsText, typesOnWire, valuesOnWire } from './options.mapper';
 import { type PriceNow, priceNow } from './pricing.rules';
 import type { ProductRow } from './products.tables';
+import { sizeGuideOf } from './size-guides';
+import { deliveryHours, returnHours } from './terms.rules';
 import type { BadgeRow, Options, VariantRow } from './variants.tables';
 
 const prices = ({ price, selling }: PriceNow, { locale }: Reader) => ({
@@ -112,6 +114,11 @@ export const productOnWire = (row: ProductRow, parts: Parts, reader: Reader, now
     })),
     details: detailsOnWire(row, reader),
     breadcrumbs: parts.breadcrumbs,
+    package_contents: (row.details.contents ?? []).map(text => textFor(reader, text)),
+    has_nutrition: row.details.nutrition !== undefined,
+    size_guide: sizeGuideOf(row.taxon_permalink, parts.options, row.option_type_ids),
+    return_hours: returnHours(row.kind, row.taxon_permalink),
+    delivery_hours: row.kind === 'goods' ? deliveryHours : null,
     shippable: row.kind === 'goods',
     ...suggestionsFor(row.kind),
   };

@@ -8,10 +8,13 @@ import {
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { textFor } from '../http/locale';
 import { pagingOf } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
 import { findMovedSlug } from './moved.tables';
+import { shareStock } from './places/stock-items.rules';
+import { findStockItems } from './places/stores.tables';
 import { readCards, readList, readProduct, readRelated } from './products';
 import { findVariant } from './variants.tables';
 
@@ -59,18 +62,20 @@ export const productsRoutes =
     app.get(
       '/products/:slug/variants/:id/stock_items',
       { schema: { params: z.object({ slug: z.string(), id: idSchema }), response: { 200: stockItemsSchema } } },
-      async ({ params }) => {
+      async ({ params, reader }) => {
         const variant = await findVariant(shop.db, params.id);
         if (!variant) throw new Refusal('VARIANT_NOT_FOUND');
-        const { id, stock, backorderable } = variant;
-        const item = {
-          id,
-          variant_id: id,
-          count_on_hand: Math.max(0, stock),
-          backorderable,
-          stock_location_name: 'default',
-        };
-        return { stock_items: [item] };
+        const { stores, warehouse } = shareStock(variant.stock, await findStockItems(shop.db, variant.id));
+        const item = (stock_location_id: number | null, stock_location_name: string, count_on_hand: number) => ({
+          id: variant.id,
+          variant_id: variant.id,
+          count_on_hand,
+          backorderable: variant.backorderable,
+          stock_location_id,
+          stock_location_name,
+        });
+        const inStores = stores.map(({ id, name, count }) => item(id, textFor(reader, name), count));
+        return { stock_items: [item(null, 'default', warehouse), ...inStores] };
       },
     );
   };

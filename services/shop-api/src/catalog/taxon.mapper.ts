@@ -1,7 +1,7 @@
-import type { Brand, Taxon, Vendor } from '@ortoo/contracts';
+import type { Taxon } from '@ortoo/contracts';
 import { maybePicture } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
-import type { BrandRow, TaxonRow, VendorRow } from './taxons.tables';
+import type { TaxonRow } from './taxons.tables';
 
 export const taxonOnWire = (row: TaxonRow, products_count: number, reader: Reader): Taxon => {
   const name = textFor(reader, row.name);
@@ -19,23 +19,3 @@ export const taxonOnWire = (row: TaxonRow, products_count: number, reader: Reade
     products_count,
   };
 };
-
-export const brandOnWire = (row: BrandRow, products_count: number, reader: Reader): Brand => ({
-  id: row.id,
-  code: row.code,
-  name: textFor(reader, row.name),
-  description: textFor(reader, row.description),
-  logo: maybePicture(row.logo),
-  products_count,
-});
-
-export const vendorOnWire = (row: VendorRow, products_count: number, reader: Reader): Vendor => ({
-  id: row.id,
-  code: row.code,
-  name: textFor(reader, row.name),
-  description: textFor(reader, row.description),
-  logo: maybePicture(row.logo),
-  phone: row.phone,
-  email: row.email,
-  products_count,
-});

@@ -1,21 +1,11 @@
 import { shopApiPrefix, shopPaths } from '@ortoo/contracts';
-import {
-  brandSchema,
-  brandsSchema,
-  idSchema,
-  optionTypesSchema,
-  taxonSchema,
-  taxonsSchema,
-  taxonTreeSchema,
-  vendorSchema,
-  vendorsSchema,
-} from '@ortoo/contracts/schema';
+import { optionTypesSchema, taxonSchema, taxonsSchema, taxonTreeSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
 import { growTree } from './taxon.rules';
-import { readBrands, readOptionTypes, readTaxon, readTaxons, readVendors } from './taxons';
+import { readOptionTypes, readTaxon, readTaxons } from './taxons';
 
 export const taxonsRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
@@ -43,32 +33,4 @@ export const taxonsRoutes =
     app.get('/option_types', { schema: { response: { 200: optionTypesSchema } } }, async ({ reader }) => ({
       option_types: await readOptionTypes(shop, reader),
     }));
-
-    app.get('/brands', { schema: { response: { 200: brandsSchema } } }, async ({ reader }) => ({
-      brands: await readBrands(shop, reader),
-    }));
-
-    app.get(
-      '/brands/:code',
-      { schema: { params: z.object({ code: z.string().max(80) }), response: { 200: brandSchema } } },
-      async ({ reader, params }) => {
-        const brand = (await readBrands(shop, reader)).find(({ code }) => code === params.code);
-        if (!brand) throw new Refusal('NOT_FOUND');
-        return brand;
-      },
-    );
-
-    app.get('/vendors', { schema: { response: { 200: vendorsSchema } } }, async ({ reader }) => ({
-      vendors: await readVendors(shop, reader),
-    }));
-
-    app.get(
-      '/vendors/:id',
-      { schema: { params: z.object({ id: idSchema }), response: { 200: vendorSchema } } },
-      async ({ reader, params }) => {
-        const vendor = (await readVendors(shop, reader)).find(({ id }) => id === params.id);
-        if (!vendor) throw new Refusal('NOT_FOUND');
-        return vendor;
-      },
-    );
   };

@@ -1,12 +1,12 @@
-import type { Brand, OptionType, Taxon, Vendor } from '@ortoo/contracts';
+import type { OptionType, Taxon } from '@ortoo/contracts';
 import type { Reader } from '../http/locale';
 import type { Shop } from '../shop';
 import { findMovedTaxon } from './moved.tables';
 import { typesOnWire } from './options.mapper';
 import { countProducts } from './products.tables';
-import { brandOnWire, taxonOnWire, vendorOnWire } from './taxon.mapper';
+import { taxonOnWire } from './taxon.mapper';
 import { countBranches, pathOf } from './taxon.rules';
-import { findBrands, findTaxons, findVendors } from './taxons.tables';
+import { findTaxons } from './taxons.tables';
 import { findOptions } from './variants.tables';
 
 export const readTaxons = async (shop: Shop, reader: Reader): Promise<Taxon[]> => {
@@ -39,31 +39,4 @@ export const readOptionTypes = async (shop: Shop, reader: Reader): Promise<Optio
   const options = await findOptions(shop.db);
   const all = new Set(options.values.keys());
   return typesOnWire([...options.types.keys()], all, options, reader);
-};
-
-type Counts = Awaited<ReturnType<typeof countProducts>>;
-
-const countOf = (counts: Counts, has: (row: Counts[number]) => boolean) =>
-  counts.filter(has).reduce((sum, row) => sum + row.count, 0);
-
-export const readBrands = async (shop: Shop, reader: Reader): Promise<Brand[]> => {
-  const [rows, counts] = await Promise.all([findBrands(shop.db), countProducts(shop.db, shop.clock())]);
-  return rows.map(row =>
-    brandOnWire(
-      row,
-      countOf(counts, count => count.brand_id === row.id),
-      reader,
-    ),
-  );
-};
-
-export const readVendors = async (shop: Shop, reader: Reader): Promise<Vendor[]> => {
-  const [rows, counts] = await Promise.all([findVendors(shop.db), countProducts(shop.db, shop.clock())]);
-  return rows.map(row =>
-    vendorOnWire(
-      row,
-      countOf(counts, count => count.vendor_id === row.id),
-      reader,
-    ),
-  );
 };

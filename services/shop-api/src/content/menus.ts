@@ -14,6 +14,9 @@ export const footerMenus: readonly MenuText[] = [
     url: null,
     children: [
       link('Бүх бараа', 'All products', '/products'),
+      link('Брэндүүд', 'Brands', '/brands'),
+      link('Худалдагчид', 'Vendors', '/vendors'),
+      link('Багцалсан санаа', 'Look books', '/look-books'),
       link('Хүргэлт', 'Delivery', '/pages/delivery'),
       link('Буцаалт', 'Returns', '/pages/returns'),
     ],
@@ -24,6 +27,7 @@ export const footerMenus: readonly MenuText[] = [
     children: [
       link('Нийтлэл', 'Articles', '/articles'),
       link('Мөнх Цас', 'Munkh Tsas', '/brand/story'),
+      link('Салбарууд', 'Stores', '/stores'),
       link('Холбоо барих', 'Contact', '/pages/contact'),
       link('Үйлчилгээний нөхцөл', 'Terms of service', '/pages/terms'),
     ],

@@ -1,5 +1,5 @@
-import type { Menu, SiteConfig, SiteData, Taxon, TaxonNode } from '@ortoo/contracts';
-import { growTree, readBadges, readTaxons } from '../catalog/api';
+import type { Menu, SiteConfig, SiteData, Store, Taxon, TaxonNode } from '@ortoo/contracts';
+import { growTree, readBadges, readStores, readTaxons } from '../catalog/api';
 import { readProvinces } from '../checkout/api';
 import { type Reader, textFor } from '../http/locale';
 import type { Shop } from '../shop';
@@ -40,20 +40,25 @@ const configOf = (site: Site, reader: Reader): SiteConfig => ({
   features: site.features,
 });
 
+const locationOf = ({ id, name, address, hours, phone }: Store): SiteData['store_locations'][number] => ({
+  id,
+  name,
+  address,
+  hours: [...new Set(hours.map(({ opens, closes }) => `${opens}–${closes}`))].join(', '),
+  phone,
+});
+
 interface Wanted {
   load_zones: boolean;
   load_store_locations: boolean;
 }
 
 export const readSiteData = async (shop: Shop, site: Site, wanted: Wanted, reader: Reader): Promise<SiteData> => {
-  const [taxons, badges] = await Promise.all([readTaxons(shop, reader), readBadges(shop, reader)]);
-  const location = ({ id, name, address, hours, phone }: Site['storeLocations'][number]) => ({
-    id,
-    name: textFor(reader, name),
-    address: textFor(reader, address),
-    hours,
-    phone,
-  });
+  const [taxons, badges, stores] = await Promise.all([
+    readTaxons(shop, reader),
+    readBadges(shop, reader),
+    wanted.load_store_locations ? readStores(shop, reader) : [],
+  ]);
   return {
     taxons,
     menus: { main: mainMenu(taxons), footer: site.footer.map(menu => menuOf(menu, reader)) },
@@ -63,7 +68,7 @@ export const readSiteData = async (shop: Shop, site: Site, wanted: Wanted, reade
     badges: Object.fromEntries(badges.map(badge => [String(badge.id), badge])),
     presets: { rails: site.rails.map(rail => ({ ...rail, title: textFor(reader, rail.title) })) },
     zones: wanted.load_zones ? readProvinces(reader).map(({ code, name }) => ({ code, name })) : [],
-    store_locations: wanted.load_store_locations ? site.storeLocations.map(location) : [],
+    store_locations: stores.map(locationOf),
     generated_at: shop.clock().toISOString(),
   };
 };

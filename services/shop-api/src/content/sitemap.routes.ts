@@ -1,6 +1,6 @@
 import { htmlLang, localizePath } from '@ortoo/i18n';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { listSlugs, readTaxons } from '../catalog/api';
+import { listLookBooks, listSlugs, readBrands, readTaxons, readVendors } from '../catalog/api';
 import type { Shop } from '../shop';
 import { listAllSlugs } from './articles.tables';
 import { pathsInPart, robotsText, sitemapIndex, sitemapPart } from './sitemap.rules';
@@ -15,7 +15,24 @@ const shelves = async (shop: Shop, request: FastifyRequest): Promise<string[]> =
   const site = findSite(undefined, request.headers.host);
   const taxons = await readTaxons(shop, { locale: site.default_locale, fallback: site.default_locale });
   const filled = taxons.filter(taxon => taxon.products_count > 0).map(({ permalink }) => `/t/${permalink}`);
-  return ['/', '/products', ...filled];
+  return ['/', '/products', '/hotels', '/quote', ...filled];
+};
+
+/** Who makes, who sells, where, and what goes together. */
+const houses = async (shop: Shop, request: FastifyRequest): Promise<string[]> => {
+  const site = findSite(undefined, request.headers.host);
+  const reader = { locale: site.default_locale, fallback: site.default_locale };
+  const [brands, vendors, lookBooks] = await Promise.all([
+    readBrands(shop, reader),
+    readVendors(shop, reader),
+    listLookBooks(shop.db, shop.clock()),
+  ]);
+  return [
+    ...['/brands', '/vendors', '/look-books', '/stores'],
+    ...brands.filter(({ products_count }) => products_count > 0).map(({ code }) => `/brands/${code}`),
+    ...vendors.filter(({ products_count }) => products_count > 0).map(({ code }) => `/vendors/${code}`),
+    ...lookBooks.map(({ slug }) => `/look-books/${slug}`),
+  ];
 };
 
 const readings = async (shop: Shop): Promise<string[]> => {
@@ -33,6 +50,7 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop; originOf: (request: Fasti
 ) => {
   const pathsOf = async (part: string, request: FastifyRequest): Promise<string[]> => {
     if (part === 'shelves') return shelves(shop, request);
+    if (part === 'houses') return houses(shop, request);
     if (part === 'readings') return readings(shop);
     const number = Number(/^products-([1-9]\d{0,3})$/.exec(part)?.[1] ?? Number.NaN);
     const slugs = Number.isNaN(number) ? [] : await listSlugs(shop.db, shop.clock());
@@ -51,7 +69,7 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop; originOf: (request: Fasti
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', crawlersAskAgainAfter)
-      .send(sitemapIndex(originOf(request), ['shelves', 'readings', ...parts]));
+      .send(sitemapIndex(originOf(request), ['shelves', 'houses', 'readings', ...parts]));
   });
 
   app.get<{ Params: { part: string } }>('/sitemaps/:part.xml', async (request, reply) => {

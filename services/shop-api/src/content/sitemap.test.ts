@@ -27,7 +27,7 @@ it('lists its parts', async () => {
   const { type, text } = await read('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   expect(addresses(text)).toEqual(
-    ['shelves', 'readings', 'products-1'].map(part => `https://shop.example/sitemaps/${part}.xml`),
+    ['shelves', 'houses', 'readings', 'products-1'].map(part => `https://shop.example/sitemaps/${part}.xml`),
   );
 });
 
@@ -47,6 +47,12 @@ it('names shelves that have something on them, articles and pages', async () => 
   const readings = addresses((await read('/sitemaps/readings.xml')).text);
   expect(readings).toContain('https://shop.example/en/articles/caring-for-cashmere');
   expect(readings.some(address => address?.startsWith('https://shop.example/pages/'))).toBe(true);
+});
+
+it('names brands, vendors and look books that lead to something, and the stores', async () => {
+  const houses = addresses((await read('/sitemaps/houses.xml')).text);
+  const named = ['/brands', '/brands/ul', '/vendors/maker', '/look-books/everyday', '/stores'];
+  expect(houses).toEqual(expect.arrayContaining(named.map(path => `https://shop.example/en${path}`)));
 });
 
 it.each(['products-0', 'products-2', 'products-x', 'nothing'])('has no part %s', async part => {

@@ -11,7 +11,6 @@ export interface Site extends Omit<SiteConfig, 'name' | 'address'> {
   rails: readonly (Omit<Rail, 'title'> & { title: Text })[];
   footer: readonly MenuText[];
   notices: readonly { id: number; text: Text; url: string | null }[];
-  storeLocations: readonly { id: number; name: Text; address: Text; hours: string; phone: string }[];
 }
 
 const main: Site = {
@@ -52,10 +51,18 @@ const main: Site = {
       title: { mn: 'Хямдралтай', en: 'On sale' },
     },
     {
+      id: 'look-books',
+      kind: 'look_books',
+      value: null,
+      url: '/look-books',
+      size: 4,
+      title: { mn: 'Багцалсан санаа', en: 'Look books' },
+    },
+    {
       id: 'hotels',
       kind: 'kind',
       value: 'hotel',
-      url: '/products?kind=hotel',
+      url: '/hotels',
       size: 12,
       title: { mn: 'Буудал, жуулчны бааз', en: 'Hotels and ger camps' },
     },
@@ -75,6 +82,14 @@ const main: Site = {
       size: 12,
       title: { mn: 'Купон', en: 'Coupons' },
     },
+    {
+      id: 'brands',
+      kind: 'brands',
+      value: null,
+      url: '/brands',
+      size: 12,
+      title: { mn: 'Брэндүүд', en: 'Brands' },
+    },
   ],
   footer: footerMenus,
   notices: [
@@ -85,25 +100,6 @@ const main: Site = {
         en: 'Free delivery in Ulaanbaatar for orders of 200,000₮ and more.',
       },
       url: null,
-    },
-  ],
-  storeLocations: [
-    {
-      id: 1,
-      name: { mn: 'Төв салбар', en: 'Central store' },
-      address: {
-        mn: 'Сүхбаатар дүүрэг, 8-р хороо, Их сургуулийн гудамж 3',
-        en: '3 University Street, Sukhbaatar district',
-      },
-      hours: '10:00–20:00',
-      phone: '+97677001234',
-    },
-    {
-      id: 2,
-      name: { mn: 'Зайсан салбар', en: 'Zaisan store' },
-      address: { mn: 'Хан-Уул дүүрэг, 11-р хороо, Зайсан', en: 'Zaisan, 11th khoroo, Khan-Uul district' },
-      hours: '11:00–21:00',
-      phone: '+97677001235',
     },
   ],
 };

@@ -2,6 +2,14 @@ import type { Badge, ProductKind } from '@ortoo/contracts';
 import type { Generated } from 'kysely';
 import type { Json, MaybeTime, Text, Time } from './schema.types';
 
+export interface NutritionRow {
+  basis: '100 g' | '100 ml';
+  /** By the names that the label's rows have. */
+  amounts: Record<string, number>;
+  ingredients?: Text;
+  allergens?: Text;
+}
+
 export interface ProductDetailsRow {
   valid_days?: number;
   event_at?: string;
@@ -10,6 +18,8 @@ export interface ProductDetailsRow {
   amenities?: Text[];
   days?: number;
   departures?: string[];
+  contents?: Text[];
+  nutrition?: NutritionRow;
 }
 
 export interface CatalogTables {

@@ -5,6 +5,7 @@ import type { OperationTables } from './schema.operations';
 import type { OrderTables } from './schema.orders';
 import type { QuoteTables } from './schema.quotes';
 import type { TravelTables } from './schema.travel';
+import type { PlaceTables } from './schema.places';
 import type { ReviewTables } from './schema.reviews';
 
 export type Tables = CatalogTables &
@@ -14,4 +15,5 @@ export type Tables = CatalogTables &
   ContentTables &
   TravelTables &
   QuoteTables &
+  PlaceTables &
   ReviewTables;

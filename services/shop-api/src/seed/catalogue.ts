@@ -4,6 +4,7 @@ import type { Family } from './family';
 import { bags } from './products/bags';
 import { beauty } from './products/beauty';
 import { books } from './products/books';
+import { lookBookRows } from './look-books';
 import { boots } from './products/boots';
 import { cashmere } from './products/cashmere';
 import { coupons } from './products/coupons';
@@ -19,6 +20,7 @@ import { shoes } from './products/shoes';
 import { tickets } from './products/tickets';
 import { trips } from './products/trips';
 import type { SeedBadge, SeedBrand, SeedCatalogue, SeedTaxon, SeedVendor } from './seed-shape';
+import { storeRows } from './stores';
 import { taxonRows } from './taxons';
 import { badgeRows, brandRows, vendorRows } from './vendors';
 
@@ -78,4 +80,6 @@ export const catalogue: SeedCatalogue = {
   badges: badgeRows.map(badge),
   options: optionsOf(families.flatMap(family => family.products)),
   products: families.flatMap(productsOf),
+  stores: storeRows,
+  lookBooks: lookBookRows,
 };

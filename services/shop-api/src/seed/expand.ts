@@ -2,6 +2,7 @@ import type { LocaleId } from '@ortoo/contracts';
 import { colours } from './colours';
 import type { Base, Family, Model, Pair } from './family';
 import { variantsOf } from './expand-variants';
+import { factsOf } from './facts';
 import type { SeedProduct, SeedSpecification, Translated } from './seed-shape';
 import { stayOf } from './stays';
 import { specLabels } from './vendors';
@@ -96,6 +97,7 @@ function product(family: Family, base: Base, model: Model, index: number): SeedP
     alcohol: base.alcohol,
     images: picturesOf(base, model),
     specifications: specificationsOf(family, base),
+    ...factsOf(base.slug),
     ...variantsOf({ id, base, model, price, percent: sale?.percent ?? 0 }),
     rating: reviews
       ? { average: Math.round((average - 0.1 * (index % 3)) * 10) / 10, count: Math.ceil(reviews / (index + 1)) }

@@ -4,6 +4,7 @@ import { hashPassword } from '../account/passwords';
 import type { Tables } from '../db/schema';
 import { seedContent } from './content/load-content';
 import { exampleAccounts, exampleClient } from './example-accounts';
+import { seedPlaces } from './load-places';
 import { seedReviews } from './reviews/load-reviews';
 import type { SeedCatalogue } from './seed-shape';
 import { departuresOf, idsOf, productRow, taxonRow, variantRows } from './seed-rows';
@@ -95,5 +96,6 @@ export const seedDatabase = async (db: Kysely<Tables>, clock: () => Date, given?
       await loadAccounts(trx, clock());
     });
   }
+  await seedPlaces(db, load, clock());
   await seedReviews(db, load, clock());
 };

@@ -59,6 +59,8 @@ const detailsOf = (product: SeedProduct, now: Date) => {
     valid_days: product.validDays,
     event_at: product.eventIn === undefined ? undefined : at(product.eventIn),
     place: product.place,
+    contents: product.contents,
+    nutrition: product.nutrition,
     stars: product.stars,
     amenities: product.amenities,
     days: product.days,

@@ -1,4 +1,5 @@
-import type { Badge, LocaleId, ProductKind } from '@ortoo/contracts';
+import type { Badge, LocaleId, Opening, ProductKind } from '@ortoo/contracts';
+import type { NutritionRow } from '../db/schema.catalog';
 
 /** Texts by locale. A locale may be missing on purpose: the reader then gets the site's fallback. */
 export type Translated<T = string> = Partial<Record<LocaleId, T>>;
@@ -133,6 +134,10 @@ export interface SeedProduct {
   validDays?: number;
   /** Ticket: when the event is. */
   eventIn?: DayOffset;
+  /** What lies in the box. */
+  contents?: readonly Translated[];
+  /** Food: what is in 100 g or 100 ml, by the rows of a label. */
+  nutrition?: NutritionRow;
   /** Hotel, ticket and trip: where. */
   place?: Translated;
   /** Hotel. */
@@ -146,6 +151,31 @@ export interface SeedProduct {
   seats?: number;
 }
 
+export interface SeedStore {
+  id: number;
+  code: string;
+  kind: 'store' | 'pickup';
+  name: Translated;
+  address: Translated;
+  directions: Translated;
+  /** E.164. */
+  phone: string;
+  hours: readonly Opening[];
+}
+
+/** Things that go together. */
+export interface SeedLookBook {
+  id: number;
+  slug: string;
+  title: Translated;
+  summary: Translated;
+  paragraphs: Translated<string[]>;
+  image: PictureFile;
+  imageAlt: Translated;
+  /** Slugs, in the order they are told in. */
+  products: readonly string[];
+}
+
 /** The whole example shop. Ids are fixed, so that tests and bookmarks last. */
 export interface SeedCatalogue {
   taxons: readonly SeedTaxon[];
@@ -154,4 +184,6 @@ export interface SeedCatalogue {
   badges: readonly SeedBadge[];
   options: readonly SeedOption[];
   products: readonly SeedProduct[];
+  stores: readonly SeedStore[];
+  lookBooks: readonly SeedLookBook[];
 }

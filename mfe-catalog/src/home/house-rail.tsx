@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Rail as RailConfig } from '@ortoo/contracts';
+import { useHref, useMessages } from '@ortoo/remote';
+import { Rail, Skeleton } from '@ortoo/ui';
+import { BrandTile } from '../parts/brand-tile';
+import { FailedList } from '../parts/failed-list';
+import { brandsQuery, lookBooksQuery } from '../parts/houses.queries';
+import { LookBookTile } from '../parts/look-book-tile';
+
+type Configured = Pick<RailConfig, 'title' | 'url' | 'size'>;
+
+const widths = { brands: '11rem', lookBooks: '24rem' };
+const heights = { brands: '13rem', lookBooks: '24rem' };
+
+/** The room of a rail of brands or look books that is on its way. */
+export const HouseRoom = ({ rail, of }: { rail: Configured; of: keyof typeof widths }) => {
+  const t = useMessages();
+  const href = useHref();
+  return (
+    <Rail title={rail.title} item={widths[of]} seeAll={{ href: href(rail.url), label: t('actions.seeAll') }}>
+      {Array.from({ length: 4 }, (_, at) => (
+        <Skeleton key={at} height={heights[of]} round />
+      ))}
+    </Rail>
+  );
+};
+
+interface TilesProps {
+  rail: Configured;
+  of: keyof typeof widths;
+  query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+  tiles: ReactNode[] | undefined;
+}
+
+const Tiles = ({ rail, of, query, tiles }: TilesProps) => {
+  const t = useMessages();
+  const href = useHref();
+  if (query.isError && !tiles) {
+    const retry = { retryLabel: t('actions.retry'), onRetry: () => void query.refetch(), busy: query.isFetching };
+    return <FailedList small title={t('errors.part')} {...retry} />;
+  }
+  if (!tiles) return <HouseRoom rail={rail} of={of} />;
+  if (tiles.length === 0) return null;
+  return (
+    <Rail title={rail.title} item={widths[of]} seeAll={{ href: href(rail.url), label: t('actions.seeAll') }}>
+      {tiles.slice(0, rail.size)}
+    </Rail>
+  );
+};
+
+/** Brands, those with the most on sale first. */
+export const BrandsRail = ({ rail }: { rail: Configured }) => {
+  const query = useQuery(brandsQuery());
+  const brands = query.data?.toSorted((a, b) => b.products_count - a.products_count);
+  const tiles = brands?.map(brand => <BrandTile key={brand.id} brand={brand} sizes="7rem" />);
+  return <Tiles rail={rail} of="brands" query={query} tiles={tiles} />;
+};
+
+export const LookBooksRail = ({ rail }: { rail: Configured }) => {
+  const query = useQuery(lookBooksQuery());
+  const tiles = query.data?.map(book => (
+    <LookBookTile key={book.id} book={book} sizes="(min-width: 560px) 384px, 42vw" level={3} />
+  ));
+  return <Tiles rail={rail} of="lookBooks" query={query} tiles={tiles} />;
+};

@@ -1,0 +1,32 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../db/schema';
+
+/** Brands, each with the picture of its best liked product. */
+export const findBrands = (db: Kysely<Tables>, now: Date) =>
+  db
+    .selectFrom('brands as b')
+    .selectAll('b')
+    .select(
+      sql<string | null>`(select p.images ->> 0 from products p
+        where p.brand_id = b.id and p.published and p.available_on <= ${now} and jsonb_array_length(p.images) > 0
+        order by p.total_reviews desc, p.average_rating desc, p.id limit 1)`.as('image'),
+    )
+    .orderBy('b.code')
+    .execute();
+
+export const findVendors = (db: Kysely<Tables>) => db.selectFrom('vendors').selectAll().orderBy('id').execute();
+
+/** By its code or its id. */
+export const findVendorId = async (db: Kysely<Tables>, codeOrId: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('vendors')
+    .select('id')
+    .where(({ eb, or }) =>
+      or([eb('code', '=', codeOrId), ...(/^\d{1,9}$/.test(codeOrId) ? [eb('id', '=', Number(codeOrId))] : [])]),
+    )
+    .executeTakeFirst();
+  return row?.id;
+};
+
+export type BrandRow = Awaited<ReturnType<typeof findBrands>>[number];
+export type VendorRow = Selectable<Tables['vendors']>;

@@ -1,0 +1,46 @@
+import type { LookBookCard } from '@ortoo/contracts';
+import { lookBookSchema, lookBooksSchema, storesSchema } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { picturePath } from '../../http/display';
+import { pick, type Reader, textFor } from '../../http/locale';
+import { Refusal } from '../../http/refusal';
+import type { Shop } from '../../shop';
+import { readCards } from '../products';
+import { findLookBook, findLookBookProducts, listLookBooks, type LookBookRow } from './look-books.tables';
+import { readStores } from './stores';
+
+const lookBookOnWire = (row: LookBookRow, reader: Reader): LookBookCard => ({
+  id: row.id,
+  slug: row.slug,
+  title: textFor(reader, row.title),
+  summary: textFor(reader, row.summary),
+  image: picturePath(row.image),
+  image_alt: textFor(reader, row.image_alt),
+  products_count: row.products_count,
+});
+
+/** Stores and pickup places, and look books. */
+export const placesRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.get('/stores', { schema: { response: { 200: storesSchema } } }, async ({ reader }) => ({
+      stores: await readStores(shop, reader),
+    }));
+
+    app.get('/look_books', { schema: { response: { 200: lookBooksSchema } } }, async ({ reader }) => ({
+      look_books: (await listLookBooks(shop.db, shop.clock())).map(row => lookBookOnWire(row, reader)),
+    }));
+
+    app.get(
+      '/look_books/:slug',
+      { schema: { params: z.object({ slug: z.string().max(100) }), response: { 200: lookBookSchema } } },
+      async ({ params, reader }) => {
+        const row = await findLookBook(shop.db, params.slug, shop.clock());
+        if (!row) throw new Refusal('NOT_FOUND');
+        const products = await readCards(shop, await findLookBookProducts(shop.db, row.id), reader);
+        const paragraphs = pick(row.paragraphs, reader.locale, reader.fallback) ?? [];
+        return { ...lookBookOnWire(row, reader), paragraphs, products };
+      },
+    );
+  };

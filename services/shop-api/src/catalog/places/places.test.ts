@@ -1,0 +1,120 @@
+import type {
+  Badge,
+  Badges,
+  Brand,
+  LookBook,
+  LookBooks,
+  Nutrition,
+  Product,
+  SiteData,
+  SizeGuide,
+  StockItems,
+  Stores,
+  Vendor,
+} from '@ortoo/contracts';
+import { shopPaths } from '@ortoo/contracts';
+import { testClient, type TestClient } from '../../testing/client';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+let test: TestShop;
+let client: TestClient;
+const english = { 'accept-language': 'en' };
+const get = async <T>(path: string, headers = {}) => client.get<T>(path, undefined, headers);
+
+beforeAll(async () => {
+  test = await startTestShop();
+  client = testClient(test.app);
+}, 60_000);
+afterAll(() => test.close());
+
+it('tells where the stores are and when they are open, in the reader’s language', async () => {
+  const { body } = await get<Stores>(shopPaths.stores, english);
+  expect(body.stores).toEqual([
+    expect.objectContaining({
+      code: 'centre',
+      kind: 'store',
+      name: 'Central store',
+      hours: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '10:00', closes: '20:00' }],
+    }),
+  ]);
+  const site = await get<SiteData>(`${shopPaths.siteData}?load_store_locations=true`);
+  expect(site.body.store_locations).toMatchObject([{ id: 1, name: 'Төв салбар', hours: '10:00–20:00' }]);
+});
+
+it('tells how many of a variant lie in which store, and never more than there are', async () => {
+  const items = async () => (await get<StockItems>(shopPaths.stockItems(11), english)).body.stock_items;
+  const shown = async () => (await items()).map(item => [item.stock_location_name, item.count_on_hand]);
+  await test.shop.db.deleteFrom('stock_items').execute();
+  const row = { stock_location_id: 1, variant_id: 11, count_on_hand: 4 };
+  await test.shop.db.insertInto('stock_items').values(row).execute();
+  const [warehouse, store] = [(count: number) => ['default', count], (count: number) => ['Central store', count]];
+  expect(await shown()).toEqual([warehouse(6), store(4)]);
+  expect((await items()).map(item => item.stock_location_id)).toEqual([null, 1]);
+  await test.shop.db.updateTable('variants').set({ stock: 3 }).where('id', '=', 11).execute();
+  expect(await shown()).toEqual([warehouse(0), store(3)]);
+  await test.shop.db.updateTable('variants').set({ stock: 0 }).where('id', '=', 11).execute();
+  expect(await shown()).toEqual([warehouse(0)]);
+});
+
+it('shows look books with their products in order, and none that is not out yet', async () => {
+  const list = await get<LookBooks>(shopPaths.lookBooks, english);
+  expect(list.body.look_books).toMatchObject([{ slug: 'everyday', title: 'Every day', products_count: 2 }]);
+  const { body } = await get<LookBook>(shopPaths.lookBook('everyday'));
+  expect(body.paragraphs).toEqual(['Нэг.', 'Хоёр.']);
+  expect(body.products.map(({ slug }) => slug)).toEqual(['mongolian-only', 'boots']);
+  const tomorrow = new Date(test.shop.clock().getTime() + 86_400_000);
+  await test.shop.db.updateTable('look_books').set({ published_at: tomorrow }).execute();
+  expect((await get<LookBooks>(shopPaths.lookBooks)).body.look_books).toEqual([]);
+  expect((await get(shopPaths.lookBook('everyday'))).status).toBe(404);
+});
+
+it('tells what is in a food, in the words of the reader, and has no label for what is none', async () => {
+  const { body } = await get<Nutrition>(shopPaths.nutrition('mongolian-only'));
+  expect(body).toEqual({
+    basis: '100 г',
+    rows: [
+      { name: 'Илчлэг', amount: 250, unit: 'ккал', part: false },
+      { name: 'Өөх тос', amount: 1.5, unit: 'г', part: false },
+    ],
+    ingredients: null,
+    allergens: 'Сүү',
+  });
+  expect((await get<Nutrition>(shopPaths.nutrition('3'), english)).body.allergens).toBe('Milk');
+  for (const slug of ['boots', 'no-such', 'unpublished'])
+    expect((await get(shopPaths.nutrition(slug))).status).toBe(404);
+});
+
+it('says with a product what lies in the box, and for how long it can be given back', async () => {
+  const { body } = await get<Product>(shopPaths.product('mongolian-only'));
+  expect(body).toMatchObject({
+    package_contents: ['1 ширхэг'],
+    has_nutrition: true,
+    size_guide: null,
+    return_hours: 48,
+  });
+  expect(body.delivery_hours).toEqual({ city: [24, 48], country: [48, 72] });
+  const coupon = await get<Product>(shopPaths.product('hotel-coupon'));
+  expect(coupon.body).toMatchObject({ has_nutrition: false, return_hours: 24, delivery_hours: null });
+});
+
+it('has a guide to sizes with as many cells in each row as columns', async () => {
+  for (const code of ['shoes', 'clothes']) {
+    const { body } = await get<SizeGuide>(shopPaths.sizeGuide(code), english);
+    expect(body.rows.filter(row => row.length !== body.columns.length)).toEqual([]);
+    expect(body.how.length).toBeGreaterThan(0);
+  }
+  for (const code of ['hats', 'constructor']) expect((await get(shopPaths.sizeGuide(code))).status).toBe(404);
+});
+
+it('shows brands, vendors and badges by their names', async () => {
+  expect((await get<Brand>(shopPaths.brand('ul'))).body).toMatchObject({ name: 'Ул', image: '/pictures/boots.webp' });
+  for (const name of ['maker', 1]) {
+    const { body } = await get<Vendor>(shopPaths.vendor(name), english);
+    expect(body).toMatchObject({ code: 'maker', name: 'Maker', average_rating: 0, total_reviews: 0 });
+  }
+  const { body } = await get<Badges>(shopPaths.badges, english);
+  expect(body.badges).toEqual([{ id: 1, code: 'new', name: 'New', tone: 'accent' }]);
+  expect((await get<Badge>(shopPaths.badge(1))).body.name).toBe('Шинэ');
+  for (const path of [shopPaths.brand('no'), shopPaths.vendor('no'), shopPaths.badge(9)])
+    expect((await get(path)).status).toBe(404);
+});

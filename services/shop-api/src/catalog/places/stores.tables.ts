@@ -1,0 +1,18 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../db/schema';
+
+export type StoreRow = Selectable<Tables['stock_locations']>;
+
+export const findStores = (db: Kysely<Tables>): Promise<StoreRow[]> =>
+  db.selectFrom('stock_locations').selectAll().orderBy('position').execute();
+
+/** How many of a variant lie in which place. */
+export const findStockItems = (db: Kysely<Tables>, variantId: number) =>
+  db
+    .selectFrom('stock_items')
+    .innerJoin('stock_locations', 'stock_locations.id', 'stock_items.stock_location_id')
+    .where('variant_id', '=', variantId)
+    .where('count_on_hand', '>', 0)
+    .select(['stock_location_id as id', 'stock_locations.name', 'count_on_hand as count'])
+    .orderBy('stock_locations.position')
+    .execute();

@@ -1,0 +1,83 @@
+import type { Text } from '../db/schema.types';
+import type { Options } from './variants.tables';
+
+interface SizeGuideText {
+  /** Shelves whose sizes follow it; a deeper one comes before the one it lies on. */
+  shelves: readonly string[];
+  name: Text;
+  /** How to measure. */
+  how: readonly Text[];
+  columns: readonly Text[];
+  rows: readonly (readonly string[])[];
+}
+
+const shoeSize = (size: number): string[] => [String(size), ((size * 2) / 3 - 1.5).toFixed(1), String(size - 33)];
+
+/** The shop's size guides by code. */
+export const sizeGuides: Readonly<Record<string, SizeGuideText>> = {
+  shoes: {
+    shelves: ['goods/fashion/shoes'],
+    name: { mn: 'Гутлын размер', en: 'Shoe sizes' },
+    how: [
+      {
+        mn: 'Оройн цагаар хэмжээрэй: өдрийн турш хөл бага зэрэг томордог.',
+        en: 'Measure in the evening: feet grow a little during the day.',
+      },
+      {
+        mn: 'Цаасан дээр зогсоод өсгий, урт хурууны үзүүрийг тэмдэглэ. Хоорондох зай нь хөлийн урт.',
+        en: 'Stand on paper and mark heel and longest toe. What lies between is the length of your foot.',
+      },
+      {
+        mn: 'Өвлийн гуталд зузаан оймсонд зориулж 0.5–1 см нэмээрэй.',
+        en: 'For winter boots add half a centimetre to one for thick socks.',
+      },
+    ],
+    columns: [
+      { mn: 'Размер', en: 'Size (EU)' },
+      { mn: 'Хөлийн урт, см', en: 'Foot length, cm' },
+      { mn: 'АНУ, эрэгтэй', en: 'US, men' },
+    ],
+    rows: [36, 37, 38, 39, 40, 41, 42, 43, 44, 45].map(shoeSize),
+  },
+  clothes: {
+    shelves: ['goods/fashion', 'goods/kids/clothes'],
+    name: { mn: 'Хувцасны размер', en: 'Clothing sizes' },
+    how: [
+      {
+        mn: 'Цээжний хамгийн өргөн хэсгээр туузыг чангалалгүй тойруулна.',
+        en: 'Lay the tape around the fullest part of the chest without pulling it.',
+      },
+      {
+        mn: 'Бэлхүүсийг хүйснээс дээш, хамгийн нарийн газраар хэмжинэ.',
+        en: 'Measure the waist above the navel where it is narrowest.',
+      },
+      {
+        mn: 'Хоёр размерийн дунд байвал томыг нь аваарай; дээл дотуур давхар хувцас багтана.',
+        en: 'Between two sizes take the larger one; a deel is worn over other clothes.',
+      },
+    ],
+    columns: [
+      { mn: 'Размер', en: 'Size' },
+      { mn: 'Цээж, см', en: 'Chest, cm' },
+      { mn: 'Бэлхүүс, см', en: 'Waist, cm' },
+      { mn: 'Өндөр, см', en: 'Height, cm' },
+    ],
+    rows: [
+      ['S', '84–90', '66–72', '158–166'],
+      ['M', '90–98', '72–80', '164–174'],
+      ['L', '98–106', '80–90', '170–180'],
+      ['XL', '106–114', '90–100', '174–184'],
+      ['XXL', '114–124', '100–112', '176–188'],
+    ],
+  },
+};
+
+/** The guide that a product's sizes follow, where it comes in sizes. */
+export const sizeGuideOf = (taxon: string, options: Options, typeIds: readonly number[]): string | null => {
+  const hasSizes = typeIds.some(id => options.types.get(id)?.code === 'size');
+  if (!hasSizes) return null;
+  const found = Object.entries(sizeGuides).find(([, { shelves }]) =>
+    shelves.some(shelf => taxon === shelf || taxon.startsWith(`${shelf}/`)),
+  );
+  return found?.[0] ?? null;
+};

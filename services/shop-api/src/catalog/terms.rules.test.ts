@@ -1,0 +1,12 @@
+import { returnHours } from './terms.rules';
+
+it.each([
+  ['goods', 'goods/fashion/shoes', 48],
+  ['goods', 'goods/food/tea', 24],
+  ['goods', 'goods/food', 24],
+  ['goods', 'goods/foodless', 48],
+  ['goods', 'goods/electronics/audio', 72],
+  ['coupon', 'coupons/spa', 24],
+] as const)('a %s in %s can be given back within %d hours', (kind, taxon, hours) =>
+  expect(returnHours(kind, taxon)).toBe(hours),
+);

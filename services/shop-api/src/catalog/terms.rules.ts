@@ -1,0 +1,22 @@
+import type { ProductKind } from '@ortoo/contracts';
+
+type Hours = [from: number, to: number];
+
+/** How long goods are on their way, in hours. */
+export const deliveryHours: { city: Hours; country: Hours } = { city: [24, 48], country: [48, 72] };
+
+/** Hours in which something can be given back, by the shelf it stands on; the first that fits holds. */
+const windows: readonly (readonly [shelf: string, hours: number])[] = [
+  ['goods/food', 24],
+  ['goods/drinks', 24],
+  ['goods/beauty', 24],
+  ['goods/electronics', 72],
+];
+
+const ofCodes = 24;
+const ofGoods = 48;
+
+export const returnHours = (kind: ProductKind, taxon: string): number => {
+  if (kind !== 'goods') return ofCodes;
+  return windows.find(([shelf]) => taxon === shelf || taxon.startsWith(`${shelf}/`))?.[1] ?? ofGoods;
+};
