@@ -194,6 +194,13 @@ export const messages = {
     forget: 'Forget the search “{{words}}”',
     seeAll_one: 'See {{count}} result',
     seeAll_other: 'See all {{count}} results',
+    groups: {
+      recent: 'Recent searches',
+      category: 'Categories',
+      brand: 'Brands',
+      product: 'Products',
+      all: 'All results',
+    },
     count_one: '{{count}} suggestion',
     count_other: '{{count}} suggestions',
   },

@@ -193,6 +193,13 @@ export const messages = {
     suggestions: 'Санал болгох илэрц',
     forget: '«{{words}}» хайлтыг устгах',
     seeAll_one: 'Бүх {{count}} илэрцийг үзэх',
+    groups: {
+      recent: 'Сүүлд хайсан',
+      category: 'Ангилал',
+      brand: 'Брэнд',
+      product: 'Бараа, аялал',
+      all: 'Бүх илэрц',
+    },
     seeAll_other: 'Бүх {{count}} илэрцийг үзэх',
     count_one: '{{count}} санал байна',
     count_other: '{{count}} санал байна',

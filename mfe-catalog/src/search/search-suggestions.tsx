@@ -6,7 +6,7 @@ import { useLocale, useMessages, useNavigate, useSite } from '@ortoo/remote';
 import { $searchHistory, forgetSearch, noteSearch } from '@ortoo/stores';
 import { keyEffect, type ComboboxState } from './combobox.rules';
 import { SuggestionList } from './suggestion-list';
-import { suggestQuery } from './suggestions.queries';
+import { placesQuery, suggestQuery } from './suggestions.queries';
 import { resultsPath, suggestionsFor, type Suggestion } from './suggestions.rules';
 import { useComboboxRole, useField } from './use-field';
 
@@ -38,6 +38,8 @@ export const SearchSuggestions = ({ field }: SearchSuggestionsProps) => {
     go(path);
   };
   const onKey = (event: KeyboardEvent) => {
+    // In an empty field there is nothing else to delete.
+    if (event.key === 'Delete' && state.open && active?.kind === 'recent') forgetSearch(active.label);
     const effect = keyEffect(event.key, state, suggestions.length, event.altKey);
     if (effect.kind === 'none') return;
     if (effect.kind !== 'leave') event.preventDefault();
@@ -67,10 +69,12 @@ export const SearchSuggestions = ({ field }: SearchSuggestionsProps) => {
     ...suggestQuery(settled, locale),
     enabled: state.open && settled !== '',
   });
+  // The site's own names will do until all of them have come.
+  const { data: places = { categories: taxons, brands: [] } } = useQuery({ ...placesQuery(), enabled: state.open });
   const suggestions = suggestionsFor({
     words: text,
     history,
-    categories: taxons,
+    places,
     suggested: isError ? undefined : suggested,
     fold: foldText,
     seeAll: total => t('search.seeAll', { count: total }),

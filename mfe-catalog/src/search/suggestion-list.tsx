@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { formatMoney } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { ClockIcon, CloseIcon, GridIcon, Picture, SearchIcon } from '@ortoo/ui';
+import { ClockIcon, CloseIcon, GridIcon, Picture, SearchIcon, StoreIcon } from '@ortoo/ui';
 import { markedPart, type Suggestion } from './suggestions.rules';
 
 interface SuggestionListProps {
@@ -14,7 +14,25 @@ interface SuggestionListProps {
   onForget: (words: string) => void;
 }
 
-const icons = { recent: ClockIcon, category: GridIcon, all: SearchIcon };
+const icons = { recent: ClockIcon, category: GridIcon, brand: StoreIcon, all: SearchIcon };
+
+interface Group {
+  kind: Suggestion['kind'];
+  /** Place of its first line in the whole list. */
+  from: number;
+  lines: Suggestion[];
+}
+
+/** Suggestions of one kind follow each other. */
+const groupsOf = (suggestions: readonly Suggestion[]): Group[] => {
+  const groups: Group[] = [];
+  suggestions.forEach((suggestion, from) => {
+    const last = groups.at(-1);
+    if (last?.kind === suggestion.kind) last.lines.push(suggestion);
+    else groups.push({ kind: suggestion.kind, from, lines: [suggestion] });
+  });
+  return groups;
+};
 
 const Line = ({ suggestion, words }: { suggestion: Suggestion; words: string }) => {
   const locale = useLocale();
@@ -38,34 +56,44 @@ const Line = ({ suggestion, words }: { suggestion: Suggestion; words: string }) 
 /** The lines under the search box. */
 export const SuggestionList = ({ id, suggestions, active, words, onPick, onForget }: SuggestionListProps) => {
   const t = useMessages();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
   const recent = suggestions.filter(({ kind }) => kind === 'recent');
+  const option = (suggestion: Suggestion, at: number) => (
+    <li
+      key={suggestion.id}
+      id={`${id}-${suggestion.id}`}
+      role="option"
+      aria-selected={at === active}
+      data-kind={suggestion.kind}
+      onClick={() => onPick(suggestion)}
+    >
+      <Line suggestion={suggestion} words={words} />
+    </li>
+  );
   return (
     <div css={style} onPointerDown={event => event.preventDefault()}>
-      {recent.length > 0 && <p aria-hidden="true">{t('search.recent')}</p>}
       <div className="columns">
-        <ul
+        <div
           ref={list}
           id={id}
+          className="list"
           role="listbox"
           aria-label={t(recent.length > 0 ? 'search.recent' : 'search.suggestions')}
         >
-          {suggestions.map((suggestion, at) => (
-            <li
-              key={suggestion.id}
-              id={`${id}-${suggestion.id}`}
-              role="option"
-              aria-selected={at === active}
-              data-kind={suggestion.kind}
-              onClick={() => onPick(suggestion)}
-            >
-              <Line suggestion={suggestion} words={words} />
-            </li>
+          {groupsOf(suggestions).map(({ kind, from, lines }) => (
+            <ul key={kind} role="group" aria-label={t(`search.groups.${kind}`)}>
+              {kind !== 'all' && (
+                <li role="presentation" className="title" aria-hidden="true">
+                  {t(`search.groups.${kind}`)}
+                </li>
+              )}
+              {lines.map((line, at) => option(line, from + at))}
+            </ul>
           ))}
-        </ul>
+        </div>
         {recent.length > 0 && (
           <div className="forget">
             {recent.map(({ id: key, label }) => (
@@ -101,23 +129,23 @@ const style = css`
     display: block;
     overflow-y: auto;
   }
-  > p {
-    padding: 0.375rem 0.75rem;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
-    font-weight: 600;
-  }
   .columns {
     display: flex;
     min-height: 0;
   }
-  ul {
+  .list {
     flex: 1;
     overflow-y: auto;
     min-width: 0;
     overscroll-behavior: contain;
   }
-  li {
+  .title {
+    padding: 0.5rem 0.75rem 0.25rem;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
+  li[role='option'] {
     display: flex;
     align-items: center;
     gap: 0.75rem;
@@ -127,7 +155,7 @@ const style = css`
     cursor: pointer;
   }
   li[aria-selected='true'],
-  li:hover {
+  li[role='option']:hover {
     background: var(--action-wash);
   }
   li svg {
@@ -171,6 +199,9 @@ const style = css`
     flex: none;
     font-size: var(--text-sm);
     font-weight: 600;
+  }
+  .forget {
+    padding-top: 1.875rem;
   }
   .forget button {
     display: grid;

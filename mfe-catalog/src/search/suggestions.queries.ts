@@ -1,7 +1,40 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { findByText, searchPaths, type LocaleId, type SearchDocument, type SearchResponse } from '@ortoo/contracts';
+import {
+  findByText,
+  searchPaths,
+  shopPaths,
+  type Brands,
+  type LocaleId,
+  type SearchDocument,
+  type SearchResponse,
+  type Taxons,
+} from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
-import { suggestBody, type Suggested } from './suggestions.rules';
+import { suggestBody, type Places, type Suggested } from './suggestions.rules';
+
+/** How long the names of categories and brands hold, in milliseconds. */
+const placesFor = 300_000;
+
+/** Categories and brands that have something to sell. */
+export const placesQuery = () =>
+  queryOptions({
+    queryKey: ['catalog', 'places'],
+    staleTime: placesFor,
+    retry: false,
+    queryFn: async ({ client, signal }): Promise<Places> => {
+      const { shop } = apiOf(client);
+      const [{ taxons }, { brands }] = await Promise.all([
+        shop.get<Taxons>(shopPaths.taxons, { signal }),
+        shop.get<Brands>(shopPaths.brands, { signal }),
+      ]);
+      return {
+        categories: taxons.flatMap(({ permalink, name, products_count }) =>
+          products_count > 0 ? [{ permalink, name }] : [],
+        ),
+        brands: brands.flatMap(({ code, name, products_count }) => (products_count > 0 ? [{ code, name }] : [])),
+      };
+    },
+  });
 
 type Source = Pick<SearchDocument, 'id' | 'slug' | 'name' | 'image' | 'selling_price'> & {
   translated?: Partial<Record<string, { name?: string }>>;

@@ -3,7 +3,7 @@ import { limits, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo
 /** One line under the search box. */
 export interface Suggestion {
   id: string;
-  kind: 'recent' | 'category' | 'product' | 'all';
+  kind: 'recent' | 'category' | 'brand' | 'product' | 'all';
   label: string;
   /** Where it leads, without the locale prefix. */
   path: string;
@@ -17,8 +17,14 @@ export interface Suggested {
   products: { id: number; slug: string; name: string; image: string | null; price: number }[];
 }
 
-/** Lines of categories above the products. */
-const mostCategories = 3;
+/** What can be gone to by its name. */
+export interface Places {
+  categories: readonly { permalink: string; name: string }[];
+  brands: readonly { code: string; name: string }[];
+}
+
+/** Lines of categories, and of brands, above the products. */
+const mostPlaces = 3;
 
 export const suggestBody = (query: SearchQuery, locale: LocaleId, suggest?: SearchBody['suggest']): SearchBody => ({
   query,
@@ -35,7 +41,7 @@ const recent = (history: readonly string[]): Suggestion[] =>
 interface Known {
   words: string;
   history: readonly string[];
-  categories: readonly { permalink: string; name: string }[];
+  places: Places;
   suggested: Suggested | undefined;
   /** Folds what people type differently: upper case, letters that look alike. */
   fold: (text: string) => string;
@@ -43,21 +49,32 @@ interface Known {
   seeAll: (total: number) => string;
 }
 
-/** The lines under the box: the last searches while it is empty, else categories, products and the way to all of them. */
-export const suggestionsFor = ({ words, history, categories, suggested, fold, seeAll }: Known): Suggestion[] => {
+/** Those of whose names a word begins so, the shorter names first. */
+const named = <Place extends { name: string }>(places: readonly Place[], words: string, fold: Known['fold']): Place[] =>
+  places
+    .filter(({ name }) => {
+      const folded = fold(name);
+      return folded.startsWith(fold(words)) || folded.split(/[\s,«»]+/).some(part => part.startsWith(fold(words)));
+    })
+    .sort((a, b) => a.name.length - b.name.length)
+    .slice(0, mostPlaces);
+
+/** The lines under the box: the last searches while it is empty, else categories, brands, products and the way to all. */
+export const suggestionsFor = ({ words, history, places, suggested, fold, seeAll }: Known): Suggestion[] => {
   if (!words) return recent(history);
-  const named = categories.filter(({ name }) =>
-    fold(name)
-      .split(/[\s,]+/)
-      .some(part => part.startsWith(fold(words))),
-  );
   const { products = [], total = 0 } = suggested ?? {};
   return [
-    ...named.slice(0, mostCategories).map(({ permalink, name }): Suggestion => ({
+    ...named(places.categories, words, fold).map(({ permalink, name }): Suggestion => ({
       id: `category-${permalink.replaceAll('/', '-')}`,
       kind: 'category',
       label: name,
       path: `/t/${permalink}`,
+    })),
+    ...named(places.brands, words, fold).map(({ code, name }): Suggestion => ({
+      id: `brand-${code}`,
+      kind: 'brand',
+      label: name,
+      path: `/products?brand=${encodeURIComponent(code)}`,
     })),
     ...products.map(({ id, slug, name, image, price }): Suggestion => ({
       id: `product-${id}`,

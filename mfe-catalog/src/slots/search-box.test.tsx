@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SearchBody } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $searchHistory, $toasts } from '@ortoo/stores';
@@ -23,12 +23,14 @@ const suggest = ({ body }: { body?: unknown }) => {
   };
 };
 
+const noPlaces = { 'GET /taxons/all': { taxons: [] }, 'GET /brands': { brands: [] } };
+
 /** The header's own field, as the shell lends it. */
-const open = async (answer: unknown = suggest) => {
+const open = async (answer: unknown = suggest, places: Record<string, unknown> = noPlaces) => {
   const form = document.createElement('form');
   const input = form.appendChild(document.createElement('input'));
   document.body.append(form);
-  const api = fakeApi({ ...answers, [search]: answer });
+  const api = fakeApi({ ...places, [search]: answer });
   input.focus();
   const view = await renderSlot('catalog.search-box', { field: { current: input } }, { remote, api });
   return { ...view, input, api };
@@ -58,7 +60,7 @@ it('suggests products once typing rests, and asks once', async () => {
     expect.stringContaining('гутал 2'),
     'Бүх 2 илэрцийг үзэх',
   ]);
-  expect(api.calls).toHaveLength(1);
+  expect(api.calls.filter(call => call.method === 'POST')).toHaveLength(1);
   expect(input).toHaveAttribute('aria-expanded', 'true');
   expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
@@ -69,7 +71,8 @@ it('suggests what was meant where nothing has the words, fifty at most', async (
   );
   await user.type(input, 'гутл');
   await waitFor(() => expect(options()).toHaveLength(3));
-  expect(api.calls.map(({ body }) => (body as SearchBody).size)).toEqual([50, 50]);
+  const asked = api.calls.filter(call => call.method === 'POST');
+  expect(asked.map(({ body }) => (body as SearchBody).size)).toEqual([50, 50]);
 });
 
 it('is used by arrows, Enter and Escape', async () => {
@@ -102,6 +105,26 @@ it('shows the last searches while it is empty, each to be forgotten', async () =
   await user.click(screen.getByRole('button', { name: '«ороолт» хайлтыг устгах' }));
   expect($searchHistory.get()).toEqual(['гутал']);
   expect(options()).toEqual(['гутал']);
+});
+
+it('forgets a search by the Delete key, and leaves the key alone where there is text', async () => {
+  $searchHistory.set(['ороолт', 'гутал']);
+  const { user, input } = await open();
+  await user.keyboard('{ArrowDown}{Delete}');
+  expect($searchHistory.get()).toEqual(['гутал']);
+  await user.type(input, 'ab');
+  input.setSelectionRange(0, 0);
+  await user.keyboard('{Delete}');
+  expect(input).toHaveValue('b');
+});
+
+it('groups categories on any level, brands and products', async () => {
+  const { user, input } = await open(suggest, answers);
+  await user.type(input, 'у');
+  const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option');
+  await waitFor(() => expect(group('Бараа, аялал')).toHaveLength(2));
+  expect(group('Ангилал').map(line => line.textContent)).toEqual(['Углааш']);
+  expect(group('Брэнд').map(line => line.textContent)).toEqual(['Ул']);
 });
 
 it('drops an answer that comes after a newer question', async () => {
