@@ -1,5 +1,7 @@
 import {
+  placePaths,
   shopPaths,
+  type AirportDocument,
   type Amenities,
   type CalculatePrice,
   type Departures,
@@ -130,6 +132,40 @@ const departures: Departures = {
   ],
 };
 
+const airport = (iata: string, city: string, mn: string, country: string): AirportDocument => ({
+  iata,
+  icao: `X${iata}`,
+  name: `${city} International`,
+  city,
+  state: '',
+  country,
+  cc: country.slice(0, 2).toUpperCase(),
+  translated: { mn: { city: mn, country: null } },
+  location: { lat: 0, lon: 0 },
+  scheduled: true,
+});
+
+const airports = [
+  airport('UBN', 'Ulaanbaatar', 'Улаанбаатар', 'Mongolia'),
+  airport('ULG', 'Ölgii', 'Өлгий', 'Mongolia'),
+  airport('NRT', 'Tokyo', 'Токио', 'Japan'),
+];
+
+/** Every airport whose names or code hold what was typed. */
+const airportAnswer = ({ body }: Call) => {
+  const typed = /"(?:query|value)":"([^"]*)"/.exec(JSON.stringify(body))?.[1]?.toLowerCase() ?? '';
+  const found = airports.filter(entry => JSON.stringify(entry).toLowerCase().includes(typed));
+  return {
+    took: 1,
+    timed_out: false,
+    hits: {
+      total: found.length,
+      max_score: null,
+      hits: found.map(_source => ({ _index: 'airport', _id: _source.iata, _score: null, _source })),
+    },
+  };
+};
+
 /** A hotel and a trip made of any other product. */
 export const travelAnswers = (product: Product) => {
   const bare = { ...product, option_types: [], shippable: false };
@@ -145,13 +181,23 @@ export const travelAnswers = (product: Product) => {
       { ...variant, id: 9011 },
     ],
   };
-  const trip: Product = { ...bare, slug: 'dunes', kind: 'trip', name: 'Элс', variants: [{ ...variant, id: 9030 }] };
+  const trip: Product = {
+    ...bare,
+    slug: 'dunes',
+    kind: 'trip',
+    name: 'Элс',
+    selling_price: money(500_000),
+    suggestion: true,
+    custom_suggestion: true,
+    variants: [{ ...variant, id: 9030 }],
+  };
   return {
     [`GET ${shopPaths.hotels}`]: hotels(product),
     [`GET ${shopPaths.hotelDetail}`]: detail,
     [`POST ${shopPaths.stayPrice}`]: price,
     [`GET ${shopPaths.amenities}`]: amenities,
     [`GET ${shopPaths.departures}`]: departures,
+    [`POST ${placePaths.airports}`]: airportAnswer,
     'GET /products/river-camp': hotel,
     'GET /products/dunes': trip,
   };

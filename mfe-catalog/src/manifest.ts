@@ -9,6 +9,7 @@ export const manifest = {
     { id: 'catalog.products', path: '/products', server: true, skeleton: 'list' },
     { id: 'catalog.taxon', path: '/t/*', server: true, skeleton: 'list' },
     { id: 'catalog.hotels', path: '/hotels', server: true, skeleton: 'list' },
+    { id: 'catalog.quote', path: '/quote', server: true, skeleton: 'form' },
     { id: 'catalog.product', path: '/products/:slug', server: true, skeleton: 'detail' },
   ],
   slots: [{ id: 'catalog.search-box' }, { id: 'catalog.product-strip' }],

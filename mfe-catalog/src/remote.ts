@@ -7,6 +7,7 @@ export const remote = defineRemote(manifest, {
     'catalog.products': () => import(/* webpackChunkName: "catalog.products" */ './products/products.page'),
     'catalog.taxon': () => import(/* webpackChunkName: "catalog.taxon" */ './products/taxon.page'),
     'catalog.hotels': () => import(/* webpackChunkName: "catalog.hotels" */ './travel/hotels.page'),
+    'catalog.quote': () => import(/* webpackChunkName: "catalog.quote" */ './quote/quote.page'),
     'catalog.product': () => import(/* webpackChunkName: "catalog.product" */ './product/product.page'),
   },
   slots: {

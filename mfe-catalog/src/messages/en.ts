@@ -1,3 +1,4 @@
+import { quote } from './quote-en';
 import { travel } from './travel-en';
 
 export const messages = {
@@ -30,7 +31,8 @@ export const messages = {
     grid: 'Show as a grid',
     list: 'Show as a list',
     plain: 'Search is having a moment',
-    plainText: 'These products come straight from our catalogue. Counts beside the filters and finding similar words will be back soon.',
+    plainText:
+      'These products come straight from our catalogue. Counts beside the filters and finding similar words will be back soon.',
     before: 'Products before these',
     empty: 'Nothing matches',
     emptyText: 'Try other words, or have a look at all products.',
@@ -101,11 +103,13 @@ export const messages = {
     related: 'You may also like',
     delivery: {
       goods: 'In Ulaanbaatar within 24–48 hours, in the provinces within 48–72 hours.',
+      booking: 'Confirmed as soon as you have paid; we tell you by email and SMS.',
       code: 'No waiting: the code is in your order as soon as you have paid.',
       more: 'About delivery',
     },
     returns: {
       goods: 'You can return it within 48 hours of receiving it.',
+      booking: 'To cancel, contact us within 24 hours.',
       code: 'You can return it within 24 hours if it has not been used.',
       more: 'About returns',
     },
@@ -190,10 +194,6 @@ export const messages = {
   },
   search: {
     recent: 'Recent searches',
-    suggestions: 'Suggestions',
-    forget: 'Forget the search “{{words}}”',
-    seeAll_one: 'See {{count}} result',
-    seeAll_other: 'See all {{count}} results',
     groups: {
       recent: 'Recent searches',
       category: 'Categories',
@@ -201,8 +201,13 @@ export const messages = {
       product: 'Products',
       all: 'All results',
     },
+    suggestions: 'Suggestions',
+    forget: 'Forget the search “{{words}}”',
+    seeAll_one: 'See {{count}} result',
+    seeAll_other: 'See all {{count}} results',
     count_one: '{{count}} suggestion',
     count_other: '{{count}} suggestions',
   },
   ...travel,
+  quote,
 };

@@ -1,3 +1,4 @@
+import { quote } from './quote-mn';
 import { travel } from './travel-mn';
 
 export const messages = {
@@ -101,11 +102,13 @@ export const messages = {
     related: 'Төстэй бараа',
     delivery: {
       goods: 'Улаанбаатарт 24–48 цагт, орон нутагт 48–72 цагт хүргэнэ.',
+      booking: 'Төлбөр төлмөгц захиалга баталгаажиж, имэйл, мессежээр мэдэгдэнэ.',
       code: 'Хүргэлт хүлээхгүй: төлбөр төлмөгц код нь захиалганд тань гарна.',
       more: 'Хүргэлтийн нөхцөл',
     },
     returns: {
       goods: 'Хүлээж авснаас хойш 48 цагийн дотор буцааж болно.',
+      booking: 'Цуцлах бол 24 цагийн дотор бидэнтэй холбогдоорой.',
       code: 'Ашиглаагүй бол 24 цагийн дотор буцааж болно.',
       more: 'Буцаалтын журам',
     },
@@ -190,9 +193,6 @@ export const messages = {
   },
   search: {
     recent: 'Сүүлд хайсан',
-    suggestions: 'Санал болгох илэрц',
-    forget: '«{{words}}» хайлтыг устгах',
-    seeAll_one: 'Бүх {{count}} илэрцийг үзэх',
     groups: {
       recent: 'Сүүлд хайсан',
       category: 'Ангилал',
@@ -200,9 +200,13 @@ export const messages = {
       product: 'Бараа, аялал',
       all: 'Бүх илэрц',
     },
+    suggestions: 'Санал болгох илэрц',
+    forget: '«{{words}}» хайлтыг устгах',
+    seeAll_one: 'Бүх {{count}} илэрцийг үзэх',
     seeAll_other: 'Бүх {{count}} илэрцийг үзэх',
     count_one: '{{count}} санал байна',
     count_other: '{{count}} санал байна',
   },
   ...travel,
+  quote,
 };

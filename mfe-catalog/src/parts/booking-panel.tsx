@@ -14,9 +14,6 @@ interface Bookable {
   variants: readonly { id: number; selling: Money }[];
 }
 
-/** Hotels and trips are bought by days and people, everything else by pieces. */
-export const isBooked = ({ kind }: Pick<Bookable, 'kind'>): boolean => kind === 'hotel' || kind === 'trip';
-
 /** Fetches the panel of a hotel or a trip with what it shows first. */
 export const loadBookingPanel = async ({ kind, slug }: Bookable, context: PageContext): Promise<void> => {
   await late.load();

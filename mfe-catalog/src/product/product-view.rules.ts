@@ -59,6 +59,9 @@ export interface ProductView extends Pick<
   options: OptionView[];
   variants: VariantView[];
   details: ProductDetails;
+  /** Another price may be suggested; an offer of one's own asked for. */
+  suggestion: boolean;
+  customSuggestion: boolean;
 }
 
 const toVariant = (variant: Variant): VariantView => ({
@@ -109,4 +112,6 @@ export const toProductView = (product: Product): ProductView => ({
   })),
   variants: product.variants.map(toVariant),
   details: product.details,
+  suggestion: product.suggestion ?? false,
+  customSuggestion: product.custom_suggestion ?? false,
 });

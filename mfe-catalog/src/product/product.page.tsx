@@ -9,9 +9,11 @@ import { Breadcrumbs, Container } from '@ortoo/ui';
 import { keepingQuery, leadingTo } from '../parts/leading-on';
 import { reviewsQuery } from '../parts/reviews/reviews.queries';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
-import { BookingPanel, isBooked, loadBookingPanel } from '../parts/booking-panel';
+import { isBooked } from '../parts/booked.rules';
+import { BookingPanel, loadBookingPanel } from '../parts/booking-panel';
 import { breadcrumbList } from '../parts/structured-data.rules';
 import { useQueryState } from '../parts/use-query-state';
+import { AskLinks } from './ask-links';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
 import { hotelData } from './hotel-data.rules';
@@ -63,6 +65,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
           ) : (
             <BuyPanel product={product} selection={selection} purchase={purchase} onSelect={select} />
           )}
+          <AskLinks product={product} />
           <ProductTools name={product.name} slug={product.slug} variantId={shown?.id ?? 0} />
           <ServiceNotes product={product} />
         </div>

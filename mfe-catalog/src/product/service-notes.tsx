@@ -1,26 +1,28 @@
 import { css } from '@emotion/react';
 import { useHref, useMessages } from '@ortoo/remote';
 import { ShieldCheckIcon, StoreIcon, TextLink, TicketIcon, TruckIcon } from '@ortoo/ui';
+import { isBooked } from '../parts/booked.rules';
 import type { ProductView } from './product-view.rules';
 
 /** How it comes, how it can go back, and who sells it. */
-export const ServiceNotes = ({ product: { shippable, store, alcohol } }: { product: ProductView }) => {
+export const ServiceNotes = ({ product }: { product: ProductView }) => {
   const t = useMessages();
   const href = useHref();
+  const { shippable, store, alcohol } = product;
+  const way = isBooked(product) ? 'booking' : shippable ? 'goods' : 'code';
   return (
     <ul css={style}>
       <li>
         {shippable ? <TruckIcon /> : <TicketIcon />}
         <p>
-          {t(shippable ? 'product.delivery.goods' : 'product.delivery.code')}{' '}
+          {t(`product.delivery.${way}`)}{' '}
           {shippable && <TextLink href={href('/pages/delivery')}>{t('product.delivery.more')}</TextLink>}
         </p>
       </li>
       <li>
         <ShieldCheckIcon />
         <p>
-          {t(shippable ? 'product.returns.goods' : 'product.returns.code')}{' '}
-          <TextLink href={href('/pages/returns')}>{t('product.returns.more')}</TextLink>
+          {t(`product.returns.${way}`)} <TextLink href={href('/pages/returns')}>{t('product.returns.more')}</TextLink>
         </p>
       </li>
       <li>

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { foldText } from '@ortoo/i18n';
 import { useLocale, useMessages, useNavigate, useSite } from '@ortoo/remote';
 import { $searchHistory, forgetSearch, noteSearch } from '@ortoo/stores';
-import { keyEffect, type ComboboxState } from './combobox.rules';
+import { keyEffect, type ComboboxState } from '../parts/combobox.rules';
 import { SuggestionList } from './suggestion-list';
 import { placesQuery, suggestQuery } from './suggestions.queries';
 import { resultsPath, suggestionsFor, type Suggestion } from './suggestions.rules';

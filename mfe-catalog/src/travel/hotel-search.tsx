@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
-import { Button, Checkbox, SearchIcon, Select } from '@ortoo/ui';
+import { Button, SearchIcon, Select } from '@ortoo/ui';
 import { changedHotels, hotelSorts, type HotelsState, type HotelSort, toggled } from './hotels-state.rules';
 import { onlyStay, stayQuery } from './stay.rules';
 import { StayFields } from './stay-fields';
@@ -43,15 +43,16 @@ export const HotelSearch = ({ state, onChange, refusal }: HotelSearchProps) => {
         <legend>{t('hotels.amenities')}</legend>
         <div className="boxes">
           {(data?.amenities ?? []).map(({ code, name, hotels_count: count }) => (
-            <Checkbox
-              key={code}
-              name="amenities"
-              value={code}
-              label={name}
-              end={count}
-              checked={state.amenities.includes(code)}
-              onChange={() => change({ amenities: toggled(state.amenities, code) })}
-            />
+            <label key={code}>
+              <input
+                type="checkbox"
+                name="amenities"
+                value={code}
+                checked={state.amenities.includes(code)}
+                onChange={() => change({ amenities: toggled(state.amenities, code) })}
+              />
+              {name} <span className="figures">{count}</span>
+            </label>
           ))}
         </div>
       </fieldset>
@@ -79,8 +80,46 @@ const style = css`
     font-weight: 600;
   }
   .boxes {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
-    column-gap: var(--space-2);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  label:has(> [type='checkbox']) {
+    position: relative;
+    display: flex;
+    gap: 0.375rem;
+    align-items: center;
+    min-height: var(--target);
+    padding: 0.25rem 0.875rem;
+    border: 1.5px solid var(--sand-deep);
+    border-radius: var(--radius);
+    font-size: var(--text-sm);
+    font-weight: 550;
+    cursor: pointer;
+  }
+  label:has(> [type='checkbox']):hover {
+    border-color: var(--line-strong);
+  }
+  label:has(> :checked) {
+    border-color: var(--action);
+    background: var(--action-wash);
+    color: var(--action);
+    box-shadow: inset 0 0 0 1px var(--action);
+  }
+  label:has(> [type='checkbox']:focus-visible) {
+    outline: 3px solid var(--action);
+    outline-offset: 2px;
+  }
+  [type='checkbox'] {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  .figures {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    font-weight: 400;
   }
 `;

@@ -3,7 +3,7 @@ import { limits } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Select, TextField } from '@ortoo/ui';
 import { nextDay, type StayState, withAge, withCheckIn, withChildren } from './stay.rules';
-import { useToday } from './use-today';
+import { useToday } from '../parts/use-today';
 
 interface StayFieldsProps {
   stay: StayState;
@@ -45,56 +45,53 @@ export const StayFields = ({ stay, onChange, error }: StayFieldsProps) => {
         min={stay.checkIn ? nextDay(stay.checkIn) : today}
         onChange={event => onChange({ ...stay, checkOut: event.target.value })}
       />
-      <Select
-        name="rooms"
-        label={t('stay.rooms')}
-        value={stay.rooms}
-        options={roomChoices}
-        onChange={event => onChange({ ...stay, rooms: Number(event.target.value) })}
-      />
-      <Select
-        name="adults"
-        label={t('stay.adults')}
-        value={stay.adults}
-        options={adultChoices}
-        onChange={event => onChange({ ...stay, adults: Number(event.target.value) })}
-      />
-      <Select
-        label={t('stay.children')}
-        value={stay.children.length}
-        options={childChoices}
-        onChange={event => onChange(withChildren(stay, Number(event.target.value)))}
-      />
-      {stay.children.map((age, child) => (
+      <div className="people">
         <Select
-          // A child is known by its place alone.
-          key={child}
-          name="children"
-          label={t('stay.age', { number: child + 1 })}
-          value={age}
-          options={ages}
-          onChange={event => onChange(withAge(stay, child, Number(event.target.value)))}
+          name="rooms"
+          label={t('stay.rooms')}
+          value={stay.rooms}
+          options={roomChoices}
+          onChange={event => onChange({ ...stay, rooms: Number(event.target.value) })}
         />
-      ))}
+        <Select
+          name="adults"
+          label={t('stay.adults')}
+          value={stay.adults}
+          options={adultChoices}
+          onChange={event => onChange({ ...stay, adults: Number(event.target.value) })}
+        />
+        <Select
+          label={t('stay.children')}
+          value={stay.children.length}
+          options={childChoices}
+          onChange={event => onChange(withChildren(stay, Number(event.target.value)))}
+        />
+        {stay.children.map((age, child) => (
+          <Select
+            // A child is known by its place alone.
+            key={child}
+            name="children"
+            label={t('stay.age', { number: child + 1 })}
+            value={age}
+            options={ages}
+            onChange={event => onChange(withAge(stay, child, Number(event.target.value)))}
+          />
+        ))}
+      </div>
     </div>
   );
 };
 
 const style = css`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: var(--space-1-5);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
   align-items: start;
-  > * {
-    grid-column: span 2;
-  }
-  > :nth-child(-n + 2) {
-    grid-column: span 3;
-  }
-  @media (max-width: 359px) {
-    > *,
-    > :nth-child(-n + 2) {
-      grid-column: span 6;
-    }
+  .people {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr));
+    gap: var(--space-1-5);
+    align-items: end;
   }
 `;

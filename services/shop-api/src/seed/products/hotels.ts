@@ -13,7 +13,7 @@ export const hotels: Family = {
   kind: 'hotel',
   taxon: 'hotels/ulaanbaatar',
   vendor: 'urtuu',
-  specs: { checkin: ['14:00 – 12:00', '14:00 – 12:00'], amenities: ['Зогсоол, өглөөний цай', 'Parking, breakfast'] },
+  specs: { amenities: ['Зогсоол, өглөөний цай', 'Parking, breakfast'] },
   products: [
     { id: 20010, slug: 'hotel-tenger', stars: 5, taxon: 'hotels/ulaanbaatar/business', price: 320000, rating: [4.6, 214], badges: ['bestseller'], pictures: ['hotel-city_dusk', 'room-double_navy', 'skyline-ub_night'],
       mn: ['Тэнгэр зочид буудал', 'Сүхбаатарын талбайгаас таван минут алхах зайд, хорин нэгэн давхраас хот тэр чигтээ харагдана. Өглөөний цай, усан сан, фитнес үнэд багтсан.'],

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { shopPaths, type User } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { $user } from '@ortoo/stores';
+import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answers } from '../dev-answers';
+import { remote } from '../remote';
+import { $quoteDraft } from './draft.store';
+
+const post = `POST ${shopPaths.quotes}`;
+const nomin: User = {
+  id: 1,
+  email: 'nomin@example.mn',
+  phone: '+97699112233',
+  firstname: 'Номин',
+  lastname: 'Бат',
+  roles: ['shopper'],
+  ship_address: null,
+};
+const made = { number: 'Q123456789', email: 'nomin@example.mn' };
+
+beforeAll(() =>
+  Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => 'one-request', configurable: true }),
+);
+
+const open = async (path: string, { user: who = nomin as User | null, answer = made as FakeAnswer } = {}) => {
+  resetStores({});
+  $quoteDraft.set({});
+  $user.set(who);
+  const api = fakeApi({ ...answers, [post]: answer });
+  return { ...(await renderPage(path, { remote, api })), api };
+};
+const send = () => screen.getByRole('button', { name: 'Хүсэлт илгээх' });
+const sent = (api: Awaited<ReturnType<typeof open>>['api']) =>
+  api.calls.filter(({ path }) => path === shopPaths.quotes).at(-1)?.body;
+
+const fillJourney = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.type(screen.getByLabelText(/^Явах өдөр/), '2030-12-20');
+  await user.selectOptions(screen.getByLabelText(/^Хүндэтгэл/), 'MS');
+  await user.type(screen.getByLabelText(/^Хот/), 'Улаанбаатар');
+  await user.type(screen.getByLabelText(/^Улс/), 'Монгол');
+};
+
+describe('a journey', () => {
+  it('is asked for from one’s own address, and its number told', async () => {
+    const page = await open('/quote');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Аяллын үнийн санал авах');
+    expect(screen.getByLabelText(/^Имэйл/)).toHaveValue('nomin@example.mn');
+    expect(screen.getByLabelText(/^Имэйл/)).toHaveAttribute('readonly');
+    await fillJourney(page);
+    await page.user.click(send());
+    expect(await screen.findByRole('heading', { name: 'Хүсэлтийг тань хүлээж авлаа' })).toBeVisible();
+    expect(screen.getByText(/Q123456789/)).toBeVisible();
+    expect(sent(page.api)).toMatchObject({
+      kind: 'travel',
+      email: 'nomin@example.mn',
+      salutation: 'MS',
+      firstname: 'Номин',
+      phone: '+97699112233',
+      date_from: '2030-12-20',
+      adults: 2,
+    });
+    expect($quoteDraft.get()).toEqual({});
+  });
+
+  it('says beside each field what is missing, and goes to the first', async () => {
+    const { user, api } = await open('/quote');
+    await user.click(send());
+    expect(screen.getByLabelText(/^Явах өдөр/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Хот/)).toHaveAccessibleDescription('Энэ талбарыг бөглөнө үү');
+    expect(sent(api)).toBeUndefined();
+    await user.type(screen.getByLabelText(/^Хот/), 'Дархан');
+    expect(screen.getByLabelText(/^Хот/)).toBeValid();
+  });
+
+  it('checks a field when it is left, not before', async () => {
+    const { user } = await open('/quote');
+    await user.clear(screen.getByLabelText(/^Том хүн/));
+    await user.type(screen.getByLabelText(/^Том хүн/), '0');
+    expect(screen.getByLabelText(/^Том хүн/)).toBeValid();
+    await user.tab();
+    expect(screen.getByLabelText(/^Том хүн/)).toHaveAccessibleDescription('1–60 хүн');
+  });
+
+  it('keeps what was written when the server refuses, and says why beside the field', async () => {
+    const refuse = () => {
+      throw new ApiError(422, 'QUOTE_EMAIL', 'Алдаа', { email: 'Бүртгэлтэй имэйлээсээ илгээнэ үү.' });
+    };
+    const page = await open('/quote', { answer: refuse });
+    await fillJourney(page);
+    await page.user.click(send());
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Имэйл/)).toHaveAccessibleDescription(/Бүртгэлтэй имэйлээсээ илгээнэ үү\./),
+    );
+    expect(screen.getByLabelText(/^Хот/)).toHaveValue('Улаанбаатар');
+  });
+
+  it('asks a visitor to sign in, comes back here, and keeps what was written', async () => {
+    const { user, unmount } = await open('/quote', { user: null });
+    expect(screen.getByRole('link', { name: 'Нэвтрэх' })).toHaveAttribute('href', '/sign-in?next=%2Fquote');
+    await user.type(screen.getByLabelText(/^Хот/), 'Дархан');
+    unmount();
+    $user.set(nomin);
+    await renderPage('/quote', { remote, api: fakeApi(answers) });
+    expect(screen.getByLabelText(/^Хот/)).toHaveValue('Дархан');
+    expect(screen.queryByRole('link', { name: 'Нэвтрэх' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an airport', () => {
+  const from = () => screen.getByRole('combobox', { name: /^Хаанаас/ });
+
+  it('is found by its city and chosen with the keyboard', async () => {
+    const page = await open('/quote');
+    await page.user.type(from(), 'улаан');
+    const list = await screen.findByRole('listbox', { name: /^Хаанаас/ });
+    expect(from()).toHaveAttribute('aria-expanded', 'true');
+    expect(within(list).getByRole('option')).toHaveTextContent('Улаанбаатар, Mongolia');
+    await page.user.keyboard('{ArrowDown}');
+    expect(from()).toHaveAttribute('aria-activedescendant', within(list).getByRole('option').id);
+    await page.user.keyboard('{Enter}');
+    expect(from()).toHaveValue('Улаанбаатар, Mongolia (UBN)');
+    expect(from()).toHaveAttribute('aria-expanded', 'false');
+    await fillJourney(page);
+    await page.user.click(send());
+    await waitFor(() => expect(sent(page.api)).toMatchObject({ departure_airport: 'UBN', arrival_airport: null }));
+  });
+
+  it('is none when nothing was chosen, and Escape empties the field', async () => {
+    const { user } = await open('/quote');
+    await user.type(from(), 'mongolia');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.tab();
+    expect(from()).toHaveValue('');
+  });
+
+  it('says that there is none', async () => {
+    const { user } = await open('/quote');
+    await user.type(from(), 'xyzzy');
+    expect(await screen.findByText('Ийм нисэх буудал олдсонгүй', { selector: 'p' })).toBeVisible();
+  });
+});
+
+describe('a price', () => {
+  it('is suggested for the product of the address', async () => {
+    const { user, api } = await open('/quote?product=dunes&kind=price');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Үнэ санал болгох');
+    expect(screen.getByText(/одоогийн үнэ 500,000₮/)).toBeVisible();
+    await user.type(screen.getByLabelText(/санал болгох үнэ/), '500000');
+    await user.click(send());
+    expect(screen.getByLabelText(/санал болгох үнэ/)).toHaveAccessibleDescription('Одоогийн үнээс бага үнэ бичнэ үү');
+    await user.clear(screen.getByLabelText(/санал болгох үнэ/));
+    await user.type(screen.getByLabelText(/санал болгох үнэ/), '420,000');
+    await user.click(send());
+    await waitFor(() =>
+      expect(sent(api)).toMatchObject({ kind: 'price', product: 'dunes', price: 420_000, quantity: 1 }),
+    );
+  });
+
+  it('may be suggested where the product says so', async () => {
+    await open('/products/dunes');
+    expect(screen.getByRole('link', { name: 'Үнэ санал болгох' })).toHaveAttribute(
+      'href',
+      '/quote?product=dunes&kind=price',
+    );
+    expect(screen.getByRole('link', { name: 'Үнийн санал авах' })).toHaveAttribute('href', '/quote?product=dunes');
+  });
+
+  it('may not where it does not', async () => {
+    await open('/products/bulgan');
+    expect(screen.queryByRole('link', { name: /санал/ })).not.toBeInTheDocument();
+  });
+});

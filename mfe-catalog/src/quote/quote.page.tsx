@@ -1,0 +1,140 @@
+import { useEffect, useRef } from 'react';
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import type { Quote } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
+import { definePage, useHref, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
+import { Breadcrumbs, Button, ButtonLink, CircleCheckIcon, Container, EmptyState, Picture } from '@ortoo/ui';
+import type { QuoteKind } from './quote-form.rules';
+import { QuoteForm } from './quote-form';
+import { askedProductQuery, type AskedProduct } from './quote.queries';
+import { useQuote } from './use-quote';
+
+interface Asked {
+  kind: QuoteKind;
+  product: string;
+}
+
+const read = (search: URLSearchParams): Asked => {
+  const product = search.get('product') ?? '';
+  if (product === '') return { kind: 'travel', product };
+  return { kind: search.get('kind') === 'price' ? 'price' : 'product', product };
+};
+
+const words = {
+  travel: ['title', 'text'],
+  product: ['titleProduct', 'textProduct'],
+  price: ['titlePrice', 'textPrice'],
+} as const;
+
+const About = ({ product }: { product: AskedProduct }) => {
+  const t = useMessages();
+  const href = useHref();
+  const locale = useLocale();
+  return (
+    <p className="about">
+      {product.image && <Picture src={product.image} alt="" sizes="72px" maxWidth={160} />}
+      <span>
+        <a href={href(`/products/${product.slug}`)}>{product.name}</a>
+        {t('quote.now', { price: formatMoney(product.selling, locale) })}
+      </span>
+    </p>
+  );
+};
+
+/** Says that the request has come in, and is read out. */
+const Sent = ({ quote, onAgain }: { quote: Quote; onAgain: () => void }) => {
+  const t = useMessages();
+  const href = useHref();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} role="status">
+      <EmptyState
+        icon={<CircleCheckIcon />}
+        title={t('quote.sent')}
+        text={t('quote.sentText', { number: quote.number, email: quote.email })}
+        actions={
+          <>
+            <ButtonLink href={href('/')}>{t('actions.continueShopping')}</ButtonLink>
+            <Button kind="secondary" onClick={onAgain}>
+              {t('quote.another')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+};
+
+const QuoteBody = ({ kind, product }: Asked) => {
+  const t = useMessages();
+  const { data: about } = useQuery({ ...askedProductQuery(product), enabled: product !== '' });
+  const form = useQuote(kind, product, about?.selling);
+  const [title, text] = words[kind];
+  return (
+    <Container width="text" css={style}>
+      <Breadcrumbs label={t('nav.breadcrumbs')} crumbs={[{ label: t(`quote.${title}`) }]} />
+      <header>
+        <h1>{t(`quote.${title}`)}</h1>
+        <p>{t(`quote.${text}`)}</p>
+      </header>
+      {about && <About product={about} />}
+      {form.sent ? <Sent quote={form.sent} onAgain={form.again} /> : <QuoteForm kind={kind} form={form} />}
+    </Container>
+  );
+};
+
+const QuotePage = () => {
+  const [search] = useSearchParams();
+  const asked = read(search);
+  return <QuoteBody key={`${asked.kind}:${asked.product}`} {...asked} />;
+};
+
+export const page = definePage({
+  load: async ({ queryClient, search }) => {
+    const { product } = read(search);
+    if (product !== '') await queryClient.ensureQueryData(askedProductQuery(product));
+  },
+  head: ({ t, search, siteData }) => {
+    const { kind, product } = read(search);
+    return {
+      title: t(`quote.${words[kind][0]}`),
+      description: t('quote.description', { site: siteData.configs.name }),
+      canonical: '/quote',
+      ...(product !== '' && { robots: 'noindex' as const }),
+    };
+  },
+  Page: QuotePage,
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  header p {
+    margin-top: 0.375rem;
+    color: var(--ink-soft);
+  }
+  .about {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    padding: 0.75rem 1rem;
+    border-radius: var(--radius);
+    background: var(--sand);
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+  .about img {
+    width: 4.5rem;
+    height: 4.5rem;
+    border-radius: var(--radius-sm);
+  }
+  .about a {
+    display: block;
+    color: var(--ink);
+    font-size: 1rem;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  airportBody,
+  placePaths,
+  shopPaths,
+  toMoney,
+  type AirportDocument,
+  type LocaleId,
+  type Product,
+  type SearchResponse,
+} from '@ortoo/contracts';
+import { apiOf } from '@ortoo/http';
+
+export interface Airport {
+  code: string;
+  /** `Ulaanbaatar, Mongolia`. */
+  place: string;
+  name: string;
+}
+
+const toAirport = ({ iata, name, city, country, translated: { mn } }: AirportDocument, locale: LocaleId): Airport => {
+  const place = locale === 'mn' ? [mn.city ?? city, mn.country ?? country] : [city, country];
+  return { code: iata, place: place.filter(Boolean).join(', '), name };
+};
+
+/** Airports that words may mean. An answer to earlier words is dropped; a failure is an empty list. */
+export const airportsQuery = (words: string, locale: LocaleId) =>
+  queryOptions({
+    queryKey: ['catalog', 'airports', locale, words],
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+    retry: false,
+    queryFn: async ({ client, signal }) => {
+      const { hits } = await apiOf(client).search.post<SearchResponse<AirportDocument>>(
+        placePaths.airports,
+        airportBody(words),
+        { signal },
+      );
+      return hits.hits.flatMap(({ _source }) => (_source?.iata ? [toAirport(_source, locale)] : []));
+    },
+  });
+
+/** What a request for an offer shows of the product it is about. */
+export interface AskedProduct {
+  slug: string;
+  name: string;
+  image: string | null;
+  selling: number;
+  suggestion: boolean;
+  custom_suggestion: boolean;
+}
+
+export const askedProductQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'asked-product', slug],
+    queryFn: async ({ client, signal }): Promise<AskedProduct> => {
+      const product = await apiOf(client).shop.get<Product>(shopPaths.product(slug), { signal });
+      const { name, image, selling_price, suggestion = false, custom_suggestion = false } = product;
+      return { slug, name, image, selling: toMoney(selling_price), suggestion, custom_suggestion };
+    },
+  });

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Quote } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { $user } from '@ortoo/stores';
+import { $quoteDraft, dropQuote, keepQuote } from './draft.store';
+import {
+  emptyQuote,
+  fieldNamed,
+  fieldsOf,
+  knownOf,
+  quoteFaults,
+  toQuote,
+  type QuoteField,
+  type QuoteKind,
+  type QuoteValues,
+} from './quote-form.rules';
+import { sendQuote } from './quote.mutations';
+import { useToday } from '../parts/use-today';
+
+type Faults = Partial<Record<QuoteField, string>>;
+
+const refusalsOf = (error: ApiError): Faults =>
+  Object.fromEntries(
+    Object.entries(error.fields).flatMap(([name, text]) => {
+      const field = fieldNamed(name);
+      return field ? [[field, text]] : [];
+    }),
+  );
+
+/** A request under way: what is written, what is wrong with it, and what has become of it. */
+export const useQuote = (kind: QuoteKind, product: string, selling: number | undefined) => {
+  const client = useQueryClient();
+  const user = useStore($user);
+  const draft = useStore($quoteDraft);
+  const today = useToday();
+  const key = useRef('');
+  const [left, setLeft] = useState<readonly QuoteField[]>([]);
+  const [refused, setRefused] = useState<Faults>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<Quote>();
+  const known = knownOf(user);
+  const values: QuoteValues = { ...emptyQuote, ...known, ...draft, ...(known.email && { email: known.email }) };
+  const faults = quoteFaults(values, { kind, today, selling });
+
+  const change = (field: QuoteField, text: string) => {
+    key.current = '';
+    keepQuote({ [field]: text });
+    setRefused(({ [field]: _answered, ...others }) => others);
+    setLeft(left.filter(other => other !== field));
+  };
+  /** The first field that is wrong, or undefined when the request is on its way. */
+  const send = async (): Promise<QuoteField | undefined> => {
+    const order = fieldsOf(kind);
+    setLeft(order);
+    setRefusal(undefined);
+    const wrong = order.find(field => faults[field]);
+    if (wrong) return wrong;
+    key.current ||= crypto.randomUUID();
+    setBusy(true);
+    try {
+      setSent(await sendQuote(client, toQuote(values, kind, product), key.current));
+      setLeft([]);
+      dropQuote();
+    } catch (error) {
+      const answered = error instanceof ApiError ? refusalsOf(error) : {};
+      setRefused(answered);
+      if (Object.keys(answered).length === 0) setRefusal(error instanceof ApiError ? error.message : '');
+      return order.find(field => answered[field]);
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+  return {
+    user,
+    values,
+    change,
+    /** Faults are shown of fields that were left, not of those one has not come to yet. */
+    leave: (field: QuoteField) => setLeft([...left, field]),
+    faultOf: (field: QuoteField): { key?: string; text?: string } => ({
+      ...(refused[field] && { text: refused[field] }),
+      ...(left.includes(field) && faults[field] && { key: faults[field] }),
+    }),
+    refusal,
+    busy,
+    send,
+    sent,
+    again: () => setSent(undefined),
+  };
+};
+
+export type QuoteForm = ReturnType<typeof useQuote>;
