@@ -1,12 +1,11 @@
-import { isObject, listOf, type Json } from '../json';
+import { isObject, type Json } from '../json';
 import { illegal, inQuery, parsing } from '../search-error';
 import { Bits } from '../storage/bits';
 import { wildcardShape } from '../mapping/patterns';
 import { bucketOf, countBuckets } from './bucket';
 import { columnOf, fieldOptions, leafOf, written, type FieldOptions } from './fields';
+import { compare, orderOf, ordered, type Key } from './order';
 import { within, type Inner, type Part, type Run } from './types';
-
-type Key = string | number;
 
 interface Group {
   key: Key;
@@ -18,23 +17,27 @@ const known =
     ' ',
   );
 
-/** How many rows each value has in one index. */
-function countsIn(part: Part, options: FieldOptions): Map<Key, number> {
+/** How many rows each value has in one index; each value once. */
+function countsIn(part: Part, options: FieldOptions): Group[] {
   const column = columnOf(part, options.field);
-  const counts = new Map<Key, number>();
+  const groups: Group[] = [];
   if (column?.kind === 'keyword') {
     const tally = new Uint32Array(column.dictionary.size);
     column.values.tally(part.bits, tally);
-    for (let number = 0; number < tally.length; number += 1)
-      if (tally[number]) counts.set(column.dictionary.word(number), tally[number] ?? 0);
+    for (let number = 0; number < tally.length; number += 1) {
+      const count = tally[number] ?? 0;
+      if (count > 0) groups.push({ key: column.dictionary.word(number), count });
+    }
   }
   if (column?.kind === 'number') {
+    const counts = new Map<Key, number>();
     let [lastRow, lastValue] = [-1, NaN];
     column.values.eachOf(part.bits, (value, row) => {
       if (row === lastRow && value === lastValue) return;
       [lastRow, lastValue] = [row, value];
       counts.set(value, (counts.get(value) ?? 0) + 1);
     });
+    for (const [key, count] of counts) groups.push({ key, count });
   }
   if (column && column.kind !== 'keyword' && column.kind !== 'number')
     throw inQuery(
@@ -42,10 +45,17 @@ function countsIn(part: Part, options: FieldOptions): Map<Key, number> {
     );
   const absent = missingRows(part, options);
   if (absent && !absent.empty) {
-    const key = missingKey(part, options);
-    counts.set(key, (counts.get(key) ?? 0) + absent.count());
+    groups.push({ key: missingKey(part, options), count: absent.count() });
+    return added([groups]);
   }
-  return counts;
+  return groups;
+}
+
+/** Counts of the same value together. */
+function added(lists: readonly (readonly Group[])[]): Group[] {
+  const counts = new Map<Key, number>();
+  for (const { key, count } of lists.flat()) counts.set(key, (counts.get(key) ?? 0) + count);
+  return [...counts].map(([key, count]) => ({ key, count }));
 }
 
 const missingKey = (part: Part, { field, missing, valueType }: FieldOptions): Key => {
@@ -113,34 +123,6 @@ function choice(given: unknown, parts: readonly Part[], options: FieldOptions): 
   return key => shapes.some(shape => shape.test(String(key)));
 }
 
-type Order = [path: string, descending: boolean];
-
-function orderOf(given: unknown): Order[] {
-  const list = given === undefined ? [{ _count: 'desc' }] : listOf(given);
-  return list.flatMap((entry): Order[] => {
-    if (!isObject(entry)) throw parsing('Must specify at least one field for [order]');
-    return Object.entries(entry).map(([path, way]) => {
-      if (!/^(asc|desc)$/i.test(String(way))) throw parsing(`Unknown order direction [${String(way)}]`);
-      return [path === '_term' || path === '_time' ? '_key' : path, String(way).toLowerCase() === 'desc'];
-    });
-  });
-}
-
-const compare = (a: Key | number, b: Key | number): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** What a path of `order` says of a bucket: `avg_price`, `stats.max`, `inner>avg`. */
-export function measureOf(bucket: Json, path: string): number {
-  const steps = path.split(/[>.]/);
-  const value = steps.reduce<unknown>(
-    (at, step) =>
-      isObject(at) ? (at[step] ?? at[Object.keys(at).find(key => key.endsWith(`#${step}`)) ?? '']) : undefined,
-    bucket,
-  );
-  if (typeof value === 'number') return value;
-  if (isObject(value)) return Number(value.value ?? value.doc_count ?? NaN);
-  return value === null ? NaN : Number(value);
-}
-
 function sizeOf(body: Json): number {
   const size = Number(body.size ?? 10);
   if (!Number.isInteger(size) || size <= 0)
@@ -165,16 +147,14 @@ export function terms(body: Json, inner: Inner, name: string): Run {
       );
 
   return parts => {
-    const counts = new Map<Key, number>();
-    for (const part of parts) {
+    const lists = parts.flatMap(part => {
       part.scope.check();
-      for (const [key, count] of countsIn(part, options)) counts.set(key, (counts.get(key) ?? 0) + count);
-      if (least === 0) addEmpty(part, options, counts);
-    }
+      return least === 0 ? [countsIn(part, options), emptyIn(part, options)] : [countsIn(part, options)];
+    });
     const [include, exclude] = [choice(body.include, parts, options), choice(body.exclude, parts, options)];
-    const groups = [...counts]
-      .map(([key, count]): Group => ({ key, count }))
-      .filter(({ key, count }) => count >= least && include?.(key) !== false && exclude?.(key) !== true);
+    const groups = (lists.length === 1 ? lists.flat() : added(lists)).filter(
+      ({ key, count }) => count >= least && include?.(key) !== false && exclude?.(key) !== true,
+    );
     const makeAll = (chosen: readonly Group[]): Json[] => {
       const keys = chosen.map(({ key }) => key);
       const rows = inner.size === 0 ? [] : parts.map(part => rowsOf(part, options, keys));
@@ -212,28 +192,12 @@ const limited = (groups: Group[]): Group[] => {
   return groups;
 };
 
-function ordered(buckets: Json[], orders: readonly Order[]): Json[] {
-  const measure = (bucket: Json, path: string): Key =>
-    path === '_count' ? Number(bucket.doc_count) : path === '_key' ? (bucket.key as Key) : measureOf(bucket, path);
-  return buckets.sort((one, other) => {
-    for (const [path, descending] of orders) {
-      const [a, b] = [measure(one, path), measure(other, path)];
-      if (Number.isNaN(a) && Number.isNaN(b)) continue;
-      if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) ? 1 : -1;
-      const way = compare(a, b);
-      if (way !== 0) return descending ? -way : way;
-    }
-    return compare(one.key as Key, other.key as Key);
-  });
-}
-
 /** With `min_doc_count: 0` values that no row found has are listed too. */
-function addEmpty(part: Part, { field }: FieldOptions, counts: Map<Key, number>): void {
+function emptyIn(part: Part, { field }: FieldOptions): Group[] {
   const column = columnOf(part, field);
   const alive = part.scope.path === '' ? part.scope.reading.documents.alive() : Bits.full(part.scope.table.rows);
-  if (column?.kind === 'keyword') column.values.eachOf(alive, number => add(column.dictionary.word(number)));
-  if (column?.kind === 'number') column.values.eachOf(alive, add);
-  function add(key: Key): void {
-    if (!counts.has(key)) counts.set(key, 0);
-  }
+  const keys = new Set<Key>();
+  if (column?.kind === 'keyword') column.values.eachOf(alive, number => keys.add(column.dictionary.word(number)));
+  if (column?.kind === 'number') column.values.eachOf(alive, value => keys.add(value));
+  return [...keys].map(key => ({ key, count: 0 }));
 }

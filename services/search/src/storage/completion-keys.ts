@@ -12,6 +12,13 @@ const formsOf = (analyzer: Analyzer, word: string): readonly string[] =>
 function keysFrom(words: readonly (readonly string[])[]): string[] {
   const read = words.filter(forms => forms.length > 0);
   const ways = read.reduce((most, forms) => Math.max(most, forms.length), 0);
+  if (ways === 1)
+    return [
+      read
+        .map(([form]) => form)
+        .join(separator)
+        .slice(0, inputMax),
+    ];
   const keys = Array.from({ length: ways }, (_, way) =>
     read.map(forms => forms[way] ?? forms[0] ?? '').join(separator),
   );
