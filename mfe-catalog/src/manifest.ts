@@ -10,6 +10,7 @@ export const manifest = {
     { id: 'catalog.taxon', path: '/t/*', server: true, skeleton: 'list' },
     { id: 'catalog.hotels', path: '/hotels', server: true, skeleton: 'list' },
     { id: 'catalog.quote', path: '/quote', server: true, skeleton: 'form' },
+    { id: 'catalog.compare', path: '/compare', server: false, skeleton: 'list' },
     { id: 'catalog.product', path: '/products/:slug', server: true, skeleton: 'detail' },
   ],
   slots: [{ id: 'catalog.search-box' }, { id: 'catalog.product-strip' }],

@@ -8,6 +8,7 @@ export const remote = defineRemote(manifest, {
     'catalog.taxon': () => import(/* webpackChunkName: "catalog.taxon" */ './products/taxon.page'),
     'catalog.hotels': () => import(/* webpackChunkName: "catalog.hotels" */ './travel/hotels.page'),
     'catalog.quote': () => import(/* webpackChunkName: "catalog.quote" */ './quote/quote.page'),
+    'catalog.compare': () => import(/* webpackChunkName: "catalog.compare" */ './compare/compare.page'),
     'catalog.product': () => import(/* webpackChunkName: "catalog.product" */ './product/product.page'),
   },
   slots: {

@@ -192,6 +192,23 @@ export const messages = {
       many: 'you can add {{count}} pictures at most.',
     },
   },
+  compare: {
+    title: 'Compare products',
+    empty: 'Nothing to compare yet',
+    emptyText: 'Press the scales on a product to put up to {{limit}} side by side.',
+    price: 'Price',
+    before: 'Before the sale',
+    rating: 'Rating',
+    stock: 'Stock',
+    inStock: 'In stock',
+    soldOut: 'Sold out',
+    onlyDifferences: 'Show differences only',
+    differences_one: '{{count}} difference',
+    differences_other: '{{count}} differences',
+    differs: 'differs',
+    remove: 'Remove {{name}} from the comparison',
+    add: 'Add a product',
+  },
   search: {
     recent: 'Recent searches',
     groups: {

@@ -191,6 +191,23 @@ export const messages = {
       many: '{{count}}-аас олон зураг оруулах боломжгүй.',
     },
   },
+  compare: {
+    title: 'Бараа харьцуулах',
+    empty: 'Харьцуулах бараа сонгоогүй байна',
+    emptyText: 'Бараан дээрх жингийн дүрсийг дараад {{limit}} хүртэлх барааг зэрэгцүүлээрэй.',
+    price: 'Үнэ',
+    before: 'Хямдрахаас өмнө',
+    rating: 'Үнэлгээ',
+    stock: 'Нөөц',
+    inStock: 'Бэлэн байгаа',
+    soldOut: 'Дууссан',
+    onlyDifferences: 'Зөвхөн ялгааг харуулах',
+    differences_one: '{{count}} ялгаа',
+    differences_other: '{{count}} ялгаа',
+    differs: 'ялгаатай',
+    remove: '{{name}}: харьцуулалтаас хасах',
+    add: 'Бараа нэмэх',
+  },
   search: {
     recent: 'Сүүлд хайсан',
     groups: {

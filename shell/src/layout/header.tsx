@@ -26,7 +26,6 @@ const Actions = () => {
       <StaffLink />
       {compared > 0 && hasCompare && (
         <HeaderAction
-          className="wide"
           href={href('/compare')}
           icon={<CompareIcon />}
           label={labels.compare}

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { limits } from '@ortoo/contracts';
+import { formatMoney, formatNumber } from '@ortoo/i18n';
+import { useHref, useLocale, useMessages } from '@ortoo/remote';
+import { ButtonLink, Checkbox, CloseIcon, IconButton, Picture } from '@ortoo/ui';
+import { factRows, rowOf, type ComparedProduct, type CompareRow } from './compare.rules';
+
+interface CompareTableProps {
+  products: readonly ComparedProduct[];
+  onRemove: (slug: string) => void;
+}
+
+/** What every product has, then what each says of itself. */
+const useRows = (products: readonly ComparedProduct[]): CompareRow[] => {
+  const t = useMessages();
+  const locale = useLocale();
+  const row = (name: string, value: (product: ComparedProduct) => string) => rowOf(t(name), products.map(value));
+  return [
+    row('compare.price', ({ selling }) => formatMoney(selling, locale)),
+    row('compare.before', ({ selling, price }) => (selling < price ? formatMoney(price, locale) : '')),
+    row('compare.rating', ({ rating, reviews }) =>
+      reviews > 0 ? `${formatNumber(rating, locale, 1)} (${formatNumber(reviews, locale)})` : '',
+    ),
+    row('compare.stock', ({ stock }) => t(stock > 0 ? 'compare.inStock' : 'compare.soldOut')),
+    row('facets.brand', ({ brand }) => brand),
+    row('facets.store', ({ store }) => store),
+    ...factRows(products),
+  ].filter(({ values }) => values.some(Boolean));
+};
+
+/** Products side by side: a column each, and what differs among them marked. */
+export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const [isShort, setShort] = useState(false);
+  const rows = useRows(products);
+  const shown = isShort ? rows.filter(({ differs }) => differs) : rows;
+  return (
+    <>
+      {products.length > 1 && (
+        <Checkbox
+          label={t('compare.onlyDifferences')}
+          checked={isShort}
+          onChange={() => setShort(!isShort)}
+          end={t('compare.differences', { count: rows.filter(({ differs }) => differs).length })}
+        />
+      )}
+      <div css={style} role="region" aria-label={t('compare.title')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {products.map(({ slug, name, image }) => (
+                <th key={slug} scope="col">
+                  <a href={href(`/products/${slug}`)}>
+                    {image && <Picture src={image} alt="" sizes="200px" maxWidth={480} />}
+                    <span>{name}</span>
+                  </a>
+                  <IconButton
+                    label={t('compare.remove', { name })}
+                    icon={<CloseIcon />}
+                    onClick={() => onRemove(slug)}
+                  />
+                </th>
+              ))}
+              {products.length < limits.compare && (
+                <td className="more">
+                  <ButtonLink kind="secondary" size="sm" href={href('/products')}>
+                    {t('compare.add')}
+                  </ButtonLink>
+                </td>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ name, values, differs }) => (
+              <tr key={name} data-differs={(differs && products.length > 1) || undefined}>
+                <th scope="row">
+                  {name}
+                  {differs && products.length > 1 && <span className="visually-hidden"> ({t('compare.differs')})</span>}
+                </th>
+                {values.map((value, at) => (
+                  <td key={products[at]?.slug}>{value || '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+};
+
+const style = css`
+  overflow-x: auto;
+  margin-top: var(--space-2);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-lg);
+  background: var(--surface);
+  scroll-snap-type: x proximity;
+  scroll-padding-left: 8rem;
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 0.75rem 1rem;
+    border-top: 1px solid var(--line);
+    vertical-align: top;
+    text-align: start;
+    overflow-wrap: break-word;
+    scroll-snap-align: start;
+  }
+  thead :is(th, td) {
+    border-top: 0;
+  }
+  tr > :first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    width: 11rem;
+    min-width: 8rem;
+    max-width: 8rem;
+    background: var(--surface);
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    font-weight: 550;
+  }
+  tr > :not(:first-child) {
+    min-width: 9.5rem;
+  }
+  thead th {
+    position: relative;
+    min-width: 10rem;
+  }
+  thead a {
+    display: grid;
+    gap: 0.5rem;
+    color: var(--ink);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  thead a:hover span {
+    text-decoration: underline;
+  }
+  thead img {
+    width: 100%;
+    max-width: 12rem;
+    height: auto;
+    aspect-ratio: 1;
+    border-radius: var(--radius);
+    object-fit: cover;
+  }
+  thead button {
+    position: absolute;
+    top: 1rem;
+    left: 1.25rem;
+    background: var(--surface);
+  }
+  .more {
+    vertical-align: middle;
+  }
+  [data-differs] > td {
+    background: var(--gold-wash);
+    font-weight: 550;
+  }
+  [data-differs] > :first-child {
+    box-shadow: inset 4px 0 var(--gold);
+    color: var(--ink);
+  }
+  @media (min-width: 992px) {
+    tr > :first-child {
+      max-width: 11rem;
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@ortoo/http';
+import { $compared, $toasts, toggleCompare } from '@ortoo/stores';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { boots } from '../dev-answers';
+import { remote } from '../remote';
+
+const lined = {
+  ...boots,
+  slug: 'lined',
+  name: 'Нэхий гутал',
+  properties: [
+    { name: 'Материал', value: 'Үхрийн арьс' },
+    { name: 'Дотор', value: 'Нэхий' },
+  ],
+};
+const answers = { 'GET /products/bulgan': boots, 'GET /products/lined': lined };
+
+const open = (changes: Record<string, unknown> = {}) =>
+  renderPage('/compare', { remote, api: fakeApi({ ...answers, ...changes }) });
+
+const rowNames = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => within(row).getByRole('rowheader').textContent);
+
+beforeEach(() => void resetStores());
+
+it('shows products side by side and marks what differs', async () => {
+  $compared.set(['bulgan', 'lined']);
+  await open();
+  expect((await screen.findAllByRole('columnheader')).map(head => within(head).getByRole('link').textContent)).toEqual([
+    '«Булган» арьсан гутал',
+    'Нэхий гутал',
+  ]);
+  expect(rowNames()).toEqual(expect.arrayContaining(['Материал', 'Дотор (ялгаатай)']));
+  const inside = within(screen.getByRole('row', { name: /^Дотор/ }));
+  expect(inside.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['–', 'Нэхий']);
+});
+
+it('can be cut down to the differences', async () => {
+  $compared.set(['bulgan', 'lined']);
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: /^Зөвхөн ялгаа/ }));
+  expect(rowNames()).toEqual(['Дотор (ялгаатай)']);
+});
+
+it('lets go of a product', async () => {
+  $compared.set(['bulgan', 'lined']);
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '«Булган» арьсан гутал: харьцуулалтаас хасах' }));
+  await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(1));
+  expect($compared.get()).toEqual(['lined']);
+});
+
+it('forgets a product that the shop no longer has', async () => {
+  $compared.set(['gone', 'lined']);
+  await open();
+  await waitFor(() => expect($compared.get()).toEqual(['lined']));
+  expect(await screen.findByRole('columnheader')).toHaveTextContent('Нэхий гутал');
+});
+
+it('leads on from nothing', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Харьцуулах бараа сонгоогүй байна');
+  expect(screen.getAllByRole('link', { name: 'Бүх бараа' }).at(-1)).toHaveAttribute('href', '/products');
+});
+
+it('offers to try again what has failed', async () => {
+  let healthy = false;
+  $compared.set(['bulgan']);
+  const { user } = await open({
+    'GET /products/bulgan': () => {
+      if (!healthy) throw new ApiError(500, 'UNKNOWN', '');
+      return boots;
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
+  healthy = true;
+  await user.click(retry);
+  expect(await screen.findByRole('columnheader')).toHaveTextContent('«Булган»');
+});
+
+it('takes four products; the fifth is refused with a warning', () => {
+  for (const slug of ['a', 'b', 'c', 'd', 'e']) toggleCompare(slug);
+  expect($compared.get()).toEqual(['a', 'b', 'c', 'd']);
+  expect($toasts.get()).toMatchObject([{ tone: 'warning', key: 'notices.compareFull', values: { limit: 4 } }]);
+});

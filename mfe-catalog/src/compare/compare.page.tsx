@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { css } from '@emotion/react';
+import { useQueries } from '@tanstack/react-query';
+import { useStore } from '@nanostores/react';
+import { limits } from '@ortoo/contracts';
+import { definePage, useHref, useHydrated, useMessages } from '@ortoo/remote';
+import { $compared, toggleCompare } from '@ortoo/stores';
+import { Breadcrumbs, ButtonLink, CompareIcon, Container, EmptyState, ErrorPanel, Skeleton } from '@ortoo/ui';
+import { comparedQuery } from './compare.queries';
+import { CompareTable } from './compare-table';
+
+/** What the visitor has put side by side; what is gone from the shop leaves the comparison too. */
+const useCompared = () => {
+  const slugs = useStore($compared);
+  const results = useQueries({ queries: slugs.map(comparedQuery) });
+  const gone = slugs.filter((_, at) => results[at]?.data === null);
+  useEffect(() => gone.forEach(slug => void toggleCompare(slug)));
+  return {
+    slugs,
+    products: results.flatMap(({ data }) => data ?? []),
+    isPending: results.some(result => result.isPending),
+    failed: results.filter(result => result.isError),
+  };
+};
+
+const Nothing = () => {
+  const t = useMessages();
+  const href = useHref();
+  return (
+    <EmptyState
+      icon={<CompareIcon />}
+      title={t('compare.empty')}
+      text={t('compare.emptyText', { limit: limits.compare })}
+      actions={<ButtonLink href={href('/products')}>{t('nav.products')}</ButtonLink>}
+    />
+  );
+};
+
+const Comparison = () => {
+  const t = useMessages();
+  const { slugs, products, isPending, failed } = useCompared();
+  const isKnown = useHydrated();
+  if (isKnown && slugs.length === 0) return <Nothing />;
+  if (!isKnown || isPending) return <Skeleton height="24rem" />;
+  if (failed.length > 0) {
+    return (
+      <ErrorPanel
+        title={t('errors.part')}
+        text={t('errors.text')}
+        retryLabel={t('actions.retry')}
+        busy={failed.some(result => result.isFetching)}
+        onRetry={() => failed.forEach(result => void result.refetch())}
+      />
+    );
+  }
+  return <CompareTable products={products} onRemove={slug => void toggleCompare(slug)} />;
+};
+
+const Compare = () => {
+  const t = useMessages();
+  const href = useHref();
+  const title = t('compare.title');
+  return (
+    <Container css={style}>
+      <Breadcrumbs
+        label={t('nav.breadcrumbs')}
+        crumbs={[{ label: t('nav.products'), href: href('/products') }, { label: title }]}
+      />
+      <h1>{title}</h1>
+      <Comparison />
+    </Container>
+  );
+};
+
+export const page = definePage({
+  head: ({ t }) => ({ title: t('compare.title'), robots: 'noindex' }),
+  Page: Compare,
+});
+
+const style = css`
+  padding-block: 0.25rem var(--space-4);
+  h1 {
+    margin-block: 0.25rem var(--space-2);
+  }
+`;

@@ -1,0 +1,70 @@
+import { toMoney, type Money, type Product } from '@ortoo/contracts';
+
+/** One product of the comparison. */
+export interface ComparedProduct {
+  slug: string;
+  name: string;
+  image: string | null;
+  price: Money;
+  selling: Money;
+  rating: number;
+  reviews: number;
+  brand: string;
+  store: string;
+  /** Of all its variants. */
+  stock: number;
+  /** What it is chosen by, as `Size` → `40, 41`. */
+  options: readonly Fact[];
+  properties: readonly Fact[];
+}
+
+export interface Fact {
+  name: string;
+  value: string;
+}
+
+/** One line of the comparison: what each product says of it, in their order; empty where it says nothing. */
+export interface CompareRow {
+  name: string;
+  values: string[];
+  /** They do not all say the same. */
+  differs: boolean;
+}
+
+export const toCompared = (product: Product): ComparedProduct => ({
+  slug: product.slug,
+  name: product.name,
+  image: product.images[0]?.url ?? product.image,
+  price: toMoney(product.price),
+  selling: toMoney(product.selling_price),
+  rating: product.average_rating,
+  reviews: product.total_reviews,
+  brand: product.brand?.name ?? '',
+  store: product.store.name,
+  stock: product.total_on_hand,
+  options: product.option_types.map(({ presentation, option_values }) => ({
+    name: presentation,
+    value: option_values.map(value => value.presentation).join(', '),
+  })),
+  properties: product.properties,
+});
+
+export const rowOf = (name: string, values: readonly string[]): CompareRow => ({
+  name,
+  values: [...values],
+  differs: new Set(values).size > 1,
+});
+
+/** A line for everything that any of the products says of itself, in the order in which it is first said. */
+export const factRows = (products: readonly Pick<ComparedProduct, 'options' | 'properties'>[]): CompareRow[] => {
+  const facts = products.map(
+    ({ options, properties }) => new Map([...options, ...properties].map(({ name, value }) => [name, value])),
+  );
+  const names = [...new Set(facts.flatMap(known => [...known.keys()]))];
+  return names.map(name =>
+    rowOf(
+      name,
+      facts.map(known => known.get(name) ?? ''),
+    ),
+  );
+};
