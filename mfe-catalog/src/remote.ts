@@ -9,6 +9,13 @@ export const remote = defineRemote(manifest, {
     'catalog.hotels': () => import(/* webpackChunkName: "catalog.hotels" */ './travel/hotels.page'),
     'catalog.quote': () => import(/* webpackChunkName: "catalog.quote" */ './quote/quote.page'),
     'catalog.compare': () => import(/* webpackChunkName: "catalog.compare" */ './compare/compare.page'),
+    'catalog.brands': () => import(/* webpackChunkName: "catalog.brands" */ './brands/brands.page'),
+    'catalog.brand': () => import(/* webpackChunkName: "catalog.brand" */ './brands/brand.page'),
+    'catalog.vendors': () => import(/* webpackChunkName: "catalog.vendors" */ './vendors/vendors.page'),
+    'catalog.vendor': () => import(/* webpackChunkName: "catalog.vendor" */ './vendors/vendor.page'),
+    'catalog.stores': () => import(/* webpackChunkName: "catalog.stores" */ './stores/stores.page'),
+    'catalog.look-books': () => import(/* webpackChunkName: "catalog.look-books" */ './look-books/look-books.page'),
+    'catalog.look-book': () => import(/* webpackChunkName: "catalog.look-book" */ './look-books/look-book.page'),
     'catalog.product': () => import(/* webpackChunkName: "catalog.product" */ './product/product.page'),
   },
   slots: {

@@ -127,6 +127,43 @@ export const messages = {
       amenities: 'Amenities',
     },
   },
+  houses: {
+    products: 'Products',
+    allProducts_one: 'Filter {{count}} product',
+    allProducts_other: 'Filter all {{count}} products',
+    nothing: 'Nothing is on sale at the moment',
+    nothingText: 'More will come. In the meantime have a look at the rest.',
+  },
+  brands: {
+    title: 'Brands',
+    text: 'Mongolian workshops and makers, and what they make.',
+    about: '{{name}}: {{text}} Order at {{site}}.',
+  },
+  vendors: {
+    title: 'Vendors',
+    text: 'Those who sell goods, trips and tickets here, and what people say about them.',
+    about: '{{name}}: {{text}} See products, ratings and reviews at {{site}}.',
+    reviews: 'What people say about this vendor',
+  },
+  stores: {
+    title: 'Stores and pickup places',
+    text: 'Where you can see things for yourself or fetch your order, and when they are open.',
+    none: 'There are no stores yet',
+    kinds: {
+      store: 'Stores',
+      pickup: 'Pickup places',
+    },
+    pickupOnly: 'Pickup only',
+    everyDay: 'Every day',
+    openUntil: 'Open until {{time}}',
+    closed: 'Closed now',
+  },
+  lookBooks: {
+    title: 'Look books',
+    text: 'Things that go together, and why.',
+    products: 'In this look book',
+    empty: 'There is nothing here yet',
+  },
   reviews: {
     title: 'What buyers say',
     list: 'Reviews',

@@ -15,6 +15,8 @@ describe('a short list', () => {
   it.each([
     [{ taxon: 'goods/shoes', size: 12 }, { bool: { filter: [{ term: { l1: 'goods/shoes' } }] } }],
     [{ kind: 'trip' as const, size: 12 }, { bool: { filter: [{ term: { product_cat: 'trip' } }] } }],
+    [{ brand: 'ul', size: 12 }, { bool: { filter: [{ term: { 'brand.code': 'ul' } }] } }],
+    [{ store: 'ulch', size: 12 }, { bool: { filter: [{ term: { 'store.code': 'ulch' } }] } }],
     [{ ids: [3, 1], size: 2 }, { bool: { filter: [{ terms: { id: [3, 1] } }] } }],
     [{ onSale: true, size: 12 }, { bool: { filter: [{ range: { sale_percent: { gt: 0 } } }] } }],
   ])('asks for %j', (wanted, query) => expect(cardsBody(wanted, 'mn').query).toEqual(query));

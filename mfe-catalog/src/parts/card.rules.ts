@@ -88,15 +88,20 @@ export const toCard = (source: CardSource, locale: LocaleId): Card => ({
 export interface CardsWanted {
   taxon?: string;
   kind?: ProductKind;
+  /** Codes. */
+  brand?: string;
+  store?: string;
   ids?: readonly number[];
   onSale?: boolean;
   sort?: Exclude<ProductSort, 'random'>;
   size: number;
 }
 
-const filters = ({ taxon, kind, ids, onSale }: CardsWanted): SearchQuery[] => [
+const filters = ({ taxon, kind, brand, store, ids, onSale }: CardsWanted): SearchQuery[] => [
   ...(taxon === undefined ? [] : [insideTaxon(taxon)]),
   ...(kind === undefined ? [] : [{ term: { product_cat: kind } }]),
+  ...(brand === undefined ? [] : [{ term: { 'brand.code': brand } }]),
+  ...(store === undefined ? [] : [{ term: { 'store.code': store } }]),
   ...(ids === undefined ? [] : [{ terms: { id: ids } }]),
   ...(onSale ? [{ range: { sale_percent: { gt: 0 } } }] : []),
 ];

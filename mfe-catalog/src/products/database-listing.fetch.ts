@@ -1,6 +1,6 @@
-import { shopPaths, type ProductCard, type Products, type ProductsQuery } from '@ortoo/contracts';
+import { shopPaths, type Products, type ProductsQuery } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
-import type { Card } from '../parts/card.rules';
+import { cardOf } from '../parts/product-card.rules';
 import type { ListingRequest } from './listing-body.rules';
 
 type Asked = Record<keyof ProductsQuery, string | number | undefined>;
@@ -25,21 +25,6 @@ const queryOf = ({ state, taxon, page, size }: ListingRequest): Partial<Asked> =
   sort: state.sort,
   page,
   per_page: size,
-});
-
-const cardOf = (product: ProductCard): Card => ({
-  id: product.id,
-  slug: product.slug,
-  name: product.name,
-  image: product.image ?? '',
-  price: Number(product.price),
-  selling: Number(product.selling_price),
-  percent: product.sale_percent,
-  rating: product.average_rating,
-  reviews: product.total_reviews,
-  by: (product.brand ?? product.store).name,
-  badges: product.badges.map(({ id }) => id),
-  variant: product.vid,
 });
 
 /** The same list without the search service: words stand in names, and nobody counts what each filter would show. */

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
+import { Breadcrumbs, Container, Picture } from '@ortoo/ui';
+import { cardsQuery } from '../parts/cards.queries';
+import { HouseProducts, houseCards } from '../parts/house-products';
+import { houseStyle, portraitStyle } from '../parts/house-style';
+import { brandQuery } from '../parts/houses.queries';
+import { leadingTo } from '../parts/leading-on';
+import { wayData } from '../parts/way';
+
+const codeOf = (params: PageProps['params']) => params['code'] ?? '';
+
+const BrandPage = ({ params }: PageProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const { data: brand } = useQuery(brandQuery(codeOf(params)));
+  if (!brand) return null;
+  const picture = brand.logo ?? brand.image;
+  return (
+    <Container css={houseStyle}>
+      <Breadcrumbs
+        label={t('nav.breadcrumbs')}
+        crumbs={[{ label: t('brands.title'), href: href('/brands') }, { label: brand.name }]}
+      />
+      <div css={portraitStyle}>
+        {picture && (
+          <div className="picture">
+            <Picture src={picture} alt="" sizes="10rem" maxWidth={480} eager />
+          </div>
+        )}
+        <div className="words">
+          <h1>{brand.name}</h1>
+          <p>{brand.description}</p>
+          <p className="facts">{t('units.products', { count: brand.products_count })}</p>
+        </div>
+      </div>
+      <HouseProducts of={{ brand: brand.code }} total={brand.products_count} all={`/products?brand=${brand.code}`} />
+    </Container>
+  );
+};
+
+export const page = definePage({
+  load: ({ queryClient, params, locale, t }) => {
+    const code = codeOf(params);
+    return Promise.all([
+      queryClient.ensureQueryData(brandQuery(code)).catch((error: unknown) => {
+        throw leadingTo(error, { path: '/brands', label: t('brands.title') });
+      }),
+      queryClient.prefetchQuery(cardsQuery(houseCards({ brand: code }), locale)),
+    ]);
+  },
+  head: ({ queryClient, params, locale, t, siteData }) => {
+    const brand = queryClient.getQueryData(brandQuery(codeOf(params)).queryKey);
+    if (!brand) return { title: '' };
+    const path = `/brands/${brand.code}`;
+    const image = brand.logo ?? brand.image;
+    return {
+      title: brand.name,
+      description: t('brands.about', { name: brand.name, text: brand.description, site: siteData.configs.name }),
+      canonical: path,
+      ...(image && { image }),
+      ...(brand.products_count === 0 && { robots: 'noindex' as const }),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Brand',
+          name: brand.name,
+          description: brand.description,
+          ...(image && { logo: image }),
+        },
+        wayData(
+          [
+            { label: t('brands.title'), path: '/brands' },
+            { label: brand.name, path },
+          ],
+          locale,
+        ),
+      ],
+    };
+  },
+  Page: BrandPage,
+});

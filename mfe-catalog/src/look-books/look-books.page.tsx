@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { definePage, useMessages } from '@ortoo/remote';
+import { EmptyState, Grid } from '@ortoo/ui';
+import { lookBooksQuery } from '../parts/houses.queries';
+import { ListPage } from '../parts/list-page';
+import { LookBookTile } from '../parts/look-book-tile';
+import { wayData } from '../parts/way';
+
+const LookBooksPage = () => {
+  const t = useMessages();
+  const query = useQuery(lookBooksQuery());
+  return (
+    <ListPage title={t('lookBooks.title')} text={t('lookBooks.text')} query={query}>
+      {query.data?.length === 0 && <EmptyState title={t('lookBooks.empty')} />}
+      <Grid as="ul" min="20rem" gap={3}>
+        {query.data?.map((book, at) => (
+          <li key={book.id}>
+            <LookBookTile book={book} level={2} eager={at === 0} sizes="(min-width: 992px) 30vw, 100vw" />
+          </li>
+        ))}
+      </Grid>
+    </ListPage>
+  );
+};
+
+export const page = definePage({
+  load: ({ queryClient }) => queryClient.ensureQueryData(lookBooksQuery()),
+  head: ({ t, locale }) => ({
+    title: t('lookBooks.title'),
+    description: t('lookBooks.text'),
+    jsonLd: [
+      wayData(
+        [
+          { label: t('nav.home'), path: '/' },
+          { label: t('lookBooks.title'), path: '/look-books' },
+        ],
+        locale,
+      ),
+    ],
+  }),
+  Page: LookBooksPage,
+});

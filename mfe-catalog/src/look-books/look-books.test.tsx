@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answers, boots } from '../dev-answers';
+import { houseAnswers } from '../dev-houses';
+import { remote } from '../remote';
+
+const path = '/look-books/a-week-in-the-gobi';
+const book = houseAnswers['GET /look_books/a-week-in-the-gobi'];
+
+const open = (address: string, products: unknown[] = [boots]) =>
+  renderPage(address, {
+    remote,
+    api: fakeApi({ ...answers, ...houseAnswers, 'GET /look_books/a-week-in-the-gobi': { ...book, products } }),
+  });
+
+beforeEach(() => void resetStores());
+
+it('lists what goes together', async () => {
+  await open('/look-books');
+  expect(screen.getByRole('link', { name: /Говьд долоо хоног/ })).toHaveAttribute('href', path);
+});
+
+it('tells why, and shows the products with their prices', async () => {
+  const { head } = await open(path);
+  expect(screen.getByRole('heading', { level: 1, name: 'Говьд долоо хоног' })).toBeInTheDocument();
+  expect(screen.getByText('Илүү юм алга.')).toBeInTheDocument();
+  const products = within(screen.getByRole('region', { name: 'Энэ багцад' }));
+  expect(products.getByRole('link', { name: boots.name })).toHaveAttribute('href', '/products/bulgan');
+  expect(products.getByText('329,000₮')).toBeInTheDocument();
+  expect(head.jsonLd?.[0]).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 });
+});
+
+it('leads on when nothing of it is on sale any more', async () => {
+  await open(path, []);
+  const products = within(screen.getByRole('region', { name: 'Энэ багцад' }));
+  expect(products.getByRole('link', { name: 'Багцалсан санаа' })).toHaveAttribute('href', '/look-books');
+});
+
+it('leads to the list from one that there is not', async () => {
+  await expect(open('/look-books/none')).rejects.toMatchObject({
+    status: 404,
+    details: { nearest: { path: '/look-books' } },
+  });
+});

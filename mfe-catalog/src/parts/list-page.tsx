@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '@ortoo/remote';
+import { Container, ErrorPanel, ListSkeleton } from '@ortoo/ui';
+import { houseStyle } from './house-style';
+
+interface ListPageProps {
+  title: string;
+  text: string;
+  query: { data?: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  children: ReactNode;
+}
+
+/** A page with a title and a list, or what stands in for the list while it comes or does not. */
+export const ListPage = ({ title, text, query, children }: ListPageProps) => {
+  const t = useMessages();
+  return (
+    <Container css={houseStyle}>
+      <header>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </header>
+      {query.data !== undefined ? (
+        children
+      ) : query.isError ? (
+        <ErrorPanel
+          title={t('errors.title')}
+          text={t('errors.text')}
+          retryLabel={t('actions.retry')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <ListSkeleton label={t('state.loading')} count={6} />
+      )}
+    </Container>
+  );
+};

@@ -1,0 +1,18 @@
+import { toMoney, type ProductCard } from '@ortoo/contracts';
+import type { Card } from './card.rules';
+
+/** A product as the Shop API lists it, as cards show it. */
+export const cardOf = (product: ProductCard): Card => ({
+  id: product.id,
+  slug: product.slug,
+  name: product.name,
+  image: product.image ?? '',
+  price: toMoney(product.price),
+  selling: toMoney(product.selling_price),
+  percent: product.sale_percent,
+  rating: product.average_rating,
+  reviews: product.total_reviews,
+  by: (product.brand ?? product.store).name,
+  badges: product.badges.map(({ id }) => id),
+  variant: product.vid,
+});

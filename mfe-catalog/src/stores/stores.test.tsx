@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answers } from '../dev-answers';
+import { houseAnswers } from '../dev-houses';
+import { remote } from '../remote';
+
+const open = (change: Record<string, unknown> = {}, locale: 'mn' | 'en' = 'mn') =>
+  renderPage('/stores', { remote, api: fakeApi({ ...answers, ...houseAnswers, ...change }), locale });
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setTimeout'],
+    now: Date.parse('2026-11-21T10:30:00+08:00'),
+  });
+  resetStores();
+});
+afterEach(() => jest.useRealTimers());
+
+const store = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name }).closest('article') ?? document.body);
+
+it('tells where they are, when they are open and how they are called', async () => {
+  await open();
+  const shops = within(screen.getByRole('region', { name: 'Дэлгүүрүүд' }));
+  expect(shops.getAllByRole('article')).toHaveLength(1);
+  expect(store('Төв салбар').getByText('Өдөр бүр')).toBeInTheDocument();
+  expect(store('Төв салбар').getByText('10:00–20:00')).toBeInTheDocument();
+  expect(store('Төв салбар').getByRole('link', { name: '7700 1234' })).toHaveAttribute('href', 'tel:+97677001234');
+  const pickup = store('Эрдэнэт, захиалга авах цэг');
+  expect(pickup.getByText('Даваа–Баасан')).toBeInTheDocument();
+  expect(pickup.getByText('Бямба')).toBeInTheDocument();
+  expect(pickup.getByText('Зөвхөн захиалга авна')).toBeInTheDocument();
+});
+
+it('says what is open on a Saturday morning', async () => {
+  await open({}, 'en');
+  expect(store('Төв салбар').getByText('Open until 20:00')).toBeInTheDocument();
+  expect(store('Эрдэнэт, захиалга авах цэг').getByText('Open until 15:00')).toBeInTheDocument();
+});
+
+it('says what is closed in the evening', async () => {
+  jest.setSystemTime(Date.parse('2026-11-21T19:00:00+08:00'));
+  await open();
+  expect(store('Төв салбар').getByText('Нээлттэй, 20:00 хүртэл')).toBeInTheDocument();
+  expect(store('Эрдэнэт, захиалга авах цэг').getByText('Хаалттай')).toBeInTheDocument();
+});
+
+it('gives search engines the hours of each', async () => {
+  const { head } = await open();
+  expect(head.jsonLd?.[1]).toMatchObject({
+    '@type': 'Store',
+    openingHoursSpecification: [{ opens: '09:00', closes: '18:00' }, { dayOfWeek: ['https://schema.org/Saturday'] }],
+  });
+});
+
+it('says so when there are none', async () => {
+  await open({ 'GET /stores': { stores: [] } });
+  expect(screen.getByRole('heading', { name: 'Одоогоор салбар алга' })).toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { shopPaths } from '@ortoo/contracts';
+import { formatPhone } from '@ortoo/i18n';
+import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
+import { Breadcrumbs, Container, Picture, TextLink } from '@ortoo/ui';
+import { cardsQuery } from '../parts/cards.queries';
+import { HouseProducts, houseCards } from '../parts/house-products';
+import { houseStyle, portraitStyle } from '../parts/house-style';
+import { vendorQuery } from '../parts/houses.queries';
+import { leadingTo } from '../parts/leading-on';
+import { reviewsQuery } from '../parts/reviews/reviews.queries';
+import { ReviewsSection } from '../parts/reviews/reviews-section';
+import { wayData } from '../parts/way';
+import { vendorData } from './vendor-data.rules';
+import { VendorRating } from './vendor-rating';
+
+const codeOf = (params: PageProps['params']) => params['code'] ?? '';
+
+const VendorPage = ({ params }: PageProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const { data: vendor } = useQuery(vendorQuery(codeOf(params)));
+  if (!vendor) return null;
+  return (
+    <Container css={houseStyle}>
+      <Breadcrumbs
+        label={t('nav.breadcrumbs')}
+        crumbs={[{ label: t('vendors.title'), href: href('/vendors') }, { label: vendor.name }]}
+      />
+      <div css={portraitStyle}>
+        {vendor.logo && (
+          <div className="picture">
+            <Picture src={vendor.logo} alt="" sizes="10rem" maxWidth={480} eager />
+          </div>
+        )}
+        <div className="words">
+          <h1>{vendor.name}</h1>
+          <VendorRating vendor={vendor} />
+          <p>{vendor.description}</p>
+          <div className="facts">
+            <span>{t('units.products', { count: vendor.products_count })}</span>
+            {vendor.phone && <TextLink href={`tel:${vendor.phone}`}>{formatPhone(vendor.phone)}</TextLink>}
+            {vendor.email && <TextLink href={`mailto:${vendor.email}`}>{vendor.email}</TextLink>}
+          </div>
+        </div>
+      </div>
+      <HouseProducts of={{ store: vendor.code }} total={vendor.products_count} all={`/products?store=${vendor.code}`} />
+      <ReviewsSection
+        title={t('vendors.reviews')}
+        path={shopPaths.vendorReviews(vendor.code)}
+        page={`/vendors/${vendor.code}`}
+        name={vendor.name}
+      />
+    </Container>
+  );
+};
+
+export const page = definePage({
+  load: ({ queryClient, params, locale, t }) => {
+    const code = codeOf(params);
+    return Promise.all([
+      queryClient.ensureQueryData(vendorQuery(code)).catch((error: unknown) => {
+        throw leadingTo(error, { path: '/vendors', label: t('vendors.title') });
+      }),
+      queryClient.prefetchQuery(cardsQuery(houseCards({ store: code }), locale)),
+      queryClient.prefetchQuery(reviewsQuery(shopPaths.vendorReviews(code))),
+    ]);
+  },
+  head: ({ queryClient, params, locale, t, siteData }) => {
+    const vendor = queryClient.getQueryData(vendorQuery(codeOf(params)).queryKey);
+    if (!vendor) return { title: '' };
+    const path = `/vendors/${vendor.code}`;
+    return {
+      title: vendor.name,
+      description: t('vendors.about', { name: vendor.name, text: vendor.description, site: siteData.configs.name }),
+      canonical: path,
+      ...(vendor.logo && { image: vendor.logo }),
+      ...(vendor.products_count === 0 && { robots: 'noindex' as const }),
+      jsonLd: [
+        vendorData(vendor),
+        wayData(
+          [
+            { label: t('vendors.title'), path: '/vendors' },
+            { label: vendor.name, path },
+          ],
+          locale,
+        ),
+      ],
+    };
+  },
+  Page: VendorPage,
+});

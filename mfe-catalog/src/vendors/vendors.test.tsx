@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answers, searchAnswer } from '../dev-answers';
+import { houseAnswers } from '../dev-houses';
+import { reviewsAnswer } from '../dev-reviews';
+import { remote } from '../remote';
+
+const open = async (path: string) => {
+  const more = { 'POST /shop/product/_search': searchAnswer(5), 'GET /vendors/ulch/reviews': reviewsAnswer(2) };
+  const api = fakeApi({ ...answers, ...houseAnswers, ...more });
+  return { ...(await renderPage(path, { remote, api })), api };
+};
+
+beforeEach(() => void resetStores());
+
+it('lists the vendors with what people think of them', async () => {
+  await open('/vendors');
+  const [first] = screen.getAllByRole('article');
+  expect(within(first!).getByRole('link', { name: 'Ул гутлын урлан' })).toHaveAttribute('href', '/vendors/ulch');
+  expect(first).toHaveTextContent('5-аас 4.5 од, 8 сэтгэгдэл');
+});
+
+it('shows a vendor with its products, its reviews and how it can be reached', async () => {
+  const { head, api } = await open('/vendors/ulch');
+  expect(screen.getByRole('link', { name: '7700 2006' })).toHaveAttribute('href', 'tel:+97677002006');
+  expect(within(screen.getByRole('region', { name: 'Бараанууд' })).getAllByRole('article')).toHaveLength(5);
+  const said = within(screen.getByRole('region', { name: 'Худалдагчийн тухай сэтгэгдэл' }));
+  expect(said.getAllByRole('article')).toHaveLength(2);
+  expect(said.getByRole('button', { name: 'Сэтгэгдэл бичих' })).toBeInTheDocument();
+  expect(api.calls.find(call => call.method === 'POST')?.body).toMatchObject({
+    query: { bool: { filter: [{ term: { 'store.code': 'ulch' } }] } },
+  });
+  expect(head.jsonLd).toMatchObject([
+    { '@type': 'Organization', telephone: '+97677002006', aggregateRating: { ratingValue: 4.5, reviewCount: 8 } },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+it('leads to the list from a vendor that there is not', async () => {
+  await expect(open('/vendors/none')).rejects.toMatchObject({
+    status: 404,
+    details: { nearest: { path: '/vendors' } },
+  });
+});
