@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { localizePath } from '@ortoo/i18n';
 import { definePage, Slot, useHref, useMessages, useSite } from '@ortoo/remote';
 import { ButtonLink, Container, Hero, Skeleton } from '@ortoo/ui';
 import { cardsQuery } from '../parts/cards.queries';
@@ -59,7 +60,7 @@ export const page = definePage({
         .filter(isOfProducts)
         .map(rail => queryClient.prefetchQuery(cardsQuery(cardsOfRail(rail, firstCards), locale))),
     ),
-  head: ({ t, siteData }) => ({
+  head: ({ t, siteData, locale }) => ({
     title: t('home.headTitle'),
     description: t('home.text'),
     image: heroPicture,
@@ -68,6 +69,7 @@ export const page = definePage({
         '@context': 'https://schema.org',
         '@type': 'Organization',
         name: siteData.configs.name,
+        url: localizePath('/', locale),
         telephone: siteData.configs.phone,
         email: siteData.configs.email,
         address: siteData.configs.address,

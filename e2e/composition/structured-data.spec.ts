@@ -1,0 +1,116 @@
+import { firstProduct, shop } from '../fixtures/shop-api';
+import { faultsOf, structuredIn, type Structured } from '../fixtures/structured-data';
+import { expect, test } from '../fixtures/test';
+
+const pageOf = async (path: string) => {
+  const answer = await fetch(process.env['SHOP_ORIGIN'] + path);
+  const html = await answer.text();
+  return { status: answer.status, head: html.slice(0, html.indexOf('</head>')), blocks: structuredIn(html) };
+};
+
+const types = (blocks: readonly Structured[]) => blocks.map(block => block['@type']);
+
+/** A page of every kind that search engines may have, and what it has to say in their words. */
+const kinds = async (): Promise<[path: string, says: string[]][]> => {
+  const [goods, hotel, trip] = await Promise.all(
+    (['goods', 'hotel', 'trip'] as const).map(kind => firstProduct({ kind })),
+  );
+  const many = (await shop.products({ brand: 'ul' })).find(({ variant_id }) => variant_id === null);
+  return [
+    ['/', ['Organization']],
+    ['/products', ['BreadcrumbList']],
+    ['/products?brand=ul', ['BreadcrumbList']],
+    ['/t/goods/fashion/shoes', ['BreadcrumbList']],
+    [`/products/${goods?.slug}`, ['Product', 'BreadcrumbList']],
+    [`/products/${many?.slug}`, ['Product', 'BreadcrumbList']],
+    [`/products/${trip?.slug}`, ['Product', 'BreadcrumbList']],
+    [`/products/${hotel?.slug}`, ['Product', 'Hotel', 'BreadcrumbList']],
+  ];
+};
+
+test('what pages tell search engines is complete by the rules for rich results, in both languages', async () => {
+  for (const [path, says] of await kinds()) {
+    for (const address of [path, `/en${path === '/' ? '' : path}`]) {
+      const { status, blocks } = await pageOf(address);
+      expect(status, address).toBe(200);
+      expect(types(blocks), address).toEqual(expect.arrayContaining(says));
+      expect(await faultsOf(blocks), address).toEqual([]);
+    }
+  }
+});
+
+test('the validator finds what is missing', async () => {
+  const offer = { '@type': 'Offer', priceCurrency: 'MNT' };
+  const product = { '@context': 'https://schema.org', '@type': 'Product', offers: offer };
+  const crumbs = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', name: 'x' }] };
+  const rating = { ...product, name: 'x', aggregateRating: { '@type': 'AggregateRating', ratingValue: 4 } };
+  for (const broken of [product, crumbs, rating]) expect(await faultsOf([broken])).not.toEqual([]);
+});
+
+test('every address is whole, belongs to this shop and answers', async () => {
+  const origin = process.env['SHOP_ORIGIN'] ?? '';
+  const hotel = await firstProduct({ kind: 'hotel' });
+  const { blocks } = await pageOf(`/en/products/${hotel.slug}`);
+  const data = blocks.find(block => block['@type'] === 'Hotel');
+  expect(data).toMatchObject({
+    name: expect.stringMatching(/\w/),
+    url: `${origin}/en/products/${hotel.slug}`,
+    address: { '@type': 'PostalAddress', addressCountry: 'MN' },
+  });
+  const crumbs = blocks.find(block => block['@type'] === 'BreadcrumbList') as unknown as {
+    itemListElement: { item: string; position: number }[];
+  };
+  expect(crumbs.itemListElement.map(({ position }) => position)).toEqual(crumbs.itemListElement.map((_, at) => at + 1));
+  for (const { item } of crumbs.itemListElement) {
+    expect(item.startsWith(`${origin}/en/`), item).toBe(true);
+    expect((await fetch(item)).status, item).toBe(200);
+  }
+});
+
+test('every public page names its address, its languages and how it is shared', async () => {
+  const origin = process.env['SHOP_ORIGIN'] ?? '';
+  for (const [path] of await kinds()) {
+    const { head } = await pageOf(path);
+    const address = origin + path;
+    const english = `${origin}/en${path === '/' ? '' : path}`;
+    expect(head, path).toContain(`<link rel="canonical" href="${address}">`);
+    expect(head, path).toContain(`hreflang="en" href="${english}"`);
+    expect(head, path).toContain(`hreflang="x-default" href="${address}"`);
+    for (const name of ['title', 'description', 'url', 'type', 'locale', 'image', 'site_name']) {
+      expect(head, path).toMatch(new RegExp(`<meta property="og:${name}" content="[^"]+"`));
+    }
+    expect(head, path).not.toContain('noindex');
+  }
+  for (const path of ['/products?q=gutal', '/products?brand=ul&colour=brown', '/t/goods?rating=4', '/no/such/page']) {
+    expect((await pageOf(path)).head, path).toContain('<meta name="robots" content="noindex">');
+  }
+});
+
+test('nonsense in a query leads to the address without it, and what others have added stays', async () => {
+  const moves: [asked: string, status: number, location: string][] = [
+    ['/products?page=-1&sort=drop', 301, '/products'],
+    ['/en/products?price_min=abc&brand=ul&utm_source=mail', 301, '/en/products?brand=ul&utm_source=mail'],
+    ['/t/goods/fashion/shoes?colour=brown&colour=violet', 302, '/t/goods/fashion/shoes?colour=brown'],
+    ['/products?brand=ul&page=99', 302, '/products?brand=ul'],
+  ];
+  for (const [asked, status, location] of moves) {
+    const answer = await fetch(process.env['SHOP_ORIGIN'] + asked, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')], asked).toEqual([status, location]);
+  }
+});
+
+test('an unknown category or product is not found, and the page leads on', async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(process.env['SHOP_ORIGIN'] + path);
+    const html = await answer.text();
+    return { status: answer.status, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
+  };
+  const category = await read('/en/t/goods/fashion/shoes/seven-league/boots');
+  expect(category.status).toBe(404);
+  expect(category.main).toMatch(/href="\/en\/t\/goods\/fashion\/shoes"/);
+  expect(category.main).toContain('role="search"');
+  const product = await read('/products/khangai-esgii-gutal-plaid');
+  expect(product.status).toBe(404);
+  expect(product.main).toContain('value="khangai esgii gutal plaid"');
+  expect(product.main).toMatch(/href="\/products"/);
+});
