@@ -71,7 +71,8 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
 
   const accounts = { readers: credentials, indexers };
   const router = routesOf(engine, indices);
-  const scope = (app: FastifyInstance): void => searchPlugin(app, { router, accounts, clock, settle: feed.settle });
+  const scope = (app: FastifyInstance): void =>
+    searchPlugin(app, { router, accounts, clock, settle: feed.settle, generation: name => indices.generation(name) });
   return {
     plugin: async app => {
       await app.register(async inner => scope(inner), { prefix: searchPrefix });

@@ -3,6 +3,9 @@ import { Client as OpenSearch } from '@opensearch-project/opensearch';
 import { Client as Client6 } from 'es6';
 import { Client as Client7 } from 'es7';
 import { Client as Client8 } from 'es8';
+import { Client as OpenSearch1 } from 'opensearch1';
+import { Client as OpenSearch3 } from 'opensearch3';
+import Searchkit from 'searchkit';
 import type { Json } from '../json';
 import { protocolApp, shopMappings, type ProtocolApp } from '../testing/listening';
 
@@ -120,10 +123,12 @@ describe('@elastic/elasticsearch 6.8', () => {
 
 describe.each([
   ['@elastic/elasticsearch 7.17', (name: string) => new Client7({ node, auth: auth(name) })],
+  ['@opensearch-project/opensearch 1', (name: string) => new OpenSearch1({ node, auth: auth(name) })],
   ['@opensearch-project/opensearch 2', (name: string) => new OpenSearch({ node, auth: auth(name) })],
+  ['@opensearch-project/opensearch 3', (name: string) => new OpenSearch3({ node, auth: auth(name) })],
 ])('%s', (title, open) => {
-  const client = (name: string) => open(name) as Client7;
-  const index = title.includes('elastic') ? 'seven' : 'open';
+  const client = (name: string) => open(name) as unknown as Client7;
+  const index = title.replace(/[^a-z0-9]+/g, '-').replace(/^-/, '');
 
   it('knows the server for what it takes it', async () => {
     expect((await client('shop').info()).body).toMatchObject({ version: { number: '7.17.29' } });
@@ -229,5 +234,29 @@ describe('@elastic/elasticsearch 8.19', () => {
       { statusCode: 404, type: 'index_not_found_exception' },
       { statusCode: 401, type: 'security_exception' },
     ]);
+  });
+});
+
+it('searchkit searches with facets and marks what was found', async () => {
+  const kit = new Searchkit({
+    connection: { host: node, auth: auth('shop') },
+    search_settings: {
+      search_attributes: ['name'],
+      result_attributes: ['name', 'price'],
+      highlight_attributes: ['name'],
+      facet_attributes: [
+        { attribute: 'cat', field: 'cat', type: 'string' },
+        { attribute: 'price', field: 'price', type: 'numeric' },
+      ],
+    },
+  });
+  const { results } = await kit.handleInstantSearchRequests([
+    { indexName: 'shop', params: { query: 'boots', facets: ['cat', 'price'], hitsPerPage: 10, page: 0 } },
+  ]);
+  expect(results[0]).toMatchObject({
+    nbHits: 2,
+    facets: { cat: { boots: 2 } },
+    facets_stats: { price: { min: 189_000, max: 329_000 } },
+    hits: [{ _highlightResult: { name: { matchedWords: ['boots'] } } }, { objectID: expect.any(String) }],
   });
 });

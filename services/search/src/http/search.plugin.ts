@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkCredentials, type Accounts } from '../credentials';
-import { isObject, type Json } from '../json';
+import { isObject } from '../json';
 import { asSearchError, errorBody, illegal, SearchError } from '../search-error';
 import { filteredAnswer } from '../search/source-filter';
 import type { Call } from './call';
+import { RememberedAnswers } from './remembered-answers';
 import { checkParameters, type Router } from './router';
 
 export interface PluginOptions {
@@ -12,6 +13,8 @@ export interface PluginOptions {
   clock: () => Date;
   /** Brings the indices up to date before they are read. */
   settle: (now: Date) => Promise<void>;
+  /** Changes whenever an index of the service's own does; undefined for others. */
+  generation: (index: string) => number | undefined;
 }
 
 const readMax = 1_048_576;
@@ -52,30 +55,34 @@ function plainQuery(request: FastifyRequest): Record<string, string | undefined>
 
 const bare = (path: string): string => path.split('?')[0] ?? '';
 
-function send(
-  reply: FastifyReply,
-  call: Pick<Call, 'query'> | undefined,
-  accept: string,
-  status: number,
-  body: unknown,
-): FastifyReply {
-  const version = vendor.exec(accept)?.[1];
-  const type = version === undefined ? json : `application/vnd.elasticsearch+json;compatible-with=${version}`;
+/** The answer as bytes, or the server would add a charset to a type that has none. */
+function bytesOf(call: Pick<Call, 'query'> | undefined, status: number, body: unknown): Buffer {
   const paths = call?.query.filter_path;
   const shown = paths !== undefined && isObject(body) && status < 400 ? filteredAnswer(body, paths) : body;
   const isPretty = call?.query.pretty !== undefined && call.query.pretty !== 'false';
-  void reply.code(status).header('content-type', type);
   const text = shown === undefined ? '' : isPretty ? `${JSON.stringify(shown, null, 2)}\n` : JSON.stringify(shown);
-  // As bytes, or the server would add a charset to a type that has none.
-  return reply.send(Buffer.from(text));
+  return Buffer.from(text);
 }
+
+function send(reply: FastifyReply, accept: string, status: number, bytes: Buffer): FastifyReply {
+  const version = vendor.exec(accept)?.[1];
+  const type = version === undefined ? json : `application/vnd.elasticsearch+json;compatible-with=${version}`;
+  return reply.code(status).header('content-type', type).send(bytes);
+}
+
+/** What was not done in time is to be tried again. */
+const isLate = (body: unknown): boolean => isObject(body) && body.timed_out === true;
 
 /** A refused method is said plainly, as every other refusal is not. */
 const refusalBody = (error: SearchError): object =>
   error.status === 405 ? { error: error.message, status: 405 } : errorBody(error);
 
 /** HTTP of the search service, for one plugin scope. */
-export function searchPlugin(app: FastifyInstance, { router, accounts, clock, settle }: PluginOptions): void {
+export function searchPlugin(
+  app: FastifyInstance,
+  { router, accounts, clock, settle, generation }: PluginOptions,
+): void {
+  const remembered = new RememberedAnswers(generation);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: writeMax }, (_, body, done) => done(null, body));
 
@@ -93,7 +100,8 @@ export function searchPlugin(app: FastifyInstance, { router, accounts, clock, se
       : asSearchError(error);
     if (known.status >= 500 && known.type === 'exception') request.log.error({ err: error }, 'a search request failed');
     if (known.status === 401) void reply.header('WWW-Authenticate', 'Basic realm="search", charset="UTF-8"');
-    return send(reply, undefined, request.headers.accept ?? '', known.status, refusalBody(known));
+    const body = bytesOf(undefined, known.status, refusalBody(known));
+    return send(reply, request.headers.accept ?? '', known.status, body);
   });
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -119,24 +127,26 @@ export function searchPlugin(app: FastifyInstance, { router, accounts, clock, se
     const now = clock();
     await settle(now);
     const call: Call = { method: request.method, path, params, query, body, access, now: now.getTime() };
+    const accept = request.headers.accept ?? '';
+    const { known, keep } = access === 'read' ? remembered.look(call, route, request.url) : {};
+    if (known) return send(reply, accept, 200, known);
     const answer = await route.handler(call);
-    return send(
-      reply,
-      call,
-      request.headers.accept ?? '',
-      answer.status,
-      request.method === 'HEAD' ? undefined : (answer.body as Json),
-    );
+    const bytes = bytesOf(call, answer.status, request.method === 'HEAD' ? undefined : answer.body);
+    if (answer.status === 200 && !isLate(answer.body)) keep?.(bytes);
+    return send(reply, accept, answer.status, bytes);
   };
   app.route({ method: ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: handle });
   app.route({ method: ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'], url: '/', exposeHeadRoute: false, handler: handle });
   app.setNotFoundHandler((request, reply) =>
     send(
       reply,
-      undefined,
       '',
       400,
-      errorBody(illegal(`no handler found for uri [${request.url}] and method [${request.method}]`)),
+      bytesOf(
+        undefined,
+        400,
+        errorBody(illegal(`no handler found for uri [${request.url}] and method [${request.method}]`)),
+      ),
     ),
   );
 }

@@ -29,6 +29,12 @@ export class Indices {
     return state;
   }
 
+  /** Changes with every write to an index of the service's own. */
+  generation(name: string): number | undefined {
+    const state = this.states.get(name);
+    return state?.owned ? state.documents.generation : undefined;
+  }
+
   create(name: string, body: Json): IndexState {
     checkIndexName(name);
     const unknown = Object.keys(body).find(key => !['settings', 'mappings', 'aliases'].includes(key));

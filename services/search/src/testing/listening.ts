@@ -32,6 +32,7 @@ export async function protocolApp(prefix = ''): Promise<ProtocolApp> {
     accounts,
     clock: () => new Date(),
     settle: async () => undefined,
+    generation: (name: string) => indices.generation(name),
   };
   await app.register(async scope => searchPlugin(scope, options), { prefix });
   return { app, engine, indices };

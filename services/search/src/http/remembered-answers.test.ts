@@ -1,0 +1,60 @@
+import { protocolApp, readerHeader, type ProtocolApp } from '../testing/listening';
+
+const mappings = { properties: { name: { type: 'text' }, cat: { type: 'keyword' }, day: { type: 'date' } } };
+
+let served: ProtocolApp;
+
+beforeEach(async () => {
+  served = await protocolApp();
+});
+afterEach(async () => served.app.close());
+
+const ask = async (payload: object, url = '/shop/_search'): Promise<{ total: number; text: string }> => {
+  const answer = await served.app.inject({
+    method: 'POST',
+    url,
+    headers: { authorization: readerHeader, 'content-type': 'application/json' },
+    payload,
+  });
+  const { hits } = answer.json<{ hits: { total: { value: number } } }>();
+  return { total: hits.total.value, text: answer.body };
+};
+
+const counted = (): { times: () => number } => {
+  const search = jest.spyOn(served.engine, 'search');
+  return { times: () => search.mock.calls.length };
+};
+
+it('answers a second time without searching, until the index is written to', async () => {
+  const shop = served.engine.own('shop', mappings);
+  await shop.put([{ id: '1', source: { name: 'boots' } }]);
+  const searches = counted();
+  const [first, second] = [
+    await ask({ query: { match: { name: 'boots' } } }),
+    await ask({ query: { match: { name: 'boots' } } }),
+  ];
+  expect([second.text, searches.times()]).toEqual([first.text, 1]);
+  await shop.put([{ id: '2', source: { name: 'boots' } }]);
+  expect((await ask({ query: { match: { name: 'boots' } } })).total).toBe(2);
+  await shop.remove(['1', '2']);
+  expect((await ask({ query: { match: { name: 'boots' } } })).total).toBe(0);
+});
+
+it.each<[string, object, string]>([
+  ['the moment', { query: { range: { day: { lte: 'now' } } } }, '/shop/_search'],
+  ['another index', { query: { terms: { cat: { index: 'other', id: '1', path: 'cat' } } } }, '/shop/_search'],
+  ['an index of somebody else', {}, '/other/_search'],
+])('searches again for what depends on %s', async (_, body, url) => {
+  await served.engine.own('shop', mappings).put([{ id: '1', source: { name: 'boots' } }]);
+  served.indices.create('other', {});
+  const searches = counted();
+  await ask(body, url);
+  await ask(body, url);
+  expect(searches.times()).toBe(2);
+});
+
+it('tells one way of asking from another', async () => {
+  await served.engine.own('shop', mappings).put([{ id: '1', source: { name: 'boots' } }]);
+  const [whole, part] = [await ask({}), await ask({}, '/shop/_search?filter_path=hits.total')];
+  expect([whole.text.includes('boots'), part.text.includes('boots')]).toEqual([true, false]);
+});
