@@ -99,18 +99,39 @@ export const messages = {
     adults: 'Sold to people of 21 and over only.',
     about: 'About this product',
     specifications: 'Specifications',
+    contents: 'In the box',
+    sale: {
+      end: 'The sale ends in',
+      start: 'The sale starts in',
+    },
+    sizes: {
+      title: 'Size guide',
+      how: 'How to measure',
+    },
+    inStores: {
+      ask: 'Which stores have it?',
+      title: 'Stores that have this',
+      none: 'No store has it right now. Order online and it comes from our warehouse.',
+    },
+    nutrition: {
+      title: 'Nutrition',
+      per: 'In {{basis}}',
+      ingredients: 'Ingredients:',
+      allergens: 'Allergens:',
+    },
     models: 'Other models',
     related: 'You may also like',
     delivery: {
-      goods: 'In Ulaanbaatar within 24–48 hours, in the provinces within 48–72 hours.',
+      goods: 'In Ulaanbaatar within {{city}} hours, in the provinces within {{country}} hours.',
+      arrives: 'Ordered now, it comes in Ulaanbaatar between {{from}} and {{to}}.',
       booking: 'Confirmed as soon as you have paid; we tell you by email and SMS.',
       code: 'No waiting: the code is in your order as soon as you have paid.',
       more: 'About delivery',
     },
     returns: {
-      goods: 'You can return it within 48 hours of receiving it.',
+      goods: 'You can return it within {{hours}} hours of receiving it.',
       booking: 'To cancel, contact us within 24 hours.',
-      code: 'You can return it within 24 hours if it has not been used.',
+      code: 'You can return it within {{hours}} hours if it has not been used.',
       more: 'About returns',
     },
     facts: {

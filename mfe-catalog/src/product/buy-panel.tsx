@@ -3,7 +3,9 @@ import { useHref, useMessages } from '@ortoo/remote';
 import { BagIcon, Button, ButtonLink, InlineNotice, QuantityStepper } from '@ortoo/ui';
 import { OptionPicker } from './option-picker';
 import type { ProductView } from './product-view.rules';
+import { SizeGuideButton } from './size-guide-button';
 import { StockLine } from './stock-line';
+import { StoreStockButton } from './store-stock-button';
 import type { Purchase } from './use-purchase';
 import { availability, choose, type Selection } from './variants.rules';
 
@@ -33,6 +35,9 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
           availabilityOf={value => availability(product, selection, option.name, value)}
           onChoose={value => onSelect(choose(product, selection, option.name, value))}
           error={missing?.name === option.name ? t('product.choose', { option: option.label }) : undefined}
+          help={
+            option.name === 'size' && product.size_guide ? <SizeGuideButton code={product.size_guide} /> : undefined
+          }
         />
       ))}
       <div className="line">
@@ -58,6 +63,12 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
         <p className="limit" role="status">
           {t('product.mostQuantity', { count: variant.max })}
         </p>
+      )}
+      {product.shippable && (
+        <StoreStockButton
+          variantId={variant?.id}
+          missing={product.options.find(option => option.name === purchase.missingFirst)?.label}
+        />
       )}
       {purchase.isAdded && (
         <InlineNotice

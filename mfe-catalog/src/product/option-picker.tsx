@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
 import type { OptionView } from './product-view.rules';
@@ -10,11 +10,13 @@ interface OptionPickerProps {
   availabilityOf: (value: string) => Availability;
   onChoose: (value: string) => void;
   error?: string | undefined;
+  /** Stands below the values. */
+  help?: ReactNode;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** One choice: a size, a colour. What is sold out or not made together stays visible, marked and said. */
-export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, ref }: OptionPickerProps) => {
+export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, help, ref }: OptionPickerProps) => {
   const t = useMessages();
   const id = useId();
   const value = option.values.find(entry => entry.name === chosen);
@@ -43,6 +45,7 @@ export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, 
           );
         })}
       </div>
+      {help}
       {error && (
         <p id={id} role="alert">
           {error}

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '@ortoo/remote';
 import { Price } from '@ortoo/ui';
 import { leaseOf } from './lease.rules';
 import type { ProductView } from './product-view.rules';
+import { SaleClock } from './sale-clock';
 import { percentOff, priceRange, type Selection } from './variants.rules';
 
 interface PriceBlockProps {
@@ -43,7 +44,9 @@ export const PriceBlock = ({ product, selection }: PriceBlockProps) => {
       <div aria-live="polite">
         <ProductPrice product={product} selection={selection} />
       </div>
+      {product.kind === 'hotel' && <p>{t('hotels.perNight')}</p>}
       {until && <p className="sale">{t('product.saleUntil', { date: formatDate(until, locale, 'medium') })}</p>}
+      <SaleClock product={product} isOnSale={Boolean(until)} />
       {lease && (
         <p>
           {t('product.lease', {

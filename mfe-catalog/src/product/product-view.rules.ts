@@ -49,6 +49,11 @@ export interface ProductView extends Pick<
   | 'properties'
   | 'breadcrumbs'
   | 'shippable'
+  | 'package_contents'
+  | 'has_nutrition'
+  | 'size_guide'
+  | 'return_hours'
+  | 'delivery_hours'
   | 'alcohol'
   | 'locale'
 > {
@@ -100,6 +105,11 @@ export const toProductView = (product: Product): ProductView => ({
   properties: product.properties,
   breadcrumbs: product.breadcrumbs,
   shippable: product.shippable,
+  package_contents: product.package_contents,
+  has_nutrition: product.has_nutrition,
+  size_guide: product.size_guide,
+  return_hours: product.return_hours,
+  delivery_hours: product.delivery_hours,
   alcohol: product.alcohol,
   locale: product.locale,
   brand: product.brand && { code: product.brand.code, name: product.brand.name },

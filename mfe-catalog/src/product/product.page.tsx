@@ -25,7 +25,7 @@ import { ProductTitle } from './product-title';
 import { ProductTools } from './product-tools';
 import type { ProductView } from './product-view.rules';
 import { ProductWords } from './product-words';
-import { productQuery } from './product.queries';
+import { nutritionQuery, productQuery } from './product.queries';
 import { RelatedRail } from './related-rail';
 import { ServiceNotes } from './service-notes';
 import { usePurchase } from './use-purchase';
@@ -96,6 +96,7 @@ const loadProduct = async (context: PageContext, slug: string): Promise<void> =>
     const nearest = { path: '/products', label: context.t('nav.products'), words: slug.replaceAll('-', ' ') };
     throw leadingTo(keepingQuery(error, context.search), nearest);
   });
+  if (product.has_nutrition) await context.queryClient.prefetchQuery(nutritionQuery(product.slug));
   if (isBooked(product)) await loadBookingPanel(product, context);
 };
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shopPaths, type Product } from '@ortoo/contracts';
+import { shopPaths, type Nutrition, type Product, type SizeGuide, type StockItems } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 import { MovedTo } from '@ortoo/remote';
 import { toProductView } from './product-view.rules';
@@ -26,4 +26,30 @@ export const relatedQuery = (product: Compared) =>
       const { fetchRelated } = await import(/* webpackChunkName: "related-fetch" */ './related.fetch');
       return fetchRelated(product, { client, signal });
     },
+  });
+
+/** These are printed on a box and change with it, in milliseconds. */
+const printed = 300_000;
+
+/** What is in a food. */
+export const nutritionQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'nutrition', slug],
+    staleTime: printed,
+    queryFn: ({ client, signal }) => apiOf(client).shop.get<Nutrition>(shopPaths.nutrition(slug), { signal }),
+  });
+
+export const sizeGuideQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'size-guide', code],
+    staleTime: printed,
+    queryFn: ({ client, signal }) => apiOf(client).shop.get<SizeGuide>(shopPaths.sizeGuide(code), { signal }),
+  });
+
+/** How many of a variant lie where. */
+export const stockItemsQuery = (variantId: number) =>
+  queryOptions({
+    queryKey: ['catalog', 'stock-items', variantId],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client).shop.get<StockItems>(shopPaths.stockItems(variantId), { signal })).stock_items,
   });

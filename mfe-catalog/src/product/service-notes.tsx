@@ -2,33 +2,41 @@ import { css } from '@emotion/react';
 import { useHref, useMessages } from '@ortoo/remote';
 import { ShieldCheckIcon, StoreIcon, TextLink, TicketIcon, TruckIcon } from '@ortoo/ui';
 import { isBooked } from '../parts/booked.rules';
+import { Arrival } from './arrival';
 import type { ProductView } from './product-view.rules';
+
+const spanOf = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
 /** How it comes, how it can go back, and who sells it. */
 export const ServiceNotes = ({ product }: { product: ProductView }) => {
   const t = useMessages();
   const href = useHref();
-  const { shippable, store, alcohol } = product;
+  const { shippable, store, alcohol, delivery_hours: delivery, return_hours: hours } = product;
   const way = isBooked(product) ? 'booking' : shippable ? 'goods' : 'code';
   return (
     <ul css={style}>
       <li>
         {shippable ? <TruckIcon /> : <TicketIcon />}
         <p>
-          {t(`product.delivery.${way}`)}{' '}
+          {t(`product.delivery.${way}`, {
+            city: delivery ? spanOf(delivery.city) : '',
+            country: delivery ? spanOf(delivery.country) : '',
+          })}{' '}
           {shippable && <TextLink href={href('/pages/delivery')}>{t('product.delivery.more')}</TextLink>}
+          {delivery && <Arrival hours={delivery.city} />}
         </p>
       </li>
       <li>
         <ShieldCheckIcon />
         <p>
-          {t(`product.returns.${way}`)} <TextLink href={href('/pages/returns')}>{t('product.returns.more')}</TextLink>
+          {t(`product.returns.${way}`, { hours })}{' '}
+          <TextLink href={href('/pages/returns')}>{t('product.returns.more')}</TextLink>
         </p>
       </li>
       <li>
         <StoreIcon />
         <p>
-          {t('product.soldBy')} <TextLink href={href(`/products?store=${store.code}`)}>{store.name}</TextLink>
+          {t('product.soldBy')} <TextLink href={href(`/vendors/${store.code}`)}>{store.name}</TextLink>
         </p>
       </li>
       {alcohol && (

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { formatDate } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { useNow } from '../parts/use-now';
+
+const hour = 3_600_000;
+
+/** The days on which it would come, ordered now; its line is kept while the clock is not there yet. */
+export const Arrival = ({ hours: [from, to] }: { hours: readonly [number, number] }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const now = useNow('minute');
+  const day = (hours: number) => formatDate((now ?? 0) + hours * hour, locale, 'day');
+  return <b css={style}>{now !== undefined && t('product.delivery.arrives', { from: day(from), to: day(to) })}</b>;
+};
+
+const style = css`
+  display: block;
+  min-height: 1.5em;
+  font-weight: 550;
+`;

@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Nutrition, Product, SizeGuide } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answers, boots } from '../dev-answers';
+import { houseAnswers } from '../dev-houses';
+import { remote } from '../remote';
+
+const guide: SizeGuide = {
+  code: 'shoes',
+  name: 'Гутлын размер',
+  how: ['Оройн цагаар хэмжээрэй.'],
+  columns: ['Размер', 'Хөлийн урт, см'],
+  rows: [['41', '25.8']],
+};
+const label: Nutrition = {
+  basis: '100 г',
+  rows: [
+    { name: 'Өөх тос', amount: 8.2, unit: 'г', part: false },
+    { name: 'Ханасан өөх тос', amount: 5, unit: 'г', part: true },
+  ],
+  ingredients: 'Сарлагийн сүү.',
+  allergens: 'Сүү',
+};
+const item = (stock_location_id: number | null, stock_location_name: string, count_on_hand: number) => ({
+  ...{ id: 503, variant_id: 503, backorderable: false },
+  ...{ stock_location_id, stock_location_name, count_on_hand },
+});
+const now = Date.parse('2026-11-21T10:30:00+08:00');
+
+const open = async (path: string, change: Partial<Product> = {}, more: Record<string, FakeAnswer> = {}) => {
+  const api = fakeApi({
+    ...answers,
+    ...houseAnswers,
+    'GET /products/bulgan': { ...boots, ...change },
+    'GET /size_guides/shoes': guide,
+    'GET /products/bulgan/nutrition': label,
+    ...more,
+  });
+  return { ...(await renderPage(path, { remote, api })), api };
+};
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => void resetStores());
+
+it('opens the size guide beside the sizes, and nowhere else', async () => {
+  const { user } = await open('/products/bulgan');
+  const sizes = screen.getByRole('group', { name: /Хэмжээ/ });
+  await user.click(within(sizes).getByRole('button', { name: 'Размер сонгох заавар' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Размер сонгох заавар' }));
+  expect(await dialog.findByRole('rowheader', { name: '41' })).toBeInTheDocument();
+  expect(dialog.getByText('Оройн цагаар хэмжээрэй.')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Размер сонгох заавар' })).toHaveLength(1);
+});
+
+it('has no size guide where nothing comes in sizes', async () => {
+  await open('/products/bulgan', { size_guide: null });
+  expect(screen.queryByRole('button', { name: 'Размер сонгох заавар' })).not.toBeInTheDocument();
+});
+
+describe('stores that have it', () => {
+  const ask = () => screen.getByRole('button', { name: 'Аль салбарт байгаа вэ?' });
+  const stock = 'GET /products/0/variants/503/stock_items';
+  const chosen = '/products/bulgan?size=42&colour=black';
+
+  it('asks for the size first', async () => {
+    const { user, api } = await open('/products/bulgan?colour=black');
+    await user.click(ask());
+    expect(screen.getByText('Хэмжээ сонгоно уу')).toBeInTheDocument();
+    expect(api.calls.some(({ path }) => path.includes('stock_items'))).toBe(false);
+  });
+
+  it('tells which, and how many in words', async () => {
+    const items = [item(null, 'default', 4), item(1, 'Төв салбар', 9), item(4, 'Эрдэнэт', 2)];
+    const { user } = await open(chosen, {}, { [stock]: { stock_items: items } });
+    await user.click(ask());
+    const list = within(await screen.findByRole('list', { name: 'Энэ бараа байгаа салбарууд' }));
+    const places = list.getAllByRole('listitem');
+    expect(places).toHaveLength(2);
+    expect(places[0]).toHaveTextContent(/Төв салбар.*Бэлэн байгаа/);
+    expect(places[1]).toHaveTextContent(/Эрдэнэт.*Ердөө 2 ширхэг/);
+    expect(list.getByRole('link', { name: 'Төв салбар' })).toHaveAttribute('href', '/stores#tuv');
+  });
+
+  it('says so when none has it, and offers to try again when it cannot be told', async () => {
+    let healthy = false;
+    const answer = () => {
+      if (!healthy) throw new ApiError(503, 'UNKNOWN', '');
+      return { stock_items: [item(null, 'default', 4)] };
+    };
+    const { user } = await open(chosen, {}, { [stock]: answer });
+    await user.click(ask());
+    const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
+    healthy = true;
+    await user.click(retry);
+    expect(await screen.findByText(/Одоогоор салбаруудад алга/)).toBeInTheDocument();
+  });
+});
+
+it('tells what lies in the box, and what is in a food', async () => {
+  await open('/products/bulgan', { has_nutrition: true });
+  expect(within(screen.getByRole('region', { name: 'Хайрцаг дотор' })).getAllByRole('listitem')).toHaveLength(2);
+  const facts = within(screen.getByRole('region', { name: 'Тэжээллэг чанар' }));
+  expect(facts.getByRole('row', { name: 'Өөх тос 8.2 г' })).toBeInTheDocument();
+  expect(facts.getByText('Сарлагийн сүү.', { exact: false })).toBeInTheDocument();
+});
+
+it('does not ask for a label where there is none', async () => {
+  const { api } = await open('/products/bulgan', { package_contents: [] });
+  expect(screen.queryByRole('region', { name: 'Хайрцаг дотор' })).not.toBeInTheDocument();
+  expect(api.calls.some(({ path }) => path.endsWith('/nutrition'))).toBe(false);
+});
+
+it('says how long it takes and for how long it can be given back', async () => {
+  await open('/products/bulgan', { return_hours: 72, delivery_hours: { city: [4, 6], country: [48, 72] } });
+  expect(screen.getByText(/Улаанбаатарт 4–6 цагт, орон нутагт 48–72 цагт/)).toBeInTheDocument();
+  expect(screen.getByText(/72 цагийн дотор буцааж болно/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ул гутлын урлан' })).toHaveAttribute('href', '/vendors/ulch');
+  expect(screen.getByRole('link', { name: 'Ул' })).toHaveAttribute('href', '/brands/ul');
+});
+
+describe('a sale', () => {
+  beforeEach(() => jest.useFakeTimers({ now, advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+  const onSale = { ...boots.variants[0]!, selling_price: '299000.0' };
+  const at = (seconds: number) => new Date(now + seconds * 1000).toISOString();
+  const ending = (seconds: number) => ({ variants: [onSale], sale_percent: 9, sale_expire_at: at(seconds) });
+
+  it('is counted down to the second', async () => {
+    await open('/products/bulgan', ending(2 * 86_400 + 3661));
+    expect(screen.getByRole('timer')).toHaveTextContent('2 өдөр 1:01:01');
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('timer')).toHaveTextContent(/^2 өдөр 1:00:5\d$/);
+  });
+
+  it('is over on the screen when it is over', async () => {
+    let over = false;
+    const answer = () =>
+      over ? { ...boots, variants: [{ ...onSale, selling_price: onSale.price }] } : { ...boots, ...ending(3) };
+    const { api } = await open('/products/bulgan', {}, { 'GET /products/bulgan': answer });
+    expect(screen.getByText('−9%')).toBeInTheDocument();
+    over = true;
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    await waitFor(() => expect(screen.queryByText('−9%')).not.toBeInTheDocument());
+    expect(api.calls.filter(({ path }) => path === '/products/bulgan')).toHaveLength(2);
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  it('that begins today is announced', async () => {
+    await open('/products/bulgan', { sale_start_at: at(600), sale_expire_at: at(90_000) });
+    expect(screen.getByText(/Хямдрал эхлэхэд/)).toHaveTextContent('10:00');
+  });
+});

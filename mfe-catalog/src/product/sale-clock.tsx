@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { formatCountdown } from '@ortoo/i18n';
+import { useMessages } from '@ortoo/remote';
+import { CountdownText } from '@ortoo/ui';
+import { useNow } from '../parts/use-now';
+import { productQuery } from './product.queries';
+import type { ProductView } from './product-view.rules';
+import { nextChange, saleClock } from './sale-clock.rules';
+
+/** A timer takes no more than this; a sale that ends later ends on another visit. */
+const longestTimer = 2 ** 31 - 1;
+
+/** Asks for the product again when its sale begins or ends, so that the price on the screen is the one to pay. */
+const usePriceAtMoment = (product: ProductView): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    const left = nextChange(product, Date.now());
+    if (left === undefined || left > longestTimer) return;
+    const refresh = () => void client.invalidateQueries(productQuery(product.slug));
+    // A moment later, for the clocks of two machines.
+    const timer = setTimeout(refresh, left + 500);
+    return () => clearTimeout(timer);
+  }, [client, product]);
+};
+
+/** Counts a sale down, to the second. */
+export const SaleClock = ({ product, isOnSale }: { product: ProductView; isOnSale: boolean }) => {
+  const t = useMessages();
+  const now = useNow('second');
+  usePriceAtMoment(product);
+  const clock = now === undefined ? undefined : saleClock(product, now);
+  if (!clock || (clock.to === 'end' && !isOnSale)) return null;
+  const rest = formatCountdown(clock.seconds);
+  return (
+    <CountdownText
+      label={t(`product.sale.${clock.to}`)}
+      value={clock.days > 0 ? `${t('units.days', { count: clock.days })} ${rest}` : rest}
+      urgent={clock.days === 0 && clock.seconds < 3600}
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { onDemand, useMessages } from '@ortoo/remote';
+import { InfoIcon } from '@ortoo/ui';
+
+const SizeGuide = onDemand(async () => {
+  const { SizeGuide: Part } = await import(/* webpackChunkName: "size-guide" */ './size-guide');
+  return Part;
+});
+
+/** The way to the size guide, beside the sizes. */
+export const SizeGuideButton = ({ code }: { code: string }) => {
+  const t = useMessages();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button type="button" css={style} aria-haspopup="dialog" onPointerEnter={() => setWanted(true)} onClick={show}>
+        <InfoIcon aria-hidden="true" />
+        {t('product.sizes.title')}
+      </button>
+      {wanted && <SizeGuide code={code} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const style = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: var(--target);
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--action);
+  font-size: var(--text-sm);
+  font-weight: 550;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { onDemand, useMessages } from '@ortoo/remote';
+import { Button, StoreIcon } from '@ortoo/ui';
+
+const StoreStock = onDemand(async () => {
+  const { StoreStock: Part } = await import(/* webpackChunkName: "store-stock" */ './store-stock');
+  return Part;
+});
+
+interface StoreStockButtonProps {
+  /** What is chosen; undefined while it is not. */
+  variantId: number | undefined;
+  /** What has to be chosen first. */
+  missing: string | undefined;
+}
+
+/** Which stores have it: asked for when somebody wants to know. */
+export const StoreStockButton = ({ variantId, missing }: StoreStockButtonProps) => {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <div css={style}>
+      <Button kind="quiet" size="sm" icon={<StoreIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('product.inStores.ask')}
+      </Button>
+      {open &&
+        (variantId === undefined ? (
+          <p role="status">{missing && t('product.choose', { option: missing })}</p>
+        ) : (
+          <StoreStock variantId={variantId} />
+        ))}
+    </div>
+  );
+};
+
+const style = css`
+  display: grid;
+  justify-items: start;
+  gap: 0.75rem;
+  > button {
+    margin-left: -0.875rem;
+  }
+  > p {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+`;
