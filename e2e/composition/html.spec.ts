@@ -40,6 +40,38 @@ test.describe('HTML without any script', () => {
     expect(blocks.some(block => block['@type'] === 'BreadcrumbList')).toBe(true);
   });
 
+  test('a product page holds its first reviews, and what is in a food', async () => {
+    const { html } = await readHtml('/products/aaruul-soft');
+    const body = html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'));
+    expect(body.match(/<article aria-label="Сэтгэгдэл бичсэн:/g)?.length).toBeGreaterThan(2);
+    expect(body).toContain('Тэжээллэг чанар');
+  });
+
+  test('brands, vendors, look books and stores are complete, in both languages', async () => {
+    const pages: [string, RegExp][] = [
+      ['/brands', /<a [^>]*href="[^"]*\/brands\/ul"/],
+      ['/brands/ul', /<article/],
+      ['/vendors', /<a [^>]*href="[^"]*\/vendors\/ulch"/],
+      ['/vendors/ulch', /<article aria-label=/],
+      ['/look-books', /<a [^>]*href="[^"]*\/look-books\/a-week-in-the-gobi"/],
+      ['/look-books/a-week-in-the-gobi', /<article/],
+      ['/stores', /<address/],
+    ];
+    for (const [path, expected] of pages) {
+      for (const prefix of ['', '/en']) {
+        const { status, html } = await readHtml(prefix + path);
+        const body = html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'));
+        expect([path, status]).toEqual([path, 200]);
+        expect(body).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+        expect(body).toMatch(expected);
+        expect(html).toContain('application/ld+json');
+      }
+    }
+    for (const path of ['/brands/none', '/vendors/none', '/look-books/none']) {
+      expect((await readHtml(path)).status).toBe(404);
+    }
+  });
+
   test('an unknown path answers 404 and names it', async () => {
     const { status, html } = await readHtml('/no/such/page');
     expect(status).toBe(404);

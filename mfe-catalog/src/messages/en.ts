@@ -202,7 +202,7 @@ export const messages = {
     none: 'There is no such review.',
     more_one: 'Show {{count}} more review',
     more_other: 'Show {{count}} more reviews',
-    invite: 'Have you used it?',
+    invite: 'Share your experience',
     write: 'Write a review',
     goOn: 'Go on with your review',
     writeTitle: '{{name}}: write a review',

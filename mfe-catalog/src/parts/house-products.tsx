@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { ButtonLink, EmptyState, ListSkeleton, Section } from '@ortoo/ui';
@@ -29,9 +30,8 @@ export const HouseProducts = ({ of, total, all }: HouseProductsProps) => {
   const href = useHref();
   const locale = useLocale();
   const { data: cards, isError, isFetching, refetch } = useQuery(cardsQuery(houseCards(of), locale));
-  const toAll = { href: href(all), label: t('houses.allProducts', { count: total }) };
   return (
-    <Section title={t('houses.products')} {...(total > 0 && { seeAll: toAll })}>
+    <Section title={t('houses.products')}>
       {isError && !cards ? (
         <FailedList
           small
@@ -49,8 +49,21 @@ export const HouseProducts = ({ of, total, all }: HouseProductsProps) => {
           actions={<ButtonLink href={href('/products')}>{t('nav.products')}</ButtonLink>}
         />
       ) : (
-        <ProductTiles cards={cards} label={t('houses.products')} />
+        <div css={style}>
+          <ProductTiles cards={cards} label={t('houses.products')} />
+          <ButtonLink kind="secondary" size="lg" href={href(all)}>
+            {t('houses.allProducts', { count: total })}
+          </ButtonLink>
+        </div>
       )}
     </Section>
   );
 };
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+  > a {
+    justify-self: center;
+  }
+`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
 import { Container, ErrorPanel, ListSkeleton } from '@ortoo/ui';
 import { houseStyle } from './house-style';
@@ -14,7 +15,7 @@ interface ListPageProps {
 export const ListPage = ({ title, text, query, children }: ListPageProps) => {
   const t = useMessages();
   return (
-    <Container css={houseStyle}>
+    <Container css={[houseStyle, style]}>
       <header>
         <h1>{title}</h1>
         <p>{text}</p>
@@ -35,3 +36,7 @@ export const ListPage = ({ title, text, query, children }: ListPageProps) => {
     </Container>
   );
 };
+
+const style = css`
+  padding-top: var(--space-3);
+`;

@@ -35,7 +35,7 @@ export const HelpfulButton = ({ review, path, isHelpful }: HelpfulButtonProps) =
     <button type="button" css={style} aria-pressed={pressed} onClick={() => void press()}>
       <ThumbsUpIcon aria-hidden="true" />
       {t('reviews.helpful')}
-      {count > 0 && <span className="figures">{count}</span>}
+      {count > 0 && <span>{count}</span>}
     </button>
   );
 };

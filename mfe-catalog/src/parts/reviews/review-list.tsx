@@ -50,13 +50,11 @@ export const ReviewList = ({ path, filter, onFilter, mine }: ReviewListProps) =>
   return (
     <div css={style}>
       <div className="tools">
-        <Chip
-          pressed={filter.withPhotos}
-          disabled={whole?.with_photos === 0}
-          onPress={() => onFilter({ ...filter, withPhotos: !filter.withPhotos })}
-        >
-          {t('reviews.withPhotos')}
-        </Chip>
+        {whole !== undefined && whole.with_photos > 0 && (
+          <Chip pressed={filter.withPhotos} onPress={() => onFilter({ ...filter, withPhotos: !filter.withPhotos })}>
+            {t('reviews.withPhotos')}
+          </Chip>
+        )}
         {filter.rating !== undefined && (
           <Chip
             removeLabel={t('reviews.removeStars', { value: filter.rating })}
@@ -98,13 +96,10 @@ export const ReviewList = ({ path, filter, onFilter, mine }: ReviewListProps) =>
 
 const style = css`
   display: grid;
-  justify-items: start;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  > * {
-    width: 100%;
-  }
   > button {
-    width: auto;
+    justify-self: start;
   }
   .tools {
     display: flex;

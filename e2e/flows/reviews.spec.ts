@@ -1,0 +1,120 @@
+import { boots, newShopper } from '../fixtures/journey';
+import { shop } from '../fixtures/shop-api';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+/** One red pixel as PNG. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const asStaff = async (path: string, init: RequestInit = {}) => {
+  const { cookie } = await shop.signIn('staff@example.mn', 'Staff-2026');
+  const headers = { cookie, 'content-type': 'application/json', 'x-requested-with': 'ortoo' };
+  const answer = await fetch(`${process.env['SHOP_ORIGIN']}/api/v2${path}`, { ...init, headers });
+  return (await answer.json()) as { reviews: { id: number; comment: string }[] };
+};
+
+test('a shopper reviews a product, keeps the words while signing in, and is read by all once the staff agree', async ({
+  page,
+  at,
+  say,
+}) => {
+  test.setTimeout(120_000);
+  const shopper = await newShopper();
+  const words = `${say('Өвөлжин өмссөн, хөл огт даарсангүй.', 'Warm feet the whole winter.')} ${shopper.login}`;
+  const path = at(`/products/${boots}`);
+  const section = page.locator('#reviews');
+  const dialog = page.getByRole('dialog');
+
+  await page.goto(path);
+  await hydrated(page);
+  await section.getByRole('button', { name: say('Сэтгэгдэл бичих', 'Write a review') }).click();
+  await dialog.getByRole('radio', { name: say('Маш сайн', 'Very good') }).check({ force: true });
+  await dialog.getByRole('textbox').fill(words);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: say('Нэвтрээд илгээх', 'Sign in and send') }).click();
+
+  await expect(page).toHaveURL(/sign-in\?next=/);
+  await page.getByLabel(say('Утас эсвэл имэйл', 'Phone or email')).fill(shopper.login);
+  await page.locator('input[type=password]').fill(shopper.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('Нэвтрэх', 'Sign in') })
+    .click();
+
+  await expect(dialog.getByRole('textbox')).toHaveValue(words);
+  const pictures = dialog.locator('input[type=file]');
+  await pictures.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
+  await expect(dialog.getByRole('alert').filter({ hasText: 'a.svg' })).toBeVisible();
+  await pictures.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: pixel });
+  await dialog.getByRole('button', { name: say('Илгээх', 'Send'), exact: true }).click();
+
+  await expect(dialog).toBeHidden();
+  const own = section.getByText(say('Одоогоор зөвхөн танд харагдана', 'Only you can see it for now'));
+  await expect(own).toBeVisible();
+  await expectAccessible(page);
+
+  const { reviews } = await asStaff('/back_office/reviews?per_page=100');
+  const waiting = reviews.find(({ comment }) => comment === words);
+  expect(waiting).toBeDefined();
+  const html = async () => (await fetch(`${path}?seen-by=${shopper.login}`)).text();
+  expect(await html()).not.toContain(words);
+  await asStaff(`/back_office/reviews/${waiting?.id}`, { method: 'PUT', body: '{"state":"approved"}' });
+  await page.reload();
+  await hydrated(page);
+  await expect(section.getByText(say('Бүгдэд харагдаж байна', 'Everybody can see it'))).toBeVisible();
+  await section.getByRole('combobox').selectOption('newest');
+  const listed = section.getByRole('group').first().getByRole('article').filter({ hasText: words });
+  await expect(listed).toBeVisible();
+  await expect
+    .poll(() => listed.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await section.getByRole('button', { name: say('Устгах', 'Delete'), exact: true }).click();
+  await section.getByRole('button', { name: say('Устгах', 'Delete'), exact: true }).click();
+  await expect(section.getByRole('button', { name: say('Сэтгэгдэл бичих', 'Write a review') })).toBeVisible();
+});
+
+test('before buying one sees how sizes run and which stores have it', async ({ page, at, say }) => {
+  await page.goto(at(`/products/${boots}`));
+  await hydrated(page);
+  await page.getByRole('button', { name: say('Размер сонгох заавар', 'Size guide') }).click();
+  await expect(page.getByRole('dialog').getByRole('rowheader', { name: '42' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const ask = page.getByRole('button', { name: say('Аль салбарт байгаа вэ?', 'Which stores have it?') });
+  await ask.click();
+  await expect(page.getByText(say('Хэмжээ сонгоно уу', 'Please choose: Size'))).toBeVisible();
+  await page.getByRole('radio', { name: '42', exact: true }).check();
+  const stores = page.getByRole('list', { name: say('Энэ бараа байгаа салбарууд', 'Stores that have this') });
+  await expect(stores.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('brands, vendors, look books and stores lead to products', async ({ page, at, say }) => {
+  const open = async (path: string) => {
+    await page.goto(at(path));
+    await hydrated(page);
+    await expectAccessible(page);
+  };
+  await open('/stores');
+  await open('/look-books');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/look-books\/./);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await open('/vendors');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/vendors\/./);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await open('/brands');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/brands\/./);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: say('шүүж үзэх', 'Filter') }).click();
+  await expect(page).toHaveURL(/products\?brand=/);
+});
