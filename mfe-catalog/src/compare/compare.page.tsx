@@ -1,26 +1,23 @@
 import { useEffect } from 'react';
 import { css } from '@emotion/react';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
 import { limits } from '@ortoo/contracts';
 import { definePage, useHref, useHydrated, useMessages } from '@ortoo/remote';
 import { $compared, toggleCompare } from '@ortoo/stores';
 import { Breadcrumbs, ButtonLink, CompareIcon, Container, EmptyState, ErrorPanel, Skeleton } from '@ortoo/ui';
-import { comparedQuery } from './compare.queries';
+import { comparisonQuery } from './compare.queries';
 import { CompareTable } from './compare-table';
 
 /** What the visitor has put side by side; what is gone from the shop leaves the comparison too. */
-const useCompared = () => {
+const useComparison = () => {
   const slugs = useStore($compared);
-  const results = useQueries({ queries: slugs.map(comparedQuery) });
-  const gone = slugs.filter((_, at) => results[at]?.data === null);
-  useEffect(() => gone.forEach(slug => void toggleCompare(slug)));
-  return {
-    slugs,
-    products: results.flatMap(({ data }) => data ?? []),
-    isPending: results.some(result => result.isPending),
-    failed: results.filter(result => result.isError),
-  };
+  const query = useQuery(comparisonQuery(slugs));
+  const { products = [], gone = [] } = query.data ?? {};
+  useEffect(() => {
+    for (const slug of gone) if ($compared.get().includes(slug)) toggleCompare(slug);
+  }, [gone]);
+  return { ...query, slugs, products: products.filter(({ slug }) => slugs.includes(slug)) };
 };
 
 const Nothing = () => {
@@ -38,21 +35,21 @@ const Nothing = () => {
 
 const Comparison = () => {
   const t = useMessages();
-  const { slugs, products, isPending, failed } = useCompared();
+  const { slugs, products, isPending, isError, isFetching, refetch } = useComparison();
   const isKnown = useHydrated();
   if (isKnown && slugs.length === 0) return <Nothing />;
-  if (!isKnown || isPending) return <Skeleton height="24rem" />;
-  if (failed.length > 0) {
+  if (isError) {
     return (
       <ErrorPanel
         title={t('errors.part')}
         text={t('errors.text')}
         retryLabel={t('actions.retry')}
-        busy={failed.some(result => result.isFetching)}
-        onRetry={() => failed.forEach(result => void result.refetch())}
+        busy={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   }
+  if (!isKnown || isPending) return <Skeleton height="24rem" />;
   return <CompareTable products={products} onRemove={slug => void toggleCompare(slug)} />;
 };
 

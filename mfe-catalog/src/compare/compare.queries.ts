@@ -1,18 +1,34 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shopPaths, type Product } from '@ortoo/contracts';
-import { ApiError, apiOf } from '@ortoo/http';
+import { ApiError, apiOf, type ApiClient } from '@ortoo/http';
 import { toCompared, type ComparedProduct } from './compare.rules';
 
-/** A product of the comparison; null when there is no such product any more. */
-export const comparedQuery = (slug: string) =>
+/** What there is of the products compared; what the shop no longer has is told apart. */
+export interface Comparison {
+  products: ComparedProduct[];
+  gone: string[];
+}
+
+const find = async (shop: ApiClient, slug: string, signal: AbortSignal): Promise<ComparedProduct | null> => {
+  try {
+    return toCompared(await shop.get<Product>(shopPaths.product(slug), { signal }));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+};
+
+/** Products side by side; one that is taken away leaves the others as they are. */
+export const comparisonQuery = (slugs: readonly string[]) =>
   queryOptions({
-    queryKey: ['catalog', 'compared', slug],
-    queryFn: async ({ client, signal }): Promise<ComparedProduct | null> => {
-      try {
-        return toCompared(await apiOf(client).shop.get<Product>(shopPaths.product(slug), { signal }));
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
+    queryKey: ['catalog', 'comparison', slugs],
+    placeholderData: keepPreviousData,
+    enabled: slugs.length > 0,
+    queryFn: async ({ client, signal }): Promise<Comparison> => {
+      const found = await Promise.all(slugs.map(slug => find(apiOf(client).shop, slug, signal)));
+      return {
+        products: found.filter(product => product !== null),
+        gone: slugs.filter((_, at) => found[at] === null),
+      };
     },
   });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatMoney } from '@ortoo/i18n';
-import { useLocale, useMessages } from '@ortoo/remote';
-import { Button, Chip } from '@ortoo/ui';
+import { useHref, useLocale, useMessages } from '@ortoo/remote';
+import { ButtonLink, Chip } from '@ortoo/ui';
 import {
   changed,
   cleared,
@@ -9,24 +9,29 @@ import {
   filterCount,
   switchNames,
   toggled,
+  writeListing,
   type ListingState,
 } from './listing-state.rules';
 import { nameIn, type Names } from './options.rules';
 
 export interface AppliedFiltersProps {
+  /** Of the page, without the locale prefix. */
+  path: string;
   state: ListingState;
   names: Names;
-  onChange: (next: ListingState) => void;
 }
 
-/** What the list is narrowed by, each to be taken away by itself. */
-export const AppliedFilters = ({ state, names, onChange }: AppliedFiltersProps) => {
+/**
+ * What the list is narrowed by, each to be taken away by itself. Links, for they work before their code has come.
+ */
+export const AppliedFilters = ({ path, state, names }: AppliedFiltersProps) => {
   const t = useMessages();
+  const href = useHref();
   const locale = useLocale();
   if (filterCount(state) === 0) return null;
   const chip = (key: string, label: string, next: ListingState) => (
     <li key={key}>
-      <Chip removeLabel={t('facets.remove', { name: label })} onRemove={() => onChange(next)}>
+      <Chip removeLabel={t('facets.remove', { name: label })} href={href(path) + writeListing(next)}>
         {label}
       </Chip>
     </li>
@@ -47,9 +52,9 @@ export const AppliedFilters = ({ state, names, onChange }: AppliedFiltersProps) 
       {rating !== undefined && chip('rating', t('facets.ratedFrom', { rating }), changed(state, { rating: undefined }))}
       {switchNames.map(name => state[name] && chip(name, t(`facets.${name}`), changed(state, { [name]: false })))}
       <li>
-        <Button kind="quiet" size="sm" onClick={() => onChange(cleared(state))}>
+        <ButtonLink kind="quiet" size="sm" href={href(path) + writeListing(cleared(state))}>
           {t('actions.clearAll')}
-        </Button>
+        </ButtonLink>
       </li>
     </ul>
   );

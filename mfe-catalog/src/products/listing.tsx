@@ -78,7 +78,7 @@ export const Listing = ({ path, taxon, title, crumbs, categories, links }: Listi
                     {filters}
                   </PhoneFilters>
                 </ListTools>
-                {filterCount(state) > 0 && <LateAppliedFilters state={state} names={names} onChange={change} />}
+                {filterCount(state) > 0 && <LateAppliedFilters path={path} state={state} names={names} />}
                 {results}
               </Stack>
             }

@@ -7,7 +7,7 @@ export type ChipProps = {
   /** A chip that filters: on or off. */
   pressed?: boolean;
   onPress?: () => void;
-  /** A chip that leads somewhere. */
+  /** A chip that leads somewhere; with a `removeLabel`, to the page without what it stands for. */
   href?: string;
   /** A chip that can be taken away; the text names what goes, for screen readers. */
   removeLabel?: string;
@@ -19,8 +19,15 @@ export type ChipProps = {
 export function Chip({ children, pressed, onPress, href, removeLabel, onRemove, disabled }: ChipProps) {
   if (href) {
     return (
-      <a css={style} href={href} aria-current={pressed ? 'true' : undefined}>
+      <a
+        css={style}
+        href={href}
+        aria-current={pressed ? 'true' : undefined}
+        aria-label={removeLabel}
+        data-applied={removeLabel ? true : undefined}
+      >
         {children}
+        {removeLabel && <CloseIcon aria-hidden="true" />}
       </a>
     );
   }

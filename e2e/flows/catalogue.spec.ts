@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { rarity, takeAll } from '../fixtures/scarcity';
+import { shop } from '../fixtures/shop-api';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Adds up how far parts of the page jump from now on. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const marks = { shift: 0 };
+    Object.assign(window, { marks });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) marks.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { marks: { shift: number } }).marks.shift);
+
+test('back from the 95th product of "more results" lands on it, and nothing jumps', async ({ page, at, say }) => {
+  await page.goto(at('/products?sort=price_asc'));
+  await hydrated(page);
+  const more = page.getByRole('link', { name: say('Цааш үзэх', 'Show more') });
+  for (const count of [80, 120]) {
+    await more.click();
+    await expect(cards(page)).toHaveCount(count);
+  }
+  const link = cards(page).nth(94).getByRole('heading').getByRole('link');
+  const name = await link.innerText();
+  await link.evaluate(element => element.scrollIntoView({ block: 'center' }));
+  const before = await link.boundingBox();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  await watchShifts(page);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(120);
+  await expect(cards(page).nth(94)).toContainText(name);
+  await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  await expect(link).toBeInViewport();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+});
+
+test('filters narrow the list, live in the address and are taken away one by one', async ({ page, at, say }) => {
+  const fashion = say('Хувцас, гутал', 'Fashion');
+  await page.goto(at('/t/goods/fashion?page=2'));
+  await hydrated(page);
+  const status = page.getByRole('status').first();
+  const all = (await status.textContent()) ?? '';
+  const phone = (page.viewportSize()?.width ?? 0) < 992;
+  if (phone) await page.getByRole('button', { name: say('Шүүх', 'Filter') }).click();
+  const place = phone ? page.getByRole('dialog') : page.getByRole('main');
+  const brown = place.getByRole('checkbox', { name: say('хүрэн бор', 'brown') });
+  const size = place.getByRole('checkbox', { name: /^42 / });
+  await brown.click();
+  await expect(page).toHaveURL(/\/t\/goods\/fashion\?colour=brown$/);
+  await expect(brown).toBeFocused();
+  await size.click();
+  await expect(page).toHaveURL(/\?size=42&colour=brown$/);
+  await expect(status).not.toHaveText(all);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?size=42&colour=brown$/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+  const count = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+  if (phone) await page.getByRole('button', { name: say(`${count} илэрц харах`, `Show ${count}`) }).click();
+  await expect(cards(page)).toHaveCount(count);
+
+  const applied = page.getByRole('list', { name: say('Сонгосон шүүлтүүр', 'Applied filters') });
+  await applied.getByRole('link', { name: say('хүрэн бор шүүлтүүрийг хасах', 'Remove the filter brown') }).click();
+  await expect(page).toHaveURL(/\/t\/goods\/fashion\?size=42$/);
+  await page.reload();
+  await expect(applied.getByRole('link', { name: /42/ })).toBeVisible();
+  await hydrated(page);
+  await applied.getByRole('link', { name: say('Бүгдийг арилгах', 'Clear all') }).click();
+  await expect(page).toHaveURL(/\/t\/goods\/fashion$/);
+  await expect(status).toHaveText(all);
+  await expect(page).toHaveTitle(new RegExp(`^${fashion}`));
+});
+
+test('what is ticked before the filters’ code has come counts', async ({ page, at, say }) => {
+  // On a phone the filters are in a sheet, which comes with its code.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>(resolve => (arrive = resolve));
+  await page.route('**/listing-filters.js', async route => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(at('/products'));
+  await hydrated(page);
+  const trips = page.getByRole('checkbox', { name: say('Аялал', 'Trips') });
+  await trips.focus();
+  await page.keyboard.press('Space');
+  await expect(trips).toBeChecked();
+  await expect(page).toHaveURL(/\/products$/);
+  arrive();
+  await expect(page).toHaveURL(/\/products\?category=trips$/);
+  await expect(trips).toBeFocused();
+});
+
+test('the window and the address for search engines follow a search made on the page', async ({ page, at, say }) => {
+  await page.goto(at('/products'));
+  await hydrated(page);
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('terelj');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\?q=terelj$/);
+  await expect(page).toHaveTitle(new RegExp(`^${say('«terelj» хайлтын илэрц', 'Results for “terelj”')}`));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products\?q=terelj$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(new RegExp(`^${say('Бүх бараа', 'All products')}`));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);
+});
+
+test('four products are compared side by side, the fifth is refused', async ({ page, at, say }) => {
+  await page.goto(at('/t/goods/fashion/shoes'));
+  await hydrated(page);
+  await page.mouse.move(600, 400);
+  const mark = { name: new RegExp(`^${say('Харьцуулах', 'Compare')}`) };
+  const marked = page.getByRole('button', { ...mark, pressed: true });
+  for (const place of [0, 1, 2, 3]) {
+    await cards(page).nth(place).hover();
+    await cards(page).nth(place).getByRole('button', mark).click();
+  }
+  await expect(marked).toHaveCount(4);
+  await cards(page).nth(4).hover();
+  await cards(page).nth(4).getByRole('button', mark).click();
+  await expect(page.getByText(say('Нэг дор 4 хүртэлх барааг харьцуулна', 'compare up to 4')).first()).toBeVisible();
+  await expect(marked).toHaveCount(4);
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('Харьцуулалт', 'Compare') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Бараа харьцуулах', 'Compare products'));
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: say('Зөвхөн ялгааг харуулах', 'Show differences only') }).check();
+  const rows = page.getByRole('rowheader');
+  expect((await rows.allTextContents()).every(text => text.endsWith(say('(ялгаатай)', '(differs)')))).toBe(true);
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (let left = 4; left > 0; left -= 1) {
+    await page.getByRole('columnheader').first().getByRole('button').click();
+  }
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a change of stock made through the API is in the next search and on the page', async ({ page, at, say }) => {
+  const { slug, name, id, variant } = await rarity();
+  const found = async () => (await shop.search(name)).includes(id);
+  await page.goto(at(`/products/${slug}`));
+  const add = page.getByRole('main').getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') });
+  await expect(add.first()).toBeVisible();
+  expect(await found()).toBe(true);
+
+  const release = await takeAll(variant);
+  await expect.poll(found).toBe(false);
+  await page.reload();
+  await expect(page.getByText(say('Дууссан', 'Sold out')).first()).toBeVisible();
+  await expect(add).toHaveCount(0);
+
+  await release();
+  await expect.poll(found).toBe(true);
+  await page.reload();
+  await expect(add.first()).toBeVisible();
+});
