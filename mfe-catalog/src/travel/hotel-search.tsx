@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
-import { Button, SearchIcon, Select } from '@ortoo/ui';
+import { Button, Disclosure, SearchIcon, Select } from '@ortoo/ui';
 import { changedHotels, hotelSorts, type HotelsState, type HotelSort, toggled } from './hotels-state.rules';
 import { onlyStay, stayQuery } from './stay.rules';
 import { StayFields } from './stay-fields';
@@ -22,6 +22,7 @@ export const HotelSearch = ({ state, onChange, refusal }: HotelSearchProps) => {
   const locale = useLocale();
   const { data } = useQuery(amenitiesQuery(locale));
   const [draft, setDraft] = useState(onlyStay(state));
+  const [isOpen] = useState(state.amenities.length > 0);
   const [known, setKnown] = useState(stayQuery(state));
   // The address has changed by itself: Back, a link.
   if (known !== stayQuery(state)) {
@@ -39,9 +40,15 @@ export const HotelSearch = ({ state, onChange, refusal }: HotelSearchProps) => {
       <Button type="submit" size="lg" icon={<SearchIcon />}>
         {t('hotels.find')}
       </Button>
-      <fieldset>
-        <legend>{t('hotels.amenities')}</legend>
-        <div className="boxes">
+      <Select
+        name="sort"
+        label={t('hotels.sort')}
+        value={state.sort}
+        options={hotelSorts.map(sort => ({ value: sort, label: t(`hotels.sorts.${sort}`) }))}
+        onChange={event => change({ sort: event.target.value as HotelSort })}
+      />
+      <Disclosure summary={t('hotels.amenities')} open={isOpen}>
+        <div role="group" aria-label={t('hotels.amenities')} className="boxes">
           {(data?.amenities ?? []).map(({ code, name, hotels_count: count }) => (
             <label key={code}>
               <input
@@ -55,14 +62,7 @@ export const HotelSearch = ({ state, onChange, refusal }: HotelSearchProps) => {
             </label>
           ))}
         </div>
-      </fieldset>
-      <Select
-        name="sort"
-        label={t('hotels.sort')}
-        value={state.sort}
-        options={hotelSorts.map(sort => ({ value: sort, label: t(`hotels.sorts.${sort}`) }))}
-        onChange={event => change({ sort: event.target.value as HotelSort })}
-      />
+      </Disclosure>
     </form>
   );
 };
@@ -75,9 +75,12 @@ const style = css`
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-2);
-  legend {
-    margin-bottom: 0.25rem;
-    font-weight: 600;
+  /* Closed on a phone, where the hotels are what one has come for. */
+  @media (min-width: 992px) {
+    details::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
   }
   .boxes {
     display: flex;

@@ -8,6 +8,8 @@ export interface Config {
   databaseUrl: string | undefined;
   production: boolean;
   logLevel: string;
+  /** Where one stands who calls a command: npm itself goes to the package's folder. */
+  calledIn: string;
   /** Merchant account at the payment network; the sandbox stands in for it outside production. */
   qpay: { url: string; username: string; password: string; invoiceCode: string } | undefined;
 }
@@ -19,6 +21,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => ({
   databaseUrl: env['DATABASE_URL'] || undefined,
   production: env['NODE_ENV'] === 'production',
   logLevel: env['LOG_LEVEL'] ?? 'info',
+  calledIn: resolve(env['INIT_CWD'] ?? '.'),
   qpay: env['QPAY_URL']
     ? {
         url: env['QPAY_URL'],

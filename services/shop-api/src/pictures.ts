@@ -19,7 +19,8 @@ export interface PicturesOptions {
 
 type Format = 'avif' | 'webp' | 'jpeg';
 
-const defaultOriginals = fileURLToPath(new URL('../pictures', import.meta.url));
+/** Where the shop's own pictures lie. */
+export const originalPictures = fileURLToPath(new URL('../pictures', import.meta.url));
 const extensions = ['', '.webp', '.avif', '.png', '.jpg', '.svg'];
 const mostPixels = 40_000_000;
 const encodersAtOnce = 2;
@@ -41,7 +42,7 @@ const encode = (original: Buffer, width: number, format: Format): Promise<Buffer
 /** Serves the shop's pictures in the widths and forms that browsers ask for, each made once. */
 export const pictures: FastifyPluginAsync<PicturesOptions> = async (
   app,
-  { cacheDir, originals = defaultOriginals, uploads },
+  { cacheDir, originals = originalPictures, uploads },
 ) => {
   const folders = uploads === undefined ? [originals] : [originals, uploads];
   const inFlight = new Map<string, Promise<Buffer>>();

@@ -2,22 +2,28 @@ import type { Kysely } from 'kysely';
 import { insertUser } from '../account/users.tables';
 import { hashPassword } from '../account/passwords';
 import type { Tables } from '../db/schema';
+import { rowInWords } from '../import/faults.rules';
+import { importProducts } from '../import/import-products';
+import type { RowInFile } from '../import/rows';
 import { seedContent } from './content/load-content';
 import { exampleAccounts, exampleClient } from './example-accounts';
 import { seedPlaces } from './load-places';
 import { seedReviews } from './reviews/load-reviews';
 import type { SeedCatalogue } from './seed-shape';
-import { departuresOf, idsOf, productRow, taxonRow, variantRows } from './seed-rows';
-import { travelRows } from './travel-rows';
+import { idsOf, taxonRow } from './seed-rows';
 
 const batch = 200;
-const travelTables = ['hotels', 'hotel_rooms', 'hotel_seasons', 'amenities', 'hotel_amenities', 'trip_departures'] as const;
 
 const inBatches = async <T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>): Promise<void> => {
   for (let start = 0; start < rows.length; start += batch) await insert(rows.slice(start, start + batch));
 };
 
 const json = JSON.stringify;
+
+/** Products as a file would hold them, one a line. */
+async function* rowsOf(products: SeedCatalogue['products']): AsyncGenerator<RowInFile> {
+  for (const [at, value] of products.entries()) yield { line: at + 1, value };
+}
 
 const loadCatalogue = async (trx: Kysely<Tables>, catalogue: SeedCatalogue, now: Date): Promise<void> => {
   const ids = idsOf(catalogue);
@@ -60,10 +66,12 @@ const loadCatalogue = async (trx: Kysely<Tables>, catalogue: SeedCatalogue, now:
       }),
     ),
   );
-  await into('products')(catalogue.products.map(product => productRow(product, ids, now)));
-  await into('variants')(catalogue.products.flatMap(product => variantRows(product, ids)));
-  const travel = travelRows(catalogue.products, product => departuresOf(product, now));
-  for (const table of travelTables) await into(table)(travel[table]);
+  await importProducts(trx, rowsOf(catalogue.products), {
+    from: now,
+    onRefused: row => {
+      throw new Error(rowInWords(row, 'en'));
+    },
+  });
 };
 
 const loadAccounts = async (trx: Kysely<Tables>, now: Date): Promise<void> => {

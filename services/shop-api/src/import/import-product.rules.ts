@@ -1,0 +1,36 @@
+import type { ProductInFile } from './import-product.schema';
+
+const day = 86_400_000;
+
+/** A product with its days as moments. */
+export interface DatedProduct extends Omit<
+  ProductInFile,
+  'availableIn' | 'availableOn' | 'sale' | 'eventIn' | 'eventAt' | 'departuresIn'
+> {
+  availableOn: Date;
+  sale: { start: Date | null; end: Date | null } | undefined;
+  eventAt: string | undefined;
+  departures: string[] | undefined;
+}
+
+const moment = (time: string | null | undefined): Date | null => (time ? new Date(time) : null);
+
+/** Counts days from a moment: the seed from its clock, a file from the beginning of the day. */
+export const dated = (product: ProductInFile, from: Date): DatedProduct => {
+  const { availableIn, availableOn, sale, eventIn, eventAt, departuresIn, departures, ...rest } = product;
+  const after = (days: number) => new Date(from.getTime() + days * day);
+  const event = eventIn === undefined ? moment(eventAt) : after(eventIn);
+  const leaves = departuresIn?.map(days => after(days).toISOString().slice(0, 10));
+  return {
+    ...rest,
+    availableOn: moment(availableOn) ?? after(availableIn ?? 0),
+    sale: sale && period(sale, after),
+    eventAt: event?.toISOString(),
+    departures: leaves ?? (departures && [...departures]),
+  };
+};
+
+const period = (sale: NonNullable<ProductInFile['sale']>, after: (days: number) => Date) =>
+  'startsIn' in sale
+    ? { start: after(sale.startsIn), end: after(sale.endsIn) }
+    : { start: moment(sale.startsAt), end: moment(sale.endsAt) };

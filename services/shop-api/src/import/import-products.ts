@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema';
+import { faultsOf, type Fault, type RefusedRow } from './faults.rules';
+import { dated, type DatedProduct } from './import-product.rules';
+import { importProductSchema } from './import-product.schema';
+import { type Lookups, readLookups } from './lookups.tables';
+import type { RowInFile } from './rows';
+import { type LinedProduct, type Saved, saveProducts } from './save-products';
+
+/** Products written in one transaction. */
+const batchSize = 500;
+
+/** What has become of a file. */
+export interface ImportReport {
+  added: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+}
+
+interface ImportOptions {
+  /** Days that a file counts are counted from here. */
+  from: Date;
+  /** Hears of every refused row as soon as it is seen; none is kept in memory. */
+  onRefused: (row: RefusedRow) => void;
+  /** Hears how far the import has come, after each transaction. */
+  onProgress?: (report: ImportReport) => void;
+  /** The name under which a picture is kept, or undefined when it is none. */
+  keepPicture?: (name: string) => Promise<string | undefined>;
+}
+
+const slugOf = (value: unknown): string | undefined => {
+  const { slug } = Object(value) as { slug?: unknown };
+  return typeof slug === 'string' ? slug : undefined;
+};
+
+const withPictures = async (product: DatedProduct, keep: NonNullable<ImportOptions['keepPicture']>) => {
+  const faults: Fault[] = [];
+  const kept = async (field: string, name: string): Promise<string> => {
+    const own = await keep(name);
+    if (own === undefined) faults.push({ field, code: 'picture', value: name });
+    return own ?? name;
+  };
+  const images: string[] = [];
+  for (const [at, name] of product.images.entries()) images.push(await kept(`images.${at}`, name));
+  const variants: DatedProduct['variants'][number][] = [];
+  for (const [at, variant] of product.variants.entries())
+    variants.push(
+      variant.image === undefined ? variant : { ...variant, image: await kept(`variants.${at}.image`, variant.image) },
+    );
+  return { product: { ...product, images, variants }, faults };
+};
+
+/** Of a row of the file, a product that may be saved, or why not. */
+const look = async (row: RowInFile, seen: Set<string>, options: ImportOptions): Promise<LinedProduct | RefusedRow> => {
+  const { line } = row;
+  if ('fault' in row) return { line, slug: undefined, faults: [{ field: '', code: row.fault }] };
+  const slug = slugOf(row.value);
+  const parsed = importProductSchema.safeParse(row.value, { reportInput: true });
+  if (!parsed.success) return { line, slug, faults: faultsOf(parsed.error) };
+  if (seen.has(parsed.data.slug)) return { line, slug, faults: [{ field: 'slug', code: 'duplicate' }] };
+  seen.add(parsed.data.slug);
+  const product = dated(parsed.data, options.from);
+  if (!options.keepPicture) return { line, product };
+  const pictured = await withPictures(product, options.keepPicture);
+  return pictured.faults.length > 0 ? { line, slug, faults: pictured.faults } : { line, product: pictured.product };
+};
+
+const isOfData = (error: unknown): boolean => /^(22|23)/.test(String((error as { code?: unknown }).code));
+
+/** Saves a batch; one that the database refuses is halved until the row is found that it is about. */
+const saveBatch = async (db: Kysely<Tables>, batch: readonly LinedProduct[], lookups: Lookups): Promise<Saved> => {
+  try {
+    if (db.isTransaction) return await saveProducts(db, batch, lookups);
+    return await db.transaction().execute(trx => saveProducts(trx, batch, lookups));
+  } catch (error) {
+    const [first] = batch;
+    if (!first || db.isTransaction || !isOfData(error)) throw error;
+    if (batch.length === 1) {
+      const value = error instanceof Error ? error.message : '';
+      const refused = { line: first.line, slug: first.product.slug, faults: [{ field: '', code: 'database', value }] };
+      return { added: 0, changed: 0, unchanged: 0, refused: [refused as RefusedRow] };
+    }
+    const half = Math.ceil(batch.length / 2);
+    const parts = [await saveBatch(db, batch.slice(0, half), lookups), await saveBatch(db, batch.slice(half), lookups)];
+    return {
+      added: parts.reduce((sum, { added }) => sum + added, 0),
+      changed: parts.reduce((sum, { changed }) => sum + changed, 0),
+      unchanged: parts.reduce((sum, { unchanged }) => sum + unchanged, 0),
+      refused: parts.flatMap(({ refused }) => refused),
+    };
+  }
+};
+
+/**
+ * Brings products of a file into the shop: adds those it has not, changes those that differ and leaves the others
+ * alone. A row that cannot be taken is told and passed over. The search index follows by the changes noted with them.
+ * Within a transaction of the caller's all of it is one, and what the database refuses ends it.
+ */
+export const importProducts = async (
+  db: Kysely<Tables>,
+  rows: AsyncIterable<RowInFile>,
+  options: ImportOptions,
+): Promise<ImportReport> => {
+  const lookups = await readLookups(db);
+  const report: ImportReport = { added: 0, changed: 0, unchanged: 0, refused: 0 };
+  const seen = new Set<string>();
+  let batch: LinedProduct[] = [];
+  const refuse = (row: RefusedRow): void => {
+    report.refused += 1;
+    options.onRefused(row);
+  };
+  const flush = async (): Promise<void> => {
+    if (batch.length === 0) return;
+    const saved = await saveBatch(db, batch, lookups);
+    batch = [];
+    report.added += saved.added;
+    report.changed += saved.changed;
+    report.unchanged += saved.unchanged;
+    saved.refused.forEach(refuse);
+    options.onProgress?.(report);
+  };
+  for await (const row of rows) {
+    const looked = await look(row, seen, options);
+    if ('faults' in looked) refuse(looked);
+    else batch.push(looked);
+    if (batch.length >= batchSize) await flush();
+  }
+  await flush();
+  return report;
+};

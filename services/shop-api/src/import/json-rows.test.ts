@@ -1,0 +1,62 @@
+import { jsonRows } from './json-rows';
+
+async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+const read = async (text: string, size = 7) => {
+  const rows = [];
+  for await (const row of jsonRows(inPieces(text, size))) rows.push(row);
+  return rows;
+};
+
+const two = [
+  { line: 1, value: { slug: 'a' } },
+  { line: 2, value: { slug: 'b', more: [{ deep: {} }] } },
+];
+
+it.each([
+  ['one a line', '{"slug":"a"}\n{"slug":"b","more":[{"deep":{}}]}\n'],
+  ['an array', '[{"slug":"a"},\n{"slug":"b","more":[{"deep":{}}]}]'],
+])('reads %s', async (_, text) => expect(await read(text)).toEqual(two));
+
+it.each([1, 2, 3, 1000])('reads letters that lie across pieces of %d bytes', async size => {
+  expect(await read('[\n{"name":"Өвөл }{ \\" \\\\"},\n{"name":"Зун"}\n]', size)).toEqual([
+    { line: 2, value: { name: 'Өвөл }{ " \\' } },
+    { line: 3, value: { name: 'Зун' } },
+  ]);
+});
+
+it('tells the line on which an object begins, and goes on after one that is broken', async () => {
+  expect(await read('[\n{"a":1,\n"b":2},\n{"a":1,,},\n\n{"a":3}]')).toEqual([
+    { line: 2, value: { a: 1, b: 2 } },
+    { line: 4, fault: 'json' },
+    { line: 6, value: { a: 3 } },
+  ]);
+});
+
+it('says what has no end', async () => {
+  expect(await read('{"a":1}\n{"b":"no end}\n')).toEqual([
+    { line: 1, value: { a: 1 } },
+    { line: 2, fault: 'unfinished' },
+  ]);
+});
+
+it('reads nothing from nothing', async () => expect(await read(' \n[]\n')).toEqual([]));
+
+it('holds one object at a time, however many there are', async () => {
+  async function* endless(): AsyncGenerator<Buffer> {
+    for (let line = 1; line <= 50_000; line += 1) yield Buffer.from(`{"line":${line},"pad":"${'x'.repeat(2000)}"}\n`);
+  }
+  let last = 0;
+  let most = 0;
+  const before = process.memoryUsage().arrayBuffers;
+  for await (const row of jsonRows(endless())) {
+    last = row.line;
+    if (row.line % 1000 === 0) most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+  }
+  expect(last).toBe(50_000);
+  // The text is a hundred megabytes.
+  expect(most).toBeLessThan(50_000_000);
+});

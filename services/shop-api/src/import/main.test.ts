@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { migrate, openDatabase } from '../db/index';
+import { seedDatabase } from '../seed/load-seed';
+import { exampleCatalogue } from '../testing/example-catalogue';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+  const database = await openDatabase({ dataDir: folder });
+  await migrate(database.db);
+  await seedDatabase(database.db, () => new Date(), exampleCatalogue);
+  await database.close();
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The command as somebody in `folder` calls it. */
+const command = async (...parameters: string[]) => {
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', INIT_CWD: folder };
+  const call = ['--import', 'tsx', join(__dirname, 'main.ts'), ...parameters];
+  const ended = await promisify(execFile)(process.execPath, call, { env }).catch(
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+  return { code: 'code' in ended ? ended.code : 0, said: ended.stdout, complained: ended.stderr };
+};
+
+const head = 'slug,kind,name_mn,taxon,vendor,price,available_on,sku,stock';
+const hat = 'hat,goods,Малгай,goods/shoes,maker,40000,2026-01-01,HAT,9';
+
+it('imports a table, tells what it refused, and ends with an error only then', async () => {
+  await writeFile(
+    join(folder, 'hats.csv'),
+    [head, hat, hat.replace('hat,', 'cap,').replace(',HAT,', ',CAP,')].join('\n'),
+  );
+  expect(await command('hats.csv')).toEqual({
+    code: 0,
+    said: '2 added, 0 changed, 0 unchanged, 0 refused\n',
+    complained: '',
+  });
+  const worse = hat.replace('hat,', 'fur,').replace(',HAT,', ',FUR,').replace('maker', 'nobody');
+  await writeFile(join(folder, 'hats.csv'), [head, hat, worse].join('\n'));
+  expect(await command('hats.csv', '--locale', 'mn')).toEqual({
+    code: 1,
+    said: '0 added, 0 changed, 1 unchanged, 1 refused\n',
+    complained: '3-р мөр (fur): vendor «nobody» дэлгүүрт бүртгэлгүй байна\n',
+  });
+}, 120_000);
+
+it('says how it is called, and what file is not there', async () => {
+  expect(await command()).toMatchObject({ code: 2, complained: expect.stringContaining('npm run import') });
+  expect(await command('nowhere.json')).toMatchObject({ code: 2, complained: expect.stringContaining('ENOENT') });
+}, 120_000);

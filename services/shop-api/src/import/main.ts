@@ -1,0 +1,54 @@
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { shopTimeZone } from '@ortoo/i18n';
+import { type Config, readConfig } from '../config';
+import { migrate, openDatabase } from '../db/index';
+import { dayIn } from '../travel/api';
+import { rowInWords } from './faults.rules';
+import { importProducts, type ImportReport } from './import-products';
+import { openRows } from './open-rows';
+import { pictureKeeper } from './pictures';
+
+const usage = 'npm run import -- <products.json | products.csv> [--locale mn|en]\n';
+
+/** Where the shop is, the clock is eight hours ahead all year. */
+const startOfDay = (now: Date): Date => new Date(`${dayIn(shopTimeZone, now)}T00:00:00+08:00`);
+
+const inWords = ({ added, changed, unchanged, refused }: ImportReport): string =>
+  `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused`;
+
+const run = async (path: string, locale: 'mn' | 'en', { databaseUrl, dataDir }: Config): Promise<number> => {
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    await migrate(database.db);
+    const report = await importProducts(database.db, openRows(path), {
+      from: startOfDay(new Date()),
+      keepPicture: await pictureKeeper(dirname(path), dataDir),
+      onRefused: row => void process.stderr.write(`${rowInWords(row, locale)}\n`),
+      onProgress: soFar => {
+        if (process.stderr.isTTY) process.stderr.write(`\r${inWords(soFar)}`);
+      },
+    });
+    process.stdout.write(`${inWords(report)}\n`);
+    return report.refused > 0 ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { locale: { type: 'string', default: 'en' } },
+});
+const config = readConfig();
+const [path] = positionals;
+if (path === undefined) {
+  process.stderr.write(usage);
+  process.exitCode = 2;
+} else {
+  const locale = values.locale === 'mn' ? 'mn' : 'en';
+  process.exitCode = await run(resolve(config.calledIn, path), locale, config).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  });
+}

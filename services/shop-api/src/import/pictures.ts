@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { isAbsolute, join, parse, relative, resolve } from 'node:path';
+import sharp from 'sharp';
+import { originalPictures } from '../pictures';
+import { uploadsIn } from '../uploads';
+
+const mostPixels = 60_000_000;
+const edge = 2400;
+
+const namesIn = async (folder: string): Promise<string[]> =>
+  existsSync(folder) ? (await readdir(folder)).map(file => parse(file).name) : [];
+
+/** A picture, decoded and written anew: whatever else the file held is gone. */
+const rewrite = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', pages: 1 })
+    .rotate()
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 88 })
+    .toBuffer();
+
+/**
+ * Names of pictures as products keep them: of one the shop has already, itself; of a file beside the import, the name
+ * under which it is kept from now on, which hangs on its content. Undefined for what is no picture.
+ */
+export const pictureKeeper = async (fileDir: string, dataDir: string) => {
+  const uploads = uploadsIn(dataDir);
+  const known = new Set([...(await namesIn(originalPictures)), ...(await namesIn(uploads))]);
+  const kept = new Map<string, string>();
+
+  const keep = async (name: string): Promise<string | undefined> => {
+    const path = resolve(fileDir, name);
+    const inside = relative(fileDir, path);
+    if (inside.startsWith('..') || isAbsolute(inside) || !existsSync(path)) return undefined;
+    try {
+      const bytes = await readFile(path);
+      const own = `import-${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}`;
+      if (!known.has(own)) {
+        const picture = await rewrite(bytes);
+        await mkdir(uploads, { recursive: true });
+        await writeFile(join(uploads, `${own}.webp`), picture);
+        known.add(own);
+      }
+      return own;
+    } catch {
+      return undefined;
+    }
+  };
+
+  return async (name: string): Promise<string | undefined> => {
+    if (known.has(parse(name).name) && !name.includes('/')) return name;
+    const earlier = kept.get(name);
+    if (earlier) return earlier;
+    const own = await keep(name);
+    if (own) kept.set(name, own);
+    return own;
+  };
+};
