@@ -37,10 +37,8 @@ export const AppliedFilters = ({ path, state, names }: AppliedFiltersProps) => {
     </li>
   );
   const { kind, priceMin, priceMax, rating } = state;
-  const priced = [
-    priceMin === undefined ? '' : formatMoney(priceMin, locale),
-    priceMax === undefined ? '' : formatMoney(priceMax, locale),
-  ].join(' – ');
+  const [low, high] = [priceMin, priceMax].map(price => (price === undefined ? '' : formatMoney(price, locale)));
+  const priced = low && high ? `${low} – ${high}` : low ? `${t('facets.from')} ${low}` : `${t('facets.to')} ${high}`;
   return (
     <ul css={style} aria-label={t('facets.applied')}>
       {kind && chip('kind', t(`kinds.${kind}`), changed(state, { kind: undefined }))}
@@ -48,7 +46,7 @@ export const AppliedFilters = ({ path, state, names }: AppliedFiltersProps) => {
         state[facet].map(code => chip(`${facet} ${code}`, nameIn(names[facet], code), toggled(state, facet, code))),
       )}
       {(priceMin !== undefined || priceMax !== undefined) &&
-        chip('price', priced.trim(), changed(state, { priceMin: undefined, priceMax: undefined }))}
+        chip('price', priced, changed(state, { priceMin: undefined, priceMax: undefined }))}
       {rating !== undefined && chip('rating', t('facets.ratedFrom', { rating }), changed(state, { rating: undefined }))}
       {switchNames.map(name => state[name] && chip(name, t(`facets.${name}`), changed(state, { [name]: false })))}
       <li>

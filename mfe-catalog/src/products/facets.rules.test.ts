@@ -24,6 +24,9 @@ describe('filters', () => {
   it('count what is rated, in stock and on sale', () =>
     expect(toFacets(aggregations)).toMatchObject({ rating: { 4: 70, 3: 90, 2: 0 }, in_stock: 100, on_sale: 12 }));
 
+  it('have the counts of the whole list where nothing was chosen', () =>
+    expect(toFacets({ brand_all: { buckets: [{ key: 'ul', doc_count: 60 }] } }).brand).toEqual([['ul', 60]]));
+
   it('count products and not their variants where a variant was asked for', () => {
     const values = { buckets: [{ key: '42', doc_count: 5, products: { doc_count: 2 } }] };
     const size_all = { buckets: ['41', '42'].map(key => ({ key, doc_count: 9 })) };

@@ -23,10 +23,12 @@ const countOf = (bucket: SearchBucket): number =>
 
 /** Every option of the whole list stays, so that one without a product can be seen to have none. */
 const options = (aggregations: Aggregations, facet: FacetName): FacetOption[] => {
+  const all = bucketsOf(aggregations?.[`${facet}_all`]);
   const own = aggregations?.[facet];
+  if (!own) return all.map(({ key, doc_count }) => [String(key), doc_count]);
   const buckets = bucketsOf(inner(own, 'values') ?? inner(own, 'variants', 'chosen', 'values'));
   const counts = new Map(buckets.map(bucket => [bucket.key, countOf(bucket)]));
-  return bucketsOf(aggregations?.[`${facet}_all`]).map(({ key }) => [String(key), counts.get(key) ?? 0]);
+  return all.map(({ key }) => [String(key), counts.get(key) ?? 0]);
 };
 
 const prices = (aggregations: Aggregations): Facets['price'] => {

@@ -33,6 +33,15 @@ describe('what a listing asks the search service', () => {
     expect(inner(body, 'aggs', 'store', 'filter')).toEqual({ bool: { filter: [{ terms: { 'brand.code': ['ul'] } }] } });
   });
 
+  it('counts options once where nothing else is chosen', () => {
+    const counted = (search: string) => Object.keys(bodyOf(search).aggs ?? {});
+    expect(counted('')).not.toContain('brand');
+    expect(counted('brand=ul')).toEqual(expect.arrayContaining(['brand_all', 'store', 'size']));
+    expect(counted('brand=ul')).not.toContain('brand');
+    expect(counted('size=42')).toEqual(expect.arrayContaining(['brand', 'colour']));
+    expect(counted('size=42')).not.toContain('size');
+  });
+
   it('takes one of several categories, each on its own level', () => {
     expect(bodyOf('category=goods&category=trips/mongolia').post_filter).toEqual({
       bool: {
@@ -68,7 +77,9 @@ describe('what a listing asks the search service', () => {
       expect(bodyOf('in_stock=1').post_filter).toEqual({ bool: { filter: [] } }));
 
     it('counts sizes by the products themselves, and with a colour by the variants of that colour', () => {
-      expect(inner(bodyOf('size=42'), 'aggs', 'size', 'aggs')).toMatchObject({ values: { terms: { field: 'sizes' } } });
+      expect(inner(bodyOf('size=42&brand=ul'), 'aggs', 'size', 'aggs')).toMatchObject({
+        values: { terms: { field: 'sizes' } },
+      });
       expect(inner(bodyOf('size=42&colour=brown'), 'aggs', 'size', 'aggs', 'variants', 'aggs', 'chosen')).toMatchObject(
         {
           filter: { bool: { filter: [{}, { terms: { 'variants.option_values.colour': ['brown'] } }] } },

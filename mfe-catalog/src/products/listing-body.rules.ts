@@ -67,6 +67,12 @@ const all = (filters: Filters): SearchQuery => ({
   bool: { filter: Object.values(filters).flat() },
 });
 
+const isEmpty = (filters: Filters): boolean => Object.values(filters).every(filter => filter.length === 0);
+
+/** Size and colour are filtered by together, and still each counts under the other. */
+const asksOther = (facet: FacetName, { size, colour }: ListingState): boolean =>
+  (facet === 'size' && colour.length > 0) || (facet === 'colour' && size.length > 0);
+
 const valuesOf = (facet: FacetName, field: string, state: ListingState): SearchQuery =>
   facet === 'size' || facet === 'colour'
     ? variantCounts(facet, state, limits.termsAggregation)
@@ -78,9 +84,12 @@ const facetAggregations = (state: ListingState, taxon: string | undefined, filte
     const field = fieldOf(facet, taxon);
     if (!field) continue;
     const own = facet === 'size' || facet === 'colour' ? 'variant' : facet;
-    // Without its own filter each option tells what choosing it as well would show; the whole set keeps the empty ones.
-    aggregations[facet] = { filter: all({ ...filters, [own]: [] }), aggs: valuesOf(facet, field, state) };
+    const others = { ...filters, [own]: [] };
+    // The whole set keeps the options without a product. Where nothing else is chosen it also says how many there are;
+    // else each option tells what choosing it as well would show: hence without the filter of its own.
     aggregations[`${facet}_all`] = { terms: { field, size: limits.termsAggregation } };
+    const alone = isEmpty(others) && !asksOther(facet, state);
+    if (!alone) aggregations[facet] = { filter: all(others), aggs: valuesOf(facet, field, state) };
   }
   const bounds = { low: { min: { field: 'selling_price' } }, high: { max: { field: 'selling_price' } } };
   const from = Object.fromEntries(ratings.map(rating => [String(rating), ratedFrom(rating)]));
