@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { shopPaths } from '@ortoo/contracts';
+import { isBooked, shopPaths } from '@ortoo/contracts';
 import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageContext, type PageProps } from '@ortoo/remote';
 import { noteViewed } from '@ortoo/stores';
@@ -9,7 +9,6 @@ import { Breadcrumbs, Container } from '@ortoo/ui';
 import { keepingQuery, leadingTo } from '../parts/leading-on';
 import { reviewsQuery } from '../parts/reviews/reviews.queries';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
-import { isBooked } from '../parts/booked.rules';
 import { BookingPanel, loadBookingPanel } from '../parts/booking-panel';
 import { breadcrumbList } from '../parts/structured-data.rules';
 import { useQueryState } from '../parts/use-query-state';
@@ -60,13 +59,18 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
           <ProductTitle product={product} />
           <PriceBlock product={product} selection={selection} />
           <KindFacts product={product} />
-          {isBooked(product) ? (
+          {isBooked(product.kind) ? (
             <BookingPanel product={product} />
           ) : (
             <BuyPanel product={product} selection={selection} purchase={purchase} onSelect={select} />
           )}
           <AskLinks product={product} />
-          <ProductTools name={product.name} slug={product.slug} variantId={shown?.id ?? 0} />
+          <ProductTools
+            name={product.name}
+            slug={product.slug}
+            variantId={shown?.id ?? 0}
+            packable={product.shippable}
+          />
           <ServiceNotes product={product} />
         </div>
       </div>
@@ -78,7 +82,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
         name={product.name}
       />
       <RelatedRail product={product} />
-      {inStock.length > 0 && !isBooked(product) && (
+      {inStock.length > 0 && !isBooked(product.kind) && (
         <PhoneBuyBar product={product} selection={selection} purchase={purchase} />
       )}
     </Container>
@@ -97,7 +101,7 @@ const loadProduct = async (context: PageContext, slug: string): Promise<void> =>
     throw leadingTo(keepingQuery(error, context.search), nearest);
   });
   if (product.has_nutrition) await context.queryClient.prefetchQuery(nutritionQuery(product.slug));
-  if (isBooked(product)) await loadBookingPanel(product, context);
+  if (isBooked(product.kind)) await loadBookingPanel(product, context);
 };
 
 export const page = definePage({

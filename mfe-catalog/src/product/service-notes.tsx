@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { isBooked } from '@ortoo/contracts';
 import { useHref, useMessages } from '@ortoo/remote';
 import { ShieldCheckIcon, StoreIcon, TextLink, TicketIcon, TruckIcon } from '@ortoo/ui';
-import { isBooked } from '../parts/booked.rules';
 import { Arrival } from './arrival';
 import type { ProductView } from './product-view.rules';
 
@@ -12,7 +12,7 @@ export const ServiceNotes = ({ product }: { product: ProductView }) => {
   const t = useMessages();
   const href = useHref();
   const { shippable, store, alcohol, delivery_hours: delivery, return_hours: hours } = product;
-  const way = isBooked(product) ? 'booking' : shippable ? 'goods' : 'code';
+  const way = isBooked(product.kind) ? 'booking' : shippable ? 'goods' : 'code';
   return (
     <ul css={style}>
       <li>

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
+import type { ProductKind } from './catalog';
 import type * as schema from './travel.schema';
+
+/** Hotels and trips are bought by days and people, everything else by pieces. */
+export const isBooked = (kind: ProductKind): boolean => kind === 'hotel' || kind === 'trip';
 
 /** Nights in a hotel with those who sleep there. */
 export type Stay = z.output<typeof schema.staySchema>;

@@ -1,4 +1,4 @@
-import { limits, type Product, type ProductCard, type Variant, suggestionsFor } from '@ortoo/contracts';
+import { isBooked, limits, type Product, type ProductCard, type Variant, suggestionsFor } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { maybePicture, maybeTime, picturePath, time, wire } from '../http/display';
 import { pick, type Reader, textFor } from '../http/locale';
@@ -49,7 +49,7 @@ export const cardOnWire = (row: ProductRow, badges: readonly BadgeRow[], reader:
     average_rating: row.average_rating,
     total_reviews: row.total_reviews,
     total_on_hand: row.total_on_hand,
-    variant_id: row.variants_count === 1 ? row.first_variant_id : null,
+    variant_id: row.variants_count === 1 && !isBooked(row.kind) ? row.first_variant_id : null,
     vid: row.first_variant_id,
     alcohol: row.alcohol,
   };

@@ -1,12 +1,9 @@
-import type { Booking, ErrorCode, ProductKind } from '@ortoo/contracts';
+import { type Booking, type ErrorCode, isBooked, type ProductKind } from '@ortoo/contracts';
 import { isForSale } from '../catalog/api';
 import { quoteBooking } from '../travel/api';
 import type { LineRow, SellableRow } from './line-items.tables';
 import { type Booked, unitPrice } from './lines';
 import type { Db } from './orders.tables';
-
-/** Hotels and trips are sold by nights and seats, not from a shelf. */
-export const isBooked = (kind: ProductKind): boolean => kind === 'hotel' || kind === 'trip';
 
 const fits = (kind: ProductKind, booking: Booking): boolean => booking.kind === (kind === 'hotel' ? 'stay' : 'trip');
 

@@ -1,10 +1,11 @@
+import { isBooked } from '@ortoo/contracts';
 import type { z } from 'zod';
 import type { addLineItemSchema, updateLineItemSchema } from '@ortoo/contracts/schema';
 import { accept, Refusal } from '../http/refusal';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
 import { releaseHold, withdrawInvoices } from './hold';
-import { isBooked, offerBooking } from './booked-lines';
+import { offerBooking } from './booked-lines';
 import { addLine, deleteLine, deleteLines, findLines, findSellable, setLine } from './line-items.tables';
 import { offer } from './lines';
 import { changeOrder } from './order';

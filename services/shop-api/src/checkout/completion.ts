@@ -3,13 +3,14 @@ import { findOptions } from '../catalog/api';
 import { post } from '../db/outbox.tables';
 import type { CouponSnapshot } from '../db/schema.orders';
 import type { Shop } from '../shop';
+import { bookingText } from '../travel/api';
 import { rememberAddress } from './addresses.tables';
 import { insertCoupons } from './coupons.tables';
 import type { Signer } from './coupon-code.rules';
 import { couponsFor } from './issue-coupons.rules';
 import type { LineRow } from './line-items.tables';
 import { type OrderView, viewOrder } from './order-view';
-import { type Db, lockOrder, type OrderRow, updateOrder } from './orders.tables';
+import { type Db, findContact, lockOrder, type OrderRow, updateOrder } from './orders.tables';
 import { movePayment, type PaymentRow } from './payments.tables';
 import { setShipment } from './shipments.tables';
 import { signerOf } from './signer';
@@ -32,14 +33,21 @@ const issueCoupons = async (trx: Db, view: OrderView, signer: Signer, now: Date)
   return issued.map(coupon => coupon.number);
 };
 
+const nameOf = ({ text, slug }: LineRow): string => (text.mn ?? Object.values(text)[0])?.name ?? slug;
+
 const tellBuyer = async (trx: Db, view: OrderView, coupons: readonly string[], now: Date): Promise<void> => {
   const { row, totals, shipAddress } = view;
   const subject = `${row.number}: захиалга баталгаажлаа`;
   const codes = coupons.length > 0 ? `\nКупон: ${coupons.join(', ')}` : '';
-  const body = `Таны ${row.number} дугаартай захиалгын төлбөр ${formatMoney(totals.total, 'mn')} орж ирлээ.${codes}`;
-  const recipient = row.email ?? shipAddress?.email;
-  if (recipient) await post(trx, { kind: 'email', recipient, subject, body }, now);
-  if (shipAddress) await post(trx, { kind: 'sms', recipient: shipAddress.phone, subject, body }, now);
+  const trips = view.lines.flatMap(line =>
+    line.booking ? [`\n${nameOf(line)}: ${bookingText(line.booking, 'mn')}`] : [],
+  );
+  const body = `Таны ${row.number} дугаартай захиалгын төлбөр ${formatMoney(totals.total, 'mn')} орж ирлээ.${codes}${trips.join('')}`;
+  const account = await findContact(trx, row.user_id);
+  const email = row.email ?? shipAddress?.email ?? account?.email;
+  const phone = shipAddress?.phone ?? account?.phone;
+  if (email) await post(trx, { kind: 'email', recipient: email, subject, body }, now);
+  if (phone) await post(trx, { kind: 'sms', recipient: phone, subject, body }, now);
 };
 
 /** The stock is with the order already, unless its time ran out before the money came. */

@@ -78,6 +78,12 @@ export const listOrders = async (db: Db, userId: number, limit: number, offset: 
   return { rows, total: count.total };
 };
 
+/** How a buyer's account can be written to; what is not delivered has no address that would say it. */
+export const findContact = async (db: Db, userId: number | null) =>
+  userId === null
+    ? undefined
+    : db.selectFrom('users').select(['email', 'phone']).where('id', '=', userId).executeTakeFirst();
+
 /** Orders whose time to pay is over. */
 export const findOverdue = (db: Db, now: Date): Promise<OrderRow[]> =>
   db

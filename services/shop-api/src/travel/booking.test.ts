@@ -1,5 +1,6 @@
 import type { ApiErrorBody, Departures, Order } from '@ortoo/contracts';
 import { shopPaths } from '@ortoo/contracts';
+import { freeOverdue } from '../checkout/api';
 import { testClient, type TestClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { travelCatalogue, travelVariants } from '../testing/travel-examples';
@@ -128,6 +129,16 @@ describe('nights and seats', () => {
     expect(await seatsTaken()).toBe(0);
   });
 
+  it('are free again when nobody has paid in time', async () => {
+    await add(ger, stay);
+    await add(trip, seats);
+    await invoice();
+    test.pass(10 * 60_000 + 1);
+    await freeOverdue(test.shop);
+    expect([await nightsTaken(), await seatsTaken()]).toEqual([['2026-12-03 0', '2026-12-04 0'], 0]);
+    test.pass(-(10 * 60_000 + 1));
+  });
+
   it('stay with the buyer when the order is paid', async () => {
     await add(ger, stay);
     const { body: held } = await invoice();
@@ -135,6 +146,12 @@ describe('nights and seats', () => {
     await client.post(new URL(link).pathname, { action: 'approve' });
     const { body } = await client.put<Order>(shopPaths.checkoutComplete(held.number));
     expect([body.state, body.total, body.line_items[0]!.booking]).toEqual(['complete', '260000.0', stay]);
+    const { body: told } = await test.shop.db
+      .selectFrom('outbox')
+      .select('body')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(told).toContain('River Camp мн: 2026.12.03 – 2026.12.05, 2 шөнө, 1 өрөө, 2 том хүн, 1 хүүхэд');
     expect(await nightsTaken()).toEqual(['2026-12-03 1', '2026-12-04 1']);
   });
 
