@@ -9,5 +9,6 @@ const late = latePart(async () => {
 export const loadFilters = late.load;
 export const LateFilters = late.part('Filters');
 export const LateNothing = late.part('Nothing');
+export const LateTaxonLinks = late.part('TaxonLinks');
 export const LatePlainNotice = late.part('PlainNotice');
 export const LateAppliedFilters = late.part('AppliedFilters');

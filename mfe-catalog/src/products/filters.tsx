@@ -13,6 +13,7 @@ import { Nothing } from './nothing';
 import { PlainNotice } from './plain-notice';
 import { PriceGroup } from './price-group';
 import { RatingGroup } from './rating-group';
+import { TaxonLinks } from './taxon-links';
 
 export interface FiltersProps {
   state: ListingState;
@@ -108,7 +109,7 @@ const Filters = (props: FiltersProps) => {
 };
 
 /** What comes in one piece, once somebody means to touch it. */
-export const filterParts = { Filters, AppliedFilters, Nothing, PlainNotice };
+export const filterParts = { Filters, AppliedFilters, Nothing, PlainNotice, TaxonLinks };
 
 const style = css`
   > details:last-of-type {

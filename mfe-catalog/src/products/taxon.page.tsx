@@ -1,10 +1,9 @@
-import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
-import { Chip } from '@ortoo/ui';
 import { keepingQuery } from '../parts/leading-on';
 import { breadcrumbList } from '../parts/structured-data.rules';
+import { LateTaxonLinks } from './filter-parts';
 import { Listing } from './listing';
 import { listingHead } from './listing-head';
 import { loadListing } from './load-listing';
@@ -27,17 +26,7 @@ const Taxon = ({ params }: PageProps) => {
       title={taxon.name}
       crumbs={[{ label: t('nav.products'), href: href('/products') }, ...steps]}
       categories={taxon.children}
-      links={
-        taxon.children.length > 0 && (
-          <nav css={linksStyle} aria-label={t('listing.inside', { name: taxon.name })}>
-            {taxon.children.map(child => (
-              <Chip key={child.permalink} href={href(pathOf(child.permalink))}>
-                {child.name}
-              </Chip>
-            ))}
-          </nav>
-        )
-      }
+      links={taxon.children.length > 0 && <LateTaxonLinks name={taxon.name} taxons={taxon.children} />}
     />
   );
 };
@@ -69,12 +58,3 @@ export const page = definePage({
   },
   Page: Taxon,
 });
-
-const linksStyle = css`
-  display: flex;
-  gap: 0.5rem;
-  overflow-x: auto;
-  margin: 0 calc(-1 * var(--gutter)) var(--space-3);
-  padding: 3px var(--gutter);
-  scrollbar-width: none;
-`;
