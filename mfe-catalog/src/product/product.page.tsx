@@ -65,12 +65,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
             <BuyPanel product={product} selection={selection} purchase={purchase} onSelect={select} />
           )}
           <AskLinks product={product} />
-          <ProductTools
-            name={product.name}
-            slug={product.slug}
-            variantId={shown?.id ?? 0}
-            packable={product.shippable}
-          />
+          <ProductTools name={product.name} slug={product.slug} variantId={shown?.id ?? 0} />
           <ServiceNotes product={product} />
         </div>
       </div>
