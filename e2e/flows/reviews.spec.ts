@@ -64,8 +64,8 @@ test('a shopper reviews a product, keeps the words while signing in, and is read
   await asStaff(`/back_office/reviews/${waiting?.id}`, { method: 'PUT', body: '{"state":"approved"}' });
   await page.reload();
   await hydrated(page);
-  await expect(section.getByText(say('Бүгдэд харагдаж байна', 'Everybody can see it'))).toBeVisible();
   await section.getByRole('combobox').selectOption('newest');
+  await expect(section.getByText(say('Бүгдэд харагдаж байна', 'Everybody can see it'))).toBeVisible();
   const listed = section.getByRole('group').first().getByRole('article').filter({ hasText: words });
   await expect(listed).toBeVisible();
   await expect

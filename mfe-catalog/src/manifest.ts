@@ -18,6 +18,7 @@ export const manifest = {
     { id: 'catalog.stores', path: '/stores', server: true, skeleton: 'list' },
     { id: 'catalog.look-books', path: '/look-books', server: true, skeleton: 'list' },
     { id: 'catalog.look-book', path: '/look-books/:slug', server: true, skeleton: 'detail' },
+    { id: 'catalog.package', path: '/package', server: false, skeleton: 'list' },
     { id: 'catalog.product', path: '/products/:slug', server: true, skeleton: 'detail' },
   ],
   slots: [{ id: 'catalog.search-box' }, { id: 'catalog.product-strip' }],

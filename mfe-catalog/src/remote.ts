@@ -16,6 +16,7 @@ export const remote = defineRemote(manifest, {
     'catalog.stores': () => import(/* webpackChunkName: "catalog.stores" */ './stores/stores.page'),
     'catalog.look-books': () => import(/* webpackChunkName: "catalog.look-books" */ './look-books/look-books.page'),
     'catalog.look-book': () => import(/* webpackChunkName: "catalog.look-book" */ './look-books/look-book.page'),
+    'catalog.package': () => import(/* webpackChunkName: "catalog.package" */ './package/package.page'),
     'catalog.product': () => import(/* webpackChunkName: "catalog.product" */ './product/product.page'),
   },
   slots: {

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { localizePath } from '@ortoo/i18n';
-import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
-import { Breadcrumbs, ButtonLink, Container, EmptyState, Picture, Section } from '@ortoo/ui';
+import { definePage, useHref, useMessages, useNavigate, type PageProps } from '@ortoo/remote';
+import { Breadcrumbs, Button, ButtonLink, Container, EmptyState, PackageIcon, Picture, Section } from '@ortoo/ui';
 import { houseStyle } from '../parts/house-style';
 import { lookBookQuery } from '../parts/houses.queries';
 import { leadingTo } from '../parts/leading-on';
+import { setPackageProduct } from '../parts/package.store';
 import { cardOf } from '../parts/product-card.rules';
 import { ProductTiles } from '../parts/product-tiles';
 import { wayData } from '../parts/way';
@@ -15,8 +16,13 @@ const slugOf = (params: PageProps['params']) => params['slug'] ?? '';
 const LookBookPage = ({ params }: PageProps) => {
   const t = useMessages();
   const href = useHref();
+  const navigate = useNavigate();
   const { data: book } = useQuery(lookBookQuery(slugOf(params)));
   if (!book) return null;
+  const pack = () => {
+    for (const { slug } of book.products) setPackageProduct(slug, 1);
+    void navigate('/package');
+  };
   return (
     <Container css={[houseStyle, style]}>
       <Breadcrumbs
@@ -35,7 +41,12 @@ const LookBookPage = ({ params }: PageProps) => {
       </div>
       <Section title={t('lookBooks.products')}>
         {book.products.length > 0 ? (
-          <ProductTiles cards={book.products.map(cardOf)} label={t('lookBooks.products')} />
+          <div className="all">
+            <ProductTiles cards={book.products.map(cardOf)} label={t('lookBooks.products')} />
+            <Button kind="secondary" size="lg" icon={<PackageIcon />} onClick={pack}>
+              {t('package.start')}
+            </Button>
+          </div>
         ) : (
           <EmptyState
             title={t('houses.nothing')}
@@ -96,6 +107,13 @@ const style = css`
   }
   .story > img {
     border-radius: var(--radius-xl);
+  }
+  .all {
+    display: grid;
+    gap: var(--space-4);
+  }
+  .all > button {
+    justify-self: center;
   }
   .words {
     display: grid;

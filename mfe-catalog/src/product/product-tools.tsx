@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
-import { useMessages, useSite } from '@ortoo/remote';
+import { useHref, useMessages, useSite } from '@ortoo/remote';
 import { $compared, $wishedIds, showToast, toggleCompare, toggleWish } from '@ortoo/stores';
-import { Button, CompareIcon, HeartIcon, ShareIcon } from '@ortoo/ui';
+import { Button, ButtonLink, CompareIcon, HeartIcon, PackageIcon, ShareIcon } from '@ortoo/ui';
+import { $package, setPackageProduct } from '../parts/package.store';
 
 interface ProductToolsProps {
   name: string;
   slug: string;
   /** What a wish is for. */
   variantId: number;
+  /** It can be part of a package. */
+  packable: boolean;
 }
 
 /** Hands the page's address on: by the system's own dialog, else by the clipboard. A dialog that is closed is no failure. */
@@ -26,12 +29,14 @@ const share = async (name: string, copied: string) => {
   }
 };
 
-/** Wish, compare, share. */
-export const ProductTools = ({ name, slug, variantId }: ProductToolsProps) => {
+/** Wish, compare, package, share. */
+export const ProductTools = ({ name, slug, variantId, packable }: ProductToolsProps) => {
   const t = useMessages();
   const { wishes = true, compare = true } = useSite().configs.features;
   const wished = useStore($wishedIds).includes(variantId);
   const compared = useStore($compared).includes(slug);
+  const isPacked = useStore($package).some(product => product.slug === slug);
+  const href = useHref();
   return (
     <div css={style}>
       {wishes && (
@@ -56,6 +61,16 @@ export const ProductTools = ({ name, slug, variantId }: ProductToolsProps) => {
           onClick={() => void toggleCompare(slug)}
         >
           {t('actions.compare')}
+        </Button>
+      )}
+      {packable && isPacked && (
+        <ButtonLink kind="quiet" size="sm" icon={<PackageIcon />} href={href('/package')}>
+          {t('package.view')}
+        </ButtonLink>
+      )}
+      {packable && !isPacked && (
+        <Button kind="quiet" size="sm" icon={<PackageIcon />} onClick={() => setPackageProduct(slug)}>
+          {t('package.add')}
         </Button>
       )}
       <Button kind="quiet" size="sm" icon={<ShareIcon />} onClick={() => void share(name, t('product.copied'))}>

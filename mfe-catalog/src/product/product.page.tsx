@@ -65,7 +65,12 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
             <BuyPanel product={product} selection={selection} purchase={purchase} onSelect={select} />
           )}
           <AskLinks product={product} />
-          <ProductTools name={product.name} slug={product.slug} variantId={shown?.id ?? 0} />
+          <ProductTools
+            name={product.name}
+            slug={product.slug}
+            variantId={shown?.id ?? 0}
+            packable={product.shippable}
+          />
           <ServiceNotes product={product} />
         </div>
       </div>

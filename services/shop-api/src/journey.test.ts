@@ -1,4 +1,12 @@
-import type { AlreadyUsedBody, ApiErrorBody, Coupon, CouponKey, Order, StaffCoupon } from '@ortoo/contracts';
+import type {
+  AlreadyUsedBody,
+  ApiErrorBody,
+  Coupon,
+  CouponKey,
+  Order,
+  StaffCoupon,
+  StockItems,
+} from '@ortoo/contracts';
 import { shopHeaders, shopPaths, times } from '@ortoo/contracts';
 import { freeOverdue } from './checkout/api';
 import { verifyCoupon } from './checkout/coupon-code.rules';
@@ -9,9 +17,10 @@ import { startTestShop, type TestShop } from './testing/test-shop';
 
 let test: TestShop;
 let shopper: TestClient;
-const stockOf = async (variant: number) =>
-  (await shopper.get<{ stock_items: { count_on_hand: number }[] }>(shopPaths.stockItems(variant))).body.stock_items[0]
-    ?.count_on_hand;
+const stockOf = async (variant: number) => {
+  const { body } = await shopper.get<StockItems>(shopPaths.stockItems(variant));
+  return body.stock_items.reduce((sum, item) => sum + item.count_on_hand, 0);
+};
 const pay = (order: Order, action: string) => {
   const link = order.payments.at(-1)?.invoice?.urls[0]?.link ?? '';
   return shopper.post(new URL(link).pathname, { action });

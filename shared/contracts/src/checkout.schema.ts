@@ -18,6 +18,22 @@ export const addLineItemSchema = z.object({
   order_token: z.string().max(100).optional(),
 });
 
+/** Lines that go into the cart together, as one group, or not at all. */
+export const addPackageSchema = z.object({
+  lines: z
+    .array(
+      z.object({
+        variant_id: idSchema,
+        quantity: quantity.default(1),
+        /** Custom values, by their names. */
+        options: z.record(z.string().max(40), z.string().max(200)).optional(),
+      }),
+    )
+    .min(1)
+    .max(limits.packageProducts),
+  order_token: z.string().max(100).optional(),
+});
+
 export const updateLineItemSchema = z.object({
   line_item: z.object({ quantity: z.number().int().min(0).max(limits.lineQuantity), gift: z.boolean().optional() }),
   order_token: z.string().max(100).optional(),

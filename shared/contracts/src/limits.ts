@@ -16,6 +16,7 @@ export const limits = {
   viewed: 40,
   searchHistory: 10,
   lineQuantity: 99,
+  packageProducts: 20,
   promoCodeDigits: 4,
   passwordMin: 8,
   ageGateYears: 21,

@@ -67,6 +67,7 @@ export const shopPaths = {
   order: (number: string) => `/orders/${number}`,
   emptyOrder: (number: string) => `/orders/${number}/empty`,
   lineItems: (number: string) => `/orders/${number}/line_items`,
+  packages: (number: string) => `/orders/${number}/packages`,
   lineItem: (number: string, id: number) => `/orders/${number}/line_items/${id}`,
   checkout: (number: string) => `/checkouts/${number}`,
   checkoutNext: (number: string) => `/checkouts/${number}/next`,
@@ -89,6 +90,10 @@ export const shopPaths = {
   article: (slug: string) => `/articles/${encodeURIComponent(slug)}`,
   page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
   ageGate: '/age_gate',
+
+  wishedProducts: '/wished_products',
+  addWish: '/wishlists/add_id',
+  removeWish: '/wishlists/remove_id',
 
   session: '/session',
   signUp: '/users',

@@ -32,9 +32,12 @@ export const OwnReview = ({ own, path, onEdit }: OwnReviewProps) => {
       setBusy(false);
     }
   };
+  const title = t('reviews.own');
+  // Its words were not on the server's page: they come with the visitor's first sign.
+  if (!title) return null;
   return (
     <div css={style}>
-      <h3>{t('reviews.own')}</h3>
+      <h3>{title}</h3>
       <InlineNotice tone={tones[own.state]}>
         {t(`reviews.states.${own.state}`)} {own.reason}
       </InlineNotice>

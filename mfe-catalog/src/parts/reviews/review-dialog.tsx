@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Review } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { useHref, useMessages, useNavigate } from '@ortoo/remote';
+import { useMessages, useNavigate } from '@ortoo/remote';
 import { $user, showToast } from '@ortoo/stores';
 import { Dialog } from '@ortoo/ui';
 import { $reviewDrafts, dropDraft, keepDraft } from './draft.store';
@@ -29,7 +29,6 @@ const refusalOf = (error: unknown, files: readonly File[], offline: string): str
 /** Writing a review or changing it. Words stay until they have been taken, whatever happens on the way. */
 export const ReviewDialog = ({ path, page, name, own, open, onClose }: ReviewDialogProps) => {
   const t = useMessages();
-  const href = useHref();
   const navigate = useNavigate();
   const client = useQueryClient();
   const user = useStore($user);
@@ -37,7 +36,7 @@ export const ReviewDialog = ({ path, page, name, own, open, onClose }: ReviewDia
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  const signIn = () => navigate(href(`/sign-in?next=${encodeURIComponent(href(page) + reviewsMark)}`));
+  const signIn = () => navigate(`/sign-in?next=${encodeURIComponent(page + reviewsMark)}`);
 
   const send = async ({ rating, comment, files, keep }: Written) => {
     if (!user) return void signIn();

@@ -1,20 +1,22 @@
 import { limits } from '@ortoo/contracts';
 import {
   addLineItemSchema,
+  addPackageSchema,
   idSchema,
   orderSchema,
   ordersSchema,
   pagingQuerySchema,
   updateLineItemSchema,
 } from '@ortoo/contracts/schema';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { pagingOf } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
-import { addToCart, changeLine, emptyCart, openCart, removeLine } from './cart';
+import { addPackage, addToCart, changeLine, emptyCart, openCart, removeLine } from './cart';
 import { presentOrder, presentOrderById } from './order';
-import { listOrders } from './orders.tables';
+import { listOrders, type OrderRow } from './orders.tables';
 import { findOwnOrder, ownerOf, requireOwnOrder } from './owner';
 
 const numberParams = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
@@ -27,6 +29,14 @@ const minePaging = pagingQuerySchema.extend({
 export const cartRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {
+    /** The order that is named; for `0` the current one, or a new one. */
+    const cartOf = async (request: FastifyRequest, number: string): Promise<OrderRow> => {
+      const found = await findOwnOrder(shop, request, number);
+      if (!found && number !== '0') throw new Refusal('ORDER_NOT_FOUND');
+      const owner = request.viewer.user ? ownerOf(request) : undefined;
+      return found ?? openCart(shop, owner, request.site.code);
+    };
+
     app.get(
       '/orders/current',
       { schema: { querystring: tokenQuery, response: { 200: orderSchema, 204: z.null() } } },
@@ -55,12 +65,18 @@ export const cartRoutes =
       '/orders/:number/line_items',
       { schema: { params: numberParams, body: addLineItemSchema, response: { 201: orderSchema } } },
       async (request, reply) => {
-        const { number } = request.params;
-        const found = await findOwnOrder(shop, request, number);
-        if (!found && number !== '0') throw new Refusal('ORDER_NOT_FOUND');
-        const owner = request.viewer.user ? ownerOf(request) : undefined;
-        const order = found ?? (await openCart(shop, owner, request.site.code));
+        const order = await cartOf(request, request.params.number);
         await addToCart(shop, order, request.body);
+        return reply.status(201).send(await presentOrderById(shop, order.id, request.reader));
+      },
+    );
+
+    app.post(
+      '/orders/:number/packages',
+      { schema: { params: numberParams, body: addPackageSchema, response: { 201: orderSchema } } },
+      async (request, reply) => {
+        const order = await cartOf(request, request.params.number);
+        await addPackage(shop, order, request.body);
         return reply.status(201).send(await presentOrderById(shop, order.id, request.reader));
       },
     );

@@ -1,6 +1,6 @@
 import { isBooked } from '@ortoo/contracts';
 import type { z } from 'zod';
-import type { addLineItemSchema, updateLineItemSchema } from '@ortoo/contracts/schema';
+import type { addLineItemSchema, addPackageSchema, updateLineItemSchema } from '@ortoo/contracts/schema';
 import { accept, Refusal } from '../http/refusal';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
@@ -12,6 +12,7 @@ import { changeOrder } from './order';
 import { type Db, findCurrentOrder, insertOrder, type OrderRow, type Owner, updateOrder } from './orders.tables';
 
 type AddLine = z.output<typeof addLineItemSchema>;
+type AddPackage = z.output<typeof addPackageSchema>;
 type UpdateLine = z.output<typeof updateLineItemSchema>;
 
 /** A cart for somebody who has none. Two first clicks at once make one. */
@@ -35,25 +36,36 @@ const changeLines = async (shop: Shop, id: number, change: (trx: Db, now: Date) 
   await withdrawInvoices(shop, withdrawn);
 };
 
-export const addToCart = (shop: Shop, order: OrderRow, { line_item, gift = false }: AddLine): Promise<void> =>
+const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: AddLine, now: Date): Promise<void> => {
+  const variant = await findSellable(trx, line_item.variant_id);
+  if (!variant?.published) throw new Refusal('VARIANT_NOT_FOUND');
+  const lines = await findLines(trx, orderId);
+  const already = lines.filter(line => line.variant_id === variant.id).reduce((sum, line) => sum + line.quantity, 0);
+  const { booking, quantity } = line_item;
+  const price = accept(
+    isBooked(variant.kind) ? await offerBooking(trx, variant, booking, now) : offer(variant, already + quantity, now),
+  );
+  await addLine(trx, {
+    order_id: orderId,
+    variant_id: variant.id,
+    quantity: isBooked(variant.kind) ? 1 : quantity,
+    price,
+    options: JSON.stringify(line_item.options ?? {}),
+    booking: JSON.stringify(isBooked(variant.kind) ? booking : null),
+    gift,
+  });
+};
+
+export const addToCart = (shop: Shop, order: OrderRow, line: AddLine): Promise<void> =>
+  changeLines(shop, order.id, (trx, now) => putLine(trx, order.id, line, now));
+
+/** All lines of a package or none; each names the group it belongs to. */
+export const addPackage = (shop: Shop, order: OrderRow, { lines }: AddPackage): Promise<void> =>
   changeLines(shop, order.id, async (trx, now) => {
-    const variant = await findSellable(trx, line_item.variant_id);
-    if (!variant?.published) throw new Refusal('VARIANT_NOT_FOUND');
-    const lines = await findLines(trx, order.id);
-    const already = lines.filter(line => line.variant_id === variant.id).reduce((sum, line) => sum + line.quantity, 0);
-    const { booking, quantity } = line_item;
-    const price = accept(
-      isBooked(variant.kind) ? await offerBooking(trx, variant, booking, now) : offer(variant, already + quantity, now),
-    );
-    await addLine(trx, {
-      order_id: order.id,
-      variant_id: variant.id,
-      quantity: isBooked(variant.kind) ? 1 : quantity,
-      price,
-      options: JSON.stringify(line_item.options ?? {}),
-      booking: JSON.stringify(isBooked(variant.kind) ? booking : null),
-      gift,
-    });
+    const group = randomToken().slice(0, 8);
+    for (const { options, ...line } of lines) {
+      await putLine(trx, order.id, { line_item: { ...line, options: { ...options, package: group } } }, now);
+    }
   });
 
 export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_item }: UpdateLine): Promise<void> =>

@@ -30,11 +30,15 @@ const mostOf = (line: OrderView['lines'][number], { row }: OrderView): number =>
   return maxQuantity(isFrozen(row) ? { ...line, stock: line.stock + line.quantity } : line);
 };
 
-/** What was chosen of the product, and what is booked. */
+/** What the buyer wants of it; the group of a package is no wish. */
+const customValues = ({ package: _group, ...values }: LineRow['options']): string[] => Object.values(values);
+
+/** What was chosen of the product, what is booked, and what is wanted of it. */
 const lineText = (line: LineRow, options: Options, reader: Reader): string =>
   [
     optionsText(line.option_value_ids, options, reader),
     ...(line.booking ? [bookingText(line.booking, reader.locale)] : []),
+    ...customValues(line.options),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@ortoo/http';
+import { $cartCount } from '@ortoo/stores';
+import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answers, boots } from '../dev-answers';
+import { $package, emptyPackage, setPackageProduct } from '../parts/package.store';
+import { remote } from '../remote';
+
+const lamp = {
+  ...boots,
+  id: 60,
+  slug: 'lamp',
+  name: 'Дэнлүү',
+  variants: [{ ...boots.variants[0]!, id: 601, option_values: [] }],
+};
+const cart = { number: 'R1', token: 't', lock_version: 1, completed_at: null, line_items: [{}], total_quantity: 3 };
+
+const open = async (change: Record<string, FakeAnswer> = {}) => {
+  const api = fakeApi({ ...answers, 'GET /products/lamp': lamp, 'POST /orders/0/packages': cart, ...change });
+  return { ...(await renderPage('/package', { remote, api })), api };
+};
+const line = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('li') ?? document.body);
+
+beforeEach(() => {
+  resetStores();
+  emptyPackage();
+});
+
+it('leads on while it is empty', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: 'Багц хоосон байна' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Багцалсан санаа' })).toHaveAttribute('href', '/look-books');
+});
+
+it('goes into the cart as one, with the variants, quantities and wishes', async () => {
+  setPackageProduct('bulgan', 2);
+  setPackageProduct('lamp');
+  const { user, api } = await open();
+  const pair = await line(boots.name);
+  const order = screen.getByRole('button', { name: 'Бүгдийг сагсанд хийх' });
+  await user.click(order);
+  expect(pair.getByText('Хувилбараа сонгоно уу')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Дээрх тэмдэглэснийг засаад');
+  expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
+
+  await user.selectOptions(pair.getByRole('combobox'), '501');
+  await user.type(pair.getByRole('textbox', { name: /Хүсэлт/ }), 'бэлэг');
+  expect(screen.getByText('987,000₮')).toBeInTheDocument();
+  await user.click(order);
+  await waitFor(() => expect($cartCount.get()).toBe(3));
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    lines: [
+      { variant_id: 501, quantity: 2, options: { note: 'бэлэг' } },
+      { variant_id: 601, quantity: 1 },
+    ],
+  });
+  expect($package.get()).toEqual([]);
+});
+
+it('says what is gone and lets it be taken out', async () => {
+  setPackageProduct('lamp');
+  setPackageProduct('old-thing');
+  const { user } = await open();
+  const gone = await line('old-thing');
+  expect(gone.getByText(/зарагдахаа больсон/)).toBeInTheDocument();
+  await user.click(gone.getByRole('button', { name: 'Хасах: old-thing' }));
+  await waitFor(() => expect($package.get().map(({ slug }) => slug)).toEqual(['lamp']));
+});
+
+it('offers to try again when the products do not come', async () => {
+  let healthy = false;
+  const answer = () => {
+    if (!healthy) throw new ApiError(503, 'UNKNOWN', '');
+    return lamp;
+  };
+  setPackageProduct('lamp');
+  const { user } = await open({ 'GET /products/lamp': answer });
+  const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
+  healthy = true;
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Дэнлүү' })).toBeInTheDocument();
+});

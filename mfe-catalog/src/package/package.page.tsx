@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { useStore } from '@nanostores/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiOf } from '@ortoo/http';
+import { formatMoney } from '@ortoo/i18n';
+import { definePage, useHref, useHydrated, useLocale, useMessages, useNavigate } from '@ortoo/remote';
+import { Button, ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon } from '@ortoo/ui';
+import { $package, addPackageToCart } from '../parts/package.store';
+import { PackageLine } from './package-line';
+import { packProductsQuery } from './package.queries';
+import { faultOf, linesFor, totalOf } from './package.rules';
+
+const Empty = () => {
+  const t = useMessages();
+  const href = useHref();
+  return (
+    <EmptyState
+      icon={<PackageIcon />}
+      title={t('package.empty')}
+      text={t('package.emptyText')}
+      actions={
+        <>
+          <ButtonLink href={href('/look-books')}>{t('lookBooks.title')}</ButtonLink>
+          <ButtonLink kind="secondary" href={href('/products')}>
+            {t('nav.products')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+};
+
+const Lines = () => {
+  const t = useMessages();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const wanted = useStore($package);
+  const [choices, setChoices] = useState<Readonly<Record<string, number>>>({});
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { data: products, isError, isFetching, refetch } = useQuery(packProductsQuery(wanted.map(({ slug }) => slug)));
+  if (wanted.length === 0) return <Empty />;
+  if (isError && !products) {
+    return (
+      <ErrorPanel
+        title={t('errors.title')}
+        text={t('errors.text')}
+        retryLabel={t('actions.retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!products) return <ListSkeleton label={t('state.loading')} count={wanted.length} />;
+  const lines = wanted.map(({ slug, qty, cv }) => ({
+    slug,
+    qty,
+    note: cv['note'] ?? '',
+    product: products.find(product => product.slug === slug),
+    chosen: choices[slug],
+  }));
+  const isReady = lines.every(line => !faultOf(line));
+  const order = async () => {
+    setAsked(true);
+    if (!isReady || busy) return;
+    setBusy(true);
+    const isIn = await addPackageToCart(apiOf(client), linesFor(lines));
+    setBusy(false);
+    if (isIn) void navigate('/cart');
+  };
+  return (
+    <>
+      <ul aria-label={t('package.title')}>
+        {lines.map(line => (
+          <PackageLine
+            key={line.slug}
+            line={line}
+            asked={asked}
+            onChoose={id => setChoices({ ...choices, [line.slug]: id })}
+          />
+        ))}
+      </ul>
+      <div className="foot">
+        <p>
+          {t('price.total')} <strong>{formatMoney(totalOf(lines), locale)}</strong>
+        </p>
+        <Button size="lg" busy={busy} onClick={() => void order()}>
+          {t('package.order')}
+        </Button>
+        {asked && !isReady && <p role="alert">{t('package.notReady')}</p>}
+      </div>
+    </>
+  );
+};
+
+const PackagePage = () => {
+  const t = useMessages();
+  const hydrated = useHydrated();
+  return (
+    <Container css={style}>
+      <header>
+        <h1>{t('package.title')}</h1>
+        <p>{t('package.text')}</p>
+      </header>
+      {hydrated ? <Lines /> : <ListSkeleton label={t('state.loading')} count={3} />}
+    </Container>
+  );
+};
+
+export const page = definePage({
+  head: ({ t }) => ({ title: t('package.title'), robots: 'noindex' }),
+  Page: PackagePage,
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  max-width: 54rem;
+  padding-block: var(--space-3) var(--space-6);
+  header p {
+    margin-top: 0.5rem;
+    color: var(--ink-soft);
+    font-size: var(--text-lg);
+  }
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+  }
+  .foot strong {
+    margin-inline-start: 0.5rem;
+    font-size: var(--text-xl);
+  }
+  .foot [role='alert'] {
+    width: 100%;
+    color: var(--bad);
+    font-size: var(--text-sm);
+    font-weight: 550;
+  }
+`;

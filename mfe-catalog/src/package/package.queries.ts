@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { shopPaths, toMoney, type Money, type Product } from '@ortoo/contracts';
+import { ApiError, apiOf } from '@ortoo/http';
+
+/** One way to have a product. */
+export interface PackVariant {
+  id: number;
+  label: string;
+  price: Money;
+  inStock: boolean;
+  max: number;
+}
+
+/** What a package shows of a product. */
+export interface PackProduct {
+  slug: string;
+  name: string;
+  image: string | null;
+  variants: PackVariant[];
+}
+
+const packProductOf = ({ slug, name, image, variants }: Product): PackProduct => ({
+  slug,
+  name,
+  image,
+  variants: variants.map(variant => ({
+    id: variant.id,
+    label: variant.option_values.map(({ presentation }) => presentation).join(', '),
+    price: toMoney(variant.selling_price),
+    inStock: variant.in_stock,
+    max: variant.max_quantity,
+  })),
+});
+
+/** The products of a package; one that there is no more is left out. */
+export const packProductsQuery = (slugs: readonly string[]) =>
+  queryOptions({
+    queryKey: ['catalog', 'package', slugs],
+    enabled: slugs.length > 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ client, signal }) => {
+      const ask = (slug: string) =>
+        apiOf(client)
+          .shop.get<Product>(shopPaths.product(slug), { signal })
+          .then(packProductOf, (error: unknown) => {
+            if (error instanceof ApiError && error.status === 404) return undefined;
+            throw error;
+          });
+      return (await Promise.all(slugs.map(ask))).filter(product => product !== undefined);
+    },
+  });

@@ -1,0 +1,60 @@
+import { ApiError } from '@ortoo/http';
+import { $cartCount, $toasts } from '@ortoo/stores';
+import { fakeApi, resetStores } from '@ortoo/testing';
+import { $package, addPackageToCart, emptyPackage, setCustomValues, setPackageProduct } from './package.store';
+
+beforeEach(() => {
+  resetStores();
+  emptyPackage();
+});
+
+const products = () => $package.get().map(({ slug, qty }) => `${slug} ${qty}`);
+
+it('makes one of what is new, one more of what is known, and as many as one says', () => {
+  setPackageProduct('tent');
+  setPackageProduct('tent');
+  setPackageProduct('lamp', 3);
+  expect(products()).toEqual(['tent 2', 'lamp 3']);
+  setPackageProduct('tent', 5);
+  expect(products()).toEqual(['tent 5', 'lamp 3']);
+});
+
+it.each([0, -1])('takes out what one wants %d of', quantity => {
+  setPackageProduct('tent', 2);
+  setPackageProduct('lamp');
+  setPackageProduct('tent', quantity);
+  expect(products()).toEqual(['lamp 1']);
+  setPackageProduct('none', quantity);
+  expect(products()).toEqual(['lamp 1']);
+});
+
+it('keeps what one wants of a product with it', () => {
+  setPackageProduct('tent');
+  setCustomValues('tent', { note: 'ногоон' });
+  setCustomValues('none', { note: 'x' });
+  setPackageProduct('tent');
+  expect($package.get()).toEqual([{ slug: 'tent', qty: 2, cv: { note: 'ногоон' } }]);
+});
+
+it('holds twenty products and no more than a line may have', () => {
+  for (let at = 0; at < 25; at += 1) setPackageProduct(`product-${at}`, 1000);
+  expect($package.get()).toHaveLength(20);
+  expect($package.get()[0]?.qty).toBe(99);
+});
+
+it('is empty once it lies in the cart, and stays when it is refused', async () => {
+  const lines = [{ variant_id: 1, quantity: 2 }];
+  setPackageProduct('tent', 2);
+  const refuse = () => {
+    throw new ApiError(422, 'OUT_OF_STOCK', 'Дууссан');
+  };
+  expect(await addPackageToCart(fakeApi({ 'POST /orders/0/packages': refuse }), lines)).toBe(false);
+  expect(products()).toEqual(['tent 2']);
+  expect($toasts.get()).toMatchObject([{ text: 'Дууссан' }]);
+  const cart = { number: 'R1', token: 't', lock_version: 1, completed_at: null, line_items: [], total_quantity: 2 };
+  const api = fakeApi({ 'POST /orders/0/packages': cart });
+  expect(await addPackageToCart(api, lines)).toBe(true);
+  expect(api.calls).toMatchObject([{ body: { lines } }]);
+  expect(products()).toEqual([]);
+  expect($cartCount.get()).toBe(2);
+});

@@ -1,0 +1,55 @@
+import { currentOrder, limits, shopPaths, type AddPackage, type Order } from '@ortoo/contracts';
+import type { Api } from '@ortoo/http';
+import { $order, persisted, takeOrder, warnOf } from '@ortoo/stores';
+
+/** One product of the package that a visitor is putting together. */
+export interface PackageProduct {
+  slug: string;
+  qty: number;
+  /** Custom values: what the visitor wants of it, by name. */
+  cv: Readonly<Record<string, string>>;
+}
+
+const isProduct = (value: unknown): boolean => {
+  const { slug, qty, cv } = Object(value) as Partial<PackageProduct>;
+  return typeof slug === 'string' && typeof qty === 'number' && qty > 0 && typeof cv === 'object' && cv !== null;
+};
+
+/** The package that is being put together, in the order its products came. */
+export const $package = persisted<readonly PackageProduct[]>(
+  'package',
+  [],
+  value => Array.isArray(value) && value.every(isProduct),
+);
+
+const most = (qty: number) => Math.min(Math.trunc(qty), limits.lineQuantity);
+
+/** Sets how many of a product are in the package; 0 or less takes it out. Without a quantity there is one more of it. */
+export const setPackageProduct = (slug: string, quantity?: number): void => {
+  const products = $package.get();
+  const known = products.find(product => product.slug === slug);
+  const qty = most(quantity ?? (known?.qty ?? 0) + 1);
+  if (qty <= 0) $package.set(products.filter(product => product !== known));
+  else if (known) $package.set(products.map(product => (product === known ? { ...product, qty } : product)));
+  else if (products.length < limits.packageProducts) $package.set([...products, { slug, qty, cv: {} }]);
+};
+
+/** Sets what the visitor wants of a product in the package. */
+export const setCustomValues = (slug: string, cv: PackageProduct['cv']): void =>
+  $package.set($package.get().map(product => (product.slug === slug ? { ...product, cv } : product)));
+
+/** Empties the package. */
+export const emptyPackage = (): void => $package.set([]);
+
+/** Puts all of a package in the cart, as one group, or nothing of it. Answers whether it lies there. */
+export const addPackageToCart = async ({ shop }: Api, lines: AddPackage['lines']): Promise<boolean> => {
+  const number = $order.get()?.number ?? currentOrder;
+  try {
+    takeOrder(await shop.post<Order>(shopPaths.packages(number), { lines }));
+  } catch (error) {
+    warnOf(error);
+    return false;
+  }
+  emptyPackage();
+  return true;
+};

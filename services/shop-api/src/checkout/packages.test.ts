@@ -1,0 +1,49 @@
+import { type ApiErrorBody, type Order, shopPaths } from '@ortoo/contracts';
+import { testClient } from '../testing/client';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop();
+}, 60_000);
+afterAll(() => test.close());
+
+const boots = { variant_id: 11, quantity: 2, options: { note: 'бэлэг' } };
+const plain = { variant_id: 30, quantity: 1 };
+
+it('goes into the cart as one group, beside what lies there', async () => {
+  const client = testClient(test.app);
+  const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 11 } });
+  const token = { 'x-spree-order-token': cart.token ?? '' };
+  const { status, body } = await client.post<Order>(shopPaths.packages(cart.number), { lines: [boots, plain] }, token);
+  expect(status).toBe(201);
+  expect(body.total_quantity).toBe(4);
+  const [alone, ...grouped] = body.line_items;
+  expect(alone).toMatchObject({ variant_id: 11, quantity: 1, options: {} });
+  const groups = new Set(grouped.map(({ options }) => options['package']));
+  expect([grouped.length, groups.size, [...groups][0]]).toEqual([2, 1, expect.stringMatching(/^[\w-]{8}$/)]);
+  expect(grouped[0]).toMatchObject({ options: { note: 'бэлэг' }, options_text: 'Размер: 42 · бэлэг' });
+  const again = await client.post<Order>(shopPaths.packages(cart.number), { lines: [boots] }, token);
+  expect(new Set(again.body.line_items.map(({ options }) => options['package'])).size).toBe(3);
+});
+
+it.each([
+  ['what is sold out', { variant_id: 40 }, 'OUT_OF_STOCK'],
+  ['more than there is', { variant_id: 10, quantity: 9 }, 'QUANTITY_UNAVAILABLE'],
+  ['what there is not', { variant_id: 99_999 }, 'VARIANT_NOT_FOUND'],
+])('does not go into the cart at all with %s', async (_, wrong, code) => {
+  const client = testClient(test.app);
+  const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 30 } });
+  const token = { 'x-spree-order-token': cart.token ?? '' };
+  const lines = [boots, wrong];
+  const refused = await client.post<ApiErrorBody>(shopPaths.packages(cart.number), { lines }, token);
+  expect(refused.body.code).toBe(code);
+  const { body } = await client.get<Order>(shopPaths.order(cart.number), undefined, token);
+  expect(body.line_items).toHaveLength(1);
+});
+
+it('makes a cart where there is none, and wants at least one thing', async () => {
+  const made = await testClient(test.app).post<Order>(shopPaths.packages('0'), { lines: [plain] });
+  expect([made.status, made.body.line_items.length]).toEqual([201, 1]);
+  expect((await testClient(test.app).post(shopPaths.packages('0'), { lines: [] })).status).toBe(422);
+});
