@@ -76,6 +76,18 @@ it('is seen by its writer only until the staff have read it; then by all, and it
   });
 });
 
+it('tells the search service of a changed rating when it is committed, and of nothing else', async () => {
+  let told = 0;
+  test.shop.database.onProductWrite(() => (told += 1));
+  const changed = async () =>
+    (await test.shop.db.selectFrom('product_changes').select('product_id').orderBy('sequence', 'desc').execute())[0];
+  const { body } = await write(shopper, { rating: 3, comment: words });
+  expect(told).toBe(0);
+  await approve(body.id);
+  expect(told).toBeGreaterThan(0);
+  expect(await changed()).toEqual({ product_id: 1 });
+});
+
 it('counts, filters, sorts and pages', async () => {
   const now = test.shop.clock().getTime();
   const rows = [5, 5, 4, 1].map((rating, at) => ({
