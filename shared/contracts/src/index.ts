@@ -20,5 +20,6 @@ export * from './search-text';
 export * from './search-places';
 export * from './content';
 export * from './age-gate';
+export * from './wishes';
 export * from './travel';
 export * from './quotes';

@@ -11,5 +11,6 @@ export * from './backoffice.schema';
 export * from './search.schema';
 export * from './content.schema';
 export * from './age-gate.schema';
+export * from './wishes.schema';
 export * from './travel.schema';
 export * from './quotes.schema';

@@ -3,24 +3,17 @@ import {
   $compared,
   $searchHistory,
   $viewedIds,
-  $wishedIds,
   forgetSearch,
   noteSearch,
   noteViewed,
   toggleCompare,
-  toggleWish,
 } from './collections.store';
 import { $toasts, dismissToast, showToast, toastLimit } from './toasts.store';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 beforeEach(() => {
-  for (const store of [$compared, $searchHistory, $viewedIds, $wishedIds, $toasts]) store.set([]);
-});
-
-test('a wish goes to the front and comes out again', () => {
-  for (const id of [1, 2, 3, 2]) toggleWish(id);
-  expect($wishedIds.get()).toEqual([3, 1]);
+  for (const store of [$compared, $searchHistory, $viewedIds, $toasts]) store.set([]);
 });
 
 test('one product too many to compare is refused and said so', () => {

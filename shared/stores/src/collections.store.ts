@@ -6,15 +6,6 @@ const isList = (isItem: (value: unknown) => boolean) => (value: unknown) => Arra
 const isNumber = (value: unknown) => typeof value === 'number';
 const isString = (value: unknown) => typeof value === 'string';
 
-/** Variants in any of the visitor's wish lists, newest first. */
-export const $wishedIds = persisted<readonly number[]>('wishedIds', [], isList(isNumber));
-
-/** Adds a variant to the wishes at the front, or takes it out. */
-export const toggleWish = (variantId: number): void => {
-  const wished = $wishedIds.get();
-  $wishedIds.set(wished.includes(variantId) ? wished.filter(id => id !== variantId) : [variantId, ...wished]);
-};
-
 /** Slugs of the products that are compared. */
 export const $compared = persisted<readonly string[]>('compared', [], isList(isString));
 

@@ -4,12 +4,10 @@ export {
   $listLayout,
   $searchHistory,
   $viewedIds,
-  $wishedIds,
   forgetSearch,
   noteSearch,
   noteViewed,
   toggleCompare,
-  toggleWish,
 } from './collections.store';
 export {
   $cartActivity,
@@ -27,3 +25,4 @@ export {
 export { forgetStored, persisted, startPersistence } from './persist';
 export { $isStaff, $sessionActivity, $user, signIn, signOut, signUp, verifySession } from './session.store';
 export { $toasts, dismissToast, showToast, warnOf, type Toast } from './toasts.store';
+export { $wishedIds, startWishes, toggleWish } from './wishes.store';

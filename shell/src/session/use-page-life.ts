@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localeFromPath } from '@ortoo/i18n';
-import { $isStaff, $user, loadOrder, startPersistence, verifySession, $orderToken } from '@ortoo/stores';
+import { $isStaff, $user, loadOrder, startPersistence, startWishes, verifySession, $orderToken } from '@ortoo/stores';
 import { addGatedRemotes, dropGatedRemotes } from '../composition/gated.store';
 import { matchPage, type PageMatch } from '../composition/match';
 import { mayEnter } from '../composition/prepare';
@@ -40,13 +40,18 @@ export const usePageLife = (shell: Shell): void => {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
     startPersistence();
+    const stopWishes = startWishes();
     if ($user.get()) void verifySession();
     if ($user.get() || $orderToken.get()) void loadOrder();
     // The server's plan holds good until the store knows more: a new tab has the cookie, and not yet the user.
     if ($isStaff.get()) void addGatedRemotes(visit);
-    return $isStaff.listen(isStaff => {
+    const stopStaff = $isStaff.listen(isStaff => {
       if (isStaff) void addGatedRemotes(visit);
       else dropGatedRemotes(visit);
     });
+    return () => {
+      stopWishes();
+      stopStaff();
+    };
   }, [visit]);
 };

@@ -13,6 +13,7 @@ import { up as placesAndLookBooks } from './migrations/011-places-look-books';
 import { up as travel } from './migrations/012-travel';
 import { up as quotes } from './migrations/013-quotes';
 import { up as movedAddresses } from './migrations/014-moved-addresses';
+import { up as wishes } from './migrations/015-wishes';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -30,6 +31,7 @@ const migrations = {
   '012-travel': { up: travel },
   '013-quotes': { up: quotes },
   '014-moved-addresses': { up: movedAddresses },
+  '015-wishes': { up: wishes },
 };
 
 /** Brings the database up to date. Safe to call at every start and from several processes. */

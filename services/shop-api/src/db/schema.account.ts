@@ -15,6 +15,7 @@ export interface AccountTables {
     created_at: Time;
   };
   sessions: { token_hash: string; user_id: number; created_at: Time; seen_at: Time; expires_at: Time };
+  wished_products: { id: Generated<number>; user_id: number; variant_id: number; created_at: Time };
   login_failures: { key: string; failures: number; blocked_until: Time };
   oauth_clients: { id: string; secret_hash: string; scope: string };
   oauth_tokens: {

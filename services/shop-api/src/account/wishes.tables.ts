@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema';
+
+/** What a user wishes for, newest first. */
+export const findWishes = (db: Kysely<Tables>, userId: number) =>
+  db
+    .selectFrom('wished_products')
+    .select(['id', 'variant_id', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Adds a variant, once. Answers false when there is no such variant. */
+export const addWish = async (db: Kysely<Tables>, userId: number, variantId: number, now: Date): Promise<boolean> => {
+  const known = await db.selectFrom('variants').select('id').where('id', '=', variantId).executeTakeFirst();
+  if (!known) return false;
+  await db
+    .insertInto('wished_products')
+    .values({ user_id: userId, variant_id: variantId, created_at: now })
+    .onConflict(conflict => conflict.columns(['user_id', 'variant_id']).doNothing())
+    .execute();
+  return true;
+};
+
+export const removeWish = async (db: Kysely<Tables>, userId: number, variantId: number): Promise<void> => {
+  await db.deleteFrom('wished_products').where('user_id', '=', userId).where('variant_id', '=', variantId).execute();
+};

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { idSchema, timeSchema } from './common.schema';
+
+export const wishSchema = z.object({ variant_id: idSchema });
+
+export const wishedProductsSchema = z
+  .object({
+    /** Newest first. */
+    wished_products: z.array(z.object({ id: z.number().int(), variant_id: z.number().int(), created_at: timeSchema })),
+  })
+  .meta({ id: 'WishedProducts' });

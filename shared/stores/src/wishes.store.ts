@@ -1,0 +1,85 @@
+import { shopPaths, times, type WishedProducts } from '@ortoo/contracts';
+import { pageApi } from './api';
+import { persisted } from './persist';
+import { $sessionActivity, $user } from './session.store';
+import { warnOf } from './toasts.store';
+
+const isListOfIds = (value: unknown) => Array.isArray(value) && value.every(id => typeof id === 'number');
+
+/** Variants in any of the visitor's wish lists, newest first. */
+export const $wishedIds = persisted<readonly number[]>('wishedIds', [], isListOfIds);
+
+/** Whose wishes these are; null while they are a guest's, who may take them into an account. */
+const $wishesOwner = persisted<number | null>(
+  'wishesOwner',
+  null,
+  value => value === null || typeof value === 'number',
+);
+
+/** Hearts that were pressed since the server was last told; pressed twice is as if never. */
+const untold = new Set<number>();
+let quiet: ReturnType<typeof setTimeout> | undefined;
+
+const isWished = (variantId: number) => $wishedIds.get().includes(variantId);
+
+const send = (variant_id: number) =>
+  pageApi().shop.post(isWished(variant_id) ? shopPaths.addWish : shopPaths.removeWish, { variant_id });
+
+/** Tells the server how the hearts stand; those it did not hear of are told with the next ones. */
+const tell = async (): Promise<void> => {
+  const told = [...untold];
+  untold.clear();
+  for (const [at, variantId] of told.entries()) {
+    try {
+      await send(variantId);
+    } catch (error) {
+      told.slice(at).forEach(id => untold.add(id));
+      return warnOf(error);
+    }
+  }
+};
+
+/** Adds a variant to the wishes at the front, or takes it out: at once here, on the server after a moment of quiet. */
+export const toggleWish = (variantId: number): void => {
+  const wished = $wishedIds.get();
+  $wishedIds.set(isWished(variantId) ? wished.filter(id => id !== variantId) : [variantId, ...wished]);
+  if (!$user.get()) return;
+  if (!untold.delete(variantId)) untold.add(variantId);
+  clearTimeout(quiet);
+  quiet = setTimeout(() => void tell(), times.wishDebounce);
+};
+
+/** Takes over what the account has; what a guest has wished for joins it. */
+const join = async (userId: number): Promise<void> => {
+  const { wished_products } = await pageApi().shop.get<WishedProducts>(shopPaths.wishedProducts);
+  if ($user.get()?.id !== userId) return;
+  const kept = wished_products.map(({ variant_id }) => variant_id);
+  const isGuests = $wishesOwner.get() === null;
+  const mine = $wishedIds.get().filter(id => isGuests || untold.has(id));
+  const taken = [...untold].filter(id => !mine.includes(id));
+  for (const id of mine) if (!kept.includes(id)) untold.add(id);
+  $wishedIds.set([...mine, ...kept.filter(id => !mine.includes(id) && !taken.includes(id))]);
+  $wishesOwner.set(userId);
+  await tell();
+};
+
+/** Keeps the wishes in step with who is signed in. Call once, when the page runs. */
+export const startWishes = (): (() => void) => {
+  let joined: number | undefined;
+  const follow = () => {
+    if (!$sessionActivity.get().known) return;
+    const user = $user.get();
+    const owner = $wishesOwner.get();
+    // The next person at this device has wishes of their own.
+    if (owner !== null && owner !== user?.id) {
+      untold.clear();
+      $wishedIds.set([]);
+      $wishesOwner.set(null);
+    }
+    if (user?.id === joined) return;
+    joined = user?.id;
+    if (user) join(user.id).catch(() => undefined);
+  };
+  const stops = [$sessionActivity.subscribe(follow), $user.listen(follow)];
+  return () => stops.forEach(stop => stop());
+};
