@@ -3,11 +3,11 @@ import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-/** One red pixel as PNG. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
+/** A photo as phones take them, borrowed from the shop. */
+const photo = async (): Promise<Buffer> => {
+  const url = `${process.env['SHOP_ORIGIN']}/pictures/feltboot_brown_a?w=640`;
+  return Buffer.from(await (await fetch(url, { headers: { accept: 'image/jpeg' } })).arrayBuffer());
+};
 
 const asStaff = async (path: string, init: RequestInit = {}) => {
   const { cookie } = await shop.signIn('staff@example.mn', 'Staff-2026');
@@ -48,7 +48,7 @@ test('a shopper reviews a product, keeps the words while signing in, and is read
   const pictures = dialog.locator('input[type=file]');
   await pictures.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
   await expect(dialog.getByRole('alert').filter({ hasText: 'a.svg' })).toBeVisible();
-  await pictures.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: pixel });
+  await pictures.setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await dialog.getByRole('button', { name: say('Илгээх', 'Send'), exact: true }).click();
 
   await expect(dialog).toBeHidden();
@@ -64,10 +64,11 @@ test('a shopper reviews a product, keeps the words while signing in, and is read
   await asStaff(`/back_office/reviews/${waiting?.id}`, { method: 'PUT', body: '{"state":"approved"}' });
   await page.reload();
   await hydrated(page);
+  await page.keyboard.press('Tab');
   await section.getByRole('combobox').selectOption('newest');
   await expect(section.getByText(say('Бүгдэд харагдаж байна', 'Everybody can see it'))).toBeVisible();
   const listed = section.getByRole('group').first().getByRole('article').filter({ hasText: words });
-  await expect(listed).toBeVisible();
+  await listed.scrollIntoViewIfNeeded();
   await expect
     .poll(() => listed.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
