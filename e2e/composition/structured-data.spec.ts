@@ -10,6 +10,9 @@ const pageOf = async (path: string) => {
 
 const types = (blocks: readonly Structured[]) => blocks.map(block => block['@type']);
 
+/** Pages that have no picture of their own. */
+const overviews = ['/brands', '/vendors', '/look-books', '/stores', '/hotels'];
+
 /** A page of every kind that search engines may have, and what it has to say in their words. */
 const kinds = async (): Promise<[path: string, says: string[]][]> => {
   const [goods, hotel, trip] = await Promise.all(
@@ -21,6 +24,9 @@ const kinds = async (): Promise<[path: string, says: string[]][]> => {
     ['/products', ['BreadcrumbList']],
     ['/products?brand=ul', ['BreadcrumbList']],
     ['/t/goods/fashion/shoes', ['BreadcrumbList']],
+    ...overviews.map((path): [string, string[]] => [path, ['BreadcrumbList']]),
+    ['/brands/ul', ['Brand', 'BreadcrumbList']],
+    [`/vendors/${goods?.store.code}`, ['Organization', 'BreadcrumbList']],
     [`/products/${goods?.slug}`, ['Product', 'BreadcrumbList']],
     [`/products/${many?.slug}`, ['Product', 'BreadcrumbList']],
     [`/products/${trip?.slug}`, ['Product', 'BreadcrumbList']],
@@ -76,7 +82,8 @@ test('every public page names its address, its languages and how it is shared', 
     expect(head, path).toContain(`<link rel="canonical" href="${address}">`);
     expect(head, path).toContain(`hreflang="en" href="${english}"`);
     expect(head, path).toContain(`hreflang="x-default" href="${address}"`);
-    for (const name of ['title', 'description', 'url', 'type', 'locale', 'image', 'site_name']) {
+    const shared = ['title', 'description', 'url', 'type', 'locale', 'site_name'];
+    for (const name of overviews.includes(path) ? shared : [...shared, 'image']) {
       expect(head, path).toMatch(new RegExp(`<meta property="og:${name}" content="[^"]+"`));
     }
     expect(head, path).not.toContain('noindex');
@@ -99,7 +106,7 @@ test('nonsense in a query leads to the address without it, and what others have 
   }
 });
 
-test('an unknown category or product is not found, and the page leads on', async () => {
+test('an unknown category, brand or product is not found, and the page leads on', async () => {
   const read = async (path: string) => {
     const answer = await fetch(process.env['SHOP_ORIGIN'] + path);
     const html = await answer.text();
@@ -109,6 +116,9 @@ test('an unknown category or product is not found, and the page leads on', async
   expect(category.status).toBe(404);
   expect(category.main).toMatch(/href="\/en\/t\/goods\/fashion\/shoes"/);
   expect(category.main).toContain('role="search"');
+  const brand = await read('/brands/nobody');
+  expect(brand.status).toBe(404);
+  expect(brand.main).toMatch(/href="\/brands"/);
   const product = await read('/products/khangai-esgii-gutal-plaid');
   expect(product.status).toBe(404);
   expect(product.main).toContain('value="khangai esgii gutal plaid"');

@@ -21,7 +21,7 @@ describe('the lines under the search box', () => {
   it('are categories and brands by the start of a word, products, and the way to all', () =>
     expect(suggestionsFor({ ...known, words: 'буу' }).map(({ kind, path }) => [kind, path])).toEqual([
       ['category', '/t/hotels'],
-      ['brand', '/products?brand=buural'],
+      ['brand', '/brands/buural'],
       ['product', '/products/buudal'],
       ['all', '/products?q=%D0%B1%D1%83%D1%83'],
     ]));

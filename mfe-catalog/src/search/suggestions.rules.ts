@@ -74,7 +74,7 @@ export const suggestionsFor = ({ words, history, places, suggested, fold, seeAll
       id: `brand-${code}`,
       kind: 'brand',
       label: name,
-      path: `/products?brand=${encodeURIComponent(code)}`,
+      path: `/brands/${encodeURIComponent(code)}`,
     })),
     ...products.map(({ id, slug, name, image, price }): Suggestion => ({
       id: `product-${id}`,
