@@ -14,6 +14,8 @@ export const footerMenus: readonly MenuText[] = [
     url: null,
     children: [
       link('Бүх бараа', 'All products', '/products'),
+      link('Буудал, жуулчны бааз', 'Hotels and ger camps', '/hotels'),
+      link('Аяллын үнийн санал', 'Travel offers', '/quote'),
       link('Брэндүүд', 'Brands', '/brands'),
       link('Худалдагчид', 'Vendors', '/vendors'),
       link('Багцалсан санаа', 'Look books', '/look-books'),

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { newShopper, settleInSandbox } from '../fixtures/journey';
+import { shop } from '../fixtures/shop-api';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+const day = 86_400_000;
+
+/** Some nights that no other run has booked, as days of a calendar. */
+const someDays = (): ((offset: number) => string) => {
+  const first = Date.now() + (30 + Math.floor(Math.random() * 480)) * day;
+  return offset => new Date(first + offset * day).toISOString().slice(0, 10);
+};
+
+/** Signs in by the API; a page that asks who is there makes it known to the others. */
+const asShopper = async (page: Page, personal: string) => {
+  const { login, password } = await newShopper();
+  const { cookie } = await shop.signIn(login, password);
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url: process.env['SHOP_ORIGIN']! }]);
+  await page.goto(personal);
+  await expect(page.getByRole('main')).toContainText(login);
+  return login;
+};
+
+test('a guest finds a hotel for her days, books its last suite, and nobody else can have it', async ({
+  page,
+  at,
+  say,
+}) => {
+  test.setTimeout(120_000);
+  const date = someDays();
+  const suite = () => page.getByRole('radio', { name: say('Люкс', 'Suite') });
+  await asShopper(page, at('/profile'));
+
+  await page.goto(at('/hotels'));
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('Зочид буудал, жуулчны бааз', 'Hotels and ger camps'),
+  );
+  await expectAccessible(page);
+  await page.getByLabel(say('Ирэх өдөр', 'Arrival')).fill(date(0));
+  await page.getByLabel(say('Гарах өдөр', 'Departure')).fill(date(2));
+  await page.getByRole('button', { name: say('Сул өрөө хайх', 'Find free rooms') }).click();
+  await expect(page).toHaveURL(new RegExp(`check_in=${date(0)}`));
+  await expect(page.getByRole('main')).toContainText(say('Нийт 2 шөнө', '2 nights in all'));
+  await page.getByRole('link', { name: say('Зайсан Гранд', 'Zaisan Grand') }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Зайсан Гранд', 'Zaisan Grand'));
+  await expect(page.getByLabel(say('Ирэх өдөр', 'Arrival'))).toHaveValue(date(0));
+  await suite().check({ force: true });
+  await expect(page.getByText(say('Нийт', 'Total'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const price = (await page.locator('[data-strong] dd').last().textContent()) ?? '';
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') })
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Сагс руу', 'Go to cart') })
+    .click();
+
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('main')).toContainText(say('2 шөнө, 1 өрөө, 2 том хүн', '2 nights, 1 room, 2 adults'));
+  await expect(page.getByRole('main')).toContainText(price);
+  await page.goto(at('/checkout/payment'));
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.getByRole('button', { name: say('төлөх', 'Pay') }).click();
+  await expect(page).toHaveURL(/checkout\/pay$/);
+  await expect(page.getByText(say('Төлбөр ормогц', 'goes on by itself'))).toBeVisible();
+  await settleInSandbox(page, 'approve');
+  await expect(page).toHaveURL(/orders\/R\d+/, { timeout: 20_000 });
+  await expect(page.getByRole('main')).toContainText(say('2 шөнө', '2 nights'));
+
+  await page.goto(at(`/products/hotel-zaisan?check_in=${date(1)}&check_out=${date(3)}`));
+  await expect(suite()).toBeDisabled();
+  await page.goto(at(`/products/hotel-zaisan?check_in=${date(2)}&check_out=${date(3)}`));
+  await expect(suite()).toBeEnabled();
+});
+
+test('a traveller books seats by name, and asks for an offer of her own', async ({ page, at, say }) => {
+  const login = await asShopper(page, at('/profile'));
+  const main = page.getByRole('main');
+
+  await page.goto(at('/products/khongoryn-els-5'));
+  await hydrated(page);
+  await page.getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') }).click();
+  const departure = page.getByLabel(say('Гарах өдөр', 'Departure'));
+  await expect(departure).toBeFocused();
+  await departure.selectOption({ index: 2 });
+  await page.getByLabel(say('Хүйс', 'Salutation')).selectOption('MS');
+  await page.getByLabel(say('Овог', 'Last name')).fill('Бат');
+  await page.getByLabel(say('Нэр', 'First name'), { exact: false }).last().fill('Номин');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') }).click();
+  await main.getByRole('link', { name: say('Сагс руу', 'Go to cart') }).click();
+  await expect(main).toContainText('Бат Номин');
+
+  await page.goto(at('/quote'));
+  await hydrated(page);
+  await expect(page.getByLabel(say('Имэйл', 'Email'))).toHaveValue(login);
+  const from = page.getByRole('combobox', { name: say('Хаанаас', 'From') });
+  await from.pressSequentially('ulaanba');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(say('Улаанбаатар', 'Ulaanbaatar'));
+  await expectAccessible(page);
+  await from.press('ArrowDown');
+  await from.press('Enter');
+  await expect(from).toHaveValue(/\((UBN|ULN)\)$/);
+  await page.getByLabel(say('Явах өдөр', 'Way out')).fill(someDays()(0));
+  await page.getByLabel(say('Хүндэтгэл', 'Salutation')).selectOption('MS');
+  await page.getByLabel(say('Овог', 'Last name')).fill('Бат');
+  await page.getByLabel(say('Утасны дугаар', 'Phone number')).fill('9911 2233');
+  await page.getByLabel(say('Хот', 'City'), { exact: false }).last().fill('Улаанбаатар');
+  await page.getByRole('button', { name: say('Хүсэлт илгээх', 'Send request') }).click();
+  await expect(page.getByLabel(say('Улс', 'Country'))).toBeFocused();
+  await page.getByLabel(say('Улс', 'Country')).fill('Монгол');
+  await page.getByRole('button', { name: say('Хүсэлт илгээх', 'Send request') }).click();
+  await expect(main).toContainText(/Q\d{9}/);
+  await expectAccessible(page);
+});
