@@ -123,7 +123,7 @@ export const messages = {
     related: 'You may also like',
     delivery: {
       goods: 'In Ulaanbaatar within {{city}} hours, in the provinces within {{country}} hours.',
-      arrives: 'Ordered now, it comes in Ulaanbaatar between {{from}} and {{to}}.',
+      arrives: 'Ordered now, it comes between {{from}} and {{to}}.',
       booking: 'Confirmed as soon as you have paid; we tell you by email and SMS.',
       code: 'No waiting: the code is in your order as soon as you have paid.',
       more: 'About delivery',

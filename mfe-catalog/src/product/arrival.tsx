@@ -16,6 +16,9 @@ export const Arrival = ({ hours: [from, to] }: { hours: readonly [number, number
 
 const style = css`
   display: block;
-  min-height: 1.5em;
+  min-height: 3em;
   font-weight: 550;
+  @media (min-width: 992px) {
+    min-height: 1.5em;
+  }
 `;

@@ -62,6 +62,7 @@ export const PriceBlock = ({ product, selection }: PriceBlockProps) => {
 
 const style = css`
   display: grid;
+  justify-items: start;
   gap: 0.375rem;
   > p {
     color: var(--ink-soft);

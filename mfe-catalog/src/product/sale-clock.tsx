@@ -24,12 +24,20 @@ const usePriceAtMoment = (product: ProductView): void => {
   }, [client, product]);
 };
 
+const Room = ({ label }: { label: string }) => (
+  <span style={{ visibility: 'hidden' }}>
+    <CountdownText label={label} value="" />
+  </span>
+);
+
 /** Counts a sale down, to the second. */
 export const SaleClock = ({ product, isOnSale }: { product: ProductView; isOnSale: boolean }) => {
   const t = useMessages();
   const now = useNow('second');
   usePriceAtMoment(product);
-  const clock = now === undefined ? undefined : saleClock(product, now);
+  // Its room is kept on the server's page, which has no clock.
+  if (now === undefined) return isOnSale ? <Room label={t('product.sale.end')} /> : null;
+  const clock = saleClock(product, now);
   if (!clock || (clock.to === 'end' && !isOnSale)) return null;
   const rest = formatCountdown(clock.seconds);
   return (

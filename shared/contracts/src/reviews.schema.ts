@@ -66,8 +66,12 @@ export interface UploadedFile {
 const isUpload = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && 'cut' in value;
 
+/** A part of a form that may come once, several times or not at all. */
 const several = <T extends z.ZodType>(item: T) =>
-  z.preprocess(value => (value === undefined ? [] : [value].flat()), z.array(item).max(20));
+  z
+    .union([z.array(item).max(20), item])
+    .default([])
+    .transform((value): z.output<T>[] => (Array.isArray(value) ? value : [value as z.output<T>]));
 
 /** Parts of the form that a review is written with, named as the field names them. */
 export const reviewFormSchema = z

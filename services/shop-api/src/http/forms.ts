@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { UploadedFile } from '@ortoo/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal';
 
 /** In an idempotency fingerprint or a log a file stands as its digest. */
 class Upload implements UploadedFile {
@@ -16,18 +17,32 @@ class Upload implements UploadedFile {
   }
 }
 
+const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+  const form = new Map<string, unknown[]>();
+  for await (const part of request.parts()) {
+    const value =
+      part.type === 'file' ? new Upload(part.filename, await part.toBuffer(), part.file.truncated) : part.value;
+    form.set(part.fieldname, [...(form.get(part.fieldname) ?? []), value]);
+  }
+  return Object.fromEntries([...form].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+};
+
+/** What the parser says of a form it cannot read has no status: it is the sender's fault all the same. */
+const asRefusal = (error: Partial<FastifyError>): unknown => (error.statusCode ? error : new Refusal('INVALID'));
+
 /**
  * Lets the routes of this plugin take forms with files. What is longer than allowed is read to its end and thrown
  * away, so that the sender hears the refusal instead of a broken connection.
  */
 export const takeForms = async (app: FastifyInstance, most: { files: number; bytes: number }): Promise<void> => {
   await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
     throwFileSizeLimit: false,
     limits: { files: most.files, fileSize: most.bytes, fields: 40, fieldSize: 32_768, headerPairs: 40 },
-    onFile: async part => {
-      const bytes = await part.toBuffer();
-      Object.assign(part, { value: new Upload(part.filename ?? '', bytes, part.file.truncated) });
-    },
+  });
+  app.addHook('preValidation', async request => {
+    if (!request.isMultipart()) return;
+    request.body = await readForm(request).catch((error: Partial<FastifyError>) => {
+      throw asRefusal(error);
+    });
   });
 };

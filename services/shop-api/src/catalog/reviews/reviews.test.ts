@@ -6,6 +6,8 @@ import {
   type Reviews,
   shopHeaders,
   shopPaths,
+  requestedWith,
+  shopApiPrefix,
 } from '@ortoo/contracts';
 import { readdir, rm } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -254,6 +256,42 @@ it('says whether its writer has paid for it', async () => {
     average_rating: 4,
     total_reviews: 1,
   });
+});
+
+it.each<[string, string, (whole: string) => string]>([
+  ['without a boundary', 'multipart/form-data', whole => whole],
+  ['that ends in the middle', 'multipart/form-data; boundary=x', whole => whole.slice(0, 60)],
+  ['of nothing', 'multipart/form-data; boundary=x', () => ''],
+  ['with a part named __proto__', 'multipart/form-data; boundary=x', whole => whole.replace('"rating"', '"__proto__"')],
+  [
+    'with a part of letters for stars',
+    'multipart/form-data; boundary=x',
+    whole => whole.replace('\r\n5\r\n', '\r\nx\r\n'),
+  ],
+])('answers a form %s with a refusal', async (_, type, change) => {
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const whole = `${part('rating', '5')}${part('comment', words)}--x--\r\n`;
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: `${shopApiPrefix}${path}`,
+    headers: { 'content-type': type, cookie: shopper.cookie(), [shopHeaders.requestedWith]: requestedWith },
+    payload: change(whole),
+  });
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode).toBeLessThan(500);
+  expect((await shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
+});
+
+it('is described as a form of which the stars and the words are required', async () => {
+  interface Described {
+    paths: Record<string, { post?: { requestBody: { content: object } } }>;
+    components: { schemas: Record<string, { required?: string[] }> };
+  }
+  const { body } = await shopper.get<Described>(shopPaths.openApi);
+  const content = body.paths[`${shopApiPrefix}/products/{slug}/reviews`]?.post?.requestBody.content;
+  expect(Object.keys(content ?? {})).toContain('multipart/form-data');
+  expect(body.components.schemas['ReviewFormInput']?.required).toEqual(['rating', 'comment']);
 });
 
 it.each(['no-such', 'unpublished'])('has no reviews of %s', async slug =>
