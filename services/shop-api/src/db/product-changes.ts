@@ -24,8 +24,8 @@ export const productChangesSince = async (db: Kysely<Tables>, horizon: string): 
   return { ids: rows[0]?.ids ?? [], horizon: rows[0]?.horizon ?? horizon };
 };
 
-/** Forgets changes that everybody has long read, all but the latest thousands. */
-export const trimProductChanges = async (db: Kysely<Tables>, keep = 10_000): Promise<void> => {
+/** Forgets changes that everybody has long read. An import notes thousands a second: a minute of it has to remain. */
+export const trimProductChanges = async (db: Kysely<Tables>, keep = 250_000): Promise<void> => {
   await sql`delete from product_changes where sequence <= (select max(sequence) - ${keep}::int from product_changes)`.execute(
     db,
   );

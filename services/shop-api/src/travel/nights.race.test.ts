@@ -7,6 +7,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { travelCatalogue, travelVariants } from '../testing/travel-examples';
 import { addDays } from './days.rules';
+import { takeSeats } from './departures.tables';
 import { findFree, takeNights } from './nights.tables';
 
 const guests = 20;
@@ -126,4 +127,13 @@ it('sells two rooms to two guests, and a day of departure as a day of arrival', 
   const stays = [take('2026-12-10', '2026-12-12'), take('2026-12-10', '2026-12-12'), take('2026-12-12', '2026-12-14')];
   expect((await Promise.allSettled(stays)).map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'));
   await expect(take('2026-12-11', '2026-12-13')).rejects.toThrow('taken');
+});
+
+it('sells the seats of a departure to as many travellers as there are seats', async () => {
+  const seats = { product_id: 103, departs_on: '2026-11-26', seats: 1 };
+  const attempts = Array.from({ length: guests }, () =>
+    test.shop.db.transaction().execute(trx => takeSeats(trx, [seats])),
+  );
+  const short = await Promise.all(attempts);
+  expect(short.filter(product => product === undefined)).toHaveLength(4);
 });
