@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Rail as RailConfig } from '@ortoo/contracts';
 import { useHref, useMessages } from '@ortoo/remote';
@@ -13,29 +14,40 @@ type Configured = Pick<RailConfig, 'title' | 'url' | 'size'>;
 const widths = { brands: '11rem', lookBooks: '24rem' };
 const heights = { brands: '13rem', lookBooks: '24rem' };
 
-/** The room of a rail of brands or look books that is on its way. */
-export const HouseRoom = ({ rail, of }: { rail: Configured; of: keyof typeof widths }) => {
+interface HousesProps {
+  rail: Configured;
+  of: keyof typeof widths;
+  children: ReactNode;
+}
+
+const Houses = ({ rail, of, children }: HousesProps) => {
   const t = useMessages();
   const href = useHref();
   return (
-    <Rail title={rail.title} item={widths[of]} seeAll={{ href: href(rail.url), label: t('actions.seeAll') }}>
-      {Array.from({ length: 4 }, (_, at) => (
-        <Skeleton key={at} height={heights[of]} round />
-      ))}
-    </Rail>
+    <div css={style} data-of={of}>
+      <Rail title={rail.title} item={widths[of]} seeAll={{ href: href(rail.url), label: t('actions.seeAll') }}>
+        {children}
+      </Rail>
+    </div>
   );
 };
 
-interface TilesProps {
-  rail: Configured;
-  of: keyof typeof widths;
+/** The room of a rail of brands or look books that is on its way. */
+export const HouseRoom = ({ rail, of }: Omit<HousesProps, 'children'>) => (
+  <Houses rail={rail} of={of}>
+    {Array.from({ length: 4 }, (_, at) => (
+      <Skeleton key={at} height={heights[of]} round />
+    ))}
+  </Houses>
+);
+
+interface TilesProps extends Omit<HousesProps, 'children'> {
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
   tiles: ReactNode[] | undefined;
 }
 
 const Tiles = ({ rail, of, query, tiles }: TilesProps) => {
   const t = useMessages();
-  const href = useHref();
   if (query.isError && !tiles) {
     const retry = { retryLabel: t('actions.retry'), onRetry: () => void query.refetch(), busy: query.isFetching };
     return <FailedList small title={t('errors.part')} {...retry} />;
@@ -43,9 +55,9 @@ const Tiles = ({ rail, of, query, tiles }: TilesProps) => {
   if (!tiles) return <HouseRoom rail={rail} of={of} />;
   if (tiles.length === 0) return null;
   return (
-    <Rail title={rail.title} item={widths[of]} seeAll={{ href: href(rail.url), label: t('actions.seeAll') }}>
+    <Houses rail={rail} of={of}>
       {tiles.slice(0, rail.size)}
-    </Rail>
+    </Houses>
   );
 };
 
@@ -60,7 +72,14 @@ export const BrandsRail = ({ rail }: { rail: Configured }) => {
 export const LookBooksRail = ({ rail }: { rail: Configured }) => {
   const query = useQuery(lookBooksQuery());
   const tiles = query.data?.map(book => (
-    <LookBookTile key={book.id} book={book} sizes="(min-width: 560px) 384px, 42vw" level={3} />
+    <LookBookTile key={book.id} book={book} sizes="(min-width: 560px) 384px, 78vw" level={3} />
   ));
   return <Tiles rail={rail} of="lookBooks" query={query} tiles={tiles} />;
 };
+
+/** A look book tells more than a product does, and is wider on a phone. */
+const style = css`
+  &[data-of='lookBooks'] ul {
+    grid-auto-columns: min(78vw, var(--item));
+  }
+`;

@@ -29,7 +29,9 @@ export const LookBookTile = ({ book, sizes, level, eager = false }: LookBookTile
 
 const style = css`
   display: grid;
+  grid-template-rows: auto 1fr;
   overflow: hidden;
+  height: 100%;
   border-radius: var(--radius-lg);
   background: var(--surface);
   box-shadow: var(--shadow-1);
