@@ -66,6 +66,7 @@ const style = css`
   background: var(--sand);
   legend {
     float: left;
+    grid-column: 1 / -1;
     width: 100%;
     font-weight: 600;
   }
