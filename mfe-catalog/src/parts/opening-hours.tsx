@@ -63,6 +63,7 @@ export const OpeningHours = ({ hours }: { hours: readonly Opening[] }) => {
 
 const style = css`
   display: grid;
+  justify-self: stretch;
   gap: 0.625rem;
   dl > div {
     display: flex;
@@ -77,6 +78,8 @@ const style = css`
     font-weight: 550;
   }
   .state {
+    display: flex;
+    align-items: center;
     min-height: 1.75rem;
   }
 `;
