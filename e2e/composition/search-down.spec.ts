@@ -39,6 +39,9 @@ test('the search service fails: lists come from the database with a notice, sugg
   await expect(brand).toHaveAccessibleName(/^Ul \d+$/);
 
   await search.down();
+  for (const path of ['/', '/products/khangai-esgii-gutal-brown', '/brands/ul', '/hotels']) {
+    expect((await fetch(shop.origin + path)).status, path).toBe(200);
+  }
   const answer = await page.goto(`${list}?sort=price_asc`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByText(notice)).toBeVisible();

@@ -175,4 +175,26 @@ const style = css`
       max-width: 11rem;
     }
   }
+  /* Two products beside their lines, also on a phone. */
+  @media (max-width: 479.98px) {
+    th,
+    td {
+      padding: 0.625rem 0.5rem;
+      font-size: var(--text-sm);
+    }
+    tr > :first-child {
+      min-width: 5.75rem;
+      max-width: 5.75rem;
+      padding-left: 0.75rem;
+      font-size: var(--text-xs);
+    }
+    tr > :not(:first-child),
+    thead th {
+      min-width: 8rem;
+    }
+    thead button {
+      top: 0.75rem;
+      left: 0.625rem;
+    }
+  }
 `;

@@ -275,7 +275,7 @@ export const messages = {
     empty: 'Nothing to compare yet',
     emptyText: 'Press the scales on a product to put up to {{limit}} side by side.',
     price: 'Price',
-    before: 'Before the sale',
+    before: 'Old price',
     rating: 'Rating',
     stock: 'Stock',
     inStock: 'In stock',

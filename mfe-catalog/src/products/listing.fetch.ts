@@ -47,8 +47,8 @@ const fromSearch = async (request: ListingRequest, fetch: Fetch): Promise<Found>
   };
 };
 
-/** No answer, or none that was meant for us. */
-const isDown = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+/** Whatever keeps the service from answering; 400 is a mistake of our own. */
+const isDown = (error: unknown) => error instanceof ApiError && error.status !== 400;
 
 const find = (request: ListingRequest, fetch: Fetch): Promise<Found> =>
   fromSearch(request, fetch).catch((error: unknown) => {

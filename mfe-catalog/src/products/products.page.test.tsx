@@ -183,6 +183,11 @@ describe('without the search service', () => {
     });
   });
 
+  it.each([0, 401, 429, 500])('a refusal by %i is no answer either', async status => {
+    await open('/products', { ...down, [search]: refuse(status) });
+    expect(cards()).toHaveLength(1);
+  });
+
   it('filters can still be chosen, uncounted', async () => {
     const { user, api } = await open('/products', down);
     await user.click(filter(/^Замч$/));
