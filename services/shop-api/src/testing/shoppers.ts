@@ -3,11 +3,16 @@ import { testClient, type TestClient } from './client';
 import type { TestShop } from './test-shop';
 
 /** A new shopper who is signed in, without the cost of hashing a password. */
-export const signedInShopper = async (test: TestShop, name: string, lastname = ''): Promise<TestClient> => {
+export const signedInShopper = async (
+  test: TestShop,
+  name: string,
+  lastname = '',
+  email = `${name}@example.org`,
+): Promise<TestClient> => {
   const { db, clock } = test.shop;
   const now = clock();
   const user = {
-    email: `${name}@example.org`,
+    email,
     phone: null,
     password_hash: '',
     firstname: name,

@@ -1,0 +1,122 @@
+import { type MyReview, requestedWith, shopApiPrefix, shopHeaders, shopPaths } from '@ortoo/contracts';
+import sharp from 'sharp';
+import { scene } from '../../testing/forms';
+import { aboutBoots, openReviewDesk, type ReviewDesk } from '../../testing/review-desk';
+import { uploadsIn } from '../../uploads';
+
+let desk: ReviewDesk;
+const { path, words } = aboutBoots;
+beforeAll(async () => {
+  desk = await openReviewDesk();
+}, 60_000);
+beforeEach(() => desk.clear());
+afterAll(() => desk.test.close());
+
+it('keeps pictures without what phones write into them, and forgets them with the review', async () => {
+  const photo = await scene(2400, 1200)
+    .withExif({ IFD0: { Copyright: 'me' }, IFD3: { GPSLatitude: '47/1' } })
+    .jpeg()
+    .toBuffer();
+  const { body } = await desk.write(desk.shopper, { rating: 5, comment: words, images: [['гутал.jpg', photo]] });
+  expect(body.images).toEqual([{ url: expect.stringMatching(/^\/pictures\/review-[0-9a-f]{32}$/), name: 'гутал.jpg' }]);
+  const answer = await desk.test.app.inject({
+    url: `${body.images[0]?.url}?w=1600`,
+    headers: { accept: 'image/webp' },
+  });
+  const { width, height, exif } = await sharp(answer.rawPayload).metadata();
+  expect({ width, height, exif }).toEqual({ width: 1600, height: 800, exif: undefined });
+  const [file] = await desk.kept();
+  expect((await sharp(`${uploadsIn(desk.test.shop.dataDir)}/${file}`).metadata()).exif).toBeUndefined();
+
+  await desk.shopper.delete(shopPaths.review(body.id));
+  expect(await desk.kept()).toEqual([]);
+  expect((await desk.test.app.inject(`${body.images[0]?.url}?w=160`)).statusCode).toBe(404);
+});
+
+it.each<[string, string, () => Promise<Buffer> | Buffer]>([
+  ['an SVG', 'IMAGE_TYPE', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['a text that calls itself a picture', 'IMAGE_TYPE', () => Buffer.from('<script>alert(1)</script>')],
+  [
+    'a picture that ends in the middle',
+    'IMAGE_BROKEN',
+    async () => (await scene(400, 400).jpeg().toBuffer()).subarray(0, 700),
+  ],
+  [
+    'more bytes than allowed',
+    'IMAGE_TOO_LARGE',
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(8 * 1024 * 1024)]),
+  ],
+  [
+    'few bytes of many pixels',
+    'IMAGE_TOO_MANY_PIXELS',
+    () => scene(9000, 9000).png({ compressionLevel: 9 }).toBuffer(),
+  ],
+])('refuses %s, says which picture it is in the reader’s language, and keeps none', async (_, code, make) => {
+  const good = await scene(20, 20).png().toBuffer();
+  const images: [string, Buffer][] = [
+    ['a.png', good],
+    ['b.jpg', await make()],
+  ];
+  const { status, body } = await desk.write(
+    desk.shopper,
+    { rating: 5, comment: words, images },
+    { 'accept-language': 'en' },
+  );
+  expect({ status, code: body.code, image: (body as unknown as { image: number }).image }).toEqual({
+    status: 422,
+    code,
+    image: 1,
+  });
+  expect(body.errors?.['images']?.[0]).toMatch(/picture/i);
+  expect(await desk.kept()).toEqual([]);
+  expect((await desk.shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
+});
+
+it('refuses a sixth picture and words that are too few', async () => {
+  const picture = await scene(20, 20).png().toBuffer();
+  const six = Array.from({ length: 6 }, (_, at): [string, Buffer] => [`${at}.png`, picture]);
+  expect((await desk.write(desk.shopper, { rating: 5, comment: words, images: six })).body.code).toBe(
+    'IMAGES_TOO_MANY',
+  );
+  const short = await desk.write(desk.shopper, { rating: 5, comment: ' сайн ' });
+  expect([short.status, Object.keys(short.body.errors ?? {})]).toEqual([422, ['comment']]);
+  expect(Object.keys((await desk.write(desk.shopper, { rating: 6, comment: words })).body.errors ?? {})).toEqual([
+    'rating',
+  ]);
+});
+
+it.each<[string, string, (whole: string) => string]>([
+  ['without a boundary', 'multipart/form-data', whole => whole],
+  ['that ends in the middle', 'multipart/form-data; boundary=x', whole => whole.slice(0, 60)],
+  ['of nothing', 'multipart/form-data; boundary=x', () => ''],
+  ['with a part named __proto__', 'multipart/form-data; boundary=x', whole => whole.replace('"rating"', '"__proto__"')],
+  [
+    'with a part of letters for stars',
+    'multipart/form-data; boundary=x',
+    whole => whole.replace('\r\n5\r\n', '\r\nx\r\n'),
+  ],
+])('answers a form %s with a refusal', async (_, type, change) => {
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const whole = `${part('rating', '5')}${part('comment', words)}--x--\r\n`;
+  const answer = await desk.test.app.inject({
+    method: 'POST',
+    url: `${shopApiPrefix}${path}`,
+    headers: { 'content-type': type, cookie: desk.shopper.cookie(), [shopHeaders.requestedWith]: requestedWith },
+    payload: change(whole),
+  });
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode).toBeLessThan(500);
+  expect((await desk.shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
+});
+
+it('is described as a form of which the stars and the words are required', async () => {
+  interface Described {
+    paths: Record<string, { post?: { requestBody: { content: object } } }>;
+    components: { schemas: Record<string, { required?: string[] }> };
+  }
+  const { body } = await desk.shopper.get<Described>(shopPaths.openApi);
+  const content = body.paths[`${shopApiPrefix}/products/{slug}/reviews`]?.post?.requestBody.content;
+  expect(Object.keys(content ?? {})).toContain('multipart/form-data');
+  expect(body.components.schemas['ReviewFormInput']?.required).toEqual(['rating', 'comment']);
+});
