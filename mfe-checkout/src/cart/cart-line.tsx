@@ -29,21 +29,25 @@ export const CartLine = ({ line, onRemove }: { line: LineItem; onRemove: () => v
           </InlineNotice>
         )}
         {line.insufficient_stock && (
-          <InlineNotice tone="bad">{t('cart.shortOfStock', { count: line.max_quantity })}</InlineNotice>
+          <InlineNotice tone="bad">
+            {line.booking ? t('cart.bookingGone') : t('cart.shortOfStock', { count: line.max_quantity })}
+          </InlineNotice>
         )}
       </div>
       <div className="tools">
-        <QuantityStepper
-          value={quantity}
-          min={1}
-          max={Math.max(line.max_quantity, 1)}
-          onChange={setQuantity}
-          labels={{
-            group: `${t('units.quantity')}: ${product.name}`,
-            less: t('actions.decrease'),
-            more: t('actions.increase'),
-          }}
-        />
+        {!line.booking && (
+          <QuantityStepper
+            value={quantity}
+            min={1}
+            max={Math.max(line.max_quantity, 1)}
+            onChange={setQuantity}
+            labels={{
+              group: `${t('units.quantity')}: ${product.name}`,
+              less: t('actions.decrease'),
+              more: t('actions.increase'),
+            }}
+          />
+        )}
         <IconButton label={`${t('actions.remove')}: ${product.name}`} icon={<TrashIcon />} onClick={onRemove} />
       </div>
       <p className="sum">{amount(line.total)}</p>

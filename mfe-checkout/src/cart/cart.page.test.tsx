@@ -100,3 +100,18 @@ it('does not say that a line is gone when it is not', async () => {
   await user.click(screen.getByRole('button', { name: 'Хасах: Эсгий гутал' }));
   expect(screen.queryByText(/хасагдлаа/)).toBeNull();
 });
+
+it('offers no number of a stay, says when its nights are gone, and brings it back with them', async () => {
+  const booking = { kind: 'stay', check_in: '2026-12-03', check_out: '2026-12-05', rooms: 1, adults: 2, children: [] };
+  const stay = { ...lineOf(1), booking, insufficient_stock: true } as LineItem;
+  const { verbs, user } = await open({
+    'DELETE /orders/R1/line_items/7': orderOf(3, []),
+    'POST /orders/R1/line_items': orderOf(4, [stay]),
+  });
+  act(() => $order.set(orderOf(2, [stay])));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText(/өрөө, суудал дууссан байна/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Хасах: Эсгий гутал' }));
+  await user.click(await screen.findByRole('button', { name: 'Буцаах' }));
+  expect(verbs.calls.at(-1)?.body).toMatchObject({ line_item: { variant_id: 70, booking } });
+});

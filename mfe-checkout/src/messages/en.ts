@@ -7,6 +7,7 @@ export const messages = {
     priceChanged: 'The price changed from {{from}} to {{to}}.',
     shortOfStock_one: 'Only {{count}} is left. Please lower the quantity.',
     shortOfStock_other: 'Only {{count}} are left. Please lower the quantity.',
+    bookingGone: 'These nights or seats are gone. Please take them out and choose other days.',
     removed: 'Removed from the cart: {{name}}',
     signInLater: 'You sign in before you confirm the order.',
   },

@@ -26,6 +26,6 @@ export const withBookings = (db: Db, lines: readonly LineRow[], now: Date): Prom
     lines.map(async line => {
       if (!isBooked(line.kind)) return line;
       const offered = await offerBooking(db, { ...line, id: line.variant_id }, line.booking ?? undefined, now);
-      return { ...line, booked: { price: offered.ok ? offered.value : null } };
+      return { ...line, booked: offered.ok ? { price: offered.value } : { price: null, code: offered.code } };
     }),
   );

@@ -1,4 +1,4 @@
-import { limits } from '@ortoo/contracts';
+import { type ErrorCode, limits } from '@ortoo/contracts';
 import { isForSale, maxQuantity, priceNow } from '../catalog/api';
 import type { LineRow, SellableRow } from './line-items.tables';
 
@@ -40,10 +40,14 @@ export const offer = (
   return quantity <= most ? { ok: true, value: price } : { ok: false, code: 'QUANTITY_UNAVAILABLE' };
 };
 
-/** What a booked line costs at this moment; null when its nights or seats are gone. */
+/** What a booked line costs at this moment; without a price, why its nights or seats cannot be had any more. */
 export interface Booked {
-  booked?: { price: number | null } | undefined;
+  booked?: { price: number; code?: undefined } | { price: null; code: ErrorCode } | undefined;
 }
+
+/** Why a line is short, for whoever is to be told. */
+export const shortCode = (line: Pick<LineRow, 'stock'> & Booked): ErrorCode =>
+  line.booked?.code ?? (line.stock > 0 ? 'QUANTITY_UNAVAILABLE' : 'OUT_OF_STOCK');
 
 const currentPrice = (line: LineRow & Booked, now: Date): number =>
   line.booked ? (line.booked.price ?? line.price) : unitPrice(line, now);

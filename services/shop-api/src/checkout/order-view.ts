@@ -3,7 +3,7 @@ import { findAddress, type AddressRow } from './addresses.tables';
 import { ratesFor, type DeliveryRate } from './delivery.rules';
 import { findLines, type LineRow } from './line-items.tables';
 import { withBookings } from './booked-lines';
-import { isShort, pricedLines } from './lines';
+import { type Booked, isShort, pricedLines, shortCode } from './lines';
 import type { OrderFacts } from './order.rules';
 import type { Db, OrderRow } from './orders.tables';
 import { findPayments, type PaymentRow } from './payments.tables';
@@ -13,7 +13,7 @@ import { type Totals, totalsOf } from './totals.rules';
 /** An order with all that its rules and its picture on the wire depend on. */
 export interface OrderView {
   row: OrderRow;
-  lines: (LineRow & { current: number; short: boolean })[];
+  lines: (LineRow & Booked & { current: number; short: boolean })[];
   shipAddress: AddressRow | undefined;
   billAddress: AddressRow | undefined;
   rates: DeliveryRate<DeliveryRow>[];
@@ -53,7 +53,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const facts: OrderFacts = {
     state: row.state,
     lines: lines.length,
-    shortOfStock: lines.some(line => line.short),
+    short: lines.filter(line => line.short).map(shortCode)[0],
     signedIn: row.user_id !== null,
     guestCheckout: findSite(row.site, undefined).guest_checkout,
     shippable,

@@ -9,6 +9,7 @@ import { addressOnWire } from './address.mapper';
 import { couponOnWire } from './coupon.mapper';
 import type { CouponRow } from './coupons.tables';
 import type { LineRow } from './line-items.tables';
+import { shortCode } from './lines';
 import { blocksOf, checkoutSteps } from './order.rules';
 import { isFrozen, type OrderView } from './order-view';
 import type { MethodRow, PaymentRow } from './payments.tables';
@@ -125,10 +126,7 @@ const requirementsOf = (view: OrderView, reader: Reader): Requirement[] =>
 const warningsOf = (view: OrderView, reader: Reader): string[] =>
   view.lines
     .filter(line => line.short)
-    .map(
-      line =>
-        `${productText(line, reader).name}: ${errorMessages[line.stock > 0 ? 'QUANTITY_UNAVAILABLE' : 'OUT_OF_STOCK'][reader.locale]}`,
-    );
+    .map(line => `${productText(line, reader).name}: ${errorMessages[shortCode(line)][reader.locale]}`);
 
 const amounts = ({ totals, row }: OrderView, { locale }: Reader) => {
   const due = Math.max(0, totals.total - row.payment_total);

@@ -4,7 +4,7 @@ import { blocksOf, checkoutSteps, nextState, type OrderFacts, stateForStep } fro
 const ready: OrderFacts = {
   state: 'cart',
   lines: 2,
-  shortOfStock: false,
+  short: undefined,
   signedIn: true,
   guestCheckout: false,
   shippable: true,
@@ -32,7 +32,7 @@ it('spares an order of coupons the address', () => {
 
 it.each<[string, Partial<OrderFacts>, string]>([
   ['empty', { lines: 0 }, 'CART_EMPTY'],
-  ['short of stock', { shortOfStock: true }, 'QUANTITY_UNAVAILABLE'],
+  ['short of stock', { short: 'QUANTITY_UNAVAILABLE' }, 'QUANTITY_UNAVAILABLE'],
   ['of a visitor', { signedIn: false }, 'LOGIN_REQUIRED'],
   ['without an address', { state: 'address', hasAddress: false }, 'ADDRESS_MISSING'],
   ['where nobody delivers', { state: 'delivery', rates: 0, hasDelivery: false }, 'CANNOT_SHIP'],

@@ -4,7 +4,8 @@ import type { ErrorCode, OrderState, Requirement } from '@ortoo/contracts';
 export interface OrderFacts {
   state: OrderState;
   lines: number;
-  shortOfStock: boolean;
+  /** Why some line cannot be had as it stands. */
+  short: ErrorCode | undefined;
   signedIn: boolean;
   guestCheckout: boolean;
   shippable: boolean;
@@ -30,7 +31,7 @@ type Block = Pick<Requirement, 'step' | 'field'> & { code: ErrorCode };
 export const blocksOf = (order: OrderFacts): Block[] => {
   const rules: [boolean, Block][] = [
     [order.lines === 0, { step: 'cart', field: 'line_items', code: 'CART_EMPTY' }],
-    [order.shortOfStock, { step: 'cart', field: 'line_items', code: 'QUANTITY_UNAVAILABLE' }],
+    [order.short !== undefined, { step: 'cart', field: 'line_items', code: order.short ?? 'QUANTITY_UNAVAILABLE' }],
     [!order.signedIn && !order.guestCheckout, { step: 'sign_in', field: 'user', code: 'LOGIN_REQUIRED' }],
     [order.shippable && !order.hasAddress, { step: 'address', field: 'ship_address', code: 'ADDRESS_MISSING' }],
     [

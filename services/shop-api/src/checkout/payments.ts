@@ -1,4 +1,4 @@
-import { type Invoice, times } from '@ortoo/contracts';
+import { type ErrorCode, type Invoice, times } from '@ortoo/contracts';
 import { toString as qrCode } from 'qrcode';
 import { Refusal } from '../http/refusal';
 import type { CreatedInvoice, PaymentProvider } from '../providers/payment-provider';
@@ -7,7 +7,7 @@ import { completeOrder } from './completion';
 import { releaseHold, withdrawInvoices } from './hold';
 import { changeOrder } from './order';
 import { blocksOf } from './order.rules';
-import { viewOrder } from './order-view';
+import { type OrderView, viewOrder } from './order-view';
 import { type Db, findOverdue, lockOrder, type OrderRow, updateOrder } from './orders.tables';
 import { findPayment, findPayments, findProviderName, movePayment, type PaymentRow } from './payments.tables';
 import { judge } from './settlement.rules';
@@ -24,6 +24,12 @@ const requirePayment = async (db: Db, orderId: number, id: number): Promise<Paym
   const payment = await findPayment(db, id);
   if (!payment || payment.order_id !== orderId) throw new Refusal('PAYMENT_NOT_FOUND');
   return payment;
+};
+
+/** Somebody was faster: with the goods, or with the nights or seats. */
+const takenCode = ({ lines }: OrderView, variantId: number): ErrorCode => {
+  const kind = lines.find(line => line.variant_id === variantId)?.booking?.kind;
+  return kind === undefined ? 'OUT_OF_STOCK' : kind === 'stay' ? 'ROOMS_TAKEN' : 'SEATS_TAKEN';
 };
 
 /** Keeps the stock for this buyer and fixes the price, or refuses. Answers undefined when that was done before. */
@@ -44,7 +50,7 @@ const hold = async (
   for (const line of moved) await setLine(trx, line.id, { price: line.current });
   if (moved.length > 0) return 'changed';
   const short = await reserve(trx, view.lines);
-  if (short !== undefined) throw new Refusal('OUT_OF_STOCK', { extra: { variant_id: short } });
+  if (short !== undefined) throw new Refusal(takenCode(view, short), { extra: { variant_id: short } });
   await updateOrder(
     trx,
     order,

@@ -162,7 +162,9 @@ describe('nights and seats', () => {
     expect((await invoice()).status).toBe(200);
     const { body: cart } = await other.get<Order>(shopPaths.currentOrder);
     expect(cart.line_items[0]).toMatchObject({ insufficient_stock: true });
-    expect(cart.requirements).toContainEqual(expect.objectContaining({ step: 'cart' }));
+    const words = 'Sorry, there is no free room on these nights. Try other dates or another room.';
+    expect(cart.requirements).toContainEqual({ step: 'cart', field: 'line_items', message: words });
+    expect(cart.warnings).toEqual([`River Camp: ${words}`]);
   });
 });
 
