@@ -38,7 +38,7 @@ export class Best {
   }
 
   get matches(): Matches {
-    return { bits: this.bits, scores: this.scores, constant: 0 };
+    return { bits: this.bits, scores: this.scores, constant: 0, own: true };
   }
 
   /** Rows with a term; a row keeps its best score. */

@@ -20,9 +20,10 @@ export function allOf(parts: readonly Matches[]): Matches {
       bits,
       parts.reduce((sum, part) => sum + part.constant, 0),
     );
-  const scores = new Float32Array(bits.size);
-  for (const part of parts) addedTo(scores, part, bits);
-  return { bits, scores, constant: 0 };
+  const base = parts.find(part => part.own && part.scores);
+  const scores = base?.scores ?? new Float32Array(bits.size);
+  for (const part of parts) if (part !== base) addedTo(scores, part, bits);
+  return { bits, scores, constant: 0, own: true };
 }
 
 /** Rows of at least so many of them; scores add up. */
@@ -56,11 +57,11 @@ export function bestInto(all: readonly Matches[], tie: number, size: number): Ma
   if (!first?.scores || tie > 0) return bestOf(all, tie, size);
   const { bits, scores } = first;
   for (const part of rest) {
-    bits.or(part.bits);
     part.bits.each(row => {
       const score = scoreAt(part, row);
-      if (score > (scores[row] ?? 0)) scores[row] = score;
+      if (!bits.has(row) || score > (scores[row] ?? 0)) scores[row] = score;
     });
+    bits.or(part.bits);
   }
   return first;
 }

@@ -90,7 +90,7 @@ const named = (query: Query, name: string): Query => ({
   run: scope => {
     const found = query.run(scope);
     if (scope.path === '') scope.named.set(name, found);
-    return found;
+    return { ...found, own: false };
   },
   filter: scope => {
     const bits = query.filter(scope);

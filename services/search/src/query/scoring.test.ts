@@ -112,3 +112,35 @@ it('scores the best hits once more', async () => {
     ['1', 1],
   ]);
 });
+
+it('takes the best field of several words as dis_max does, also where another field has one of them alone', async () => {
+  const two = engineWith({ properties: { name: { type: 'text' }, note: { type: 'text' } } }, [
+    { name: 'felt', note: 'felt boots' },
+    { name: 'felt boots', note: 'felt' },
+    { name: 'boots felt hat', note: 'hat' },
+    { name: 'hat', note: 'warm boots made of felt for the cold' },
+  ]);
+  const found = async (query: Json): Promise<unknown> =>
+    (await two.search({ query })).hits.map(({ _id, _score }) => [_id, _score]);
+  const all = { query: 'felt boots', operator: 'and' };
+  const apart = [{ match: { name: { ...all, boost: 10 } } }, { match: { note: all } }];
+  expect(await found({ multi_match: { ...all, fields: ['name^10', 'note'] } })).toEqual(
+    await found({ dis_max: { queries: apart } }),
+  );
+});
+
+it('tells the score of a named clause as its own, not with what others add', async () => {
+  const named = (name: string) => ({ match: { name: { query: name, _name: name } } });
+  const { hits } = await search({
+    query: { bool: { must: [named('felt'), named('boots')] } },
+    include_named_queries_score: true,
+  });
+  const [felt, boots] = await Promise.all(['felt', 'boots'].map(name => scores({ match: { name } })));
+  for (const { _id, matched_queries } of hits) {
+    const told = matched_queries as Record<string, number>;
+    expect([told.felt?.toFixed(4), told.boots?.toFixed(4)]).toEqual([
+      felt?.[_id]?.toFixed(4),
+      boots?.[_id]?.toFixed(4),
+    ]);
+  }
+});

@@ -11,6 +11,8 @@ export interface Matches {
   scores: Float32Array | undefined;
   /** The score of every row when `scores` is absent. */
   constant: number;
+  /** Nobody else looks at the scores: they may be added to. */
+  own?: boolean;
 }
 
 /** Words to mark in a shown text: terms of a field as they stand in its index. */

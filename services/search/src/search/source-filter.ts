@@ -91,27 +91,25 @@ const everyStar: Crossing = step => step.includes('*');
 const doubleStar: Crossing = step => step === '**';
 
 /** Keeps what the first patterns name, without what the second name. */
-export function pickParts(
-  source: Json,
+function picker(
   includes: readonly string[],
   excludes: readonly string[],
   crossing: Crossing = everyStar,
-): Json {
+): (source: Json) => Json {
   const wanted = includes.length === 0 ? undefined : [treeOf(includes)];
-  const found = kept(source, wanted, [treeOf(excludes)], crossing);
-  return isObject(found) ? found : {};
+  const unwanted = [treeOf(excludes)];
+  return source => {
+    const found = kept(source, wanted, unwanted, crossing);
+    return isObject(found) ? found : {};
+  };
 }
 
 /** `filter_path`: the parts of an answer that a caller wants, or after a minus does not want. */
 export function filteredAnswer(answer: Json, paths: string): Json {
   const patterns = paths.split(',').filter(pattern => pattern !== '');
   const excludes = patterns.filter(pattern => pattern.startsWith('-')).map(pattern => pattern.slice(1));
-  return pickParts(
-    answer,
-    patterns.filter(pattern => !pattern.startsWith('-')),
-    excludes,
-    doubleStar,
-  );
+  const includes = patterns.filter(pattern => !pattern.startsWith('-'));
+  return picker(includes, excludes, doubleStar)(answer);
 }
 
 /** Reads `_source`. */
@@ -125,5 +123,5 @@ export function sourceFilter(given: unknown): SourceFilter | undefined {
   if (unknown !== undefined) throw parsing(`Unknown key for a VALUE in [${unknown}].`);
   const includes = listOf(asked.includes ?? asked.include).map(String);
   const excludes = listOf(asked.excludes ?? asked.exclude).map(String);
-  return source => pickParts(source, includes, excludes);
+  return picker(includes, excludes);
 }
