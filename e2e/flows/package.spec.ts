@@ -20,6 +20,9 @@ test('a look book becomes a package, and the package goes into the cart at once'
   }
   await order.click();
   await expect(page).toHaveURL(/\/cart$/);
+  const group = page.getByRole('list', { name: say(`${count} зүйлийн багц`, `Package of ${count}`) });
+  await expect(group.getByRole('listitem')).toHaveCount(count);
+  await expectAccessible(page);
   await page.goto(at('/package'));
   await expect(cartLink(page)).toContainText(String(count));
   await expect(page.getByRole('heading', { name: say('Багц хоосон байна', 'Your package is empty') })).toBeVisible();

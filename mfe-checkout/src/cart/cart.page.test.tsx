@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { LineItem, Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $order } from '@ortoo/stores';
@@ -114,4 +114,18 @@ it('offers no number of a stay, says when its nights are gone, and brings it bac
   await user.click(screen.getByRole('button', { name: 'Хасах: Эсгий гутал' }));
   await user.click(await screen.findByRole('button', { name: 'Буцаах' }));
   expect(verbs.calls.at(-1)?.body).toMatchObject({ line_item: { variant_id: 70, booking } });
+});
+
+it('shows what was chosen as a package together, with its sum', async () => {
+  await open({});
+  const packed = (id: number, group?: string): LineItem => ({
+    ...lineOf(1),
+    id,
+    options: group === undefined ? ({} as Record<string, string>) : { package: group },
+  });
+  act(() => $order.set(orderOf(2, [packed(1, 'g'), packed(2), packed(3, 'g')])));
+  const group = screen.getByRole('list', { name: '2 зүйлийн багц' });
+  expect(within(group).getAllByRole('heading')).toHaveLength(2);
+  expect(group.parentElement).toHaveTextContent('2,000₮');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
 });

@@ -17,6 +17,8 @@ import {
 } from '@ortoo/ui';
 import { OrderSums } from '../parts/order-sums';
 import { CartLine } from './cart-line';
+import { lineGroups } from './groups.rules';
+import { PackageGroup } from './package-group';
 import { RemovedLine } from './removed-line';
 
 const Empty = () => {
@@ -65,9 +67,18 @@ const Cart = () => {
         sticky
         main={
           <ul aria-label={t('nav.cart')}>
-            {order.line_items.map(line => (
-              <CartLine key={line.id} line={line} onRemove={() => void remove(line)} />
-            ))}
+            {lineGroups(order.line_items).map(group => {
+              const lines = group.lines.map(line => (
+                <CartLine key={line.id} line={line} onRemove={() => void remove(line)} />
+              ));
+              return group.isPackage ? (
+                <PackageGroup key={group.key} group={group}>
+                  {lines}
+                </PackageGroup>
+              ) : (
+                lines
+              );
+            })}
           </ul>
         }
         aside={

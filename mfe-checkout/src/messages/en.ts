@@ -3,6 +3,8 @@ export const messages = {
   cart: {
     empty: 'Your cart is empty',
     emptyText: 'Add something you like and it will wait for you here.',
+    package_one: 'Package of {{count}}',
+    package_other: 'Package of {{count}}',
     each: '{{price}} each',
     priceChanged: 'The price changed from {{from}} to {{to}}.',
     shortOfStock_one: 'Only {{count}} is left. Please lower the quantity.',

@@ -3,6 +3,8 @@ export const messages = {
   cart: {
     empty: 'Сагс хоосон байна',
     emptyText: 'Таалагдсан бараагаа сагсандаа нэмээрэй.',
+    package_one: '{{count}} зүйлийн багц',
+    package_other: '{{count}} зүйлийн багц',
     each: 'Нэгж үнэ {{price}}',
     priceChanged: 'Үнэ {{from}} байсан нь {{to}} болж өөрчлөгдсөн.',
     shortOfStock_one: 'Үлдэгдэл {{count}} ширхэг байна. Тоо хэмжээгээ багасгана уу.',
