@@ -1,0 +1,55 @@
+import type { ProductKind } from '@ortoo/contracts';
+import { shop } from '../fixtures/shop-api';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+const kinds: readonly ProductKind[] = ['goods', 'trip', 'hotel', 'coupon', 'ticket'];
+
+/** Screens of the catalogue that no journey comes by, or comes by in one state only. */
+const lists = [
+  '/t/goods/fashion',
+  '/products?size=40&colour=brown',
+  '/products?q=qqqzzz',
+  '/products?sort=price_asc&on_sale=1',
+  '/compare',
+  '/package',
+  '/quote',
+  '/hotels',
+];
+
+const fits = (width: number) => document.documentElement.scrollWidth <= width;
+
+test('every list and every kind of product is accessible, and fits the narrowest phone', async ({ page, at }) => {
+  test.slow();
+  const products = await Promise.all(kinds.map(kind => shop.products({ kind, per_page: '1' })));
+  const paths = [...lists, ...products.flat().map(({ slug }) => `/products/${slug}`)];
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const path of paths) {
+    await page.goto(at(path));
+    await hydrated(page);
+    await expectAccessible(page);
+    if (width > 400) continue;
+    await page.setViewportSize({ width: 320, height });
+    expect(await page.evaluate(fits, 320), `${path} at 320 px`).toBe(true);
+    await page.setViewportSize({ width, height });
+  }
+});
+
+test('what opens over a product and a list is accessible, and Escape leads back', async ({ page, at, say }) => {
+  const opened = async (name: string): Promise<void> => {
+    const button = page.getByRole('main').getByRole('button', { name }).first();
+    await button.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button).toBeFocused();
+  };
+  await page.goto(at('/products/khangai-esgii-gutal-brown'));
+  await hydrated(page);
+  await opened(say('Зургийг томоор харах', 'Enlarge the picture'));
+  await opened(say('Размер сонгох заавар', 'Size guide'));
+  if ((page.viewportSize()?.width ?? 0) > 991) return;
+  await page.goto(at('/products'));
+  await hydrated(page);
+  await opened(say('Шүүх', 'Filter'));
+});
