@@ -1,10 +1,54 @@
-import { createElement, memo, Suspense, use, useEffect, type FunctionComponent, type ReactNode } from 'react';
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
 
 type Part = (props: never) => ReactNode;
 type PropsOf<P extends Part> = Parameters<P> extends [infer Props] ? Props : object;
 
 /** First signs that somebody is going to touch something. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+
+/** Tells when what stands beside it has been taken over. */
+const Ready = ({ onReady }: { onReady: () => void }) => {
+  useEffect(onReady, [onReady]);
+  return null;
+};
+
+/** Buttons pressed before their code was here: the last of them is pressed once more when it is. */
+const useMissedClick = () => {
+  const place = useRef<HTMLDivElement>(null);
+  const missed = useRef<HTMLButtonElement>(null);
+  const isHere = useRef(false);
+  const onReady = useCallback(() => {
+    isHere.current = true;
+    missed.current?.click();
+    missed.current = null;
+  }, []);
+  useEffect(() => {
+    const controller = new AbortController();
+    const onClick = (event: Event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (isHere.current || !button || !place.current?.contains(button)) return;
+      // It would send the form the old way.
+      event.preventDefault();
+      missed.current = button;
+    };
+    // Before React, which keeps such a click from everybody.
+    window.addEventListener('click', onClick, { signal: controller.signal, capture: true });
+    return () => controller.abort();
+  }, []);
+  return { place, onReady };
+};
+
+const inPlace = { display: 'contents' };
 
 /**
  * Parts that the server shows and nobody has touched yet: their HTML stands, their code comes with the visitor's first
@@ -46,7 +90,9 @@ export const latePart = <Parts extends Record<string, Part>>(fetchParts: () => P
         }
         return () => controller.abort();
       }, []);
-      return createElement(Suspense, undefined, createElement(Inner, props));
+      const { place, onReady } = useMissedClick();
+      const inner = createElement(Suspense, undefined, createElement(Inner, props), createElement(Ready, { onReady }));
+      return createElement('div', { ref: place, style: inPlace }, inner);
     };
     return memo(Late) as unknown as FunctionComponent<PropsOf<Parts[Name]>>;
   };

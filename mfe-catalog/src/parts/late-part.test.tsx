@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { latePart } from './late-part';
+
+const submitted = jest.fn();
+
+const Counter = ({ step }: { step: number }) => {
+  const [count, setCount] = useState(0);
+  return (
+    <form onSubmit={submitted}>
+      <button type="button" onClick={() => setCount(count + step)}>
+        {`count ${count}`}
+      </button>
+      <button type="submit">send</button>
+    </form>
+  );
+};
+
+const opened = async () => {
+  const server = latePart(() => Promise.resolve({ Counter }));
+  await server.load();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const OnServer = server.part('Counter');
+  place.innerHTML = renderToString(<OnServer step={2} />);
+  let come: () => void = () => undefined;
+  const client = latePart(
+    () => new Promise<{ Counter: typeof Counter }>(resolve => (come = () => resolve({ Counter }))),
+  );
+  const Late = client.part('Counter');
+  await act(async () => hydrateRoot(place, <Late step={2} />));
+  return { user: userEvent.setup(), come: () => act(async () => come()) };
+};
+
+afterEach(() => document.body.replaceChildren());
+
+it('presses a button once more that was pressed before its code was here', async () => {
+  const { user, come } = await opened();
+  await user.click(screen.getByRole('button', { name: 'count 0' }));
+  expect(screen.getByRole('button', { name: 'count 0' })).toBeVisible();
+  await come();
+  expect(await screen.findByRole('button', { name: 'count 2' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'count 2' }));
+  expect(screen.getByRole('button', { name: 'count 4' })).toBeVisible();
+});
+
+it('does not send a form the old way, but by its code', async () => {
+  submitted.mockImplementation((event: Event) => event.preventDefault());
+  const { user, come } = await opened();
+  const old = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('submit', old);
+  await user.click(screen.getByRole('button', { name: 'send' }));
+  expect(old).not.toHaveBeenCalled();
+  await come();
+  expect(submitted).toHaveBeenCalledTimes(1);
+  window.removeEventListener('submit', old);
+});
