@@ -13,26 +13,6 @@ it('shows what came with the page until the catalogues are open', async () => {
   expect([t('greet'), t('bye')]).toEqual(['Сайн байна уу', 'Баяртай']);
 });
 
-it('opens the catalogues for a text that the server had no use for', async () => {
-  const page = texts();
-  await page.addCatalogue('shop', async () => catalogue);
-  const t = page.translator('shop');
-  expect(t('greet')).toBe('Сайн уу');
-  const told = new Promise<void>(resolve => page.subscribe(resolve));
-  expect(t('bye')).toBe('');
-  await told;
-  expect([t('greet'), t('bye')]).toEqual(['Сайн байна уу', 'Баяртай']);
-});
-
-it('leaves the catalogues alone while the server has said everything', async () => {
-  const page = texts();
-  const load = jest.fn(async () => catalogue);
-  await page.addCatalogue('shop', load);
-  page.translator('shop')('greet');
-  await new Promise(setImmediate);
-  expect(load).not.toHaveBeenCalled();
-});
-
 it('asks again for a catalogue that did not come', async () => {
   const page = texts();
   await page.open();

@@ -15,8 +15,7 @@ interface BrowserTextsOptions {
 
 /**
  * Texts in the browser. A page from the server is taken over with the texts it shows; i18next and the catalogues come
- * with the first sign of the visitor, or with the first text that the server had no use for, such as what a clock says:
- * that one is empty for the moment it takes.
+ * with the first sign of the visitor. A text asked for before that is empty for the moment it takes.
  */
 export const createBrowserTexts = ({ locale, used, words }: BrowserTextsOptions): Texts => {
   formatWords[locale] = words;
@@ -44,22 +43,6 @@ export const createBrowserTexts = ({ locale, used, words }: BrowserTextsOptions)
     tell();
   };
 
-  const open = (): Promise<void> =>
-    (opened ??= start().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    }));
-
-  const fromServer = (key: string): string => {
-    const text = used[key];
-    // Asked for while a page is drawn, which is not to wait; if they do not come, the visitor's next sign asks again.
-    if (text === undefined)
-      void Promise.resolve()
-        .then(open)
-        .catch(() => undefined);
-    return text ?? '';
-  };
-
   return {
     locale,
     version: () => version,
@@ -67,7 +50,11 @@ export const createBrowserTexts = ({ locale, used, words }: BrowserTextsOptions)
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open,
+    open: () =>
+      (opened ??= start().catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      })),
     async addCatalogue(namespace, load) {
       if (waiting.has(namespace)) return;
       waiting.set(namespace, load);
@@ -82,6 +69,6 @@ export const createBrowserTexts = ({ locale, used, words }: BrowserTextsOptions)
       tell();
     },
     translator: namespace => (key, values) =>
-      i18n ? translator(i18n, namespace)(key, values) : fromServer(textKey(namespace, key, values)),
+      i18n ? translator(i18n, namespace)(key, values) : (used[textKey(namespace, key, values)] ?? ''),
   };
 };
