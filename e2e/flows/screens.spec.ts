@@ -38,10 +38,10 @@ test('what opens over a product and a list is accessible, and Escape leads back'
   const opened = async (name: string): Promise<void> => {
     const button = page.getByRole('main').getByRole('button', { name }).first();
     await button.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('dialog[open]')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('dialog[open]')).toBeHidden();
     await expect(button).toBeFocused();
   };
   await page.goto(at('/products/khangai-esgii-gutal-brown'));

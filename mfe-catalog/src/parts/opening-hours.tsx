@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Opening } from '@ortoo/contracts';
 import { formatWeekday, shopTimeZone } from '@ortoo/i18n';
-import { useLocale, useMessages } from '@ortoo/remote';
+import { useLocale, useMessages, useTextsAtOnce } from '@ortoo/remote';
 import { StatusPill } from '@ortoo/ui';
 import { dayRanges, openUntil } from './opening.rules';
 import { useNow } from './use-now';
@@ -26,6 +26,7 @@ const storeTime = (now: number) => {
 
 /** When a store is open, and, in the browser, whether it is now. */
 export const OpeningHours = ({ hours }: { hours: readonly Opening[] }) => {
+  useTextsAtOnce();
   const t = useMessages();
   const locale = useLocale();
   const now = useNow('minute');

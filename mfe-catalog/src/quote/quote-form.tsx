@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { css } from '@emotion/react';
-import { useHref, useLocation, useMessages } from '@ortoo/remote';
+import { useHref, useLocation, useMessages, useTextsAtOnce } from '@ortoo/remote';
 import { Button, ButtonLink, InlineNotice } from '@ortoo/ui';
 import { useToday } from '../parts/use-today';
 import { QuoteField } from './quote-field';
@@ -16,6 +16,7 @@ const contact: readonly FieldName[] = ['salutation', 'lastname', 'firstname', 'p
 
 /** The request to fill in; what is wrong is said beside its field, and the first of it gets the focus. */
 export const QuoteForm = ({ kind, form }: QuoteFormProps) => {
+  useTextsAtOnce();
   const t = useMessages();
   const href = useHref();
   const today = useToday();

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { localizePath, type Locale, type Texts, type Translate } from '@ortoo/i18n';
 import type { SiteData } from '@ortoo/contracts';
 import type { SlotComponent } from './define-remote';
@@ -7,8 +7,8 @@ import type { SlotComponent } from './define-remote';
 export interface Environment {
   locale: Locale;
   site: SiteData;
-  /** Tells when texts have become available that were not before. */
-  texts: Pick<Texts, 'subscribe' | 'version'>;
+  /** Tells when texts have become available that were not before, and makes all of them available. */
+  texts: Pick<Texts, 'open' | 'subscribe' | 'version'>;
   /** Code of a slot; rejects when the lending remote is missing or broken. Equal ids give the same promise until `retrySlot`. */
   loadSlot: (id: string) => Promise<LoadedSlot>;
   /** Forgets a failed slot, so that the next `loadSlot` tries again. */
@@ -50,6 +50,15 @@ export const useMessages = (): Translate => {
   const { texts } = useEnvironment();
   useSyncExternalStore(texts.subscribe, texts.version, texts.version);
   return required(use(MessagesContext), 'The message catalogue');
+};
+
+/**
+ * Asks for every text as soon as the component runs. For words that the server cannot choose, such as what a clock says:
+ * all others come with the page, or with the visitor's first sign.
+ */
+export const useTextsAtOnce = (): void => {
+  const { texts } = useEnvironment();
+  useEffect(() => void texts.open().catch(() => undefined), [texts]);
 };
 
 /** The reader's locale. */

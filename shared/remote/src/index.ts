@@ -7,6 +7,7 @@ export {
   useHref,
   useLocale,
   useMessages,
+  useTextsAtOnce,
   useSite,
   type Environment,
   type LoadedSlot,
