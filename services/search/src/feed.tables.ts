@@ -1,3 +1,4 @@
+import type { ProductKind } from '@ortoo/contracts';
 import { sql, type QueryExecutorProvider } from 'kysely';
 
 type Texts = Partial<Record<string, string>>;
@@ -16,7 +17,7 @@ export interface VariantRow {
 export interface ProductRow {
   id: number;
   slug: string;
-  kind: string;
+  kind: ProductKind;
   text: Partial<Record<string, { name: string; description: string }>>;
   price: number;
   selling_price: number | null;

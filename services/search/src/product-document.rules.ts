@@ -1,4 +1,4 @@
-import { localeIds, type LocaleId, type SearchDocument, type SearchVariant } from '@ortoo/contracts';
+import { localeIds, suggestionsFor, type LocaleId, type SearchDocument, type SearchVariant } from '@ortoo/contracts';
 import { collationKey } from './mongolian/collation-key.rules';
 import { tokens } from './mongolian/fold.rules';
 import { alsoCalled } from './mongolian/spoken-words.rules';
@@ -175,8 +175,7 @@ export function documentOf(row: ProductRow, lookups: Lookups, now: Date): Produc
     currency: 'MNT',
     alcohol: row.alcohol,
     can_supply: inStock.length > 0 || variants.some(variant => variant.backorderable),
-    custom_suggestion: row.kind === 'trip',
-    suggestion: row.kind === 'trip' || row.kind === 'hotel',
+    ...suggestionsFor(row.kind),
   };
   return { document, derived: derivedOf(row, name, path, lookups) };
 }
