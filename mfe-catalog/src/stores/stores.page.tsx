@@ -36,7 +36,7 @@ const StoresPage = () => {
         if (stores.length === 0) return null;
         return (
           <Section key={kind} title={t(`stores.kinds.${kind}`)}>
-            <Grid as="ul" min="18rem" gap={2}>
+            <Grid as="ul" min="22rem" gap={2}>
               {stores.map(store => (
                 <li key={store.id} id={store.code}>
                   <StoreCard store={store} />
