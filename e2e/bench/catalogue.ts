@@ -11,7 +11,8 @@ import { hydrated } from '../fixtures/test';
 
 const count = Number(process.argv[2] ?? 100_000);
 const connections = 20;
-const seconds = 8;
+/** In seconds: a shop that has been open for a while, then what counts. */
+const [warmUp, seconds] = [4, 8];
 
 interface Asked {
   url: string;
@@ -136,11 +137,11 @@ async function measure(
     if (time >= 20) alone.push(performance.now() - start);
   }
   const times: number[] = [];
+  const counted = performance.now() + warmUp * 1000;
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
-    warmup: { connections, duration: seconds / 2 },
+    duration: warmUp + seconds,
     method,
     headers,
     setupClient: client => {
@@ -150,13 +151,13 @@ async function measure(
       };
       renew();
       client.on('response', (_status, _bytes, time) => {
-        times.push(time);
+        if (performance.now() >= counted) times.push(time);
         renew();
       });
     },
   });
   if (result.non2xx > 0) throw new Error(`${name}: ${result.non2xx} refused`);
-  const perSecond = result.requests.average;
+  const perSecond = times.length / seconds;
   return { name, alone: share(alone, 0.95), p50: share(times, 0.5), p95: share(times, 0.95), perSecond };
 }
 
