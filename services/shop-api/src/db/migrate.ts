@@ -14,6 +14,7 @@ import { up as travel } from './migrations/012-travel';
 import { up as quotes } from './migrations/013-quotes';
 import { up as movedAddresses } from './migrations/014-moved-addresses';
 import { up as wishes } from './migrations/015-wishes';
+import { up as ledger } from './migrations/017-ledger';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -32,6 +33,7 @@ const migrations = {
   '013-quotes': { up: quotes },
   '014-moved-addresses': { up: movedAddresses },
   '015-wishes': { up: wishes },
+  '017-ledger': { up: ledger },
 };
 
 /** Brings the database up to date. Safe to call at every start and from several processes. */

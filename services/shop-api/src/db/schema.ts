@@ -1,6 +1,7 @@
 import type { AccountTables } from './schema.account';
 import type { CatalogTables } from './schema.catalog';
 import type { ContentTables } from './schema.content';
+import type { MoneyTables } from './schema.money';
 import type { OperationTables } from './schema.operations';
 import type { OrderTables } from './schema.orders';
 import type { QuoteTables } from './schema.quotes';
@@ -11,6 +12,7 @@ import type { ReviewTables } from './schema.reviews';
 export type Tables = CatalogTables &
   AccountTables &
   OrderTables &
+  MoneyTables &
   OperationTables &
   ContentTables &
   TravelTables &
