@@ -99,25 +99,54 @@ export const paymentMethodSchema = z
     code: z.string(),
     name: z.string(),
     description: z.string(),
-    kind: z.enum(['qr', 'card', 'bank_transfer', 'wallet', 'instalment']),
+    kind: z.enum(['qr', 'card', 'bank_transfer', 'in_app', 'wallet', 'instalment']),
     available: z.boolean(),
     /** Why it cannot be chosen, in the reader's language. */
     reason: z.string().nullable(),
   })
   .meta({ id: 'PaymentMethod' });
 
+const invoiceFacts = {
+  invoice_id: z.string(),
+  /** Until then it can be paid, and the goods are held. */
+  expires_at: timeSchema,
+};
+
+/** What a buyer is shown so that he can pay, by the way of paying. */
 export const invoiceSchema = z
-  .object({
-    invoice_id: z.string(),
-    /** Content of the QR code. */
-    qr_text: z.string(),
-    /** The same as a picture: `data:image/svg+xml;…`. */
-    qr_image: z.string(),
-    urls: z.array(
-      z.object({ name: z.string(), description: z.string(), logo: z.string().nullable(), link: z.string() }),
-    ),
-    expires_at: timeSchema,
-  })
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('qr'),
+      ...invoiceFacts,
+      /** Content of the QR code. */
+      qr_text: z.string(),
+      /** The same as a picture: `data:image/svg+xml;…`. */
+      qr_image: z.string(),
+      urls: z.array(
+        z.object({ name: z.string(), description: z.string(), logo: z.string().nullable(), link: z.string() }),
+      ),
+    }),
+    z.object({
+      kind: z.literal('redirect'),
+      ...invoiceFacts,
+      /** Page of the provider where the buyer agrees; it sends him back to the checkout. */
+      url: z.string(),
+    }),
+    z.object({
+      kind: z.literal('transfer'),
+      ...invoiceFacts,
+      bank: z.string(),
+      account_name: z.string(),
+      iban: z.string(),
+      amount: moneySchema,
+      /** Has to stand in the transfer, for by it we know whose money it is. */
+      reference: z.string(),
+    }),
+    z.object({
+      kind: z.literal('lease'),
+      ...invoiceFacts,
+    }),
+  ])
   .meta({ id: 'Invoice' });
 
 export const paymentSchema = z

@@ -6,6 +6,7 @@ import type { OperationTables } from './schema.operations';
 import type { OrderTables } from './schema.orders';
 import type { QuoteTables } from './schema.quotes';
 import type { TravelTables } from './schema.travel';
+import type { PaymentTables } from './schema.payments';
 import type { PlaceTables } from './schema.places';
 import type { ReviewTables } from './schema.reviews';
 
@@ -17,5 +18,6 @@ export type Tables = CatalogTables &
   ContentTables &
   TravelTables &
   QuoteTables &
+  PaymentTables &
   PlaceTables &
   ReviewTables;
