@@ -99,7 +99,7 @@ export const paymentMethodSchema = z
     code: z.string(),
     name: z.string(),
     description: z.string(),
-    kind: z.enum(['qr', 'card', 'bank_transfer', 'in_app', 'wallet', 'instalment']),
+    kind: z.enum(['qr', 'card', 'bank_transfer', 'in_app', 'wallet', 'gift_card', 'voucher', 'instalment']),
     available: z.boolean(),
     /** Why it cannot be chosen, in the reader's language. */
     reason: z.string().nullable(),
@@ -159,6 +159,9 @@ export const paymentSchema = z
     payment_method_id: z.number().int(),
     payment_method_name: z.string(),
     payment_method: z.object({ id: z.number().int(), code: z.string(), name: z.string(), kind: z.string() }),
+    /** What pays beside the provider: the code of a wallet, or the id of a card or voucher. */
+    source: z.object({ kind: z.enum(['wallet', 'gift_card', 'voucher']), code: z.string() }).nullish(),
+    refunded_amount: moneySchema.optional(),
     /** Open while it waits to be paid. */
     invoice: invoiceSchema.nullable(),
     created_at: timeSchema,
@@ -240,7 +243,18 @@ export const orderSchema = z
     line_items: z.array(lineItemSchema),
     payments: z.array(paymentSchema),
     shipments: z.array(shipmentSchema),
-    adjustments: z.array(z.object({ id: z.number().int(), label: z.string(), amount: moneySchema })),
+    adjustments: z.array(
+      z.object({
+        id: z.number().int(),
+        label: z.string(),
+        amount: moneySchema,
+        display_amount: z.string(),
+        kind: z.enum(['coupon', 'promo']),
+        code: z.string(),
+        /** Why it takes nothing off as the order stands. */
+        reason: z.string().nullable(),
+      }),
+    ),
     coupons: z.array(couponSchema),
     covered_by_store_credit: z.boolean(),
     total_applicable_store_credit: moneySchema,

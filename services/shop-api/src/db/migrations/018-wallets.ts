@@ -226,7 +226,7 @@ export const up = async (db: Kysely<Tables>): Promise<void> => {
         code,
         name,
         description: JSON.stringify({}),
-        kind: code,
+        kind: code === 'store_credit' ? 'wallet' : code,
         provider: 'ledger',
         position: 900 + index,
         active: false,
