@@ -7,6 +7,7 @@ import { remote } from '../remote';
 
 const method = { id: 1, code: 'qr', name: 'QR код', description: 'Аппаараа төлнө', available: true, reason: null };
 const invoice = {
+  kind: 'qr',
   invoice_id: 'i',
   qr_text: 'qr',
   qr_image: 'data:image/svg+xml;base64,',
@@ -54,6 +55,22 @@ it('names the bank in the reader’s words and waits', async () => {
   expect(await screen.findByRole('link', { name: 'Туршилтын банк' })).toHaveAttribute('target', '_blank');
   expect(screen.getByText(/Төлбөр ормогц/)).toBeVisible();
   expect($user.get()).not.toBeNull();
+});
+
+it.each([
+  [{ kind: 'redirect', url: 'https://bank.example/page' }, /Төлбөрийн хуудас/, 'link'],
+  [
+    { kind: 'transfer', bank: 'Банк', account_name: 'Ортоо', iban: 'MN12', amount: '1000.0', reference: 'OR7' },
+    'OR7',
+    'text',
+  ],
+] as const)('shows what an invoice of its kind needs: %j', async (kind, words, role) => {
+  const { invoice_id, expires_at } = invoice;
+  const shown = { ...order, payments: [{ ...payment, invoice: { invoice_id, expires_at, ...kind } }] };
+  await open('/checkout/pay', shown as unknown as Order, { [check]: order });
+  const found =
+    role === 'link' ? await screen.findByRole('link', { name: words }) : await screen.findByText(words as string);
+  expect(found).toBeVisible();
 });
 
 it('finds out that the session has ended, instead of waiting for ever', async () => {

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Invoice, Order, Payment } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { formatCountdown } from '@ortoo/i18n';
-import { useHref, useLocale, useMessages, useNavigate } from '@ortoo/remote';
+import { useHref, useMessages, useNavigate } from '@ortoo/remote';
 import { resetOrder, takeOrder, verifySession } from '@ortoo/stores';
-import { ButtonLink, CountdownText, InlineNotice, QrPanel, Button } from '@ortoo/ui';
-import { useMoney } from '../parts/use-money';
+import { Button, ButtonLink, CountdownText, InlineNotice } from '@ortoo/ui';
+import { InvoicePanel } from './open-invoice';
 import { paymentCheckQuery } from './payment-check.queries';
 import { useCountdown } from './use-countdown';
 
@@ -21,10 +21,8 @@ interface PayStepProps {
 
 const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const t = useMessages();
-  const amount = useMoney();
   const navigate = useNavigate();
   const left = useCountdown(order.held_until ?? invoice.expires_at);
-  const locale = useLocale();
   const { data, error, refetch, isFetching } = useQuery(paymentCheckQuery(order.number, payment.id));
   useEffect(() => {
     if (!data) return;
@@ -42,9 +40,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   }, [error]);
   return (
     <div css={style}>
-      <QrPanel label={t('pay.scan')} caption={<strong className="amount">{amount(payment.amount)}</strong>}>
-        <img src={invoice.qr_image} alt="" width={280} height={280} />
-      </QrPanel>
+      <InvoicePanel payment={payment} invoice={invoice} />
       <CountdownText label={t('pay.left')} value={formatCountdown(left / 1000)} urgent={left < lastMinute} />
       {error ? (
         <InlineNotice tone="warn" announce>
@@ -53,15 +49,6 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
       ) : (
         <p role="status">{t('pay.waiting')}</p>
       )}
-      <ul className="banks" aria-label={t('pay.banks')}>
-        {invoice.urls.map(bank => (
-          <li key={bank.link}>
-            <ButtonLink kind="secondary" wide href={bank.link} target="_blank" rel="noopener">
-              {(locale === 'mn' && bank.description) || bank.name}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
       <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
         {t('pay.check')}
       </Button>
@@ -69,7 +56,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   );
 };
 
-/** The bank's invoice as a QR code, watched until it is paid. */
+/** The open invoice, watched until it is paid. */
 export const PayStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const href = useHref();
@@ -94,14 +81,4 @@ const style = css`
   justify-items: center;
   gap: var(--space-2);
   text-align: center;
-  figcaption .amount {
-    color: var(--ink);
-    font-size: var(--text-2xl);
-    font-weight: 680;
-  }
-  .banks {
-    display: grid;
-    gap: var(--space-1);
-    width: min(22rem, 100%);
-  }
 `;

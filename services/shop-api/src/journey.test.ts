@@ -12,6 +12,7 @@ import { freeOverdue } from './checkout/api';
 import { verifyCoupon } from './checkout/coupon-code.rules';
 import { findInvoice, settleInvoice } from './sandbox/invoices.tables';
 import { exampleAddress, testClient, type TestClient } from './testing/client';
+import { sandboxPage } from './testing/payments';
 import { startPostgres, type TestPostgres } from './testing/postgres';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
@@ -22,8 +23,7 @@ const stockOf = async (variant: number) => {
   return body.stock_items.reduce((sum, item) => sum + item.count_on_hand, 0);
 };
 const pay = (order: Order, action: string) => {
-  const link = order.payments.at(-1)?.invoice?.urls[0]?.link ?? '';
-  return shopper.post(new URL(link).pathname, { action });
+  return shopper.post(sandboxPage(order), { action });
 };
 const start = async (client: TestClient, variants: number[]): Promise<Order> => {
   for (const variant_id of variants)

@@ -74,6 +74,16 @@ export const updateCheckoutSchema = z.object({
   order_token: z.string().max(100).optional(),
 });
 
+/** A kept card is charged at once; of a new one the buyer may say that it be kept. */
+export const openInvoiceSchema = z
+  .object({
+    card_id: idSchema.optional(),
+    save_card: z.boolean().default(false),
+    order_token: z.string().max(100).optional(),
+  })
+  .nullish()
+  .transform(body => body ?? { save_card: false, card_id: undefined });
+
 export const provincesSchema = z.object({
   provinces: z.array(
     z.object({ code: z.string(), name: z.string(), zipcode: z.string().nullable(), capital: z.boolean() }),

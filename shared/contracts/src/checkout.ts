@@ -10,6 +10,8 @@ export type UpdateLineItem = z.input<typeof schema.updateLineItemSchema>;
 export type AddressInput = z.input<typeof schema.addressInputSchema>;
 /** Body of PUT /checkouts/{number}: stores what is given, then goes one state on if nothing blocks it. */
 export type UpdateCheckout = z.input<typeof schema.updateCheckoutSchema>;
+/** Body of POST /orders/{number}/payments/{id}/invoice. */
+export type OpenInvoice = z.input<typeof schema.openInvoiceSchema>;
 export type Provinces = z.infer<typeof schema.provincesSchema>;
 export type Districts = z.infer<typeof schema.districtsSchema>;
 export type Subdistricts = z.infer<typeof schema.subdistrictsSchema>;

@@ -52,6 +52,8 @@ export const times = {
   justChanged: 3_000,
   pushPrompt: 10_000,
   stockHold: 10 * 60_000,
+  /** A loan is applied for once the down payment has been paid: that takes longer. */
+  leaseHold: 60 * 60_000,
   idempotencyKept: 24 * 3_600_000,
 } as const;
 

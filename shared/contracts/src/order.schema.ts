@@ -99,25 +99,54 @@ export const paymentMethodSchema = z
     code: z.string(),
     name: z.string(),
     description: z.string(),
-    kind: z.enum(['qr', 'card', 'bank_transfer', 'wallet', 'instalment']),
+    kind: z.enum(['qr', 'card', 'bank_transfer', 'in_app', 'wallet', 'gift_card', 'voucher', 'instalment']),
     available: z.boolean(),
     /** Why it cannot be chosen, in the reader's language. */
     reason: z.string().nullable(),
   })
   .meta({ id: 'PaymentMethod' });
 
+const invoiceFacts = {
+  invoice_id: z.string(),
+  /** Until then it can be paid, and the goods are held. */
+  expires_at: timeSchema,
+};
+
+/** What a buyer is shown so that he can pay, by the way of paying. */
 export const invoiceSchema = z
-  .object({
-    invoice_id: z.string(),
-    /** Content of the QR code. */
-    qr_text: z.string(),
-    /** The same as a picture: `data:image/svg+xml;…`. */
-    qr_image: z.string(),
-    urls: z.array(
-      z.object({ name: z.string(), description: z.string(), logo: z.string().nullable(), link: z.string() }),
-    ),
-    expires_at: timeSchema,
-  })
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('qr'),
+      ...invoiceFacts,
+      /** Content of the QR code. */
+      qr_text: z.string(),
+      /** The same as a picture: `data:image/svg+xml;…`. */
+      qr_image: z.string(),
+      urls: z.array(
+        z.object({ name: z.string(), description: z.string(), logo: z.string().nullable(), link: z.string() }),
+      ),
+    }),
+    z.object({
+      kind: z.literal('redirect'),
+      ...invoiceFacts,
+      /** Page of the provider where the buyer agrees; it sends him back to the checkout. */
+      url: z.string(),
+    }),
+    z.object({
+      kind: z.literal('transfer'),
+      ...invoiceFacts,
+      bank: z.string(),
+      account_name: z.string(),
+      iban: z.string(),
+      amount: moneySchema,
+      /** Has to stand in the transfer, for by it we know whose money it is. */
+      reference: z.string(),
+    }),
+    z.object({
+      kind: z.literal('lease'),
+      ...invoiceFacts,
+    }),
+  ])
   .meta({ id: 'Invoice' });
 
 export const paymentSchema = z
@@ -130,6 +159,9 @@ export const paymentSchema = z
     payment_method_id: z.number().int(),
     payment_method_name: z.string(),
     payment_method: z.object({ id: z.number().int(), code: z.string(), name: z.string(), kind: z.string() }),
+    /** What pays beside the provider: the code of a wallet, or the id of a card or voucher. */
+    source: z.object({ kind: z.enum(['wallet', 'gift_card', 'voucher']), code: z.string() }).nullish(),
+    refunded_amount: moneySchema.optional(),
     /** Open while it waits to be paid. */
     invoice: invoiceSchema.nullable(),
     created_at: timeSchema,
@@ -211,7 +243,18 @@ export const orderSchema = z
     line_items: z.array(lineItemSchema),
     payments: z.array(paymentSchema),
     shipments: z.array(shipmentSchema),
-    adjustments: z.array(z.object({ id: z.number().int(), label: z.string(), amount: moneySchema })),
+    adjustments: z.array(
+      z.object({
+        id: z.number().int(),
+        label: z.string(),
+        amount: moneySchema,
+        display_amount: z.string(),
+        kind: z.enum(['coupon', 'promo']),
+        code: z.string(),
+        /** Why it takes nothing off as the order stands. */
+        reason: z.string().nullable(),
+      }),
+    ),
     coupons: z.array(couponSchema),
     covered_by_store_credit: z.boolean(),
     total_applicable_store_credit: moneySchema,

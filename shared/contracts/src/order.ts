@@ -12,6 +12,7 @@ export type Shipment = z.infer<typeof schema.shipmentSchema>;
 export type ShippingRate = z.infer<typeof schema.shippingRateSchema>;
 export type Payment = z.infer<typeof schema.paymentSchema>;
 export type PaymentMethod = z.infer<typeof schema.paymentMethodSchema>;
+/** What an open payment shows: a QR code, another's page, or where to transfer to. */
 export type Invoice = z.infer<typeof schema.invoiceSchema>;
 /** A coupon or e-ticket that was issued for a paid order. */
 export type Coupon = z.infer<typeof schema.couponSchema>;

@@ -1,4 +1,10 @@
-import { idSchema, orderSchema, paymentMethodsSchema, updateCheckoutSchema } from '@ortoo/contracts/schema';
+import {
+  idSchema,
+  openInvoiceSchema,
+  orderSchema,
+  paymentMethodsSchema,
+  updateCheckoutSchema,
+} from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { textFor } from '../http/locale';
@@ -69,10 +75,13 @@ export const checkoutRoutes =
 
     app.post(
       '/orders/:number/payments/:id/invoice',
-      { schema: { params: paymentParams, response: { 200: orderSchema } } },
+      { schema: { params: paymentParams, body: openInvoiceSchema, response: { 200: orderSchema } } },
       async request => {
         const order = await requireOwnOrder(shop, request, request.params.number);
-        if (order.completed_at === null) await openInvoice(shop, order.id, request.params.id);
+        const { card_id, save_card } = request.body;
+        const card = card_id === undefined ? { save: save_card } : { id: card_id };
+        if (order.completed_at === null)
+          await openInvoice(shop, order.id, request.params.id, { reader: request.reader, card });
         return presentOrderById(shop, order.id, request.reader);
       },
     );

@@ -1,7 +1,7 @@
 import type { Shop } from '../shop';
 import { findLines } from './line-items.tables';
 import { type Db, type OrderRow, updateOrder } from './orders.tables';
-import { findPayments, findProviderName, movePayment } from './payments.tables';
+import { findMethod, findPayments, movePayment } from './payments.tables';
 import { unreserve } from './reserve';
 
 /** Provider and invoice of a payment that nobody shall pay any more. */
@@ -24,7 +24,7 @@ export const releaseHold = async (
   for (const payment of await findPayments(trx, order.id)) {
     const moved = await movePayment(trx, payment.id, ['checkout', 'processing', 'pending'], to);
     if (moved && payment.invoice_id) {
-      withdrawn.push({ provider: await findProviderName(trx, payment.method_id), invoiceId: payment.invoice_id });
+      withdrawn.push({ provider: (await findMethod(trx, payment.method_id)).provider, invoiceId: payment.invoice_id });
     }
   }
   if (order.held_until === null) return { order, withdrawn };

@@ -9,9 +9,8 @@ export type MethodRow = Selectable<Tables['payment_methods']>;
 export const findMethods = (db: Db): Promise<MethodRow[]> =>
   db.selectFrom('payment_methods').selectAll().where('active', '=', true).orderBy('position').execute();
 
-export const findProviderName = async (db: Db, methodId: number): Promise<string> =>
-  (await db.selectFrom('payment_methods').select('provider').where('id', '=', methodId).executeTakeFirstOrThrow())
-    .provider;
+export const findMethod = (db: Db, id: number): Promise<MethodRow> =>
+  db.selectFrom('payment_methods').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 export const findPayments = (db: Db, orderId: number): Promise<PaymentRow[]> =>
   db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute();

@@ -1,24 +1,37 @@
-import { type ErrorCode, type Invoice, times } from '@ortoo/contracts';
-import { toString as qrCode } from 'qrcode';
+import type { ErrorCode } from '@ortoo/contracts';
+import type { Reader } from '../http/locale';
 import { Refusal } from '../http/refusal';
-import type { CreatedInvoice, PaymentProvider } from '../providers/payment-provider';
+import type { InvoiceRequest, PaymentProvider } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import { completeOrder } from './completion';
 import { releaseHold, withdrawInvoices } from './hold';
 import { changeOrder } from './order';
+import { deadlineOf } from './deadline.rules';
+import { invoiceOf } from './invoice';
 import { blocksOf } from './order.rules';
 import { type OrderView, viewOrder } from './order-view';
-import { type Db, findOverdue, lockOrder, type OrderRow, updateOrder } from './orders.tables';
-import { findPayment, findPayments, findProviderName, movePayment, type PaymentRow } from './payments.tables';
+import {
+  type Db,
+  findContact,
+  findOrderById,
+  findOverdue,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from './orders.tables';
+import { findMethod, findPayment, findPayments, movePayment, type PaymentRow } from './payments.tables';
 import { judge } from './settlement.rules';
 import { setLine } from './line-items.tables';
 import { reserve } from './reserve';
 
 const providerFor = async (shop: Shop, payment: PaymentRow): Promise<PaymentProvider> => {
-  const provider = shop.providers[await findProviderName(shop.db, payment.method_id)];
+  const provider = shop.providers[(await findMethod(shop.db, payment.method_id)).provider];
   if (!provider) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
   return provider;
 };
+
+const deadlineFor = async (db: Db, payment: PaymentRow, now: Date): Promise<Date> =>
+  deadlineOf((await findMethod(db, payment.method_id)).kind, now);
 
 const requirePayment = async (db: Db, orderId: number, id: number): Promise<PaymentRow> => {
   const payment = await findPayment(db, id);
@@ -54,22 +67,11 @@ const hold = async (
   await updateOrder(
     trx,
     order,
-    { held_until: new Date(now.getTime() + times.stockHold), payment_state: 'balance_due' },
+    { held_until: await deadlineFor(trx, payment, now), payment_state: 'balance_due' },
     now,
   );
   await movePayment(trx, payment.id, ['checkout'], 'processing', { amount: view.totals.total });
   return { ...payment, amount: view.totals.total };
-};
-
-const invoiceOf = async (created: CreatedInvoice, expiresAt: Date): Promise<Invoice> => {
-  const svg = await qrCode(created.qrText, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
-  return {
-    invoice_id: created.invoiceId,
-    qr_text: created.qrText,
-    qr_image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-    urls: created.urls,
-    expires_at: expiresAt.toISOString(),
-  };
 };
 
 const abandon = async (shop: Shop, orderId: number, paymentState: 'void' | 'failed'): Promise<void> => {
@@ -84,24 +86,40 @@ const abandon = async (shop: Shop, orderId: number, paymentState: 'void' | 'fail
   await withdrawInvoices(shop, withdrawn);
 };
 
+/** What the buyer says when he asks for the invoice, and how he is spoken to. */
+export interface PayWish {
+  reader: Reader;
+  card: InvoiceRequest['card'];
+}
+
+const requestFor = async (shop: Shop, payment: PaymentRow, { reader, card }: PayWish): Promise<InvoiceRequest> => {
+  const order = await findOrderById(shop.db, payment.order_id);
+  const prefix = reader.locale === reader.fallback ? '' : `/${reader.locale}`;
+  return {
+    number: payment.number,
+    amount: payment.amount,
+    description: order.number,
+    expiresAt: order.held_until ?? (await deadlineFor(shop.db, payment, shop.clock())),
+    callbackUrl: `${shop.origin()}/api/v2/payments/callback?payment=${payment.number}`,
+    returnUrl: `${shop.origin()}${prefix}/checkout/pay`,
+    locale: reader.locale,
+    buyer: { userId: order.user_id, phone: (await findContact(shop.db, order.user_id))?.phone ?? null },
+    card,
+  };
+};
+
 /** Holds the stock and asks the provider for an invoice. Asked again, the open one stays. */
-export const openInvoice = async (shop: Shop, orderId: number, paymentId: number): Promise<void> => {
+export const openInvoice = async (shop: Shop, orderId: number, paymentId: number, wish: PayWish): Promise<void> => {
   const held = await changeOrder(shop, orderId, async (trx, order, now) =>
     hold(trx, order, await requirePayment(trx, orderId, paymentId), now),
   );
   if (held === 'changed') throw new Refusal('ORDER_CHANGED');
   if (!held) return;
-  const expiresAt = new Date(shop.clock().getTime() + times.stockHold);
   try {
     const provider = await providerFor(shop, held);
-    const created = await provider.createInvoice({
-      number: held.number,
-      amount: held.amount,
-      description: held.number,
-      expiresAt,
-      callbackUrl: `${shop.origin()}/api/v2/payments/callback?payment=${held.number}`,
-    });
-    const invoice = await invoiceOf(created, expiresAt);
+    const request = await requestFor(shop, held, wish);
+    const created = await provider.createInvoice(request);
+    const invoice = await invoiceOf(created, held.amount, request.expiresAt);
     const kept = await movePayment(shop.db, held.id, ['processing'], 'pending', { invoice });
     if (!kept) await provider.cancel(created.invoiceId);
   } catch (error) {

@@ -2,6 +2,7 @@ import type { ApiErrorBody, Order } from '@ortoo/contracts';
 import { shopPaths } from '@ortoo/contracts';
 import type { Shop } from '../shop';
 import { exampleAddress, type TestClient } from '../testing/client';
+import { sandboxPage } from '../testing/payments';
 import { type TestPostgres, startPostgres } from '../testing/postgres';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -38,8 +39,7 @@ const purchase = async (client: TestClient, order: Order): Promise<string> => {
   const payment = order.payments[0]!.id;
   const invoice = await client.post<Order & ApiErrorBody>(shopPaths.paymentInvoice(order.number, payment));
   if (invoice.status !== 200) return invoice.body.code;
-  const link = invoice.body.payments[0]!.invoice!.urls[0]!.link;
-  await client.post(new URL(link).pathname, { action: 'approve' });
+  await client.post(sandboxPage(invoice.body), { action: 'approve' });
   return (await client.put<Order>(shopPaths.checkoutComplete(order.number))).body.state;
 };
 

@@ -14,6 +14,10 @@ import { up as travel } from './migrations/012-travel';
 import { up as quotes } from './migrations/013-quotes';
 import { up as movedAddresses } from './migrations/014-moved-addresses';
 import { up as wishes } from './migrations/015-wishes';
+import { up as ledger } from './migrations/017-ledger';
+import { up as wallets } from './migrations/018-wallets';
+import { up as promotions } from './migrations/019-promotions';
+import { up as waysOfPaying } from './migrations/020-ways-of-paying';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -32,6 +36,10 @@ const migrations = {
   '013-quotes': { up: quotes },
   '014-moved-addresses': { up: movedAddresses },
   '015-wishes': { up: wishes },
+  '020-ways-of-paying': { up: waysOfPaying },
+  '017-ledger': { up: ledger },
+  '018-wallets': { up: wallets },
+  '019-promotions': { up: promotions },
 };
 
 /** Brings the database up to date. Safe to call at every start and from several processes. */

@@ -3,6 +3,7 @@ import type {
   Invoice,
   OrderState,
   Payment,
+  PaymentMethod,
   PaymentState,
   Scan,
   Shipment,
@@ -51,6 +52,7 @@ export interface OrderTables {
     delivery_id: Generated<number | null>;
     item_total: Generated<number>;
     ship_total: Generated<number>;
+    adjustment_total: Generated<number>;
     payment_total: Generated<number>;
     held_until: MaybeTime;
     lock_version: Generated<number>;
@@ -85,7 +87,7 @@ export interface OrderTables {
     code: string;
     name: Json<Text>;
     description: Json<Text>;
-    kind: 'qr' | 'card' | 'bank_transfer' | 'wallet' | 'instalment';
+    kind: PaymentMethod['kind'];
     provider: string;
     position: number;
     active: boolean;
@@ -99,6 +101,9 @@ export interface OrderTables {
     state: Payment['state'];
     invoice: Json<Invoice | null>;
     invoice_id: Generated<string | null>;
+    /** `wallet:money`, `gift_card:7`, `voucher:3`; null when a provider is asked for it. */
+    source: Generated<string | null>;
+    refunded: Generated<number>;
     created_at: Time;
     completed_at: MaybeTime;
   };

@@ -1,19 +1,23 @@
 import type { AccountTables } from './schema.account';
 import type { CatalogTables } from './schema.catalog';
 import type { ContentTables } from './schema.content';
+import type { MoneyTables } from './schema.money';
 import type { OperationTables } from './schema.operations';
 import type { OrderTables } from './schema.orders';
 import type { QuoteTables } from './schema.quotes';
 import type { TravelTables } from './schema.travel';
+import type { PaymentTables } from './schema.payments';
 import type { PlaceTables } from './schema.places';
 import type { ReviewTables } from './schema.reviews';
 
 export type Tables = CatalogTables &
   AccountTables &
   OrderTables &
+  MoneyTables &
   OperationTables &
   ContentTables &
   TravelTables &
   QuoteTables &
+  PaymentTables &
   PlaceTables &
   ReviewTables;

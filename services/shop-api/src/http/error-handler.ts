@@ -1,8 +1,9 @@
 import type { ApiErrorBody, ErrorCode, LocaleId } from '@ortoo/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { errorMessages, fieldMessages, type FieldFault } from './messages';
+import { fieldMessages, type FieldFault } from './messages';
 import { Refusal, statusOf } from './refusal';
+import { refusalText } from './refusal-text';
 
 const faultOf: Record<string, FieldFault> = {
   too_small: 'small',
@@ -34,13 +35,16 @@ const codeOfStatus = (status: number): ErrorCode => {
   return status >= 500 ? 'INTERNAL' : 'INVALID';
 };
 
-const wordsFor = (fault: FieldFault | ErrorCode, locale: LocaleId) =>
-  (fault in fieldMessages ? fieldMessages[fault as FieldFault] : errorMessages[fault as ErrorCode])[locale];
+const wordsFor = (fault: FieldFault | ErrorCode, locale: LocaleId, amounts?: Record<string, number>) =>
+  fault in fieldMessages
+    ? fieldMessages[fault as FieldFault][locale]
+    : refusalText(fault as ErrorCode, locale, amounts);
 
 interface Failure {
   status: number;
   code: ErrorCode;
   fields?: Record<string, FieldFault | ErrorCode>;
+  amounts?: Record<string, number> | undefined;
   extra?: Record<string, unknown>;
 }
 
@@ -60,12 +64,12 @@ const understand = (error: FastifyError): Failure => {
 };
 
 export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
-  const { code, fields, extra } = failure;
+  const { code, fields, extra, amounts } = failure;
   const body: ApiErrorBody = {
-    error: errorMessages[code][request.locale],
+    error: refusalText(code, request.locale, amounts),
     ...(fields && {
       errors: Object.fromEntries(
-        Object.entries(fields).map(([field, fault]) => [field, [wordsFor(fault, request.locale)]]),
+        Object.entries(fields).map(([field, fault]) => [field, [wordsFor(fault, request.locale, amounts)]]),
       ),
     }),
     code,

@@ -1,7 +1,6 @@
-import type { ErrorCode, LocaleId } from '@ortoo/contracts';
-
-type Message = Record<LocaleId, string>;
-const text = (mn: string, en: string, ru: string, cn: string, it: string): Message => ({ mn, en, ru, cn, it });
+import type { ErrorCode } from '@ortoo/contracts';
+import { type Message, text } from './message';
+import { moneyMessages } from './messages.money';
 
 /** The words of Spree; clients replace them by their own advice. */
 const cannotShip = 'We are unable to calculate shipping rates for the selected items.';
@@ -459,6 +458,7 @@ export const errorMessages: Record<ErrorCode, Message> = {
     '最多可添加五张图片。',
     'Puoi aggiungere al massimo cinque immagini.',
   ),
+  ...moneyMessages,
   already_used: text(
     'Энэ купоныг аль хэдийн ашигласан байна.',
     'This coupon has been used already.',

@@ -8,6 +8,9 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   ORDER_NOT_FOUND: 404,
   LINE_ITEM_NOT_FOUND: 404,
   PAYMENT_NOT_FOUND: 404,
+  WALLET_NOT_FOUND: 404,
+  RECHARGE_NOT_FOUND: 404,
+  VOUCHER_NOT_FOUND: 404,
   COUPON_NOT_FOUND: 404,
   REVIEW_NOT_FOUND: 404,
   UNAUTHORIZED: 401,
@@ -29,6 +32,8 @@ export const statusOf = (code: ErrorCode): number => statuses[code] ?? 422;
 
 interface Circumstances {
   fields?: Record<string, FieldFault | ErrorCode>;
+  /** Figures that the message names, in whole tugrik. */
+  amounts?: Record<string, number> | undefined;
   /** Goes into the answer beside the message. */
   extra?: Record<string, unknown>;
   retryAfterSeconds?: number;

@@ -77,7 +77,7 @@ export const qpay = (options: QpayOptions): PaymentProvider => {
       }),
     );
     const urls = answer.urls.filter(({ link }) => isFit(link)).map(url => ({ ...url, logo: url.logo ?? null }));
-    return { invoiceId: answer.invoice_id, qrText: answer.qr_text, urls };
+    return { kind: 'qr', invoiceId: answer.invoice_id, qrText: answer.qr_text, urls };
   };
 
   const check = async (invoiceId: string): Promise<PaymentReport> => {

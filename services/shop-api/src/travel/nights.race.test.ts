@@ -3,6 +3,7 @@ import { shopPaths } from '@ortoo/contracts';
 import { randomToken, tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
 import { testClient, type TestClient } from '../testing/client';
+import { sandboxPage } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { travelCatalogue, travelVariants } from '../testing/travel-examples';
@@ -63,8 +64,7 @@ const book = async (client: TestClient, order: Order): Promise<string> => {
   const path = shopPaths.paymentInvoice(order.number, order.payments[0]!.id);
   const invoice = await client.post<Order & ApiErrorBody>(path);
   if (invoice.status !== 200) return invoice.body.code;
-  const link = invoice.body.payments[0]!.invoice!.urls[0]!.link;
-  await client.post(new URL(link).pathname, { action: 'approve' });
+  await client.post(sandboxPage(invoice.body), { action: 'approve' });
   return (await client.put<Order>(shopPaths.checkoutComplete(order.number))).body.state;
 };
 

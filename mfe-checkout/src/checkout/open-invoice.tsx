@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import type { Invoice, Payment } from '@ortoo/contracts';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { ButtonLink, DefinitionList, QrPanel } from '@ortoo/ui';
+import { useMoney } from '../parts/use-money';
+
+type Shown<Kind extends Invoice['kind']> = { payment: Payment; invoice: Extract<Invoice, { kind: Kind }> };
+
+const QrInvoice = ({ payment, invoice }: Shown<'qr'>) => {
+  const t = useMessages();
+  const amount = useMoney();
+  const locale = useLocale();
+  return (
+    <>
+      <QrPanel label={t('pay.scan')} caption={<strong css={sum}>{amount(payment.amount)}</strong>}>
+        <img src={invoice.qr_image} alt="" width={280} height={280} />
+      </QrPanel>
+      <ul css={banks} aria-label={t('pay.banks')}>
+        {invoice.urls.map(bank => (
+          <li key={bank.link}>
+            <ButtonLink kind="secondary" wide href={bank.link} target="_blank" rel="noopener">
+              {(locale === 'mn' && bank.description) || bank.name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const RedirectInvoice = ({ payment, invoice }: Shown<'redirect'>) => {
+  const t = useMessages();
+  const amount = useMoney();
+  return (
+    <>
+      <strong css={sum}>{amount(payment.amount)}</strong>
+      <ButtonLink size="lg" href={invoice.url}>
+        {t('pay.goOn')}
+      </ButtonLink>
+    </>
+  );
+};
+
+const TransferInvoice = ({ invoice }: Shown<'transfer'>) => {
+  const t = useMessages();
+  const amount = useMoney();
+  return (
+    <>
+      <p>{t('pay.transfer')}</p>
+      <DefinitionList
+        items={[
+          { term: t('pay.amount'), value: <strong>{amount(invoice.amount)}</strong> },
+          { term: t('pay.reference'), value: <strong>{invoice.reference}</strong> },
+          { term: t('pay.bank'), value: invoice.bank },
+          { term: t('pay.accountName'), value: invoice.account_name },
+          { term: t('pay.iban'), value: invoice.iban },
+        ]}
+      />
+    </>
+  );
+};
+
+/** What a buyer needs in order to pay, by the way of paying. */
+export const InvoicePanel = ({ payment, invoice }: { payment: Payment; invoice: Invoice }) => {
+  switch (invoice.kind) {
+    case 'qr':
+      return <QrInvoice payment={payment} invoice={invoice} />;
+    case 'redirect':
+      return <RedirectInvoice payment={payment} invoice={invoice} />;
+    case 'transfer':
+      return <TransferInvoice payment={payment} invoice={invoice} />;
+    case 'lease':
+      return null;
+  }
+};
+
+const sum = css`
+  color: var(--ink);
+  font-size: var(--text-2xl);
+  font-weight: 680;
+`;
+const banks = css`
+  display: grid;
+  gap: var(--space-1);
+  width: min(22rem, 100%);
+`;

@@ -1,0 +1,236 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../schema';
+import { runAll } from './run-all';
+
+const statements = [
+  `create table wallets (
+    code text primary key,
+    name jsonb not null,
+    description jsonb not null,
+    funding text not null check (funding in ('gift', 'cash', 'cashback', 'loyalty')),
+    min_order bigint not null default 0 check (min_order >= 0),
+    min_amount bigint not null default 1 check (min_amount > 0),
+    max_share numeric(5, 4) not null default 1 check (max_share > 0 and max_share <= 1),
+    cashback numeric(5, 4) not null default 0 check (cashback between 0 and 1),
+    cashback_by_variant jsonb not null default '{}',
+    brands jsonb not null default 'null',
+    brand_minimums jsonb not null default '{}',
+    expires integer check (expires > 0),
+    recharge_min bigint,
+    recharge_max bigint check (recharge_max >= recharge_min),
+    position integer not null,
+    active boolean not null)`,
+  `create table gift_cards (
+    id integer generated always as identity primary key,
+    code text not null unique,
+    amount bigint not null check (amount > 0),
+    expires_at timestamptz,
+    canceled_at timestamptz,
+    created_at timestamptz not null)`,
+  `create table vouchers (
+    id integer generated always as identity primary key,
+    code text not null unique,
+    user_id integer not null references users on delete cascade,
+    name jsonb not null,
+    amount bigint not null check (amount > 0),
+    min_order bigint not null default 0,
+    brands jsonb not null default 'null',
+    expires_at timestamptz,
+    created_at timestamptz not null)`,
+  `create index vouchers_user on vouchers (user_id)`,
+  `create table recharges (
+    id integer generated always as identity primary key,
+    number text not null unique,
+    user_id integer not null references users on delete cascade,
+    wallet text not null references wallets,
+    method_id integer not null references payment_methods,
+    amount bigint not null check (amount > 0),
+    state text not null,
+    invoice jsonb not null,
+    invoice_id text unique,
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    completed_at timestamptz)`,
+  `create index recharges_user on recharges (user_id)`,
+  `create index recharges_open on recharges (expires_at) where state in ('processing', 'pending')`,
+  // Wallets, cards and vouchers pay beside the provider: each a row, named `wallet:money`, `gift_card:7`, `voucher:3`.
+  `drop index payments_one_paid`,
+  `alter table payments add column source text`,
+  `alter table payments add column refunded bigint not null default 0`,
+  `alter table payments add constraint payments_refunded check (refunded between 0 and amount)`,
+  `create unique index payments_one_source on payments (order_id, source)
+    where source is not null and state in ('checkout', 'pending', 'completed')`,
+  `create unique index payments_one_open on payments (order_id)
+    where source is null and state in ('processing', 'pending')`,
+  `alter table orders add column adjustment_total bigint not null default 0`,
+  `create table refunds (
+    id integer generated always as identity primary key,
+    key text not null unique,
+    order_id integer not null references orders,
+    amount bigint not null check (amount > 0),
+    destination text not null check (destination in ('original', 'wallet')),
+    created_at timestamptz not null)`,
+  `create index refunds_order on refunds (order_id)`,
+  `create table refund_parts (
+    id integer generated always as identity primary key,
+    refund_id integer not null references refunds on delete cascade,
+    payment_id integer not null references payments,
+    amount bigint not null check (amount > 0),
+    account text not null,
+    state text not null check (state in ('done', 'pending')),
+    unique (refund_id, payment_id))`,
+  `create index refund_parts_pending on refund_parts (id) where state = 'pending'`,
+];
+
+const text = (mn: string, en: string, ru: string, cn: string, it: string) => JSON.stringify({ mn, en, ru, cn, it });
+
+const wallets = [
+  {
+    code: 'money',
+    funding: 'cash' as const,
+    name: text('Мөнгөн хэтэвч', 'Money wallet', 'Денежный кошелёк', '现金钱包', 'Portafoglio'),
+    description: text(
+      '20,000₮-өөс дээш худалдан авалтын төлбөрийг бүхэлд нь төлж болно.',
+      'Pays purchases above 20,000₮ in full.',
+      'Оплачивает полностью покупки свыше 20 000₮.',
+      '可全额支付 20,000₮ 以上的订单。',
+      'Paga per intero gli acquisti oltre 20.000₮.',
+    ),
+    min_order: 20_000,
+    min_amount: 50,
+    recharge_min: 1_000,
+    recharge_max: 2_000_000,
+  },
+  {
+    code: 'gift',
+    funding: 'gift' as const,
+    name: text('Бэлгийн хэтэвч', 'Gift wallet', 'Подарочный кошелёк', '礼品钱包', 'Portafoglio regali'),
+    description: text(
+      'Бэлгийн картын мөнгө: үнийн дүнг 100 хувь төлнө.',
+      'Money of gift cards: pays 100 percent of the price.',
+      'Деньги подарочных карт: оплачивают 100 % цены.',
+      '礼品卡余额：可支付 100% 的价款。',
+      'Denaro delle carte regalo: paga il 100% del prezzo.',
+    ),
+    min_amount: 50,
+  },
+  {
+    code: 'cashback',
+    funding: 'cashback' as const,
+    name: text('Буцаан олголт', 'Cashback', 'Кэшбэк', '返现', 'Cashback'),
+    description: text(
+      'Худалдан авалт бүрээс 2 хувь нь буцаж орно. Дараагийн захиалгын 50 хүртэл хувийг төлнө.',
+      'Two percent of every purchase comes back. Pays up to 50 percent of an order.',
+      'С каждой покупки возвращается 2 %. Оплачивает до 50 % заказа.',
+      '每笔消费返还 2%，最多可支付订单的 50%。',
+      'Torna il 2% di ogni acquisto. Paga fino al 50% di un ordine.',
+    ),
+    min_amount: 50,
+    max_share: 0.5,
+    cashback: 0.02,
+    expires: 365,
+  },
+  {
+    code: 'loyalty',
+    funding: 'loyalty' as const,
+    name: text('Урамшууллын оноо', 'Loyalty points', 'Бонусные баллы', '积分', 'Punti fedeltà'),
+    description: text(
+      'Худалдан авалт бүрээс 3 хувийн оноо цуглана. 1 оноо = 1₮.',
+      'Three percent of every purchase in points. 1 point = 1₮.',
+      'С каждой покупки 3 % баллами. 1 балл = 1₮.',
+      '每笔消费赠送 3% 积分，1 积分 = 1₮。',
+      'Il 3% di ogni acquisto in punti. 1 punto = 1₮.',
+    ),
+    min_amount: 50,
+    cashback: 0.03,
+    expires: 730,
+  },
+  {
+    code: 'pocket',
+    funding: 'cash' as const,
+    name: text('Покет хэтэвч', 'Pocket wallet', 'Кошелёк Pocket', 'Pocket 钱包', 'Portafoglio Pocket'),
+    description: text(
+      '500₮-өөс эхлэн ашиглана.',
+      'Usable from 500₮.',
+      'Можно использовать от 500₮.',
+      '500₮ 起可用。',
+      'Utilizzabile da 500₮.',
+    ),
+    min_amount: 500,
+    recharge_min: 500,
+    recharge_max: 1_000_000,
+  },
+  {
+    code: 'partner',
+    funding: 'cash' as const,
+    name: text('Түншийн карт', 'Partner card', 'Партнёрская карта', '合作伙伴卡', 'Carta partner'),
+    description: text(
+      '100,000₮-өөс эхлэн ашиглана.',
+      'Usable from 100,000₮.',
+      'Можно использовать от 100 000₮.',
+      '100,000₮ 起可用。',
+      'Utilizzabile da 100.000₮.',
+    ),
+    min_amount: 100_000,
+  },
+  {
+    code: 'digital',
+    funding: 'cash' as const,
+    name: text('Дижитал хэтэвч', 'Digital wallet', 'Цифровой кошелёк', '数字钱包', 'Portafoglio digitale'),
+    description: text(
+      'Үнийн дүнг 100 хувь төлнө.',
+      'Pays 100 percent of the price.',
+      'Оплачивает 100 % цены.',
+      '可支付 100% 的价款。',
+      'Paga il 100% del prezzo.',
+    ),
+    recharge_min: 1_000,
+    recharge_max: 1_000_000,
+  },
+  {
+    code: 'store_credit',
+    funding: 'cash' as const,
+    name: text('Дэлгүүрийн кредит', 'Store credit', 'Кредит магазина', '商店余额', 'Credito del negozio'),
+    description: text(
+      'Буцаалтын мөнгө: захиалгын 100 хүртэл хувийг, 20,000₮-өөс эхлэн төлнө.',
+      'Money of returns: pays up to 100 percent of an order, from 20,000₮.',
+      'Деньги за возвраты: до 100 % заказа, от 20 000₮.',
+      '退款余额：可支付订单的 100%，20,000₮ 起。',
+      'Denaro dei resi: fino al 100% di un ordine, da 20.000₮.',
+    ),
+    min_amount: 20_000,
+  },
+];
+
+const sources = [
+  { code: 'store_credit', name: text('Хэтэвч', 'Wallet', 'Кошелёк', '钱包', 'Portafoglio') },
+  { code: 'gift_card', name: text('Бэлгийн карт', 'Gift card', 'Подарочная карта', '礼品卡', 'Carta regalo') },
+  { code: 'voucher', name: text('Эрхийн бичиг', 'Voucher', 'Ваучер', '代金券', 'Buono') },
+] as const;
+
+export const up = async (db: Kysely<Tables>): Promise<void> => {
+  await runAll(db as unknown as Kysely<unknown>, statements);
+  await db
+    .insertInto('wallets')
+    .values(wallets.map((wallet, position) => ({ ...wallet, position, active: true })))
+    .execute();
+  // Some brands take wallets from 100,000₮ of their goods on.
+  await sql`update wallets set brand_minimums = '{"altan-bosgo": 100000, "munkh-tsas": 100000}' where code in ('money', 'cashback')`.execute(
+    db,
+  );
+  await db
+    .insertInto('payment_methods')
+    .values(
+      sources.map(({ code, name }, index) => ({
+        id: 900 + index,
+        code,
+        name,
+        description: JSON.stringify({}),
+        kind: code === 'store_credit' ? 'wallet' : code,
+        provider: 'ledger',
+        position: 900 + index,
+        active: false,
+      })),
+    )
+    .execute();
+};

@@ -1,0 +1,148 @@
+import type { Invoice, Payment, WalletFunding } from '@ortoo/contracts';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, MaybeTime, Text, Time } from './schema.types';
+
+/** JSON that the database has a value for when none is given. */
+type Preset<T> = ColumnType<T, string | undefined, string>;
+
+/** Of these, `provider`, `revenue`, `fee`, `expense`, `leasing` and `opening` may stand below nothing. */
+export type AccountKind =
+  | 'wallet'
+  | 'gift_card'
+  | 'voucher'
+  | 'held'
+  | 'payable'
+  | 'provider'
+  | 'revenue'
+  | 'fee'
+  | 'expense'
+  | 'leasing'
+  | 'opening';
+
+export interface MoneyTables {
+  ledger_accounts: {
+    id: Generated<number>;
+    code: string;
+    kind: AccountKind;
+    user_id: number | null;
+    balance: Generated<number>;
+    created_at: Time;
+  };
+  ledger_transactions: { id: Generated<number>; key: string; reason: string; order_id: number | null; at: Time };
+  ledger_entries: {
+    id: Generated<number>;
+    transaction_id: number;
+    account_id: number;
+    amount: number;
+    balance: number;
+  };
+  wallets: {
+    code: string;
+    name: Json<Text>;
+    description: Json<Text>;
+    funding: WalletFunding;
+    min_order: Generated<number>;
+    min_amount: Generated<number>;
+    max_share: Generated<number>;
+    cashback: Generated<number>;
+    /** Share that comes back, by SKU. */
+    cashback_by_variant: Preset<Record<string, number>>;
+    brands: Preset<string[] | null>;
+    brand_minimums: Preset<Record<string, number>>;
+    /** Days. */
+    expires: Generated<number | null>;
+    recharge_min: Generated<number | null>;
+    recharge_max: Generated<number | null>;
+    position: number;
+    active: boolean;
+  };
+  gift_cards: {
+    id: Generated<number>;
+    code: string;
+    amount: number;
+    expires_at: MaybeTime;
+    canceled_at: MaybeTime;
+    created_at: Time;
+  };
+  vouchers: {
+    id: Generated<number>;
+    code: string;
+    user_id: number;
+    name: Json<Text>;
+    amount: number;
+    min_order: Generated<number>;
+    brands: Preset<string[] | null>;
+    expires_at: MaybeTime;
+    created_at: Time;
+  };
+  recharges: {
+    id: Generated<number>;
+    number: string;
+    user_id: number;
+    wallet: string;
+    method_id: number;
+    amount: number;
+    state: Payment['state'];
+    invoice: Json<Invoice | null>;
+    invoice_id: Generated<string | null>;
+    created_at: Time;
+    expires_at: Time;
+    completed_at: MaybeTime;
+  };
+  refunds: {
+    id: Generated<number>;
+    key: string;
+    order_id: number;
+    amount: number;
+    destination: 'original' | 'wallet';
+    created_at: Time;
+  };
+  refund_parts: {
+    id: Generated<number>;
+    refund_id: number;
+    payment_id: number;
+    amount: number;
+    /** Code of the account that gets it. */
+    account: string;
+    state: 'done' | 'pending';
+  };
+  promotions: {
+    id: Generated<number>;
+    code: string;
+    kind: 'coupon' | 'promo';
+    name: Json<Text>;
+    percent: Generated<number | null>;
+    amount: Generated<number | null>;
+    max_amount: Generated<number | null>;
+    min_order: Generated<number>;
+    brands: Preset<string[] | null>;
+    /** Slugs. */
+    products: Preset<string[] | null>;
+    combinable: Generated<boolean>;
+    usage_limit: Generated<number | null>;
+    per_user: Generated<number | null>;
+    user_id: Generated<number | null>;
+    used: Generated<number>;
+    starts_at: MaybeTime;
+    expires_at: MaybeTime;
+    active: Generated<boolean>;
+  };
+  promotion_uses: { promotion_id: number; order_id: number; user_id: number | null };
+  adjustments: {
+    id: Generated<number>;
+    order_id: number;
+    promotion_id: number;
+    amount: number;
+    created_at: Time;
+  };
+  licenses: {
+    id: Generated<number>;
+    number: string;
+    order_id: number;
+    line_item_id: number;
+    user_id: number | null;
+    name: Json<Text>;
+    issued_at: Time;
+    valid_until: MaybeTime;
+  };
+}

@@ -1,0 +1,79 @@
+import { type Database, migrate, openDatabase } from '../db/index';
+import { accounts } from './accounts.rules';
+import { post, postAll } from './ledger';
+import { LedgerFault, type Movement, Shortage, transfer } from './ledger.rules';
+import { findBalances } from './ledger.tables';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  await migrate(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+const now = new Date('2026-11-21T04:00:00Z');
+const card = accounts.giftCard(1);
+const held = accounts.held(card);
+const inOne = <T>(work: (trx: Database['db']) => Promise<T>) => database.db.transaction().execute(work);
+const move = (movement: Partial<Movement> & Pick<Movement, 'key' | 'entries'>) =>
+  inOne(trx => post(trx, { reason: 'test', ...movement }, now));
+const balances = async () => {
+  const found = await findBalances(database.db, [card.code, held.code, 'opening']);
+  return [found.get(card.code), found.get(held.code), found.get('opening')];
+};
+
+beforeEach(async () => {
+  for (const table of ['ledger_entries', 'ledger_transactions', 'ledger_accounts'] as const)
+    await database.db.deleteFrom(table).execute();
+  await move({ key: 'open', entries: transfer(accounts.opening, card, 100) });
+});
+
+it('moves money and says what each account then holds', async () => {
+  const { entries, repeated } = await move({ key: 'a', entries: transfer(card, held, 30) });
+  expect(repeated).toBe(false);
+  expect(entries).toEqual([
+    { code: card.code, amount: -30, balance: 70 },
+    { code: held.code, amount: 30, balance: 30 },
+  ]);
+  expect(await balances()).toEqual([70, 30, -100]);
+});
+
+it('moves nothing a second time, and answers what was done', async () => {
+  await move({ key: 'a', entries: transfer(card, held, 30) });
+  const again = await move({ key: 'a', entries: transfer(card, held, 30) });
+  expect([again.repeated, again.entries.length]).toEqual([true, 2]);
+  expect(await balances()).toEqual([70, 30, -100]);
+});
+
+it('does not take one key for two movements', async () => {
+  await move({ key: 'a', entries: transfer(card, held, 30) });
+  await expect(move({ key: 'a', entries: transfer(card, held, 31) })).rejects.toThrow(LedgerFault);
+});
+
+it.each<[string, Movement['entries']]>([
+  ['does not add up', [{ account: card, amount: -1 }]],
+  ['is no whole tugrik', transfer(card, held, 0.5)],
+  ['is no number', transfer(card, held, Number.NaN)],
+])('refuses what %s', async (_, entries) => {
+  await expect(move({ key: 'wrong', entries })).rejects.toThrow(LedgerFault);
+  expect(await balances()).toEqual([100, undefined, -100]);
+});
+
+it('takes no more than there is, and then nothing at all', async () => {
+  const fits: Movement = { key: 'fits', reason: 'test', entries: transfer(card, held, 60) };
+  const short: Movement = { key: 'short', reason: 'test', entries: transfer(card, held, 41) };
+  await expect(inOne(trx => postAll(trx, [fits, short], now))).rejects.toThrow(Shortage);
+  expect(await balances()).toEqual([100, undefined, -100]);
+  await move({ key: 'all', entries: transfer(card, held, 100) });
+  expect(await balances()).toEqual([0, 100, -100]);
+});
+
+it('sums what one account gives and takes in the same movement', async () => {
+  const entries = [...transfer(card, held, 30), ...transfer(held, card, 30)];
+  expect(await move({ key: 'nothing', entries })).toEqual({ entries: [], repeated: false });
+});
+
+it('is guarded by the database itself', async () => {
+  const wrong = database.db.updateTable('ledger_accounts').set({ balance: -1 }).where('code', '=', card.code).execute();
+  await expect(wrong).rejects.toMatchObject({ code: '23514' });
+});

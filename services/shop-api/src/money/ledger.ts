@@ -1,0 +1,81 @@
+import { isGuarded } from './accounts.rules';
+import { type Entry, LedgerFault, type Movement, settledEntries, Shortage } from './ledger.rules';
+import {
+  bookEntries,
+  type BookedEntry,
+  type Db,
+  ensureAccounts,
+  findBooked,
+  insertTransaction,
+  lockAccounts,
+} from './ledger.tables';
+
+export interface Posted {
+  entries: readonly BookedEntry[];
+  /** The key had been used: nothing was moved this time. */
+  repeated: boolean;
+}
+
+const must = (ids: ReadonlyMap<string, number>, code: string): number => {
+  const id = ids.get(code);
+  if (id === undefined) throw new LedgerFault(`No account ${code}`);
+  return id;
+};
+
+const isSame = (entries: readonly Entry[], booked: readonly BookedEntry[]): boolean =>
+  entries.length === booked.length &&
+  entries.every(({ account, amount }) => booked.some(one => one.code === account.code && one.amount === amount));
+
+const book = async (
+  trx: Db,
+  { key, reason, orderId = null }: Movement,
+  entries: readonly Entry[],
+  ids: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<Posted> => {
+  const transaction = await insertTransaction(trx, { key, reason, order_id: orderId, at: now });
+  if (transaction === undefined) {
+    const booked = await findBooked(trx, key);
+    if (!isSame(entries, booked)) throw new LedgerFault(`${key} was used for another movement`);
+    return { entries: booked, repeated: true };
+  }
+  const changes = entries.map(({ account, amount }) => ({
+    id: must(ids, account.code),
+    amount,
+    guarded: isGuarded(account),
+  }));
+  const outcome = await bookEntries(trx, transaction, changes);
+  if ('short' in outcome) {
+    const short = entries.find(({ account }) => ids.get(account.code) === outcome.short);
+    throw new Shortage(short?.account.code ?? key);
+  }
+  const { balances } = outcome;
+  const booked = entries.map(({ account: { code }, amount }) => ({
+    code,
+    amount,
+    balance: balances.get(must(ids, code)) ?? 0,
+  }));
+  return { entries: booked, repeated: false };
+};
+
+/**
+ * Carries out movements of money within the caller's transaction, which must be rolled back when this throws. All
+ * accounts are locked first, so a command moves all its money in one call. A key that has been used moves nothing again.
+ */
+export const postAll = async (trx: Db, movements: readonly Movement[], now: Date): Promise<Posted[]> => {
+  const settled = movements.map(movement => ({ movement, entries: settledEntries(movement) }));
+  const moving = settled.filter(({ entries }) => entries.length > 0);
+  if (moving.length === 0) return [];
+  const wanted = new Map(
+    moving.flatMap(({ entries }) => entries.map(({ account }) => [account.code, account] as const)),
+  );
+  const ids = await ensureAccounts(trx, [...wanted.values()], now);
+  await lockAccounts(trx, [...ids.values()]);
+  const posted: Posted[] = [];
+  for (const { movement, entries } of moving) posted.push(await book(trx, movement, entries, ids, now));
+  return posted;
+};
+
+/** One movement of money; see `postAll`. Entries that cancel out move nothing. */
+export const post = async (trx: Db, movement: Movement, now: Date): Promise<Posted> =>
+  (await postAll(trx, [movement], now))[0] ?? { entries: [], repeated: false };
