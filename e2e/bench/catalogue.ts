@@ -42,7 +42,7 @@ const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
 };
 
 /** Lists that visitors come to: all, the large shelves, and what they narrow them to. */
-const narrowings = ['', '?in_stock=1', '?rating=4', '?price_min=20000&price_max=90000'];
+const narrowings = ['', '?in_stock=1', '?on_sale=1', '?price_min=20000&price_max=90000'];
 
 /** What the pages themselves ask the search service for: listings, and letters in the search box. */
 async function asked(origin: string): Promise<{ listings: Asked[]; suggestions: Asked; product: string }> {
