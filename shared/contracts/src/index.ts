@@ -17,6 +17,7 @@ export * from './wallet';
 export * from './money-paths';
 export * from './promotion';
 export * from './session';
+export * from './shares.rules';
 export * from './backoffice';
 export * from './search';
 export * from './search-text';

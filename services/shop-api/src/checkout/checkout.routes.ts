@@ -12,6 +12,7 @@ import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
 import { advance, nextStep, updateCheckout } from './checkout';
 import { presentOrderById } from './order';
+import { completeCovered } from './completion';
 import { findOrderById } from './orders.tables';
 import { requireOwnOrder } from './owner';
 import { checkPayment, openInvoice, settleOrder, settlePayment } from './payments';
@@ -50,7 +51,7 @@ export const checkoutRoutes =
       if (order.completed_at === null) {
         if (order.state !== 'confirm') throw new Refusal('STATE_TRANSITION');
         await settleOrder(shop, order.id);
-        if ((await findOrderById(shop.db, order.id)).completed_at === null) throw new Refusal('PAYMENT_REQUIRED');
+        if ((await findOrderById(shop.db, order.id)).completed_at === null) await completeCovered(shop, order.id);
       }
       return presentOrderById(shop, order.id, request.reader);
     });
