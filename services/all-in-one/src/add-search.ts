@@ -6,12 +6,14 @@ import { credentialsOf } from './credentials';
 import type { openShop } from './open-shop';
 import { searchDoor } from './search-door';
 
+const doorPrefix = '/api/search';
+
 interface Sources {
   database: Awaited<ReturnType<typeof openShop>>['database'];
   clock: () => Date;
 }
 
-/** The search service within this process, fed by its database. */
+/** The search service within this process, fed by its database, and the pages' way in. */
 const runSearch = async (app: FastifyInstance, { database, clock }: Sources): Promise<void> => {
   const { read, index } = config.searchCredentials;
   const search = await buildSearch({
@@ -24,12 +26,13 @@ const runSearch = async (app: FastifyInstance, { database, clock }: Sources): Pr
     logger: app.log,
   });
   await app.register(search.plugin);
+  await app.register(search.door, { prefix: doorPrefix });
   app.addHook('onClose', async () => search.close());
 };
 
-/** Adds the door to the search service and, unless it runs elsewhere, the service itself. */
+/** Lets pages search: in this process, or through a door to the service elsewhere. */
 export const addSearch = async (app: FastifyInstance, sources: Sources): Promise<void> => {
   const { searchOrigin: origin, searchCredentials } = config;
-  if (origin === undefined) await runSearch(app, sources);
-  await app.register(searchDoor, { credentials: searchCredentials.read, origin });
+  if (origin === undefined) return runSearch(app, sources);
+  await app.register(searchDoor, { prefix: doorPrefix, credentials: searchCredentials.read, origin });
 };

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 
 interface DoorOptions {
   credentials: string;
-  /** Where the service answers; within this process when absent. */
-  origin: string | undefined;
+  /** Where the service answers. */
+  origin: string;
 }
 
 interface Question {
@@ -25,12 +25,7 @@ const bodyLimit = 64 * 1024;
 /** How long a service elsewhere may take, in milliseconds. */
 const patience = 10_000;
 
-const within = async (app: FastifyInstance, { body, ...question }: Question): Promise<Answer> => {
-  const answer = await app.inject({ ...question, ...(body && { payload: body }) });
-  return { status: answer.statusCode, type: String(answer.headers['content-type']), body: answer.rawPayload };
-};
-
-const elsewhere = async (origin: string, { url, body, ...question }: Question): Promise<Answer> => {
+const ask = async (origin: string, { url, body, ...question }: Question): Promise<Answer> => {
   const signal = AbortSignal.timeout(patience);
   const answer = await fetch(origin + url, { ...question, signal, ...(body && { body: new Uint8Array(body) }) });
   const type = answer.headers.get('content-type') ?? 'application/json';
@@ -43,14 +38,14 @@ const unavailable: Answer = {
   body: Buffer.from(JSON.stringify({ error: 'The search service does not answer', status: 503 })),
 };
 
-/** The shop's own door to the search service: it adds the read-only credential, so that none is in a page. */
+/** The shop's own door to a search service elsewhere: it adds the read-only credential, so that none is in a page. */
 export const searchDoor: FastifyPluginAsync<DoorOptions> = async (app, { credentials, origin }) => {
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
   app.route({
     method: ['GET', 'POST'],
-    url: '/api/search/*',
+    url: '/*',
     handler: async (request, reply) => {
       const question: Question = {
         method: request.method as Question['method'],
@@ -58,8 +53,7 @@ export const searchDoor: FastifyPluginAsync<DoorOptions> = async (app, { credent
         headers: { authorization, 'content-type': request.headers['content-type'] ?? 'application/json' },
         body: request.body as Buffer | undefined,
       };
-      const asked = origin === undefined ? within(app, question) : elsewhere(origin, question);
-      const { status, type, body } = await asked.catch((error: unknown) => {
+      const { status, type, body } = await ask(origin, question).catch((error: unknown) => {
         request.log.error({ err: error }, 'search does not answer');
         return unavailable;
       });

@@ -4,11 +4,12 @@ import type { QueryExecutorProvider } from 'kysely';
 import { readAirports } from './airports';
 import { airportMappings } from './airports.rules';
 import { shopAnalyzers } from './analysis.rules';
-import { developmentReader, type Credentials } from './credentials';
+import { checkCredentials, developmentReader, type Credentials } from './credentials';
 import { EmbeddedEngine } from './embedded-engine';
 import { startFeed } from './feed';
+import { RememberedAnswers } from './http/remembered-answers';
 import { routesOf } from './http/routes';
-import { searchPlugin } from './http/search.plugin';
+import { searchPlugin, type PluginOptions } from './http/search.plugin';
 import { Indices } from './indices/indices';
 import { productMappings } from './product-mapping';
 import { visible } from './visibility.rules';
@@ -34,12 +35,17 @@ export interface SearchOptions {
 export interface SearchService {
   /** To be registered without a prefix: it answers below `/search`. */
   plugin: (app: FastifyInstance) => Promise<void>;
+  /** The same for readers who need no credential, to be registered below a prefix of one's own: pages ask here. */
+  door: (app: FastifyInstance) => Promise<void>;
   /** Call right after a commit that changed these products: the next search sees it. */
   productsChanged: (ids: readonly number[]) => Promise<void>;
   /** Reads what others have changed. */
   catchUp: () => Promise<void>;
   close: () => void;
 }
+
+/** Largest query that a page sends, in bytes. */
+const doorMax = 65_536;
 
 /** Loads the index from the database and follows its changes until closed. */
 export async function buildSearch(options: SearchOptions): Promise<SearchService> {
@@ -70,12 +76,16 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
   timer.unref();
 
   const accounts = { readers: credentials, indexers };
-  const router = routesOf(engine, indices);
-  const scope = (app: FastifyInstance): void =>
-    searchPlugin(app, { router, accounts, clock, settle: feed.settle, generation: name => indices.generation(name) });
+  const remembered = new RememberedAnswers(name => indices.generation(name));
+  const shared = { router: routesOf(engine, indices), clock, settle: feed.settle, remembered };
+  const accessOf: PluginOptions['accessOf'] = header => checkCredentials(header, accounts);
   return {
     plugin: async app => {
-      await app.register(async inner => scope(inner), { prefix: searchPrefix });
+      await app.register(async inner => searchPlugin(inner, { ...shared, accessOf }), { prefix: searchPrefix });
+    },
+    door: async app => {
+      app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
+      searchPlugin(app, { ...shared, accessOf: () => 'read', readMax: doorMax });
     },
     productsChanged: ids => feed.refresh(ids),
     catchUp: () => feed.catchUp(),

@@ -3,6 +3,7 @@ import type { IndexState } from './indices/index-state';
 import type { Indices } from './indices/indices';
 import type { Json } from './json';
 import { execute, type SearchResult } from './search/execute';
+import { KnownFacets } from './search/known-facets';
 import { readSearch } from './search/request';
 import { TextThread } from './storage/text-thread';
 
@@ -62,6 +63,8 @@ class OwnIndex implements OwnedIndex {
 
 /** Indices in this process's memory. */
 export class EmbeddedEngine implements Engine {
+  private readonly facets = new KnownFacets();
+
   /** `textScript` runs in a thread and reads texts with the analyzers of these indices, where very many come at once. */
   constructor(
     readonly indices: Indices,
@@ -85,7 +88,17 @@ export class EmbeddedEngine implements Engine {
       now: now.getTime(),
       limit: timeMax,
       always: this.indices.boundOf(expression),
+      facet: this.facetsOf(expression, body, access),
     });
     return { result, indices: readings.length };
+  }
+
+  private facetsOf(
+    index: string,
+    { query, min_score }: Json,
+    access: string,
+  ): ReturnType<KnownFacets['of']> | undefined {
+    const generation = access === 'read' ? this.indices.generation(index) : undefined;
+    return generation === undefined ? undefined : this.facets.of(generation, JSON.stringify([index, query, min_score]));
   }
 }

@@ -42,6 +42,7 @@ import { nameVersions } from './http/etag';
 import { keepIdempotency } from './http/idempotency';
 import { recogniseReader } from './http/reader';
 import { Refusal } from './http/refusal';
+import { rememberAnswers } from './http/remembered';
 import { pictures } from './pictures';
 import { sandboxBank } from './sandbox/sandbox-bank';
 import type { Shop } from './shop';
@@ -110,6 +111,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   guardAccess(plain);
   guardAgainstForgery(plain);
   nameVersions(plain);
+  await rememberAnswers(plain, shop);
   keepIdempotency(plain, shop);
   await document(plain);
   await app.register(formbody);

@@ -54,6 +54,14 @@ function missingNumber(part: Part, { field, missing }: FieldOptions): number | u
   return number;
 }
 
+/** The least and the greatest number of the rows, where nothing stands for those that have none. */
+export function extentOf(part: Part, options: FieldOptions, kind: string): { min: number; max: number } | undefined {
+  const column = columnOf(part, options.field);
+  const leaf = leafOf(part, options.field);
+  if (leaf && !isNumberLike(leaf.type)) throw wrongType(part, options.field, kind);
+  return column?.kind === 'number' ? column.values.extent(part.bits) : undefined;
+}
+
 /** Every number of the rows, and what stands for those that have none. */
 export function eachNumber(
   part: Part,

@@ -1,6 +1,6 @@
 import type { Json } from '../json';
 import { illegal, parsing, SearchError } from '../search-error';
-import { columnOf, eachNumber, fieldOptions, leafOf, written, type FieldOptions } from './fields';
+import { columnOf, eachNumber, extentOf, fieldOptions, leafOf, written, type FieldOptions } from './fields';
 import type { Part, Run } from './types';
 
 interface Tally {
@@ -29,18 +29,35 @@ function tally(parts: readonly Part[], options: FieldOptions, kind: string): Tal
   return found;
 }
 
+/** The end of the values asked for, of all parts. */
+const extreme =
+  (kind: 'min' | 'max') =>
+  (parts: readonly Part[], options: FieldOptions): number | null => {
+    if (options.missing !== undefined && options.missing !== null) {
+      const found = tally(parts, options, kind);
+      return orNull(found, found[kind]);
+    }
+    const ends = parts.flatMap(part => extentOf(part, options, kind)?.[kind] ?? []);
+    return ends.length === 0 ? null : Math[kind](...ends);
+  };
+
 const single =
-  (kind: string, read: (found: Tally) => number | null) =>
+  (kind: string, read: (parts: readonly Part[], options: FieldOptions) => number | null) =>
   (body: Json): Run => {
     const options = fieldOptions(body, kind);
     return parts => {
-      const value = read(tally(parts, options, kind));
+      const value = read(parts, options);
       const text = value === null || kind === 'value_count' ? undefined : written(parts, options, value);
       return { value, ...(text !== undefined && { value_as_string: text }) };
     };
   };
 
 const orNull = ({ count }: Tally, value: number): number | null => (count === 0 ? null : value);
+
+const average = (parts: readonly Part[], options: FieldOptions): number | null => {
+  const found = tally(parts, options, 'avg');
+  return orNull(found, found.sum / found.count);
+};
 
 function basic(found: Tally): Json {
   const { count, min, max, sum } = found;
@@ -156,21 +173,12 @@ const checked =
 
 /** Aggregations whose answer is a number or a few. */
 export const metrics: Readonly<Record<string, (body: Json, name: string) => Run>> = {
-  min: checked(
-    'min',
-    single('min', found => orNull(found, found.min)),
-  ),
-  max: checked(
-    'max',
-    single('max', found => orNull(found, found.max)),
-  ),
-  avg: checked(
-    'avg',
-    single('avg', found => orNull(found, found.sum / found.count)),
-  ),
+  min: checked('min', single('min', extreme('min'))),
+  max: checked('max', single('max', extreme('max'))),
+  avg: checked('avg', single('avg', average)),
   sum: checked(
     'sum',
-    single('sum', found => found.sum),
+    single('sum', (parts, options) => tally(parts, options, 'sum').sum),
   ),
   value_count: checked('value_count', valueCount),
   cardinality: checked('cardinality', cardinality),

@@ -67,6 +67,7 @@ function readOne(name: string, given: unknown, count: Count, depth: number): Agg
   const run = make(body, new Map(inner.map(aggregation => [aggregation.name, aggregation])), name);
   return {
     name,
+    definition: given,
     label: parts => (count.typed ? `${typeName(kind, body, parts)}#${name}` : name),
     run: parts => ({ ...(isObject(meta) && { meta }), ...run(parts) }),
   };

@@ -19,6 +19,8 @@ export interface Aggregation {
   name: string;
   /** Its name in the answer; with `typed_keys` its type stands before it. */
   label: (parts: readonly Part[]) => string;
+  /** As it was asked for. */
+  definition: unknown;
   run: Run;
 }
 

@@ -1,14 +1,14 @@
 import type { Call } from './call';
 import type { Route } from './router';
 
-const bytesMax = 8_388_608;
+const bytesMax = 33_554_432;
 const answerMax = 262_144;
 
 /** What an answer may depend on besides the index it is asked of: the moment, another index. */
 const isBound = /now|"_?index"/;
 
 /** Milliseconds: however the clock goes, nobody is told what was so long ago. */
-const ageMax = 10_000;
+const ageMax = 60_000;
 
 interface Remembered {
   generation: number;

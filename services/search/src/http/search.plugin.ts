@@ -1,38 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { checkCredentials, type Accounts } from '../credentials';
 import { isObject } from '../json';
 import { asSearchError, errorBody, illegal, SearchError } from '../search-error';
 import { filteredAnswer } from '../search/source-filter';
 import type { Call } from './call';
-import { RememberedAnswers } from './remembered-answers';
+import type { RememberedAnswers } from './remembered-answers';
 import { checkParameters, type Router } from './router';
 
 export interface PluginOptions {
   router: Router;
-  accounts: Accounts;
+  /** What the sender of an `Authorization` header may do; throws for one who may do nothing. */
+  accessOf: (authorization: string | undefined) => Call['access'];
   clock: () => Date;
   /** Brings the indices up to date before they are read. */
   settle: (now: Date) => Promise<void>;
-  /** Changes whenever an index of the service's own does; undefined for others. */
-  generation: (index: string) => number | undefined;
+  remembered: RememberedAnswers;
+  /** Largest question of a reader, in bytes. */
+  readMax?: number;
 }
 
-const readMax = 1_048_576;
 const writeMax = 64 * 1_048_576;
 const json = 'application/json; charset=UTF-8';
 const accepted = /^(?:application\/(?:json|x-ndjson|vnd\.(?:elasticsearch|opensearch)\+(?:json|x-ndjson)))(?:\s*;|$)/i;
 const vendor = /application\/vnd\.elasticsearch\+json\s*;\s*compatible-with=(\d+)/i;
 
-const tooLarge = (): SearchError =>
-  new SearchError(413, 'illegal_argument_exception', `request body is too large, at most [${readMax}] bytes`);
+const tooLarge = (most: number): SearchError =>
+  new SearchError(413, 'illegal_argument_exception', `request body is too large, at most [${most}] bytes`);
 
 /** The body of a GET, which the server does not read by itself. */
-async function bodyOfGet(request: FastifyRequest): Promise<string> {
+async function bodyOfGet(request: FastifyRequest, most: number): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request.raw as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > readMax) throw tooLarge();
+    if (length > most) throw tooLarge(most);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -80,16 +80,15 @@ const refusalBody = (error: SearchError): object =>
 /** HTTP of the search service, for one plugin scope. */
 export function searchPlugin(
   app: FastifyInstance,
-  { router, accounts, clock, settle, generation }: PluginOptions,
+  { router, accessOf, clock, settle, remembered, readMax = 1_048_576 }: PluginOptions,
 ): void {
-  const remembered = new RememberedAnswers(generation);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: writeMax }, (_, body, done) => done(null, body));
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Elastic-Product', 'Elasticsearch');
-    const access = checkCredentials(request.headers.authorization, accounts);
-    if (access === 'read' && Number(request.headers['content-length'] ?? 0) > readMax) throw tooLarge();
+    const access = accessOf(request.headers.authorization);
+    if (access === 'read' && Number(request.headers['content-length'] ?? 0) > readMax) throw tooLarge(readMax);
   });
 
   app.setErrorHandler((error, request, reply) => {
@@ -109,7 +108,7 @@ export function searchPlugin(
     const query = plainQuery(request);
     const { route, params } = router.find(request.method, path);
     checkParameters(path, query);
-    const access = checkCredentials(request.headers.authorization, accounts);
+    const access = accessOf(request.headers.authorization);
     if (route.access === 'index' && access !== 'index')
       throw new SearchError(
         403,
@@ -120,9 +119,9 @@ export function searchPlugin(
       typeof request.body === 'string'
         ? request.body
         : request.method === 'GET' && hasBody(request)
-          ? await bodyOfGet(request)
+          ? await bodyOfGet(request, readMax)
           : '';
-    if (access === 'read' && body.length > readMax) throw tooLarge();
+    if (access === 'read' && body.length > readMax) throw tooLarge(readMax);
     checkType(request, body);
     const now = clock();
     await settle(now);

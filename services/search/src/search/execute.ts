@@ -180,13 +180,15 @@ export interface RunOptions {
   now: number;
   limit: number;
   always: ((reading: Reading) => Query | undefined) | undefined;
+  /** Gives what is known of an aggregation already, or has it counted. */
+  facet?: ((definition: string, count: () => Json) => Json) | undefined;
 }
 
 /** Runs a search over indices. What is not done in time is left out, and said so. */
 export function execute(
   readings: readonly Reading[],
   request: SearchRequest,
-  { now, limit, always }: RunOptions,
+  { now, limit, always, facet = (_, count) => count() }: RunOptions,
 ): SearchResult {
   const deadline = new Deadline(Math.min(limit, request.timeout));
   const result: SearchResult = {
@@ -211,7 +213,10 @@ export function execute(
       request.size === 0 ? null : first !== undefined ? first : greatest(filtered, request.sort, request.trackScores);
     if (request.aggregations.length > 0)
       result.aggregations = Object.fromEntries(
-        request.aggregations.map(aggregation => [aggregation.label(parts), aggregation.run(parts)]),
+        request.aggregations.map(({ label, definition, run }) => [
+          label(parts),
+          facet(JSON.stringify(definition), () => run(parts)),
+        ]),
       );
     if (request.suggest.length > 0) result.suggest = runSuggest(request.suggest, request.globalText, scopes, always);
   } catch (error) {

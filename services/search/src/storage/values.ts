@@ -90,15 +90,37 @@ export class Values {
 
   /** Counts how many of the rows have each number; the numbers are those of a dictionary. It calls nobody, being run for every facet. */
   tally(rows: Bits, counts: Uint32Array): void {
-    if (this.starts) return this.eachOf(rows, number => (counts[number] = (counts[number] ?? 0) + 1));
-    const { data } = this;
+    const { data, starts } = this;
     const words = this.present.upTo(rows.size).and(rows).words;
     for (let at = 0; at < words.length; at += 1) {
       for (let rest = words[at] ?? 0; rest !== 0; rest &= rest - 1) {
-        const number = data[(at << 5) + 31 - Math.clz32(rest & -rest)] ?? 0;
-        counts[number] = (counts[number] ?? 0) + 1;
+        const row = (at << 5) + 31 - Math.clz32(rest & -rest);
+        const end = starts ? this.endOf(row) : row + 1;
+        for (let place = starts ? (starts[row] ?? 0) : row; place < end; place += 1) {
+          const number = data[place] ?? 0;
+          counts[number] = (counts[number] ?? 0) + 1;
+        }
       }
     }
+  }
+
+  /** The least and the greatest value of the rows; undefined when they have none. It calls nobody either. */
+  extent(rows: Bits): { min: number; max: number } | undefined {
+    const { data, starts } = this;
+    const words = this.present.upTo(rows.size).and(rows).words;
+    let [min, max] = [Infinity, -Infinity];
+    for (let at = 0; at < words.length; at += 1) {
+      for (let rest = words[at] ?? 0; rest !== 0; rest &= rest - 1) {
+        const row = (at << 5) + 31 - Math.clz32(rest & -rest);
+        const end = starts ? this.endOf(row) : row + 1;
+        for (let place = starts ? (starts[row] ?? 0) : row; place < end; place += 1) {
+          const value = data[place] ?? 0;
+          if (value < min) min = value;
+          if (value > max) max = value;
+        }
+      }
+    }
+    return min > max ? undefined : { min, max };
   }
 
   /** Rows of which a value passes. */

@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { shopAnalyzers } from '../analysis.rules';
+import { checkCredentials } from '../credentials';
 import { EmbeddedEngine } from '../embedded-engine';
+import { RememberedAnswers } from '../http/remembered-answers';
 import { routesOf } from '../http/routes';
-import { searchPlugin } from '../http/search.plugin';
+import { searchPlugin, type PluginOptions } from '../http/search.plugin';
 import { Indices } from '../indices/indices';
 import type { Json } from '../json';
 
@@ -27,12 +29,12 @@ export async function protocolApp(prefix = ''): Promise<ProtocolApp> {
   const engine = new EmbeddedEngine(indices);
   const app = Fastify();
   const accounts = { readers: [reader], indexers: [indexer] };
-  const options = {
+  const options: PluginOptions = {
     router: routesOf(engine, indices),
-    accounts,
+    accessOf: header => checkCredentials(header, accounts),
     clock: () => new Date(),
     settle: async () => undefined,
-    generation: (name: string) => indices.generation(name),
+    remembered: new RememberedAnswers(name => indices.generation(name)),
   };
   await app.register(async scope => searchPlugin(scope, options), { prefix });
   return { app, engine, indices };

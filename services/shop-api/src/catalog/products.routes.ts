@@ -25,7 +25,10 @@ export const productsRoutes =
   async app => {
     app.get(
       '/products',
-      { schema: { querystring: productsQuerySchema, response: { 200: productsSchema } } },
+      {
+        config: { remembered: true },
+        schema: { querystring: productsQuerySchema, response: { 200: productsSchema } },
+      },
       async ({ query, reader }) => {
         const { page, per_page, ids, ...filter } = query;
         if (ids !== undefined) {
@@ -40,7 +43,7 @@ export const productsRoutes =
 
     app.get(
       '/products/:slug',
-      { schema: { params: slugParams, response: { 200: productSchema } } },
+      { config: { remembered: true }, schema: { params: slugParams, response: { 200: productSchema } } },
       async ({ params, reader }, reply) => {
         const product = await readProduct(shop, params.slug, reader);
         if (product) return product;
@@ -52,7 +55,7 @@ export const productsRoutes =
 
     app.get(
       '/products/:slug/related',
-      { schema: { params: slugParams, response: { 200: productsSchema } } },
+      { config: { remembered: true }, schema: { params: slugParams, response: { 200: productsSchema } } },
       async ({ params, reader }) => {
         const products = await readRelated(shop, params.slug, limits.related, reader);
         return { ...pagingOf(1, limits.related, products.length, products.length), products };

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Names a public answer's version; one who has it already is told so instead. */
+export const sendVersion = (request: FastifyRequest, reply: FastifyReply, payload: string, etag: string): string => {
+  reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Language, X-Site').header('etag', etag);
+  if (request.headers['if-none-match'] !== etag) return payload;
+  reply.status(304).removeHeader('content-length').removeHeader('content-type');
+  return '';
+};
 
 /** Public answers can be asked for again cheaply; personal ones are kept nowhere. */
 export const nameVersions = (app: FastifyInstance): void => {
@@ -12,9 +20,6 @@ export const nameVersions = (app: FastifyInstance): void => {
       return payload;
     }
     const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
-    reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Language, X-Site').header('etag', etag);
-    if (request.headers['if-none-match'] !== etag) return payload;
-    reply.status(304).removeHeader('content-length').removeHeader('content-type');
-    return '';
+    return sendVersion(request, reply, payload, etag);
   });
 };

@@ -1,0 +1,72 @@
+import { protocolApp, readerHeader, type ProtocolApp } from '../testing/listening';
+import { KnownFacets } from './known-facets';
+
+const counting = (): { count: () => { n: number }; times: () => number } => {
+  let times = 0;
+  return { count: () => ({ n: (times += 1) }), times: () => times };
+};
+
+describe('counts that are known', () => {
+  it('are counted once for a query, until the index is written to', () => {
+    const facets = new KnownFacets();
+    const { count, times } = counting();
+    const asked = [facets.of(1, 'a')('brand', count), facets.of(1, 'a')('brand', count)];
+    expect([asked, times()]).toEqual([[{ n: 1 }, { n: 1 }], 1]);
+    facets.of(2, 'a')('brand', count);
+    expect(times()).toBe(2);
+  });
+
+  it.each([
+    ['another query', 'b', 'brand'],
+    ['another aggregation', 'a', 'size'],
+    ['a bound that moves with the clock', 'a', '{"range":{"day":{"gte":"now-1d"}}}'],
+  ])('are not those of %s', (_, query, definition) => {
+    const facets = new KnownFacets();
+    const { count, times } = counting();
+    facets.of(1, 'a')('brand', count);
+    for (let time = 0; time < 2; time += 1) facets.of(1, query)(definition, count);
+    expect(times()).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('facets beside a list', () => {
+  let served: ProtocolApp;
+  beforeEach(async () => {
+    served = await protocolApp();
+  });
+  afterEach(async () => served.app.close());
+
+  const brands = async (body: object): Promise<unknown> => {
+    const answer = await served.app.inject({
+      method: 'POST',
+      url: '/shop/_search',
+      headers: { authorization: readerHeader, 'content-type': 'application/json' },
+      payload: { size: 0, aggs: { brand: { terms: { field: 'brand' } } }, ...body },
+    });
+    const { aggregations } = answer.json<{
+      aggregations: { brand: { buckets: { key: string; doc_count: number }[] } };
+    }>();
+    return aggregations.brand.buckets.map(({ key, doc_count }) => [key, doc_count]);
+  };
+
+  it('follow the query and what is written, whatever the page or the order', async () => {
+    const shop = served.engine.own('shop', { properties: { brand: { type: 'keyword' }, price: { type: 'long' } } });
+    await shop.put([
+      { id: '1', source: { brand: 'gobi', price: 5 } },
+      { id: '2', source: { brand: 'evseg', price: 9 } },
+    ]);
+    const both = [
+      ['evseg', 1],
+      ['gobi', 1],
+    ];
+    expect(await brands({})).toEqual(both);
+    expect(await brands({ sort: [{ price: 'desc' }], from: 1, size: 1 })).toEqual(both);
+    expect(await brands({ query: { range: { price: { gt: 6 } } } })).toEqual([['evseg', 1]]);
+    expect(await brands({ min_score: 2 })).toEqual([]);
+    await shop.put([{ id: '3', source: { brand: 'gobi', price: 7 } }]);
+    expect(await brands({ sort: [{ price: 'asc' }] })).toEqual([
+      ['gobi', 2],
+      ['evseg', 1],
+    ]);
+  });
+});

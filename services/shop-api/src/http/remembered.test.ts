@@ -1,0 +1,59 @@
+import { type Product, shopPaths } from '@ortoo/contracts';
+import { testClient, type TestClient } from '../testing/client';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+let visitor: TestClient;
+beforeAll(async () => {
+  test = await startTestShop();
+  visitor = testClient(test.app);
+}, 60_000);
+afterAll(() => test.close());
+
+const path = shopPaths.product('boots');
+const ask = (headers = {}) => visitor.get<Product>(path, undefined, headers);
+
+/** Answers of a product since the last call that were worked out, told by what the database was asked. */
+const watchDatabase = (): (() => number) => {
+  const asked = jest.spyOn(test.shop.db, 'selectFrom');
+  return () => {
+    const times = asked.mock.calls.length;
+    asked.mockClear();
+    return times;
+  };
+};
+
+it('answers again without the database, with the same version, each language its own', async () => {
+  const workedOut = watchDatabase();
+  const first = await ask();
+  expect(workedOut()).toBeGreaterThan(0);
+  const again = await ask();
+  expect([workedOut(), again.body, again.headers['etag']]).toEqual([0, first.body, first.headers['etag']]);
+  expect(again.headers['content-type']).toBe(first.headers['content-type']);
+  const english = await ask({ 'accept-language': 'en' });
+  expect(english.body.name).not.toBe(first.body.name);
+  const unchanged = await ask({ 'if-none-match': String(first.headers['etag']) });
+  expect([workedOut(), unchanged.status, unchanged.body]).toEqual([expect.any(Number), 304, '']);
+});
+
+it('tells a new price at once', async () => {
+  const before = await ask();
+  await test.shop.db.updateTable('variants').set({ price: 123_000 }).where('product_id', '=', before.body.id).execute();
+  await test.shop.db.updateTable('products').set({ price: 123_000 }).where('id', '=', before.body.id).execute();
+  expect((await ask()).body.price).toBe('123000.0');
+});
+
+it('ends a sale at its second', async () => {
+  const during = await ask();
+  expect(Number(during.body.selling_price)).toBeLessThan(Number(during.body.price));
+  test.pass(24 * 3_600_000);
+  const after = await ask();
+  expect(after.body.selling_price).toBe(after.body.price);
+});
+
+it('keeps nothing that was read while a product was being written', async () => {
+  const written = test.shop.db.updateTable('products').set({ price: 140_000 }).where('slug', '=', 'boots');
+  const [, ...answers] = await Promise.all([written.execute(), ask(), ask()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await ask()).body.price).toBe('140000.0');
+});
