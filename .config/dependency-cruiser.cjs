@@ -86,9 +86,11 @@ module.exports = {
       name: 'module-through-its-api',
       comment: 'A module of the Shop API sees another only through its api.ts.',
       severity: 'error',
-      from: { path: '^services/shop-api/src/(account|backoffice|brandsite|catalog|checkout|content|quotes|travel)/' },
+      from: {
+        path: '^services/shop-api/src/(account|backoffice|brandsite|cards|catalog|checkout|content|leasing|money|promotions|quotes|receipts|transfers|travel)/',
+      },
       to: {
-        path: '^services/shop-api/src/(account|backoffice|brandsite|catalog|checkout|content|quotes|travel)/',
+        path: '^services/shop-api/src/(account|backoffice|brandsite|cards|catalog|checkout|content|leasing|money|promotions|quotes|receipts|transfers|travel)/',
         pathNot: ['^services/shop-api/src/$1/', '/api\\.ts$'],
       },
     },

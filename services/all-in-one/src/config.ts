@@ -21,6 +21,7 @@ export const config = {
   },
   /** Where a search service of its own process answers; without it, one runs within this process. */
   searchOrigin: env['SEARCH_ORIGIN'] || undefined,
+  paymentProviders: env['PAYMENT_PROVIDERS'],
   logLevel: env['LOG_LEVEL'] ?? 'warn',
 };
 

@@ -1,4 +1,4 @@
-import { createShop } from '@ortoo/shop-api/app';
+import { createShop, readProviderSettings } from '@ortoo/shop-api/app';
 import { migrate, openDatabase } from '@ortoo/shop-api/db';
 import { config } from './config';
 
@@ -10,6 +10,8 @@ export const openShop = async (origin: () => string) => {
     const { seedDatabase } = await import('@ortoo/shop-api/seed');
     await seedDatabase(database.db, () => new Date());
   }
-  const shop = createShop({ database, dataDir: config.dataDir, production: config.production, origin });
+  const { dataDir, production, paymentProviders } = config;
+  const providers = readProviderSettings(paymentProviders);
+  const shop = createShop({ database, dataDir, production, providers, origin });
   return { database, shop };
 };

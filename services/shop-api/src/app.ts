@@ -28,6 +28,7 @@ import { taxonsRoutes } from './catalog/taxons.routes';
 import { addressesRoutes } from './checkout/addresses.routes';
 import { freeOverdue } from './checkout/api';
 import { cartRoutes } from './checkout/cart.routes';
+import { cardsRoutes } from './cards/cards.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { couponsRoutes } from './checkout/coupons.routes';
 import { articlesRoutes } from './content/articles.routes';
@@ -45,11 +46,14 @@ import { rememberAnswers } from './http/remembered';
 import { pictures } from './pictures';
 import { sandboxBank } from './sandbox/sandbox-bank';
 import type { Shop } from './shop';
+import { importStatement } from './transfers/api';
+import { transfersRoutes } from './transfers/transfers.routes';
 import { quotesRoutes } from './quotes/quotes.routes';
 import { travelRoutes } from './travel/travel.routes';
 import { uploadsIn } from './uploads';
 
 export { createShop, type ShopOptions } from './create-shop';
+export { readProviderSettings } from './providers/settings';
 export { sessionFromCookie, type CookieSession } from './account/api';
 export { sitemap } from './content/sitemap.routes';
 export { findSite } from './content/sites';
@@ -82,11 +86,14 @@ const refuseExamples = async (shop: Shop): Promise<void> => {
   if (known.length > 0) throw new Error(`Example accounts are not for production: remove ${known.join(', ')}`);
 };
 
+const keep = (app: FastifyInstance, what: string, work: () => Promise<unknown>): Promise<unknown> =>
+  work().catch((error: unknown) => app.log.error({ err: error, what }, 'housekeeping failed'));
+
 const keepHouse = (app: FastifyInstance, shop: Shop): void => {
   const timer = setInterval(() => {
-    Promise.all([freeOverdue(shop), trimProductChanges(shop.db)]).catch((error: unknown) =>
-      app.log.error({ err: error }, 'housekeeping failed'),
-    );
+    void keep(app, 'statement', () => importStatement(shop));
+    void keep(app, 'overdue', () => freeOverdue(shop));
+    void keep(app, 'changes', () => trimProductChanges(shop.db));
   }, sweepEvery);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -128,6 +135,8 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(addressesRoutes);
   await app.register(cartRoutes(shop));
   await app.register(checkoutRoutes(shop));
+  await app.register(cardsRoutes(shop));
+  await app.register(transfersRoutes(shop));
   await app.register(couponsRoutes(shop));
   await app.register(backOfficeRoutes(shop));
   app.get('/openapi.json', { schema: { hide: true } }, async () => plain.swagger());

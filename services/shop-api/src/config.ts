@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type ProviderSettings, readProviderSettings } from './providers/settings';
 
 /** What the surroundings say. */
 export interface Config {
@@ -10,8 +11,8 @@ export interface Config {
   logLevel: string;
   /** Where one stands who calls a command: npm itself goes to the package's folder. */
   calledIn: string;
-  /** Merchant account at the payment network; the sandbox stands in for it outside production. */
-  qpay: { url: string; username: string; password: string; invoiceCode: string } | undefined;
+  /** Accounts at payment providers; the sandbox stands in for them outside production. */
+  providers: ProviderSettings | undefined;
 }
 
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => ({
@@ -22,12 +23,5 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => ({
   production: env['NODE_ENV'] === 'production',
   logLevel: env['LOG_LEVEL'] ?? 'info',
   calledIn: resolve(env['INIT_CWD'] ?? '.'),
-  qpay: env['QPAY_URL']
-    ? {
-        url: env['QPAY_URL'],
-        username: env['QPAY_USERNAME'] ?? '',
-        password: env['QPAY_PASSWORD'] ?? '',
-        invoiceCode: env['QPAY_INVOICE_CODE'] ?? '',
-      }
-    : undefined,
+  providers: readProviderSettings(env['PAYMENT_PROVIDERS']),
 });

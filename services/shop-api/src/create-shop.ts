@@ -1,9 +1,9 @@
-import type { Config } from './config';
 import type { Database } from './db/index';
-import type { PaymentProvider } from './providers/payment-provider';
-import { qpay } from './providers/qpay';
-import { sandboxMerchant } from './sandbox/qpay-emulator';
-import type { Clock, Shop } from './shop';
+import { paymentProviders } from './payment-providers';
+import { partnersAt } from './providers/partners';
+import { accountsOf, type ProviderSettings } from './providers/settings';
+import { sandboxAccounts } from './sandbox/accounts';
+import type { Shop } from './shop';
 
 export interface ShopOptions {
   database: Database;
@@ -11,30 +11,20 @@ export interface ShopOptions {
   production: boolean;
   /** Address under which this process answers; read when it is needed, for the port may be known late. */
   origin: () => string;
-  clock?: Clock;
-  /** Merchant account of the payment network; the sandbox when absent, outside production. */
-  qpay?: Config['qpay'];
+  clock?: Shop['clock'];
+  /** Accounts at payment providers by name; the sandbox's when absent, outside production. */
+  providers?: ProviderSettings | undefined;
 }
 
-const providersFor = (options: ShopOptions, clock: Clock): Record<string, PaymentProvider> => {
-  if (options.qpay) {
-    const { url, ...merchant } = options.qpay;
-    return { qpay: qpay({ ...merchant, baseUrl: () => url, clock }) };
-  }
-  if (options.production) return {};
-  return { qpay: qpay({ ...sandboxMerchant, baseUrl: () => `${options.origin()}/sandbox/qpay`, clock }) };
-};
+const accountsFor = ({ providers, production, origin }: ShopOptions) =>
+  providers || production ? accountsOf(providers ?? {}) : sandboxAccounts(origin);
 
 /** Puts together what the Shop API works with. The database is migrated already. */
 export const createShop = (options: ShopOptions): Shop => {
-  const clock = options.clock ?? (() => new Date());
-  return {
-    database: options.database,
-    db: options.database.db,
-    clock,
-    production: options.production,
-    dataDir: options.dataDir,
-    origin: options.origin,
-    providers: providersFor(options, clock),
-  };
+  const { database, dataDir, production, origin, clock = () => new Date() } = options;
+  const { db } = database;
+  const accounts = accountsFor(options);
+  const partners = partnersAt(accounts);
+  const providers = paymentProviders({ accounts, partners, db, clock });
+  return { database, db, clock, production, dataDir, origin, partners, providers };
 };

@@ -13,8 +13,8 @@ if (!config.production) {
   const { seedDatabase } = await import('./seed/load-seed');
   await seedDatabase(database.db, () => new Date());
 }
-const { dataDir, production, qpay } = config;
-const shop = createShop({ database, dataDir, production, qpay, origin: () => origin });
+const { dataDir, production, providers } = config;
+const shop = createShop({ database, dataDir, production, providers, origin: () => origin });
 const app = await buildShopApi({ shop, logLevel: config.logLevel });
 await app.listen({ host: config.host, port: config.port });
 log.info(`ready ${origin}`);

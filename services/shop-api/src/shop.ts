@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './db/index';
 import type { Tables } from './db/schema';
+import type { Partners } from './providers/partners';
 import type { PaymentProvider } from './providers/payment-provider';
 
 export type Clock = () => Date;
@@ -16,6 +17,8 @@ export interface Shop {
   readonly dataDir: string;
   /** Address under which this process can be reached by payment providers. */
   readonly origin: () => string;
+  /** Who keeps cards and accounts for the shop. */
+  readonly partners: Partners;
   /** Payment providers by name. */
   readonly providers: Readonly<Record<string, PaymentProvider>>;
 }

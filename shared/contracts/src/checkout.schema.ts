@@ -84,6 +84,13 @@ export const openInvoiceSchema = z
   .nullish()
   .transform(body => body ?? { save_card: false, card_id: undefined });
 
+/** What the app that the shop runs inside hands over. */
+export const mostInAppSchema = z.object({
+  custtkn: z.string().min(1).max(500),
+  txntkn: z.string().min(1).max(500),
+  order_token: z.string().max(100).optional(),
+});
+
 export const provincesSchema = z.object({
   provinces: z.array(
     z.object({ code: z.string(), name: z.string(), zipcode: z.string().nullable(), capital: z.boolean() }),

@@ -12,6 +12,8 @@ export type AddressInput = z.input<typeof schema.addressInputSchema>;
 export type UpdateCheckout = z.input<typeof schema.updateCheckoutSchema>;
 /** Body of POST /orders/{number}/payments/{id}/invoice. */
 export type OpenInvoice = z.input<typeof schema.openInvoiceSchema>;
+/** Body of PUT /checkouts/{order}/most_in_app. */
+export type MostInApp = z.input<typeof schema.mostInAppSchema>;
 export type Provinces = z.infer<typeof schema.provincesSchema>;
 export type Districts = z.infer<typeof schema.districtsSchema>;
 export type Subdistricts = z.infer<typeof schema.subdistrictsSchema>;

@@ -6,6 +6,8 @@ export * from './reviews.schema';
 export * from './places.schema';
 export * from './order.schema';
 export * from './checkout.schema';
+export * from './card.schema';
+export * from './transfer.schema';
 export * from './wallet.schema';
 export * from './promotion.schema';
 export * from './session.schema';

@@ -6,6 +6,7 @@ export { couponOnWire } from './coupon.mapper';
 export { couponState } from './coupon-code.rules';
 export { mergeGuestOrder } from './merge';
 export { orderTokenOf } from './owner';
-export { freeOverdue } from './payments';
+export { freeOverdue, settlePayment } from './payments';
+export { findPaymentByNumber } from './payments.tables';
 export { normalContactPhone } from './phone.rules';
 export { readProvinces } from './places.rules';

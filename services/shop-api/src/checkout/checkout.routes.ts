@@ -1,5 +1,6 @@
 import {
   idSchema,
+  mostInAppSchema,
   openInvoiceSchema,
   orderSchema,
   paymentMethodsSchema,
@@ -11,14 +12,20 @@ import { textFor } from '../http/locale';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
 import { advance, nextStep, updateCheckout } from './checkout';
+import { completeCovered } from './completion';
 import { presentOrderById } from './order';
 import { findOrderById } from './orders.tables';
+import { payInApp } from './in-app';
 import { requireOwnOrder } from './owner';
 import { checkPayment, openInvoice, settleOrder, settlePayment } from './payments';
 import { findMethods, findPaymentByNumber } from './payments.tables';
 
 const params = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
 const paymentParams = params.extend({ id: idSchema });
+
+/** The card gateway names our payment in what it posts. */
+const transactionOf = (body: unknown): string | undefined =>
+  z.object({ transactionId: z.string().max(40) }).safeParse(body).data?.transactionId;
 
 export const checkoutRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
@@ -50,7 +57,7 @@ export const checkoutRoutes =
       if (order.completed_at === null) {
         if (order.state !== 'confirm') throw new Refusal('STATE_TRANSITION');
         await settleOrder(shop, order.id);
-        if ((await findOrderById(shop.db, order.id)).completed_at === null) throw new Refusal('PAYMENT_REQUIRED');
+        if ((await findOrderById(shop.db, order.id)).completed_at === null) await completeCovered(shop, order.id);
       }
       return presentOrderById(shop, order.id, request.reader);
     });
@@ -96,13 +103,24 @@ export const checkoutRoutes =
       },
     );
 
+    app.put(
+      '/checkouts/:number/most_in_app',
+      { schema: { params, body: mostInAppSchema, response: { 200: orderSchema } } },
+      async request => {
+        const order = await requireOwnOrder(shop, request, request.params.number);
+        const { custtkn, txntkn } = request.body;
+        if (order.completed_at === null) await payInApp(shop, order.id, { custtkn, txntkn }, request.reader);
+        return presentOrderById(shop, order.id, request.reader);
+      },
+    );
+
     app.route({
       method: ['GET', 'POST'],
       url: '/payments/callback',
       config: { machine: true, rateLimit: { max: 120, timeWindow: '1 minute' } },
       schema: { querystring: z.object({ payment: z.string().max(40).optional() }), response: { 200: z.string() } },
       handler: async (request, reply) => {
-        const { payment: number } = request.query;
+        const number = request.query.payment ?? transactionOf(request.body);
         const payment = number === undefined ? undefined : await findPaymentByNumber(shop.db, number);
         if (payment) {
           await settlePayment(shop, payment).catch((error: unknown) =>

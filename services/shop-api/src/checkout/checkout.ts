@@ -51,7 +51,7 @@ const settleDelivery = async (trx: Db, order: OrderRow, wanted: number | undefin
 const choosePayment = async (trx: Db, order: OrderRow, methodId: number, now: Date): Promise<void> => {
   const method = (await findMethods(trx)).find(({ id }) => id === methodId);
   if (!method) throw new Refusal('PAYMENT_METHOD_UNKNOWN', { fields: { payment_method_id: 'PAYMENT_METHOD_UNKNOWN' } });
-  const { payments, totals } = await viewOrder(trx, order, now);
+  const { payments, due } = await viewOrder(trx, order, now);
   const live = livePayment(payments);
   if (live?.method_id === methodId) return;
   if (live) await movePayment(trx, live.id, ['checkout'], 'void');
@@ -59,7 +59,7 @@ const choosePayment = async (trx: Db, order: OrderRow, methodId: number, now: Da
     order_id: order.id,
     number: `P${randomDigits(10)}`,
     method_id: methodId,
-    amount: totals.total,
+    amount: due,
     now,
   });
 };

@@ -2,19 +2,21 @@ import { formatMoney } from '@ortoo/i18n';
 import { findOptions } from '../catalog/api';
 import { post } from '../db/outbox.tables';
 import type { CouponSnapshot } from '../db/schema.orders';
+import { Refusal } from '../http/refusal';
+import { bookSale, findWallets, rewardsFor } from '../money/api';
 import type { Shop } from '../shop';
 import { bookingText } from '../travel/api';
 import { rememberAddress } from './addresses.tables';
 import { insertCoupons } from './coupons.tables';
 import type { Signer } from './coupon-code.rules';
 import { couponsFor } from './issue-coupons.rules';
+import { takeHold } from './hold';
 import type { LineRow } from './line-items.tables';
-import { type OrderView, viewOrder } from './order-view';
+import { livePayment, type OrderView, viewOrder } from './order-view';
 import { type Db, findContact, lockOrder, type OrderRow, updateOrder } from './orders.tables';
-import { movePayment, type PaymentRow } from './payments.tables';
+import { findMethod, movePayment, type PaymentRow } from './payments.tables';
 import { setShipment } from './shipments.tables';
 import { signerOf } from './signer';
-import { reserve } from './reserve';
 
 const issueCoupons = async (trx: Db, view: OrderView, signer: Signer, now: Date): Promise<string[]> => {
   const options = await findOptions(trx);
@@ -50,21 +52,57 @@ const tellBuyer = async (trx: Db, view: OrderView, coupons: readonly string[], n
   if (phone) await post(trx, { kind: 'sms', recipient: phone, subject, body }, now);
 };
 
-/** The stock is with the order already, unless its time ran out before the money came. */
-const haveStock = async (trx: Db, order: OrderRow, view: OrderView): Promise<boolean> =>
-  order.held_until !== null || (await reserve(trx, view.lines)) === undefined;
-
-/** Ends a transaction whose stock could not be had any more. */
+/** Ends a transaction whose money or stock is not what was agreed upon any more. */
 class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-const complete = async (trx: Db, payment: PaymentRow, signer: Signer, now: Date): Promise<'completed' | 'already'> => {
-  const order = await lockOrder(trx, payment.order_id);
-  if (order.completed_at !== null) return 'already';
+const grossOf = ({ totals }: OrderView): number => totals.items + totals.ship;
+
+/** Who pays in money earns on it; wallets that were filled with money count as such. */
+const rewardsOf = async (trx: Db, view: OrderView, provided: number) => {
+  const wallets = await findWallets(trx);
+  const isMoney = (code: string) =>
+    wallets.some(({ code: wallet, funding }) => code === `wallet:${wallet}` && funding === 'cash');
+  const fromWallets = view.sources.reduce((sum, { code, amount }) => sum + (isMoney(code) ? amount : 0), 0);
+  const lines = view.lines.map(({ sku, current, quantity }) => ({ sku, amount: current * quantity }));
+  return rewardsFor(wallets, lines, { inMoney: provided + fromWallets, gross: grossOf(view) });
+};
+
+const book = async (trx: Db, view: OrderView, payment: PaymentRow | null, now: Date): Promise<void> => {
+  const { row, sources } = view;
+  const provider = payment && {
+    name: (await findMethod(trx, payment.method_id)).provider,
+    amount: payment.amount,
+  };
+  for (const source of sources)
+    await movePayment(trx, source.payment.id, ['pending'], 'completed', { completed_at: now });
+  await bookSale(
+    trx,
+    {
+      orderId: row.id,
+      userId: row.user_id,
+      gross: grossOf(view),
+      discount: -view.totals.adjustments,
+      sources,
+      provider,
+      rewards: await rewardsOf(trx, view, provider?.amount ?? 0),
+    },
+    now,
+  );
+};
+
+/** Makes an order whose stock and money are held a complete one. */
+const finish = async (
+  trx: Db,
+  order: OrderRow,
+  payment: PaymentRow | null,
+  signer: Signer,
+  now: Date,
+): Promise<void> => {
   const view = await viewOrder(trx, order, now);
-  const paid = await movePayment(trx, payment.id, ['pending'], 'completed', { completed_at: now });
-  if (!paid || view.totals.total !== payment.amount || !(await haveStock(trx, order, view))) throw new TooLate();
+  if (order.held_until === null || view.due !== (payment?.amount ?? 0)) throw new TooLate();
+  await book(trx, view, payment, now);
   const coupons = await issueCoupons(trx, view, signer, now);
   const { shippable } = view.facts;
   if (shippable) await setShipment(trx, order.id, { state: 'ready', cost: view.totals.ship });
@@ -77,7 +115,8 @@ const complete = async (trx: Db, payment: PaymentRow, signer: Signer, now: Date)
       shipment_state: shippable ? 'ready' : null,
       item_total: view.totals.items,
       ship_total: view.totals.ship,
-      payment_total: payment.amount,
+      adjustment_total: view.totals.adjustments,
+      payment_total: view.totals.total,
       completed_at: now,
       held_until: null,
     },
@@ -86,12 +125,20 @@ const complete = async (trx: Db, payment: PaymentRow, signer: Signer, now: Date)
   if (order.user_id !== null && order.ship_address_id !== null)
     await rememberAddress(trx, order.user_id, order.ship_address_id);
   await tellBuyer(trx, view, coupons, now);
+};
+
+const complete = async (trx: Db, payment: PaymentRow, signer: Signer, now: Date): Promise<'completed' | 'already'> => {
+  const order = await lockOrder(trx, payment.order_id);
+  if (order.completed_at !== null) return 'already';
+  const paid = await movePayment(trx, payment.id, ['pending'], 'completed', { completed_at: now });
+  if (!paid) throw new TooLate();
+  await finish(trx, order, payment, signer, now);
   return 'completed';
 };
 
 /**
  * Makes a paid cart an order, all or nothing and once: money, stock, coupons and messages in one transaction.
- * `too-late` when the goods have gone to others in the meantime; the money has to go back.
+ * `too-late` when it is no longer held for this payment; the money has to go back.
  */
 export const completeOrder = async (shop: Shop, payment: PaymentRow): Promise<'completed' | 'already' | 'too-late'> => {
   // Before the transaction: the embedded database has one connection, and this may need it.
@@ -102,4 +149,22 @@ export const completeOrder = async (shop: Shop, payment: PaymentRow): Promise<'c
     if (error instanceof TooLate) return 'too-late';
     throw error;
   }
+};
+
+/** Makes an order of a cart that wallets, cards and vouchers pay in full; no provider is asked. */
+export const completeCovered = async (shop: Shop, orderId: number): Promise<void> => {
+  const signer = await signerOf(shop);
+  const held = await shop.db.transaction().execute(async trx => {
+    const order = await lockOrder(trx, orderId);
+    if (order.completed_at !== null) return order;
+    const now = shop.clock();
+    const view = await viewOrder(trx, order, now);
+    if (view.due > 0) throw new Refusal('PAYMENT_REQUIRED');
+    const unused = livePayment(view.payments);
+    if (unused) await movePayment(trx, unused.id, ['checkout'], 'void');
+    const kept = await takeHold(trx, view, now, now);
+    if (kept) await finish(trx, kept, null, signer, now);
+    return kept;
+  });
+  if (!held) throw new Refusal('ORDER_CHANGED');
 };

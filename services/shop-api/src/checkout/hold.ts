@@ -1,8 +1,15 @@
+import type { ErrorCode } from '@ortoo/contracts';
+import { Refusal } from '../http/refusal';
+import { randomDigits } from '../http/tokens';
+import { holdSources, loadSources, releaseSources } from '../money/api';
+import { claimDiscounts, unclaimDiscounts } from '../promotions/api';
 import type { Shop } from '../shop';
-import { findLines } from './line-items.tables';
+import { findLines, setLine } from './line-items.tables';
+import { blocksOf } from './order.rules';
+import type { OrderView, SourcePayment } from './order-view';
 import { type Db, type OrderRow, updateOrder } from './orders.tables';
-import { findMethod, findPayments, movePayment } from './payments.tables';
-import { unreserve } from './reserve';
+import { findMethod, findPayments, insertPayment, movePayment, type PaymentRow } from './payments.tables';
+import { reserve, unreserve } from './reserve';
 
 /** Provider and invoice of a payment that nobody shall pay any more. */
 export interface Withdrawn {
@@ -10,9 +17,59 @@ export interface Withdrawn {
   invoiceId: string;
 }
 
+/** Somebody was faster: with the goods, or with the nights or seats. */
+const takenCode = ({ lines }: OrderView, variantId: number): ErrorCode => {
+  const kind = lines.find(line => line.variant_id === variantId)?.booking?.kind;
+  return kind === undefined ? 'OUT_OF_STOCK' : kind === 'stay' ? 'ROOMS_TAKEN' : 'SEATS_TAKEN';
+};
+
 /**
- * Takes an order out of payment: its stock goes back to the shelf and its open invoices are void. Answers them, for the
- * provider has to be told once this is committed.
+ * Keeps everything for this buyer until then: stock, the uses of his codes, the money of his wallets, cards and vouchers;
+ * and fixes prices and discounts. All or, within the caller's transaction, a refusal. Answers undefined when prices have
+ * moved: they are stored, for the buyer to see them first.
+ */
+export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date): Promise<OrderRow | undefined> => {
+  const { row, facts, lines, discounts, sources } = view;
+  const block = blocksOf(facts)[0];
+  if (block) throw new Refusal(block.code);
+  if (row.state !== 'confirm') throw new Refusal('STATE_TRANSITION');
+  const moved = lines.filter(line => line.price !== line.current);
+  for (const line of moved) await setLine(trx, line.id, { price: line.current });
+  if (moved.length > 0) return undefined;
+  const short = await reserve(trx, lines);
+  if (short !== undefined) throw new Refusal(takenCode(view, short), { extra: { variant_id: short } });
+  await claimDiscounts(trx, { id: row.id, user_id: row.user_id, frozen: false }, discounts);
+  const paying = sources.filter(({ amount }) => amount > 0);
+  const idle = sources.filter(({ amount }) => amount === 0);
+  for (const { payment } of idle) await movePayment(trx, payment.id, ['checkout'], 'void');
+  await holdSources(trx, row.id, paying, now);
+  for (const { payment, amount } of paying) await movePayment(trx, payment.id, ['checkout'], 'pending', { amount });
+  return updateOrder(trx, row, { held_until: until, payment_state: 'balance_due' }, now);
+};
+
+/** Sets free what was set aside; what was chosen stays chosen, as a payment anew. */
+const releaseMoney = async (trx: Db, order: OrderRow, payments: readonly PaymentRow[], now: Date): Promise<void> => {
+  const held = payments.filter(
+    (payment): payment is SourcePayment => payment.source !== null && payment.state === 'pending',
+  );
+  if (held.length > 0) {
+    const sources = await loadSources(trx, held, order.user_id, now);
+    await releaseSources(
+      trx,
+      order.id,
+      sources.map(source => ({ ...source, amount: source.asked })),
+      now,
+    );
+  }
+  for (const { id, method_id, amount, source } of held) {
+    await movePayment(trx, id, ['pending'], 'void');
+    await insertPayment(trx, { order_id: order.id, number: `P${randomDigits(10)}`, method_id, amount, source, now });
+  }
+};
+
+/**
+ * Takes an order out of payment: stock, codes and money are free again and its open invoices are void. Answers them, for
+ * the provider has to be told once this is committed.
  */
 export const releaseHold = async (
   trx: Db,
@@ -21,7 +78,8 @@ export const releaseHold = async (
   now: Date,
 ): Promise<{ order: OrderRow; withdrawn: Withdrawn[] }> => {
   const withdrawn: Withdrawn[] = [];
-  for (const payment of await findPayments(trx, order.id)) {
+  const payments = await findPayments(trx, order.id);
+  for (const payment of payments.filter(({ source }) => source === null)) {
     const moved = await movePayment(trx, payment.id, ['checkout', 'processing', 'pending'], to);
     if (moved && payment.invoice_id) {
       withdrawn.push({ provider: (await findMethod(trx, payment.method_id)).provider, invoiceId: payment.invoice_id });
@@ -29,6 +87,8 @@ export const releaseHold = async (
   }
   if (order.held_until === null) return { order, withdrawn };
   await unreserve(trx, await findLines(trx, order.id));
+  await unclaimDiscounts(trx, order.id);
+  await releaseMoney(trx, order, payments, now);
   return { order: await updateOrder(trx, order, { held_until: null }, now), withdrawn };
 };
 

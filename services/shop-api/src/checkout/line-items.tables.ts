@@ -9,6 +9,7 @@ export const findLines = (db: Db, orderId: number) =>
     .innerJoin('variants as v', 'v.id', 'l.variant_id')
     .innerJoin('products as p', 'p.id', 'v.product_id')
     .innerJoin('vendors as s', 's.id', 'p.vendor_id')
+    .leftJoin('brands as b', 'b.id', 'p.brand_id')
     .where('l.order_id', '=', orderId)
     .select([
       'l.id',
@@ -38,6 +39,7 @@ export const findLines = (db: Db, orderId: number) =>
       'p.available_on',
       'p.details',
       's.name as store_name',
+      'b.code as brand',
     ])
     .orderBy('l.id')
     .execute();

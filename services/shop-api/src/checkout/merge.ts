@@ -1,8 +1,10 @@
 import { randomToken } from '../http/tokens';
+import { moveAdjustments } from '../promotions/api';
 import type { Shop } from '../shop';
 import { releaseHold, type Withdrawn, withdrawInvoices } from './hold';
 import { addLine, findLines, setLine } from './line-items.tables';
 import { mergedQuantity } from './lines';
+import { moveSources } from './payments.tables';
 import { type Db, deleteOrder, findCurrentOrder, lockOrder, type OrderRow, updateOrder } from './orders.tables';
 
 const moveLines = async (trx: Db, from: OrderRow, to: OrderRow): Promise<void> => {
@@ -48,6 +50,8 @@ export const mergeGuestOrder = async (shop: Shop, token: string, userId: number,
     const released = await releaseHold(trx, locked, 'void', now);
     withdrawn.push(...released.withdrawn, ...(await releaseHold(trx, guest, 'void', now)).withdrawn);
     await moveLines(trx, guest, released.order);
+    await moveAdjustments(trx, guest.id, released.order.id);
+    await moveSources(trx, guest.id, released.order.id);
     await updateOrder(trx, released.order, { state: 'cart', payment_state: null }, now);
     await deleteOrder(trx, guest.id);
     return true;

@@ -1,4 +1,6 @@
 import { findSite } from '../content/api';
+import { type AppliedSource, applySources, loadSources, type Source } from '../money/api';
+import { type AppliedDiscount, discountsOf } from '../promotions/api';
 import { findAddress, type AddressRow } from './addresses.tables';
 import { ratesFor, type DeliveryRate } from './delivery.rules';
 import { findLines, type LineRow } from './line-items.tables';
@@ -18,16 +20,47 @@ export interface OrderView {
   billAddress: AddressRow | undefined;
   rates: DeliveryRate<DeliveryRow>[];
   payments: PaymentRow[];
+  discounts: AppliedDiscount[];
+  /** Wallets, cards and vouchers with what each pays. */
+  sources: OrderSource[];
+  /** What is left for a provider. */
+  due: number;
   totals: Totals;
   facts: OrderFacts;
 }
 
+export type SourcePayment = PaymentRow & { source: string };
+export type OrderSource = AppliedSource<Source & { payment: SourcePayment }>;
+
 /** Prices and stock no longer move under an order that holds its stock or is sold. */
 export const isFrozen = (row: OrderRow): boolean => row.held_until !== null || row.completed_at !== null;
 
-/** The payment a shopper has chosen and not yet seen fail. */
+const isLive = ({ state }: PaymentRow): boolean => ['checkout', 'processing', 'pending', 'completed'].includes(state);
+const isSource = (payment: PaymentRow): payment is SourcePayment => payment.source !== null;
+
+/** The provider's payment a shopper has chosen and not yet seen fail. */
 export const livePayment = (payments: readonly PaymentRow[]): PaymentRow | undefined =>
-  payments.findLast(payment => ['checkout', 'processing', 'pending', 'completed'].includes(payment.state));
+  payments.findLast(payment => !isSource(payment) && isLive(payment));
+
+interface Paid {
+  row: OrderRow;
+  payments: readonly PaymentRow[];
+  lines: readonly { brand: string | null; current: number; quantity: number }[];
+  total: number;
+}
+
+/** What wallets, cards and vouchers pay: as set aside once the order is being paid, else as their terms allow now. */
+const paidBy = async (db: Db, { row, payments, lines, total }: Paid, now: Date) => {
+  const live = payments.filter(isSource).filter(isLive);
+  const sources = live.length > 0 ? await loadSources(db, live, row.user_id, now) : [];
+  if (isFrozen(row)) {
+    const applied = sources.map(source => ({ ...source, amount: source.asked }));
+    return { sources: applied, due: applied.reduce((due, { amount }) => due - amount, total) };
+  }
+  const sums = { total, lines: lines.map(({ brand, current, quantity }) => ({ brand, amount: current * quantity })) };
+  const { applied, due } = applySources(sums, sources);
+  return { sources: applied, due };
+};
 
 const addressOf = (db: Db, id: number | null) => (id === null ? Promise.resolve(undefined) : findAddress(db, id));
 
@@ -50,6 +83,18 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const rates = shippable && shipAddress ? ratesFor(choices, shipAddress.province, value) : [];
   const rate = rates.find(({ choice }) => choice.id === row.delivery_id);
   const fee = row.completed_at ? row.ship_total : (rate?.cost ?? 0);
+  const discounts = await discountsOf(
+    db,
+    { id: row.id, user_id: row.user_id, frozen },
+    lines.map(({ brand, slug, current, quantity }) => ({ brand, slug, amount: current * quantity })),
+    now,
+  );
+  const totals = totalsOf(
+    lines.map(line => ({ price: line.current, quantity: line.quantity })),
+    fee,
+    -discounts.reduce((sum, { amount }) => sum + amount, 0),
+  );
+  const { sources, due } = await paidBy(db, { row, payments, lines, total: totals.total }, now);
   const facts: OrderFacts = {
     state: row.state,
     lines: lines.length,
@@ -60,11 +105,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
     hasAddress: shipAddress !== undefined,
     rates: rates.length,
     hasDelivery: rate !== undefined,
-    hasPayment: livePayment(payments) !== undefined,
+    hasPayment: (due === 0 && lines.length > 0) || livePayment(payments) !== undefined,
   };
-  const totals = totalsOf(
-    lines.map(line => ({ price: line.current, quantity: line.quantity })),
-    fee,
-  );
-  return { row, lines, shipAddress, billAddress, rates, payments, totals, facts };
+  return { row, lines, shipAddress, billAddress, rates, payments, discounts, sources, due, totals, facts };
 };

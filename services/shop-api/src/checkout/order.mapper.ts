@@ -4,6 +4,7 @@ import { maxQuantity, type Options, optionsText, productText } from '../catalog/
 import { maybePicture, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorMessages } from '../http/messages';
+import { refusalText } from '../http/refusal-text';
 import { bookingText } from '../travel/api';
 import { addressOnWire } from './address.mapper';
 import { couponOnWire } from './coupon.mapper';
@@ -69,18 +70,35 @@ const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: 
   previous_price: line.price === line.current ? null : wire(line.price),
 });
 
-const paymentOnWire = (row: PaymentRow, methods: readonly MethodRow[], reader: Reader): Payment => {
+/** A wallet or a voucher has a name of its own. */
+const nameOf = ({ sources }: OrderView, row: PaymentRow, method: MethodRow | undefined, reader: Reader): string => {
+  const own = sources.find(({ payment }) => payment.id === row.id)?.name;
+  return own ? textFor(reader, own) : method ? textFor(reader, method.name) : '';
+};
+
+const sourceOnWire = ({ source }: PaymentRow): Payment['source'] => {
+  if (source === null) return null;
+  const [kind = '', code = ''] = source.split(':');
+  return { kind: kind as NonNullable<Payment['source']>['kind'], code };
+};
+
+/** What a source pays while the order is open is what its terms allow at this moment. */
+const paymentOnWire = (row: PaymentRow, view: OrderView, methods: readonly MethodRow[], reader: Reader): Payment => {
   const method = methods.find(({ id }) => id === row.method_id);
-  const name = method ? textFor(reader, method.name) : '';
+  const name = nameOf(view, row, method, reader);
+  const applied = view.sources.find(({ payment }) => payment.id === row.id)?.amount;
+  const amount = row.state === 'checkout' ? (applied ?? (row.source === null ? view.due : row.amount)) : row.amount;
   return {
     id: row.id,
     number: row.number,
-    amount: wire(row.amount),
-    display_amount: formatMoney(row.amount, reader.locale),
+    amount: wire(amount),
+    display_amount: formatMoney(amount, reader.locale),
     state: row.state,
     payment_method_id: row.method_id,
     payment_method_name: name,
     payment_method: { id: row.method_id, code: method?.code ?? '', name, kind: method?.kind ?? '' },
+    source: sourceOnWire(row),
+    refunded_amount: wire(row.refunded),
     invoice: row.state === 'pending' ? row.invoice : null,
     created_at: time(row.created_at),
   };
@@ -123,19 +141,43 @@ const requirementsOf = (view: OrderView, reader: Reader): Requirement[] =>
         message: errorMessages[code][reader.locale],
       }));
 
-const warningsOf = (view: OrderView, reader: Reader): string[] =>
-  view.lines
+/** Lines that cannot be had, codes that take nothing off any more, wallets that do not fit any more. */
+const warningsOf = (view: OrderView, reader: Reader): string[] => [
+  ...view.lines
     .filter(line => line.short)
-    .map(line => `${productText(line, reader).name}: ${errorMessages[shortCode(line)][reader.locale]}`);
+    .map(line => `${productText(line, reader).name}: ${errorMessages[shortCode(line)][reader.locale]}`),
+  ...view.discounts.flatMap(({ row, refused }) =>
+    refused ? [`${textFor(reader, row.name)}: ${refusalText(refused.code, reader.locale, refused.amounts)}`] : [],
+  ),
+  ...view.sources.flatMap(({ name, refused }) =>
+    refused
+      ? [`${name ? `${textFor(reader, name)}: ` : ''}${refusalText(refused.code, reader.locale, refused.amounts)}`]
+      : [],
+  ),
+];
 
-const amounts = ({ totals, row }: OrderView, { locale }: Reader) => {
-  const due = Math.max(0, totals.total - row.payment_total);
+const adjustmentsOnWire = ({ discounts }: OrderView, reader: Reader): Order['adjustments'] =>
+  discounts.map(({ row, amount, refused }) => ({
+    id: row.adjustment_id,
+    label: textFor(reader, row.name),
+    amount: wire(-amount),
+    display_amount: formatMoney(-amount, reader.locale),
+    kind: row.kind,
+    code: row.code,
+    reason: refused ? refusalText(refused.code, reader.locale, refused.amounts) : null,
+  }));
+
+const amounts = (view: OrderView, reader: Reader) => {
+  const { totals, row } = view;
+  const { locale } = reader;
+  const due = row.completed_at ? Math.max(0, totals.total - row.payment_total) : view.due;
+  const covered = view.sources.reduce((sum, { amount }) => sum + amount, 0);
   return {
     currency: 'MNT' as const,
     item_total: wire(totals.items),
     display_item_total: formatMoney(totals.items, locale),
-    adjustment_total: wire(0),
-    promo_total: wire(0),
+    adjustment_total: wire(totals.adjustments),
+    promo_total: wire(totals.adjustments),
     ship_total: wire(totals.ship),
     display_ship_total: formatMoney(totals.ship, locale),
     tax_total: wire(totals.tax),
@@ -147,10 +189,10 @@ const amounts = ({ totals, row }: OrderView, { locale }: Reader) => {
     amount_due: wire(due),
     display_amount_due: formatMoney(due, locale),
     total_quantity: totals.quantity,
-    adjustments: [],
-    covered_by_store_credit: false,
-    total_applicable_store_credit: wire(0),
-    order_total_after_store_credit: wire(totals.total),
+    adjustments: adjustmentsOnWire(view, reader),
+    covered_by_store_credit: covered > 0 && covered === totals.total,
+    total_applicable_store_credit: wire(covered),
+    order_total_after_store_credit: wire(totals.total - covered),
   };
 };
 
@@ -180,7 +222,7 @@ export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, 
     bill_address: view.billAddress ? addressOnWire(view.billAddress, reader) : null,
     ship_address: view.shipAddress ? addressOnWire(view.shipAddress, reader) : null,
     line_items: view.lines.map(line => lineOnWire(line, view, parts.options, reader)),
-    payments: view.payments.map(payment => paymentOnWire(payment, parts.methods, reader)),
+    payments: view.payments.map(payment => paymentOnWire(payment, view, parts.methods, reader)),
     shipments: shipmentsOnWire(view, parts.shipment, reader),
     coupons: parts.coupons.map(coupon => couponOnWire(coupon, reader, now)),
   };

@@ -7,7 +7,7 @@ import { findCouponsOfOrder } from './coupons.tables';
 import { orderOnWire } from './order.mapper';
 import { viewOrder } from './order-view';
 import { type Db, findOrderById, lockOrder, type OrderRow } from './orders.tables';
-import { findMethods } from './payments.tables';
+import { findAllMethods } from './payments.tables';
 import { findShipment } from './shipments.tables';
 
 /** An order as its owner sees it. */
@@ -16,7 +16,7 @@ export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): P
   const [view, options, methods, shipment, coupons] = await Promise.all([
     viewOrder(shop.db, row, now),
     findOptions(shop.db),
-    findMethods(shop.db),
+    findAllMethods(shop.db),
     findShipment(shop.db, row.id),
     findCouponsOfOrder(shop.db, row.id),
   ]);

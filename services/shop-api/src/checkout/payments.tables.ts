@@ -9,6 +9,10 @@ export type MethodRow = Selectable<Tables['payment_methods']>;
 export const findMethods = (db: Db): Promise<MethodRow[]> =>
   db.selectFrom('payment_methods').selectAll().where('active', '=', true).orderBy('position').execute();
 
+/** Those too that pay from our own books, and those no longer offered: what was paid with them has a name. */
+export const findAllMethods = (db: Db): Promise<MethodRow[]> =>
+  db.selectFrom('payment_methods').selectAll().orderBy('position').execute();
+
 export const findMethod = (db: Db, id: number): Promise<MethodRow> =>
   db.selectFrom('payment_methods').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -23,7 +27,7 @@ export const findPaymentByNumber = (db: Db, number: string): Promise<PaymentRow 
 
 export const insertPayment = async (
   trx: Db,
-  payment: { order_id: number; number: string; method_id: number; amount: number; now: Date },
+  payment: { order_id: number; number: string; method_id: number; amount: number; source?: string; now: Date },
 ): Promise<void> => {
   const { now, ...row } = payment;
   await trx
@@ -49,4 +53,17 @@ export const movePayment = async (
     .returning('id')
     .executeTakeFirst();
   return moved !== undefined;
+};
+
+/** Gift cards of a guest's cart go with it, unless the other cart has them. */
+export const moveSources = async (trx: Db, from: number, to: number): Promise<void> => {
+  const chosen = trx.selectFrom('payments').select('source').where('order_id', '=', to);
+  await trx
+    .updateTable('payments')
+    .set({ order_id: to })
+    .where('order_id', '=', from)
+    .where('state', '=', 'checkout')
+    .where('source', 'is not', null)
+    .where('source', 'not in', chosen.where('source', 'is not', null).where('state', 'in', ['checkout', 'pending']))
+    .execute();
 };

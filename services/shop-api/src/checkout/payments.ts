@@ -1,15 +1,15 @@
-import type { ErrorCode } from '@ortoo/contracts';
+import { currency } from '@ortoo/contracts';
 import type { Reader } from '../http/locale';
 import { Refusal } from '../http/refusal';
-import type { InvoiceRequest, PaymentProvider } from '../providers/payment-provider';
+import type { InvoiceRequest, PaymentProvider, PaymentReport } from '../providers/payment-provider';
 import type { Shop } from '../shop';
+import { bookStray } from '../money/api';
 import { completeOrder } from './completion';
-import { releaseHold, withdrawInvoices } from './hold';
+import { releaseHold, takeHold, withdrawInvoices } from './hold';
 import { changeOrder } from './order';
 import { deadlineOf } from './deadline.rules';
 import { invoiceOf } from './invoice';
-import { blocksOf } from './order.rules';
-import { type OrderView, viewOrder } from './order-view';
+import { viewOrder } from './order-view';
 import {
   type Db,
   findContact,
@@ -21,8 +21,6 @@ import {
 } from './orders.tables';
 import { findMethod, findPayment, findPayments, movePayment, type PaymentRow } from './payments.tables';
 import { judge } from './settlement.rules';
-import { setLine } from './line-items.tables';
-import { reserve } from './reserve';
 
 const providerFor = async (shop: Shop, payment: PaymentRow): Promise<PaymentProvider> => {
   const provider = shop.providers[(await findMethod(shop.db, payment.method_id)).provider];
@@ -39,39 +37,22 @@ const requirePayment = async (db: Db, orderId: number, id: number): Promise<Paym
   return payment;
 };
 
-/** Somebody was faster: with the goods, or with the nights or seats. */
-const takenCode = ({ lines }: OrderView, variantId: number): ErrorCode => {
-  const kind = lines.find(line => line.variant_id === variantId)?.booking?.kind;
-  return kind === undefined ? 'OUT_OF_STOCK' : kind === 'stay' ? 'ROOMS_TAKEN' : 'SEATS_TAKEN';
-};
-
-/** Keeps the stock for this buyer and fixes the price, or refuses. Answers undefined when that was done before. */
+/** Keeps everything for this buyer, or refuses. Answers undefined when that was done before. */
 const hold = async (
   trx: Db,
   order: OrderRow,
   payment: PaymentRow,
   now: Date,
 ): Promise<PaymentRow | 'changed' | undefined> => {
+  if (payment.source !== null) throw new Refusal('PAYMENT_NOT_FOUND');
   if (payment.state === 'pending') return undefined;
   if (payment.state === 'processing') throw new Refusal('CONFLICT');
   if (payment.state !== 'checkout') throw new Refusal('PAYMENT_EXPIRED');
   const view = await viewOrder(trx, order, now);
-  const block = blocksOf(view.facts)[0];
-  if (block) throw new Refusal(block.code);
-  if (order.state !== 'confirm') throw new Refusal('STATE_TRANSITION');
-  const moved = view.lines.filter(line => line.price !== line.current);
-  for (const line of moved) await setLine(trx, line.id, { price: line.current });
-  if (moved.length > 0) return 'changed';
-  const short = await reserve(trx, view.lines);
-  if (short !== undefined) throw new Refusal(takenCode(view, short), { extra: { variant_id: short } });
-  await updateOrder(
-    trx,
-    order,
-    { held_until: await deadlineFor(trx, payment, now), payment_state: 'balance_due' },
-    now,
-  );
-  await movePayment(trx, payment.id, ['checkout'], 'processing', { amount: view.totals.total });
-  return { ...payment, amount: view.totals.total };
+  if (view.due === 0) throw new Refusal('NOTHING_DUE');
+  if (!(await takeHold(trx, view, await deadlineFor(trx, payment, now), now))) return 'changed';
+  await movePayment(trx, payment.id, ['checkout'], 'processing', { amount: view.due });
+  return { ...payment, amount: view.due };
 };
 
 const abandon = async (shop: Shop, orderId: number, paymentState: 'void' | 'failed'): Promise<void> => {
@@ -128,17 +109,32 @@ export const openInvoice = async (shop: Shop, orderId: number, paymentId: number
   }
 };
 
+/** Books money that buys nothing and sends it back; what is not tugrik stands in no book of ours. */
+const payBack = async (shop: Shop, payment: PaymentRow, report: PaymentReport): Promise<void> => {
+  if (report.state !== 'paid') return;
+  const { provider: name } = await findMethod(shop.db, payment.method_id);
+  const stray = { key: `payment:${payment.id}`, provider: name, amount: report.amount, orderId: payment.order_id };
+  const book = async (state: 'came' | 'returned') => {
+    if (report.currency !== currency) return;
+    await shop.db.transaction().execute(trx => bookStray(trx, stray, state, shop.clock()));
+  };
+  await book('came');
+  await (await providerFor(shop, payment)).refund(report.invoiceId);
+  await book('returned');
+};
+
 /** Asks the provider what has become of a payment and draws the consequences. */
 export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<void> => {
   if (payment.invoice_id === null || payment.state === 'completed') return;
   const provider = await providerFor(shop, payment);
-  const verdict = judge(payment, await provider.check(payment.invoice_id));
+  const report = await provider.check(payment.invoice_id);
+  const verdict = judge(payment, report);
   if (verdict === 'paid') {
     const outcome = await completeOrder(shop, payment);
     if (outcome !== 'too-late') return;
   }
   // Money that buys nothing goes back: it came too late, or is not the sum that was asked for.
-  if (verdict === 'paid' || verdict === 'wrong-sum') await provider.refund(payment.invoice_id);
+  if (verdict === 'paid' || verdict === 'wrong-sum') await payBack(shop, payment, report);
   if (payment.state !== 'pending' || verdict === 'open' || verdict === 'foreign') return;
   await abandon(shop, payment.order_id, verdict === 'expired' ? 'void' : 'failed');
 };
@@ -152,7 +148,8 @@ export const checkPayment = async (shop: Shop, orderId: number, paymentId: numbe
 
 /** Settles whatever invoice an order has; completes it when that has been paid. */
 export const settleOrder = async (shop: Shop, orderId: number): Promise<void> => {
-  const pending = (await findPayments(shop.db, orderId)).findLast(payment => payment.state === 'pending');
+  const payments = await findPayments(shop.db, orderId);
+  const pending = payments.findLast(({ state, source }) => state === 'pending' && source === null);
   if (pending) await checkPayment(shop, orderId, pending.id);
 };
 

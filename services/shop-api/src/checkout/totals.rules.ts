@@ -4,15 +4,21 @@ export const includedTax = (gross: number): number => Math.round(gross / 11);
 export interface Totals {
   items: number;
   ship: number;
+  /** Discounts, not positive. */
+  adjustments: number;
   total: number;
   tax: number;
   quantity: number;
 }
 
-/** Adds up an order from the prices and the delivery fee that hold for it. */
-export const totalsOf = (lines: readonly { price: number; quantity: number }[], fee: number): Totals => {
+/** Adds up an order from the prices, the delivery fee and the discounts that hold for it. */
+export const totalsOf = (
+  lines: readonly { price: number; quantity: number }[],
+  fee: number,
+  adjustments = 0,
+): Totals => {
   const items = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
-  const total = items + fee;
+  const total = items + fee + adjustments;
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return { items, ship: fee, total, tax: includedTax(total), quantity };
+  return { items, ship: fee, adjustments, total, tax: includedTax(total), quantity };
 };

@@ -374,6 +374,27 @@ export const errorMessages: Record<ErrorCode, Message> = {
     '支付已超时，请重新生成账单。',
     'Il tempo per pagare è scaduto. Richiedi una nuova fattura.',
   ),
+  CARD_NOT_FOUND: text(
+    'Ийм хадгалсан карт алга.',
+    'There is no such saved card.',
+    'Такой сохранённой карты нет.',
+    '没有该已保存的银行卡。',
+    'Questa carta salvata non esiste.',
+  ),
+  APP_TOKENS: text(
+    'Апп зөвшөөрөл өгсөнгүй. Апп дотроосоо дахин оролдоно уу.',
+    'The app did not confirm the payment. Please try again from the app.',
+    'Приложение не подтвердило оплату. Попробуйте ещё раз из приложения.',
+    '应用未确认付款，请在应用中重试。',
+    'L’app non ha confermato il pagamento. Riprova dall’app.',
+  ),
+  STATEMENT_ENTRY_SETTLED: text(
+    'Энэ гүйлгээг аль хэдийн шийдвэрлэсэн байна.',
+    'This entry has been settled already.',
+    'По этой операции решение уже принято.',
+    '该笔款项已处理。',
+    'Questo movimento è già stato risolto.',
+  ),
   STATE_TRANSITION: text(
     'Захиалгын өмнөх алхмыг гүйцээнэ үү.',
     'Please finish the earlier step of the order.',

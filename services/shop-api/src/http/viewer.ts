@@ -1,6 +1,7 @@
 import type { LocaleId, Role } from '@ortoo/contracts';
 import type { Site } from '../content/sites';
 import type { Reader } from './locale';
+import { Refusal } from './refusal';
 
 /** Who asks. */
 export interface Viewer {
@@ -19,3 +20,9 @@ declare module 'fastify' {
 }
 
 export const visitor: Viewer = { user: null, roles: ['visitor'], via: null };
+
+/** Whose request it is; the access table has let nobody else come here. */
+export const signedIn = ({ viewer }: { viewer: Viewer }): number => {
+  if (!viewer.user) throw new Refusal('UNAUTHORIZED');
+  return viewer.user.id;
+};

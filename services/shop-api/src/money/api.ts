@@ -1,5 +1,9 @@
 /** What other modules may use of the money core. */
 export { accounts, type Account } from './accounts.rules';
 export { post, postAll } from './ledger';
-export { type Entry, type Movement, Shortage, transfer } from './ledger.rules';
-export { findBalances } from './ledger.tables';
+export { type Movement, Shortage, transfer } from './ledger.rules';
+export { rewardsFor } from './rewards.rules';
+export { bookSale, bookStray, holdSources, releaseSources } from './settlement';
+export { giftCardSource, idIn, loadSources, type Source, voucherSource, walletSource, withBalances } from './sources';
+export { amountWithin, type AppliedSource, applySources, type SourceLimit, sourceLimit } from './sources.rules';
+export * from './wallets.tables';

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
+import { goesDown } from './switches';
 import { findInvoice, insertInvoice, refundInvoice, type SandboxInvoice, settleInvoice } from './invoices.tables';
 
 export const sandboxMerchant = { username: 'SANDBOX', password: 'SANDBOX', invoiceCode: 'SANDBOX_INVOICE' };
@@ -42,6 +43,7 @@ const rowsOf = (invoice: SandboxInvoice) => {
 export const qpayEmulator =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {
+    goesDown(app, shop, 'qpay');
     const tokens = new Set<string>();
     const basic = `Basic ${Buffer.from(`${sandboxMerchant.username}:${sandboxMerchant.password}`).toString('base64')}`;
 

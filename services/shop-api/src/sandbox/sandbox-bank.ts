@@ -10,14 +10,19 @@ import {
 import { z } from 'zod';
 import { escapeHtml, toolPage } from '../http/html';
 import type { Shop } from '../shop';
+import { bankEmulator, bankPages } from './bank-emulator';
+import { cardEmulator } from './card-emulator';
+import { cardPages } from './card-pages';
 import { findInvoice, latestInvoices, type SandboxInvoice, settleInvoice } from './invoices.tables';
+import { mostEmulator, mostPages } from './most-emulator';
 import { qpayEmulator, stateOf } from './qpay-emulator';
+import { readSwitches, switches } from './switches';
 
-const actions = ['approve', 'decline', 'expire', 'underpay', 'other_currency'] as const;
+const actions = ['approve', 'decline', 'expire', 'underpay', 'other_currency', 'repeat'] as const;
 type Action = (typeof actions)[number];
 
 const settlements: Record<
-  Action,
+  Exclude<Action, 'repeat'>,
   (invoice: SandboxInvoice) => { state: SandboxInvoice['state']; amount?: number; currency?: string }
 > = {
   approve: ({ amount }) => ({ state: 'PAID', amount }),
@@ -33,6 +38,7 @@ const labels: Record<Action, string> = {
   expire: 'Let expire',
   underpay: 'Pay 1 ₮ less',
   other_currency: 'Pay in USD',
+  repeat: 'Call the shop again',
 };
 
 const invoicePage = (invoice: SandboxInvoice, now: Date): string => {
@@ -42,7 +48,7 @@ const invoicePage = (invoice: SandboxInvoice, now: Date): string => {
     'Sandbox bank',
     `<p>Invoice <strong>${escapeHtml(invoice.sender_invoice_no)}</strong>: <strong>${formatMoney(invoice.amount, 'en')}</strong></p>
 <p>State: <strong id="state">${state}</strong></p>
-${state === 'OPEN' ? `<form method="post">${buttons}</form>` : ''}<p><a href="../invoices">All invoices</a></p>`,
+<form method="post">${buttons}</form><p><a href="../invoices">All invoices</a></p>`,
   );
 };
 
@@ -57,16 +63,28 @@ const listPage = (invoices: readonly SandboxInvoice[], now: Date): string => {
   );
 };
 
+const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => {
+  const row = ({ name, down }: (typeof states)[number]) =>
+    `<tr><td>${name}</td><td>${down ? 'down' : 'up'}</td><td><form method="post" action="/sandbox/switches/${name}">
+<button name="state" value="${down ? 'up' : 'down'}">${down ? 'Put up' : 'Take down'}</button></form></td></tr>`;
+  return toolPage(
+    'Sandbox',
+    `<ul><li><a href="/sandbox/invoices">QR invoices</a></li><li><a href="/sandbox/bank">Bank transfers</a></li></ul>
+<p>Cards, the app wallet and loans are decided on the page that the shop sends to.</p>
+<table><tbody>${states.map(row).join('')}</tbody></table>`,
+  );
+};
+
 const pages =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {
     const params = z.object({ id: z.string().max(60) });
 
-    for (const url of ['/', '/invoices']) {
-      app.get(url, async (_request, reply) =>
-        reply.type('text/html').send(listPage(await latestInvoices(shop.db), shop.clock())),
-      );
-    }
+    app.get('/', async (_request, reply) => reply.type('text/html').send(frontPage(await readSwitches(shop))));
+
+    app.get('/invoices', async (_request, reply) =>
+      reply.type('text/html').send(listPage(await latestInvoices(shop.db), shop.clock())),
+    );
 
     app.get('/invoices/:id', { schema: { params } }, async (request, reply) => {
       const invoice = await findInvoice(shop.db, request.params.id);
@@ -81,7 +99,9 @@ const pages =
         const invoice = await findInvoice(shop.db, request.params.id);
         if (!invoice) return reply.status(404).type('text/html').send(toolPage('No such invoice', ''));
         const now = shop.clock();
-        const settled = await settleInvoice(shop.db, invoice.id, { ...settlements[request.body.action](invoice), now });
+        const { action } = request.body;
+        const settled =
+          action === 'repeat' || (await settleInvoice(shop.db, invoice.id, { ...settlements[action](invoice), now }));
         // As the real network does: a bare call of the address, whose answer nobody reads.
         if (settled) await fetch(invoice.callback_url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
         return reply.redirect(`/sandbox/invoices/${invoice.id}`, 303);
@@ -97,5 +117,12 @@ export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { sho
   await app.register(formbody);
   const typed = app.withTypeProvider<ZodTypeProvider>();
   await typed.register(qpayEmulator(shop), { prefix: '/qpay/v2' });
+  await typed.register(cardEmulator(shop), { prefix: '/card/api' });
+  await typed.register(cardPages(shop), { prefix: '/card' });
+  await typed.register(mostEmulator(shop), { prefix: '/most/api' });
+  await typed.register(mostPages(shop));
+  await typed.register(bankEmulator(shop), { prefix: '/bank' });
+  await typed.register(bankPages(shop));
+  await typed.register(switches(shop));
   await typed.register(pages(shop));
 };

@@ -1,9 +1,49 @@
-import type { Order } from '@ortoo/contracts';
+import { type Order, shopPaths } from '@ortoo/contracts';
+import { exampleAddress, type TestClient } from './client';
+import type { TestShop } from './test-shop';
+
+/** Ids of the payment methods that every shop has from its migrations. */
+export const methodIds = { qr: 1, card: 2, transfer: 3, most: 4, leasing: 5 } as const;
+export type WayOfPaying = keyof typeof methodIds;
+
+const openInvoiceOf = (order: Order) => order.payments.findLast(payment => payment.invoice !== null)?.invoice;
 
 /** Path of the sandbox's page on which an order's open payment is decided. */
 export const sandboxPage = (order: Order): string => {
-  const invoice = order.payments.findLast(payment => payment.invoice !== null)?.invoice;
+  const invoice = openInvoiceOf(order);
   if (invoice?.kind === 'qr') return new URL(invoice.urls[0]?.link ?? '').pathname;
   if (invoice?.kind === 'redirect') return new URL(invoice.url).pathname;
   throw new Error(`Nothing to decide in the sandbox for ${order.number}`);
 };
+
+/** What a transfer has to be made out to. */
+export const transferOf = (order: Order) => {
+  const invoice = openInvoiceOf(order);
+  if (invoice?.kind !== 'transfer') throw new Error(`${order.number} is not paid by transfer`);
+  return { ...invoice, amount: Number(invoice.amount) };
+};
+
+/** Puts a variant in the cart and goes as far as the choice of how to pay. */
+export const chooseToPay = async (client: TestClient, way: WayOfPaying, variant_id = 11): Promise<Order> => {
+  const { body } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id } });
+  await client.put(shopPaths.checkout(body.number), { order: { ship_address_attributes: exampleAddress } });
+  const choice = { order: { payments_attributes: [{ payment_method_id: methodIds[way] }] } };
+  return (await client.put<Order>(shopPaths.checkout(body.number), choice)).body;
+};
+
+/** Enough of the example variant for as many orders as a test likes. */
+export const fillShelf = async ({ shop }: TestShop, variant_id = 11): Promise<void> => {
+  await shop.db.updateTable('variants').set({ stock: 10_000 }).where('id', '=', variant_id).execute();
+};
+
+/** Asks for the invoice of the payment that was chosen last. */
+export const askInvoice = (client: TestClient, order: Order, wish: object = {}) =>
+  client.post<Order>(shopPaths.paymentInvoice(order.number, order.payments.at(-1)?.id ?? 0), wish);
+
+/** Goes as far as an open invoice. */
+export const toInvoice = async (client: TestClient, way: WayOfPaying, wish: object = {}): Promise<Order> =>
+  (await askInvoice(client, await chooseToPay(client, way), wish)).body;
+
+/** Has the shop ask the provider what has become of the last payment. */
+export const checkLast = (client: TestClient, order: Order) =>
+  client.post<Order>(shopPaths.paymentCheck(order.number, order.payments.at(-1)?.id ?? 0), {});

@@ -1,0 +1,78 @@
+import { currency } from '@ortoo/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema';
+import { Refusal } from '../http/refusal';
+import { ProviderFault } from '../providers/ask';
+import type { CardGateway, CardReport } from '../providers/card-gateway';
+import type { InvoiceRequest, PaymentProvider, PaymentReport } from '../providers/payment-provider';
+import { findCard, findCardInvoice, insertCard, insertCardInvoice, settleCardInvoice } from './cards.tables';
+
+interface Desk {
+  db: Kysely<Tables>;
+  gateway: CardGateway;
+  clock: () => Date;
+}
+
+const keptToken = async ({ db }: Desk, { card, buyer }: InvoiceRequest): Promise<string | undefined> => {
+  if (!('id' in card)) return undefined;
+  const kept = buyer.userId === null ? undefined : await findCard(db, buyer.userId, card.id);
+  if (!kept) throw new Refusal('CARD_NOT_FOUND');
+  return kept.token;
+};
+
+/** Keeps the card of a settled invoice whose buyer wished so. Answers its id. */
+export const settleCard = async ({ db, clock }: Desk, number: string, report: CardReport): Promise<number | null> => {
+  const invoice = await findCardInvoice(db, number);
+  if (!invoice || invoice.state !== 'open' || report.state === 'open') return invoice?.card_id ?? null;
+  const { user_id } = invoice;
+  const wanted = report.state === 'paid' && invoice.keeps_card && user_id !== null ? report.card : undefined;
+  const id = wanted && user_id !== null ? await insertCard(db, { ...wanted, user_id, created_at: clock() }) : null;
+  await settleCardInvoice(db, number, report.state === 'paid' ? 'done' : 'failed', id);
+  return id;
+};
+
+/** Where the bank's answer was lost the card may have been charged: the check will tell. */
+const unlessRefused = (error: unknown): void => {
+  if (error instanceof ProviderFault && error.status < 500) throw error;
+};
+
+/** Payments by card, at a bank's own page or by a card that was kept. */
+export const cardPayments = (desk: Desk): PaymentProvider => {
+  const { db, gateway, clock } = desk;
+  const check = async (invoiceId: string): Promise<PaymentReport> => {
+    const report = await gateway.inquire(invoiceId);
+    await settleCard(desk, invoiceId, report);
+    // The account at the bank is in tugrik, and its answers name no currency.
+    return report.state === 'paid'
+      ? { state: 'paid', invoiceId, amount: report.amount, currency }
+      : { state: report.state, invoiceId };
+  };
+  return {
+    createInvoice: async request => {
+      const { number, amount, locale, returnUrl, card, buyer } = request;
+      const token = await keptToken(desk, request);
+      const keepsCard = 'save' in card && card.save && buyer.userId !== null;
+      const made = await gateway.createInvoice({ transactionId: number, amount, locale, returnUrl, keepsCard });
+      const url = token === undefined ? made.url : returnUrl;
+      await insertCardInvoice(db, {
+        number,
+        user_id: buyer.userId,
+        purpose: 'payment',
+        keeps_card: keepsCard,
+        card_id: 'id' in card ? card.id : null,
+        state: 'open',
+        url,
+        created_at: clock(),
+      });
+      if (token !== undefined)
+        await gateway
+          .payByToken({ transactionId: number, amount, locale, invoice: made.invoice, token })
+          .catch(unlessRefused);
+      return { kind: 'redirect', invoiceId: number, url };
+    },
+    check,
+    // The bank knows no withdrawal: its page closes by itself, and who has paid by then is paid back.
+    cancel: async () => undefined,
+    refund: invoiceId => gateway.refund(invoiceId),
+  };
+};

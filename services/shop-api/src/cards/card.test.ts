@@ -1,0 +1,180 @@
+import {
+  type ApiErrorBody,
+  type CardRegistration,
+  type Cards,
+  type Order,
+  shopApiPrefix,
+  shopPaths,
+} from '@ortoo/contracts';
+import type { TestClient } from '../testing/client';
+import { askInvoice, checkLast, chooseToPay, fillShelf, methodIds, sandboxPage, toInvoice } from '../testing/payments';
+import { signedInShopper } from '../testing/shoppers';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+let shoppers = 0;
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+}, 60_000);
+afterAll(() => test.close());
+
+const shopper = () => signedInShopper(test, `card${(shoppers += 1)}`);
+const act = (client: TestClient, order: Order, action: string) => client.post(sandboxPage(order), { action });
+const read = async (client: TestClient, order: Order) => (await client.get<Order>(shopPaths.order(order.number))).body;
+const cardsOf = async (client: TestClient) => (await client.get<Cards>(shopPaths.cards)).body.cards;
+const switchTo = (client: TestClient, state: string) => client.post('/sandbox/switches/card', { state });
+
+it('sends the buyer to the bank, through card and 3-D Secure, and completes', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'card');
+  const page = sandboxPage(order);
+  expect((await client.get<string>(page)).body).toContain('name="number"');
+  const next = await client.post(page, { step: 'card', number: '5555555555554444', holder: 'BOLD' });
+  expect(next.headers['location']).toBe(`${page}?step=code`);
+  await client.post(page, { step: 'code', code: '9999' });
+  expect((await read(client, order)).state).toBe('confirm');
+  const back = await client.post(page, { step: 'code', code: '1234' });
+  expect(back.headers['location']).toContain('/checkout/pay');
+  expect(await read(client, order)).toMatchObject({ state: 'complete', payment_state: 'paid', amount_due: '0.0' });
+  expect(await cardsOf(client)).toEqual([]);
+});
+
+it.each([
+  ['decline', 'failed'],
+  ['insufficient', 'failed'],
+  ['lie', 'failed'],
+  ['expire', null],
+])('completes nothing when the bank says %s, and the order can be paid otherwise', async (action, payment_state) => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'card');
+  await act(client, order, action);
+  expect(await read(client, order)).toMatchObject({ state: 'payment', payment_state, held_until: null });
+  const other = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
+  const again = await client.put<Order>(shopPaths.checkout(order.number), other);
+  const qr = (await askInvoice(client, again.body)).body;
+  await act(client, qr, 'approve');
+  expect(await read(client, order)).toMatchObject({ state: 'complete', payment_total: order.total });
+});
+
+it('fails after three wrong codes', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'card');
+  for (const state of ['confirm', 'confirm', 'payment']) {
+    await act(client, order, 'wrong_code');
+    expect((await read(client, order)).state).toBe(state);
+  }
+});
+
+it('waits for a bank that takes its time', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'card');
+  await act(client, order, 'delay');
+  expect((await checkLast(client, order)).body.state).toBe('confirm');
+  await act(client, order, 'approve');
+  expect((await read(client, order)).state).toBe('complete');
+});
+
+it('believes no notification, forged or replayed', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'card');
+  const forged = {
+    transactionId: order.payments[0]!.number,
+    amount: '125000',
+    errorCode: '000',
+    checksum: 'a'.repeat(64),
+  };
+  const url = `${shopApiPrefix}/payments/callback`;
+  const sent = await test.app.inject({ method: 'POST', url, payload: forged });
+  expect([sent.statusCode, sent.body]).toEqual([200, 'SUCCESS']);
+  expect((await read(client, order)).state).toBe('confirm');
+  await act(client, order, 'approve');
+  const done = await read(client, order);
+  expect(done.state).toBe('complete');
+  for (let time = 0; time < 3; time += 1) await act(client, order, 'repeat');
+  expect(await read(client, order)).toEqual(done);
+});
+
+it('says that the bank is away, gives the goods back, and goes on when it is there again', async () => {
+  const client = await shopper();
+  const order = await chooseToPay(client, 'card');
+  await switchTo(client, 'down');
+  const refused = await askInvoice(client, order);
+  expect([refused.status, (refused.body as unknown as ApiErrorBody).code]).toEqual([503, 'UNAVAILABLE']);
+  expect(await read(client, order)).toMatchObject({ state: 'payment', held_until: null });
+  await switchTo(client, 'up');
+  const open = await toInvoice(client, 'card');
+  await switchTo(client, 'down');
+  expect((await checkLast(client, open)).status).toBe(503);
+  await act(client, open, 'approve');
+  expect((await read(client, open)).state).toBe('confirm');
+  await switchTo(client, 'up');
+  expect((await checkLast(client, open)).body.state).toBe('complete');
+});
+
+describe('a kept card', () => {
+  const keep = async (client: TestClient) => {
+    const order = await toInvoice(client, 'card', { save_card: true });
+    await act(client, order, 'approve');
+    return (await cardsOf(client))[0]!;
+  };
+
+  it('is a token of which only the last digits are seen, and pays at once', async () => {
+    const client = await shopper();
+    const card = await keep(client);
+    expect(card).toMatchObject({ last4: '1111', holder: 'TESTER' });
+    expect(Object.keys(card).sort()).toEqual(['bank', 'created_at', 'holder', 'id', 'last4', 'removed_at']);
+    const order = await toInvoice(client, 'card', { card_id: card.id });
+    expect((await checkLast(client, order)).body).toMatchObject({ state: 'complete', payment_state: 'paid' });
+  });
+
+  it('without money leaves the order to be paid otherwise', async () => {
+    const client = await shopper();
+    const { id } = await keep(client);
+    const { token } = await test.shop.db
+      .selectFrom('cards')
+      .select('token')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await client.post(`/sandbox/card/tokens/${token}`, { state: 'EMPTY' });
+    const order = await toInvoice(client, 'card', { card_id: id });
+    expect((await checkLast(client, order)).body).toMatchObject({ state: 'payment', payment_state: 'failed' });
+  });
+
+  it('is nobody else’s, and gone when it is removed', async () => {
+    const client = await shopper();
+    const card = await keep(client);
+    const stranger = await shopper();
+    const stolen = await askInvoice(stranger, await chooseToPay(stranger, 'card'), { card_id: card.id });
+    expect([stolen.status, (stolen.body as unknown as ApiErrorBody).code]).toEqual([404, 'CARD_NOT_FOUND']);
+    expect((await stranger.delete(shopPaths.removeCard(card.id))).status).toBe(404);
+    expect((await client.delete(shopPaths.removeCard(card.id))).status).toBe(204);
+    expect(await cardsOf(client)).toEqual([]);
+    const all = await client.get<Cards>(shopPaths.allCards);
+    expect(all.body.cards).toEqual([{ ...card, removed_at: expect.any(String) }]);
+    const order = await askInvoice(client, await chooseToPay(client, 'card'), { card_id: card.id });
+    expect(order.status).toBe(404);
+  });
+
+  it('can be registered without buying', async () => {
+    const client = await shopper();
+    const begun = await client.put<CardRegistration>(shopPaths.registerCard, {});
+    expect(begun.body).toMatchObject({ state: 'open', card: null });
+    const { registration, url } = begun.body;
+    const look = () => client.put<CardRegistration>(shopPaths.registerCard, { registration });
+    expect((await look()).body.state).toBe('open');
+    await client.post(new URL(url).pathname, { action: 'approve' });
+    expect((await look()).body).toMatchObject({ state: 'registered', card: { last4: '1111' } });
+    expect(await cardsOf(client)).toHaveLength(1);
+    expect((await (await shopper()).put(shopPaths.registerCard, { registration })).status).toBe(404);
+  });
+
+  it('is not registered when the bank declines', async () => {
+    const client = await shopper();
+    const { body } = await client.put<CardRegistration>(shopPaths.registerCard, {});
+    await client.post(new URL(body.url).pathname, { action: 'decline' });
+    const looked = await client.put<CardRegistration>(shopPaths.registerCard, { registration: body.registration });
+    expect(looked.body).toMatchObject({ state: 'failed', card: null });
+    expect(await cardsOf(client)).toEqual([]);
+  });
+});

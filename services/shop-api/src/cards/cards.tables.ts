@@ -1,0 +1,78 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Tables } from '../db/schema';
+
+type Db = Kysely<Tables>;
+export type CardRow = Selectable<Tables['cards']>;
+export type CardInvoiceRow = Selectable<Tables['card_invoices']>;
+
+export const findCards = (db: Db, userId: number, all: boolean): Promise<CardRow[]> =>
+  db
+    .selectFrom('cards')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(!all, query => query.where('removed_at', 'is', null))
+    .orderBy('id', 'desc')
+    .execute();
+
+export const findCard = (db: Db, userId: number, id: number): Promise<CardRow | undefined> =>
+  db
+    .selectFrom('cards')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+
+/** The same token a second time is the same card. */
+export const insertCard = async (db: Db, card: Omit<Insertable<Tables['cards']>, 'removed_at'>): Promise<number> => {
+  const { id } = await db
+    .insertInto('cards')
+    .values({ ...card, removed_at: null })
+    .onConflict(conflict => conflict.column('token').doUpdateSet({ removed_at: null }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** False when there is no such card to be forgotten. Its token goes with it. */
+export const removeCard = async (db: Db, userId: number, id: number, now: Date): Promise<boolean> => {
+  const removed = await db
+    .updateTable('cards')
+    .set({ removed_at: now, token: `removed:${id}` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+};
+
+export const insertCardInvoice = async (db: Db, invoice: Insertable<Tables['card_invoices']>): Promise<void> => {
+  await db.insertInto('card_invoices').values(invoice).execute();
+};
+
+export const findCardInvoice = (db: Db, number: string): Promise<CardInvoiceRow | undefined> =>
+  db.selectFrom('card_invoices').selectAll().where('number', '=', number).executeTakeFirst();
+
+export const findRegistration = (db: Db, userId: number, number: string): Promise<CardInvoiceRow | undefined> =>
+  db
+    .selectFrom('card_invoices')
+    .selectAll()
+    .where('number', '=', number)
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'registration')
+    .executeTakeFirst();
+
+export const settleCardInvoice = async (
+  db: Db,
+  number: string,
+  state: CardInvoiceRow['state'],
+  cardId: number | null,
+): Promise<void> => {
+  await db
+    .updateTable('card_invoices')
+    .set({ state, card_id: cardId })
+    .where('number', '=', number)
+    .where('state', '=', 'open')
+    .execute();
+};

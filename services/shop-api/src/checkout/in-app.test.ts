@@ -1,0 +1,91 @@
+import { type ApiErrorBody, type Order, shopPaths } from '@ortoo/contracts';
+import type { TestClient } from '../testing/client';
+import { askInvoice, checkLast, chooseToPay, fillShelf, methodIds, sandboxPage, toInvoice } from '../testing/payments';
+import { signedInShopper } from '../testing/shoppers';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+let shoppers = 0;
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+}, 60_000);
+afterAll(() => test.close());
+
+const shopper = () => signedInShopper(test, `app${(shoppers += 1)}`);
+
+/** What the app sends back with when its user has decided. */
+const decide = async (client: TestClient, order: Order, action: string) => {
+  const back = await client.post(sandboxPage(order), { action });
+  const { searchParams } = new URL(String(back.headers['location']));
+  return { custtkn: searchParams.get('custtkn') ?? '', txntkn: searchParams.get('txntkn') ?? '' };
+};
+const handOver = (client: TestClient, order: Order, tokens: object) =>
+  client.put<Order & ApiErrorBody>(shopPaths.mostInApp(order.number), tokens);
+
+it('completes with the tokens of the app, and once', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'most');
+  const tokens = await decide(client, order, 'approve');
+  expect((await checkLast(client, order)).body.state).toBe('confirm');
+  const done = await handOver(client, order, tokens);
+  expect(done.body).toMatchObject({ state: 'complete', payment_state: 'paid', amount_due: '0.0' });
+  expect((await handOver(client, order, tokens)).body).toEqual(done.body);
+});
+
+it('chooses the app by itself when tokens come for an order that was to be paid otherwise', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'qr');
+  const refused = await handOver(client, order, { custtkn: 'unknown', txntkn: 'unknown' });
+  expect([refused.status, refused.body.code]).toEqual([422, 'APP_TOKENS']);
+  const now = (await client.get<Order>(shopPaths.order(order.number))).body;
+  expect(now.payments.at(-1)).toMatchObject({ payment_method_id: methodIds.most, state: 'pending' });
+  expect((await handOver(client, now, await decide(client, now, 'approve'))).body.state).toBe('complete');
+});
+
+it.each([
+  ['insufficient', 'failed'],
+  ['lie', 'failed'],
+  ['other_currency', 'failed'],
+])('completes nothing when the wallet says %s', async (action, payment_state) => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'most');
+  const { body } = await handOver(client, order, await decide(client, order, action));
+  expect(body).toMatchObject({ state: 'payment', payment_state, held_until: null, completed_at: null });
+});
+
+it('keeps the invoice open when the app’s tokens are not good any more', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'most');
+  const { body } = await handOver(client, order, await decide(client, order, 'stale_tokens'));
+  expect(body.code).toBe('APP_TOKENS');
+  expect((await handOver(client, order, await decide(client, order, 'approve'))).body.state).toBe('complete');
+});
+
+it('takes no tokens of another purchase', async () => {
+  const [first, second] = [await shopper(), await shopper()];
+  const [mine, other] = [await toInvoice(first, 'most'), await toInvoice(second, 'most')];
+  const { body } = await handOver(first, mine, await decide(second, other, 'approve'));
+  expect(body.code).toBe('APP_TOKENS');
+  expect((await handOver(second, mine, { custtkn: 'a', txntkn: 'b' })).status).toBe(404);
+});
+
+it('is not moved by a call before the app’s user has agreed, nor by one after', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'most');
+  await client.post(sandboxPage(order), { action: 'repeat' });
+  const open = (await client.get<Order>(shopPaths.order(order.number))).body;
+  expect(open.state).toBe('confirm');
+  const done = await handOver(client, order, await decide(client, order, 'approve'));
+  await client.post(sandboxPage(order), { action: 'repeat' });
+  expect((await client.get<Order>(shopPaths.order(order.number))).body).toEqual(done.body);
+});
+
+it('says that the wallet is away, and keeps the order', async () => {
+  const client = await shopper();
+  const order = await chooseToPay(client, 'most');
+  await client.post('/sandbox/switches/most', { state: 'down' });
+  expect((await askInvoice(client, order)).status).toBe(503);
+  await client.post('/sandbox/switches/most', { state: 'up' });
+  expect((await client.get<Order>(shopPaths.order(order.number))).body).toMatchObject({ held_until: null });
+});

@@ -1,0 +1,35 @@
+import type { Reader } from '../http/locale';
+import { Refusal } from '../http/refusal';
+import type { AppTokens } from '../providers/payment-provider';
+import type { Shop } from '../shop';
+import { updateCheckout } from './checkout';
+import { livePayment } from './order-view';
+import { openInvoice, settlePayment } from './payments';
+import { findMethods, findPayment, findPayments, type PaymentRow } from './payments.tables';
+
+const app = 'in_app';
+
+/** The order's payment by the app, chosen and asked for now if it was not before. */
+const appPayment = async (shop: Shop, orderId: number, reader: Reader): Promise<PaymentRow> => {
+  const method = (await findMethods(shop.db)).find(({ kind }) => kind === app);
+  if (!method) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  const live = async () => livePayment(await findPayments(shop.db, orderId));
+  if ((await live())?.method_id !== method.id)
+    await updateCheckout(shop, orderId, { order: { payments_attributes: [{ payment_method_id: method.id }] } }, reader);
+  const payment = await live();
+  if (!payment) throw new Refusal('PAYMENT_NOT_FOUND');
+  await openInvoice(shop, orderId, payment.id, { reader, card: { save: false } });
+  return (await findPayment(shop.db, payment.id)) ?? payment;
+};
+
+/** Hands on what the app has given for the purchase, then looks whether that has paid. */
+export const payInApp = async (shop: Shop, orderId: number, tokens: AppTokens, reader: Reader): Promise<void> => {
+  const payment = await appPayment(shop, orderId, reader);
+  const { confirm } = shop.providers['most'] ?? {};
+  if (!confirm || payment.invoice_id === null) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  const unavailable = (error: unknown): never => {
+    throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
+  };
+  await confirm(payment.invoice_id, tokens).catch(unavailable);
+  await settlePayment(shop, payment).catch(unavailable);
+};

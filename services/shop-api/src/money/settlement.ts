@@ -1,0 +1,109 @@
+import { Refusal } from '../http/refusal';
+import { accounts } from './accounts.rules';
+import { postAll } from './ledger';
+import { type Entry, type Movement, Shortage, transfer } from './ledger.rules';
+import type { Db } from './ledger.tables';
+import type { Source } from './sources';
+
+/** A source with the payment it has become. */
+export type Paying = Pick<Source, 'account' | 'whole' | 'kind'> & { payment: { id: number }; amount: number };
+
+const setAside = ({ whole, amount }: Paying): number => whole ?? amount;
+
+/** Refuses in the words of what was short, at the field it was typed in. */
+const asRefusal = (error: unknown, sources: readonly Paying[]): unknown => {
+  if (!(error instanceof Shortage)) return error;
+  const kind = sources.find(({ account }) => account.code === error.account)?.kind;
+  if (kind === 'gift_card') return new Refusal('GIFT_CARD_EMPTY', { fields: { code: 'GIFT_CARD_EMPTY' } });
+  if (kind === 'voucher') return new Refusal('VOUCHER_USED', { fields: { voucher_id: 'VOUCHER_USED' } });
+  return new Refusal('WALLET_SHORT', { fields: { amount: 'WALLET_SHORT' } });
+};
+
+/** Sets the money of wallets, cards and vouchers aside for an order that waits for the rest. */
+export const holdSources = async (trx: Db, orderId: number, sources: readonly Paying[], now: Date): Promise<void> => {
+  const movements = sources.map(source => ({
+    key: `payment:${source.payment.id}:hold`,
+    reason: 'hold',
+    orderId,
+    entries: transfer(source.account, accounts.held(source.account), setAside(source)),
+  }));
+  await postAll(trx, movements, now).catch((error: unknown) => {
+    throw asRefusal(error, sources);
+  });
+};
+
+/** Gives back what was set aside. */
+export const releaseSources = async (
+  trx: Db,
+  orderId: number,
+  sources: readonly Paying[],
+  now: Date,
+): Promise<void> => {
+  const movements = sources.map(source => ({
+    key: `payment:${source.payment.id}:release`,
+    reason: 'release',
+    orderId,
+    entries: transfer(accounts.held(source.account), source.account, setAside(source)),
+  }));
+  await postAll(trx, movements, now);
+};
+
+export interface Sale {
+  orderId: number;
+  /** Lines and delivery before discounts. */
+  gross: number;
+  /** Not negative. */
+  discount: number;
+  sources: readonly Paying[];
+  /** Who collected the rest; null when there was none. */
+  provider: { name: string; amount: number } | null;
+  /** What comes back into which wallet. */
+  rewards: readonly { wallet: string; reason: string; amount: number }[];
+  userId: number | null;
+}
+
+const lapsedRests = ({ orderId, sources }: Sale): Movement[] =>
+  sources
+    .filter(source => setAside(source) > source.amount)
+    .map(source => ({
+      key: `payment:${source.payment.id}:rest`,
+      reason: 'expired',
+      orderId,
+      entries: transfer(accounts.held(source.account), accounts.discounts, setAside(source) - source.amount),
+    }));
+
+const rewardsOf = ({ orderId, rewards, userId }: Sale): Movement[] =>
+  userId === null
+    ? []
+    : rewards.map(({ wallet, reason, amount }) => ({
+        key: `order:${orderId}:reward:${wallet}`,
+        reason,
+        orderId,
+        entries: transfer(accounts.rewards, accounts.wallet(userId, wallet), amount),
+      }));
+
+/** Books a completed order: who paid, what was let off, what was earned, what comes back. */
+export const bookSale = async (trx: Db, sale: Sale, now: Date): Promise<void> => {
+  const { orderId, gross, discount, sources, provider } = sale;
+  const entries: Entry[] = [
+    ...sources.map(({ account, amount }) => ({ account: accounts.held(account), amount: -amount })),
+    ...(provider ? [{ account: accounts.provider(provider.name), amount: -provider.amount }] : []),
+    { account: accounts.discounts, amount: -discount },
+    { account: accounts.revenue, amount: gross },
+  ];
+  const bought: Movement = { key: `order:${orderId}:sale`, reason: 'sale', orderId, entries };
+  await postAll(trx, [bought, ...lapsedRests(sale), ...rewardsOf(sale)], now);
+};
+
+/** Books money of a provider that buys nothing, until it has gone back. */
+export const bookStray = (
+  trx: Db,
+  { key, provider, amount, orderId }: { key: string; provider: string; amount: number; orderId: number | null },
+  state: 'came' | 'returned',
+  now: Date,
+) => {
+  const entries = transfer(accounts.provider(provider), accounts.payable(provider), amount);
+  const back = entries.map(entry => ({ ...entry, amount: -entry.amount }));
+  const movement = { key: `${key}:${state}`, reason: 'stray', orderId, entries: state === 'came' ? entries : back };
+  return postAll(trx, [movement], now);
+};

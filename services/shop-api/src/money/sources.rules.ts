@@ -1,0 +1,104 @@
+import { type ErrorCode, proportion, shareOf } from '@ortoo/contracts';
+
+/** What an order is to those who pay for it. */
+export interface OrderSums {
+  /** Lines, delivery and discounts. */
+  total: number;
+  lines: readonly { brand: string | null; amount: number }[];
+}
+
+/** Under which conditions something pays for orders. */
+export interface SourceTerms {
+  /** The order has to be above this. */
+  min_order: number;
+  /** So much has to be used at least. */
+  min_amount: number;
+  /** Part of what it may pay for, 1 for all. */
+  max_share: number;
+  /** Brands that it pays for; null for everything. */
+  brands: readonly string[] | null;
+  /** Of some brands there has to be so much in the order. */
+  brand_minimums: Readonly<Record<string, number>>;
+}
+
+export interface RefusedSource {
+  ok: false;
+  code: ErrorCode;
+  amounts?: Record<string, number>;
+}
+export type SourceLimit = { ok: true; min: number; max: number } | RefusedSource;
+
+/** Something that pays, what is wanted of it and what lies in it. */
+export interface PayingSource {
+  asked: number;
+  balance: number;
+  terms: SourceTerms;
+  /** Why it is good for nothing any more. */
+  lapsed?: ErrorCode | undefined;
+}
+
+const sumOf = (lines: OrderSums['lines']): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The lines it may pay for, and the brand's minimum that keeps it from others. */
+const reachOf = ({ brands, brand_minimums }: SourceTerms, { lines }: OrderSums) => {
+  const wanted = lines.filter(({ brand }) => brands === null || (brand !== null && brands.includes(brand)));
+  const short = (brand: string | null): boolean =>
+    brand !== null && sumOf(wanted.filter(line => line.brand === brand)) < (brand_minimums[brand] ?? 0);
+  const below = wanted.find(({ brand }) => short(brand))?.brand;
+  return {
+    eligible: sumOf(wanted.filter(({ brand }) => !short(brand))),
+    minimum: below == null ? undefined : brand_minimums[below],
+  };
+};
+
+/** Between which amounts a source may pay for an order of which so much is due, or why it may not. */
+export const sourceLimit = (
+  { terms, balance, lapsed }: Omit<PayingSource, 'asked'>,
+  order: OrderSums,
+  due: number,
+): SourceLimit => {
+  const min = terms.min_amount;
+  if (lapsed) return { ok: false, code: lapsed };
+  if (terms.min_order > 0 && order.total <= terms.min_order)
+    return { ok: false, code: 'WALLET_ORDER_MIN', amounts: { min: terms.min_order } };
+  const { eligible, minimum } = reachOf(terms, order);
+  if (eligible === 0)
+    return minimum === undefined
+      ? { ok: false, code: 'WALLET_BRANDS' }
+      : { ok: false, code: 'WALLET_BRAND_MIN', amounts: { min: minimum } };
+  if (balance < min) return { ok: false, code: 'WALLET_SHORT', amounts: { min } };
+  if (due === 0) return { ok: false, code: 'NOTHING_DUE' };
+  const reach = proportion(order.total, eligible, sumOf(order.lines));
+  const max = Math.min(balance, due, shareOf(reach, terms.max_share));
+  return max < min ? { ok: false, code: 'WALLET_AMOUNT_MIN', amounts: { min } } : { ok: true, min, max };
+};
+
+/** The amount a shopper gets who asks for one, or for as much as may be. */
+export const amountWithin = (
+  limit: SourceLimit,
+  asked: number | undefined,
+): { ok: true; value: number } | RefusedSource => {
+  if (!limit.ok) return limit;
+  const { min, max } = limit;
+  if (asked === undefined) return { ok: true, value: max };
+  if (asked > max) return { ok: false, code: 'WALLET_AMOUNT_MAX', amounts: { max } };
+  return asked < min ? { ok: false, code: 'WALLET_AMOUNT_MIN', amounts: { min } } : { ok: true, value: asked };
+};
+
+export type AppliedSource<S> = S & { amount: number; refused?: RefusedSource | undefined };
+
+/** What each source pays, one after the other, each within its terms, together no more than the order costs. */
+export const applySources = <S extends PayingSource>(
+  order: OrderSums,
+  sources: readonly S[],
+): { applied: AppliedSource<S>[]; due: number } => {
+  let due = order.total;
+  const applied = sources.map(source => {
+    const limit = sourceLimit(source, order, due);
+    const wished = limit.ok ? Math.min(source.asked, limit.max) : 0;
+    const amount = limit.ok && wished >= limit.min ? wished : 0;
+    due -= amount;
+    return { ...source, amount, refused: limit.ok ? undefined : limit };
+  });
+  return { applied, due };
+};

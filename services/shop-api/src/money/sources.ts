@@ -1,0 +1,114 @@
+import type { ErrorCode } from '@ortoo/contracts';
+import type { Text } from '../db/schema.types';
+import { type Account, accounts } from './accounts.rules';
+import { type Db, findBalances } from './ledger.tables';
+import type { PayingSource, SourceTerms } from './sources.rules';
+import {
+  findGiftCards,
+  findVouchers,
+  findWallet,
+  type GiftCardRow,
+  type VoucherRow,
+  type WalletRow,
+} from './wallets.tables';
+
+/** Something that pays for an order beside the provider. */
+export interface Source extends PayingSource {
+  /** `wallet:money`, `gift_card:7`, `voucher:3`. */
+  code: string;
+  kind: 'wallet' | 'gift_card' | 'voucher';
+  account: Account;
+  name: Text | null;
+  /** What is set aside with the first tugrik: a voucher is good once, whatever it pays. */
+  whole: number | undefined;
+}
+
+const anything: SourceTerms = { min_order: 0, min_amount: 1, max_share: 1, brands: null, brand_minimums: {} };
+
+type Found = Omit<Source, 'asked' | 'balance'>;
+
+const isOver = (at: Date | null, now: Date): boolean => at !== null && at <= now;
+
+export const walletSource = (wallet: WalletRow, userId: number): Found => ({
+  code: `wallet:${wallet.code}`,
+  kind: 'wallet',
+  account: accounts.wallet(userId, wallet.code),
+  name: wallet.name,
+  terms: wallet,
+  whole: undefined,
+});
+
+export const giftCardSource = (card: GiftCardRow, now: Date): Found => ({
+  code: `gift_card:${card.id}`,
+  kind: 'gift_card',
+  account: accounts.giftCard(card.id),
+  name: null,
+  terms: anything,
+  whole: undefined,
+  lapsed:
+    card.canceled_at !== null ? 'GIFT_CARD_INCORRECT' : isOver(card.expires_at, now) ? 'GIFT_CARD_EXPIRED' : undefined,
+});
+
+export const voucherSource = (voucher: VoucherRow, now: Date): Found => ({
+  code: `voucher:${voucher.id}`,
+  kind: 'voucher',
+  account: accounts.voucher(voucher.id, voucher.user_id),
+  name: voucher.name,
+  terms: { ...anything, min_order: voucher.min_order, brands: voucher.brands },
+  whole: voucher.amount,
+  lapsed: isOver(voucher.expires_at, now) ? 'VOUCHER_EXPIRED' : undefined,
+});
+
+const empty: Record<Source['kind'], ErrorCode> = {
+  wallet: 'WALLET_SHORT',
+  gift_card: 'GIFT_CARD_EMPTY',
+  voucher: 'VOUCHER_USED',
+};
+
+/** With what lies in each at this moment. What is empty says so in its own words. */
+export const withBalances = async <F extends Found>(
+  db: Db,
+  found: readonly F[],
+): Promise<(F & { balance: number })[]> => {
+  const balances = await findBalances(
+    db,
+    found.map(({ account }) => account.code),
+  );
+  return found.map(source => {
+    const balance = balances.get(source.account.code) ?? 0;
+    const lapsed = source.lapsed ?? (balance === 0 && source.kind !== 'wallet' ? empty[source.kind] : undefined);
+    return { ...source, balance, lapsed };
+  });
+};
+
+/** `gift_card:7` → 7. */
+export const idIn = (code: string): number => Number(code.slice(code.indexOf(':') + 1));
+
+const find = async (db: Db, code: string, userId: number | null, now: Date): Promise<Found | undefined> => {
+  if (code.startsWith('gift_card:')) {
+    const [card] = await findGiftCards(db, [idIn(code)]);
+    return card && giftCardSource(card, now);
+  }
+  if (userId === null) return undefined;
+  if (code.startsWith('voucher:')) {
+    const [voucher] = await findVouchers(db, [idIn(code)]);
+    return voucher?.user_id === userId ? voucherSource(voucher, now) : undefined;
+  }
+  const wallet = await findWallet(db, code.slice('wallet:'.length));
+  return wallet && walletSource(wallet, userId);
+};
+
+/** What is meant by the sources that an order's payments name, with what is asked of each. */
+export const loadSources = async <P extends { source: string; amount: number }>(
+  db: Db,
+  payments: readonly P[],
+  userId: number | null,
+  now: Date,
+): Promise<(Source & { payment: P })[]> => {
+  const found: (Found & { asked: number; payment: P })[] = [];
+  for (const payment of payments) {
+    const source = await find(db, payment.source, userId, now);
+    if (source) found.push({ ...source, asked: payment.amount, payment });
+  }
+  return withBalances(db, found);
+};

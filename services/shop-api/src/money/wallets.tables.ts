@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../db/schema';
+import type { Db } from './ledger.tables';
+
+export type WalletRow = Selectable<Tables['wallets']>;
+export type GiftCardRow = Selectable<Tables['gift_cards']>;
+export type VoucherRow = Selectable<Tables['vouchers']>;
+
+/** Money that lapses comes first: it is to be spent first. */
+export const findWallets = (db: Db): Promise<WalletRow[]> =>
+  db
+    .selectFrom('wallets')
+    .selectAll()
+    .where('active', '=', true)
+    .orderBy('expires', order => order.asc().nullsLast())
+    .orderBy('position')
+    .execute();
+
+export const findWallet = (db: Db, code: string): Promise<WalletRow | undefined> =>
+  db.selectFrom('wallets').selectAll().where('code', '=', code).where('active', '=', true).executeTakeFirst();
+
+/** However it is typed: with spaces, dashes or small letters. */
+const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+
+export const findGiftCardByCode = (db: Db, code: string): Promise<GiftCardRow | undefined> =>
+  db.selectFrom('gift_cards').selectAll().where('code', '=', plain(code)).executeTakeFirst();
+
+export const findGiftCards = async (db: Db, ids: readonly number[]): Promise<GiftCardRow[]> =>
+  ids.length === 0 ? [] : db.selectFrom('gift_cards').selectAll().where('id', 'in', ids).execute();
+
+export const findVouchers = async (db: Db, ids: readonly number[]): Promise<VoucherRow[]> =>
+  ids.length === 0 ? [] : db.selectFrom('vouchers').selectAll().where('id', 'in', ids).execute();
+
+export const findVouchersOfUser = async (db: Db, userId: number, limit: number, offset: number) => {
+  const query = db.selectFrom('vouchers').where('user_id', '=', userId);
+  const rows = await query.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+};

@@ -1,0 +1,10 @@
+/** What other modules may use of the promotions. */
+export {
+  type AppliedDiscount,
+  applyCode,
+  claimDiscounts,
+  discountsOf,
+  removeCode,
+  unclaimDiscounts,
+} from './promotions';
+export { moveAdjustments } from './promotions.tables';

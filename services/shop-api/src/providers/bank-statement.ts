@@ -1,0 +1,28 @@
+import { importStatementSchema } from '@ortoo/contracts/schema';
+import type { z } from 'zod';
+import { ask } from './ask';
+import type { Account, ProviderSettings } from './settings';
+
+/** One amount that came to our account. */
+export type StatementEntry = z.output<typeof importStatementSchema>['entries'][number];
+
+/** Our account at a bank. */
+export interface BankAccount {
+  bank: string;
+  accountName: string;
+  iban: string;
+  statement(from: Date): Promise<StatementEntry[]>;
+}
+
+/** Statements differ from bank to bank; this is the plainest form, which the sandbox's bank speaks. */
+export const bankAccount = (account: Account<NonNullable<ProviderSettings['transfer']>>): BankAccount => ({
+  bank: account.bank,
+  accountName: account.accountName,
+  iban: account.iban,
+  statement: async from => {
+    const url = new URL(`${account.baseUrl()}/accounts/${encodeURIComponent(account.iban)}/statement`);
+    url.searchParams.set('from', from.toISOString());
+    const headers = { authorization: `Bearer ${account.token}` };
+    return importStatementSchema.parse(await ask(url.href, { method: 'GET', headers })).entries;
+  },
+});

@@ -1,0 +1,118 @@
+import type { LocaleId } from '@ortoo/contracts';
+import { z } from 'zod';
+import { ask } from './ask';
+import { checksum, sameChecksum } from './checksum.rules';
+import type { Account, ProviderSettings } from './settings';
+
+interface Charge {
+  /** Our payment's number: at most 15 characters, good once. */
+  transactionId: string;
+  amount: number;
+  locale: LocaleId;
+}
+
+/** A card as the gateway lets us keep it: never its number. */
+export interface KeptCard {
+  token: string;
+  last4: string;
+  holder: string;
+  bank: string;
+}
+
+export type CardReport =
+  { state: 'open' | 'failed' | 'expired' } | { state: 'paid'; amount: number; card: KeptCard | undefined };
+
+/** A bank's acquiring: its own page takes the card and has it confirmed by 3-D Secure. */
+export interface CardGateway {
+  createInvoice(charge: Charge & { returnUrl: string; keepsCard: boolean }): Promise<{ invoice: string; url: string }>;
+  /** Charges a card that was kept. Whether that worked, an inquiry tells. */
+  payByToken(charge: Charge & { invoice: string; token: string }): Promise<void>;
+  inquire(transactionId: string): Promise<CardReport>;
+  refund(transactionId: string): Promise<void>;
+}
+
+const amountOf = z.coerce.number();
+const invoiceAnswer = z.object({ invoice: z.string(), transactionId: z.string(), checksum: z.string() });
+const inquiryAnswer = z.object({
+  amount: z.union([z.string(), z.number()]).transform(String),
+  status: z.string().nullish(),
+  errorCode: z.string().nullish(),
+  transactionId: z.string(),
+  token: z.string().nullish(),
+  cardNumber: z.string().nullish(),
+  cardHolder: z.string().nullish(),
+  bank: z.string().nullish(),
+  checksum: z.string(),
+});
+type Inquiry = z.infer<typeof inquiryAnswer>;
+
+/** Code of the one good outcome. */
+const approved = '000';
+
+const keptCard = ({ token, cardNumber, cardHolder, bank }: Inquiry): KeptCard | undefined => {
+  const last4 = /(\d{4})$/.exec(cardNumber ?? '')?.[1];
+  return token && last4 ? { token, last4, holder: cardHolder ?? '', bank: bank ?? '' } : undefined;
+};
+
+const reportOf = (answer: Inquiry): CardReport => {
+  if (answer.errorCode === approved)
+    return { state: 'paid', amount: amountOf.parse(answer.amount), card: keptCard(answer) };
+  if (answer.status === 'EXPIRED') return { state: 'expired' };
+  return { state: answer.errorCode ? 'failed' : 'open' };
+};
+
+/**
+ * The e-commerce interface of Golomt bank. What the bank answers is signed, and believed only so. It has no refund that
+ * is public: the path is the one that merchants agree upon with the bank.
+ */
+export const cardGateway = (account: Account<NonNullable<ProviderSettings['card']>>): CardGateway => {
+  const headers = { authorization: `Bearer ${account.token}` };
+  const call = (path: string, body: Record<string, unknown>) => ask(`${account.baseUrl()}${path}`, { headers, body });
+  const sign = (...parts: string[]) => checksum(account.secret, ...parts);
+  const believe = (given: string, ...parts: string[]): void => {
+    if (!sameChecksum(given, sign(...parts))) throw new Error('The card gateway’s answer has a wrong checksum');
+  };
+  const inquiry = async (transactionId: string): Promise<Inquiry> => {
+    const answer = inquiryAnswer.parse(
+      await call('/api/inquiry', { transactionId, checksum: sign(transactionId, transactionId) }),
+    );
+    believe(answer.checksum, answer.transactionId, answer.errorCode ?? '', answer.amount, answer.token ?? '');
+    if (answer.transactionId !== transactionId) throw new Error('The card gateway told of another transaction');
+    return answer;
+  };
+  return {
+    createInvoice: async ({ transactionId, amount, returnUrl, keepsCard, locale }) => {
+      const answer = invoiceAnswer.parse(
+        await call('/api/invoice', {
+          transactionId,
+          amount: String(amount),
+          callback: returnUrl,
+          returnType: 'GET',
+          genToken: keepsCard ? 'Y' : 'N',
+          socialDeeplink: 'N',
+          checksum: sign(transactionId, String(amount), 'GET', returnUrl),
+        }),
+      );
+      believe(answer.checksum, answer.invoice, answer.transactionId);
+      const language = locale === 'mn' ? 'mn' : 'en';
+      return {
+        invoice: answer.invoice,
+        url: `${account.baseUrl()}/payment/${language}/${encodeURIComponent(answer.invoice)}`,
+      };
+    },
+    payByToken: async ({ transactionId, amount, invoice, token, locale }) =>
+      void (await call('/api/pay', {
+        transactionId,
+        amount: String(amount),
+        invoice,
+        token,
+        lang: locale === 'mn' ? 'MN' : 'EN',
+        checksum: sign(String(amount), transactionId, token),
+      })),
+    inquire: async transactionId => reportOf(await inquiry(transactionId)),
+    refund: async transactionId => {
+      const { amount } = await inquiry(transactionId);
+      await call('/api/refund', { transactionId, amount, checksum: sign(transactionId, amount) });
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Refusal } from '../http/refusal';
+import { ask, ProviderFault } from './ask';
+import type { AppTokens, PaymentProvider, PaymentReport } from './payment-provider';
+import type { Account, ProviderSettings } from './settings';
+
+const created = z.object({ invoiceId: z.string(), deeplink: z.url({ protocol: /^https?$/ }) });
+const found = z.object({
+  invoiceId: z.string(),
+  status: z.enum(['NEW', 'PAID', 'FAILED', 'EXPIRED', 'REFUNDED']),
+  paidAmount: z.coerce.number(),
+  currency: z.string(),
+});
+
+const states = { NEW: 'open', FAILED: 'failed', EXPIRED: 'expired', REFUNDED: 'expired' } as const;
+
+/**
+ * The wallet of an app that shops run inside. Of its interface only the two tokens are public, by which its user's
+ * agreement reaches us; the paths are this adapter's, and the emulator's.
+ */
+export const most = (account: Account<NonNullable<ProviderSettings['most']>>): PaymentProvider => {
+  const call = (path: string, method: string, body?: unknown) =>
+    ask(`${account.baseUrl()}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${account.key}` },
+      ...(body !== undefined && { body }),
+    });
+  const path = (invoiceId: string) => `/invoices/${encodeURIComponent(invoiceId)}`;
+  const check = async (invoiceId: string): Promise<PaymentReport> => {
+    const answer = found.parse(await call(path(invoiceId), 'GET'));
+    return answer.status === 'PAID'
+      ? { state: 'paid', invoiceId: answer.invoiceId, amount: answer.paidAmount, currency: answer.currency }
+      : { state: states[answer.status], invoiceId: answer.invoiceId };
+  };
+  return {
+    createInvoice: async ({ number, amount, description, expiresAt, callbackUrl, returnUrl }) => {
+      const answer = created.parse(
+        await call('/invoices', 'POST', {
+          orderNo: number,
+          amount,
+          currency: 'MNT',
+          description,
+          expiresAt: expiresAt.toISOString(),
+          callbackUrl,
+          returnUrl,
+        }),
+      );
+      return { kind: 'redirect', invoiceId: answer.invoiceId, url: answer.deeplink };
+    },
+    check,
+    confirm: async (invoiceId: string, tokens: AppTokens) => {
+      await call(`${path(invoiceId)}/confirm`, 'POST', tokens).catch((error: unknown) => {
+        throw error instanceof ProviderFault && error.status < 500 ? new Refusal('APP_TOKENS') : error;
+      });
+    },
+    cancel: async invoiceId => void (await call(path(invoiceId), 'DELETE')),
+    refund: async invoiceId => void (await call(`${path(invoiceId)}/refund`, 'POST', {})),
+  };
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/ });
+const text = z.string().min(1);
+
+/** Accounts at those who collect money, lend it or take note of it, by their names. */
+export const providerSettingsSchema = z.strictObject({
+  qpay: z.object({ url, username: text, password: text, invoiceCode: text }).optional(),
+  card: z.object({ url, token: text, secret: text }).optional(),
+  transfer: z.object({ url, token: text, bank: text, accountName: text, iban: text }).optional(),
+  most: z.object({ url, key: text }).optional(),
+  storepay: z
+    .object({ url, username: text, password: text, appUsername: text, appPassword: text, storeId: text })
+    .optional(),
+  ebarimt: z
+    .object({ url, lookupUrl: url, merchantTin: text, branchNo: text, posNo: text, districtCode: text })
+    .optional(),
+});
+
+export type ProviderSettings = z.infer<typeof providerSettingsSchema>;
+
+/** The setting `PAYMENT_PROVIDERS`: JSON by name. A wrong one stops the start, and does not print what is secret. */
+export const readProviderSettings = (json: string | undefined): ProviderSettings | undefined => {
+  if (!json) return undefined;
+  const parsed = providerSettingsSchema.safeParse(JSON.parse(json));
+  if (parsed.success) return parsed.data;
+  throw new Error(`PAYMENT_PROVIDERS: ${parsed.error.issues.map(({ path }) => path.join('.') || 'names').join(', ')}`);
+};
+
+/** An account whose address is read at each call: the sandbox lies in this very process, whose port is known late. */
+export type Account<T extends { url: string }> = Omit<T, 'url'> & { baseUrl: () => string };
+
+type Accounts = { [Name in keyof ProviderSettings]: Account<NonNullable<ProviderSettings[Name]>> };
+
+/** As the providers take them. */
+export type ProviderAccounts = Accounts;
+
+/** The accounts of a configuration. */
+export const accountsOf = (settings: ProviderSettings): ProviderAccounts =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, { url: address, ...account }]) => [
+      name,
+      { ...account, baseUrl: () => address },
+    ]),
+  );

@@ -1,0 +1,16 @@
+import type { ProviderAccounts } from '../providers/settings';
+import { sandboxBankAccount } from './bank-emulator';
+import { sandboxCardAccount } from './card-desk';
+import { sandboxMostAccount } from './most-emulator';
+import { sandboxMerchant } from './qpay-emulator';
+
+/** Accounts at the emulators, under the address of this very process. */
+export const sandboxAccounts = (origin: () => string): ProviderAccounts => {
+  const at = (name: string) => () => `${origin()}/sandbox/${name}`;
+  return {
+    qpay: { ...sandboxMerchant, baseUrl: at('qpay') },
+    card: { ...sandboxCardAccount, baseUrl: at('card') },
+    transfer: { ...sandboxBankAccount, baseUrl: at('bank') },
+    most: { ...sandboxMostAccount, baseUrl: at('most') },
+  };
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { formatMoney } from '@ortoo/i18n';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { escapeHtml, toolPage } from '../http/html';
+import type { StatementEntry } from '../providers/bank-statement';
+import type { Shop } from '../shop';
+import { keepRecord, latestRecords } from './records.tables';
+import { goesDown } from './switches';
+
+export const sandboxBankAccount = {
+  token: 'SANDBOX',
+  bank: 'Туршилтын банк',
+  accountName: 'Ортоо ХХК',
+  iban: 'MN480005005123456789',
+};
+
+const transferBody = z.object({
+  amount: z.coerce.number().int().positive(),
+  remittance: z.string().max(500).default(''),
+  currency: z.enum(['MNT', 'USD']).default('MNT'),
+  payer: z.string().max(200).default('Б.Болд'),
+  /** When the bank books it; now when absent. */
+  booked_at: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** The statement of our account. */
+export const bankEmulator =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    goesDown(app, shop, 'bank');
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.headers.authorization === `Bearer ${sandboxBankAccount.token}`) return undefined;
+      return reply.status(401).send({ error: 'unauthorized' });
+    });
+
+    app.get(
+      '/accounts/:iban/statement',
+      {
+        schema: {
+          params: z.object({ iban: z.literal(sandboxBankAccount.iban) }),
+          querystring: z.object({ from: z.iso.datetime() }),
+        },
+      },
+      async ({ query }) => {
+        const entries = (await latestRecords<StatementEntry>(shop.db, 'bank')).map(({ body }) => body);
+        return { entries: entries.filter(({ booked_at }) => new Date(booked_at) >= new Date(query.from)).reverse() };
+      },
+    );
+  };
+
+const form = `<form method="post"><p><label>Reference <input name="remittance"></label></p>
+<p><label>Amount <input name="amount" inputmode="numeric"></label></p>
+<p><label>Currency <select name="currency"><option>MNT</option><option>USD</option></select></label></p>
+<p><button>Transfer</button></p></form>`;
+
+/** Counter of the bank, where a tester transfers any amount with any words. */
+export const bankPages =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.get('/bank', async (_request, reply) => {
+      const rows = (await latestRecords<StatementEntry>(shop.db, 'bank')).map(
+        ({ body }) => `<tr><td>${body.booked_at}</td><td>${escapeHtml(body.remittance)}</td>
+<td>${formatMoney(body.amount, 'en')} ${body.currency}</td></tr>`,
+      );
+      const table = `<table><tbody>${rows.join('')}</tbody></table>`;
+      return reply.type('text/html').send(toolPage('Sandbox bank: transfers', `${form}${table}`));
+    });
+
+    app.post('/bank', { schema: { body: transferBody } }, async ({ body }, reply) => {
+      const now = shop.clock();
+      const id = randomUUID();
+      const entry: StatementEntry = { id, payer_iban: null, ...body, booked_at: body.booked_at ?? now.toISOString() };
+      await keepRecord(shop.db, { emulator: 'bank', id, state: 'BOOKED', body: entry, now });
+      return reply.redirect('/sandbox/bank', 303);
+    });
+  };

@@ -1,0 +1,154 @@
+import { formatMoney } from '@ortoo/i18n';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { escapeHtml, toolPage } from '../http/html';
+import type { Shop } from '../shop';
+import { type ChargeRecord, decide, findCharge, notify, outcomes } from './card-desk';
+import { keepRecord, moveRecord, setRecordState } from './records.tables';
+
+const actions = ['approve', 'wrong_code', 'decline', 'insufficient', 'delay', 'expire', 'lie', 'repeat'] as const;
+type Action = (typeof actions)[number];
+
+const labels: Record<Action, string> = {
+  approve: 'Confirm with the right code',
+  wrong_code: 'Give a wrong code',
+  decline: 'Bank declines',
+  insufficient: 'Not enough money',
+  delay: 'Leave it pending',
+  expire: 'Let expire',
+  lie: 'Take 1 ₮ less and tell of the whole sum',
+  repeat: 'Send the notification again',
+};
+
+const mostWrongCodes = 3;
+const rightCode = '1234';
+const testCard = { number: '4111111111111111', holder: 'TESTER' };
+
+const cardForm = `<form method="post"><p><label>Card number <input name="number" inputmode="numeric" autocomplete="cc-number" value="${testCard.number}"></label></p>
+<p><label>Name on the card <input name="holder" autocomplete="cc-name" value="${testCard.holder}"></label></p>
+<p><button name="step" value="card">Go on to 3-D Secure</button></p></form>`;
+
+const codeForm = `<form method="post"><p><label>Code of 3-D Secure (${rightCode} is right) <input name="code" inputmode="numeric" autocomplete="one-time-code"></label></p>
+<p><button name="step" value="code">Confirm</button></p></form>`;
+
+const pageOf = ({ body, state }: ChargeRecord, step: string): string => {
+  const open = state === 'SENT' || state === 'PENDING';
+  const buttons = actions.map(action => `<button name="action" value="${action}">${labels[action]}</button>`).join('');
+  return toolPage(
+    step === 'code' ? 'Sandbox bank: 3-D Secure' : 'Sandbox bank: card',
+    `<p>Transaction <strong>${escapeHtml(body.transactionId)}</strong>: <strong>${formatMoney(Number(body.amount), 'en')}</strong></p>
+<p>State: <strong id="state">${state}</strong>${body.wrongCodes ? `, wrong codes: ${body.wrongCodes}` : ''}</p>
+${open ? (step === 'code' ? codeForm : cardForm) : ''}
+<form method="post"><p>${buttons}</p></form><p><a href="${escapeHtml(body.callback)}">Back to the shop</a></p>`,
+  );
+};
+
+const formBody = z.object({
+  step: z.enum(['card', 'code']).optional(),
+  number: z
+    .string()
+    .regex(/^\d{12,19}$/)
+    .optional(),
+  holder: z.string().max(60).optional(),
+  code: z.string().max(10).optional(),
+  action: z.enum(actions).optional(),
+});
+
+/** The bank's own page for a card, with 3-D Secure, and the buttons by which a tester decides. */
+export const cardPages =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    const params = z.object({ language: z.enum(['mn', 'en']), invoice: z.string().max(60) });
+
+    const wrongCode = async (charge: ChargeRecord) => {
+      const wrongCodes = charge.body.wrongCodes + 1;
+      if (wrongCodes < mostWrongCodes) {
+        const key = { emulator: 'card', id: charge.id };
+        await moveRecord(shop.db, key, ['SENT'], 'SENT', { ...charge.body, wrongCodes });
+        return undefined;
+      }
+      const failed = { ...charge, body: { ...charge.body, wrongCodes } };
+      return decide(shop, failed, { state: 'FAILED', errorCode: outcomes.notAuthenticated });
+    };
+
+    const approve = async (charge: ChargeRecord, taken: string) => {
+      const { cardNumber, cardHolder } = charge.body;
+      const card = cardNumber ? undefined : testCard;
+      const settled = await decide(shop, charge, {
+        state: 'PAID',
+        errorCode: outcomes.approved,
+        taken,
+        ...(card && { card }),
+      });
+      if (settled?.token) {
+        const body = { number: cardNumber || testCard.number, holder: cardHolder || testCard.holder };
+        await keepRecord(shop.db, {
+          emulator: 'card_token',
+          id: settled.token,
+          state: 'GOOD',
+          body,
+          now: shop.clock(),
+        });
+      }
+      return settled;
+    };
+
+    const act = (action: Action, charge: ChargeRecord) => {
+      const { amount } = charge.body;
+      const end = (state: 'FAILED' | 'EXPIRED' | 'PENDING', errorCode = '') =>
+        decide(shop, charge, { state, errorCode });
+      const does: Record<Action, () => Promise<typeof charge.body | undefined>> = {
+        approve: () => approve(charge, amount),
+        lie: () => approve(charge, String(Number(amount) - 1)),
+        wrong_code: () => wrongCode(charge),
+        decline: () => end('FAILED', outcomes.declined),
+        insufficient: () => end('FAILED', outcomes.insufficient),
+        delay: () => end('PENDING'),
+        expire: () => end('EXPIRED'),
+        repeat: async () => charge.body,
+      };
+      return does[action]();
+    };
+
+    app.get(
+      '/payment/:language/:invoice',
+      { schema: { params, querystring: z.object({ step: z.string().max(10).optional() }) } },
+      async (request, reply) => {
+        const charge = await findCharge(shop.db, request.params.invoice);
+        if (!charge) return reply.status(404).type('text/html').send(toolPage('No such charge', ''));
+        return reply.type('text/html').send(pageOf(charge, request.query.step ?? 'card'));
+      },
+    );
+
+    app.post('/payment/:language/:invoice', { schema: { params, body: formBody } }, async (request, reply) => {
+      const charge = await findCharge(shop.db, request.params.invoice);
+      if (!charge) return reply.status(404).type('text/html').send(toolPage('No such charge', ''));
+      const { step, number, holder = testCard.holder, code } = request.body;
+      const here = request.url.split('?')[0] ?? request.url;
+      if (step === 'card') {
+        const digits = number ?? testCard.number;
+        const card = { cardNumber: `${digits.slice(0, 6)}******${digits.slice(-4)}`, cardHolder: holder };
+        await moveRecord(shop.db, { emulator: 'card', id: charge.id }, ['SENT'], 'SENT', { ...charge.body, ...card });
+        return reply.redirect(`${here}?step=code`, 303);
+      }
+      const action = request.body.action ?? (code === rightCode ? 'approve' : 'wrong_code');
+      const settled = await act(action, charge);
+      if (!settled) return reply.redirect(`${here}?step=code`, 303);
+      if (action !== 'delay') await notify(shop, settled);
+      return reply.redirect(settled.callback, 303);
+    });
+
+    app.post(
+      '/tokens/:token',
+      {
+        schema: {
+          params: z.object({ token: z.string().max(100) }),
+          body: z.object({ state: z.enum(['GOOD', 'EMPTY']) }),
+        },
+      },
+      async (request, reply) => {
+        await setRecordState(shop.db, 'card_token', request.params.token, request.body.state);
+        return reply.redirect('/sandbox', 303);
+      },
+    );
+  };

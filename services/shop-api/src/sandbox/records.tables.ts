@@ -1,0 +1,78 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../db/schema';
+
+type Db = Kysely<Tables>;
+export type SandboxRecord<Body> = Omit<Selectable<Tables['sandbox_records']>, 'body'> & { body: Body };
+
+/** What an emulator remembers: things of one kind by id, each in a state. False when the id was used before. */
+export const keepRecord = async (
+  db: Db,
+  record: { emulator: string; id: string; state: string; body: object; now: Date },
+): Promise<boolean> => {
+  const { now, body, ...rest } = record;
+  const made = await db
+    .insertInto('sandbox_records')
+    .values({ ...rest, body: JSON.stringify(body), created_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+};
+
+export const findRecord = async <Body>(
+  db: Db,
+  emulator: string,
+  id: string,
+): Promise<SandboxRecord<Body> | undefined> =>
+  (await db
+    .selectFrom('sandbox_records')
+    .selectAll()
+    .where('emulator', '=', emulator)
+    .where('id', '=', id)
+    .executeTakeFirst()) as SandboxRecord<Body> | undefined;
+
+export const latestRecords = async <Body>(db: Db, emulator: string): Promise<SandboxRecord<Body>[]> =>
+  (await db
+    .selectFrom('sandbox_records')
+    .selectAll()
+    .where('emulator', '=', emulator)
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute()) as SandboxRecord<Body>[];
+
+/** Moves a thing on if it still is in one of the states named; false when it is not. */
+export const moveRecord = async (
+  db: Db,
+  { emulator, id }: { emulator: string; id: string },
+  from: readonly string[],
+  to: string,
+  body?: object,
+): Promise<boolean> => {
+  const moved = await db
+    .updateTable('sandbox_records')
+    .set({ state: to, ...(body && { body: JSON.stringify(body) }) })
+    .where('emulator', '=', emulator)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+};
+
+/** A switch of the sandbox, such as whether an emulator is down. */
+export const setSwitch = async (db: Db, id: string, state: string, now: Date): Promise<void> => {
+  await db
+    .insertInto('sandbox_records')
+    .values({ emulator: 'switch', id, state, body: '{}', created_at: now })
+    .onConflict(conflict => conflict.columns(['emulator', 'id']).doUpdateSet({ state }))
+    .execute();
+};
+
+export const setRecordState = async (db: Db, emulator: string, id: string, state: string): Promise<void> => {
+  await db
+    .updateTable('sandbox_records')
+    .set({ state })
+    .where('emulator', '=', emulator)
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Shop } from '../shop';
+import { findRecord, setSwitch } from './records.tables';
+
+/** Everything that can go down by itself. */
+export const emulators = ['qpay', 'card', 'bank', 'most', 'storepay', 'ebarimt'] as const;
+export type Emulator = (typeof emulators)[number];
+
+const isDown = async (shop: Shop, name: Emulator): Promise<boolean> =>
+  (await findRecord(shop.db, 'switch', name))?.state === 'down';
+
+/** The merchant interface of an emulator answers 503 while its switch says so; its pages go on. */
+export const goesDown = (app: FastifyInstance, shop: Shop, name: Emulator): void => {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (await isDown(shop, name)) return reply.status(503).send({ error: 'Service Unavailable' });
+    return undefined;
+  });
+};
+
+export const readSwitches = (shop: Shop) =>
+  Promise.all(emulators.map(async name => ({ name, down: await isDown(shop, name) })));
+
+/** POST /sandbox/switches/{emulator} with `state` up or down. */
+export const switches =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.post(
+      '/switches/:name',
+      { schema: { params: z.object({ name: z.enum(emulators) }), body: z.object({ state: z.enum(['up', 'down']) }) } },
+      async (request, reply) => {
+        await setSwitch(shop.db, request.params.name, request.body.state, shop.clock());
+        return reply.redirect('/sandbox', 303);
+      },
+    );
+  };

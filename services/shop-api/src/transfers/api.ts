@@ -1,0 +1,4 @@
+/** What other modules may use of bank transfers. */
+export { isIban } from './iban.rules';
+export { importStatement } from './import-statement';
+export { transferPayments } from './transfer-payments';

@@ -1,0 +1,37 @@
+import { currency } from '@ortoo/contracts';
+import type { StatementVerdict } from '../db/schema.payments';
+
+/** Letters that are written alike in both alphabets. */
+const lookAlike: Record<string, string> = { О: 'O', Т: 'T' };
+
+/** Our reference in what a payer has written around it: `төлбөр ОТ 1234 5678` is `OT12345678`. */
+export const referenceIn = (remittance: string): string | undefined => {
+  const plain = remittance
+    .toUpperCase()
+    .replace(/[ОТ]/g, letter => lookAlike[letter] ?? letter)
+    .replace(/[\s./-]/g, '');
+  return /OT\d{8}(?!\d)/.exec(plain)?.[0];
+};
+
+interface Expected {
+  amount: number;
+  state: 'open' | 'paid' | 'closed';
+  expires_at: Date;
+}
+
+interface Arrived {
+  amount: number;
+  currency: string;
+  booked_at: Date;
+}
+
+/** What money on the account is good for. Parts of a sum that arrive one by one count together. */
+export const verdictOn = (arrived: Arrived, expected: Expected | undefined, before: number): StatementVerdict => {
+  if (!expected) return 'unknown_reference';
+  if (expected.state === 'paid') return 'repeated';
+  if (arrived.currency !== currency) return 'foreign';
+  if (expected.state === 'closed' || arrived.booked_at > expected.expires_at) return 'late';
+  const sum = before + arrived.amount;
+  if (sum === expected.amount) return 'exact';
+  return sum < expected.amount ? 'too_little' : 'too_much';
+};

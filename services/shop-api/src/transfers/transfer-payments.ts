@@ -1,0 +1,56 @@
+import { currency } from '@ortoo/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema';
+import { randomDigits } from '../http/tokens';
+import type { BankAccount } from '../providers/bank-statement';
+import type { PaymentProvider } from '../providers/payment-provider';
+import { accounts, post, transfer } from '../money/api';
+import { isIban } from './iban.rules';
+import { findTransfer, insertTransfer, setAside, settleTransfer, sumArrived } from './transfers.tables';
+
+interface Desk {
+  db: Kysely<Tables>;
+  account: BankAccount;
+  clock: () => Date;
+}
+
+/** Name of the provider, and of the accounts that its money is booked on. */
+export const transferProvider = 'transfer';
+
+const newReference = () => `OT${randomDigits(8)}`;
+
+/** Payments to our bank account. What has come in, the import of statements knows; a check only looks there. */
+export const transferPayments = ({ db, account, clock }: Desk): PaymentProvider => {
+  if (!isIban(account.iban)) throw new Error('The account for bank transfers has no valid IBAN');
+  const { bank, accountName, iban } = account;
+
+  const reserveReference = async (number: string, amount: number, expires_at: Date): Promise<string> => {
+    const reference = newReference();
+    const facts = { reference, number, amount, state: 'open', expires_at, created_at: clock() } as const;
+    return (await insertTransfer(db, facts)) ? reference : reserveReference(number, amount, expires_at);
+  };
+
+  return {
+    createInvoice: async ({ number, amount, expiresAt }) => {
+      const reference = await reserveReference(number, amount, expiresAt);
+      return { kind: 'transfer', invoiceId: reference, bank, accountName, iban, reference };
+    },
+    check: async invoiceId => {
+      const found = await findTransfer(db, invoiceId);
+      if (found?.state === 'paid')
+        return { state: 'paid', invoiceId, amount: await sumArrived(db, invoiceId), currency };
+      const over = !found || found.state === 'closed' || found.expires_at <= clock();
+      return { state: over ? 'expired' : 'open', invoiceId };
+    },
+    cancel: async invoiceId => void (await settleTransfer(db, invoiceId, 'closed')),
+    // No machine sends money back from our account: a person does, and says so.
+    refund: invoiceId =>
+      db.transaction().execute(async trx => {
+        const sum = await sumArrived(trx, invoiceId);
+        if (sum === 0) return;
+        await setAside(trx, invoiceId, 'late');
+        const entries = transfer(accounts.provider(transferProvider), accounts.payable(transferProvider), sum);
+        await post(trx, { key: `transfer:${invoiceId}:late`, reason: 'set_aside', entries }, clock());
+      }),
+  };
+};

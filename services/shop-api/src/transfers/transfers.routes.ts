@@ -1,0 +1,69 @@
+import type { BankEntry } from '@ortoo/contracts';
+import {
+  idSchema,
+  importedStatementSchema,
+  importStatementSchema,
+  statementEntriesQuerySchema,
+  statementEntriesSchema,
+} from '@ortoo/contracts/schema';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { currency } from '@ortoo/contracts';
+import { maybeTime, time, wire } from '../http/display';
+import { pagingOf } from '../http/paging';
+import { Refusal } from '../http/refusal';
+import { accounts, post, transfer } from '../money/api';
+import type { Shop } from '../shop';
+import { importEntries, importStatement } from './import-statement';
+import { transferProvider } from './transfer-payments';
+import { listEntries, markReturned } from './transfers.tables';
+
+type Row = Awaited<ReturnType<typeof listEntries>>['rows'][number];
+
+const entryOnWire = ({ created_at: _, amount, expected, booked_at, returned_at, ...row }: Row): BankEntry => ({
+  ...row,
+  amount: wire(amount),
+  expected: expected === null ? null : wire(expected),
+  booked_at: time(booked_at),
+  returned_at: maybeTime(returned_at),
+});
+
+/** Statements of the bank account, for the members of staff who decide on what matches no order. */
+export const transfersRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.get(
+      '/back_office/statement_entries',
+      { schema: { querystring: statementEntriesQuerySchema, response: { 200: statementEntriesSchema } } },
+      async ({ query: { page, per_page, state } }) => {
+        const { rows, total } = await listEntries(shop.db, state === 'open', per_page, (page - 1) * per_page);
+        return { ...pagingOf(page, per_page, rows.length, total), entries: rows.map(entryOnWire) };
+      },
+    );
+
+    app.post(
+      '/back_office/statement',
+      { schema: { body: importStatementSchema.nullish(), response: { 200: importedStatementSchema } } },
+      async ({ body }) => (body ? importEntries(shop, body.entries) : importStatement(shop)),
+    );
+
+    app.put(
+      '/back_office/statement_entries/:id/return',
+      { schema: { params: z.object({ id: idSchema }), response: { 204: z.null() } } },
+      async (request, reply) => {
+        const now = shop.clock();
+        await shop.db.transaction().execute(async trx => {
+          const entry = await markReturned(trx, request.params.id, now);
+          if (!entry) throw new Refusal('STATEMENT_ENTRY_SETTLED');
+          if (entry.currency !== currency) return;
+          const entries = transfer(
+            accounts.payable(transferProvider),
+            accounts.provider(transferProvider),
+            entry.amount,
+          );
+          await post(trx, { key: `statement:${entry.bank_id}:return`, reason: 'returned', entries }, now);
+        });
+        return reply.status(204).send(null);
+      },
+    );
+  };

@@ -1,0 +1,106 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Tables } from '../db/schema';
+import type { StatementVerdict } from '../db/schema.payments';
+
+type Db = Kysely<Tables>;
+export type TransferRow = Selectable<Tables['transfers']>;
+export type EntryRow = Selectable<Tables['statement_entries']>;
+
+/** False when the reference is taken. */
+export const insertTransfer = async (db: Db, transfer: Insertable<Tables['transfers']>): Promise<boolean> => {
+  const made = await db
+    .insertInto('transfers')
+    .values(transfer)
+    .onConflict(conflict => conflict.column('reference').doNothing())
+    .returning('reference')
+    .executeTakeFirst();
+  return made !== undefined;
+};
+
+export const findTransfer = (db: Db, reference: string): Promise<TransferRow | undefined> =>
+  db.selectFrom('transfers').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+/** Keeps other entries for the same reference waiting. */
+export const lockTransfer = (trx: Db, reference: string): Promise<TransferRow | undefined> =>
+  trx.selectFrom('transfers').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst();
+
+/** False when it is not open any more. */
+export const settleTransfer = async (db: Db, reference: string, state: 'paid' | 'closed'): Promise<boolean> => {
+  const settled = await db
+    .updateTable('transfers')
+    .set({ state })
+    .where('reference', '=', reference)
+    .where('state', '=', 'open')
+    .returning('reference')
+    .executeTakeFirst();
+  return settled !== undefined;
+};
+
+/** What of a reference's money lies with us and counts towards it. */
+export const sumArrived = async (db: Db, reference: string): Promise<number> => {
+  const { sum } = await db
+    .selectFrom('statement_entries')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+    .where('reference', '=', reference)
+    .where('verdict', 'in', ['exact', 'too_little'])
+    .where('returned_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+};
+
+/** False when the bank's entry is here already: statements overlap. */
+export const insertEntry = async (trx: Db, entry: Insertable<Tables['statement_entries']>): Promise<boolean> => {
+  const made = await trx
+    .insertInto('statement_entries')
+    .values(entry)
+    .onConflict(conflict => conflict.column('bank_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+};
+
+/** Money that paid for nothing after all waits for a person. */
+export const setAside = async (db: Db, reference: string, verdict: StatementVerdict): Promise<void> => {
+  await db
+    .updateTable('statement_entries')
+    .set({ verdict })
+    .where('reference', '=', reference)
+    .where('verdict', 'in', ['exact', 'too_little'])
+    .execute();
+};
+
+/** The day of the last entry, from which the next statement is asked for. */
+export const lastBooked = async (db: Db): Promise<Date | undefined> =>
+  (await db.selectFrom('statement_entries').select('booked_at').orderBy('booked_at', 'desc').executeTakeFirst())
+    ?.booked_at;
+
+export const listEntries = async (db: Db, open: boolean, limit: number, offset: number) => {
+  const query = db
+    .selectFrom('statement_entries as e')
+    .leftJoin('transfers as t', 't.reference', 'e.reference')
+    .leftJoin('payments as p', 'p.number', 't.number')
+    .leftJoin('orders as o', 'o.id', 'p.order_id')
+    .$if(open, some => some.where('e.verdict', '!=', 'exact').where('e.returned_at', 'is', null));
+  const [rows, { total }] = await Promise.all([
+    query
+      .selectAll('e')
+      .select(['t.amount as expected', 'o.number as order_number'])
+      .orderBy('e.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+};
+
+/** Undefined when there is nothing to return. */
+export const markReturned = (trx: Db, id: number, now: Date): Promise<EntryRow | undefined> =>
+  trx
+    .updateTable('statement_entries')
+    .set({ returned_at: now })
+    .where('id', '=', id)
+    .where('verdict', '!=', 'exact')
+    .where('returned_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();

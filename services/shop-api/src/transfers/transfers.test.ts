@@ -1,0 +1,146 @@
+import { type ApiErrorBody, type BankEntries, type Order, shopPaths } from '@ortoo/contracts';
+import { freeOverdue } from '../checkout/api';
+import { testClient, type TestClient } from '../testing/client';
+import { checkLast, fillShelf, toInvoice, transferOf } from '../testing/payments';
+import { signedInShopper } from '../testing/shoppers';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { importStatement } from './import-statement';
+
+let test: TestShop;
+let staff: TestClient;
+let shoppers = 0;
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+  staff = testClient(test.app);
+  await staff.signIn('staff@example.mn', 'Staff-2026');
+}, 60_000);
+afterAll(() => test.close());
+
+const buyer = async () => {
+  const client = await signedInShopper(test, `transfer${(shoppers += 1)}`);
+  const order = await toInvoice(client, 'transfer');
+  const invoice = transferOf(order);
+  const read = async () => (await client.get<Order>(shopPaths.order(order.number))).body;
+  const send = (change: object = {}) =>
+    client.post('/sandbox/bank', { amount: invoice.amount, remittance: invoice.reference, ...change });
+  return { client, order, invoice, read, send };
+};
+const openEntries = async (reference: string | null) =>
+  (await staff.get<BankEntries>(`${shopPaths.statementEntries}?per_page=100`)).body.entries.filter(
+    entry => entry.reference === reference,
+  );
+const owed = async () =>
+  (
+    await test.shop.db
+      .selectFrom('ledger_accounts')
+      .select('balance')
+      .where('code', '=', 'payable:transfer')
+      .executeTakeFirst()
+  )?.balance ?? 0;
+
+it('says where to, how much, with which words and until when, and holds the goods as long', async () => {
+  const { order, invoice } = await buyer();
+  expect(invoice).toMatchObject({ kind: 'transfer', account_name: 'Ортоо ХХК', iban: 'MN480005005123456789' });
+  expect(invoice.reference).toMatch(/^OT\d{8}$/);
+  // A Saturday in November: the banks close on Monday at 18:00 in Ulaanbaatar.
+  expect([invoice.expires_at, order.held_until]).toEqual(Array(2).fill('2026-11-23T10:00:00.000Z'));
+});
+
+it('completes the order that the exact sum names, however it is written', async () => {
+  const { client, order, invoice, read, send } = await buyer();
+  expect((await checkLast(client, order)).body.state).toBe('confirm');
+  await send({ remittance: `zahialga от ${invoice.reference.slice(2, 6)} ${invoice.reference.slice(6)}, bayarlalaa` });
+  expect(await importStatement(test.shop)).toEqual({ matched: 1 });
+  expect(await read()).toMatchObject({ state: 'complete', payment_state: 'paid', payment_total: order.total });
+  expect(await importStatement(test.shop)).toEqual({ matched: 0 });
+});
+
+it.each([
+  ['too little', 'too_little', { amount: 124_999 }],
+  ['too much', 'too_much', { amount: 125_001 }],
+  ['another currency', 'foreign', { currency: 'USD' }],
+])('completes nothing for %s, and leaves it to a person', async (_, verdict, change) => {
+  const { client, order, invoice, read, send } = await buyer();
+  await send(change);
+  await importStatement(test.shop);
+  expect((await checkLast(client, order)).body.state).toBe('confirm');
+  const [entry, ...more] = await openEntries(invoice.reference);
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({ verdict, expected: order.total, order_number: order.number, returned_at: null });
+  expect((await read()).completed_at).toBeNull();
+});
+
+it('puts parts together that make the sum', async () => {
+  const { invoice, read, send } = await buyer();
+  const before = await owed();
+  await send({ amount: 100_000 });
+  await importStatement(test.shop);
+  expect(await owed()).toBe(before + 100_000);
+  await send({ amount: invoice.amount - 100_000 });
+  expect(await importStatement(test.shop)).toEqual({ matched: 1 });
+  expect((await read()).state).toBe('complete');
+  expect(await owed()).toBe(before);
+});
+
+it('does not know a reference that nobody was given', async () => {
+  const before = await openEntries(null);
+  await staff.post('/sandbox/bank', { amount: 5000, remittance: 'OT00000000' });
+  await importStatement(test.shop);
+  const entries = await openEntries(null);
+  expect(entries).toHaveLength(before.length + 1);
+  expect(entries[0]).toMatchObject({ verdict: 'unknown_reference', expected: null, order_number: null });
+});
+
+it('owes back what was paid twice, until a person has returned it', async () => {
+  const { invoice, read, send } = await buyer();
+  await send();
+  await importStatement(test.shop);
+  const [done, before] = [await read(), await owed()];
+  await send();
+  await importStatement(test.shop);
+  expect(await read()).toEqual(done);
+  expect(await owed()).toBe(before + invoice.amount);
+  const [entry] = await openEntries(invoice.reference);
+  expect(entry).toMatchObject({ verdict: 'repeated' });
+  expect((await staff.put(shopPaths.returnStatementEntry(entry!.id))).status).toBe(204);
+  expect(await owed()).toBe(before);
+  const again = await staff.put<ApiErrorBody>(shopPaths.returnStatementEntry(entry!.id));
+  expect([again.status, again.body.code]).toEqual([422, 'STATEMENT_ENTRY_SETTLED']);
+  expect(await openEntries(invoice.reference)).toEqual([]);
+});
+
+it('takes a statement as a file, an entry that it has seen only once', async () => {
+  const { invoice, read } = await buyer();
+  const { amount, reference: remittance } = invoice;
+  const entries = [{ id: 'file-1', booked_at: '2026-11-21T05:00:00Z', amount, currency: 'MNT', remittance }];
+  expect((await staff.post(shopPaths.statement, { entries })).body).toEqual({ matched: 1 });
+  expect((await read()).state).toBe('complete');
+  const before = await owed();
+  expect((await staff.post(shopPaths.statement, { entries })).body).toEqual({ matched: 0 });
+  expect(await owed()).toBe(before);
+});
+
+it('waits out a bank that is away', async () => {
+  const { read, send } = await buyer();
+  await send();
+  await staff.post('/sandbox/switches/bank', { state: 'down' });
+  await expect(importStatement(test.shop)).rejects.toThrow('503');
+  expect((await read()).state).toBe('confirm');
+  await staff.post('/sandbox/switches/bank', { state: 'up' });
+  await importStatement(test.shop);
+  expect((await read()).state).toBe('complete');
+});
+
+it('frees the goods at the deadline; what comes later is owed back', async () => {
+  const { invoice, read, send } = await buyer();
+  test.pass(3 * 86_400_000);
+  await freeOverdue(test.shop);
+  expect(await read()).toMatchObject({ state: 'payment', held_until: null });
+  const before = await owed();
+  await send();
+  expect(await importStatement(test.shop)).toEqual({ matched: 0 });
+  expect((await read()).completed_at).toBeNull();
+  expect(await openEntries(invoice.reference)).toMatchObject([{ verdict: 'late' }]);
+  expect(await owed()).toBe(before + invoice.amount);
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { moneySchema, pagingQuerySchema, pagingSchema, timeSchema } from './common.schema';
+
+/** An amount that came to the shop's bank account, and what it was taken for. */
+export const statementEntrySchema = z
+  .object({
+    id: z.number().int(),
+    bank_id: z.string(),
+    booked_at: timeSchema,
+    amount: moneySchema,
+    currency: z.string(),
+    payer: z.string(),
+    payer_iban: z.string().nullable(),
+    remittance: z.string(),
+    reference: z.string().nullable(),
+    verdict: z.enum(['exact', 'too_little', 'too_much', 'unknown_reference', 'repeated', 'late', 'foreign']),
+    /** What was asked for under the reference, and for which order. */
+    expected: moneySchema.nullable(),
+    order_number: z.string().nullable(),
+    /** When a member of staff sent it back. */
+    returned_at: timeSchema.nullable(),
+  })
+  .meta({ id: 'StatementEntry' });
+
+export const statementEntriesSchema = pagingSchema
+  .extend({ entries: z.array(statementEntrySchema) })
+  .meta({ id: 'StatementEntries' });
+
+export const statementEntriesQuerySchema = pagingQuerySchema.extend({
+  /** `open`: what a person has to decide upon. */
+  state: z.enum(['open', 'all']).default('open'),
+});
+
+/** A statement that a bank gives as a file. */
+export const importStatementSchema = z.object({
+  entries: z
+    .array(
+      z.object({
+        id: z.string().min(1).max(80),
+        booked_at: timeSchema,
+        amount: z.coerce.number().int(),
+        currency: z.string().regex(/^[A-Z]{3}$/),
+        payer: z.string().max(200).default(''),
+        payer_iban: z.string().max(34).nullish(),
+        remittance: z.string().max(500).default(''),
+      }),
+    )
+    .max(1000),
+});
+
+export const importedStatementSchema = z.object({ matched: z.number().int() });
