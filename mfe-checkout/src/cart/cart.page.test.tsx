@@ -31,6 +31,8 @@ const orderOf = (lock_version: number, lines: LineItem[]) =>
     line_items: lines,
     warnings: [],
     shipments: [],
+    payments: [],
+    adjustments: [],
     shippable: true,
     item_total: '1000.0',
     ship_total: '0.0',
@@ -55,13 +57,13 @@ it('counts quick clicks while the server is slow, and tells it only the last num
   });
   const more = screen.getByRole('button', { name: 'Нэмэх' });
   for (let click = 0; click < 3; click += 1) await user.click(more);
-  expect(screen.getByRole('textbox')).toHaveValue('4');
+  expect(screen.getByRole('textbox', { name: /Тоо ширхэг/ })).toHaveValue('4');
   expect(verbs.calls.map(quantityOf)).toEqual([2]);
   await act(async () => waiting[0]!());
-  expect(screen.getByRole('textbox')).toHaveValue('4');
+  expect(screen.getByRole('textbox', { name: /Тоо ширхэг/ })).toHaveValue('4');
   expect(verbs.calls.map(quantityOf)).toEqual([2, 4]);
   await act(async () => waiting[1]!());
-  expect(screen.getByRole('textbox')).toHaveValue('4');
+  expect(screen.getByRole('textbox', { name: /Тоо ширхэг/ })).toHaveValue('4');
   expect($order.get()?.line_items[0]?.quantity).toBe(4);
 });
 
@@ -72,7 +74,7 @@ it('shows the server’s number again when it refuses', async () => {
     },
   });
   await user.click(screen.getByRole('button', { name: 'Нэмэх' }));
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('1'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Тоо ширхэг/ })).toHaveValue('1'));
 });
 
 it('brings a removed line back as it was, and keeps the focus meanwhile', async () => {
@@ -109,7 +111,7 @@ it('offers no number of a stay, says when its nights are gone, and brings it bac
     'POST /orders/R1/line_items': orderOf(4, [stay]),
   });
   act(() => $order.set(orderOf(2, [stay])));
-  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /Тоо ширхэг/ })).toBeNull();
   expect(screen.getByText(/өрөө, суудал дууссан байна/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Хасах: Эсгий гутал' }));
   await user.click(await screen.findByRole('button', { name: 'Буцаах' }));

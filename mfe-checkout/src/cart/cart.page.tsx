@@ -15,6 +15,7 @@ import {
   Panel,
   Split,
 } from '@ortoo/ui';
+import { DiscountCodes } from '../parts/discount-codes';
 import { OrderSums } from '../parts/order-sums';
 import { CartLine } from './cart-line';
 import { lineGroups } from './groups.rules';
@@ -85,6 +86,7 @@ const Cart = () => {
           <Panel as="section" tone="sand" aria-label={t('price.total')}>
             <div className="sums" aria-busy={updating}>
               <OrderSums order={order} />
+              <DiscountCodes order={order} />
               {order.warnings.map(warning => (
                 <InlineNotice key={warning} tone="warn">
                   {warning}

@@ -28,6 +28,7 @@ const order = {
   shippable: true,
   shipments: [],
   payments: [],
+  adjustments: [],
   item_total: '1000.0',
   ship_total: '0.0',
   total: '1000.0',

@@ -1,14 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { shopPaths, type AddressInput, type Order } from '@ortoo/contracts';
+import { shopPaths, type AddressInput, type OpenInvoice, type Order } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
-import { takeOrder } from '@ortoo/stores';
-
-/** Each command ends in the server's newest order, which the store then shows to everybody. */
-const ending = async (command: Promise<Order>): Promise<Order> => {
-  const order = await command;
-  if (!order.completed_at) takeOrder(order);
-  return order;
-};
+import { ending } from '../parts/order-command';
 
 export const saveAddress = (client: QueryClient, number: string) =>
   mutationOptions({
@@ -28,16 +21,35 @@ export const chooseDelivery = (client: QueryClient, number: string) =>
       ),
   });
 
-/** Chooses how to pay and has the bank's invoice made; from then on the stock is held. */
+/** Pay with a card that is kept, or keep the one that is to be typed. */
+export type CardWish = Pick<NonNullable<OpenInvoice>, 'card_id' | 'save_card'>;
+
+/** What the buyer has chosen: a way of paying, and with a card which one or whether to keep it. */
+export interface PaymentChoice {
+  methodId: number;
+  wish?: CardWish;
+}
+
+/** Chooses how to pay what is due and has the invoice made; from then on the stock is held. */
 export const openPayment = (client: QueryClient, number: string) =>
   mutationOptions({
-    mutationFn: async (methodId: number) => {
+    mutationFn: async ({ methodId, wish = {} }: PaymentChoice) => {
       const { shop } = apiOf(client);
       const chosen = await shop.put<Order>(shopPaths.checkout(number), {
         order: { payments_attributes: [{ payment_method_id: methodId }] },
       });
-      const payment = chosen.payments.at(-1);
+      const payment = chosen.payments.findLast(({ source }) => !source);
       if (!payment) return ending(Promise.resolve(chosen));
-      return ending(shop.post<Order>(shopPaths.paymentInvoice(number, payment.id)));
+      return ending(shop.post<Order>(shopPaths.paymentInvoice(number, payment.id), wish));
+    },
+  });
+
+/** Places an order that one's own balances pay whole. */
+export const completeOrder = (client: QueryClient, number: string) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const { shop } = apiOf(client);
+      await shop.put<Order>(shopPaths.checkoutAdvance(number), {});
+      return ending(shop.put<Order>(shopPaths.checkoutComplete(number), {}));
     },
   });

@@ -5,7 +5,17 @@ import { $order, $user } from '@ortoo/stores';
 import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { remote } from '../remote';
 
-const method = { id: 1, code: 'qr', name: 'QR код', description: 'Аппаараа төлнө', available: true, reason: null };
+const method = {
+  id: 1,
+  code: 'qr',
+  kind: 'qr',
+  name: 'QR код',
+  description: 'Аппаараа төлнө',
+  available: true,
+  reason: null,
+  fee: '0.0',
+  voucher_id: null,
+};
 const invoice = {
   kind: 'qr',
   invoice_id: 'i',
@@ -28,6 +38,7 @@ const order = {
   ],
   shippable: false,
   shipments: [],
+  adjustments: [],
   payments: [payment],
   item_total: '1000.0',
   ship_total: '0.0',
@@ -36,7 +47,7 @@ const order = {
   included_tax_total: '91.0',
 } as unknown as Order;
 const check = 'POST /orders/R1/payments/9/check';
-const methods = { 'GET /checkouts/payment_methods': { payment_methods: [method] } };
+const methods = { 'GET /checkouts/R1/payment_methods': { payment_methods: [method], amount_due: '1000.0' } };
 
 const open = async (path: string, shown: Order, answers: Parameters<typeof fakeApi>[0]) => {
   resetStores({ 'GET /session': { user: null, expires_at: null, cart_merged: false }, 'GET /orders/current': '' });

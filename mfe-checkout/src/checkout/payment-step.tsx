@@ -1,23 +1,45 @@
-import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Order } from '@ortoo/contracts';
-import { ApiError } from '@ortoo/http';
+import { useState } from 'react';
+import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
-import { Button, ErrorPanel, FormSkeleton, InlineNotice, QrCodeIcon, RadioCards, Stack } from '@ortoo/ui';
+import { resetOrder } from '@ortoo/stores';
+import { Button, ErrorPanel, FormSkeleton, InlineNotice, Section, Stack } from '@ortoo/ui';
+import { DiscountCodes } from '../parts/discount-codes';
 import { useMoney } from '../parts/use-money';
-import { openPayment } from './checkout.mutations';
-import { paymentMethodsQuery } from './places.queries';
+import { useRefusal } from '../parts/use-refusal';
+import { Balances } from './balances';
+import { CardChoice } from './card-choice';
+import { completeOrder, openPayment, type CardWish } from './checkout.mutations';
+import { GiftCards } from './gift-cards';
+import { orderPaymentMethodsQuery } from './order-payment.queries';
+import { isOwn, isProvider } from './payment-methods.rules';
+import { ProviderChoice } from './provider-choice';
 
-/** What to pay with; a way that cannot be chosen says why. */
+/** What has become of the last attempt to pay. */
+const LastAttempt = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  if (order.payment_state === 'failed') return <InlineNotice tone="bad">{t('pay.failed')}</InlineNotice>;
+  const last = order.payments.findLast(({ source }) => !source);
+  if (last?.state !== 'void') return null;
+  return (
+    <InlineNotice tone="warn" announce>
+      {t('pay.void')}
+    </InlineNotice>
+  );
+};
+
+/** What to pay with: one's own balances first, what is left by one of the ways there are. */
 export const PaymentStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const amount = useMoney();
   const navigate = useNavigate();
-  const { data, isError, refetch } = useQuery(paymentMethodsQuery());
-  const open = useMutation(openPayment(useQueryClient(), order.number));
-  const methods = data?.payment_methods ?? [];
-  const [choice, setChoice] = useState<string>();
-  const chosen = choice ?? String(methods.find(method => method.available)?.id ?? '');
+  const client = useQueryClient();
+  const refusalOf = useRefusal();
+  const { data, isError, refetch, isPlaceholderData } = useQuery(orderPaymentMethodsQuery(order));
+  const open = useMutation(openPayment(client, order.number));
+  const complete = useMutation(completeOrder(client, order.number));
+  const [choice, setChoice] = useState<number>();
+  const [wish, setWish] = useState<CardWish>({});
   if (isError)
     return (
       <ErrorPanel
@@ -28,44 +50,59 @@ export const PaymentStep = ({ order }: { order: Order }) => {
       />
     );
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
-  const isVoid = order.payment_state !== 'failed' && order.payments.at(-1)?.state === 'void';
+  const methods = data.payment_methods;
+  const providers = methods.filter(isProvider);
+  const chosen =
+    providers.find(({ id, available }) => available && id === choice) ?? providers.find(one => one.available);
+  const isCovered = toMoney(order.amount_due) === 0;
+  const failed = open.error ?? complete.error;
+  const isBusy = open.isPending || complete.isPending;
+  const showPaid = (number: string) => {
+    resetOrder();
+    return navigate(`/orders/${number}`, { replace: true });
+  };
   const pay = async () => {
-    await open.mutateAsync(Number(chosen)).then(
-      () => navigate('/checkout/pay'),
-      () => undefined,
-    );
+    const isCard = chosen?.kind === 'card';
+    const paid = isCovered
+      ? await complete.mutateAsync().catch(() => undefined)
+      : chosen && (await open.mutateAsync({ methodId: chosen.id, wish: isCard ? wish : {} }).catch(() => undefined));
+    if (paid?.completed_at) await showPaid(paid.number);
+    else if (paid) await navigate('/checkout/pay');
   };
   return (
-    <Stack gap={3}>
-      {order.payment_state === 'failed' && !open.isError && <InlineNotice tone="bad">{t('pay.failed')}</InlineNotice>}
-      {isVoid && !open.isError && (
-        <InlineNotice tone="warn" announce>
-          {t('pay.void')}
-        </InlineNotice>
+    <Stack gap={4}>
+      {!failed && <LastAttempt order={order} />}
+      {methods.some(isOwn) && (
+        <Section title={t('sources.title')} text={t('sources.text')}>
+          <Balances order={order} methods={methods.filter(isOwn)} />
+        </Section>
       )}
-      {open.isError && (
+      <div>
+        <GiftCards order={order} />
+        <DiscountCodes order={order} />
+      </div>
+      {!isCovered && (
+        <Section title={t('sources.rest', { amount: amount(order.amount_due) })}>
+          <ProviderChoice methods={providers} chosen={chosen?.id} onChoose={setChoice} />
+          {chosen?.kind === 'card' && <CardChoice wish={wish} onWish={setWish} />}
+        </Section>
+      )}
+      {failed && (
         <InlineNotice tone="bad" announce>
-          {(open.error instanceof ApiError && open.error.message) || t('errors.offline')}
+          {refusalOf(failed)}
         </InlineNotice>
       )}
-      <RadioCards
-        legend={t('checkout.payment')}
-        hideLegend
-        name="payment-method"
-        value={chosen}
-        onChange={setChoice}
-        options={methods.map(method => ({
-          value: String(method.id),
-          title: method.name,
-          text: method.reason ?? method.description,
-          icon: <QrCodeIcon />,
-          disabled: !method.available,
-        }))}
-      />
-      <Button size="lg" busy={open.isPending} disabled={!chosen} onClick={() => void pay()}>
-        {t('actions.pay', { amount: amount(order.amount_due) })}
-      </Button>
-      <p>{t('checkout.stockHeld')}</p>
+      <Stack gap={1}>
+        <Button
+          size="lg"
+          busy={isBusy || isPlaceholderData}
+          disabled={!isCovered && !chosen}
+          onClick={() => void pay()}
+        >
+          {isCovered ? t('sources.placeOrder') : t('actions.pay', { amount: amount(order.amount_due) })}
+        </Button>
+        {!isCovered && <p>{t(chosen?.kind === 'bank_transfer' ? 'checkout.heldForTransfer' : 'checkout.stockHeld')}</p>}
+      </Stack>
     </Stack>
   );
 };

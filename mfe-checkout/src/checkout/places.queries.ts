@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shopPaths, type Districts, type PaymentMethods, type Provinces, type Subdistricts } from '@ortoo/contracts';
+import { shopPaths, type Districts, type Provinces, type Subdistricts } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
 /** Reference lists change with the law, not with the day. */
@@ -26,10 +26,4 @@ export const subdistrictsQuery = (district: string) =>
     staleTime,
     enabled: district !== '',
     queryFn: ({ client, signal }) => apiOf(client).shop.get<Subdistricts>(shopPaths.subdistricts(district), { signal }),
-  });
-
-export const paymentMethodsQuery = () =>
-  queryOptions({
-    queryKey: ['checkout', 'payment-methods'],
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<PaymentMethods>(shopPaths.paymentMethods, { signal }),
   });

@@ -1,14 +1,17 @@
 import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { DefinitionList } from '@ortoo/ui';
+import { DiscountLine } from './discount-line';
+import { paidBeside } from './payments.rules';
 import { useMoney } from './use-money';
 
-/** What an order comes to, as the server has reckoned it. */
+/** What an order comes to and what pays it, as the server has reckoned it. */
 export const OrderSums = ({ order }: { order: Order }) => {
   const t = useMessages();
   const amount = useMoney();
   const delivery = toMoney(order.ship_total) > 0 ? amount(order.ship_total) : t('price.free');
   const hasDelivery = order.shipments.some(shipment => shipment.shipping_rates.some(rate => rate.selected));
+  const sources = paidBeside(order);
   return (
     <DefinitionList
       form="sums"
@@ -17,8 +20,19 @@ export const OrderSums = ({ order }: { order: Order }) => {
         ...(order.shippable
           ? [{ term: t('price.delivery'), value: hasDelivery ? delivery : t('sums.deliveryLater') }]
           : []),
+        ...order.adjustments.map(adjustment => ({
+          term: <DiscountLine order={order} adjustment={adjustment} />,
+          value: amount(adjustment.amount),
+        })),
         { term: t('price.total'), value: amount(order.total), strong: true },
         { term: t('price.vat'), value: amount(order.included_tax_total) },
+        ...sources.map(({ payment_method_name, amount: paid }) => ({
+          term: payment_method_name,
+          value: `−${amount(paid)}`,
+        })),
+        ...(sources.length > 0 && !order.completed_at
+          ? [{ term: t('price.due'), value: amount(order.amount_due), strong: true }]
+          : []),
       ]}
     />
   );

@@ -1,0 +1,141 @@
+import { css } from '@emotion/react';
+import { useId, useState, type FormEvent } from 'react';
+import { toMoney, type OrderPaymentMethod } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { Button, TextField } from '@ortoo/ui';
+import { useMoney } from '../parts/use-money';
+
+interface BalanceRowProps {
+  method: OrderPaymentMethod;
+  busy: boolean;
+  /** What the server said against the amount that was asked for. */
+  refusal: string | undefined;
+  onUse: (amount: number | undefined) => void;
+  onRemove: () => void;
+}
+
+const AmountForm = ({ method, busy, refusal, onUse }: Omit<BalanceRowProps, 'onRemove'>) => {
+  const t = useMessages();
+  const amount = useMoney();
+  const [typed, setTyped] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = Number(typed.replaceAll(/[\s,₮]/g, ''));
+    setEmpty(!(wanted > 0));
+    if (wanted > 0) onUse(Math.round(wanted));
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-label={method.name}>
+      <TextField
+        label={t('sources.upTo', { amount: amount(method.maximum) })}
+        error={isEmpty ? t('errors.number') : refusal}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={event => {
+          setTyped(event.target.value);
+          setEmpty(false);
+        }}
+      />
+      <Button type="submit" kind="secondary" busy={busy}>
+        {t('sources.useAmount')}
+      </Button>
+    </form>
+  );
+};
+
+/** One balance of the buyer's: what lies in it, what it can pay of this order, or why it cannot. */
+export const BalanceRow = ({ method, busy, refusal, onUse, onRemove }: BalanceRowProps) => {
+  const t = useMessages();
+  const amount = useMoney();
+  const id = useId();
+  const [isOther, setOther] = useState(false);
+  const applied = toMoney(method.applied);
+  const isPart = method.voucher_id === null;
+  return (
+    <li css={style} data-applied={applied > 0 || undefined} aria-labelledby={id}>
+      <div className="what">
+        <h3 id={id}>{method.name}</h3>
+        {method.balance !== null && <p>{t('sources.balance', { amount: amount(method.balance) })}</p>}
+        {applied === 0 && method.reason && <p className="reason">{method.reason}</p>}
+      </div>
+      {applied > 0 ? (
+        <div className="act">
+          <strong className="figures">−{amount(method.applied)}</strong>
+          <Button kind="quiet" busy={busy} onClick={onRemove} aria-describedby={id}>
+            {t('actions.remove')}
+          </Button>
+        </div>
+      ) : (
+        method.available && (
+          <div className="act">
+            {isPart && (
+              <Button kind="quiet" aria-expanded={isOther} aria-describedby={id} onClick={() => setOther(!isOther)}>
+                {t('sources.otherAmount')}
+              </Button>
+            )}
+            <Button kind="secondary" busy={busy} aria-describedby={id} onClick={() => onUse(undefined)}>
+              {t('sources.use', { amount: amount(method.maximum) })}
+            </Button>
+          </div>
+        )
+      )}
+      {applied === 0 && isOther && method.available && <AmountForm {...{ method, busy, refusal, onUse }} />}
+      {applied === 0 && !isOther && refusal && (
+        <p className="refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+    </li>
+  );
+};
+
+const style = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-2);
+  padding-block: 0.75rem;
+  border-bottom: 1px solid var(--line);
+  &:last-of-type {
+    border-bottom: 0;
+  }
+  .what {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+  h3 {
+    font-size: var(--text-md);
+    font-weight: 600;
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+  .act {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1);
+  }
+  &[data-applied] strong {
+    color: var(--good);
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-1);
+    align-items: start;
+    width: 100%;
+  }
+  form > button {
+    margin-top: 1.75rem;
+  }
+  .refusal {
+    width: 100%;
+    color: var(--bad);
+    font-weight: 550;
+  }
+`;

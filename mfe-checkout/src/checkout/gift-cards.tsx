@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Order } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { Button, Disclosure } from '@ortoo/ui';
+import { CodeForm } from '../parts/code-form';
+import { paidBeside } from '../parts/payments.rules';
+import { useMoney } from '../parts/use-money';
+import { useRefusal } from '../parts/use-refusal';
+import { applyGiftCard, removeGiftCard } from './sources.mutations';
+
+/** Gift cards by their codes: what they pay of this order, and a field for one more. */
+export const GiftCards = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  const amount = useMoney();
+  const client = useQueryClient();
+  const refusalOf = useRefusal();
+  const apply = useMutation(applyGiftCard(client, order.number));
+  const remove = useMutation(removeGiftCard(client, order.number));
+  const cards = paidBeside(order).filter(({ source }) => source?.kind === 'gift_card');
+  const failed = apply.error ?? remove.error;
+  return (
+    <Disclosure summary={t('codes.giftCards')} open={cards.length > 0}>
+      <div css={style}>
+        {cards.length > 0 && (
+          <ul>
+            {cards.map(card => (
+              <li key={card.id}>
+                <span>{card.payment_method_name}</span>
+                <strong className="figures">−{amount(card.amount)}</strong>
+                <Button
+                  kind="quiet"
+                  busy={remove.isPending}
+                  onClick={() => remove.mutate({ payment_id: card.id })}
+                  aria-label={t('codes.remove', { name: card.payment_method_name })}
+                >
+                  {t('actions.remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <CodeForm
+          label={t('codes.giftCard')}
+          busy={apply.isPending}
+          refusal={failed ? refusalOf(failed) : undefined}
+          onChange={apply.reset}
+          onSend={code => apply.mutateAsync({ code })}
+        />
+      </div>
+    </Disclosure>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-2);
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
+  li > span {
+    flex: 1;
+  }
+  li > strong {
+    color: var(--good);
+  }
+`;

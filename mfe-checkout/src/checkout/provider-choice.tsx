@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { toMoney, type OrderPaymentMethod } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { CalendarIcon, CreditCardIcon, PhoneIcon, QrCodeIcon, RadioCards, StoreIcon } from '@ortoo/ui';
+import { useMoney } from '../parts/use-money';
+
+const icons: Partial<Record<OrderPaymentMethod['kind'], ReactNode>> = {
+  qr: <QrCodeIcon />,
+  card: <CreditCardIcon />,
+  bank_transfer: <StoreIcon />,
+  in_app: <PhoneIcon />,
+  instalment: <CalendarIcon />,
+};
+
+interface ProviderChoiceProps {
+  methods: OrderPaymentMethod[];
+  chosen: number | undefined;
+  onChoose: (id: number) => void;
+}
+
+/** The ways to pay what is left; one that cannot be chosen says why. */
+export const ProviderChoice = ({ methods, chosen, onChoose }: ProviderChoiceProps) => {
+  const t = useMessages();
+  const amount = useMoney();
+  return (
+    <RadioCards
+      legend={t('checkout.payment')}
+      hideLegend
+      name="payment-method"
+      value={chosen === undefined ? undefined : String(chosen)}
+      onChange={value => onChoose(Number(value))}
+      options={methods.map(method => ({
+        value: String(method.id),
+        title: method.name,
+        text: method.reason ?? method.description,
+        icon: icons[method.kind] ?? <QrCodeIcon />,
+        disabled: !method.available,
+        ...(toMoney(method.fee) > 0 && { end: t('sources.fee', { amount: amount(method.fee) }) }),
+      }))}
+    />
+  );
+};

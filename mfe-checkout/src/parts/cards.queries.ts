@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { shopPaths, type Cards } from '@ortoo/contracts';
+import { apiOf } from '@ortoo/http';
+
+/** The cards that the shopper has let us keep. */
+export const cardsQuery = () =>
+  queryOptions({
+    queryKey: ['cards'],
+    queryFn: ({ client, signal }) => apiOf(client).shop.get<Cards>(shopPaths.cards, { signal }),
+  });

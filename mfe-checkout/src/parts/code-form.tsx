@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useMessages } from '@ortoo/remote';
+import { Button, TextField } from '@ortoo/ui';
+
+interface CodeFormProps {
+  label: string;
+  busy: boolean;
+  /** What the server said against the code. */
+  refusal: string | undefined;
+  /** What can be said against it before it is sent. */
+  fault?: (code: string) => string | undefined;
+  inputMode?: 'numeric' | 'text';
+  maxLength?: number;
+  /** Sends the code; the field is emptied once that has gone well. */
+  onSend: (code: string) => Promise<unknown>;
+  /** Forgets the refusal as soon as the reader types on. */
+  onChange: () => void;
+  children?: ReactNode;
+}
+
+/** A field for a code and its button: what was typed stays until it has been taken. */
+export const CodeForm = ({ label, busy, refusal, fault, onSend, onChange, children, ...input }: CodeFormProps) => {
+  const t = useMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = code.trim();
+    const found = typed === '' ? t('errors.required') : fault?.(typed);
+    setWrong(found);
+    if (found === undefined) {
+      await onSend(typed).then(
+        () => setCode(''),
+        () => undefined,
+      );
+    }
+    field.current?.focus();
+  };
+  return (
+    <form css={style} noValidate onSubmit={event => void submit(event)}>
+      <TextField
+        {...input}
+        label={label}
+        {...((wrong ?? refusal) && { error: wrong ?? refusal })}
+        ref={field}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        onChange={event => {
+          setCode(event.target.value);
+          setWrong(undefined);
+          onChange();
+        }}
+      />
+      <Button type="submit" kind="secondary" busy={busy}>
+        {t('actions.apply')}
+      </Button>
+      {children}
+    </form>
+  );
+};
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-1);
+  align-items: start;
+  > button {
+    margin-top: 1.75rem;
+  }
+  > :nth-of-type(n + 3) {
+    grid-column: 1 / -1;
+  }
+`;

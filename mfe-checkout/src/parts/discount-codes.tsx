@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isPromoCode, type ApplyCouponCode, type Order } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { Disclosure } from '@ortoo/ui';
+import { applyCouponCode } from './coupon-code.mutations';
+import { CodeForm } from './code-form';
+import { useRefusal } from './use-refusal';
+
+type Kind = NonNullable<ApplyCouponCode['kind']>;
+
+const OneCode = ({ order, kind }: { order: Order; kind: Kind }) => {
+  const t = useMessages();
+  const refusalOf = useRefusal();
+  const apply = useMutation(applyCouponCode(useQueryClient(), order.number));
+  return (
+    <CodeForm
+      label={t(`codes.${kind}`)}
+      busy={apply.isPending}
+      refusal={apply.error ? refusalOf(apply.error) : undefined}
+      onChange={apply.reset}
+      onSend={coupon_code => apply.mutateAsync({ coupon_code, kind })}
+      {...(kind === 'promo' && {
+        inputMode: 'numeric' as const,
+        fault: (code: string) => (isPromoCode(code) ? undefined : t('codes.promoFormat')),
+      })}
+    />
+  );
+};
+
+/** Where a coupon or promo code is typed; what it takes off stands among the sums. */
+export const DiscountCodes = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  return (
+    <Disclosure summary={t('codes.title')}>
+      <div css={style}>
+        <OneCode order={order} kind="coupon" />
+        <OneCode order={order} kind="promo" />
+      </div>
+    </Disclosure>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-2);
+`;

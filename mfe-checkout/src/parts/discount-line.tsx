@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Order } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { CloseIcon, IconButton } from '@ortoo/ui';
+import { removeCouponCode } from './coupon-code.mutations';
+
+interface DiscountLineProps {
+  order: Order;
+  adjustment: Order['adjustments'][number];
+}
+
+/** What a code takes off, with the way to take it out again while the order is open. */
+export const DiscountLine = ({ order, adjustment }: DiscountLineProps) => {
+  const t = useMessages();
+  const remove = useMutation(removeCouponCode(useQueryClient(), order.number));
+  return (
+    <span css={style}>
+      {adjustment.label}
+      {!order.completed_at && (
+        <IconButton
+          label={t('codes.remove', { name: adjustment.label })}
+          icon={<CloseIcon />}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(adjustment.code)}
+        />
+      )}
+    </span>
+  );
+};
+
+const style = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+`;

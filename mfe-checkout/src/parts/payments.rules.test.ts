@@ -1,0 +1,17 @@
+import type { Payment } from '@ortoo/contracts';
+import { paidBeside } from './payments.rules';
+
+const payment = (id: number, change: Partial<Payment>) =>
+  ({ id, state: 'checkout', amount: '1000.0', source: { kind: 'wallet', code: 'money' }, ...change }) as Payment;
+
+it('counts what is used of one’s own, not the provider, what was taken back or pays nothing', () => {
+  const payments = [
+    payment(1, {}),
+    payment(2, { source: null }),
+    payment(3, { state: 'void' }),
+    payment(4, { state: 'completed' }),
+    payment(5, { amount: '0.0' }),
+    payment(6, { state: 'failed' }),
+  ];
+  expect(paidBeside({ payments }).map(({ id }) => id)).toEqual([1, 4]);
+});
