@@ -50,7 +50,7 @@ async function asked(origin: string): Promise<{ listings: Asked[]; suggestions: 
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const searched = async (act: () => Promise<unknown>): Promise<Asked> => {
     const sent = page.waitForRequest(request => request.method() === 'POST' && request.url().includes('/search/'));
-    const [request] = await Promise.all([sent, act()]).catch(error => {throw new Error(page.url()+' '+error)});
+    const [request] = await Promise.all([sent, act()]);
     return { url: request.url(), body: request.postData() ?? '', headers: request.headers() };
   };
   const sortBy = (value: string) => searched(() => page.getByRole('combobox', { name: /sort/i }).selectOption(value));

@@ -26,12 +26,13 @@ const opened = async () => {
   const OnServer = server.part('Counter');
   place.innerHTML = renderToString(<OnServer step={2} />);
   let come: () => void = () => undefined;
-  const client = latePart(
+  const fetched = jest.fn(
     () => new Promise<{ Counter: typeof Counter }>(resolve => (come = () => resolve({ Counter }))),
   );
+  const client = latePart(fetched);
   const Late = client.part('Counter');
   await act(async () => hydrateRoot(place, <Late step={2} />));
-  return { come: () => act(async () => come()) };
+  return { come: () => act(async () => come()), fetched };
 };
 
 const press = (name: string) => {
@@ -63,3 +64,13 @@ it('does not send a form the old way, but by its code', async () => {
   expect(submitted).toHaveBeenCalledTimes(1);
   window.removeEventListener('submit', old);
 });
+
+it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'change'])(
+  'is fetched at the first %s, and once',
+  async sign => {
+    const { fetched } = await opened();
+    expect(fetched).not.toHaveBeenCalled();
+    for (let time = 0; time < 2; time += 1) fireEvent(document.body, new Event(sign, { bubbles: true }));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  },
+);

@@ -13,8 +13,8 @@ import {
 type Part = (props: never) => ReactNode;
 type PropsOf<P extends Part> = Parameters<P> extends [infer Props] ? Props : object;
 
-/** First signs that somebody is going to touch something. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+/** First signs that somebody is going to touch something; who is read the page to or speaks to it sends the last two alone. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'change'] as const;
 
 /** Tells when what stands beside it has been taken over. */
 const Ready = ({ onReady }: { onReady: () => void }) => {
