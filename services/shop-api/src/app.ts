@@ -20,6 +20,7 @@ import { backOfficeRoutes } from './backoffice/coupons.routes';
 import { ageGateRoutes } from './brandsite/age-gate.routes';
 import { factsRoutes } from './catalog/facts.routes';
 import { makersRoutes } from './catalog/makers.routes';
+import { offersRoutes } from './catalog/offers/offers.routes';
 import { placesRoutes } from './catalog/places/places.routes';
 import { productsRoutes } from './catalog/products.routes';
 import { moderationRoutes } from './catalog/reviews/moderation.routes';
@@ -124,6 +125,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(factsRoutes(shop));
   await app.register(makersRoutes(shop));
   await app.register(placesRoutes(shop));
+  await app.register(offersRoutes(shop));
   await app.register(productsRoutes(shop));
   await app.register(reviewsRoutes(shop));
   await app.register(moderationRoutes(shop));

@@ -8,6 +8,7 @@ export * from './error-codes';
 export * from './shop-api';
 export * from './site';
 export * from './catalog';
+export * from './offers';
 export * from './reviews';
 export * from './places';
 export * from './order';

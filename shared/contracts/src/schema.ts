@@ -2,6 +2,7 @@ export * from './release.schema';
 export * from './common.schema';
 export * from './site.schema';
 export * from './catalog.schema';
+export * from './offers.schema';
 export * from './reviews.schema';
 export * from './places.schema';
 export * from './order.schema';

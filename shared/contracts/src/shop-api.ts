@@ -37,6 +37,7 @@ export const shopPaths = {
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   relatedProducts: (slug: string) => `/products/${encodeURIComponent(slug)}/related`,
   stockItems: (variantId: number) => `/products/0/variants/${variantId}/stock_items`,
+  variant: (id: number) => `/variants/${id}`,
   brands: '/brands',
   brand: (code: string) => `/brands/${encodeURIComponent(code)}`,
   vendors: '/vendors',

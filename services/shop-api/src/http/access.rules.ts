@@ -18,6 +18,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /products/:slug': 'anyone',
   'GET /products/:slug/related': 'anyone',
   'GET /products/:slug/variants/:id/stock_items': 'anyone',
+  'PATCH /products/:slug': 'staff',
+  'PATCH /variants/:id': 'staff',
   'GET /brands': 'anyone',
   'GET /brands/:code': 'anyone',
   'GET /vendors': 'anyone',
