@@ -31,6 +31,7 @@ import { freeOverdue } from './checkout/api';
 import { cartRoutes } from './checkout/cart.routes';
 import { cardsRoutes } from './cards/cards.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
+import { combineRoutes } from './checkout/combine.routes';
 import { couponsRoutes } from './checkout/coupons.routes';
 import { articlesRoutes } from './content/articles.routes';
 import { siteRoutes } from './content/site.routes';
@@ -52,6 +53,8 @@ import { transfersRoutes } from './transfers/transfers.routes';
 import { quotesRoutes } from './quotes/quotes.routes';
 import { travelRoutes } from './travel/travel.routes';
 import { uploadsIn } from './uploads';
+import { endOverdueRecharges } from './wallet/api';
+import { walletRoutes } from './wallet/wallet.routes';
 
 export { createShop, type ShopOptions } from './create-shop';
 export { readProviderSettings } from './providers/settings';
@@ -94,6 +97,7 @@ const keepHouse = (app: FastifyInstance, shop: Shop): void => {
   const timer = setInterval(() => {
     void keep(app, 'statement', () => importStatement(shop));
     void keep(app, 'overdue', () => freeOverdue(shop));
+    void keep(app, 'recharges', () => endOverdueRecharges(shop));
     void keep(app, 'changes', () => trimProductChanges(shop.db));
   }, sweepEvery);
   timer.unref();
@@ -137,6 +141,8 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(addressesRoutes);
   await app.register(cartRoutes(shop));
   await app.register(checkoutRoutes(shop));
+  await app.register(combineRoutes(shop));
+  await app.register(walletRoutes(shop));
   await app.register(cardsRoutes(shop));
   await app.register(transfersRoutes(shop));
   await app.register(couponsRoutes(shop));

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { textFor } from '../http/locale';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
+import { settleRechargeNumber } from '../wallet/api';
 import { advance, nextStep, updateCheckout } from './checkout';
 import { completeCovered } from './completion';
 import { presentOrderById } from './order';
@@ -122,11 +123,8 @@ export const checkoutRoutes =
       handler: async (request, reply) => {
         const number = request.query.payment ?? transactionOf(request.body);
         const payment = number === undefined ? undefined : await findPaymentByNumber(shop.db, number);
-        if (payment) {
-          await settlePayment(shop, payment).catch((error: unknown) =>
-            request.log.warn({ err: error }, 'check failed'),
-          );
-        }
+        const settled = payment ? settlePayment(shop, payment) : settleRechargeNumber(shop, number ?? '');
+        await settled.catch((error: unknown) => request.log.warn({ err: error }, 'check failed'));
         return reply.type('text/plain').send('SUCCESS');
       },
     });
