@@ -32,6 +32,8 @@ import { cartRoutes } from './checkout/cart.routes';
 import { cardsRoutes } from './cards/cards.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { combineRoutes } from './checkout/combine.routes';
+import { payBackDue } from './leasing/api';
+import { leasingRoutes } from './leasing/leasing.routes';
 import { couponsRoutes } from './checkout/coupons.routes';
 import { articlesRoutes } from './content/articles.routes';
 import { siteRoutes } from './content/site.routes';
@@ -97,6 +99,7 @@ const keepHouse = (app: FastifyInstance, shop: Shop): void => {
   const timer = setInterval(() => {
     void keep(app, 'statement', () => importStatement(shop));
     void keep(app, 'overdue', () => freeOverdue(shop));
+    void keep(app, 'refunds', () => payBackDue({ ...shop, providers: () => shop.providers }));
     void keep(app, 'recharges', () => endOverdueRecharges(shop));
     void keep(app, 'changes', () => trimProductChanges(shop.db));
   }, sweepEvery);
@@ -145,6 +148,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(walletRoutes(shop));
   await app.register(cardsRoutes(shop));
   await app.register(transfersRoutes(shop));
+  await app.register(leasingRoutes(shop));
   await app.register(couponsRoutes(shop));
   await app.register(backOfficeRoutes(shop));
   app.get('/openapi.json', { schema: { hide: true } }, async () => plain.swagger());

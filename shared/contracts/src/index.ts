@@ -16,6 +16,7 @@ export * from './order-label.rules';
 export * from './checkout';
 export * from './card';
 export * from './transfer';
+export * from './leasing';
 export * from './wallet';
 export * from './money-paths';
 export * from './shares.rules';

@@ -9,6 +9,7 @@ export * from './order.schema';
 export * from './checkout.schema';
 export * from './card.schema';
 export * from './transfer.schema';
+export * from './leasing.schema';
 export * from './wallet.schema';
 export * from './promotion.schema';
 export * from './session.schema';
