@@ -20,6 +20,7 @@ import { backOfficeRoutes } from './backoffice/coupons.routes';
 import { ageGateRoutes } from './brandsite/age-gate.routes';
 import { factsRoutes } from './catalog/facts.routes';
 import { makersRoutes } from './catalog/makers.routes';
+import { offersRoutes } from './catalog/offers/offers.routes';
 import { placesRoutes } from './catalog/places/places.routes';
 import { productsRoutes } from './catalog/products.routes';
 import { moderationRoutes } from './catalog/reviews/moderation.routes';
@@ -30,6 +31,9 @@ import { freeOverdue } from './checkout/api';
 import { cartRoutes } from './checkout/cart.routes';
 import { cardsRoutes } from './cards/cards.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
+import { combineRoutes } from './checkout/combine.routes';
+import { payBackDue } from './leasing/api';
+import { leasingRoutes } from './leasing/leasing.routes';
 import { couponsRoutes } from './checkout/coupons.routes';
 import { articlesRoutes } from './content/articles.routes';
 import { siteRoutes } from './content/site.routes';
@@ -51,6 +55,8 @@ import { transfersRoutes } from './transfers/transfers.routes';
 import { quotesRoutes } from './quotes/quotes.routes';
 import { travelRoutes } from './travel/travel.routes';
 import { uploadsIn } from './uploads';
+import { endOverdueRecharges } from './wallet/api';
+import { walletRoutes } from './wallet/wallet.routes';
 
 export { createShop, type ShopOptions } from './create-shop';
 export { readProviderSettings } from './providers/settings';
@@ -93,6 +99,8 @@ const keepHouse = (app: FastifyInstance, shop: Shop): void => {
   const timer = setInterval(() => {
     void keep(app, 'statement', () => importStatement(shop));
     void keep(app, 'overdue', () => freeOverdue(shop));
+    void keep(app, 'refunds', () => payBackDue({ ...shop, providers: () => shop.providers }));
+    void keep(app, 'recharges', () => endOverdueRecharges(shop));
     void keep(app, 'changes', () => trimProductChanges(shop.db));
   }, sweepEvery);
   timer.unref();
@@ -124,6 +132,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(factsRoutes(shop));
   await app.register(makersRoutes(shop));
   await app.register(placesRoutes(shop));
+  await app.register(offersRoutes(shop));
   await app.register(productsRoutes(shop));
   await app.register(reviewsRoutes(shop));
   await app.register(moderationRoutes(shop));
@@ -135,8 +144,11 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(addressesRoutes);
   await app.register(cartRoutes(shop));
   await app.register(checkoutRoutes(shop));
+  await app.register(combineRoutes(shop));
+  await app.register(walletRoutes(shop));
   await app.register(cardsRoutes(shop));
   await app.register(transfersRoutes(shop));
+  await app.register(leasingRoutes(shop));
   await app.register(couponsRoutes(shop));
   await app.register(backOfficeRoutes(shop));
   app.get('/openapi.json', { schema: { hide: true } }, async () => plain.swagger());

@@ -24,7 +24,7 @@ export const createShop = (options: ShopOptions): Shop => {
   const { database, dataDir, production, origin, clock = () => new Date() } = options;
   const { db } = database;
   const accounts = accountsFor(options);
-  const partners = partnersAt(accounts);
+  const partners = partnersAt(accounts, clock);
   const providers = paymentProviders({ accounts, partners, db, clock });
   return { database, db, clock, production, dataDir, origin, partners, providers };
 };

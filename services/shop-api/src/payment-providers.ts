@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { cardPayments } from './cards/api';
 import type { Tables } from './db/schema';
+import { leasePayments } from './leasing/api';
 import { most } from './providers/most';
 import type { Partners } from './providers/partners';
 import type { PaymentProvider } from './providers/payment-provider';
@@ -14,6 +15,8 @@ interface Surroundings {
   partners: Partners;
   db: Kysely<Tables>;
   clock: Clock;
+  /** All of them, once they are made. */
+  providers: () => Readonly<Record<string, PaymentProvider>>;
 }
 
 /** How each way of being paid is made, by the name that payment methods know it by; undefined without an account. */
@@ -22,10 +25,16 @@ const makers: Record<string, (surroundings: Surroundings) => PaymentProvider | u
   card: ({ partners: { cards: gateway }, db, clock }) => gateway && cardPayments({ gateway, db, clock }),
   transfer: ({ partners: { bank: account }, db, clock }) => account && transferPayments({ account, db, clock }),
   most: ({ accounts }) => accounts.most && most(accounts.most),
+  leasing: ({ partners: { lender }, db, clock, providers }) =>
+    lender && leasePayments({ lender, db, clock, providers }),
 };
 
 /** The ways of being paid that the configuration has accounts for. */
-export const paymentProviders = (surroundings: Surroundings): Record<string, PaymentProvider> => {
-  const made = Object.entries(makers).map(([name, make]) => [name, make(surroundings)] as const);
-  return Object.fromEntries(made.flatMap(([name, provider]) => (provider ? [[name, provider]] : [])));
+export const paymentProviders = (surroundings: Omit<Surroundings, 'providers'>): Record<string, PaymentProvider> => {
+  const providers: Record<string, PaymentProvider> = {};
+  for (const [name, make] of Object.entries(makers)) {
+    const provider = make({ ...surroundings, providers: () => providers });
+    if (provider) providers[name] = provider;
+  }
+  return providers;
 };

@@ -68,6 +68,9 @@ export const leaseTerms = {
   min: money(120_000),
   max: money(1_500_000),
   productLimit: money(120_000),
+  /** For how many months one may pay. */
+  months: [3, 6, 9, 12, 18, 24],
+  defaultMonths: 6,
 } as const;
 
 /** A product with a lower price than this or equal to it is not for sale yet. */

@@ -10,7 +10,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { textFor } from '../http/locale';
 import { Refusal } from '../http/refusal';
+import { settleLeaseNumber } from '../leasing/api';
 import type { Shop } from '../shop';
+import { settleRechargeNumber } from '../wallet/api';
 import { advance, nextStep, updateCheckout } from './checkout';
 import { completeCovered } from './completion';
 import { presentOrderById } from './order';
@@ -26,6 +28,12 @@ const paymentParams = params.extend({ id: idSchema });
 /** The card gateway names our payment in what it posts. */
 const transactionOf = (body: unknown): string | undefined =>
   z.object({ transactionId: z.string().max(40) }).safeParse(body).data?.transactionId;
+
+/** Money that is no order's: a wallet is filled, an instalment paid. */
+const settleOther = async (shop: Shop, number: string): Promise<void> => {
+  await settleRechargeNumber(shop, number);
+  await settleLeaseNumber(shop, number);
+};
 
 export const checkoutRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
@@ -122,11 +130,8 @@ export const checkoutRoutes =
       handler: async (request, reply) => {
         const number = request.query.payment ?? transactionOf(request.body);
         const payment = number === undefined ? undefined : await findPaymentByNumber(shop.db, number);
-        if (payment) {
-          await settlePayment(shop, payment).catch((error: unknown) =>
-            request.log.warn({ err: error }, 'check failed'),
-          );
-        }
+        const settled = payment ? settlePayment(shop, payment) : settleOther(shop, number ?? '');
+        await settled.catch((error: unknown) => request.log.warn({ err: error }, 'check failed'));
         return reply.type('text/plain').send('SUCCESS');
       },
     });

@@ -1,16 +1,26 @@
-import { couponKeySchema, couponSchema, couponsSchema, idSchema, pagingQuerySchema } from '@ortoo/contracts/schema';
+import {
+  couponKeySchema,
+  couponSchema,
+  couponsSchema,
+  idSchema,
+  pagingQuerySchema,
+  sendCouponSchema,
+  sentCouponSchema,
+} from '@ortoo/contracts/schema';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toString as qrCode } from 'qrcode';
 import { z } from 'zod';
+import { guessesLimited } from '../http/guessing';
 import { pagingOf } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
 import { publicKeyOf } from './coupon-code.rules';
 import { couponOnWire } from './coupon.mapper';
 import { type CouponRow, findCouponById, findCouponsOfUser } from './coupons.tables';
-import { findOrderById } from './orders.tables';
+import { findContact, findOrderById } from './orders.tables';
 import { orderTokenOf } from './owner';
+import { sendCoupon } from './send-coupon';
 import { signerOf } from './signer';
 
 const params = z.object({ id: idSchema });
@@ -49,6 +59,21 @@ export const couponsRoutes =
 
     app.get('/coupons/:id', { schema: { params, response: { 200: couponSchema } } }, async request =>
       couponOnWire(await requireOwn(request, request.params.id), request.reader, shop.clock()),
+    );
+
+    app.post(
+      '/coupons/:id/send_by_email',
+      {
+        config: { rateLimit: guessesLimited },
+        schema: { params, body: sendCouponSchema.nullish(), response: { 200: sentCouponSchema } },
+      },
+      async request => {
+        const coupon = await requireOwn(request, request.params.id);
+        const email = request.body?.email ?? (await findContact(shop.db, coupon.user_id))?.email;
+        if (!email) throw new Refusal('CONTACT_MISSING', { fields: { email: 'CONTACT_MISSING' } });
+        await sendCoupon(shop, coupon, email, request.reader);
+        return { email };
+      },
     );
 
     app.get(

@@ -104,6 +104,12 @@ const paymentOnWire = (row: PaymentRow, view: OrderView, methods: readonly Metho
   };
 };
 
+/** The provider's stand last: that is the one to be paid. */
+const paymentsInOrder = ({ payments }: OrderView): PaymentRow[] => [
+  ...payments.filter(({ source }) => source !== null),
+  ...payments.filter(({ source }) => source === null),
+];
+
 const shipmentsOnWire = (view: OrderView, row: ShipmentRow | undefined, reader: Reader): Shipment[] => {
   if (!row || !view.facts.shippable) return [];
   const cost = view.totals.ship;
@@ -222,7 +228,7 @@ export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, 
     bill_address: view.billAddress ? addressOnWire(view.billAddress, reader) : null,
     ship_address: view.shipAddress ? addressOnWire(view.shipAddress, reader) : null,
     line_items: view.lines.map(line => lineOnWire(line, view, parts.options, reader)),
-    payments: view.payments.map(payment => paymentOnWire(payment, view, parts.methods, reader)),
+    payments: paymentsInOrder(view).map(payment => paymentOnWire(payment, view, parts.methods, reader)),
     shipments: shipmentsOnWire(view, parts.shipment, reader),
     coupons: parts.coupons.map(coupon => couponOnWire(coupon, reader, now)),
   };

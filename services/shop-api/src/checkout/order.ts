@@ -10,6 +10,10 @@ import { type Db, findOrderById, lockOrder, type OrderRow } from './orders.table
 import { findAllMethods } from './payments.tables';
 import { findShipment } from './shipments.tables';
 
+/** What of an order is left to a provider, after wallets, cards and vouchers. */
+export const amountDue = async (shop: Shop, row: OrderRow): Promise<number> =>
+  (await viewOrder(shop.db, row, shop.clock())).due;
+
 /** An order as its owner sees it. */
 export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): Promise<Order> => {
   const now = shop.clock();

@@ -18,6 +18,7 @@ import { up as ledger } from './migrations/017-ledger';
 import { up as wallets } from './migrations/018-wallets';
 import { up as promotions } from './migrations/019-promotions';
 import { up as waysOfPaying } from './migrations/020-ways-of-paying';
+import { up as leasing } from './migrations/021-leasing';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -37,6 +38,7 @@ const migrations = {
   '014-moved-addresses': { up: movedAddresses },
   '015-wishes': { up: wishes },
   '020-ways-of-paying': { up: waysOfPaying },
+  '021-leasing': { up: leasing },
   '017-ledger': { up: ledger },
   '018-wallets': { up: wallets },
   '019-promotions': { up: promotions },

@@ -6,6 +6,7 @@ import type { OperationTables } from './schema.operations';
 import type { OrderTables } from './schema.orders';
 import type { QuoteTables } from './schema.quotes';
 import type { TravelTables } from './schema.travel';
+import type { LeasingTables } from './schema.leasing';
 import type { PaymentTables } from './schema.payments';
 import type { PlaceTables } from './schema.places';
 import type { ReviewTables } from './schema.reviews';
@@ -19,5 +20,6 @@ export type Tables = CatalogTables &
   TravelTables &
   QuoteTables &
   PaymentTables &
+  LeasingTables &
   PlaceTables &
   ReviewTables;

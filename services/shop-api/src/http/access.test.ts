@@ -30,7 +30,7 @@ const cases = routes.flatMap(([route, access]) =>
 );
 
 it.each(cases)('%s for a %s: %s', async (route, role, verdict, access) => {
-  const [method, pattern] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+  const [method, pattern] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
   const path = pattern.replace(':number', 'R999999999').replace(/:(id|code|slug)/g, '1');
   const call = clients[role]![method.toLowerCase() as 'get'];
   const { status, body } = await call<ApiErrorBody>(path, method === 'GET' || method === 'DELETE' ? undefined : {});

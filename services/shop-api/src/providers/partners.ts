@@ -1,15 +1,18 @@
 import { type BankAccount, bankAccount } from './bank-statement';
 import { type CardGateway, cardGateway } from './card-gateway';
 import type { ProviderAccounts } from './settings';
+import { type Lender, storepay } from './storepay';
 
-/** Those whom the shop works with beyond being paid by them: who keeps cards and accounts. */
+/** Those whom the shop works with beyond being paid by them: who keeps cards and accounts, who lends. */
 export interface Partners {
   cards?: CardGateway;
   bank?: BankAccount;
+  lender?: Lender;
 }
 
 /** The partners that there are accounts at. */
-export const partnersAt = ({ card, transfer }: ProviderAccounts): Partners => ({
+export const partnersAt = ({ card, transfer, storepay: loans }: ProviderAccounts, clock: () => Date): Partners => ({
   ...(card && { cards: cardGateway(card) }),
   ...(transfer && { bank: bankAccount(transfer) }),
+  ...(loans && { lender: storepay({ ...loans, clock }) }),
 });

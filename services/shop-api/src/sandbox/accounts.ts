@@ -3,6 +3,7 @@ import { sandboxBankAccount } from './bank-emulator';
 import { sandboxCardAccount } from './card-desk';
 import { sandboxMostAccount } from './most-emulator';
 import { sandboxMerchant } from './qpay-emulator';
+import { sandboxStorepayAccount } from './storepay-emulator';
 
 /** Accounts at the emulators, under the address of this very process. */
 export const sandboxAccounts = (origin: () => string): ProviderAccounts => {
@@ -11,6 +12,7 @@ export const sandboxAccounts = (origin: () => string): ProviderAccounts => {
     qpay: { ...sandboxMerchant, baseUrl: at('qpay') },
     card: { ...sandboxCardAccount, baseUrl: at('card') },
     transfer: { ...sandboxBankAccount, baseUrl: at('bank') },
+    storepay: { ...sandboxStorepayAccount, baseUrl: at('storepay') },
     most: { ...sandboxMostAccount, baseUrl: at('most') },
   };
 };

@@ -16,6 +16,7 @@ import { cardPages } from './card-pages';
 import { findInvoice, latestInvoices, type SandboxInvoice, settleInvoice } from './invoices.tables';
 import { mostEmulator, mostPages } from './most-emulator';
 import { qpayEmulator, stateOf } from './qpay-emulator';
+import { storepayEmulator, storepayPages } from './storepay-emulator';
 import { readSwitches, switches } from './switches';
 
 const actions = ['approve', 'decline', 'expire', 'underpay', 'other_currency', 'repeat'] as const;
@@ -69,8 +70,9 @@ const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => 
 <button name="state" value="${down ? 'up' : 'down'}">${down ? 'Put up' : 'Take down'}</button></form></td></tr>`;
   return toolPage(
     'Sandbox',
-    `<ul><li><a href="/sandbox/invoices">QR invoices</a></li><li><a href="/sandbox/bank">Bank transfers</a></li></ul>
-<p>Cards, the app wallet and loans are decided on the page that the shop sends to.</p>
+    `<ul><li><a href="/sandbox/invoices">QR invoices</a></li><li><a href="/sandbox/bank">Bank transfers</a></li>
+<li><a href="/sandbox/loans">Loans</a></li></ul>
+<p>Cards and the app wallet are decided on the page that the shop sends to.</p>
 <table><tbody>${states.map(row).join('')}</tbody></table>`,
   );
 };
@@ -123,6 +125,8 @@ export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { sho
   await typed.register(mostPages(shop));
   await typed.register(bankEmulator(shop), { prefix: '/bank' });
   await typed.register(bankPages(shop));
+  await typed.register(storepayEmulator(shop), { prefix: '/storepay' });
+  await typed.register(storepayPages(shop));
   await typed.register(switches(shop));
   await typed.register(pages(shop));
 };

@@ -7,6 +7,7 @@ import { importProducts } from '../import/import-products';
 import type { RowInFile } from '../import/rows';
 import { seedContent } from './content/load-content';
 import { exampleAccounts, exampleClient } from './example-accounts';
+import { seedMoney } from './load-money';
 import { seedPlaces } from './load-places';
 import { seedReviews } from './reviews/load-reviews';
 import type { SeedCatalogue } from './seed-shape';
@@ -106,4 +107,5 @@ export const seedDatabase = async (db: Kysely<Tables>, clock: () => Date, given?
   }
   await seedPlaces(db, load, clock());
   await seedReviews(db, load, clock());
+  await seedMoney(db, clock());
 };

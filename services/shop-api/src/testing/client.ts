@@ -7,7 +7,7 @@ export interface Answer<T> {
   headers: Record<string, unknown>;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Headers = Record<string, string>;
 
 /** A browser as far as the Shop API can tell: it keeps its cookie and says that our page sent the command. */
@@ -35,6 +35,7 @@ export const testClient = (app: FastifyInstance, defaults: Headers = {}) => {
     get: call('GET'),
     post: call('POST'),
     put: call('PUT'),
+    patch: call('PATCH'),
     delete: call('DELETE'),
     signIn: (login: string, password: string, order_token?: string) =>
       call('POST')<unknown>('/session', { login, password, ...(order_token && { order_token }) }),

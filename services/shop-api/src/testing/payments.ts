@@ -24,8 +24,9 @@ export const transferOf = (order: Order) => {
 };
 
 /** Puts a variant in the cart and goes as far as the choice of how to pay. */
-export const chooseToPay = async (client: TestClient, way: WayOfPaying, variant_id = 11): Promise<Order> => {
-  const { body } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id } });
+export const chooseToPay = async (client: TestClient, way: WayOfPaying, quantity = 1): Promise<Order> => {
+  const line_item = { variant_id: 11, quantity };
+  const { body } = await client.post<Order>(shopPaths.lineItems('0'), { line_item });
   await client.put(shopPaths.checkout(body.number), { order: { ship_address_attributes: exampleAddress } });
   const choice = { order: { payments_attributes: [{ payment_method_id: methodIds[way] }] } };
   return (await client.put<Order>(shopPaths.checkout(body.number), choice)).body;

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema';
+import type { PriceFacts, VariantPriceFacts } from '../pricing.rules';
+
+type Db = Kysely<Tables>;
+
+/** A published product's prices, kept from everybody else until the transaction ends. */
+export const lockProduct = (trx: Db, slug: string) =>
+  trx
+    .selectFrom('products')
+    .select(['id', 'price', 'selling_price', 'sale_start_at', 'sale_expire_at'])
+    .where('slug', '=', slug)
+    .where('published', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** A variant's prices with those of its product, kept from everybody else until the transaction ends. */
+export const lockVariant = (trx: Db, id: number) =>
+  trx
+    .selectFrom('variants as v')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .select(['v.price', 'v.selling_price', 'p.slug', 'p.price as product_price', 'p.sale_start_at', 'p.sale_expire_at'])
+    .where('v.id', '=', id)
+    .where('p.published', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const updateProductPrices = (trx: Db, id: number, prices: PriceFacts) =>
+  trx.updateTable('products').set(prices).where('id', '=', id).execute();
+
+export const updateVariantPrices = (trx: Db, id: number, prices: VariantPriceFacts) =>
+  trx.updateTable('variants').set(prices).where('id', '=', id).execute();
+
+/** Adds to the stock, or with `force` sets it; false where less than nothing would be left. */
+export const changeStock = async (
+  trx: Db,
+  id: number,
+  { count_on_hand: count, force }: { count_on_hand: number; force: boolean },
+): Promise<boolean> => {
+  const left = force ? sql<number>`${count}::int` : sql<number>`stock + ${count}::int`;
+  const changed = await trx
+    .updateTable('variants')
+    .set({ stock: left })
+    .where('id', '=', id)
+    .where(sql<boolean>`(${left} >= 0 or backorderable)`)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+};

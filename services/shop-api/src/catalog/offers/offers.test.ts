@@ -1,0 +1,118 @@
+import { type ApiErrorBody, type Product, shopPaths, type Variant } from '@ortoo/contracts';
+import { testClient, type TestClient } from '../../testing/client';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+let test: TestShop;
+let staff: TestClient;
+let visitor: TestClient;
+beforeAll(async () => {
+  test = await startTestShop();
+  visitor = testClient(test.app);
+  staff = testClient(test.app, { 'accept-language': 'en' });
+  await staff.signIn('staff@example.mn', 'Staff-2026');
+}, 60_000);
+afterAll(() => test.close());
+
+const boots = shopPaths.product('boots');
+const ofSize = { 41: shopPaths.variant(10), 42: shopPaths.variant(11) };
+const changeProduct = (product: object, path = boots) => staff.patch<Product & ApiErrorBody>(path, { product });
+const changeVariant = (variant: object, path = ofSize[41]) => staff.patch<Variant & ApiErrorBody>(path, { variant });
+const seen = async () => (await visitor.get<Product>(boots)).body;
+const variantSeen = async (id: number) => (await seen()).variants.find(variant => variant.id === id);
+
+describe('prices of a product', () => {
+  it('are changed for everybody at once, and the search is told', async () => {
+    const answer = await changeProduct({ price: '150000.0', selling_price: 90_000, sale_expire_at: null });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { price: '150000.0', selling_price: '90000.0', sale_percent: 40 },
+    });
+    expect(await seen()).toMatchObject({ price: '150000.0', selling_price: '90000.0', sale_expire_at: null });
+    const { db } = test.shop;
+    const change = await db
+      .selectFrom('product_changes')
+      .select('product_id')
+      .orderBy('sequence', 'desc')
+      .executeTakeFirst();
+    expect(change).toEqual({ product_id: 1 });
+  });
+
+  it('stay where they are not named, and the sale ends with its price', async () => {
+    await changeProduct({ price: 150_000, selling_price: 90_000 });
+    await changeProduct({ selling_price: null });
+    expect(await seen()).toMatchObject({ price: '150000.0', selling_price: '150000.0', sale_percent: 0 });
+  });
+
+  it('count to the second of the sale', async () => {
+    const at = (seconds: number) => new Date(test.shop.clock().getTime() + seconds * 1000).toISOString();
+    await changeProduct({ price: 100_000, selling_price: 70_000, sale_start_at: at(3600), sale_expire_at: at(7200) });
+    expect(await seen()).toMatchObject({ selling_price: '100000.0', sale_percent: 0 });
+    await changeProduct({ sale_start_at: at(-1) });
+    expect(await seen()).toMatchObject({ selling_price: '70000.0', sale_percent: 30 });
+  });
+
+  it.each([
+    [{ price: '99.5' }, 'price', 'This is not in the right form.'],
+    [{ price: 'free' }, 'price', 'This is not in the right form.'],
+    [{ price: -5 }, 'price', 'This is not in the right form.'],
+    [{ price: 1 }, 'price', 'This is not in the right form.'],
+    [{ price: 50_000, selling_price: 50_000 }, 'selling_price', 'This is too large or too long.'],
+    [{ sale_start_at: 'tomorrow' }, 'sale_start_at', 'This is not in the right form.'],
+    [
+      { sale_start_at: '2026-12-02T00:00:00Z', sale_expire_at: '2026-12-01T00:00:00Z' },
+      'sale_expire_at',
+      'This is too small or too short.',
+    ],
+  ])('are refused where they are wrong: %j', async (change, field, words) => {
+    const before = await seen();
+    const { status, body } = await changeProduct(change);
+    expect({ status, code: body.code, said: body.errors?.[field] }).toEqual({
+      status: 422,
+      code: 'INVALID',
+      said: [words],
+    });
+    expect(await seen()).toEqual(before);
+  });
+
+  it('are not changed by what says nothing, or something else', async () => {
+    expect((await changeProduct({})).status).toBe(422);
+    expect((await changeProduct({ published: false })).status).toBe(422);
+    expect((await changeProduct({ price: 5000 }, shopPaths.product('no-such'))).body.code).toBe('PRODUCT_NOT_FOUND');
+    expect((await changeProduct({ price: 5000 }, shopPaths.product('unpublished'))).status).toBe(404);
+  });
+});
+
+describe('a variant', () => {
+  it('has a price of its own, or the product’s', async () => {
+    expect((await changeVariant({ price: 130_000 })).body).toMatchObject({ id: 10, price: '130000.0' });
+    expect(await variantSeen(10)).toMatchObject({ price: '130000.0' });
+    await changeProduct({ price: 110_000, selling_price: null });
+    expect((await changeVariant({ price: null })).body).toMatchObject({ price: '110000.0', selling_price: '110000.0' });
+  });
+
+  it('is counted anew, or what has come is added', async () => {
+    const stock = (count_on_hand: number, force?: boolean) => changeVariant({ stock_item: { count_on_hand, force } });
+    expect((await stock(7, true)).body).toMatchObject({ total_on_hand: 7, in_stock: true });
+    expect((await stock(5)).body).toMatchObject({ total_on_hand: 12 });
+    expect((await stock(-12)).body).toMatchObject({ total_on_hand: 0, in_stock: false });
+    const { status, body } = await stock(-1);
+    expect([status, body.errors]).toEqual([422, { count_on_hand: ['This is too small or too short.'] }]);
+    expect((await stock(-1, true)).status).toBe(422);
+    expect(await variantSeen(10)).toMatchObject({ total_on_hand: 0 });
+  });
+
+  it('changes wholly or not at all', async () => {
+    const before = await variantSeen(11);
+    const { status } = await changeVariant({ price: 1000, stock_item: { count_on_hand: -1000 } }, ofSize[42]);
+    expect([status, await variantSeen(11)]).toEqual([422, before]);
+  });
+
+  it('is nobody’s but the staff’s, and has to be there', async () => {
+    const change = { variant: { stock_item: { count_on_hand: 1 } } };
+    expect((await visitor.patch(ofSize[41], change)).status).toBe(401);
+    const shopper = testClient(test.app);
+    await shopper.signIn('shopper@example.mn', 'Shopper-2026');
+    expect((await shopper.patch(ofSize[41], change)).status).toBe(403);
+    expect((await changeVariant(change.variant, shopPaths.variant(999_999))).body.code).toBe('VARIANT_NOT_FOUND');
+  });
+});

@@ -1,0 +1,150 @@
+import type { CouponResult, ErrorCode } from '@ortoo/contracts';
+import {
+  addStoreCreditSchema,
+  applyCouponCodeSchema,
+  applyGiftCardSchema,
+  applyVoucherSchema,
+  couponResultSchema,
+  orderPaymentMethodsSchema,
+  orderSchema,
+  removeCouponCodeSchema,
+  removeGiftCardSchema,
+  removeStoreCreditSchema,
+  removeVoucherSchema,
+} from '@ortoo/contracts/schema';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { guessesLimited } from '../http/guessing';
+import { Refusal } from '../http/refusal';
+import { refusalText } from '../http/refusal-text';
+import type { Shop } from '../shop';
+import {
+  addStoreCredit,
+  applyCouponCode,
+  applyGiftCard,
+  applyVoucher,
+  removeCouponCode,
+  removeGiftCard,
+  removeStoreCredit,
+  removeVoucher,
+} from './combine';
+import { presentOrderById } from './order';
+import { requireOwnOrder } from './owner';
+import { methodsFor } from './payment-methods';
+
+const params = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
+
+const couponStatus: Partial<Record<ErrorCode, CouponResult['status_code']>> = {
+  PROMO_CODE_FORMAT: 'coupon_code_not_found',
+  COUPON_CODE_NOT_FOUND: 'coupon_code_not_found',
+  COUPON_CODE_EXPIRED: 'coupon_code_expired',
+  COUPON_NOT_ELIGIBLE: 'coupon_code_not_eligible',
+  COUPON_ORDER_MIN: 'coupon_code_not_eligible',
+  COUPON_USED_UP: 'coupon_code_max_usage',
+  COUPON_ALREADY_APPLIED: 'coupon_code_already_applied',
+  COUPON_BETTER_EXISTS: 'coupon_code_better_exists',
+};
+const statusOf = (code: ErrorCode) => couponStatus[code] ?? 'coupon_code_unknown_error';
+
+export const combineRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    const answer = { response: { 200: orderSchema } };
+    const limited = { rateLimit: guessesLimited };
+
+    /** Carries out a command on the order in the path and answers with the order as it then is. */
+    const changed = async (request: FastifyRequest, number: string, command: (id: number) => Promise<void>) => {
+      const order = await requireOwnOrder(shop, request, number);
+      await command(order.id);
+      return presentOrderById(shop, order.id, request.reader);
+    };
+
+    app.get(
+      '/checkouts/:number/payment_methods',
+      {
+        schema: {
+          params,
+          querystring: z.object({ order_token: z.string().max(100).optional() }),
+          response: { 200: orderPaymentMethodsSchema },
+        },
+      },
+      async request => methodsFor(shop, await requireOwnOrder(shop, request, request.params.number), request.reader),
+    );
+
+    app.put(
+      '/checkouts/:number/add_store_credit',
+      { schema: { params, body: addStoreCreditSchema, ...answer } },
+      async request => changed(request, request.params.number, id => addStoreCredit(shop, id, request.body)),
+    );
+
+    app.put(
+      '/checkouts/:number/remove_store_credit',
+      { schema: { params, body: removeStoreCreditSchema, ...answer } },
+      async request => changed(request, request.params.number, id => removeStoreCredit(shop, id, request.body.wallet)),
+    );
+
+    app.put(
+      '/checkouts/:number/apply_gift_card',
+      { config: limited, schema: { params, body: applyGiftCardSchema, ...answer } },
+      async request => changed(request, request.params.number, id => applyGiftCard(shop, id, request.body)),
+    );
+
+    app.put(
+      '/checkouts/:number/remove_gift_card',
+      { schema: { params, body: removeGiftCardSchema, ...answer } },
+      async request => changed(request, request.params.number, id => removeGiftCard(shop, id, request.body.payment_id)),
+    );
+
+    app.put(
+      '/checkouts/:number/apply_voucher',
+      { schema: { params, body: applyVoucherSchema, ...answer } },
+      async request => changed(request, request.params.number, id => applyVoucher(shop, id, request.body.voucher_id)),
+    );
+
+    app.put(
+      '/checkouts/:number/remove_voucher',
+      { schema: { params, body: removeVoucherSchema, ...answer } },
+      async request => changed(request, request.params.number, id => removeVoucher(shop, id, request.body.voucher_id)),
+    );
+
+    app.put(
+      '/orders/:number/apply_coupon_code',
+      { config: limited, schema: { params, body: applyCouponCodeSchema, response: { 200: couponResultSchema } } },
+      async request => {
+        const { coupon_code: code, kind, quiet } = request.body;
+        const order = await requireOwnOrder(shop, request, request.params.number);
+        const result = async (refused: Refusal | null): Promise<CouponResult> => {
+          const now = await presentOrderById(shop, order.id, request.reader);
+          const error = refused && refusalText(refused.code, request.locale, refused.circumstances.amounts);
+          return {
+            success: refused ? null : code,
+            error,
+            successful: refused === null,
+            status_code: refused ? statusOf(refused.code) : 'coupon_code_applied',
+            order: error === null ? now : { ...now, warnings: [...now.warnings, `${code}: ${error}`] },
+          };
+        };
+        try {
+          await applyCouponCode(shop, order.id, { code, kind });
+        } catch (error) {
+          if (!(error instanceof Refusal) || !couponStatus[error.code]) throw error;
+          if (quiet) return result(error);
+          const { circumstances } = error;
+          const extra = { successful: false, status_code: statusOf(error.code) };
+          throw new Refusal(error.code, { ...circumstances, extra });
+        }
+        return result(null);
+      },
+    );
+
+    app.put(
+      '/orders/:number/remove_coupon_code',
+      { schema: { params, body: removeCouponCodeSchema, response: { 200: couponResultSchema } } },
+      async request => {
+        const { coupon_code: code } = request.body;
+        const order = await changed(request, request.params.number, id => removeCouponCode(shop, id, code));
+        return { success: code, error: null, successful: true, status_code: 'coupon_code_removed' as const, order };
+      },
+    );
+  };

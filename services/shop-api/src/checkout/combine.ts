@@ -1,0 +1,163 @@
+import type { ErrorCode } from '@ortoo/contracts';
+import { Refusal } from '../http/refusal';
+import { randomDigits } from '../http/tokens';
+import {
+  amountWithin,
+  findGiftCardByCode,
+  findVouchers,
+  findWallet,
+  giftCardSource,
+  type Source,
+  sourceLimit,
+  voucherSource,
+  walletSource,
+  withBalances,
+} from '../money/api';
+import { applyCode, removeCode } from '../promotions/api';
+import type { Shop } from '../shop';
+import { releaseHold, withdrawInvoices } from './hold';
+import { changeOrder } from './order';
+import { livePayment, type OrderView, viewOrder } from './order-view';
+import { type Db, type OrderRow, updateOrder } from './orders.tables';
+import { findAllMethods, findPayments, insertPayment, movePayment } from './payments.tables';
+
+const paymentNumber = () => `P${randomDigits(10)}`;
+
+/** What pays is about to change: an open invoice asks for the wrong sum. Its way of paying stays chosen. */
+const reopen = async (trx: Db, order: OrderRow, now: Date) => {
+  if (order.held_until === null) return { order, withdrawn: [] };
+  const live = livePayment(await findPayments(trx, order.id));
+  const released = await releaseHold(trx, order, 'void', now);
+  if (live) {
+    const { method_id, amount } = live;
+    await insertPayment(trx, { order_id: order.id, number: paymentNumber(), method_id, amount, now });
+  }
+  return { ...released, order: await updateOrder(trx, released.order, { payment_state: null }, now) };
+};
+
+const changeMoney = async (
+  shop: Shop,
+  id: number,
+  change: (trx: Db, view: OrderView, now: Date) => Promise<unknown>,
+): Promise<void> => {
+  const withdrawn = await changeOrder(shop, id, async (trx, locked, now) => {
+    const reopened = await reopen(trx, locked, now);
+    await change(trx, await viewOrder(trx, reopened.order, now), now);
+    await updateOrder(trx, reopened.order, {}, now);
+    return reopened.withdrawn;
+  });
+  await withdrawInvoices(shop, withdrawn);
+};
+
+/** What an order is to those who pay for it. */
+export const sumsOf = ({ totals, lines }: OrderView) => ({
+  total: totals.total,
+  lines: lines.map(({ brand, current, quantity }) => ({ brand, amount: current * quantity })),
+});
+
+/** What is left to one source when the others have paid their parts. */
+export const dueBeside = ({ totals, sources }: OrderView, code: string): number =>
+  sources.reduce((due, source) => (source.code === code ? due : due - source.amount), totals.total);
+
+type Field = 'amount' | 'code' | 'voucher_id' | 'wallet';
+const refuse = (code: ErrorCode, field: Field, amounts?: Record<string, number>) =>
+  new Refusal(code, { fields: { [field]: code }, amounts });
+
+/** Lets a source pay so much, or as much as it may. */
+const payWith = async (
+  trx: Db,
+  view: OrderView,
+  source: Omit<Source, 'asked'>,
+  { amount: asked, field }: { amount?: number | undefined; field: Field },
+  now: Date,
+): Promise<void> => {
+  const limit = sourceLimit(source, sumsOf(view), dueBeside(view, source.code));
+  const outcome = amountWithin(limit, asked);
+  if (!outcome.ok)
+    throw refuse(outcome.code, outcome.code.startsWith('WALLET_AMOUNT') ? 'amount' : field, outcome.amounts);
+  for (const { payment } of view.sources.filter(({ code }) => code === source.code))
+    await movePayment(trx, payment.id, ['checkout'], 'void');
+  const methodCode = source.kind === 'wallet' ? 'store_credit' : source.kind;
+  const method = (await findAllMethods(trx)).find(({ code }) => code === methodCode);
+  if (!method) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  await insertPayment(trx, {
+    order_id: view.row.id,
+    number: paymentNumber(),
+    method_id: method.id,
+    amount: outcome.value,
+    source: source.code,
+    now,
+  });
+};
+
+const stopPaying = async (trx: Db, view: OrderView, isMeant: (source: OrderView['sources'][number]) => boolean) => {
+  for (const { payment } of view.sources.filter(isMeant)) await movePayment(trx, payment.id, ['checkout'], 'void');
+};
+
+const ownerIn = ({ row }: OrderView): number => {
+  if (row.user_id === null) throw new Refusal('LOGIN_REQUIRED');
+  return row.user_id;
+};
+
+export const addStoreCredit = (shop: Shop, id: number, wanted: { wallet: string; amount?: number | undefined }) =>
+  changeMoney(shop, id, async (trx, view, now) => {
+    const userId = ownerIn(view);
+    const wallet = await findWallet(trx, wanted.wallet);
+    if (!wallet) throw refuse('WALLET_NOT_FOUND', 'wallet');
+    const [source] = await withBalances(trx, [walletSource(wallet, userId)]);
+    if (source) await payWith(trx, view, source, { amount: wanted.amount, field: 'amount' }, now);
+  });
+
+export const removeStoreCredit = (shop: Shop, id: number, wallet: string | undefined) =>
+  changeMoney(shop, id, (trx, view) =>
+    stopPaying(
+      trx,
+      view,
+      ({ kind, code }) => kind === 'wallet' && (wallet === undefined || code === `wallet:${wallet}`),
+    ),
+  );
+
+export const applyGiftCard = (shop: Shop, id: number, wanted: { code: string; amount?: number | undefined }) =>
+  changeMoney(shop, id, async (trx, view, now) => {
+    const card = await findGiftCardByCode(trx, wanted.code);
+    if (!card) throw refuse('GIFT_CARD_INCORRECT', 'code');
+    const [source] = await withBalances(trx, [giftCardSource(card, now)]);
+    if (source) await payWith(trx, view, source, { amount: wanted.amount, field: 'code' }, now);
+  });
+
+export const removeGiftCard = (shop: Shop, id: number, paymentId: number | undefined) =>
+  changeMoney(shop, id, (trx, view) =>
+    stopPaying(
+      trx,
+      view,
+      ({ kind, payment }) => kind === 'gift_card' && (paymentId === undefined || payment.id === paymentId),
+    ),
+  );
+
+export const applyVoucher = (shop: Shop, id: number, voucherId: number) =>
+  changeMoney(shop, id, async (trx, view, now) => {
+    const userId = ownerIn(view);
+    const [voucher] = await findVouchers(trx, [voucherId]);
+    if (voucher?.user_id !== userId) throw refuse('VOUCHER_NOT_FOUND', 'voucher_id');
+    const [source] = await withBalances(trx, [voucherSource(voucher, now)]);
+    if (source) await payWith(trx, view, source, { field: 'voucher_id' }, now);
+  });
+
+export const removeVoucher = (shop: Shop, id: number, voucherId: number) =>
+  changeMoney(shop, id, (trx, view) => stopPaying(trx, view, ({ code }) => code === `voucher:${voucherId}`));
+
+const discountedLines = ({ lines }: OrderView) =>
+  lines.map(({ brand, slug, current, quantity }) => ({ brand, slug, amount: current * quantity }));
+
+export const applyCouponCode = (
+  shop: Shop,
+  id: number,
+  typed: { code: string; kind?: 'coupon' | 'promo' | undefined },
+) =>
+  changeMoney(shop, id, (trx, view, now) => {
+    const { id: orderId, user_id } = view.row;
+    return applyCode(trx, { id: orderId, user_id, frozen: false }, discountedLines(view), typed, now);
+  });
+
+export const removeCouponCode = (shop: Shop, id: number, code: string) =>
+  changeMoney(shop, id, (trx, view) => removeCode(trx, view.row.id, code));

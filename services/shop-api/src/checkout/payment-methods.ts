@@ -1,0 +1,161 @@
+import type { ErrorCode, OrderPaymentMethod, OrderPaymentMethods } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
+import { wire } from '../http/display';
+import { type Reader, textFor } from '../http/locale';
+import { refusalText } from '../http/refusal-text';
+import {
+  findVouchersOfUser,
+  findWallets,
+  type Source,
+  sourceLimit,
+  type SourceLimit,
+  voucherSource,
+  walletSource,
+  withBalances,
+} from '../money/api';
+import type { Shop } from '../shop';
+import { dueBeside, sumsOf } from './combine';
+import { livePayment, type OrderView, viewOrder } from './order-view';
+import type { OrderRow } from './orders.tables';
+import { findAllMethods, type MethodRow } from './payments.tables';
+
+/** So many of a shopper's vouchers are offered. */
+const mostVouchers = 50;
+
+interface Offer {
+  method: MethodRow;
+  code: string;
+  name: string;
+  description: string;
+  share: number;
+  balance: number | null;
+  applied: number;
+  limit: SourceLimit;
+  voucherId?: number;
+}
+
+/** No way of paying costs the buyer anything. */
+const fee = 0;
+
+const onWire = ({ method, limit, ...offer }: Offer, { locale }: Reader): OrderPaymentMethod => {
+  const minimum = limit.ok ? limit.min : (limit.amounts?.['min'] ?? 0);
+  const maximum = limit.ok ? limit.max : 0;
+  const money = (amount: number) => formatMoney(amount, locale);
+  return {
+    id: method.id,
+    code: offer.code,
+    kind: method.kind,
+    name: offer.name,
+    description: offer.description,
+    fee: wire(fee),
+    display_fee: money(fee),
+    minimum: wire(minimum),
+    display_minimum: money(minimum),
+    maximum: wire(maximum),
+    display_maximum: money(maximum),
+    share: offer.share,
+    balance: offer.balance === null ? null : wire(offer.balance),
+    display_balance: offer.balance === null ? null : money(offer.balance),
+    applied: wire(offer.applied),
+    display_applied: money(offer.applied),
+    voucher_id: offer.voucherId ?? null,
+    available: limit.ok,
+    reason_code: limit.ok ? null : limit.code,
+    reason: limit.ok ? null : refusalText(limit.code, locale, limit.amounts),
+  };
+};
+
+const refused = (code: ErrorCode): SourceLimit => ({ ok: false, code });
+
+const providerOffer = (shop: Shop, view: OrderView, method: MethodRow, reader: Reader): Offer => {
+  const chosen = livePayment(view.payments)?.method_id === method.id;
+  const open: SourceLimit = view.due > 0 ? { ok: true, min: 1, max: view.due } : refused('NOTHING_DUE');
+  return {
+    method,
+    code: method.code,
+    name: textFor(reader, method.name),
+    description: textFor(reader, method.description),
+    share: 1,
+    balance: null,
+    applied: chosen ? view.due : 0,
+    limit: method.provider in shop.providers ? open : refused('PAYMENT_METHOD_UNKNOWN'),
+  };
+};
+
+const appliedOf = ({ sources }: OrderView, code: string): number =>
+  sources.filter(source => source.code === code).reduce((sum, { amount }) => sum + amount, 0);
+
+/** What is set aside for this very order may be chosen anew. */
+const asIfFree = <S extends Omit<Source, 'asked'>>(source: S, { row, sources }: OrderView): S => {
+  const own = row.held_until === null ? undefined : sources.find(({ code }) => code === source.code);
+  return own ? { ...source, balance: source.balance + (own.whole ?? own.amount), lapsed: undefined } : source;
+};
+
+const sourceOffers = async (shop: Shop, view: OrderView, methods: readonly MethodRow[], reader: Reader) => {
+  const methodOf = (kind: Source['kind']) =>
+    methods.find(({ code }) => code === (kind === 'wallet' ? 'store_credit' : kind));
+  const userId = view.row.user_id;
+  const wallets = await findWallets(shop.db);
+  const vouchers = userId === null ? [] : (await findVouchersOfUser(shop.db, userId, mostVouchers, 0)).rows;
+  const found = await withBalances(shop.db, [
+    ...wallets.map(wallet => ({
+      ...walletSource(wallet, userId ?? 0),
+      description: textFor(reader, wallet.description),
+    })),
+    ...vouchers.map(voucher => ({ ...voucherSource(voucher, shop.clock()), description: '' })),
+  ]);
+  const sources = found.map(source => asIfFree(source, view));
+  const offered = sources.filter(({ kind, lapsed, code }) => kind === 'wallet' || !lapsed || appliedOf(view, code) > 0);
+  return offered.flatMap((source): Offer[] => {
+    const method = methodOf(source.kind);
+    if (!method) return [];
+    const { code, kind, name, terms, balance, description } = source;
+    const own = code.slice(code.indexOf(':') + 1);
+    // What is in the order already may be changed within what is set aside for nobody else.
+    const limit = sourceLimit(source, sumsOf(view), dueBeside(view, code));
+    return [
+      {
+        method,
+        code: own,
+        name: name ? textFor(reader, name) : '',
+        description,
+        share: terms.max_share,
+        balance: userId === null ? null : balance,
+        applied: appliedOf(view, code),
+        limit: userId === null ? refused('LOGIN_REQUIRED') : limit,
+        ...(kind === 'voucher' && { voucherId: Number(own) }),
+      },
+    ];
+  });
+};
+
+const giftCardOffer = (view: OrderView, method: MethodRow, reader: Reader): Offer => ({
+  method,
+  code: method.code,
+  name: textFor(reader, method.name),
+  description: textFor(reader, method.description),
+  share: 1,
+  balance: null,
+  applied: view.sources.filter(({ kind }) => kind === 'gift_card').reduce((sum, { amount }) => sum + amount, 0),
+  limit: view.due > 0 ? { ok: true, min: 1, max: view.due } : refused('NOTHING_DUE'),
+});
+
+/** Every way of paying this order, those that cannot be chosen with the reason. */
+export const methodsFor = async (shop: Shop, row: OrderRow, reader: Reader): Promise<OrderPaymentMethods> => {
+  const view = await viewOrder(shop.db, row, shop.clock());
+  const methods = await findAllMethods(shop.db);
+  const giftCard = methods.find(({ code }) => code === 'gift_card');
+  const offers = [
+    ...(await sourceOffers(shop, view, methods, reader)),
+    ...(giftCard ? [giftCardOffer(view, giftCard, reader)] : []),
+    ...methods.filter(({ active }) => active).map(method => providerOffer(shop, view, method, reader)),
+  ];
+  const { total } = view.totals;
+  return {
+    payment_methods: offers.map(offer => onWire(offer, reader)),
+    total: wire(total),
+    display_total: formatMoney(total, reader.locale),
+    amount_due: wire(view.due),
+    display_amount_due: formatMoney(view.due, reader.locale),
+  };
+};

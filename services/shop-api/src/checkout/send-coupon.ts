@@ -1,0 +1,21 @@
+import { post } from '../db/outbox.tables';
+import { type Reader, textFor } from '../http/locale';
+import type { Shop } from '../shop';
+import { couponOnWire } from './coupon.mapper';
+import type { CouponRow } from './coupons.tables';
+
+/** Leaves a coupon for sending, with the code that its QR is made of. */
+export const sendCoupon = async (shop: Shop, row: CouponRow, email: string, reader: Reader): Promise<void> => {
+  const now = shop.clock();
+  const coupon = couponOnWire(row, reader, now);
+  const lines = [
+    coupon.name,
+    coupon.options_text,
+    textFor(reader, row.snapshot.place ?? {}),
+    coupon.number,
+    coupon.code,
+    `${coupon.issued_at.slice(0, 10)} – ${coupon.valid_until.slice(0, 10)}`,
+  ];
+  const body = lines.filter(Boolean).join('\n');
+  await post(shop.db, { kind: 'email', recipient: email, subject: `${coupon.name}: ${coupon.number}`, body }, now);
+};

@@ -1,0 +1,67 @@
+import { findPaymentByNumber, findContact, normalContactPhone, settlePayment, type OrderRow } from '../checkout/api';
+import { accept, Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import { lendOnWire } from './lease.mapper';
+import { leaseOffer } from './lease.rules';
+import { findLeasePayments, lockLease, moveLease } from './leases.tables';
+import { requireLease, settleLeasePayment } from './pay-lease';
+
+const mobile = (phone: string | null | undefined): string => {
+  const digits = phone ? normalContactPhone(phone)?.replace(/^\+976/, '') : undefined;
+  if (!digits || !/^\d{8}$/.test(digits)) throw new Refusal('LEASE_PHONE', { fields: { phone: 'LEASE_PHONE' } });
+  return digits;
+};
+
+const hasPaid = async (shop: Shop, leaseId: number): Promise<boolean> =>
+  (await findLeasePayments(shop.db, leaseId)).some(({ position, state }) => position === 0 && state === 'completed');
+
+/** Takes other terms, as long as nothing has been paid on the old ones. */
+export const changeMonths = async (shop: Shop, orderId: number, months: number): Promise<void> => {
+  const lease = await requireLease(shop, orderId);
+  const { downPayment, financed } = accept(leaseOffer(lease.total, months));
+  await shop.db.transaction().execute(async trx => {
+    const { state, id } = await lockLease(trx, lease.id);
+    const touched = (await findLeasePayments(trx, id)).some(one => ['pending', 'completed'].includes(one.state));
+    if (state !== 'open' || touched) throw new Refusal('LEASE_STARTED');
+    await moveLease(trx, id, ['open'], { months, down_payment: downPayment, financed });
+  });
+};
+
+/** Sends the loan application: only once the down payment is there in full, and once. */
+export const applyForLoan = async (shop: Shop, order: OrderRow, phone: string | undefined): Promise<void> => {
+  const { lender } = shop.partners;
+  if (!lender) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  const lease = await requireLease(shop, order.id);
+  if (!(await hasPaid(shop, lease.id))) throw new Refusal('LEASE_DOWN_PAYMENT');
+  const mobileNumber = mobile(phone ?? (await findContact(shop.db, order.user_id))?.phone);
+  if (!(await moveLease(shop.db, lease.id, ['open'], { state: 'applying' }))) throw new Refusal('LEASE_STARTED');
+  try {
+    const loan_id = await lender.apply({
+      requestId: lease.number,
+      mobileNumber,
+      amount: lease.financed,
+      description: order.number,
+      callbackUrl: `${shop.origin()}/api/v2/payments/callback?payment=${lease.number}`,
+    });
+    await moveLease(shop.db, lease.id, ['applying'], { loan_id });
+  } catch {
+    await moveLease(shop.db, lease.id, ['applying'], { state: 'open' });
+    throw new Refusal('UNAVAILABLE');
+  }
+};
+
+/** How an order's loan stands, after asking everybody who may know more. */
+export const checkLend = async (shop: Shop, order: OrderRow, paymentId: number | undefined) => {
+  const lease = await requireLease(shop, order.id);
+  const payments = await findLeasePayments(shop.db, lease.id);
+  if (paymentId !== undefined && !payments.some(({ id }) => id === paymentId)) throw new Refusal('PAYMENT_NOT_FOUND');
+  const asked = payments.filter(({ state, id }) => state === 'pending' && (paymentId ?? id) === id);
+  try {
+    for (const payment of asked) await settleLeasePayment(shop, payment);
+    const paying = await findPaymentByNumber(shop.db, lease.number);
+    if (paying) await settlePayment(shop, paying);
+  } catch {
+    throw new Refusal('UNAVAILABLE');
+  }
+  return lendOnWire(await requireLease(shop, order.id), await findLeasePayments(shop.db, lease.id));
+};

@@ -1,0 +1,69 @@
+import { accounts, post, transfer } from '../money/api';
+import type { InstalmentRow, LeasePaymentRow, LeaseRow, Db } from './leases.tables';
+
+/** Name of the way of paying, and of the account through which a leased order is paid: down payment and loan flow in. */
+export const leasingProvider = 'leasing';
+
+const through = accounts.provider(leasingProvider);
+
+/** The buyer's first money. */
+export const bookDownPayment = (trx: Db, { id, provider, amount }: LeasePaymentRow, now: Date) =>
+  post(
+    trx,
+    {
+      key: `lease_payment:${id}`,
+      reason: 'down_payment',
+      entries: transfer(accounts.provider(provider), through, amount),
+    },
+    now,
+  );
+
+/** What is lent pays the rest; from now on the buyer owes it. */
+export const bookLoan = (trx: Db, { id, financed }: LeaseRow, now: Date) =>
+  post(trx, { key: `lease:${id}:loan`, reason: 'loan', entries: transfer(accounts.leasing, through, financed) }, now);
+
+export const bookLoanBack = (trx: Db, { id, financed }: LeaseRow, now: Date) =>
+  post(
+    trx,
+    { key: `lease:${id}:loan_back`, reason: 'loan', entries: transfer(through, accounts.leasing, financed) },
+    now,
+  );
+
+/** An instalment: what was lent comes back, the interest is earned. */
+export const bookInstalment = (trx: Db, { id, provider, amount }: LeasePaymentRow, parts: InstalmentRow, now: Date) =>
+  post(
+    trx,
+    {
+      key: `lease_payment:${id}`,
+      reason: 'instalment',
+      entries: [
+        { account: accounts.provider(provider), amount: -amount },
+        { account: accounts.leasing, amount: parts.principal },
+        { account: accounts.fee, amount: parts.interest },
+      ],
+    },
+    now,
+  );
+
+/** A down payment that leads to nothing is owed back, then gone. */
+export const bookRefundDue = (trx: Db, { id, provider, amount }: LeasePaymentRow, now: Date) =>
+  post(
+    trx,
+    {
+      key: `lease_payment:${id}:due`,
+      reason: 'refund',
+      entries: transfer(through, accounts.payable(provider), amount),
+    },
+    now,
+  );
+
+export const bookRefunded = (trx: Db, { id, provider, amount }: LeasePaymentRow, now: Date) =>
+  post(
+    trx,
+    {
+      key: `lease_payment:${id}:refunded`,
+      reason: 'refund',
+      entries: transfer(accounts.payable(provider), accounts.provider(provider), amount),
+    },
+    now,
+  );

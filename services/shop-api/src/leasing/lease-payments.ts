@@ -1,0 +1,132 @@
+import { currency, leaseTerms } from '@ortoo/contracts';
+import { accept } from '../http/refusal';
+import type { PaymentProvider } from '../providers/payment-provider';
+import type { Lender } from '../providers/storepay';
+import { bookLoan, bookLoanBack, bookRefundDue, bookRefunded } from './books';
+import { dueOn, leaseOffer, localDay, scheduleFor } from './lease.rules';
+import {
+  type Db,
+  findLease,
+  findLeasePayments,
+  findRefundsDue,
+  insertInstalments,
+  insertLease,
+  type LeasePaymentRow,
+  type LeaseRow,
+  lockLease,
+  moveLease,
+  moveLeasePayment,
+} from './leases.tables';
+
+export interface LeaseDesk {
+  db: Db;
+  clock: () => Date;
+  lender: Lender;
+  /** Those by whom down payments come, and go back. */
+  providers: () => Readonly<Record<string, PaymentProvider>>;
+}
+
+type PaidBack = Pick<LeaseDesk, 'db' | 'clock' | 'providers'>;
+
+/** Sends one down payment back; who cannot be reached is asked again by the housekeeping. */
+const payBack = async ({ db, clock, providers }: PaidBack, payment: LeasePaymentRow): Promise<void> => {
+  if (payment.invoice_id === null) return;
+  await providers()[payment.provider]?.refund(payment.invoice_id);
+  await db.transaction().execute(async trx => {
+    if (await moveLeasePayment(trx, payment.id, 'refund_due', 'refunded')) await bookRefunded(trx, payment, clock());
+  });
+};
+
+/** Sends back what is due and could not be sent before. */
+export const payBackDue = async (desk: PaidBack): Promise<void> => {
+  const due = await findRefundsDue(desk.db);
+  await Promise.allSettled(due.map(payment => payBack(desk, payment)));
+};
+
+/** Ends a lease that buys nothing: what was lent is not, what was paid is owed back. */
+const close = async (desk: LeaseDesk, lease: LeaseRow, to: 'closed' | 'refused'): Promise<void> => {
+  const { db, clock } = desk;
+  const due = await db.transaction().execute(async trx => {
+    const { state } = await lockLease(trx, lease.id);
+    if (state === 'finished' || state === 'closed') return [];
+    await moveLease(trx, lease.id, [state], { state: to });
+    if (state === 'running') await bookLoanBack(trx, lease, clock());
+    const due: LeasePaymentRow[] = [];
+    for (const payment of await findLeasePayments(trx, lease.id)) {
+      await moveLeasePayment(trx, payment.id, 'pending', 'void');
+      if (!(await moveLeasePayment(trx, payment.id, 'completed', 'refund_due'))) continue;
+      await bookRefundDue(trx, payment, clock());
+      due.push(payment);
+    }
+    return due;
+  });
+  await Promise.allSettled(due.map(payment => payBack(desk, payment)));
+};
+
+const start = async ({ db, clock }: LeaseDesk, lease: LeaseRow): Promise<void> => {
+  const now = clock();
+  await db.transaction().execute(async trx => {
+    if (!(await moveLease(trx, lease.id, ['applying'], { state: 'running', approved_at: now }))) return;
+    const schedule = scheduleFor(lease.financed, lease.months);
+    await insertInstalments(
+      trx,
+      schedule.map(instalment => ({
+        ...instalment,
+        lease_id: lease.id,
+        due_on: dueOn(localDay(now), instalment.position),
+        paid_at: null,
+      })),
+    );
+    await bookLoan(trx, lease, now);
+  });
+};
+
+/** Asks the lender, if he has been applied to, and draws the consequences. Answers how the lease then stands. */
+const look = async (desk: LeaseDesk, number: string): Promise<LeaseRow | undefined> => {
+  const lease = await findLease(desk.db, number);
+  if (lease?.state !== 'applying' || lease.loan_id === null) return lease;
+  const decision = await desk.lender.check(lease.loan_id);
+  if (decision === 'approved') await start(desk, lease);
+  if (decision === 'refused') await close(desk, lease, 'refused');
+  return findLease(desk.db, number);
+};
+
+/**
+ * An order paid by a down payment and a loan. To the checkout it is one payment of the whole sum: open until the lender
+ * has decided, paid when he lends, failed when he does not.
+ */
+export const leasePayments = (desk: LeaseDesk): PaymentProvider => ({
+  createInvoice: async ({ number, amount, expiresAt, buyer }) => {
+    const { downPayment, financed, months } = accept(leaseOffer(amount, leaseTerms.defaultMonths));
+    await insertLease(desk.db, {
+      number,
+      state: 'open',
+      user_id: buyer.userId,
+      total: amount,
+      months,
+      down_payment: downPayment,
+      financed,
+      created_at: desk.clock(),
+      expires_at: expiresAt,
+      approved_at: null,
+      finished_at: null,
+    });
+    return { kind: 'lease', invoiceId: number };
+  },
+  check: async invoiceId => {
+    const lease = await look(desk, invoiceId);
+    if (!lease || lease.state === 'closed') return { state: 'expired', invoiceId };
+    if (lease.state === 'refused') return { state: 'failed', invoiceId };
+    if (lease.state === 'running' || lease.state === 'finished')
+      return { state: 'paid', invoiceId, amount: lease.total, currency };
+    return { state: lease.expires_at <= desk.clock() ? 'expired' : 'open', invoiceId };
+  },
+  cancel: async invoiceId => {
+    const lease = await findLease(desk.db, invoiceId);
+    if (lease && lease.state !== 'refused') await close(desk, lease, 'closed');
+  },
+  refund: async invoiceId => {
+    const lease = await findLease(desk.db, invoiceId);
+    if (lease) await close(desk, lease, 'closed');
+  },
+});

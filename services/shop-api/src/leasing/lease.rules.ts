@@ -1,0 +1,74 @@
+import { type ErrorCode, leaseTerms } from '@ortoo/contracts';
+
+export interface LeaseOffer {
+  months: number;
+  downPayment: number;
+  financed: number;
+  monthly: number;
+  last: number;
+}
+
+export interface Instalment {
+  /** From 1. */
+  position: number;
+  amount: number;
+  principal: number;
+  interest: number;
+}
+
+type Outcome = { ok: true; value: LeaseOffer } | { ok: false; code: ErrorCode };
+
+const rate = leaseTerms.interestPercent / 100;
+/** Far below a tugrik, far above what floating point gets wrong. */
+const grain = 1e-6;
+const roundUp = (amount: number): number => Math.ceil(amount - grain);
+const roundDown = (amount: number): number => Math.floor(amount + grain);
+
+/** At least the share of the total, and whatever is more than may be financed. */
+const downPaymentFor = (total: number): number =>
+  Math.max(roundUp(total * leaseTerms.downPaymentShare), total - leaseTerms.max);
+
+/**
+ * The payment of an ordinary annuity, P·i / (1 − (1 + i)^−n): the sum of n payments at the end of each month,
+ * discounted at the rate i, is the principal P (R. Brealey, S. Myers, F. Allen: Principles of Corporate Finance,
+ * chapter 2, “How to value annuities”). Rounded up to whole tugrik.
+ */
+export const annuity = (principal: number, months: number): number =>
+  roundUp((principal * rate) / (1 - (1 + rate) ** -months));
+
+/** Instalments month by month, their interest rounded down. The last one settles what rounding has left. */
+export const scheduleFor = (principal: number, months: number): Instalment[] => {
+  const monthly = annuity(principal, months);
+  let owed = principal;
+  return Array.from({ length: months }, (_, index) => {
+    const interest = roundDown(owed * rate);
+    const isLast = index === months - 1;
+    const part = isLast ? owed : monthly - interest;
+    owed -= part;
+    return { position: index + 1, amount: part + interest, principal: part, interest };
+  });
+};
+
+/** What a total costs in so many instalments, or why it is not offered. */
+export const leaseOffer = (total: number, months: number): Outcome => {
+  if (!(leaseTerms.months as readonly number[]).includes(months)) return { ok: false, code: 'LEASE_MONTHS' };
+  if (total < leaseTerms.barrier) return { ok: false, code: 'LEASE_BARRIER' };
+  const downPayment = downPaymentFor(total);
+  const financed = total - downPayment;
+  if (financed < leaseTerms.min) return { ok: false, code: 'LEASE_MIN' };
+  const schedule = scheduleFor(financed, months);
+  const [monthly, last] = [schedule[0]?.amount ?? 0, schedule.at(-1)?.amount ?? 0];
+  return { ok: true, value: { months, downPayment, financed, monthly, last } };
+};
+
+/** The day of the month on which money was lent, or the last of a month that has not got it. */
+export const dueOn = (lentOn: string, position: number): string => {
+  const [year = 0, month = 1, day = 1] = lentOn.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - 1 + position + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + position, Math.min(day, lastDay))).toISOString().slice(0, 10);
+};
+
+const bankZone = 8 * 3_600_000;
+
+/** The day it is in Ulaanbaatar. */
+export const localDay = (now: Date): string => new Date(now.getTime() + bankZone).toISOString().slice(0, 10);

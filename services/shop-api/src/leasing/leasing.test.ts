@@ -1,0 +1,238 @@
+import {
+  type ApiErrorBody,
+  type CheckLend,
+  type Lease,
+  type LeaseQuote,
+  type Order,
+  shopPaths,
+  times,
+} from '@ortoo/contracts';
+import { freeOverdue } from '../checkout/api';
+import type { TestClient } from '../testing/client';
+import { askInvoice, chooseToPay, fillShelf, methodIds } from '../testing/payments';
+import { signedInShopper } from '../testing/shoppers';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { payBackDue } from './api';
+
+let test: TestShop;
+let shoppers = 0;
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+}, 60_000);
+afterAll(() => test.close());
+
+type Answer<T> = { status: number; body: T & ApiErrorBody };
+
+/** One shopper with an order of 480 000 that is to be paid by instalments. */
+const leasing = async () => {
+  const client = await signedInShopper(test, `lease${(shoppers += 1)}`);
+  const order = (await askInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
+  const { number } = order;
+  const read = async () => (await client.get<Order>(shopPaths.order(number))).body;
+  const lease = async () => (await client.get<Lease>(shopPaths.lease(number))).body;
+  const lend = async () => (await client.get<CheckLend>(shopPaths.checkLend(number))).body;
+  const apply = (phone = '9911 2233'): Promise<Answer<Lease>> =>
+    client.post(shopPaths.leaseApplication(number), { phone });
+  const ask = (way: 'qr' | 'card' | 'transfer'): Promise<Answer<Lease>> =>
+    client.post(shopPaths.leasePayments(number), { payment_method_id: methodIds[way] });
+  const pay = async (action = 'approve', way: 'qr' | 'card' = 'qr') => {
+    const { body } = await ask(way);
+    return decide(client, body, action);
+  };
+  return { client, order, read, lease, lend, apply, ask, pay };
+};
+
+const openInvoice = (lease: Lease) => lease.payments.findLast(({ invoice }) => invoice !== null)?.invoice;
+
+const decide = async (client: TestClient, lease: Lease, action: string) => {
+  const invoice = openInvoice(lease);
+  const link = invoice?.kind === 'qr' ? invoice.urls[0]?.link : invoice?.kind === 'redirect' ? invoice.url : undefined;
+  return client.post(new URL(link ?? '').pathname, { action });
+};
+
+const loanOf = async (client: TestClient, order: Order): Promise<string> => {
+  type Loans = { loans: { id: string; body: { description: string } }[] };
+  const { body } = await client.get<Loans>('/sandbox/loans.json');
+  return body.loans.find(loan => loan.body.description === order.number)?.id ?? '';
+};
+const lender = async (client: TestClient, order: Order, action: string) =>
+  client.post(`/sandbox/loans/${await loanOf(client, order)}`, { action });
+
+const balance = async (code: string) =>
+  (await test.shop.db.selectFrom('ledger_accounts').select('balance').where('code', '=', code).executeTakeFirst())
+    ?.balance ?? 0;
+
+it('tells what instalments would cost, or why there are none', async () => {
+  const { client, order } = await leasing();
+  const quote = (await client.get<LeaseQuote>(shopPaths.leaseQuote(500_000))).body;
+  expect(quote.quotes.map(({ months }) => months)).toEqual([3, 6, 9, 12, 18, 24]);
+  expect(quote.quotes[1]).toEqual({
+    months: 6,
+    down_payment: '150000.0',
+    financed: '350000.0',
+    interest: 1.8,
+    monthly: '62063.0',
+    last: '62061.0',
+    total_cost: '522376.0',
+  });
+  const own = (await client.get<LeaseQuote>(shopPaths.orderLeaseQuote(order.number))).body;
+  expect(own).toMatchObject({
+    total: '480000.0',
+    quotes: expect.arrayContaining([expect.objectContaining({ down_payment: '144000.0' })]),
+  });
+  const small = await client.get<LeaseQuote>(shopPaths.leaseQuote(119_999), undefined, { 'accept-language': 'en' });
+  expect(small.body).toMatchObject({ quotes: [], reason: 'Instalments are offered for orders from 120,000₮.' });
+});
+
+it('is not for an order that is too small', async () => {
+  const client = await signedInShopper(test, 'too-small');
+  const refused = await askInvoice(client, await chooseToPay(client, 'leasing'));
+  expect([refused.status, (refused.body as unknown as ApiErrorBody).code]).toEqual([422, 'LEASE_MIN']);
+});
+
+it('goes from the down payment over the application to the last instalment, its books balanced', async () => {
+  const { client, order, read, lease, lend, apply, ask, pay } = await leasing();
+  const [through, owed, earned] = [await balance('provider:leasing'), await balance('leasing'), await balance('fee')];
+  expect(order.payments.at(-1)).toMatchObject({ state: 'pending', amount: '480000.0', invoice: { kind: 'lease' } });
+  expect(await lease()).toMatchObject({ state: 'down_payment', months: 6, down_payment: '144000.0', schedule: [] });
+
+  const early = await apply();
+  expect([early.status, early.body.code]).toEqual([422, 'LEASE_DOWN_PAYMENT']);
+  expect(await lend()).toMatchObject({ paid: '0.0', missing: '144000.0', may_apply: false });
+  const longer = await client.put<Lease>(shopPaths.lease(order.number), { months: 3 });
+  expect(longer.body).toMatchObject({ months: 3, monthly: expect.any(String) });
+
+  await pay();
+  expect(await lend()).toMatchObject({ state: 'ready', paid: '144000.0', missing: '0.0', may_apply: true });
+  expect((await read()).state).toBe('confirm');
+  const late = await client.put<ApiErrorBody>(shopPaths.lease(order.number), { months: 12 });
+  expect(late.body.code).toBe('LEASE_STARTED');
+  expect((await ask('qr')).body.code).toBe('LEASE_NOT_DUE');
+
+  expect((await apply('12')).body.code).toBe('LEASE_PHONE');
+  expect((await apply()).body.state).toBe('applying');
+  expect((await apply()).body.code).toBe('LEASE_STARTED');
+  expect(await lend()).toMatchObject({ state: 'applying' });
+  await lender(client, order, 'repeat');
+  expect((await read()).state).toBe('confirm');
+  await lender(client, order, 'approve');
+  expect(await read()).toMatchObject({ state: 'complete', payment_state: 'paid', payment_total: '480000.0' });
+  const running = await lease();
+  expect(running).toMatchObject({ state: 'running', approved_at: '2026-11-21T04:00:00.000Z' });
+  expect(running.schedule.map(({ due_on }) => due_on)).toEqual(['2026-12-21', '2027-01-21', '2027-02-21']);
+  expect(await balance('leasing')).toBe(owed - 336_000);
+  expect(await balance('provider:leasing')).toBe(through);
+
+  for (const [index, way] of (['qr', 'card', 'qr'] as const).entries()) {
+    await pay('approve', way);
+    expect((await lease()).schedule.filter(({ paid_at }) => paid_at !== null)).toHaveLength(index + 1);
+  }
+  expect(await lease()).toMatchObject({ state: 'finished', outstanding: '0.0', finished_at: expect.any(String) });
+  expect((await ask('qr')).body.code).toBe('LEASE_NOT_DUE');
+  expect(await balance('leasing')).toBe(owed);
+  const interest = running.schedule.reduce((sum, instalment) => sum + Number(instalment.interest), 0);
+  expect(await balance('fee')).toBe(earned + interest);
+});
+
+it.each(['decline', 'underpay', 'other_currency', 'expire'])(
+  'counts no down payment on %s, and takes another',
+  async action => {
+    const { lend, pay, lease } = await leasing();
+    await pay(action);
+    expect(await lend()).toMatchObject({ state: 'down_payment', paid: '0.0', may_apply: false });
+    await pay('approve', 'card');
+    expect((await lease()).state).toBe('ready');
+  },
+);
+
+it('takes one payment at a time, and no forged or repeated call for one', async () => {
+  const { client, lease, ask } = await leasing();
+  const first = (await ask('qr')).body;
+  const second = (await ask('card')).body;
+  expect(second.payments.map(({ state }) => state)).toEqual(['void', 'pending']);
+  const callback = () => client.get(`/payments/callback?payment=${second.payments[1]!.number}`);
+  await callback();
+  expect((await lease()).state).toBe('down_payment');
+  await decide(client, second, 'approve');
+  const paid = await lease();
+  expect(paid.state).toBe('ready');
+  await callback();
+  await decide(client, first, 'approve');
+  expect(await lease()).toEqual(paid);
+});
+
+it('takes neither a transfer nor another’s card nor another’s order', async () => {
+  const { client, order, ask } = await leasing();
+  expect((await ask('transfer')).body.code).toBe('LEASE_METHOD');
+  const card = { payment_method_id: methodIds.card, card_id: 999_999 };
+  const foreign = await client.post<ApiErrorBody>(shopPaths.leasePayments(order.number), card);
+  expect(foreign.body.code).toBe('CARD_NOT_FOUND');
+  const stranger = await signedInShopper(test, `stranger${shoppers}`);
+  for (const path of [shopPaths.lease(order.number), shopPaths.checkLend(order.number)])
+    expect((await stranger.get<ApiErrorBody>(path)).body.code).toBe('ORDER_NOT_FOUND');
+  const other = (await askInvoice(stranger, await chooseToPay(stranger, 'qr'))).body;
+  expect((await stranger.get<ApiErrorBody>(shopPaths.lease(other.number))).body.code).toBe('LEASE_NOT_FOUND');
+});
+
+it('pays the down payment back when the lender refuses', async () => {
+  const { client, order, read, lease, apply, pay } = await leasing();
+  const [through, payable] = [await balance('provider:leasing'), await balance('payable:qpay')];
+  await pay();
+  await apply();
+  await lender(client, order, 'refuse');
+  expect(await read()).toMatchObject({ state: 'payment', payment_state: 'failed', held_until: null });
+  expect(await lease()).toMatchObject({ state: 'refused', payments: [{ state: 'refunded' }] });
+  expect(await balance('provider:leasing')).toBe(through);
+  expect(await balance('payable:qpay')).toBe(payable);
+});
+
+it('owes the down payment back while the bank is away, and sends it when it is there again', async () => {
+  const { client, order, lease, apply, pay } = await leasing();
+  const payable = await balance('payable:qpay');
+  await pay();
+  await apply();
+  await client.post('/sandbox/switches/qpay', { state: 'down' });
+  await lender(client, order, 'refuse');
+  const desk = { ...test.shop, providers: () => test.shop.providers };
+  await payBackDue(desk);
+  expect((await lease()).payments).toMatchObject([{ state: 'refund_due' }]);
+  expect(await balance('payable:qpay')).toBe(payable + 144_000);
+  await client.post('/sandbox/switches/qpay', { state: 'up' });
+  await payBackDue(desk);
+  expect((await lease()).payments).toMatchObject([{ state: 'refunded' }]);
+  expect(await balance('payable:qpay')).toBe(payable);
+});
+
+it('can be applied for again when the lender was away', async () => {
+  const { client, order, read, apply, pay } = await leasing();
+  await pay();
+  await client.post('/sandbox/switches/storepay', { state: 'down' });
+  expect((await apply()).status).toBe(503);
+  await client.post('/sandbox/switches/storepay', { state: 'up' });
+  expect((await apply()).body.state).toBe('applying');
+  await lender(client, order, 'approve');
+  expect((await read()).state).toBe('complete');
+});
+
+it('gives goods and money back when nobody decides in time, and lends nothing after that', async () => {
+  const { client, order, read, lease, apply, pay } = await leasing();
+  await pay();
+  await apply();
+  test.pass(times.leaseHold);
+  await freeOverdue(test.shop);
+  expect(await read()).toMatchObject({ state: 'payment', held_until: null });
+  expect(await lease()).toMatchObject({ state: 'closed', payments: [{ state: 'refunded' }] });
+  await lender(client, order, 'approve');
+  expect((await read()).completed_at).toBeNull();
+  expect((await lease()).schedule).toEqual([]);
+});
+
+it('pays the down payment back when the buyer pays the order otherwise', async () => {
+  const { client, order, lease, pay } = await leasing();
+  await pay();
+  await client.put(shopPaths.checkout(order.number), {
+    order: { payments_attributes: [{ payment_method_id: methodIds.qr }] },
+  });
+  expect(await lease()).toMatchObject({ state: 'closed', payments: [{ state: 'refunded' }] });
+});

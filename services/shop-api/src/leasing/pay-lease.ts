@@ -1,0 +1,155 @@
+import { times } from '@ortoo/contracts';
+import { findMethod, invoiceOf, judge, type OrderRow } from '../checkout/api';
+import type { Reader } from '../http/locale';
+import { Refusal } from '../http/refusal';
+import { randomDigits } from '../http/tokens';
+import type { PaymentProvider } from '../providers/payment-provider';
+import type { Shop } from '../shop';
+import { bookDownPayment, bookInstalment } from './books';
+import {
+  type Db,
+  findInstalments,
+  findLeaseOfOrder,
+  findLeasePaymentByNumber,
+  findLeasePayments,
+  insertLeasePayment,
+  keepInvoice,
+  type LeasePaymentRow,
+  type LeaseRow,
+  lockLease,
+  markPaid,
+  moveLease,
+  moveLeasePayment,
+} from './leases.tables';
+
+export const requireLease = async (shop: Shop, orderId: number): Promise<LeaseRow> => {
+  const lease = await findLeaseOfOrder(shop.db, orderId);
+  if (!lease) throw new Refusal('LEASE_NOT_FOUND');
+  return lease;
+};
+
+/** What the buyer has to pay next: the down payment, then one instalment after the other. */
+const nextDue = async (trx: Db, lease: LeaseRow): Promise<{ position: number; amount: number }> => {
+  if (lease.state === 'open') {
+    const payments = await findLeasePayments(trx, lease.id);
+    const paid = payments.some(({ position, state }) => position === 0 && state === 'completed');
+    if (!paid) return { position: 0, amount: lease.down_payment };
+  }
+  const next = lease.state === 'running' ? (await findInstalments(trx, lease.id)).find(one => !one.paid_at) : undefined;
+  if (!next) throw new Refusal('LEASE_NOT_DUE');
+  return next;
+};
+
+interface Wish {
+  methodId: number;
+  cardId: number | undefined;
+  reader: Reader;
+}
+
+const providerOf = (shop: Shop, name: string): PaymentProvider => {
+  const provider = shop.providers[name];
+  if (!provider) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  return provider;
+};
+
+const unavailable = (error: unknown): never => {
+  throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
+};
+
+/** Withdraws the open one, if any, so that the buyer may pay in another way. Settles it first: it may have been paid. */
+const withdrawOpen = async (shop: Shop, lease: LeaseRow): Promise<void> => {
+  const open = (await findLeasePayments(shop.db, lease.id)).find(({ state }) => state === 'pending');
+  if (!open) return;
+  if (open.invoice_id !== null) await settleLeasePayment(shop, open).catch(unavailable);
+  if (!(await moveLeasePayment(shop.db, open.id, 'pending', 'void'))) return;
+  if (open.invoice_id !== null) await shop.providers[open.provider]?.cancel(open.invoice_id).catch(() => undefined);
+};
+
+/** Has a provider collect what is due next. */
+export const openLeasePayment = async (shop: Shop, order: OrderRow, wish: Wish): Promise<void> => {
+  const method = await findMethod(shop.db, wish.methodId).catch(() => undefined);
+  if (!method || !['qr', 'card'].includes(method.kind)) throw new Refusal('LEASE_METHOD');
+  const provider = providerOf(shop, method.provider);
+  const lease = await requireLease(shop, order.id);
+  await withdrawOpen(shop, lease);
+  const now = shop.clock();
+  const payment = await shop.db.transaction().execute(async trx => {
+    const due = await nextDue(trx, await lockLease(trx, lease.id));
+    return insertLeasePayment(trx, {
+      lease_id: lease.id,
+      position: due.position,
+      number: `L${randomDigits(10)}`,
+      method_id: method.id,
+      provider: method.provider,
+      amount: due.amount,
+      state: 'pending',
+      invoice: 'null',
+      created_at: now,
+      completed_at: null,
+    });
+  });
+  if (!payment) throw new Refusal('CONFLICT');
+  const expiresAt = new Date(now.getTime() + times.stockHold);
+  const prefix = wish.reader.locale === wish.reader.fallback ? '' : `/${wish.reader.locale}`;
+  try {
+    const created = await provider.createInvoice({
+      number: payment.number,
+      amount: payment.amount,
+      description: order.number,
+      expiresAt,
+      callbackUrl: `${shop.origin()}/api/v2/payments/callback?payment=${payment.number}`,
+      returnUrl: `${shop.origin()}${prefix}/orders/${order.number}`,
+      locale: wish.reader.locale,
+      buyer: { userId: order.user_id, phone: null },
+      card: wish.cardId === undefined ? { save: false } : { id: wish.cardId },
+    });
+    await keepInvoice(shop.db, payment.id, await invoiceOf(created, payment.amount, expiresAt));
+  } catch (error) {
+    await moveLeasePayment(shop.db, payment.id, 'pending', 'void');
+    unavailable(error);
+  }
+};
+
+const finishIfPaid = async (trx: Db, lease: LeaseRow, now: Date): Promise<void> => {
+  const instalments = await findInstalments(trx, lease.id);
+  if (instalments.every(({ paid_at }) => paid_at !== null))
+    await moveLease(trx, lease.id, ['running'], { state: 'finished', finished_at: now });
+};
+
+/** Takes the money that has come. False when there is nothing any more that it could pay for. */
+const complete = async (trx: Db, payment: LeasePaymentRow, now: Date): Promise<boolean> => {
+  const lease = await lockLease(trx, payment.lease_id);
+  const wanted = payment.position === 0 ? lease.state === 'open' : lease.state === 'running';
+  if (!wanted || !(await moveLeasePayment(trx, payment.id, 'pending', 'completed', now))) return false;
+  if (payment.position === 0) {
+    await bookDownPayment(trx, payment, now);
+    return true;
+  }
+  const parts = (await findInstalments(trx, lease.id)).find(({ position }) => position === payment.position);
+  if (!parts) return false;
+  await bookInstalment(trx, payment, parts, now);
+  await markPaid(trx, lease.id, payment.position, now);
+  await finishIfPaid(trx, lease, now);
+  return true;
+};
+
+/** Asks the provider what has become of a payment of a lease, and draws the consequences. */
+export const settleLeasePayment = async (shop: Shop, payment: LeasePaymentRow): Promise<void> => {
+  const { invoice_id } = payment;
+  if (invoice_id === null || ['completed', 'refund_due', 'refunded'].includes(payment.state)) return;
+  const provider = providerOf(shop, payment.provider);
+  const verdict = judge({ amount: payment.amount, invoice_id }, await provider.check(invoice_id));
+  if (verdict === 'open' || verdict === 'foreign') return;
+  if (verdict === 'paid' && (await shop.db.transaction().execute(trx => complete(trx, payment, shop.clock())))) return;
+  // Two askers may meet here: the one who was second finds the money taken.
+  const current = (await findLeasePayments(shop.db, payment.lease_id)).find(({ id }) => id === payment.id);
+  if (current?.state === 'completed') return;
+  if (verdict === 'paid' || verdict === 'wrong-sum') await provider.refund(invoice_id);
+  await moveLeasePayment(shop.db, payment.id, 'pending', verdict === 'expired' ? 'void' : 'failed');
+};
+
+/** The same for a number that a provider has called us with. */
+export const settleLeaseNumber = async (shop: Shop, number: string): Promise<void> => {
+  const payment = await findLeasePaymentByNumber(shop.db, number);
+  if (payment) await settleLeasePayment(shop, payment);
+};

@@ -1,0 +1,103 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../db/schema';
+
+/** What the books promise, each with what breaks it. */
+const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
+  'Each movement adds up to nothing': sql`
+    select t.key || ': ' || coalesce(sum(e.amount), 0) as what from ledger_transactions t
+    left join ledger_entries e on e.transaction_id = t.id
+    group by t.id having coalesce(sum(e.amount), 0) <> 0 or count(e.id) < 2`,
+  'Each balance is the sum of its entries': sql`
+    select a.code || ': ' || a.balance || ' instead of ' || coalesce(sum(e.amount), 0) as what from ledger_accounts a
+    left join ledger_entries e on e.account_id = a.id
+    group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,
+  'Each entry says what its account then held': sql`
+    select code || ': entry ' || id || ' says ' || balance || ' instead of ' || sum as what from (
+      select a.code, e.id, e.balance, sum(e.amount) over (partition by e.account_id order by e.id) as sum
+      from ledger_entries e join ledger_accounts a on a.id = e.account_id) as entries
+    where balance <> sum`,
+  'Nothing that belongs to somebody is negative': sql`
+    select code || ': ' || balance as what from ledger_accounts
+    where balance < 0 and kind not in ('provider', 'revenue', 'fee', 'expense', 'leasing', 'opening')`,
+  'Each completed order costs its lines, delivery and discounts': sql`
+    select o.number || ': lines ' || o.item_total || ' instead of ' || sum(l.price * l.quantity) as what from orders o
+    join line_items l on l.order_id = o.id where o.completed_at is not null
+    group by o.id having o.item_total <> sum(l.price * l.quantity)
+    union all
+    select o.number || ': discounts ' || o.adjustment_total || ' instead of ' || coalesce(sum(a.amount), 0) from orders o
+    left join adjustments a on a.order_id = o.id where o.completed_at is not null
+    group by o.id having o.adjustment_total <> coalesce(sum(a.amount), 0)`,
+  'Each completed order is its payments': sql`
+    select o.number || ': ' || (o.item_total + o.ship_total + o.adjustment_total) || ' paid with '
+      || coalesce(sum(p.amount), 0) as what from orders o
+    left join payments p on p.order_id = o.id and p.state = 'completed'
+    where o.completed_at is not null
+    group by o.id
+    having o.item_total + o.ship_total + o.adjustment_total <> coalesce(sum(p.amount), 0)
+      or o.payment_total <> coalesce(sum(p.amount), 0)`,
+  'Each completed order is in the books once': sql`
+    select o.number || ': ' || coalesce(sum(e.amount), 0) || ' earned' as what from orders o
+    left join ledger_transactions t on t.key = 'order:' || o.id || ':sale'
+    left join ledger_entries e on e.transaction_id = t.id and e.amount > 0
+    where o.completed_at is not null
+    group by o.id having o.item_total + o.ship_total <> coalesce(sum(e.amount), 0)`,
+  'Nothing is earned with an order that is not complete': sql`
+    select o.number || ': ' || t.key as what from orders o
+    join ledger_transactions t on t.key = 'order:' || o.id || ':sale' where o.completed_at is null`,
+  'What is set aside waits for a payment': sql`
+    select a.code || ': ' || a.balance || ' for payments of ' || coalesce(sum(coalesce(v.amount, p.amount)), 0) as what
+    from ledger_accounts a
+    left join payments p on p.state = 'pending' and a.code = case
+        when p.source like 'wallet:%' then 'user:' || (select user_id from orders where id = p.order_id)
+          || substr(p.source, 7) || ':held'
+        else p.source || ':held' end
+    left join vouchers v on p.source = 'voucher:' || v.id
+    where a.kind = 'held'
+    group by a.id having a.balance <> coalesce(sum(coalesce(v.amount, p.amount)), 0)`,
+  'No code is used more often than it may be': sql`
+    select p.code || ': used ' || p.used || ', by orders ' || count(u.order_id) as what from promotions p
+    left join promotion_uses u on u.promotion_id = p.id
+    group by p.id having p.used <> count(u.order_id) or p.used > coalesce(p.usage_limit, p.used)`,
+  'Each recharge is in the books once': sql`
+    select r.number || ': ' || r.state as what from recharges r
+    left join ledger_transactions t on t.key = 'recharge:' || r.id
+    where (r.state = 'completed') <> (t.id is not null)`,
+  'No more is refunded than was paid': sql`
+    select o.number || ': payment ' || p.number || ' refunded ' || p.refunded || ', by parts '
+      || coalesce(sum(f.amount), 0) as what
+    from payments p join orders o on o.id = p.order_id left join refund_parts f on f.payment_id = p.id
+    group by o.id, p.id having p.refunded <> coalesce(sum(f.amount), 0) or p.refunded > p.amount`,
+};
+
+export interface Fault {
+  promise: string;
+  what: string;
+}
+
+export const faultsIn = async (trx: Kysely<Tables>): Promise<Fault[]> => {
+  const faults: Fault[] = [];
+  for (const [promise, query] of Object.entries(promises)) {
+    const { rows } = await query.execute(trx);
+    faults.push(...rows.map(({ what }) => ({ promise, what })));
+  }
+  return faults;
+};
+
+/** Everything in the books that does not hold, at one moment. */
+export const findFaults = (db: Kysely<Tables>): Promise<Fault[]> =>
+  db.transaction().setIsolationLevel('repeatable read').execute(faultsIn);
+
+export const countBooks = async (db: Kysely<Tables>) => {
+  const count = async (table: 'ledger_accounts' | 'ledger_transactions' | 'ledger_entries') =>
+    (
+      await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+  return {
+    accounts: await count('ledger_accounts'),
+    transactions: await count('ledger_transactions'),
+    entries: await count('ledger_entries'),
+  };
+};

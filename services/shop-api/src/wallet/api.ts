@@ -1,0 +1,2 @@
+/** What other modules may use of the wallets. */
+export { endOverdueRecharges, settleRechargeNumber } from './recharge';

@@ -1,0 +1,119 @@
+import type { GiftCard, License, Recharge, StoreCredit, StoreCreditEvent, Voucher } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
+import type { MethodRow } from '../checkout/api';
+import { maybeTime, time, wire } from '../http/display';
+import { type Reader, textFor } from '../http/locale';
+import { reasonTexts } from '../http/messages.money';
+import type { GiftCardRow, VoucherRow, WalletRow } from '../money/api';
+import type { EventRow, LicenseRow, RechargeRow } from './wallet.tables';
+
+export interface Balances {
+  remaining: number;
+  authorized: number;
+}
+
+export const storeCreditOnWire = (
+  wallet: WalletRow,
+  { remaining, authorized }: Balances,
+  reader: Reader,
+): StoreCredit => ({
+  code: wallet.code,
+  name: textFor(reader, wallet.name),
+  description: textFor(reader, wallet.description),
+  funding: wallet.funding,
+  currency: 'MNT',
+  amount_remaining: wire(remaining),
+  display_amount_remaining: formatMoney(remaining, reader.locale),
+  amount_authorized: wire(authorized),
+  display_amount_authorized: formatMoney(authorized, reader.locale),
+  min_order: wire(wallet.min_order),
+  min_amount: wire(wallet.min_amount),
+  max_share: wallet.max_share,
+  cashback: wallet.cashback,
+  brands: wallet.brands,
+  brand_minimums: Object.fromEntries(Object.entries(wallet.brand_minimums).map(([brand, min]) => [brand, wire(min)])),
+  expires: wallet.expires,
+  recharge:
+    wallet.recharge_min === null || wallet.recharge_max === null
+      ? null
+      : { minimum: wire(wallet.recharge_min), maximum: wire(wallet.recharge_max) },
+});
+
+const memoOf = (reason: string, { locale }: Reader): string =>
+  reason in reasonTexts ? reasonTexts[reason as keyof typeof reasonTexts][locale] : reason;
+
+export const eventOnWire = (row: EventRow, wallet: WalletRow | undefined, reader: Reader): StoreCreditEvent => ({
+  id: row.id,
+  created_at: time(row.at),
+  wallet: wallet?.code ?? '',
+  wallet_name: wallet ? textFor(reader, wallet.name) : '',
+  reason: row.reason,
+  memo: memoOf(row.reason, reader),
+  amount: wire(row.amount),
+  display_amount: formatMoney(row.amount, reader.locale),
+  balance: wire(row.balance),
+  display_balance: formatMoney(row.balance, reader.locale),
+  order_number: row.order_number,
+});
+
+export const rechargeOnWire = (
+  row: RechargeRow,
+  wallet: WalletRow | undefined,
+  method: MethodRow,
+  reader: Reader,
+): Recharge => ({
+  number: row.number,
+  wallet: row.wallet,
+  wallet_name: wallet ? textFor(reader, wallet.name) : row.wallet,
+  amount: wire(row.amount),
+  display_amount: formatMoney(row.amount, reader.locale),
+  state: row.state,
+  payment_method_name: textFor(reader, method.name),
+  invoice: row.state === 'pending' ? row.invoice : null,
+  created_at: time(row.created_at),
+  expires_at: time(row.expires_at),
+});
+
+export const giftCardOnWire = (card: GiftCardRow, remaining: number, { locale }: Reader): GiftCard => ({
+  code: `•••• ${card.code.slice(-4)}`,
+  amount: wire(card.amount),
+  amount_used: wire(card.amount - remaining),
+  amount_remaining: wire(remaining),
+  display_amount_remaining: formatMoney(remaining, locale),
+  expires_at: maybeTime(card.expires_at),
+  state: card.canceled_at
+    ? 'canceled'
+    : remaining === 0
+      ? 'redeemed'
+      : remaining < card.amount
+        ? 'partially_redeemed'
+        : 'active',
+});
+
+const voucherState = (voucher: VoucherRow, { remaining, authorized }: Balances, now: Date): Voucher['state'] => {
+  if (authorized > 0) return 'held';
+  if (remaining === 0) return 'used';
+  return voucher.expires_at !== null && voucher.expires_at <= now ? 'expired' : 'active';
+};
+
+export const voucherOnWire = (row: VoucherRow, balances: Balances, reader: Reader, now: Date): Voucher => ({
+  id: row.id,
+  code: row.code,
+  name: textFor(reader, row.name),
+  amount: wire(row.amount),
+  display_amount: formatMoney(row.amount, reader.locale),
+  min_order: wire(row.min_order),
+  brands: row.brands,
+  expires_at: maybeTime(row.expires_at),
+  state: voucherState(row, balances, now),
+});
+
+export const licenseOnWire = (row: LicenseRow, reader: Reader, now: Date): License => ({
+  id: row.id,
+  number: row.number,
+  name: textFor(reader, row.name),
+  order_number: row.order_number,
+  issued_at: time(row.issued_at),
+  valid_until: maybeTime(row.valid_until),
+  state: row.valid_until !== null && row.valid_until <= now ? 'expired' : 'active',
+});

@@ -1,0 +1,96 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../db/schema';
+
+export type Db = Kysely<Tables>;
+export type RechargeRow = Selectable<Tables['recharges']>;
+export type LicenseRow = Selectable<Tables['licenses']> & { order_number: string };
+
+export interface EventRow {
+  id: number;
+  at: Date;
+  reason: string;
+  /** Code of the wallet's account. */
+  account: string;
+  amount: number;
+  balance: number;
+  order_number: string | null;
+}
+
+/** Code of an account without what marks the part that is set aside. */
+const owner = sql<string>`regexp_replace(a.code, ':held$', '')`;
+
+/**
+ * Movements of wallets: what was set aside and given back is none; what was set aside counts as spent once the order is
+ * paid. The balance after each includes what was set aside then.
+ */
+const movements = (db: Db, codes: readonly string[]) =>
+  db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .leftJoin('orders as o', 'o.id', 't.order_id')
+    .where(
+      'a.code',
+      'in',
+      codes.flatMap(code => [code, `${code}:held`]),
+    )
+    .groupBy(['t.id', 't.at', 't.reason', 'o.number', owner])
+    .having(sql<boolean>`sum(e.amount) <> 0`)
+    .select([
+      't.id',
+      't.at',
+      't.reason',
+      'o.number as order_number',
+      owner.as('account'),
+      sql<number>`sum(e.amount)::bigint`.as('amount'),
+      sql<number>`(sum(sum(e.amount)) over (partition by ${owner} order by t.id))::bigint`.as('balance'),
+    ])
+    .as('moved');
+
+/** Newest first. */
+export const findEvents = (db: Db, codes: readonly string[], limit: number, offset: number): Promise<EventRow[]> =>
+  db
+    .selectFrom(movements(db, codes))
+    .selectAll()
+    .orderBy('id', 'desc')
+    .orderBy('account')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** How often accounts have moved, what they have taken in and what they have given out. */
+export const findTurnover = (db: Db, codes: readonly string[]) =>
+  db
+    .selectFrom(movements(db, codes))
+    .select([
+      ({ fn }) => fn.countAll<number>().as('total'),
+      sql<number>`coalesce(sum(amount) filter (where amount > 0), 0)::bigint`.as('earned'),
+      sql<number>`coalesce(-sum(amount) filter (where amount < 0), 0)::bigint`.as('spent'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** What of wallets is set aside, and for which orders. */
+export const findHolds = (db: Db, userId: number) =>
+  db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.source', 'p.amount', 'o.number'])
+    .where('o.user_id', '=', userId)
+    .where('p.source', 'like', 'wallet:%')
+    .where('p.state', '=', 'pending')
+    .orderBy('p.id')
+    .execute();
+
+export const findLicenses = async (db: Db, userId: number, limit: number, offset: number) => {
+  const query = db.selectFrom('licenses as l').where('l.user_id', '=', userId);
+  const rows = await query
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .selectAll('l')
+    .select('o.number as order_number')
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+};

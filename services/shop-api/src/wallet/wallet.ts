@@ -1,0 +1,163 @@
+import type { Loyalty, RedeemedGiftCard, StoreCredit, StoreCreditEvents, Vouchers } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
+import { wire } from '../http/display';
+import { type Reader, textFor } from '../http/locale';
+import { pagingOf } from '../http/paging';
+import { Refusal } from '../http/refusal';
+import { randomDigits } from '../http/tokens';
+import {
+  type Account,
+  accounts,
+  findBalances,
+  findGiftCardByCode,
+  findVouchersOfUser,
+  findWallet,
+  findWallets,
+  giftCardSource,
+  post,
+  Shortage,
+  transfer,
+  type WalletRow,
+  withBalances,
+} from '../money/api';
+import type { Shop } from '../shop';
+import { type Balances, eventOnWire, giftCardOnWire, storeCreditOnWire, voucherOnWire } from './wallet.mapper';
+import { findEvents, findHolds, findTurnover } from './wallet.tables';
+
+const balancesOf = async (shop: Shop, of: readonly Account[]): Promise<(account: Account) => Balances> => {
+  const found = await findBalances(
+    shop.db,
+    of.flatMap(account => [account.code, accounts.held(account).code]),
+  );
+  return account => ({
+    remaining: found.get(account.code) ?? 0,
+    authorized: found.get(accounts.held(account).code) ?? 0,
+  });
+};
+
+const requireWallet = async (shop: Shop, code: string): Promise<WalletRow> => {
+  const wallet = await findWallet(shop.db, code);
+  if (!wallet) throw new Refusal('WALLET_NOT_FOUND');
+  return wallet;
+};
+
+export const readStoreCredits = async (shop: Shop, userId: number, reader: Reader): Promise<StoreCredit[]> => {
+  const wallets = await findWallets(shop.db);
+  const balances = await balancesOf(
+    shop,
+    wallets.map(({ code }) => accounts.wallet(userId, code)),
+  );
+  return wallets.map(wallet => storeCreditOnWire(wallet, balances(accounts.wallet(userId, wallet.code)), reader));
+};
+
+export const readStoreCredit = async (shop: Shop, userId: number, code: string, reader: Reader) => {
+  const account = accounts.wallet(userId, code);
+  const balances = await balancesOf(shop, [account]);
+  return storeCreditOnWire(await requireWallet(shop, code), balances(account), reader);
+};
+
+interface EventsQuery {
+  wallet?: string | undefined;
+  page: number;
+  per_page: number;
+}
+
+export const readEvents = async (
+  shop: Shop,
+  userId: number,
+  { wallet, page, per_page }: EventsQuery,
+  reader: Reader,
+): Promise<StoreCreditEvents> => {
+  const all = await findWallets(shop.db);
+  const wallets = wallet === undefined ? all : [await requireWallet(shop, wallet)];
+  const byAccount = new Map(wallets.map(one => [accounts.wallet(userId, one.code).code, one]));
+  const codes = [...byAccount.keys()];
+  const rows = await findEvents(shop.db, codes, per_page, (page - 1) * per_page);
+  const { total } = await findTurnover(shop.db, codes);
+  const holds = (await findHolds(shop.db, userId)).flatMap(({ source, amount, number }) => {
+    const held = wallets.find(({ code }) => source === `wallet:${code}`);
+    return held
+      ? [
+          {
+            wallet: held.code,
+            wallet_name: textFor(reader, held.name),
+            amount: wire(amount),
+            display_amount: formatMoney(amount, reader.locale),
+            order_number: number,
+          },
+        ]
+      : [];
+  });
+  return {
+    ...pagingOf(page, per_page, rows.length, total),
+    store_credit_events: rows.map(row => eventOnWire(row, byAccount.get(row.account), reader)),
+    holds,
+  };
+};
+
+/** Where the money of gift cards goes. */
+const giftWallet = 'gift';
+
+/** Puts what is left on a gift card into the reader's wallet for such money. */
+export const redeemGiftCard = async (
+  shop: Shop,
+  userId: number,
+  code: string,
+  reader: Reader,
+): Promise<RedeemedGiftCard> => {
+  const refuse = (reason: 'GIFT_CARD_INCORRECT' | 'GIFT_CARD_EMPTY') =>
+    new Refusal(reason, { fields: { code: reason } });
+  const card = await findGiftCardByCode(shop.db, code);
+  if (!card) throw refuse('GIFT_CARD_INCORRECT');
+  const amount = await shop.db.transaction().execute(async trx => {
+    const now = shop.clock();
+    const [source] = await withBalances(trx, [giftCardSource(card, now)]);
+    if (!source) throw refuse('GIFT_CARD_INCORRECT');
+    if (source.lapsed) throw new Refusal(source.lapsed, { fields: { code: source.lapsed } });
+    const entries = transfer(source.account, accounts.wallet(userId, giftWallet), source.balance);
+    const key = `gift_card:${card.id}:redeem:${randomDigits(12)}`;
+    await post(trx, { key, reason: 'gift_card', entries }, now).catch((error: unknown) => {
+      throw error instanceof Shortage ? refuse('GIFT_CARD_EMPTY') : error;
+    });
+    return source.balance;
+  });
+  return {
+    gift_card: giftCardOnWire(card, 0, reader),
+    amount: wire(amount),
+    display_amount: formatMoney(amount, reader.locale),
+    store_credit: await readStoreCredit(shop, userId, giftWallet, reader),
+  };
+};
+
+export const readVouchers = async (
+  shop: Shop,
+  userId: number,
+  { page, per_page }: { page: number; per_page: number },
+  reader: Reader,
+): Promise<Vouchers> => {
+  const { rows, total } = await findVouchersOfUser(shop.db, userId, per_page, (page - 1) * per_page);
+  const accountOf = (id: number) => accounts.voucher(id, userId);
+  const balances = await balancesOf(
+    shop,
+    rows.map(({ id }) => accountOf(id)),
+  );
+  const vouchers = rows.map(row => voucherOnWire(row, balances(accountOf(row.id)), reader, shop.clock()));
+  return { ...pagingOf(page, per_page, rows.length, total), vouchers };
+};
+
+export const readLoyalty = async (shop: Shop, userId: number, { locale }: Reader): Promise<Loyalty> => {
+  const wallet = (await findWallets(shop.db)).find(({ funding }) => funding === 'loyalty');
+  if (!wallet) throw new Refusal('WALLET_NOT_FOUND');
+  const account = accounts.wallet(userId, wallet.code);
+  const { remaining, authorized } = (await balancesOf(shop, [account]))(account);
+  const { earned, spent } = await findTurnover(shop.db, [account.code]);
+  return {
+    points: wire(remaining),
+    display_points: formatMoney(remaining, locale),
+    points_authorized: wire(authorized),
+    earned: wire(earned),
+    spent: wire(spent),
+    rate: wallet.cashback,
+    expires: wallet.expires,
+  };
+};
