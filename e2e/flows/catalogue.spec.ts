@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shopPaths } from '@ortoo/contracts';
 import { rarity, takeAll } from '../fixtures/scarcity';
 import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
@@ -163,4 +164,32 @@ test('a change of stock made through the API is in the next search and on the pa
   await expect.poll(found).toBe(true);
   await page.reload();
   await expect(add.first()).toBeVisible();
+});
+
+test('a change of price made through the API is in the next search, in lists and on the page', async ({ page, at }) => {
+  const { slug, name, id, price, variant } = await rarity();
+  const low = 12_345;
+  const shown = '12,345₮';
+  const found = async () => (await shop.searchPrices(name)).get(id);
+  const listing = at(`/products?q=${encodeURIComponent(name)}`);
+  const htmlOf = async (path: string) => (await fetch(path)).text();
+  // Kept by the server from now on.
+  for (const path of [at(`/products/${slug}`), listing]) expect(await htmlOf(path)).not.toContain(shown);
+
+  await shop.change(shopPaths.product(slug), {
+    product: { price: 50_000, selling_price: low, sale_start_at: null, sale_expire_at: null },
+  });
+  await expect.poll(found).toBe(low);
+  for (const path of [at(`/products/${slug}`), listing]) {
+    await expect.poll(() => htmlOf(path)).toContain(shown);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(shown).filter({ visible: true }).first()).toBeVisible();
+  }
+
+  await shop.change(shopPaths.variant(variant.id), { variant: { stock_item: { count_on_hand: 0, force: true } } });
+  await expect.poll(found).toBe(undefined);
+  const { total_on_hand: count_on_hand } = variant;
+  await shop.change(shopPaths.variant(variant.id), { variant: { stock_item: { count_on_hand, force: true } } });
+  await shop.change(shopPaths.product(slug), { product: { price, selling_price: null } });
+  await expect.poll(found).toBe(Number(price));
 });

@@ -1,14 +1,8 @@
-import { boots, newShopper } from '../fixtures/journey';
+import { boots, newShopper, photo } from '../fixtures/journey';
 import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-/** A photo as phones take them, borrowed from the shop. */
-const photo = async (): Promise<Buffer> => {
-  const url = `${process.env['SHOP_ORIGIN']}/pictures/feltboot_brown_a?w=640`;
-  return Buffer.from(await (await fetch(url, { headers: { accept: 'image/jpeg' } })).arrayBuffer());
-};
-
 const asStaff = async (path: string, init: RequestInit = {}) => {
   const { cookie } = await shop.signIn('staff@example.mn', 'Staff-2026');
   const headers = { cookie, 'content-type': 'application/json', 'x-requested-with': 'ortoo' };

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { newShopper, settleInSandbox } from '../fixtures/journey';
-import { shop } from '../fixtures/shop-api';
+import { asShopper, settleInSandbox } from '../fixtures/journey';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 const day = 86_400_000;
@@ -9,17 +7,6 @@ const day = 86_400_000;
 const someDays = (): ((offset: number) => string) => {
   const first = Date.now() + (30 + Math.floor(Math.random() * 480)) * day;
   return offset => new Date(first + offset * day).toISOString().slice(0, 10);
-};
-
-/** Signs in by the API; a page that asks who is there makes it known to the others. */
-const asShopper = async (page: Page, personal: string) => {
-  const { login, password } = await newShopper();
-  const { cookie } = await shop.signIn(login, password);
-  const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url: process.env['SHOP_ORIGIN']! }]);
-  await page.goto(personal);
-  await expect(page.getByRole('main')).toContainText(login);
-  return login;
 };
 
 test('a guest finds a hotel for her days, books its last suite, and nobody else can have it', async ({

@@ -6,6 +6,7 @@ import { apiOf } from '@ortoo/http';
 import { formatMoney } from '@ortoo/i18n';
 import { definePage, useHref, useHydrated, useLocale, useMessages, useNavigate } from '@ortoo/remote';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon } from '@ortoo/ui';
+import { useKeptFocus } from '../parts/keep-focus';
 import { $package, addPackageToCart } from '../parts/package.store';
 import { PackageLine } from './package-line';
 import { packProductsQuery } from './package.queries';
@@ -96,6 +97,7 @@ const Lines = () => {
 };
 
 const PackagePage = () => {
+  useKeptFocus();
   const t = useMessages();
   const hydrated = useHydrated();
   return (

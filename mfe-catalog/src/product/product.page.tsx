@@ -6,6 +6,7 @@ import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageContext, type PageProps } from '@ortoo/remote';
 import { noteViewed } from '@ortoo/stores';
 import { Breadcrumbs, Container } from '@ortoo/ui';
+import { useKeptFocus } from '../parts/keep-focus';
 import { keepingQuery, leadingTo } from '../parts/leading-on';
 import { reviewsQuery } from '../parts/reviews/reviews.queries';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
@@ -31,6 +32,7 @@ import { usePurchase } from './use-purchase';
 import { pictureOf, readSelection, writeSelection } from './variants.rules';
 
 const ProductDetail = ({ product }: { product: ProductView }) => {
+  useKeptFocus();
   const t = useMessages();
   const href = useHref();
   const format = useMemo(() => ({ read: readSelection(product), write: writeSelection(product) }), [product]);

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
 import { ChevronLeftIcon, ChevronRightIcon, Dialog, IconButton, Picture, pictureUrl } from '@ortoo/ui';
@@ -20,13 +20,19 @@ const Pictures = ({ images, name, start }: Pick<ZoomDialogProps, 'images' | 'nam
     setAt((index + images.length) % images.length);
     setClose(false);
   };
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') go(at + 1);
-    if (event.key === 'ArrowLeft') go(at - 1);
-  };
+  const keys = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go(at + 1);
+    if (key === 'ArrowLeft') go(at - 1);
+  });
+  // Wherever in the dialog the focus is: it begins at the button that closes.
+  useEffect(() => {
+    const controller = new AbortController();
+    window.addEventListener('keydown', keys, { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
   const image = images[at] ?? '';
   return (
-    <div css={style} onKeyDown={keys}>
+    <div css={style}>
       <button
         type="button"
         className="picture"

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, Checkbox, Disclosure } from '@ortoo/ui';
+import { useKeptFocus } from '../parts/keep-focus';
 import { AppliedFilters } from './applied-filters';
 import type { Facets } from './facets.rules';
 import { FacetGroup } from './facet-group';
@@ -66,6 +67,7 @@ const Filters = (props: FiltersProps) => {
   const { state, facets, names, onChange } = props;
   const t = useMessages();
   const form = useEarlyChoice(props);
+  useKeptFocus();
   const facet = (name: FacetName) => (
     <FacetGroup
       key={name}

@@ -48,7 +48,7 @@ export const Listing = ({ path, taxon, title, crumbs, categories, links }: Listi
   const filters = <LateFilters state={state} facets={listing.facets} names={names} onChange={change} />;
   const results = <Results path={path} state={settled} listing={listing} />;
   // Nothing to narrow down: filters and order would only stand in the way.
-  const isBare = listing.isSuccess && !listing.waiting && listing.total === 0 && filterCount(state) === 0;
+  const isBare = listing.isSuccess && !listing.waiting && listing.total === 0 && filterCount(settled) === 0;
   return (
     <Container css={style}>
       <div onPointerEnter={warm} onFocus={warm}>

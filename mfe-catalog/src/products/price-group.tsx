@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import { formatMoney } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
@@ -17,10 +17,26 @@ const amount = (text: string | undefined): number | undefined =>
 const fieldOf = (form: HTMLElement, name: string) =>
   amount(form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value);
 
+/** Both fields say what counts, and stay the fields that they are: one of them may have the focus. */
+const useAmounts = (min: number | undefined, max: number | undefined) => {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef({ min, max });
+  useEffect(() => {
+    if (shown.current.min === min && shown.current.max === max) return;
+    shown.current = { min, max };
+    const fields = place.current?.querySelectorAll('input') ?? [];
+    [min, max].forEach((value, at) => {
+      if (fields[at]) fields[at].value = String(value ?? '');
+    });
+  }, [min, max]);
+  return place;
+};
+
 /** Price by two amounts; they count on Enter or when a field is left, and change places when they are the wrong way round. */
 export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
   const t = useMessages();
   const locale = useLocale();
+  const place = useAmounts(min, max);
   const commit = (group: HTMLElement) => {
     const from = fieldOf(group, 'price_min');
     const to = fieldOf(group, 'price_max');
@@ -38,7 +54,6 @@ export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
     <label>
       <span>{label}</span>
       <input
-        key={value}
         name={name}
         inputMode="numeric"
         autoComplete="off"
@@ -50,7 +65,7 @@ export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
   );
   return (
     <Disclosure summary={t('facets.price')} open>
-      <div css={style} role="group" aria-label={t('facets.price')} onBlur={leave} onKeyDown={enter}>
+      <div ref={place} css={style} role="group" aria-label={t('facets.price')} onBlur={leave} onKeyDown={enter}>
         {field('price_min', t('facets.from'), min, bounds?.low)}
         {field('price_max', t('facets.to'), max, bounds?.high)}
       </div>

@@ -5,6 +5,7 @@ import type { Quote } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
 import { Breadcrumbs, Button, ButtonLink, CircleCheckIcon, Container, EmptyState, Picture } from '@ortoo/ui';
+import { useKeptFocus } from '../parts/keep-focus';
 import type { QuoteKind } from './quote-form.rules';
 import { QuoteForm } from './quote-form';
 import { askedProductQuery, type AskedProduct } from './quote.queries';
@@ -86,6 +87,7 @@ const QuoteBody = ({ kind, product }: Asked) => {
 };
 
 const QuotePage = () => {
+  useKeptFocus();
   const [search] = useSearchParams();
   const asked = read(search);
   return <QuoteBody key={`${asked.kind}:${asked.product}`} {...asked} />;

@@ -37,6 +37,11 @@ export const SearchSuggestions = ({ field }: SearchSuggestionsProps) => {
     if (kind === 'recent' || kind === 'all') noteSearch(kind === 'all' ? text : label);
     go(path);
   };
+  /** What is forgotten takes its button with it: the focus goes back to where one types. */
+  const forget = (words: string) => {
+    forgetSearch(words);
+    input?.focus();
+  };
   const onKey = (event: KeyboardEvent) => {
     // In an empty field there is nothing else to delete.
     if (event.key === 'Delete' && state.open && active?.kind === 'recent') forgetSearch(active.label);
@@ -95,7 +100,7 @@ export const SearchSuggestions = ({ field }: SearchSuggestionsProps) => {
           active={state.active}
           words={text}
           onPick={pick}
-          onForget={forgetSearch}
+          onForget={forget}
         />
       )}
     </>

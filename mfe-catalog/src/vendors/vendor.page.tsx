@@ -7,6 +7,7 @@ import { cardsQuery } from '../parts/cards.queries';
 import { HouseProducts, houseCards } from '../parts/house-products';
 import { houseStyle, portraitStyle } from '../parts/house-style';
 import { vendorQuery } from '../parts/houses.queries';
+import { useKeptFocus } from '../parts/keep-focus';
 import { leadingTo } from '../parts/leading-on';
 import { reviewsQuery } from '../parts/reviews/reviews.queries';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
@@ -17,6 +18,7 @@ import { VendorRating } from './vendor-rating';
 const codeOf = (params: PageProps['params']) => params['code'] ?? '';
 
 const VendorPage = ({ params }: PageProps) => {
+  useKeptFocus();
   const t = useMessages();
   const href = useHref();
   const { data: vendor } = useQuery(vendorQuery(codeOf(params)));

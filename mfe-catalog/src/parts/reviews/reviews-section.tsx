@@ -45,7 +45,6 @@ export const ReviewsSection = ({ title, path, page, name }: ReviewsSectionProps)
 };
 
 const style = css`
-  scroll-margin-top: calc(var(--header-height) + 4rem);
   .parts {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
