@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productKindSchema } from './catalog.schema';
-import { moneySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
+import { moneySchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
 import { receiptSummarySchema } from './receipt.schema';
 import { bookingSchema } from './travel.schema';
 
@@ -190,6 +190,8 @@ export const couponSchema = z
     used_at: timeSchema.nullable(),
     /** Absolute path of the QR as SVG. */
     qr_url: z.string(),
+    /** Absolute path of the paper. */
+    pdf_url: z.string(),
   })
   .meta({ id: 'Coupon' });
 
@@ -266,6 +268,10 @@ export const orderSchema = z
   .meta({ id: 'Order' });
 
 export const ordersSchema = pagingSchema.extend({ orders: z.array(orderSchema) }).meta({ id: 'Orders' });
+export const couponsQuerySchema = pagingQuerySchema.extend({
+  kind: z.enum(['coupon', 'ticket']).optional(),
+  state: z.enum(['active', 'used', 'expired', 'cancelled']).optional(),
+});
 export const couponsSchema = pagingSchema.extend({ coupons: z.array(couponSchema) }).meta({ id: 'Coupons' });
 export const paymentMethodsSchema = z.object({ payment_methods: z.array(paymentMethodSchema) });
 /** Key that coupon codes can be checked with offline. */

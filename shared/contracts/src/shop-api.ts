@@ -102,6 +102,8 @@ export const shopPaths = {
 
   coupons: '/coupons',
   coupon: (id: number) => `/coupons/${id}`,
+  couponPdf: (id: number) => `/coupons/${id}/ticket.pdf`,
+  eTickets: '/e_tickets',
   couponQr: (id: number) => `/coupons/${id}/qr.svg`,
   couponKey: '/coupons/public_key',
 

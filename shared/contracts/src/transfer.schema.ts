@@ -13,7 +13,7 @@ export const statementEntrySchema = z
     payer_iban: z.string().nullable(),
     remittance: z.string(),
     reference: z.string().nullable(),
-    verdict: z.enum(['exact', 'too_little', 'too_much', 'unknown_reference', 'repeated', 'late', 'foreign']),
+    verdict: z.enum(['exact', 'too_little', 'too_much', 'unknown_reference', 'repeated', 'late', 'foreign', 'refund']),
     /** What was asked for under the reference, and for which order. */
     expected: moneySchema.nullable(),
     order_number: z.string().nullable(),

@@ -25,5 +25,6 @@ export const couponOnWire = (row: CouponRow, reader: Reader, now: Date): Coupon 
     event_at: maybeTime(row.event_at),
     used_at: maybeTime(row.used_at),
     qr_url: `${shopApiPrefix}${shopPaths.couponQr(row.id)}`,
+    pdf_url: `${shopApiPrefix}${shopPaths.couponPdf(row.id)}`,
   };
 };

@@ -1,9 +1,9 @@
 import {
   couponKeySchema,
   couponSchema,
+  couponsQuerySchema,
   couponsSchema,
   idSchema,
-  pagingQuerySchema,
   sendCouponSchema,
   sentCouponSchema,
 } from '@ortoo/contracts/schema';
@@ -13,6 +13,7 @@ import { toString as qrCode } from 'qrcode';
 import { z } from 'zod';
 import { guessesLimited } from '../http/guessing';
 import { pagingOf } from '../http/paging';
+import { signedIn } from '../http/viewer';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
 import { publicKeyOf } from './coupon-code.rules';
@@ -22,6 +23,7 @@ import { findContact, findOrderById } from './orders.tables';
 import { orderTokenOf } from './owner';
 import { sendCoupon } from './send-coupon';
 import { signerOf } from './signer';
+import { ticketPdf } from './ticket-pdf';
 
 const params = z.object({ id: idSchema });
 
@@ -44,16 +46,30 @@ export const couponsRoutes =
       publicKeyOf(await signerOf(shop)),
     );
 
+    const listMine = async (request: FastifyRequest, query: z.output<typeof couponsQuerySchema>) => {
+      const { page, per_page, ...filter } = query;
+      const range = { limit: per_page, offset: (page - 1) * per_page };
+      const now = shop.clock();
+      const { rows, total } = await findCouponsOfUser(shop.db, signedIn(request), filter, now, range);
+      const coupons = rows.map(row => couponOnWire(row, request.reader, now));
+      return { ...pagingOf(page, per_page, coupons.length, total), coupons };
+    };
+
+    const listing = { querystring: couponsQuerySchema, response: { 200: couponsSchema } };
+    app.get('/coupons', { schema: listing }, request => listMine(request, request.query));
+    app.get('/e_tickets', { schema: listing }, request => listMine(request, { ...request.query, kind: 'ticket' }));
+
     app.get(
-      '/coupons',
-      { schema: { querystring: pagingQuerySchema, response: { 200: couponsSchema } } },
-      async request => {
-        const { page, per_page } = request.query;
-        const userId = request.viewer.user?.id;
-        if (userId === undefined) throw new Refusal('UNAUTHORIZED');
-        const { rows, total } = await findCouponsOfUser(shop.db, userId, per_page, (page - 1) * per_page);
-        const coupons = rows.map(row => couponOnWire(row, request.reader, shop.clock()));
-        return { ...pagingOf(page, per_page, coupons.length, total), coupons };
+      '/coupons/:id/ticket.pdf',
+      { schema: { params, querystring: z.object({ order_token: z.string().max(100).optional() }) } },
+      async (request, reply) => {
+        const coupon = await requireOwn(request, request.params.id);
+        const pdf = await ticketPdf(coupon, request.reader, shop.clock());
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `inline; filename="${coupon.number}.pdf"`)
+          .header('cache-control', 'private, no-store')
+          .send(pdf);
       },
     );
 

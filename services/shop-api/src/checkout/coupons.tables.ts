@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Tables } from '../db/schema';
+import type { CouponState } from './coupon-code.rules';
 import type { Db } from './orders.tables';
 
 export type CouponRow = Selectable<Tables['coupons']> & { order_number: string };
@@ -14,21 +15,55 @@ const withOrder = (db: Db) =>
 export const findCouponsOfOrder = (db: Db, orderId: number): Promise<CouponRow[]> =>
   withOrder(db).where('coupons.order_id', '=', orderId).orderBy('coupons.id').execute();
 
-export const findCouponsOfUser = async (db: Db, userId: number, limit: number, offset: number) => {
+export interface CouponFilter {
+  kind?: 'coupon' | 'ticket' | undefined;
+  state?: CouponState | undefined;
+}
+
+/** As `couponState` sees them, one after the other. */
+const inState = (eb: ExpressionBuilder<Tables, 'coupons'>, state: CouponState, now: Date) => {
+  const cancelled = eb('coupons.cancelled_at', 'is not', null);
+  const used = eb('coupons.used_at', 'is not', null);
+  const over = eb('coupons.valid_until', '<=', now);
+  const { and, not } = eb;
+  if (state === 'cancelled') return cancelled;
+  if (state === 'used') return and([not(cancelled), used]);
+  return and([not(cancelled), not(used), state === 'expired' ? over : not(over)]);
+};
+
+export const findCouponsOfUser = async (
+  db: Db,
+  userId: number,
+  { kind, state }: CouponFilter,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+) => {
+  const fits = (eb: ExpressionBuilder<Tables, 'coupons'>) =>
+    eb.and([
+      eb('coupons.user_id', '=', userId),
+      ...(kind ? [eb('coupons.kind', '=', kind)] : []),
+      ...(state ? [inState(eb, state, now)] : []),
+    ]);
   const [rows, count] = await Promise.all([
-    withOrder(db)
-      .where('coupons.user_id', '=', userId)
-      .orderBy('coupons.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+    withOrder(db).where(fits).orderBy('coupons.id', 'desc').limit(limit).offset(offset).execute(),
     db
       .selectFrom('coupons')
       .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('user_id', '=', userId)
+      .where(fits)
       .executeTakeFirstOrThrow(),
   ]);
   return { rows, total: count.total };
+};
+
+/** What has not been used of a refunded order is good for nothing any more. */
+export const cancelCoupons = async (trx: Db, orderId: number, now: Date): Promise<void> => {
+  await trx
+    .updateTable('coupons')
+    .set({ cancelled_at: now })
+    .where('order_id', '=', orderId)
+    .where('used_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute();
 };
 
 export const findCouponById = (db: Db, id: number): Promise<CouponRow | undefined> =>

@@ -1,6 +1,7 @@
 import { Refusal } from '../http/refusal';
 import { type Account, accounts, bookRefund, idIn, paidFor, post, spread, transfer } from '../money/api';
 import type { Shop } from '../shop';
+import { cancelCoupons } from './coupons.tables';
 import { findLines } from './line-items.tables';
 import { type Db, lockOrder, type OrderRow } from './orders.tables';
 import { findMethod, findPayments, type PaymentRow } from './payments.tables';
@@ -77,6 +78,7 @@ const carryOut = async (trx: Db, orderId: number, wish: RefundWish, now: Date): 
     created_at: now,
   });
   if (!refund) throw new Refusal('CONFLICT');
+  if (amount === left) await cancelCoupons(trx, orderId, now);
   const goals: { account: Account; amount: number }[] = [];
   for (const part of spread(amount, payments)) {
     const { payment } = part.payment;

@@ -3,6 +3,7 @@ import { type Reader, textFor } from '../http/locale';
 import type { Shop } from '../shop';
 import { couponOnWire } from './coupon.mapper';
 import type { CouponRow } from './coupons.tables';
+import { ticketPdf } from './ticket-pdf';
 
 /** Leaves a coupon for sending, with the code that its QR is made of. */
 export const sendCoupon = async (shop: Shop, row: CouponRow, email: string, reader: Reader): Promise<void> => {
@@ -17,5 +18,11 @@ export const sendCoupon = async (shop: Shop, row: CouponRow, email: string, read
     `${coupon.issued_at.slice(0, 10)} – ${coupon.valid_until.slice(0, 10)}`,
   ];
   const body = lines.filter(Boolean).join('\n');
-  await post(shop.db, { kind: 'email', recipient: email, subject: `${coupon.name}: ${coupon.number}`, body }, now);
+  const bytes = await ticketPdf(row, reader, now);
+  const attachments = [{ name: `${coupon.number}.pdf`, contentType: 'application/pdf', bytes }];
+  await post(
+    shop.db,
+    { kind: 'email', recipient: email, subject: `${coupon.name}: ${coupon.number}`, body, attachments },
+    now,
+  );
 };

@@ -3,7 +3,7 @@ import type { MaybeTime, Time } from './schema.types';
 
 /** What became of an amount on a bank statement. */
 export type StatementVerdict =
-  'exact' | 'too_little' | 'too_much' | 'unknown_reference' | 'repeated' | 'late' | 'foreign';
+  'exact' | 'too_little' | 'too_much' | 'unknown_reference' | 'repeated' | 'late' | 'foreign' | 'refund';
 
 export interface PaymentTables {
   cards: {

@@ -127,6 +127,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /orders/licenses': 'signed-in',
   'POST /coupons/:id/send_by_email': 'order',
   'GET /coupons': 'signed-in',
+  'GET /e_tickets': 'signed-in',
+  'GET /coupons/:id/ticket.pdf': 'order',
   'GET /coupons/:id': 'signed-in',
   'GET /coupons/:id/qr.svg': 'order',
 

@@ -45,6 +45,27 @@ export const bookInstalment = (trx: Db, { id, provider, amount }: LeasePaymentRo
     now,
   );
 
+/** An instalment of what is sent back: neither lent nor earned. */
+export const bookInstalmentDue = (
+  trx: Db,
+  { id, provider, amount }: LeasePaymentRow,
+  parts: InstalmentRow,
+  now: Date,
+) =>
+  post(
+    trx,
+    {
+      key: `lease_payment:${id}:due`,
+      reason: 'refund',
+      entries: [
+        { account: accounts.leasing, amount: -parts.principal },
+        { account: accounts.fee, amount: -parts.interest },
+        { account: accounts.payable(provider), amount },
+      ],
+    },
+    now,
+  );
+
 /** A down payment that leads to nothing is owed back, then gone. */
 export const bookRefundDue = (trx: Db, { id, provider, amount }: LeasePaymentRow, now: Date) =>
   post(

@@ -2,10 +2,11 @@ import { currency, leaseTerms } from '@ortoo/contracts';
 import { accept } from '../http/refusal';
 import type { PaymentProvider } from '../providers/payment-provider';
 import type { Lender } from '../providers/storepay';
-import { bookLoan, bookLoanBack, bookRefundDue, bookRefunded } from './books';
+import { bookInstalmentDue, bookLoan, bookLoanBack, bookRefundDue, bookRefunded } from './books';
 import { dueOn, leaseOffer, localDay, scheduleFor } from './lease.rules';
 import {
   type Db,
+  findInstalments,
   findLease,
   findLeasePayments,
   findRefundsDue,
@@ -48,14 +49,16 @@ const close = async (desk: LeaseDesk, lease: LeaseRow, to: 'closed' | 'refused')
   const { db, clock } = desk;
   const due = await db.transaction().execute(async trx => {
     const { state } = await lockLease(trx, lease.id);
-    if (state === 'finished' || state === 'closed') return [];
+    if (state === 'closed' || (state === 'refused' && to === 'refused')) return [];
     await moveLease(trx, lease.id, [state], { state: to });
-    if (state === 'running') await bookLoanBack(trx, lease, clock());
+    if (state === 'running' || state === 'finished') await bookLoanBack(trx, lease, clock());
+    const instalments = await findInstalments(trx, lease.id);
     const due: LeasePaymentRow[] = [];
     for (const payment of await findLeasePayments(trx, lease.id)) {
       await moveLeasePayment(trx, payment.id, 'pending', 'void');
       if (!(await moveLeasePayment(trx, payment.id, 'completed', 'refund_due'))) continue;
-      await bookRefundDue(trx, payment, clock());
+      const parts = instalments.find(({ position }) => position === payment.position);
+      await (parts ? bookInstalmentDue(trx, payment, parts, clock()) : bookRefundDue(trx, payment, clock()));
       due.push(payment);
     }
     return due;

@@ -7,7 +7,7 @@ import {
   shopPaths,
   times,
 } from '@ortoo/contracts';
-import { freeOverdue } from '../checkout/api';
+import { freeOverdue, refundOrder } from '../checkout/api';
 import type { TestClient } from '../testing/client';
 import { askInvoice, chooseToPay, fillShelf, methodIds } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
@@ -235,4 +235,19 @@ it('pays the down payment back when the buyer pays the order otherwise', async (
     order: { payments_attributes: [{ payment_method_id: methodIds.qr }] },
   });
   expect(await lease()).toMatchObject({ state: 'closed', payments: [{ state: 'refunded' }] });
+});
+
+it('sends everything back when the order is refunded, its books at nothing', async () => {
+  const { client, order, lease, apply, pay } = await leasing();
+  const codes = ['provider:leasing', 'leasing', 'fee', 'payable:leasing', 'payable:qpay', 'payable:card'];
+  const before = await Promise.all(codes.map(balance));
+  await pay();
+  await apply();
+  await lender(client, order, 'approve');
+  await pay();
+  await pay('approve', 'card');
+  await refundOrder(test.shop, order.id, { key: 'all-of-it', of: 'all', to: 'original' });
+  expect((await lease()).payments.map(({ state }) => state)).toEqual(['refunded', 'refunded', 'refunded']);
+  expect((await lease()).state).toBe('closed');
+  expect(await Promise.all(codes.map(balance))).toEqual(before);
 });

@@ -1,4 +1,3 @@
 /** What other modules may use of bank transfers. */
-export { isIban } from './iban.rules';
 export { importStatement } from './import-statement';
 export { transferPayments } from './transfer-payments';

@@ -48,9 +48,9 @@ export const transferPayments = ({ db, account, clock }: Desk): PaymentProvider 
       db.transaction().execute(async trx => {
         const sum = await sumArrived(trx, invoiceId);
         if (sum === 0) return;
-        await setAside(trx, invoiceId, 'late');
+        await setAside(trx, invoiceId, 'refund');
         const entries = transfer(accounts.provider(transferProvider), accounts.payable(transferProvider), sum);
-        await post(trx, { key: `transfer:${invoiceId}:late`, reason: 'set_aside', entries }, clock());
+        await post(trx, { key: `transfer:${invoiceId}:refund`, reason: 'set_aside', entries }, clock());
       }),
   };
 };

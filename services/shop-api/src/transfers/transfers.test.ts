@@ -1,5 +1,5 @@
 import { type ApiErrorBody, type BankEntries, type Order, shopPaths } from '@ortoo/contracts';
-import { freeOverdue } from '../checkout/api';
+import { freeOverdue, refundOrder } from '../checkout/api';
 import { testClient, type TestClient } from '../testing/client';
 import { checkLast, fillShelf, toInvoice, transferOf } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
@@ -108,6 +108,20 @@ it('owes back what was paid twice, until a person has returned it', async () => 
   const again = await staff.put<ApiErrorBody>(shopPaths.returnStatementEntry(entry!.id));
   expect([again.status, again.body.code]).toEqual([422, 'STATEMENT_ENTRY_SETTLED']);
   expect(await openEntries(invoice.reference)).toEqual([]);
+});
+
+it('has a person send back what is refunded', async () => {
+  const { order, invoice, read, send } = await buyer();
+  await send();
+  await importStatement(test.shop);
+  expect((await read()).state).toBe('complete');
+  const before = await owed();
+  await refundOrder(test.shop, order.id, { key: `refund-${order.number}`, of: 'all', to: 'original' });
+  const [entry] = await openEntries(invoice.reference);
+  expect(entry).toMatchObject({ verdict: 'refund', amount: order.total });
+  expect(await owed()).toBe(before + invoice.amount);
+  await staff.put(shopPaths.returnStatementEntry(entry!.id));
+  expect(await owed()).toBe(before);
 });
 
 it('takes a statement as a file, an entry that it has seen only once', async () => {

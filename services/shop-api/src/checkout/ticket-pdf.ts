@@ -1,0 +1,55 @@
+import { formatDate, formatDateTime } from '@ortoo/i18n';
+import { drawPair, drawPdf, drawQr, type Pdf } from '../documents/pdf';
+import type { Reader } from '../http/locale';
+import { couponOnWire } from './coupon.mapper';
+import type { CouponRow } from './coupons.tables';
+import { paperLocale, ticketWords } from './ticket-words';
+
+/** A5, so that two fit a sheet. */
+const size: [number, number] = [420, 595];
+/** Millimetres 70: a scanner at the door reads from 40 on. */
+const qrEdge = 198;
+const faded = 0.12;
+
+const drawOver = (pdf: Pdf, y: number, text: string): void => {
+  pdf
+    .save()
+    .fillColor('#b3261e')
+    .font('bold')
+    .fontSize(26)
+    .text(text, 0, y + qrEdge / 2 - 16, { width: size[0], align: 'center' })
+    .restore();
+  pdf.fillColor('#000').font('regular').fontSize(10);
+};
+
+/** A coupon or ticket on paper. One that is not good any more says so over its code. */
+export const ticketPdf = (row: CouponRow, reader: Reader, now: Date): Promise<Buffer> => {
+  const locale = paperLocale(reader.locale);
+  const coupon = couponOnWire(row, { ...reader, locale }, now);
+  const words = ticketWords[locale];
+  const facts: [string, string | null][] = [
+    [words.event, coupon.event_at && formatDateTime(coupon.event_at, locale)],
+    [words.place, coupon.place],
+    [words.validUntil, formatDate(coupon.valid_until, locale)],
+    [words.seller, coupon.store_name],
+    [words.order, coupon.order_number],
+  ];
+  return drawPdf({ title: `${coupon.name} ${coupon.number}`, size, at: row.issued_at }, pdf => {
+    pdf.fontSize(10).fillColor('#555').text(words.kind[coupon.kind], { align: 'center' });
+    pdf.fillColor('#000').font('bold').fontSize(17).text(coupon.name, { align: 'center' });
+    pdf.font('regular').fontSize(10);
+    if (coupon.options_text) pdf.text(coupon.options_text, { align: 'center' });
+    const y = pdf.y + 10;
+    const isGood = coupon.state === 'active';
+    if (!isGood) pdf.opacity(faded);
+    drawQr(pdf, coupon.code, { x: (size[0] - qrEdge) / 2, y, edge: qrEdge });
+    pdf.opacity(1);
+    if (!isGood) drawOver(pdf, y, words.state[coupon.state]);
+    pdf.x = pdf.page.margins.left;
+    pdf.y = y + qrEdge + 6;
+    pdf.font('bold').fontSize(14).text(coupon.number, { align: 'center', characterSpacing: 1.5 });
+    pdf.font('regular').fontSize(9).fillColor('#555').text(words.show, { align: 'center' }).moveDown();
+    pdf.fillColor('#000').fontSize(10);
+    for (const [term, value] of facts) if (value) drawPair(pdf, term, value);
+  });
+};
