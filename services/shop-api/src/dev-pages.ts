@@ -1,9 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { latestMessages } from './db/outbox.tables';
+import { findAttachment, latestMessages } from './db/outbox.tables';
 import { escapeHtml, toolPage } from './http/html';
 import type { Shop } from './shop';
 
 const shown = 200;
+
+const linkOf = ({ id, name }: { id: number; name: string }): string =>
+  `<p><a href="/dev/outbox/attachments/${id}">${escapeHtml(name)}</a></p>`;
 
 /** What the shop would have sent by SMS and email, for developers and tests. */
 export const devPages: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
@@ -14,10 +17,23 @@ export const devPages: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }
     return { messages: await latestMessages(shop.db, shown) };
   });
 
+  app.get<{ Params: { id: string } }>('/outbox/attachments/:id', async (request, reply) => {
+    const found = await findAttachment(shop.db, Number(request.params.id) || 0);
+    if (!found) return reply.status(404).type('text/html').send(toolPage('No such attachment', ''));
+    return reply.type(found.content_type).send(Buffer.from(found.content, 'base64'));
+  });
+
   app.get('/outbox', async (_request, reply) => {
     const rows = (await latestMessages(shop.db, shown)).map(
-      ({ kind, recipient, subject, body, created_at }) => `<tr><td>${kind}</td><td>${escapeHtml(recipient)}</td>
-<td><strong>${escapeHtml(subject)}</strong><pre>${escapeHtml(body)}</pre></td><td>${created_at.toISOString()}</td></tr>`,
+      ({
+        kind,
+        recipient,
+        subject,
+        body,
+        created_at,
+        attachments,
+      }) => `<tr><td>${kind}</td><td>${escapeHtml(recipient)}</td>
+<td><strong>${escapeHtml(subject)}</strong><pre>${escapeHtml(body)}</pre>${attachments.map(linkOf).join('')}</td><td>${created_at.toISOString()}</td></tr>`,
     );
     const head = '<thead><tr><th>Kind</th><th>To</th><th>Message</th><th>At</th></tr></thead>';
     return reply.type('text/html').send(toolPage('Outbox', `<table>${head}<tbody>${rows.join('')}</tbody></table>`));

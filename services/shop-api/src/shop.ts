@@ -17,7 +17,7 @@ export interface Shop {
   readonly dataDir: string;
   /** Address under which this process can be reached by payment providers. */
   readonly origin: () => string;
-  /** Who keeps cards and accounts for the shop, and who lends to its buyers. */
+  /** Who keeps cards and accounts for the shop, lends to its buyers, takes note of its sales. */
   readonly partners: Partners;
   /** Payment providers by name. */
   readonly providers: Readonly<Record<string, PaymentProvider>>;

@@ -17,6 +17,7 @@ export * from './checkout';
 export * from './card';
 export * from './transfer';
 export * from './leasing';
+export * from './receipt';
 export * from './wallet';
 export * from './money-paths';
 export * from './shares.rules';

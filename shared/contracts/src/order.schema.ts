@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productKindSchema } from './catalog.schema';
 import { moneySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
+import { receiptSummarySchema } from './receipt.schema';
 import { bookingSchema } from './travel.schema';
 
 export const orderStateSchema = z.enum([
@@ -256,6 +257,8 @@ export const orderSchema = z
       }),
     ),
     coupons: z.array(couponSchema),
+    /** The VAT receipt, once it was chosen or is due. */
+    receipt: receiptSummarySchema.nullable(),
     covered_by_store_credit: z.boolean(),
     total_applicable_store_credit: moneySchema,
     order_total_after_store_credit: moneySchema,

@@ -10,6 +10,7 @@ export * from './checkout.schema';
 export * from './card.schema';
 export * from './transfer.schema';
 export * from './leasing.schema';
+export * from './receipt.schema';
 export * from './wallet.schema';
 export * from './promotion.schema';
 export * from './session.schema';

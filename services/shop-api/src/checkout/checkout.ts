@@ -6,6 +6,7 @@ import { accept, Refusal } from '../http/refusal';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
 import { insertAddress } from './addresses.tables';
+import { agree } from './agree';
 import { releaseHold, type Withdrawn, withdrawInvoices } from './hold';
 import { setLine } from './line-items.tables';
 import { changeOrder } from './order';
@@ -72,8 +73,9 @@ const acceptPrices = async (trx: Db, order: OrderRow, now: Date): Promise<void> 
 };
 
 const goOn = async (trx: Db, order: OrderRow, now: Date): Promise<OrderRow> => {
-  const { facts } = await viewOrder(trx, order, now);
-  const state = accept(nextState(facts));
+  const view = await viewOrder(trx, order, now);
+  const state = accept(nextState(view.facts));
+  if (!isFrozen(order)) await agree(trx, view);
   if (order.state === 'cart') await acceptPrices(trx, order, now);
   const moved = await updateOrder(trx, order, { state }, now);
   return state === 'delivery' ? settleDelivery(trx, moved, undefined, now) : moved;

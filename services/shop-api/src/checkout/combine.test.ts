@@ -7,7 +7,7 @@ import {
   shopPaths,
 } from '@ortoo/contracts';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
-import { type Buyer, newBuyer, newGiftCard, newShopper, put, refused } from '../testing/buyers';
+import { type Buyer, newBuyer, newGiftCard, put, refused } from '../testing/buyers';
 import { testClient } from '../testing/client';
 import { askInvoice, checkLast, chooseToPay, fillShelf, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -154,11 +154,12 @@ it.each<[string, Record<string, number>, object, string, string, string]>([
 });
 
 it('lets the money wallet pay only orders above 20,000₮', async () => {
-  const { client, id } = await newShopper(test, { money: 50_000 });
-  await test.shop.db.updateTable('products').set({ price: 15_000 }).where('id', '=', 3).execute();
-  const order = await chooseToPay(client, 'qr', 30);
-  expect(order.total).toBe('20000.0');
-  const { body } = await refused({ client, id, order }, moneyPaths.addStoreCredit, {});
+  const price = (of: number) => test.shop.db.updateTable('variants').set({ price: of }).where('id', '=', 11).execute();
+  await price(15_000);
+  const who = await newBuyer(test, { money: 50_000 });
+  expect(who.order.total).toBe('20000.0');
+  const { body } = await refused(who, moneyPaths.addStoreCredit, {});
+  await price(120_000);
   expect(body).toMatchObject({ code: 'WALLET_ORDER_MIN', errors: { amount: [expect.stringContaining('20,000₮')] } });
 });
 

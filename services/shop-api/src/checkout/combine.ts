@@ -15,6 +15,7 @@ import {
 } from '../money/api';
 import { applyCode, removeCode } from '../promotions/api';
 import type { Shop } from '../shop';
+import { agree } from './agree';
 import { releaseHold, withdrawInvoices } from './hold';
 import { changeOrder } from './order';
 import { livePayment, type OrderView, viewOrder } from './order-view';
@@ -43,6 +44,7 @@ const changeMoney = async (
   const withdrawn = await changeOrder(shop, id, async (trx, locked, now) => {
     const reopened = await reopen(trx, locked, now);
     await change(trx, await viewOrder(trx, reopened.order, now), now);
+    await agree(trx, await viewOrder(trx, reopened.order, now));
     await updateOrder(trx, reopened.order, {}, now);
     return reopened.withdrawn;
   });

@@ -4,6 +4,7 @@ import { randomDigits } from '../http/tokens';
 import { holdSources, loadSources, releaseSources } from '../money/api';
 import { claimDiscounts, unclaimDiscounts } from '../promotions/api';
 import type { Shop } from '../shop';
+import { agree, isAgreed, refuseLost } from './agree';
 import { findLines, setLine } from './line-items.tables';
 import { blocksOf } from './order.rules';
 import type { OrderView, SourcePayment } from './order-view';
@@ -25,17 +26,20 @@ const takenCode = ({ lines }: OrderView, variantId: number): ErrorCode => {
 
 /**
  * Keeps everything for this buyer until then: stock, the uses of his codes, the money of his wallets, cards and vouchers;
- * and fixes prices and discounts. All or, within the caller's transaction, a refusal. Answers undefined when prices have
- * moved: they are stored, for the buyer to see them first.
+ * and fixes prices and discounts. All or, within the caller's transaction, a refusal. Answers undefined when prices or
+ * what pays has moved: it is stored, for the buyer to see it first.
  */
 export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date): Promise<OrderRow | undefined> => {
   const { row, facts, lines, discounts, sources } = view;
   const block = blocksOf(facts)[0];
   if (block) throw new Refusal(block.code);
   if (row.state !== 'confirm') throw new Refusal('STATE_TRANSITION');
-  const moved = lines.filter(line => line.price !== line.current);
-  for (const line of moved) await setLine(trx, line.id, { price: line.current });
-  if (moved.length > 0) return undefined;
+  refuseLost(view);
+  if (!isAgreed(view)) {
+    for (const line of lines) if (line.price !== line.current) await setLine(trx, line.id, { price: line.current });
+    await agree(trx, view);
+    return undefined;
+  }
   const short = await reserve(trx, lines);
   if (short !== undefined) throw new Refusal(takenCode(view, short), { extra: { variant_id: short } });
   await claimDiscounts(trx, { id: row.id, user_id: row.user_id, frozen: false }, discounts);

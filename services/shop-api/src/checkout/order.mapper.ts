@@ -5,6 +5,7 @@ import { maybePicture, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorMessages } from '../http/messages';
 import { refusalText } from '../http/refusal-text';
+import { summaryOnWire } from '../receipts/api';
 import { bookingText } from '../travel/api';
 import { addressOnWire } from './address.mapper';
 import { couponOnWire } from './coupon.mapper';
@@ -22,6 +23,7 @@ export interface OrderParts {
   methods: readonly MethodRow[];
   shipment: ShipmentRow | undefined;
   coupons: readonly CouponRow[];
+  receipt: Parameters<typeof summaryOnWire>[0] | undefined;
   /** The reader is a guest who opens the order by its token. */
   guest: boolean;
 }
@@ -231,5 +233,6 @@ export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, 
     payments: paymentsInOrder(view).map(payment => paymentOnWire(payment, view, parts.methods, reader)),
     shipments: shipmentsOnWire(view, parts.shipment, reader),
     coupons: parts.coupons.map(coupon => couponOnWire(coupon, reader, now)),
+    receipt: parts.receipt ? summaryOnWire(parts.receipt, row.number) : null,
   };
 };

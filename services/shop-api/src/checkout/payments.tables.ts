@@ -36,6 +36,10 @@ export const insertPayment = async (
     .execute();
 };
 
+export const setPaymentAmount = async (trx: Db, id: number, amount: number): Promise<void> => {
+  await trx.updateTable('payments').set({ amount }).where('id', '=', id).where('state', '=', 'checkout').execute();
+};
+
 /** Moves a payment on if it still is in one of the states named; false when somebody else was first. */
 export const movePayment = async (
   trx: Db,

@@ -6,10 +6,11 @@ import { sandboxPage } from '../testing/payments';
 import { type TestPostgres, startPostgres } from '../testing/postgres';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { takeStock } from './stock.tables';
 
-const buyers = 50;
-const units = 10;
+const buyers = process.env['LONG'] ? 200 : 50;
+const units = process.env['LONG'] ? 50 : 10;
 const variant = 11;
 
 let postgres: TestPostgres;
@@ -58,6 +59,9 @@ it(`sells ${units} units to exactly ${units} of ${buyers} buyers at once, over H
   expect(await stock()).toBe(0);
   const paid = await test.shop.db.selectFrom('orders').select('id').where('payment_state', '=', 'paid').execute();
   expect(paid).toHaveLength(units);
+  expect(await balanceOf(test, 'revenue')).toBe(-(await balanceOf(test, 'provider:qpay')));
+  expect(await balanceOf(test, 'revenue')).toBe(units * 125_000);
+  await expectBalancedBooks(test);
 }, 120_000);
 
 type Take = (trx: Shop['db']) => Promise<boolean>;

@@ -19,6 +19,7 @@ import { up as wallets } from './migrations/018-wallets';
 import { up as promotions } from './migrations/019-promotions';
 import { up as waysOfPaying } from './migrations/020-ways-of-paying';
 import { up as leasing } from './migrations/021-leasing';
+import { up as receipts } from './migrations/022-receipts';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -39,6 +40,7 @@ const migrations = {
   '015-wishes': { up: wishes },
   '020-ways-of-paying': { up: waysOfPaying },
   '021-leasing': { up: leasing },
+  '022-receipts': { up: receipts },
   '017-ledger': { up: ledger },
   '018-wallets': { up: wallets },
   '019-promotions': { up: promotions },

@@ -9,6 +9,7 @@ import type { TravelTables } from './schema.travel';
 import type { LeasingTables } from './schema.leasing';
 import type { PaymentTables } from './schema.payments';
 import type { PlaceTables } from './schema.places';
+import type { ReceiptTables } from './schema.receipts';
 import type { ReviewTables } from './schema.reviews';
 
 export type Tables = CatalogTables &
@@ -20,6 +21,7 @@ export type Tables = CatalogTables &
   TravelTables &
   QuoteTables &
   PaymentTables &
+  ReceiptTables &
   LeasingTables &
   PlaceTables &
   ReviewTables;

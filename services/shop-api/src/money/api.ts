@@ -3,6 +3,8 @@ export { accounts, type Account } from './accounts.rules';
 export { post, postAll } from './ledger';
 export { type Movement, Shortage, transfer } from './ledger.rules';
 export { findBalances } from './ledger.tables';
+export { bookRefund } from './refund';
+export { paidFor, spread } from './refund.rules';
 export { rewardsFor } from './rewards.rules';
 export { bookSale, bookStray, holdSources, releaseSources } from './settlement';
 export { giftCardSource, idIn, loadSources, type Source, voucherSource, walletSource, withBalances } from './sources';

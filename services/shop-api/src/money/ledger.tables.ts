@@ -113,3 +113,31 @@ export const findBalances = async (db: Db, codes: readonly string[]): Promise<Re
   const rows = await db.selectFrom('ledger_accounts').select(['code', 'balance']).where('code', 'in', codes).execute();
   return new Map(rows.map(({ code, balance }) => [code, balance]));
 };
+
+/** Balances by code that nobody else moves until the transaction ends. */
+export const lockBalances = async (
+  trx: Db,
+  wanted: readonly Account[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> => {
+  const codes = wanted.map(({ code }) => code);
+  if (codes.length === 0) return new Map();
+  const ids = await ensureAccounts(trx, wanted, now);
+  await lockAccounts(trx, [...ids.values()]);
+  return findBalances(trx, codes);
+};
+
+/** What an order has earned its buyer, by wallet, less what has been taken back. */
+export const findRewards = async (db: Db, orderId: number): Promise<{ wallet: string; amount: number }[]> => {
+  const rows = await db
+    .selectFrom('ledger_transactions as t')
+    .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
+    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .select(['a.code', sql<number>`sum(e.amount)::bigint`.as('amount')])
+    .where('t.order_id', '=', orderId)
+    .where('t.reason', 'in', ['cashback', 'loyalty', 'reward_back'])
+    .where('a.kind', '=', 'wallet')
+    .groupBy('a.code')
+    .execute();
+  return rows.map(({ code, amount }) => ({ wallet: code.slice(code.lastIndexOf(':') + 1), amount }));
+};

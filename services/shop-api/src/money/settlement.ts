@@ -20,7 +20,12 @@ const asRefusal = (error: unknown, sources: readonly Paying[]): unknown => {
 };
 
 /** Sets the money of wallets, cards and vouchers aside for an order that waits for the rest. */
-export const holdSources = async (trx: Db, orderId: number, sources: readonly Paying[], now: Date): Promise<void> => {
+export const holdSources = async (
+  trx: Db,
+  orderId: number | null,
+  sources: readonly Paying[],
+  now: Date,
+): Promise<void> => {
   const movements = sources.map(source => ({
     key: `payment:${source.payment.id}:hold`,
     reason: 'hold',

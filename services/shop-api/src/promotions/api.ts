@@ -7,4 +7,4 @@ export {
   removeCode,
   unclaimDiscounts,
 } from './promotions';
-export { moveAdjustments } from './promotions.tables';
+export { moveAdjustments, setAdjustment } from './promotions.tables';

@@ -13,7 +13,17 @@ export const providerSettingsSchema = z.strictObject({
     .object({ url, username: text, password: text, appUsername: text, appPassword: text, storeId: text })
     .optional(),
   ebarimt: z
-    .object({ url, lookupUrl: url, merchantTin: text, branchNo: text, posNo: text, districtCode: text })
+    .object({
+      url,
+      /** The public list of tax payers, where it does not answer at the same address. */
+      lookupUrl: url.optional(),
+      merchantTin: text,
+      branchNo: text,
+      posNo: text,
+      districtCode: text,
+      /** What most of the goods are in the national classification. */
+      classificationCode: z.string().regex(/^\d{7}$/),
+    })
     .optional(),
 });
 

@@ -1,6 +1,7 @@
 import type { ProviderAccounts } from '../providers/settings';
 import { sandboxBankAccount } from './bank-emulator';
 import { sandboxCardAccount } from './card-desk';
+import { sandboxEbarimtAccount } from './ebarimt-emulator';
 import { sandboxMostAccount } from './most-emulator';
 import { sandboxMerchant } from './qpay-emulator';
 import { sandboxStorepayAccount } from './storepay-emulator';
@@ -13,6 +14,7 @@ export const sandboxAccounts = (origin: () => string): ProviderAccounts => {
     card: { ...sandboxCardAccount, baseUrl: at('card') },
     transfer: { ...sandboxBankAccount, baseUrl: at('bank') },
     storepay: { ...sandboxStorepayAccount, baseUrl: at('storepay') },
+    ebarimt: { ...sandboxEbarimtAccount, baseUrl: at('ebarimt') },
     most: { ...sandboxMostAccount, baseUrl: at('most') },
   };
 };

@@ -14,6 +14,7 @@ import { bankEmulator, bankPages } from './bank-emulator';
 import { cardEmulator } from './card-emulator';
 import { cardPages } from './card-pages';
 import { findInvoice, latestInvoices, type SandboxInvoice, settleInvoice } from './invoices.tables';
+import { ebarimtEmulator, ebarimtPages } from './ebarimt-emulator';
 import { mostEmulator, mostPages } from './most-emulator';
 import { qpayEmulator, stateOf } from './qpay-emulator';
 import { storepayEmulator, storepayPages } from './storepay-emulator';
@@ -71,7 +72,7 @@ const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => 
   return toolPage(
     'Sandbox',
     `<ul><li><a href="/sandbox/invoices">QR invoices</a></li><li><a href="/sandbox/bank">Bank transfers</a></li>
-<li><a href="/sandbox/loans">Loans</a></li></ul>
+<li><a href="/sandbox/loans">Loans</a></li><li><a href="/sandbox/receipts">Receipts at the tax office</a></li></ul>
 <p>Cards and the app wallet are decided on the page that the shop sends to.</p>
 <table><tbody>${states.map(row).join('')}</tbody></table>`,
   );
@@ -127,6 +128,8 @@ export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { sho
   await typed.register(bankPages(shop));
   await typed.register(storepayEmulator(shop), { prefix: '/storepay' });
   await typed.register(storepayPages(shop));
+  await typed.register(ebarimtEmulator(shop), { prefix: '/ebarimt' });
+  await typed.register(ebarimtPages(shop));
   await typed.register(switches(shop));
   await typed.register(pages(shop));
 };

@@ -1,0 +1,88 @@
+import { type ApiErrorBody, type CouponResult, moneyPaths, type Order, shopHeaders, shopPaths } from '@ortoo/contracts';
+import { balanceOf, expectBalancedBooks } from '../testing/books';
+import { type Buyer, newBuyer, newGiftCard, put } from '../testing/buyers';
+import { askInvoice, fillShelf } from '../testing/payments';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+const orders = process.env['LONG'] ? 100 : 40;
+const keys = process.env['LONG'] ? 100 : 8;
+
+let postgres: TestPostgres;
+let test: TestShop;
+let buyers: Buyer[];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  test = await startTestShop({ databaseUrl: postgres.url, connections: 30 });
+  await fillShelf(test);
+  buyers = await Promise.all(Array.from({ length: orders }, () => newBuyer(test)));
+}, 120_000);
+afterEach(() => expectBalancedBooks(test));
+afterAll(async () => {
+  await test?.close();
+  await postgres?.close();
+});
+
+const invoice = async ({ client, order }: Buyer): Promise<string> => {
+  const { body: current } = await client.get<Order>(shopPaths.order(order.number));
+  const { status, body } = await askInvoice(client, current);
+  return status === 200 ? 'held' : (body as unknown as ApiErrorBody).code;
+};
+const tally = (outcomes: readonly string[]) =>
+  outcomes.reduce<Record<string, number>>((sums, one) => ({ ...sums, [one]: (sums[one] ?? 0) + 1 }), {});
+
+it(`uses a one-use code once for ${orders} orders at once`, async () => {
+  const applied = await Promise.all(
+    buyers.map(buyer => put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'NEGUDAA' })),
+  );
+  expect(applied.every(({ body }) => body.successful)).toBe(true);
+  const outcomes = await Promise.all(buyers.map(invoice));
+  expect(tally(outcomes)).toEqual({ held: 1, COUPON_USED_UP: orders - 1 });
+  const winner = buyers[outcomes.indexOf('held')];
+  const { used } = await test.shop.db
+    .selectFrom('promotions')
+    .select('used')
+    .where('code', '=', 'NEGUDAA')
+    .executeTakeFirstOrThrow();
+  expect(used).toBe(1);
+  buyers = buyers.filter(buyer => buyer !== winner);
+}, 120_000);
+
+it('takes no more from a gift card than is on it', async () => {
+  const card = await newGiftCard(test, 'RACECARD', 110_000);
+  await Promise.all(
+    buyers.map(async buyer => {
+      await put<CouponResult>(buyer, moneyPaths.removeCouponCode, { coupon_code: 'NEGUDAA' });
+      await put(buyer, moneyPaths.applyGiftCard, { code: 'RACECARD', amount: 25_000 });
+    }),
+  );
+  // The last ones are told that less is left than they were shown, or nothing.
+  const { held, GIFT_CARD_EMPTY: empty = 0, ORDER_CHANGED: less = 0 } = tally(await Promise.all(buyers.map(invoice)));
+  expect([held, empty + less]).toEqual([4, buyers.length - 4]);
+  expect([await balanceOf(test, card), await balanceOf(test, `${card}:held`)]).toEqual([10_000, 100_000]);
+}, 120_000);
+
+it(`makes one order of each key that is sent twenty times at once, ${keys} times`, async () => {
+  const revenue = await balanceOf(test, 'revenue');
+  const each = async (_: unknown, index: number) => {
+    const buyer = await newBuyer(test, { digital: 200_000 });
+    await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
+    const key = { [shopHeaders.idempotencyKey]: `idempotent-${index}` };
+    const path = shopPaths.checkoutComplete(buyer.order.number);
+    const complete = () => buyer.client.put<Order & ApiErrorBody>(path, {}, key);
+    const answers = await Promise.all(Array.from({ length: 20 }, complete));
+    const done = answers.filter(({ status }) => status === 200);
+    const early = answers.filter(({ status }) => status === 409);
+    expect(done.length + early.length).toBe(20);
+    expect(done.length).toBeGreaterThan(0);
+    expect(early.every(({ body }) => body.code === 'IDEMPOTENCY_IN_FLIGHT')).toBe(true);
+    const later = await complete();
+    expect(later.headers['idempotency-replayed']).toBe('true');
+    expect(new Set([...done, later].map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const other = await buyer.client.put<ApiErrorBody>(path, { order: 'another' }, key);
+    expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+    expect(await balanceOf(test, `user:${buyer.id}:digital`)).toBe(75_000);
+  };
+  await Promise.all(Array.from({ length: keys }, each));
+  expect(await balanceOf(test, 'revenue')).toBe(revenue + keys * 125_000);
+}, 120_000);

@@ -1,0 +1,74 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tables } from '../db/schema';
+import type { Db } from './orders.tables';
+
+export type RefundRow = Selectable<Tables['refunds']>;
+
+interface NewRefund {
+  key: string;
+  order_id: number;
+  amount: number;
+  destination: RefundRow['destination'];
+  created_at: Date;
+}
+
+/** Undefined when the key has been used. */
+export const insertRefund = (trx: Db, refund: NewRefund): Promise<RefundRow | undefined> =>
+  trx
+    .insertInto('refunds')
+    .values(refund)
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const findRefund = (db: Db, key: string): Promise<RefundRow | undefined> =>
+  db.selectFrom('refunds').selectAll().where('key', '=', key).executeTakeFirst();
+
+interface NewPart {
+  refund_id: number;
+  payment_id: number;
+  amount: number;
+  account: string;
+  state: 'done' | 'pending';
+}
+
+/** False when the payment has less left than that. */
+export const insertRefundPart = async (trx: Db, part: NewPart): Promise<boolean> => {
+  const taken = await trx
+    .updateTable('payments')
+    .set({ refunded: sql`refunded + ${part.amount}` })
+    .where('id', '=', part.payment_id)
+    .where('state', '=', 'completed')
+    .where(sql<boolean>`refunded + ${part.amount} <= amount`)
+    .returning('id')
+    .executeTakeFirst();
+  if (!taken) return false;
+  await trx.insertInto('refund_parts').values(part).execute();
+  return true;
+};
+
+/** Whole payments that their providers have yet to give back. */
+export const findDueParts = (db: Db) =>
+  db
+    .selectFrom('refund_parts as f')
+    .innerJoin('payments as p', 'p.id', 'f.payment_id')
+    .innerJoin('payment_methods as m', 'm.id', 'p.method_id')
+    .select(['f.id', 'f.amount', 'p.order_id', 'p.invoice_id', 'm.provider'])
+    .where('f.state', '=', 'pending')
+    .whereRef('f.amount', '=', 'p.amount')
+    .where('p.invoice_id', 'is not', null)
+    .orderBy('f.id')
+    .limit(100)
+    .execute();
+
+/** False when somebody else was first. */
+export const endPart = async (trx: Db, id: number): Promise<boolean> => {
+  const ended = await trx
+    .updateTable('refund_parts')
+    .set({ state: 'done' })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+};

@@ -1,0 +1,102 @@
+import { type CouponResult, moneyPaths, type Order, shopPaths } from '@ortoo/contracts';
+import { accounts, post, transfer } from '../money/api';
+import { findInvoice } from '../sandbox/invoices.tables';
+import { balanceOf, expectBalancedBooks } from '../testing/books';
+import { type Buyer, newBuyer, newGiftCard, put } from '../testing/buyers';
+import { askInvoice, checkLast, fillShelf, sandboxPage } from '../testing/payments';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { payRefunds, refundOrder, type RefundWish } from './refunds';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+}, 60_000);
+afterEach(() => expectBalancedBooks(test));
+afterAll(() => test.close());
+
+/** An order of 125,000₮: 25,000 from a card, 50,000 from the wallet, 50,000 by QR. */
+const paid = async (card: string): Promise<Buyer & { account: string }> => {
+  const buyer = await newBuyer(test, { money: 50_000 });
+  const account = await newGiftCard(test, card, 25_000);
+  await put(buyer, moneyPaths.applyGiftCard, { code: card });
+  const covered = (await put(buyer, moneyPaths.addStoreCredit, {})).body;
+  const order = (await askInvoice(buyer.client, covered)).body;
+  await buyer.client.post(sandboxPage(order), { action: 'approve' });
+  return { ...buyer, order: (await checkLast(buyer.client, order)).body, account };
+};
+const refund = (order: Order, wish: Partial<RefundWish>) =>
+  refundOrder(test.shop, order.id, { key: `refund-${order.id}`, of: 'all', to: 'original', ...wish });
+const wallets = async ({ id }: Buyer, ...codes: string[]) =>
+  Promise.all(codes.map(code => balanceOf(test, `user:${id}:${code}`)));
+const invoiceState = async ({ order }: Buyer) => {
+  const { invoice_id } = await test.shop.db
+    .selectFrom('payments')
+    .select('invoice_id')
+    .where('order_id', '=', order.id)
+    .where('source', 'is', null)
+    .executeTakeFirstOrThrow();
+  return (await findInvoice(test.shop.db, invoice_id ?? ''))?.state;
+};
+
+it('gives everything back to where it came from, once, and takes back what was earned', async () => {
+  const buyer = await paid('REFUNDALL');
+  expect(await wallets(buyer, 'money', 'cashback', 'loyalty')).toEqual([0, 1_920, 2_880]);
+  const [first, second] = [await refund(buyer.order, {}), await refund(buyer.order, {})];
+  expect([first.id, first.amount]).toEqual([second.id, 125_000]);
+  expect(await wallets(buyer, 'money', 'cashback', 'loyalty', 'store_credit')).toEqual([50_000, 0, 0, 0]);
+  expect([await balanceOf(test, buyer.account), await balanceOf(test, 'payable:qpay')]).toEqual([25_000, 0]);
+  expect(await invoiceState(buyer)).toBe('CLOSED');
+  await expect(refund(buyer.order, { key: 'again' })).rejects.toMatchObject({ code: 'REFUND_TOO_MUCH' });
+});
+
+it('gives a part back in proportion, the provider’s to the wallet', async () => {
+  const buyer = await paid('REFUNDPART');
+  await refund(buyer.order, { of: { amount: 25_000 }, key: 'part-1' });
+  expect(await wallets(buyer, 'money', 'store_credit')).toEqual([10_000, 10_000]);
+  expect(await balanceOf(test, buyer.account)).toBe(5_000);
+  expect(await wallets(buyer, 'cashback', 'loyalty')).toEqual([1_536, 2_304]);
+  await refund(buyer.order, { key: 'part-2' });
+  expect(await wallets(buyer, 'money', 'store_credit', 'cashback', 'loyalty')).toEqual([50_000, 50_000, 0, 0]);
+  expect(await invoiceState(buyer)).toBe('PAID');
+});
+
+it('gives a line back as it was paid, less its part of the discount', async () => {
+  const buyer = await newBuyer(test, { digital: 200_000 });
+  await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'UL15' });
+  await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
+  const { body } = await buyer.client.put<Order>(shopPaths.checkoutComplete(buyer.order.number));
+  const lines = [{ id: body.line_items[0]!.id, quantity: 1 }];
+  const { amount } = await refund(body, { of: { lines }, to: 'wallet' });
+  expect([amount, await wallets(buyer, 'digital')]).toEqual([102_000, [195_000]]);
+  const many = [{ id: lines[0]!.id, quantity: 2 }];
+  await expect(refund(body, { of: { lines: many }, key: 'many' })).rejects.toMatchObject({ code: 'REFUND_TOO_MUCH' });
+});
+
+it('owes what a provider that is down has not given back, and tries again', async () => {
+  const buyer = await paid('REFUNDDOWN');
+  const provider = test.shop.providers['qpay']!;
+  const { refund: real } = provider;
+  provider.refund = () => Promise.reject(new Error('down'));
+  await refund(buyer.order, {});
+  expect(await balanceOf(test, 'payable:qpay')).toBe(50_000);
+  await expectBalancedBooks(test);
+  provider.refund = real;
+  await Promise.all([payRefunds(test.shop), payRefunds(test.shop)]);
+  expect([await balanceOf(test, 'payable:qpay'), await invoiceState(buyer)]).toEqual([0, 'CLOSED']);
+});
+
+it('takes back no more of what was earned than there is', async () => {
+  const buyer = await paid('REFUNDSPENT');
+  const spent = transfer(accounts.wallet(buyer.id, 'loyalty'), accounts.discounts, 2_000);
+  await test.shop.db
+    .transaction()
+    .execute(trx => post(trx, { key: 'spent', reason: 'test', entries: spent }, new Date()));
+  await refund(buyer.order, {});
+  expect(await wallets(buyer, 'money', 'cashback', 'loyalty')).toEqual([50_000, 0, 0]);
+});
+
+it('refunds nothing that was not paid', async () => {
+  const { order } = await newBuyer(test);
+  await expect(refund(order, {})).rejects.toMatchObject({ code: 'REFUND_UNPAID' });
+});

@@ -1,0 +1,127 @@
+import { Refusal } from '../http/refusal';
+import { type Account, accounts, bookRefund, idIn, paidFor, post, spread, transfer } from '../money/api';
+import type { Shop } from '../shop';
+import { findLines } from './line-items.tables';
+import { type Db, lockOrder, type OrderRow } from './orders.tables';
+import { findMethod, findPayments, type PaymentRow } from './payments.tables';
+import { endPart, findDueParts, findRefund, insertRefund, insertRefundPart, type RefundRow } from './refunds.tables';
+
+/** What of an order's money is to go back. */
+export interface RefundWish {
+  /** Good once: asked again with it, the first refund is answered. */
+  key: string;
+  /** Everything, some lines, or an amount. */
+  of: 'all' | { lines: readonly { id: number; quantity: number }[] } | { amount: number };
+  /** To where it came from, as far as that takes it; or the provider's part to the wallet for store credit. */
+  to: 'original' | 'wallet';
+}
+
+const leftOf = (payments: readonly PaymentRow[]) =>
+  payments
+    .filter(({ state }) => state === 'completed')
+    .map(payment => ({ id: payment.id, left: payment.amount - payment.refunded, payment }));
+
+const amountOf = async (trx: Db, order: OrderRow, { of }: RefundWish, left: number): Promise<number> => {
+  if (of === 'all') return left;
+  if ('amount' in of) return of.amount;
+  const sold = await findLines(trx, order.id);
+  const gross = of.lines.reduce((sum, { id, quantity }) => {
+    const line = sold.find(one => one.id === id);
+    if (!line || quantity > line.quantity)
+      throw new Refusal('REFUND_TOO_MUCH', { fields: { lines: 'REFUND_TOO_MUCH' } });
+    return sum + line.price * quantity;
+  }, 0);
+  return paidFor({ items: order.item_total, adjustments: order.adjustment_total }, gross);
+};
+
+/** Where refunds of what is no money go when it cannot be spent again, and those of money that stay in the shop. */
+const [giftWallet, moneyWallet] = ['gift', 'store_credit'];
+
+interface Goal {
+  account: Account;
+  state: 'done' | 'pending';
+}
+
+/** A provider gives back whole payments only. The rest goes to the wallet; a visitor has none, and is owed it. */
+const providerGoal = async (
+  trx: Db,
+  { payment, amount, userId, to }: { payment: PaymentRow; amount: number; userId: number | null; to: RefundWish['to'] },
+): Promise<Goal> => {
+  const whole = amount === payment.amount;
+  if (userId !== null && (to === 'wallet' || !whole))
+    return { account: accounts.wallet(userId, moneyWallet), state: 'done' };
+  return { account: accounts.payable((await findMethod(trx, payment.method_id)).provider), state: 'pending' };
+};
+
+const sourceGoal = (source: string, userId: number | null): Goal => {
+  if (source.startsWith('gift_card:')) return { account: accounts.giftCard(idIn(source)), state: 'done' };
+  if (userId === null) throw new Refusal('REFUND_UNPAID');
+  const wallet = source.startsWith('voucher:') ? giftWallet : source.slice('wallet:'.length);
+  return { account: accounts.wallet(userId, wallet), state: 'done' };
+};
+
+const carryOut = async (trx: Db, orderId: number, wish: RefundWish, now: Date): Promise<RefundRow> => {
+  const order = await lockOrder(trx, orderId);
+  const done = await findRefund(trx, wish.key);
+  if (done) return done;
+  if (order.completed_at === null || order.payment_state !== 'paid') throw new Refusal('REFUND_UNPAID');
+  const payments = leftOf(await findPayments(trx, orderId));
+  const left = payments.reduce((sum, one) => sum + one.left, 0);
+  const amount = await amountOf(trx, order, wish, left);
+  if (amount <= 0 || amount > left) throw new Refusal('REFUND_TOO_MUCH', { fields: { amount: 'REFUND_TOO_MUCH' } });
+  const refund = await insertRefund(trx, {
+    key: wish.key,
+    order_id: orderId,
+    amount,
+    destination: wish.to,
+    created_at: now,
+  });
+  if (!refund) throw new Refusal('CONFLICT');
+  const goals: { account: Account; amount: number }[] = [];
+  for (const part of spread(amount, payments)) {
+    const { payment } = part.payment;
+    const goal =
+      payment.source === null
+        ? await providerGoal(trx, { payment, amount: part.amount, userId: order.user_id, to: wish.to })
+        : sourceGoal(payment.source, order.user_id);
+    goals.push({ account: goal.account, amount: part.amount });
+    const { id: payment_id } = payment;
+    const row = {
+      refund_id: refund.id,
+      payment_id,
+      amount: part.amount,
+      account: goal.account.code,
+      state: goal.state,
+    };
+    if (!(await insertRefundPart(trx, row))) throw new Refusal('REFUND_TOO_MUCH');
+  }
+  await bookRefund(trx, { refundId: refund.id, orderId, userId: order.user_id, amount, left, goals }, now);
+  return refund;
+};
+
+/** Has providers give back what they owe to buyers. Tried again until it succeeds. */
+export const payRefunds = async (shop: Shop): Promise<void> => {
+  for (const { id, amount, order_id, invoice_id, provider } of await findDueParts(shop.db)) {
+    if (invoice_id === null) continue;
+    const asked = await shop.providers[provider]?.refund(invoice_id).then(
+      () => true,
+      () => false,
+    );
+    if (!asked) continue;
+    await shop.db.transaction().execute(async trx => {
+      if (!(await endPart(trx, id))) return;
+      const entries = transfer(accounts.payable(provider), accounts.provider(provider), amount);
+      await post(trx, { key: `refund_part:${id}:paid`, reason: 'refund', orderId: order_id, entries }, shop.clock());
+    });
+  }
+};
+
+/**
+ * Gives money of a completed order back: what wallets and cards have paid to them, what a provider has collected to where
+ * it came from or to the wallet, in proportion. Cashback and points that were earned with it are taken back.
+ */
+export const refundOrder = async (shop: Shop, orderId: number, wish: RefundWish): Promise<RefundRow> => {
+  const refund = await shop.db.transaction().execute(trx => carryOut(trx, orderId, wish, shop.clock()));
+  await payRefunds(shop);
+  return refund;
+};

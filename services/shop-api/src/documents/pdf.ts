@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { create as createQr } from 'qrcode';
+
+/** DejaVu has all of Mongolian, Ө and Ү and the sign of the tugrik. */
+const fonts = {
+  regular: createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+};
+
+export type Pdf = PDFKit.PDFDocument;
+
+interface PdfFacts {
+  title: string;
+  /** In points. */
+  size: [number, number];
+  /** Goes into the file as the time of its making. */
+  at: Date;
+}
+
+/** Draws a document of one kind of page. Its text can be searched and copied, for the fonts lie within. */
+export const drawPdf = (facts: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const pdf = new PDFDocument({
+      size: facts.size,
+      margin: 28,
+      lang: 'mn',
+      info: { Title: facts.title, CreationDate: facts.at },
+    });
+    pdf.registerFont('regular', fonts.regular);
+    pdf.registerFont('bold', fonts.bold);
+    const parts: Buffer[] = [];
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+    draw(pdf.font('regular').fontSize(9));
+    pdf.end();
+  });
+
+/** A QR code of squares, sharp in any size, on white with its quiet zone. */
+export const drawQr = (pdf: Pdf, text: string, { x, y, edge }: { x: number; y: number; edge: number }): void => {
+  const { modules } = createQr(text, { errorCorrectionLevel: 'M' });
+  const quiet = 4;
+  const unit = edge / (modules.size + 2 * quiet);
+  pdf.rect(x, y, edge, edge).fill('#fff');
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (modules.get(row, column)) pdf.rect(x + (column + quiet) * unit, y + (row + quiet) * unit, unit, unit);
+    }
+  }
+  pdf.fill('#000');
+};
+
+/** Term to the left, value to the right. */
+export const drawPair = (pdf: Pdf, term: string, value: string, bold = false): void => {
+  const { y } = pdf;
+  const { left, right } = pdf.page.margins;
+  const width = pdf.page.width - left - right;
+  pdf.font('regular').text(term, left, y, { width: width * 0.62 });
+  const below = pdf.y;
+  pdf.font(bold ? 'bold' : 'regular').text(value, left + width * 0.64, y, { width: width * 0.36, align: 'right' });
+  pdf.font('regular');
+  pdf.x = left;
+  pdf.y = Math.max(below, pdf.y) + 3;
+};

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { paidFor, spread } from './refund.rules';
+
+const spreadOver = (amount: number, ...lefts: number[]) =>
+  spread(
+    amount,
+    lefts.map((left, id) => ({ id, left })),
+  ).map(part => [part.payment.id, part.amount]);
+
+it.each([
+  [
+    spreadOver(100, 50, 50),
+    [
+      [0, 50],
+      [1, 50],
+    ],
+  ],
+  [
+    spreadOver(50, 100, 300),
+    [
+      [0, 12],
+      [1, 38],
+    ],
+  ],
+  [spreadOver(1, 100, 300), [[1, 1]]],
+  [
+    spreadOver(400, 100, 300),
+    [
+      [0, 100],
+      [1, 300],
+    ],
+  ],
+  [spreadOver(10, 0, 300), [[1, 10]]],
+])('%j', (parts, expected) => expect(parts).toEqual(expected));
+
+it('gives back the amount to the tugrik, and no payment more than is left of it', () => {
+  const lefts = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(lefts, fc.nat(1_000), (some, permille) => {
+      const total = some.reduce((sum, left) => sum + left, 0);
+      const amount = Math.floor((total * permille) / 1_000);
+      const parts = spread(
+        amount,
+        some.map((left, id) => ({ id, left })),
+      );
+      expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
+      expect(parts.every(part => part.amount > 0 && part.amount <= part.payment.left)).toBe(true);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it('counts the discount in', () => expect(paidFor({ items: 120_000, adjustments: -18_000 }, 40_001)).toBe(34_000));

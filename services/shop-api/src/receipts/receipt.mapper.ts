@@ -1,0 +1,29 @@
+import { type Receipt, type ReceiptSummary, shopApiPrefix, shopPaths } from '@ortoo/contracts';
+import { maybeTime, wire } from '../http/display';
+import type { ReceiptRow } from './receipts.tables';
+
+const pdfOf = ({ state, ddtd }: ReceiptRow, number: string): string | null =>
+  state === 'issued' && ddtd !== null ? `${shopApiPrefix}${shopPaths.receiptPdf(number)}` : null;
+
+export const summaryOnWire = (row: ReceiptRow, number: string): ReceiptSummary => ({
+  state: row.state,
+  kind: row.kind,
+  ddtd: row.ddtd,
+  pdf_url: pdfOf(row, number),
+});
+
+/** Hundredths as a decimal: `9091` is `90.91`. */
+export const decimal = (hundredths: number): string =>
+  `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+
+export const receiptOnWire = (row: ReceiptRow, number: string): Receipt => ({
+  ...summaryOnWire(row, number),
+  consumer_number: row.consumer_number,
+  registry_number: row.registry_number,
+  organization_name: row.customer_name,
+  lottery: row.lottery,
+  qr_data: row.qr_data,
+  total: row.total === null ? null : wire(row.total),
+  vat: row.vat === null ? null : decimal(row.vat),
+  issued_at: maybeTime(row.issued_at),
+});

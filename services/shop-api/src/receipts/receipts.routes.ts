@@ -1,0 +1,101 @@
+import type { Organization } from '@ortoo/contracts';
+import { chooseReceiptSchema, organizationSchema, receiptSchema } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requireOwnOrder } from '../checkout/api';
+import { Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import { receiptOnWire } from './receipt.mapper';
+import { chooseReceipt, findReceipt, type ReceiptRow } from './receipts.tables';
+import { isConsumerNumber, plainRegistry, registryKind } from './registry.rules';
+import { paperOf, readSale } from './sale';
+
+const params = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
+const tokenQuery = z.object({ order_token: z.string().max(100).optional() });
+
+type Choice = z.output<typeof chooseReceiptSchema>;
+type Customer = Pick<ReceiptRow, 'kind' | 'consumer_number' | 'registry_number' | 'customer_tin' | 'customer_name'>;
+
+/** VAT receipts: for whom, in which state, on paper. */
+export const receiptsRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    const findOrganization = async (text: string): Promise<Organization> => {
+      const registry_number = plainRegistry(text);
+      if (registryKind(registry_number) !== 'organization')
+        throw new Refusal('REGISTRY_NUMBER', { fields: { registry_number: 'REGISTRY_NUMBER' } });
+      const { taxOffice } = shop.partners;
+      if (!taxOffice) throw new Refusal('UNAVAILABLE');
+      const found = await taxOffice.findOrganization(registry_number).catch(() => {
+        throw new Refusal('UNAVAILABLE');
+      });
+      if (!found)
+        throw new Refusal('ORGANIZATION_NOT_FOUND', { fields: { registry_number: 'ORGANIZATION_NOT_FOUND' } });
+      return { registry_number, tin: found.tin, name: found.name, vat_payer: found.vatPayer };
+    };
+
+    const customerOf = async (choice: Choice): Promise<Customer> => {
+      if (choice.kind === 'organization') {
+        const { registry_number, tin, name } = await findOrganization(choice.registry_number);
+        return { kind: 'organization', consumer_number: null, registry_number, customer_tin: tin, customer_name: name };
+      }
+      const number = choice.consumer_number || null;
+      if (number !== null && !isConsumerNumber(number))
+        throw new Refusal('CONSUMER_NUMBER', { fields: { consumer_number: 'CONSUMER_NUMBER' } });
+      const none = { registry_number: null, customer_tin: null, customer_name: null };
+      return { kind: 'citizen', consumer_number: number, ...none };
+    };
+
+    const choose = async (orderId: number, customer: Customer): Promise<ReceiptRow> => {
+      const now = shop.clock();
+      const chosen = { order_id: orderId, state: 'awaiting', ...customer, next_try_at: now, created_at: now } as const;
+      if (!(await chooseReceipt(shop.db, { ...chosen, claimed_at: null, issued_at: null })))
+        throw new Refusal('RECEIPT_ISSUED');
+      return requireReceipt(orderId);
+    };
+
+    const requireReceipt = async (orderId: number): Promise<ReceiptRow> => {
+      const receipt = await findReceipt(shop.db, orderId);
+      if (!receipt) throw new Refusal('RECEIPT_NOT_ISSUED');
+      return receipt;
+    };
+
+    app.get(
+      '/receipts/organizations/:registry',
+      {
+        config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+        schema: { params: z.object({ registry: z.string().max(20) }), response: { 200: organizationSchema } },
+      },
+      async request => findOrganization(request.params.registry),
+    );
+
+    app.get(
+      '/orders/:number/receipt',
+      { schema: { params, querystring: tokenQuery, response: { 200: receiptSchema } } },
+      async request => {
+        const order = await requireOwnOrder(shop, request, request.params.number);
+        return receiptOnWire(await requireReceipt(order.id), order.number);
+      },
+    );
+
+    app.put(
+      '/orders/:number/receipt',
+      { schema: { params, body: chooseReceiptSchema, response: { 200: receiptSchema } } },
+      async request => {
+        const order = await requireOwnOrder(shop, request, request.params.number);
+        return receiptOnWire(await choose(order.id, await customerOf(request.body)), order.number);
+      },
+    );
+
+    app.get('/orders/:number/receipt.pdf', { schema: { params, querystring: tokenQuery } }, async (request, reply) => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      const receipt = await findReceipt(shop.db, order.id);
+      if (receipt?.state !== 'issued' || receipt.ddtd === null) throw new Refusal('RECEIPT_NOT_ISSUED');
+      const paper = await paperOf(shop, await readSale(shop, order.id), receipt);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${order.number}.pdf"`)
+        .header('cache-control', 'private, no-store')
+        .send(paper);
+    });
+  };

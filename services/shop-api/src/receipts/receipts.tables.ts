@@ -1,0 +1,97 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Tables } from '../db/schema';
+
+type Db = Kysely<Tables>;
+export type ReceiptRow = Selectable<Tables['receipts']>;
+
+export const findReceipt = (db: Db, orderId: number): Promise<ReceiptRow | undefined> =>
+  db.selectFrom('receipts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
+/** Keeps what the buyer wants on his receipt. False once it is being issued. */
+export const chooseReceipt = async (db: Db, receipt: Insertable<Tables['receipts']>): Promise<boolean> => {
+  const { order_id: _, created_at: __, ...choice } = receipt;
+  const kept = await db
+    .insertInto('receipts')
+    .values(receipt)
+    .onConflict(conflict =>
+      conflict
+        .column('order_id')
+        .doUpdateSet(choice)
+        .where('receipts.state', '=', 'awaiting')
+        .where('receipts.tries', '=', 0),
+    )
+    .returning('order_id')
+    .executeTakeFirst();
+  return kept !== undefined;
+};
+
+/** Paid orders whose buyers have said nothing get a citizen's receipt. */
+export const addMissing = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .insertInto('receipts')
+    .columns(['order_id', 'state', 'kind', 'next_try_at', 'created_at'])
+    .expression(eb =>
+      eb
+        .selectFrom('orders')
+        .leftJoin('receipts', 'receipts.order_id', 'orders.id')
+        .select(({ val }) => [
+          'orders.id',
+          val('awaiting').as('state'),
+          val('citizen').as('kind'),
+          'orders.completed_at as next_try_at',
+          'orders.completed_at as created_at',
+        ])
+        .where('orders.completed_at', '<=', now)
+        .where('receipts.order_id', 'is', null)
+        .limit(100),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+};
+
+/** Orders that are paid and whose time for a try has come; an asker that has died in between is stood in for. */
+export const findDue = async (db: Db, now: Date, abandoned: Date): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('receipts')
+    .innerJoin('orders', 'orders.id', 'receipts.order_id')
+    .select('receipts.order_id')
+    .where('orders.completed_at', 'is not', null)
+    .where('receipts.next_try_at', '<=', now)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('receipts.state', '=', 'awaiting'),
+        and([eb('receipts.state', '=', 'issuing'), eb('receipts.claimed_at', '<=', abandoned)]),
+      ]),
+    )
+    .orderBy('receipts.next_try_at')
+    .limit(50)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+};
+
+/** Undefined when somebody else is at it. */
+export const claimReceipt = (db: Db, orderId: number, now: Date, abandoned: Date): Promise<ReceiptRow | undefined> =>
+  db
+    .updateTable('receipts')
+    .set(eb => ({ state: 'issuing', claimed_at: now, tries: eb('tries', '+', 1) }))
+    .where('order_id', '=', orderId)
+    .where(({ eb, or, and }) =>
+      or([eb('state', '=', 'awaiting'), and([eb('state', '=', 'issuing'), eb('claimed_at', '<=', abandoned)])]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+export const moveReceipt = async (
+  db: Db,
+  orderId: number,
+  change: Updateable<Tables['receipts']>,
+): Promise<boolean> => {
+  const moved = await db
+    .updateTable('receipts')
+    .set(change)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'issuing')
+    .returning('order_id')
+    .executeTakeFirst();
+  return moved !== undefined;
+};

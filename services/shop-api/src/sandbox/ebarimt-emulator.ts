@@ -1,0 +1,126 @@
+import { formatMoney } from '@ortoo/i18n';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { escapeHtml, toolPage } from '../http/html';
+import { randomDigits } from '../http/tokens';
+import type { Shop } from '../shop';
+import { keepRecord, latestRecords } from './records.tables';
+import { goesDown } from './switches';
+
+export const sandboxEbarimtAccount = {
+  merchantTin: '37900846788',
+  branchNo: '001',
+  posNo: '0001',
+  districtCode: '2501',
+  classificationCode: '2399499',
+};
+
+const amount = z.number().min(0);
+const sums = { totalAmount: amount, totalVat: amount, totalCityTax: amount };
+const receiptBody = z.object({
+  ...sums,
+  merchantTin: z.literal(sandboxEbarimtAccount.merchantTin),
+  type: z.enum(['B2C_RECEIPT', 'B2B_RECEIPT']),
+  customerTin: z
+    .string()
+    .regex(/^(\d{11}|\d{14})$/)
+    .optional(),
+  consumerNo: z
+    .string()
+    .regex(/^\d{8}$/)
+    .optional(),
+  receipts: z.array(
+    z.object({
+      ...sums,
+      taxType: z.enum(['VAT_ABLE', 'VAT_FREE', 'VAT_ZERO', 'NOT_VAT']),
+      items: z
+        .array(
+          z.object({
+            name: z.string().min(1),
+            classificationCode: z.string().regex(/^\d{7}$/),
+            qty: z.number().positive(),
+            unitPrice: amount,
+            ...sums,
+          }),
+        )
+        .min(1),
+    }),
+  ),
+  payments: z.array(z.object({ code: z.enum(['CASH', 'PAYMENT_CARD']), status: z.string(), paidAmount: amount })),
+});
+type Body = z.infer<typeof receiptBody>;
+
+const hundredths = (value: number): number => Math.round(value * 100);
+
+/** The office counts again: what does not add up, or has another tax in it, gets no number. */
+const faultOf = ({ totalAmount, totalVat, receipts, payments, type, customerTin }: Body): string | undefined => {
+  const items = receipts.flatMap(receipt => receipt.items);
+  const add = (values: number[]) => values.reduce((total, value) => total + hundredths(value), 0);
+  if (add(items.map(item => item.totalAmount)) !== hundredths(totalAmount)) return 'totalAmount';
+  if (add(items.map(item => item.totalVat)) !== hundredths(totalVat)) return 'totalVat';
+  if (add(payments.map(({ paidAmount }) => paidAmount)) !== hundredths(totalAmount)) return 'payments';
+  if (items.some(item => Math.abs(hundredths(item.totalAmount) / 11 - hundredths(item.totalVat)) > 1)) return 'vat';
+  return type === 'B2B_RECEIPT' && !customerTin ? 'customerTin' : undefined;
+};
+
+/** Nobody has this registry number. */
+const unknownRegistry = '9999999';
+
+/** PosAPI 3.0 and the list of tax payers as far as we use them. */
+export const ebarimtEmulator =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    goesDown(app, shop, 'ebarimt');
+
+    app.post('/rest/receipt', { schema: { body: receiptBody } }, async ({ body }) => {
+      const fault = faultOf(body);
+      if (fault) return { status: 'ERROR', message: fault };
+      const id = `${body.merchantTin}${randomDigits(22)}`;
+      const now = shop.clock();
+      const { totalAmount, totalVat, type, customerTin = '' } = body;
+      const receipt = { totalAmount, totalVat, type, customerTin, items: body.receipts[0]?.items ?? [] };
+      await keepRecord(shop.db, { emulator: 'receipt', id, state: 'SUCCESS', body: receipt, now });
+      const lottery = type === 'B2C_RECEIPT' ? `AA ${randomDigits(8)}` : '';
+      const date = now.toISOString().slice(0, 19).replace('T', ' ');
+      return { id, lottery, qrData: `${id}${randomDigits(40)}`, date, status: 'SUCCESS', easy: false };
+    });
+
+    app.get(
+      '/api/info/check/getTinInfo',
+      { schema: { querystring: z.object({ regNo: z.string().max(20) }) } },
+      async ({ query: { regNo } }) =>
+        /^\d{7}$/.test(regNo) && regNo !== unknownRegistry
+          ? { status: 200, msg: 'Амжилттай', data: Number(`3790${regNo}`) }
+          : { status: 400, msg: 'Бүртгэлгүй', data: null },
+    );
+
+    app.get(
+      '/api/info/check/getInfo',
+      { schema: { querystring: z.object({ tin: z.string().max(20) }) } },
+      async ({ query: { tin } }) => {
+        const name = `Туршилт ${tin.slice(-4)} ХХК`;
+        return { status: 200, msg: 'Амжилттай', data: { name, vatPayer: true, cityPayer: false, found: true } };
+      },
+    );
+  };
+
+interface KeptReceipt {
+  type: string;
+  totalAmount: number;
+  totalVat: number;
+}
+
+/** What the office has been told of. */
+export const ebarimtPages =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.get('/receipts', async (_request, reply) => {
+      const rows = (await latestRecords<KeptReceipt>(shop.db, 'receipt')).map(
+        ({ id, body }) => `<tr><td>${escapeHtml(id)}</td><td>${escapeHtml(body.type)}</td>
+<td>${formatMoney(body.totalAmount, 'en')}</td><td>${body.totalVat}</td></tr>`,
+      );
+      const head = '<thead><tr><th>Number</th><th>Type</th><th>Amount</th><th>VAT</th></tr></thead>';
+      const table = `<table>${head}<tbody>${rows.join('')}</tbody></table>`;
+      return reply.type('text/html').send(toolPage('Sandbox tax office', table));
+    });
+  };
