@@ -58,6 +58,7 @@ export const messages = {
     text: 'Use what you have first; the rest you pay below.',
     balance: 'Balance {{amount}}',
     use: 'Use {{amount}}',
+    all: 'Show all {{count}}',
     otherAmount: 'Other amount',
     upTo: 'Amount, at most {{amount}}',
     useAmount: 'Use',
@@ -91,10 +92,6 @@ export const messages = {
   wallet: {
     title: 'My wallet',
     held: '{{amount}} is set aside for an order being paid',
-    minOrder: 'For orders above {{amount}}',
-    minAmount: 'At least {{amount}} at a time',
-    maxShare: 'Pays up to {{percent}} % of an order',
-    cashback: '{{percent}} % of what you buy comes back here',
     brands: 'For {{brands}} only',
     expires_one: 'Lapses after {{count}} day unused',
     expires_other: 'Lapses after {{count}} days unused',

@@ -58,6 +58,7 @@ export const messages = {
     text: 'Эхлээд байгаагаа ашиглаад, үлдсэнийг нь доор төлнө.',
     balance: 'Үлдэгдэл {{amount}}',
     use: '{{amount}} ашиглах',
+    all: 'Бүгдийг харах ({{count}})',
     otherAmount: 'Өөр дүн',
     upTo: 'Дүн, ихдээ {{amount}}',
     useAmount: 'Ашиглах',
@@ -91,10 +92,6 @@ export const messages = {
   wallet: {
     title: 'Миний хэтэвч',
     held: 'Төлж буй захиалгад {{amount}} түр барьсан',
-    minOrder: '{{amount}}-өөс дээш захиалгад',
-    minAmount: 'Нэг удаад доод тал нь {{amount}}',
-    maxShare: 'Захиалгын {{percent}} % хүртэл төлнө',
-    cashback: 'Худалдан авалтын {{percent}} % буцаж орно',
     brands: 'Зөвхөн {{brands}}',
     expires_one: 'Ашиглаагүй бол {{count}} хоногийн дараа хүчингүй болно',
     expires_other: 'Ашиглаагүй бол {{count}} хоногийн дараа хүчингүй болно',

@@ -3,7 +3,6 @@ import { toMoney, type StoreCredit } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Panel } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
-import { termsOf } from './terms.rules';
 
 /** A wallet: what lies in it, what is set aside, and what it is good for. */
 export const WalletCard = ({ wallet }: { wallet: StoreCredit }) => {
@@ -18,11 +17,8 @@ export const WalletCard = ({ wallet }: { wallet: StoreCredit }) => {
           <p className="held">{t('wallet.held', { amount: amount(wallet.amount_authorized) })}</p>
         )}
         <p>{wallet.description}</p>
-        <ul>
-          {termsOf(wallet).map(({ key, ...values }) => (
-            <li key={key}>{t(key, 'money' in values ? { amount: amount(values.money) } : values)}</li>
-          ))}
-        </ul>
+        {wallet.brands && <p>{t('wallet.brands', { brands: wallet.brands.join(', ') })}</p>}
+        {wallet.expires !== null && <p>{t('wallet.expires', { count: wallet.expires })}</p>}
       </div>
     </Panel>
   );
@@ -40,16 +36,11 @@ const style = css`
     font-weight: 680;
     letter-spacing: -0.015em;
   }
-  p,
-  ul {
+  p {
     color: var(--ink-soft);
     font-size: var(--text-sm);
   }
   .held {
     color: var(--warn);
-  }
-  ul {
-    display: grid;
-    gap: 0.125rem;
   }
 `;
