@@ -10,6 +10,11 @@ export const manifest = {
     { id: 'checkout.step', path: '/checkout/:step', server: false, skeleton: 'form', access: 'signed-in' },
     { id: 'checkout.order', path: '/orders/:number', server: false, skeleton: 'detail', access: 'signed-in' },
     { id: 'checkout.coupons', path: '/coupons', server: false, skeleton: 'list', access: 'signed-in' },
+    { id: 'checkout.wallet', path: '/wallet', server: false, skeleton: 'list', access: 'signed-in' },
+    { id: 'checkout.recharge', path: '/wallet/recharge/:number', server: false, skeleton: 'form', access: 'signed-in' },
+    { id: 'checkout.vouchers', path: '/vouchers', server: false, skeleton: 'list', access: 'signed-in' },
+    { id: 'checkout.cards', path: '/cards', server: false, skeleton: 'list', access: 'signed-in' },
+    { id: 'checkout.licenses', path: '/licenses', server: false, skeleton: 'list', access: 'signed-in' },
   ],
   slots: [],
 } as const satisfies RemoteManifest;

@@ -8,6 +8,11 @@ export const remote = defineRemote(manifest, {
     'checkout.step': () => import(/* webpackChunkName: "checkout.step" */ './checkout/checkout.page'),
     'checkout.order': () => import(/* webpackChunkName: "checkout.order" */ './order/order.page'),
     'checkout.coupons': () => import(/* webpackChunkName: "checkout.coupons" */ './coupons/coupons.page'),
+    'checkout.wallet': () => import(/* webpackChunkName: "checkout.wallet" */ './wallet/wallet.page'),
+    'checkout.recharge': () => import(/* webpackChunkName: "checkout.recharge" */ './wallet/recharge.page'),
+    'checkout.vouchers': () => import(/* webpackChunkName: "checkout.vouchers" */ './vouchers/vouchers.page'),
+    'checkout.cards': () => import(/* webpackChunkName: "checkout.cards" */ './cards/cards.page'),
+    'checkout.licenses': () => import(/* webpackChunkName: "checkout.licenses" */ './licenses/licenses.page'),
   },
   slots: {},
   messages: {

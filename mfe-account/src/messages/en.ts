@@ -19,7 +19,7 @@ export const messages = {
     passwordHint: 'At least {{count}} characters',
     known: 'Have an account already?',
   },
-  profile: { hello: 'Hello, {{name}}', data: 'My details', coupons: 'Coupons and tickets' },
+  profile: { hello: 'Hello, {{name}}', data: 'My details', coupons: 'Coupons and tickets', wallet: 'My wallet' },
   orders: {
     empty: 'No orders yet',
     emptyText: 'Your first order will show up here.',

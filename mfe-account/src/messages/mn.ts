@@ -19,7 +19,7 @@ export const messages = {
     passwordHint: 'Дор хаяж {{count}} тэмдэгт',
     known: 'Бүртгэлтэй юу?',
   },
-  profile: { hello: 'Сайн байна уу, {{name}}', data: 'Миний мэдээлэл', coupons: 'Купон, тасалбар' },
+  profile: { hello: 'Сайн байна уу, {{name}}', data: 'Миний мэдээлэл', coupons: 'Купон, тасалбар', wallet: 'Хэтэвч' },
   orders: {
     empty: 'Захиалга хараахан алга',
     emptyText: 'Анхны захиалгаа хийсний дараа энд харагдана.',

@@ -19,6 +19,7 @@ it('leads to everything that is the shopper’s own', async () => {
   const doors = within(screen.getByRole('navigation', { name: 'Миний булан' })).getAllByRole('link');
   expect(doors.map(door => [door.textContent, door.getAttribute('href')])).toEqual([
     ['Захиалгууд', '/orders'],
+    ['Хэтэвч', '/wallet'],
     ['Купон, тасалбар', '/coupons'],
     ['Хүсэл', '/wishlists'],
   ]);

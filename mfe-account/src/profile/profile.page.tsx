@@ -4,7 +4,17 @@ import { useStore } from '@nanostores/react';
 import { formatPhone } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, useNavigate } from '@ortoo/remote';
 import { $user, signOut } from '@ortoo/stores';
-import { Button, Container, DefinitionList, HeartIcon, LogOutIcon, PackageIcon, Panel, TicketIcon } from '@ortoo/ui';
+import {
+  Button,
+  Container,
+  DefinitionList,
+  HeartIcon,
+  LogOutIcon,
+  PackageIcon,
+  Panel,
+  TicketIcon,
+  WalletIcon,
+} from '@ortoo/ui';
 
 const Profile = () => {
   const t = useMessages();
@@ -32,6 +42,10 @@ const Profile = () => {
           <a href={href('/orders')}>
             <PackageIcon aria-hidden="true" />
             {t('nav.orders')}
+          </a>
+          <a href={href('/wallet')}>
+            <WalletIcon aria-hidden="true" />
+            {t('profile.wallet')}
           </a>
           <a href={href('/coupons')}>
             <TicketIcon aria-hidden="true" />

@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { toMoney, type OrderPaymentMethod } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, TextField } from '@ortoo/ui';
+import { typedAmount } from '../parts/typed-amount.rules';
 import { useMoney } from '../parts/use-money';
 
 interface BalanceRowProps {
@@ -21,9 +22,9 @@ const AmountForm = ({ method, busy, refusal, onUse }: Omit<BalanceRowProps, 'onR
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = Number(typed.replaceAll(/[\s,₮]/g, ''));
-    setEmpty(!(wanted > 0));
-    if (wanted > 0) onUse(Math.round(wanted));
+    const wanted = typedAmount(typed);
+    setEmpty(wanted === undefined);
+    if (wanted !== undefined) onUse(wanted);
   };
   return (
     <form onSubmit={submit} noValidate aria-label={method.name}>

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Order, OrderPaymentMethod } from '@ortoo/contracts';
+import { useState } from 'react';
+import { toMoney, type Order, type OrderPaymentMethod } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
+import { Button } from '@ortoo/ui';
 import { useRefusal } from '../parts/use-refusal';
 import { BalanceRow } from './balance-row';
+import { byUse } from './payment-methods.rules';
 import { addStoreCredit, applyVoucher, removeStoreCredit, removeVoucher } from './sources.mutations';
 
 const keyOf = ({ voucher_id, code }: OrderPaymentMethod) => `${voucher_id ?? 'wallet'}:${code}`;
@@ -35,15 +38,30 @@ const Row = ({ order, method }: { order: Order; method: OrderPaymentMethod }) =>
   );
 };
 
-/** The buyer's wallets and vouchers, those that cannot pay with the reason. */
+/** So many stand there before the rest is asked for. */
+const first = 3;
+
+/** The buyer's wallets and vouchers, those in use and those that can pay most before the others, which say why not. */
 export const Balances = ({ order, methods }: { order: Order; methods: OrderPaymentMethod[] }) => {
   const t = useMessages();
+  const [showsAll, setShowsAll] = useState(false);
+  const [ranked] = useState(() => byUse(methods).map(keyOf));
+  const shown = methods
+    .toSorted((one, other) => ranked.indexOf(keyOf(one)) - ranked.indexOf(keyOf(other)))
+    .filter((method, at) => showsAll || at < first || toMoney(method.applied) > 0);
   return (
-    <ul css={style} aria-label={t('sources.title')}>
-      {methods.map(method => (
-        <Row key={keyOf(method)} order={order} method={method} />
-      ))}
-    </ul>
+    <div css={style}>
+      <ul aria-label={t('sources.title')}>
+        {shown.map(method => (
+          <Row key={keyOf(method)} order={order} method={method} />
+        ))}
+      </ul>
+      {shown.length < methods.length && (
+        <Button kind="quiet" wide onClick={() => setShowsAll(true)}>
+          {t('sources.all', { count: methods.length })}
+        </Button>
+      )}
+    </div>
   );
 };
 

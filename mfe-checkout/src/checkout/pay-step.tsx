@@ -7,9 +7,9 @@ import { formatCountdown } from '@ortoo/i18n';
 import { useHref, useMessages, useNavigate } from '@ortoo/remote';
 import { resetOrder, takeOrder, verifySession } from '@ortoo/stores';
 import { Button, ButtonLink, CountdownText, InlineNotice } from '@ortoo/ui';
-import { InvoicePanel } from './open-invoice';
+import { InvoicePanel } from '../parts/invoice-panel';
 import { paymentCheckQuery } from './payment-check.queries';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '../parts/use-countdown';
 
 const lastMinute = 60_000;
 
@@ -40,7 +40,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   }, [error]);
   return (
     <div css={style}>
-      <InvoicePanel payment={payment} invoice={invoice} />
+      <InvoicePanel amount={payment.amount} invoice={invoice} />
       <CountdownText label={t('pay.left')} value={formatCountdown(left / 1000)} urgent={left < lastMinute} />
       {error ? (
         <InlineNotice tone="warn" announce>

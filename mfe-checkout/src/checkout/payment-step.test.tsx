@@ -97,7 +97,7 @@ it('shows every balance, and why one cannot pay', async () => {
     within(balances)
       .getAllByRole('heading')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Мөнгөн хэтэвч', 'Түнш хэтэвч', 'Төрсөн өдрийн эрхийн бичиг']);
+  ).toEqual(['Мөнгөн хэтэвч', 'Төрсөн өдрийн эрхийн бичиг', 'Түнш хэтэвч']);
   expect(screen.getByText('Доод дүн 100,000₮')).toBeVisible();
   expect(screen.getByRole('radio', { name: /Супер апп/ })).toBeDisabled();
 });

@@ -5,6 +5,6 @@ import { apiOf } from '@ortoo/http';
 /** The cards that the shopper has let us keep. */
 export const cardsQuery = () =>
   queryOptions({
-    queryKey: ['cards'],
+    queryKey: ['cards', 'mine'],
     queryFn: ({ client, signal }) => apiOf(client).shop.get<Cards>(shopPaths.cards, { signal }),
   });

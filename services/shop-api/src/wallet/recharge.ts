@@ -59,7 +59,7 @@ export const openRecharge = async (shop: Shop, userId: number, wish: Wish, reade
       description: recharge.number,
       expiresAt: recharge.expires_at,
       callbackUrl: `${shop.origin()}/api/v2/payments/callback?payment=${recharge.number}`,
-      returnUrl: `${shop.origin()}${prefix}/wallet?recharge=${recharge.number}`,
+      returnUrl: `${shop.origin()}${prefix}/wallet/recharge/${recharge.number}`,
       locale: reader.locale,
       buyer: { userId, phone: (await findContact(shop.db, userId))?.phone ?? null },
       card: { save: false },

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
-import type { Invoice, Payment } from '@ortoo/contracts';
+import type { Invoice, WireMoney } from '@ortoo/contracts';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { ButtonLink, DefinitionList, QrPanel } from '@ortoo/ui';
-import { useMoney } from '../parts/use-money';
+import { useMoney } from './use-money';
 
-type Shown<Kind extends Invoice['kind']> = { payment: Payment; invoice: Extract<Invoice, { kind: Kind }> };
+type Shown<Kind extends Invoice['kind']> = { amount: WireMoney; invoice: Extract<Invoice, { kind: Kind }> };
 
-const QrInvoice = ({ payment, invoice }: Shown<'qr'>) => {
+const QrInvoice = ({ amount: due, invoice }: Shown<'qr'>) => {
   const t = useMessages();
   const amount = useMoney();
   const locale = useLocale();
   return (
     <>
-      <QrPanel label={t('pay.scan')} caption={<strong css={sum}>{amount(payment.amount)}</strong>}>
+      <QrPanel label={t('pay.scan')} caption={<strong css={sum}>{amount(due)}</strong>}>
         <img src={invoice.qr_image} alt="" width={280} height={280} />
       </QrPanel>
       <ul css={banks} aria-label={t('pay.banks')}>
@@ -28,12 +28,12 @@ const QrInvoice = ({ payment, invoice }: Shown<'qr'>) => {
   );
 };
 
-const RedirectInvoice = ({ payment, invoice }: Shown<'redirect'>) => {
+const RedirectInvoice = ({ amount: due, invoice }: Shown<'redirect'>) => {
   const t = useMessages();
   const amount = useMoney();
   return (
     <>
-      <strong css={sum}>{amount(payment.amount)}</strong>
+      <strong css={sum}>{amount(due)}</strong>
       <ButtonLink size="lg" href={invoice.url}>
         {t('pay.goOn')}
       </ButtonLink>
@@ -61,14 +61,14 @@ const TransferInvoice = ({ invoice }: Shown<'transfer'>) => {
 };
 
 /** What a buyer needs in order to pay, by the way of paying. */
-export const InvoicePanel = ({ payment, invoice }: { payment: Payment; invoice: Invoice }) => {
+export const InvoicePanel = ({ amount, invoice }: { amount: WireMoney; invoice: Invoice }) => {
   switch (invoice.kind) {
     case 'qr':
-      return <QrInvoice payment={payment} invoice={invoice} />;
+      return <QrInvoice amount={amount} invoice={invoice} />;
     case 'redirect':
-      return <RedirectInvoice payment={payment} invoice={invoice} />;
+      return <RedirectInvoice amount={amount} invoice={invoice} />;
     case 'transfer':
-      return <TransferInvoice payment={payment} invoice={invoice} />;
+      return <TransferInvoice amount={amount} invoice={invoice} />;
     case 'lease':
       return null;
   }

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { remote } from '../remote';
+
+const card = {
+  id: 5,
+  last4: '4242',
+  holder: 'BOLD B',
+  bank: 'Хаан банк',
+  created_at: '2026-11-20T00:00:00Z',
+  removed_at: null,
+};
+
+beforeEach(() => void resetStores());
+
+it('shows kept cards by their last digits and lets go of one', async () => {
+  let cards = [card];
+  const api = fakeApi({
+    'GET /cards': () => ({ cards }),
+    'DELETE /cards/remove_card?cardId=5': () => void (cards = []),
+  });
+  const { user } = await renderPage('/cards', { remote, api });
+  await user.click(await screen.findByRole('button', { name: 'Хаан банк ·· 4242 хасах' }));
+  expect(await screen.findByRole('heading', { name: 'Хадгалсан карт алга' })).toBeVisible();
+});
+
+it('leads to the bank’s page for a new card', async () => {
+  const api = fakeApi({
+    'GET /cards': { cards: [card] },
+    'PUT /cards/register_card': { registration: 'C1', state: 'open', url: 'https://bank.example/c', card: null },
+  });
+  const { user } = await renderPage('/cards', { remote, api });
+  await user.click(await screen.findByRole('button', { name: 'Карт нэмэх' }));
+  expect(await screen.findByRole('link', { name: 'Банкны хуудас руу очих' })).toHaveAttribute(
+    'href',
+    'https://bank.example/c',
+  );
+});
+
+it.each([
+  ['registered', card, 'Карт хадгалагдлаа.'],
+  ['failed', null, /нэмэгдсэнгүй/],
+])('says how a registration ended that is %s', async (state, kept, words) => {
+  const api = fakeApi({
+    'GET /cards': { cards: [card] },
+    'PUT /cards/register_card': { registration: 'C1', state, url: '', card: kept },
+  });
+  await renderPage('/cards?registration=C1', { remote, api });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ registration: 'C1' });
+});

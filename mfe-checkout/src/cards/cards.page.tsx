@@ -1,0 +1,126 @@
+import { css } from '@emotion/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Card } from '@ortoo/contracts';
+import { formatDate } from '@ortoo/i18n';
+import { definePage, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
+import { Button, ButtonLink, CreditCardIcon, InlineNotice, Panel, Stack } from '@ortoo/ui';
+import { cardsQuery } from '../parts/cards.queries';
+import { cardName } from '../parts/cards.rules';
+import { ListPage } from '../parts/list-page';
+import { useRefusal } from '../parts/use-refusal';
+import { beginRegistration, removeCard } from './cards.mutations';
+import { registrationQuery } from './registration.queries';
+
+const CardRow = ({ card }: { card: Card }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const refusalOf = useRefusal();
+  const remove = useMutation(removeCard(useQueryClient()));
+  return (
+    <Panel as="li" aria-label={cardName(card)}>
+      <div css={style}>
+        <CreditCardIcon aria-hidden="true" />
+        <div>
+          <h2>{cardName(card)}</h2>
+          <p>
+            {card.holder} · {t('cards.since', { date: formatDate(card.created_at, locale) })}
+          </p>
+          {remove.error && <p role="alert">{refusalOf(remove.error)}</p>}
+        </div>
+        <Button
+          kind="quiet"
+          busy={remove.isPending}
+          aria-label={t('codes.remove', { name: cardName(card) })}
+          onClick={() => remove.mutate(card.id)}
+        >
+          {t('actions.remove')}
+        </Button>
+      </div>
+    </Panel>
+  );
+};
+
+/** How the registration ended from which the bank sends the reader back. */
+const Registered = ({ registration }: { registration: string }) => {
+  const t = useMessages();
+  const { data, isError } = useQuery(registrationQuery(registration));
+  if (!data && !isError) return <p role="status">{t('state.loading')}</p>;
+  if (data?.state === 'registered')
+    return (
+      <InlineNotice tone="good" announce>
+        {t('cards.added')}
+      </InlineNotice>
+    );
+  return (
+    <InlineNotice tone="warn" announce>
+      {t('cards.notAdded')}
+    </InlineNotice>
+  );
+};
+
+const CardsPage = () => {
+  const t = useMessages();
+  const refusalOf = useRefusal();
+  const registration = useSearchParams()[0].get('registration');
+  const list = useQuery(cardsQuery());
+  const begin = useMutation(beginRegistration(useQueryClient()));
+  return (
+    <ListPage
+      title={t('cards.title')}
+      list={list}
+      items={list.data?.cards}
+      empty={{ icon: <CreditCardIcon />, title: t('cards.empty'), text: t('cards.emptyText') }}
+      foot={
+        <Stack gap={1}>
+          {registration && <Registered registration={registration} />}
+          {begin.error && (
+            <InlineNotice tone="bad" announce>
+              {refusalOf(begin.error)}
+            </InlineNotice>
+          )}
+          {begin.data ? (
+            <ButtonLink href={begin.data.url}>{t('cards.goOn')}</ButtonLink>
+          ) : (
+            <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+              {t('cards.add')}
+            </Button>
+          )}
+          <p css={soft}>{t('cards.safe')}</p>
+        </Stack>
+      }
+    >
+      {card => <CardRow key={card.id} card={card} />}
+    </ListPage>
+  );
+};
+
+const soft = css`
+  color: var(--ink-soft);
+  font-size: var(--text-sm);
+`;
+const style = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  > svg {
+    flex: none;
+    color: var(--action);
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  h2 {
+    font-size: var(--text-md);
+    font-weight: 600;
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+`;
+
+export const page = definePage({
+  head: ({ t }) => ({ title: t('cards.title'), robots: 'noindex' }),
+  Page: CardsPage,
+});

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { shopPaths, type CardRegistration } from '@ortoo/contracts';
+import { apiOf } from '@ortoo/http';
+import { cardsQuery } from '../parts/cards.queries';
+
+/** What has become of a registration, once the bank has sent the reader back. */
+export const registrationQuery = (registration: string) =>
+  queryOptions({
+    queryKey: ['cards', 'registration', registration],
+    staleTime: 0,
+    queryFn: async ({ client, signal }) => {
+      const answer = await apiOf(client).shop.put<CardRegistration>(
+        shopPaths.registerCard,
+        { registration },
+        { signal },
+      );
+      if (answer.card) await client.invalidateQueries(cardsQuery());
+      return answer;
+    },
+  });

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useHref, useMessages } from '@ortoo/remote';
+import { ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, Stack } from '@ortoo/ui';
+
+interface ListPageProps<Item> {
+  title: string;
+  list: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+  items: readonly Item[] | undefined;
+  empty: { icon: ReactNode; title: string; text: string };
+  children: (item: Item) => ReactNode;
+  /** Under the list, whatever is in it. */
+  foot?: ReactNode;
+}
+
+/** A page with a list of one's own things: loading, failed, empty or there. */
+export const ListPage = <Item,>({ title, list, items, empty, children, foot }: ListPageProps<Item>) => {
+  const t = useMessages();
+  const href = useHref();
+  return (
+    <Container width="text" css={style}>
+      <Stack gap={3}>
+        <h1>{title}</h1>
+        {list.isError && !items && (
+          <ErrorPanel
+            title={t('errors.title')}
+            text={t('errors.text')}
+            retryLabel={t('actions.retry')}
+            busy={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {!items && !list.isError && <ListSkeleton label={t('state.loading')} count={2} />}
+        {items?.length === 0 && (
+          <EmptyState
+            {...empty}
+            actions={<ButtonLink href={href('/products')}>{t('actions.continueShopping')}</ButtonLink>}
+          />
+        )}
+        {items && items.length > 0 && <ul>{items.map(children)}</ul>}
+        {foot}
+      </Stack>
+    </Container>
+  );
+};
+
+const style = css`
+  padding-block: var(--space-4);
+  ul {
+    display: grid;
+    gap: var(--space-2);
+  }
+`;

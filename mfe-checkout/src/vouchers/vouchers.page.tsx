@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { toMoney, type Voucher } from '@ortoo/contracts';
+import { formatDate } from '@ortoo/i18n';
+import { definePage, useLocale, useMessages } from '@ortoo/remote';
+import { Panel, StatusPill, TicketIcon } from '@ortoo/ui';
+import { ListPage } from '../parts/list-page';
+import { useMoney } from '../parts/use-money';
+import { vouchersQuery } from './vouchers.queries';
+
+const tones = { active: 'good', held: 'waiting', used: 'plain', expired: 'bad' } as const;
+
+const VoucherCard = ({ voucher }: { voucher: Voucher }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const amount = useMoney();
+  return (
+    <Panel as="li" aria-label={voucher.name}>
+      <div css={style}>
+        <h2>{voucher.name}</h2>
+        <StatusPill tone={tones[voucher.state]}>{t(`voucher.state.${voucher.state}`)}</StatusPill>
+        <strong className="figures">{amount(voucher.amount)}</strong>
+        <p>
+          {[
+            voucher.code,
+            toMoney(voucher.min_order) > 0 && t('voucher.minOrder', { amount: amount(voucher.min_order) }),
+            voucher.brands && t('wallet.brands', { brands: voucher.brands.join(', ') }),
+            voucher.expires_at && t('coupon.validUntil', { date: formatDate(voucher.expires_at, locale) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    </Panel>
+  );
+};
+
+const VouchersPage = () => {
+  const t = useMessages();
+  const list = useQuery(vouchersQuery());
+  return (
+    <ListPage
+      title={t('voucher.title')}
+      list={list}
+      items={list.data?.vouchers}
+      empty={{ icon: <TicketIcon />, title: t('voucher.empty'), text: t('voucher.emptyText') }}
+    >
+      {voucher => <VoucherCard key={voucher.id} voucher={voucher} />}
+    </ListPage>
+  );
+};
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.25rem var(--space-2);
+  align-items: center;
+  h2 {
+    font-size: var(--text-md);
+    font-weight: 600;
+  }
+  strong {
+    grid-column: 1 / -1;
+    font-size: var(--text-xl);
+  }
+  p {
+    grid-column: 1 / -1;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+`;
+
+export const page = definePage({
+  head: ({ t }) => ({ title: t('voucher.title'), robots: 'noindex' }),
+  Page: VouchersPage,
+});

@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { toMoney, type StoreCreditEvent, type StoreCreditHold } from '@ortoo/contracts';
+import { formatDateTime } from '@ortoo/i18n';
+import { useHref, useLocale, useMessages } from '@ortoo/remote';
+import { Button, ErrorPanel, InlineNotice, ListSkeleton, Stack, Table, TextLink } from '@ortoo/ui';
+import { useMoney } from '../parts/use-money';
+import { ledgerQuery } from './wallet.queries';
+
+const Holds = ({ holds }: { holds: StoreCreditHold[] }) => {
+  const t = useMessages();
+  const amount = useMoney();
+  if (holds.length === 0) return null;
+  return (
+    <InlineNotice title={t('wallet.holds')}>
+      <ul>
+        {holds.map(hold => (
+          <li key={`${hold.wallet}:${hold.order_number}`}>
+            {t('wallet.hold', {
+              wallet: hold.wallet_name,
+              amount: amount(hold.amount),
+              order: hold.order_number,
+            })}
+          </li>
+        ))}
+      </ul>
+    </InlineNotice>
+  );
+};
+
+const Rows = ({ events, severalWallets }: { events: StoreCreditEvent[]; severalWallets: boolean }) => {
+  const t = useMessages();
+  const href = useHref();
+  const locale = useLocale();
+  const amount = useMoney();
+  const signed = ({ amount: sum }: StoreCreditEvent) => (toMoney(sum) > 0 ? `+${amount(sum)}` : amount(sum));
+  return (
+    <div css={style}>
+      <Table
+        caption={t('wallet.ledger')}
+        hideCaption
+        rows={events}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'at', head: t('wallet.date'), cell: event => formatDateTime(event.created_at, locale) },
+          {
+            id: 'what',
+            head: t('wallet.reason'),
+            rowHead: true,
+            cell: event => (
+              <>
+                {event.memo}
+                {severalWallets && <span className="soft">{event.wallet_name}</span>}
+                {event.order_number && (
+                  <TextLink href={href(`/orders/${event.order_number}`)}>{event.order_number}</TextLink>
+                )}
+              </>
+            ),
+          },
+          {
+            id: 'amount',
+            head: t('wallet.amount'),
+            align: 'end',
+            cell: event => <span data-sign={toMoney(event.amount) > 0 ? 'in' : 'out'}>{signed(event)}</span>,
+          },
+          { id: 'balance', head: t('wallet.balance'), align: 'end', cell: event => amount(event.balance) },
+        ]}
+      />
+    </div>
+  );
+};
+
+/** What came in and went out, newest first, with what was left each time. */
+export const Ledger = ({ wallet }: { wallet: string | undefined }) => {
+  const t = useMessages();
+  const list = useInfiniteQuery(ledgerQuery(wallet));
+  if (list.isError && !list.data)
+    return (
+      <ErrorPanel
+        title={t('errors.part')}
+        text={t('errors.partText')}
+        retryLabel={t('actions.retry')}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (!list.data) return <ListSkeleton label={t('state.loading')} count={3} />;
+  const events = list.data.pages.flatMap(page => page.store_credit_events);
+  return (
+    <Stack gap={2}>
+      <Holds holds={list.data.pages[0]?.holds ?? []} />
+      {events.length === 0 ? (
+        <p>{t('wallet.noEvents')}</p>
+      ) : (
+        <Rows events={events} severalWallets={wallet === undefined} />
+      )}
+      {list.hasNextPage && (
+        <Button kind="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('actions.loadMore')}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+const style = css`
+  th .soft {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    font-weight: 400;
+  }
+  th a {
+    display: block;
+    font-size: var(--text-sm);
+    font-weight: 500;
+  }
+  [data-sign='in'] {
+    color: var(--good);
+    font-weight: 600;
+  }
+`;

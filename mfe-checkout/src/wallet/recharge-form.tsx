@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { money, toMoney, toWire, type StoreCredit } from '@ortoo/contracts';
+import { useMessages, useNavigate } from '@ortoo/remote';
+import { Button, Chip, InlineNotice, RadioCards, Select, TextField } from '@ortoo/ui';
+import { typedAmount } from '../parts/typed-amount.rules';
+import { useMoney } from '../parts/use-money';
+import { useRefusal } from '../parts/use-refusal';
+import { presetsOf, rechargeFault } from './recharge.rules';
+import { recharge } from './wallet.mutations';
+import { providersQuery } from './wallet.queries';
+
+/** Puts money into a wallet by any way there is, within what the wallet allows. */
+export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
+  const t = useMessages();
+  const amount = useMoney();
+  const navigate = useNavigate();
+  const refusalOf = useRefusal();
+  const { data } = useQuery(providersQuery());
+  const start = useMutation(recharge(useQueryClient()));
+  const [code, setCode] = useState(wallets[0]?.code ?? '');
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<ReturnType<typeof rechargeFault>>();
+  const [method, setMethod] = useState<string>();
+  const wallet = wallets.find(one => one.code === code);
+  const limits = wallet?.recharge;
+  const ways = (data?.payment_methods ?? []).filter(({ available, kind }) => available && kind !== 'instalment');
+  const chosen = method ?? String(ways[0]?.id ?? '');
+  if (!limits) return null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = typedAmount(typed);
+    const found = rechargeFault(wanted, limits);
+    setFault(found);
+    if (found || wanted === undefined) return;
+    const input = { wallet: code, amount: wanted, payment_method_id: Number(chosen) };
+    const opened = await start.mutateAsync(input).catch(() => undefined);
+    if (opened) await navigate(`/wallet/recharge/${opened.number}`);
+  };
+  const bounds = { minimum: amount(limits.minimum), maximum: amount(limits.maximum) };
+  return (
+    <form css={style} noValidate onSubmit={event => void submit(event)} aria-label={t('wallet.recharge')}>
+      {wallets.length > 1 && (
+        <Select
+          label={t('wallet.which')}
+          options={wallets.map(one => ({ value: one.code, label: one.name }))}
+          value={code}
+          onChange={event => setCode(event.target.value)}
+        />
+      )}
+      <TextField
+        label={t('wallet.amount')}
+        hint={t('wallet.bounds', bounds)}
+        {...(fault && { error: t(fault, bounds) })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={event => {
+          setTyped(event.target.value);
+          setFault(undefined);
+        }}
+      />
+      <div className="presets" role="group" aria-label={t('wallet.presets')}>
+        {presetsOf(toMoney(limits.minimum), toMoney(limits.maximum)).map(preset => (
+          <Chip
+            key={preset}
+            pressed={typedAmount(typed) === preset}
+            onPress={() => {
+              setTyped(String(preset));
+              setFault(undefined);
+            }}
+          >
+            {amount(toWire(money(preset)))}
+          </Chip>
+        ))}
+      </div>
+      <RadioCards
+        legend={t('checkout.payment')}
+        name="recharge-method"
+        value={chosen}
+        onChange={setMethod}
+        options={ways.map(way => ({ value: String(way.id), title: way.name, text: way.description }))}
+      />
+      {start.error && (
+        <InlineNotice tone="bad" announce>
+          {refusalOf(start.error)}
+        </InlineNotice>
+      )}
+      <Button type="submit" size="lg" busy={start.isPending} disabled={!chosen}>
+        {t('wallet.recharge')}
+      </Button>
+    </form>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-2);
+  .presets {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+  }
+`;

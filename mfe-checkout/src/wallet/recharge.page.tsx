@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Recharge } from '@ortoo/contracts';
+import { formatCountdown } from '@ortoo/i18n';
+import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
+import { Button, ButtonLink, Container, CountdownText, ErrorPanel, FormSkeleton, InlineNotice, Stack } from '@ortoo/ui';
+import { InvoicePanel } from '../parts/invoice-panel';
+import { useCountdown } from '../parts/use-countdown';
+import { useMoney } from '../parts/use-money';
+import { rechargeQuery, walletKey } from './wallet.queries';
+
+const lastMinute = 60_000;
+
+const Open = ({ recharge, onCheck, busy }: { recharge: Recharge; onCheck: () => void; busy: boolean }) => {
+  const t = useMessages();
+  const left = useCountdown(recharge.expires_at);
+  return (
+    <div className="open">
+      {recharge.invoice && <InvoicePanel amount={recharge.amount} invoice={recharge.invoice} />}
+      <CountdownText label={t('pay.left')} value={formatCountdown(left / 1000)} urgent={left < lastMinute} />
+      <p role="status">{t('pay.waiting')}</p>
+      <Button kind="quiet" busy={busy} onClick={onCheck}>
+        {t('pay.check')}
+      </Button>
+    </div>
+  );
+};
+
+const Ended = ({ recharge }: { recharge: Recharge }) => {
+  const t = useMessages();
+  const amount = useMoney();
+  const client = useQueryClient();
+  const isDone = recharge.state === 'completed';
+  useEffect(() => {
+    if (isDone) void client.invalidateQueries({ queryKey: walletKey });
+  }, [client, isDone]);
+  return (
+    <InlineNotice tone={isDone ? 'good' : 'warn'} announce>
+      {isDone
+        ? t('wallet.recharged', { amount: amount(recharge.amount), wallet: recharge.wallet_name })
+        : t('wallet.notRecharged')}
+    </InlineNotice>
+  );
+};
+
+const RechargePage = ({ params }: PageProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const amount = useMoney();
+  const { data, isError, isFetching, refetch } = useQuery(rechargeQuery(params['number'] ?? ''));
+  const isOpen = data && ['checkout', 'processing', 'pending'].includes(data.state);
+  return (
+    <Container width="text" css={style}>
+      <Stack gap={3}>
+        <h1>{t('wallet.recharge')}</h1>
+        {isError && !data && (
+          <ErrorPanel
+            title={t('errors.title')}
+            text={t('errors.text')}
+            retryLabel={t('actions.retry')}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !isError && <FormSkeleton label={t('state.loading')} fields={2} />}
+        {data && (
+          <p>
+            {data.wallet_name} · {amount(data.amount)} · {data.payment_method_name}
+          </p>
+        )}
+        {isOpen && <Open recharge={data} busy={isFetching} onCheck={() => void refetch()} />}
+        {data && !isOpen && <Ended recharge={data} />}
+        <ButtonLink kind="secondary" href={href('/wallet')}>
+          {t('wallet.back')}
+        </ButtonLink>
+      </Stack>
+    </Container>
+  );
+};
+
+const style = css`
+  padding-block: var(--space-4);
+  .open {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-2);
+    text-align: center;
+  }
+`;
+
+export const page = definePage({
+  head: ({ t }) => ({ title: t('wallet.recharge'), robots: 'noindex' }),
+  Page: RechargePage,
+});

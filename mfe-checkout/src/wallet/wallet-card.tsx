@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { toMoney, type StoreCredit } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { Panel } from '@ortoo/ui';
+import { useMoney } from '../parts/use-money';
+
+/** A wallet: what lies in it, what is set aside, and what it is good for. */
+export const WalletCard = ({ wallet }: { wallet: StoreCredit }) => {
+  const t = useMessages();
+  const amount = useMoney();
+  return (
+    <Panel as="li" aria-label={wallet.name}>
+      <div css={style}>
+        <h3>{wallet.name}</h3>
+        <strong className="figures">{amount(wallet.amount_remaining)}</strong>
+        {toMoney(wallet.amount_authorized) > 0 && (
+          <p className="held">{t('wallet.held', { amount: amount(wallet.amount_authorized) })}</p>
+        )}
+        <p>{wallet.description}</p>
+        {wallet.brands && <p>{t('wallet.brands', { brands: wallet.brands.join(', ') })}</p>}
+        {wallet.expires !== null && <p>{t('wallet.expires', { count: wallet.expires })}</p>}
+      </div>
+    </Panel>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: 0.375rem;
+  h3 {
+    font-size: var(--text-md);
+    font-weight: 600;
+  }
+  strong {
+    font-size: var(--text-2xl);
+    font-weight: 680;
+    letter-spacing: -0.015em;
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+  .held {
+    color: var(--warn);
+  }
+`;

@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import type { Recharge, StoreCredit } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { fakeApi, renderPage, resetStores, type FakeApi } from '@ortoo/testing';
+import { remote } from '../remote';
+
+const wallet = (change: Partial<StoreCredit>): StoreCredit => ({
+  code: 'money',
+  name: 'Мөнгөн хэтэвч',
+  description: '20,000₮-өөс дээш захиалгад',
+  funding: 'cash',
+  currency: 'MNT',
+  amount_remaining: '350000.0',
+  display_amount_remaining: '350,000₮',
+  amount_authorized: '0.0',
+  display_amount_authorized: '0₮',
+  min_order: '20000.0',
+  min_amount: '50.0',
+  max_share: 1,
+  cashback: 0,
+  brands: null,
+  brand_minimums: {},
+  expires: null,
+  recharge: { minimum: '1000.0', maximum: '2000000.0' },
+  ...change,
+});
+const event = (id: number, amount: string, balance: string) => ({
+  id,
+  created_at: '2026-11-21T04:00:00Z',
+  wallet: 'money',
+  wallet_name: 'Мөнгөн хэтэвч',
+  reason: 'x',
+  memo: `Гүйлгээ ${id}`,
+  amount,
+  display_amount: amount,
+  balance,
+  display_balance: balance,
+  order_number: id === 2 ? 'R100' : null,
+});
+const hold = {
+  wallet: 'money',
+  wallet_name: 'Мөнгөн хэтэвч',
+  amount: '5000.0',
+  display_amount: '5,000₮',
+  order_number: 'R7',
+};
+const pageOf = (current_page: number, pages: number, ids: number[], holds: unknown[] = []) => ({
+  count: ids.length,
+  total_count: 3,
+  current_page,
+  pages,
+  per_page: 2,
+  store_credit_events: ids.map(id => event(id, id === 2 ? '-12000.0' : '5000.0', `${id}000.0`)),
+  holds,
+});
+const answers = {
+  'GET /store_credits': {
+    store_credits: [wallet({}), wallet({ code: 'ul', name: 'Ул', recharge: null, brands: ['ul'] })],
+  },
+  'GET /store_credit_events/mine': ({ params }: { params?: { page?: number } }) =>
+    params?.page === 2 ? pageOf(2, 2, [1]) : pageOf(1, 2, [3, 2], [hold]),
+  'GET /checkouts/payment_methods': {
+    payment_methods: [
+      { id: 4, code: 'qpay', kind: 'qr', name: 'QR код', description: '', available: true, reason: null },
+    ],
+  },
+};
+
+const open = async (path: string, more: Parameters<typeof fakeApi>[0] = {}) => {
+  resetStores();
+  const api = fakeApi({ ...answers, ...more });
+  return { api, ...(await renderPage(path, { remote, api })) };
+};
+const sent = (api: FakeApi, method: string, path: string) =>
+  api.calls.filter(call => call.method === method && call.path === path).map(({ body }) => body);
+
+it('shows what lies in each wallet, what is set aside, and the movements page by page', async () => {
+  const { user } = await open('/wallet');
+  const money = await screen.findByRole('listitem', { name: 'Мөнгөн хэтэвч' });
+  expect(within(money).getByText('350,000₮')).toBeVisible();
+  expect(within(screen.getByRole('listitem', { name: 'Ул' })).getByText('Зөвхөн ul')).toBeVisible();
+  expect(await screen.findByText(/R7 захиалгад/)).toBeVisible();
+  expect(screen.getByText('+5,000₮')).toBeVisible();
+  expect(screen.getByText(/[-−]12,000₮/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'R100' })).toHaveAttribute('href', '/orders/R100');
+  await user.click(screen.getByRole('button', { name: 'Цааш үзэх' }));
+  expect(await screen.findByText('Гүйлгээ 1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Цааш үзэх' })).toBeNull();
+});
+
+it.each([
+  ['500', /Доод тал нь 1,000₮/, []],
+  ['3000000', /Ихдээ 2,000,000₮/, []],
+  ['арав', /тоо/i, []],
+  ['25 000', undefined, [{ wallet: 'money', amount: 25_000, payment_method_id: 4 }]],
+])('tops up by %s only within the bounds', async (typed, message, calls) => {
+  const recharges = 'POST /store_credits/recharges';
+  const { user, api } = await open('/wallet', { [recharges]: { number: 'W123456' } });
+  const form = await screen.findByRole('form', { name: 'Цэнэглэх' });
+  await within(form).findByRole('radio', { name: /QR код/ });
+  await user.type(within(form).getByRole('textbox', { name: 'Дүн' }), `${typed}{Enter}`);
+  if (message) expect(within(form).getByRole('textbox')).toHaveAccessibleDescription(message);
+  expect(sent(api, 'POST', '/store_credits/recharges')).toEqual(calls);
+});
+
+it('redeems a gift card, and keeps a code that was refused', async () => {
+  const path = 'POST /gift_cards/redeem';
+  let refused = true;
+  const { user } = await open('/wallet', {
+    [path]: () => {
+      if (refused) throw new ApiError(422, 'GIFT_CARD_INCORRECT', 'Бэлгийн картын код буруу байна.');
+      return { amount: '50000.0', store_credit: wallet({ name: 'Бэлгийн хэтэвч' }) };
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Бэлгийн картын код' });
+  await user.type(field, 'GIFT-1{Enter}');
+  expect(await screen.findByText('Бэлгийн картын код буруу байна.')).toBeInTheDocument();
+  expect(field).toHaveValue('GIFT-1');
+  refused = false;
+  await user.type(field, '{Enter}');
+  expect(await screen.findByText(/50,000₮ Бэлгийн хэтэвч-д орлоо/)).toBeInTheDocument();
+  expect(field).toHaveValue('');
+});
+
+it.each([
+  ['completed', /25,000₮ орлоо/],
+  ['void', /Мөнгө ороогүй/],
+  ['pending', /Төлбөр ормогц/],
+])('a recharge that is %s says so', async (state, words) => {
+  const recharge: Partial<Recharge> = {
+    number: 'W1',
+    wallet_name: 'Мөнгөн хэтэвч',
+    amount: '25000.0',
+    state: state as Recharge['state'],
+    payment_method_name: 'QR код',
+    invoice: null,
+    expires_at: '2099-01-01T00:00:00Z',
+  };
+  await open('/wallet/recharge/W1', { 'POST /store_credits/recharges/W1/check': recharge });
+  expect(await screen.findByText(words)).toBeVisible();
+});

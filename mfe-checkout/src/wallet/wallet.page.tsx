@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StoreCredit } from '@ortoo/contracts';
+import { definePage, useHref, useMessages } from '@ortoo/remote';
+import { Container, Disclosure, ErrorPanel, ListSkeleton, Section, Select, Stack, TextLink } from '@ortoo/ui';
+import { Ledger } from './ledger';
+import { RechargeForm } from './recharge-form';
+import { RedeemForm } from './redeem-form';
+import { WalletCard } from './wallet-card';
+import { walletsQuery } from './wallet.queries';
+
+const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
+  const t = useMessages();
+  const href = useHref();
+  const [shown, setShown] = useState('');
+  const rechargeable = wallets.filter(({ recharge }) => recharge);
+  return (
+    <Stack gap={5}>
+      <ul className="wallets" aria-label={t('wallet.title')}>
+        {wallets.map(wallet => (
+          <WalletCard key={wallet.code} wallet={wallet} />
+        ))}
+      </ul>
+      <div className="actions">
+        {rechargeable.length > 0 && (
+          <Disclosure summary={t('wallet.recharge')}>
+            <RechargeForm wallets={rechargeable} />
+          </Disclosure>
+        )}
+        <Disclosure summary={t('wallet.redeem')}>
+          <RedeemForm />
+        </Disclosure>
+        <nav aria-label={t('wallet.more')}>
+          <TextLink href={href('/vouchers')}>{t('voucher.title')}</TextLink>
+          <TextLink href={href('/coupons')}>{t('coupon.title')}</TextLink>
+          <TextLink href={href('/cards')}>{t('cards.title')}</TextLink>
+          <TextLink href={href('/licenses')}>{t('license.title')}</TextLink>
+        </nav>
+      </div>
+      <Section title={t('wallet.ledger')}>
+        <Stack gap={2}>
+          <Select
+            label={t('wallet.which')}
+            options={[
+              { value: '', label: t('wallet.all') },
+              ...wallets.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            value={shown}
+            onChange={event => setShown(event.target.value)}
+          />
+          <Ledger wallet={shown || undefined} />
+        </Stack>
+      </Section>
+    </Stack>
+  );
+};
+
+const WalletPage = () => {
+  const t = useMessages();
+  const { data, isError, isFetching, refetch } = useQuery(walletsQuery());
+  return (
+    <Container css={style}>
+      <Stack gap={3}>
+        <h1>{t('wallet.title')}</h1>
+        {isError && !data && (
+          <ErrorPanel
+            title={t('errors.title')}
+            text={t('errors.text')}
+            retryLabel={t('actions.retry')}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !isError && <ListSkeleton label={t('state.loading')} count={3} />}
+        {data && <Wallets wallets={data.store_credits} />}
+      </Stack>
+    </Container>
+  );
+};
+
+const style = css`
+  padding-block: var(--space-4);
+  .wallets {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+    gap: var(--space-2);
+  }
+  .actions {
+    max-width: 40rem;
+  }
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-3);
+    padding-block: var(--space-2);
+  }
+`;
+
+export const page = definePage({
+  head: ({ t }) => ({ title: t('wallet.title'), robots: 'noindex' }),
+  Page: WalletPage,
+});
