@@ -9,7 +9,7 @@ import {
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { type Buyer, newBuyer, newGiftCard, put, refused } from '../testing/buyers';
 import { testClient } from '../testing/client';
-import { askInvoice, checkLast, chooseToPay, fillShelf, sandboxPage } from '../testing/payments';
+import { askInvoice, checkLast, fillShelf, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;

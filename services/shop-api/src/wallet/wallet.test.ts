@@ -1,0 +1,234 @@
+import {
+  type ApiErrorBody,
+  type Licenses,
+  type Loyalty,
+  moneyPaths,
+  type Order,
+  type Recharge,
+  type RedeemedGiftCard,
+  shopPaths,
+  type StoreCredit,
+  type StoreCreditEvents,
+  type StoreCredits,
+  times,
+  type Vouchers,
+} from '@ortoo/contracts';
+import { settleInvoice } from '../sandbox/invoices.tables';
+import { balanceOf, expectBalancedBooks } from '../testing/books';
+import { newBuyer, newGiftCard, newShopper, newVoucher, put } from '../testing/buyers';
+import { testClient, type TestClient } from '../testing/client';
+import { askInvoice, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { endOverdueRecharges } from './recharge';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+}, 60_000);
+afterEach(() => expectBalancedBooks(test));
+afterAll(() => test.close());
+
+const recharge = (client: TestClient, amount: number, more: object = {}) =>
+  client.post<Recharge & ApiErrorBody>(moneyPaths.recharges, { amount, payment_method_id: methodIds.qr, ...more });
+const check = async (client: TestClient, { number }: Recharge) =>
+  (await client.post<Recharge>(moneyPaths.rechargeCheck(number))).body;
+const pageOf = ({ invoice }: Recharge) => (invoice?.kind === 'qr' ? new URL(invoice.urls[0]?.link ?? '').pathname : '');
+
+it('shows the example shopper what lies in each wallet and what it is good for', async () => {
+  const client = testClient(test.app);
+  await client.signIn('99112233', 'Shopper-2026');
+  const { store_credits } = (await client.get<StoreCredits>(moneyPaths.storeCredits)).body;
+  expect(store_credits.map(({ code }) => code)).toEqual([
+    'cashback',
+    'loyalty',
+    'money',
+    'gift',
+    'pocket',
+    'partner',
+    'digital',
+    'store_credit',
+  ]);
+  const { body } = await client.get<StoreCredit>(moneyPaths.storeCredit('money'));
+  expect(body).toMatchObject({
+    amount_remaining: '350000.0',
+    display_amount_remaining: '350,000₮',
+    amount_authorized: '0.0',
+    funding: 'cash',
+    min_order: '20000.0',
+    max_share: 1,
+    recharge: { minimum: '1000.0', maximum: '2000000.0' },
+    description: expect.stringContaining('20,000₮'),
+  });
+  expect((await client.get(moneyPaths.storeCredit('purse'))).status).toBe(404);
+});
+
+it('tells what has moved, newest first, with the balance after it and holds apart', async () => {
+  const buyer = await newBuyer(test, { money: 60_000 });
+  await put(buyer, moneyPaths.addStoreCredit, { amount: 50_000 });
+  const events = async (query = '?wallet=money') =>
+    (await buyer.client.get<StoreCreditEvents>(`${moneyPaths.storeCreditEvents}${query}`)).body;
+  const open = (await askInvoice(buyer.client, (await buyer.client.get<Order>(shopPaths.currentOrder)).body)).body;
+  const during = await events();
+  expect(during.holds).toEqual([
+    {
+      wallet: 'money',
+      wallet_name: 'Мөнгөн хэтэвч',
+      amount: '50000.0',
+      display_amount: '50,000₮',
+      order_number: open.number,
+    },
+  ]);
+  expect(during.store_credit_events.map(({ amount, balance }) => [amount, balance])).toEqual([['60000.0', '60000.0']]);
+  await buyer.client.post(sandboxPage(open), { action: 'approve' });
+  await checkLast(buyer.client, open);
+  const after = await events();
+  expect(after.holds).toEqual([]);
+  expect(
+    after.store_credit_events.map(({ amount, balance, memo, order_number }) => [amount, balance, memo, order_number]),
+  ).toEqual([
+    ['-50000.0', '10000.0', 'Захиалгын төлбөр', open.number],
+    ['60000.0', '60000.0', 'Эхний үлдэгдэл', null],
+  ]);
+  expect(await events('')).toMatchObject({ total_count: 4, count: 4 });
+  const last = await events('?per_page=3&page=2');
+  expect([last.count, last.pages]).toEqual([1, 2]);
+  expect(await events('?per_page=3&page=3')).toMatchObject({ count: 0, total_count: 4, store_credit_events: [] });
+});
+
+it('fills a wallet once, however often the provider says that it was paid', async () => {
+  const { client, id } = await newShopper(test);
+  const opened = await recharge(client, 30_000);
+  expect([opened.status, opened.body]).toMatchObject([
+    201,
+    { state: 'pending', amount: '30000.0', wallet: 'money', invoice: { kind: 'qr' } },
+  ]);
+  expect((await check(client, opened.body)).state).toBe('pending');
+  expect(await balanceOf(test, `user:${id}:money`)).toBe(0);
+  await client.post(pageOf(opened.body), { action: 'approve' });
+  const callback = () => client.get(`/payments/callback?payment=${opened.body.number}`);
+  await Promise.all([check(client, opened.body), callback(), callback(), check(client, opened.body)]);
+  expect((await client.get<Recharge>(moneyPaths.recharge(opened.body.number))).body).toMatchObject({
+    state: 'completed',
+    invoice: null,
+  });
+  expect(await balanceOf(test, `user:${id}:money`)).toBe(30_000);
+});
+
+it.each([
+  ['underpay', 'failed'],
+  ['other_currency', 'failed'],
+  ['decline', 'failed'],
+  ['expire', 'void'],
+])('fills nothing when the provider says %s', async (action, state) => {
+  const { client, id } = await newShopper(test);
+  const { body } = await recharge(client, 5_000);
+  await client.post(pageOf(body), { action });
+  expect((await check(client, body)).state).toBe(state);
+  expect(await balanceOf(test, `user:${id}:money`)).toBe(0);
+  expect(await balanceOf(test, 'payable:qpay')).toBe(0);
+});
+
+it('ends what nobody has paid in time, but fills the wallet of one who just had', async () => {
+  const [late, punctual] = [await newShopper(test), await newShopper(test)];
+  const first = (await recharge(late.client, 5_000)).body;
+  const second = (await recharge(punctual.client, 6_000)).body;
+  const { invoice_id } = second.invoice!;
+  await settleInvoice(test.shop.db, invoice_id, { state: 'PAID', amount: 6_000, now: test.shop.clock() });
+  test.pass(times.stockHold);
+  await endOverdueRecharges(test.shop);
+  expect((await late.client.get<Recharge>(moneyPaths.recharge(first.number))).body.state).toBe('void');
+  expect(await balanceOf(test, `user:${punctual.id}:money`)).toBe(6_000);
+});
+
+it.each<[string, number, object, string, string, string]>([
+  ['too little', 999, {}, 'RECHARGE_MIN', 'amount', '1,000₮'],
+  ['too much', 2_000_001, {}, 'RECHARGE_MAX', 'amount', '2,000,000₮'],
+  ['a wallet that is not filled with money', 5_000, { wallet: 'cashback' }, 'WALLET_NOT_RECHARGEABLE', 'wallet', ''],
+  ['a wallet that is not', 5_000, { wallet: 'purse' }, 'WALLET_NOT_FOUND', 'wallet', ''],
+  [
+    'a wallet as the way of paying',
+    5_000,
+    { payment_method_id: 900 },
+    'PAYMENT_METHOD_UNKNOWN',
+    'payment_method_id',
+    '',
+  ],
+])('does not recharge with %s', async (_, amount, more, code, field, figure) => {
+  const { client } = await newShopper(test);
+  const { body } = await recharge(client, amount, more);
+  expect(body).toMatchObject({ code, errors: { [field]: [expect.stringContaining(figure)] } });
+});
+
+it('keeps one shopper’s recharge from another', async () => {
+  const { body } = await recharge((await newShopper(test)).client, 5_000);
+  const { client } = await newShopper(test);
+  expect((await client.get(moneyPaths.recharge(body.number))).status).toBe(404);
+  expect((await client.post(moneyPaths.rechargeCheck(body.number))).status).toBe(404);
+});
+
+it('puts a gift card into the gift wallet, once for two at once', async () => {
+  const card = await newGiftCard(test, 'REDEEMME', 40_000);
+  const shoppers = [await newShopper(test), await newShopper(test)];
+  const answers = await Promise.all(
+    shoppers.map(({ client }) =>
+      client.post<RedeemedGiftCard & ApiErrorBody>(moneyPaths.redeemGiftCard, { code: 'redeem me' }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const [won, lost] = answers[0]?.status === 200 ? answers : [answers[1], answers[0]];
+  expect(won?.body).toMatchObject({
+    amount: '40000.0',
+    gift_card: { code: '•••• EMME', state: 'redeemed', amount_used: '40000.0' },
+    store_credit: { code: 'gift', amount_remaining: '40000.0' },
+  });
+  expect(lost?.body).toMatchObject({ code: 'GIFT_CARD_EMPTY', errors: { code: [expect.any(String)] } });
+  expect(await balanceOf(test, card)).toBe(0);
+  const [{ client }] = shoppers as [Awaited<ReturnType<typeof newShopper>>];
+  const wrong = await client.post<ApiErrorBody>(moneyPaths.redeemGiftCard, { code: 'no such card' });
+  expect(wrong.body.code).toBe('GIFT_CARD_INCORRECT');
+});
+
+it('lists vouchers with what has become of them', async () => {
+  const buyer = await newBuyer(test);
+  const used = await newVoucher(test, buyer.id);
+  await newVoucher(test, buyer.id, { expires_at: new Date('2026-01-01') });
+  await newVoucher(test, buyer.id);
+  await put(buyer, moneyPaths.applyVoucher, { voucher_id: used });
+  await buyer.client.put(shopPaths.checkoutComplete(buyer.order.number));
+  const { body } = await buyer.client.get<Vouchers>(moneyPaths.vouchers);
+  expect(body.vouchers.map(({ state, amount }) => [state, amount])).toEqual([
+    ['active', '200000.0'],
+    ['expired', '200000.0'],
+    ['used', '200000.0'],
+  ]);
+});
+
+it('counts points earned and spent', async () => {
+  const buyer = await newBuyer(test, { digital: 200_000, loyalty: 10_000 });
+  await put(buyer, moneyPaths.addStoreCredit, { wallet: 'loyalty', amount: 4_000 });
+  await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
+  await buyer.client.put(shopPaths.checkoutComplete(buyer.order.number));
+  const { body } = await buyer.client.get<Loyalty>(moneyPaths.loyalty);
+  // 3 % of the part of the goods that was not paid with points.
+  expect(body).toMatchObject({ points: '9484.0', earned: '13484.0', spent: '4000.0', rate: 0.03 });
+  expect((await buyer.client.get<Licenses>(moneyPaths.licenses)).body.licenses).toEqual([]);
+});
+
+it('sends a coupon by email', async () => {
+  const { client, id } = await newShopper(test, { digital: 200_000 });
+  const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 20 } });
+  await client.put(moneyPaths.addStoreCredit(cart.number), { wallet: 'digital' });
+  await client.put(shopPaths.checkoutAdvance(cart.number));
+  const { body } = await client.put<Order>(shopPaths.checkoutComplete(cart.number));
+  const coupon = body.coupons[0]!;
+  const sent = await client.post(moneyPaths.sendCoupon(coupon.id), { email: 'friend@example.org' });
+  expect([sent.status, sent.body]).toEqual([200, { email: 'friend@example.org' }]);
+  const { messages } = (await client.get<{ messages: { recipient: string; body: string }[] }>('/dev/outbox.json')).body;
+  expect(messages.find(({ recipient }) => recipient === 'friend@example.org')?.body).toContain(coupon.code);
+  await test.shop.db.updateTable('users').set({ email: null, phone: '+97688000001' }).where('id', '=', id).execute();
+  const nowhere = await client.post<ApiErrorBody>(moneyPaths.sendCoupon(coupon.id), {});
+  expect(nowhere.body).toMatchObject({ code: 'CONTACT_MISSING', errors: { email: [expect.any(String)] } });
+  const other = await (await newShopper(test)).client.post(moneyPaths.sendCoupon(coupon.id), {});
+  expect(other.status).toBe(404);
+});
