@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { currentOrder, moneyPaths, type Order, shopHeaders, shopPaths } from '@ortoo/contracts';
+import { migrate, openDatabase } from '../db/index';
+import { findFaults } from '../money/verify.tables';
+import { newShopper } from '../testing/buyers';
+import { exampleAddress } from '../testing/client';
+import { fillShelf, methodIds, sandboxPage } from '../testing/payments';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { type Calls, callsTo, type ShopProcess, startShopProcess } from '../testing/shop-process';
+import { startTestShop } from '../testing/test-shop';
+
+const rounds = process.env['LONG'] ? 10 : 2;
+const shoppers = 4;
+/** Orders that are answered before the process is killed in the middle of the others. */
+const answered = 5;
+
+const price = 125_000;
+const filled = 100_000_000;
+
+/** Buys once, by wallet or by QR; answers the number of an order that the shop has said is complete. */
+const buy = async (calls: Calls, byWallet: boolean, key: string): Promise<string> => {
+  // What a killed purchase has left behind.
+  await calls.put(shopPaths.emptyOrder(currentOrder));
+  const { body: cart } = await calls.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 11 } });
+  const { number } = cart;
+  await calls.put(moneyPaths.removeStoreCredit(number));
+  await calls.put(shopPaths.checkout(number), { order: { ship_address_attributes: exampleAddress } });
+  if (byWallet) await calls.put(moneyPaths.addStoreCredit(number), { wallet: 'digital', amount: price });
+  const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
+  const { body: chosen } = await calls.put<Order>(shopPaths.checkout(number), choice);
+  if (!byWallet) {
+    const payment = chosen.payments.at(-1)?.id ?? 0;
+    const { body: open } = await calls.post<Order>(shopPaths.paymentInvoice(number, payment));
+    await calls.post(sandboxPage(open), { action: 'approve' });
+  }
+  const { body } = await calls.put<Order>(
+    shopPaths.checkoutComplete(number),
+    {},
+    { [shopHeaders.idempotencyKey]: key },
+  );
+  expect(body.state).toBe('complete');
+  return number;
+};
+
+describe.each(['PGlite', 'PostgreSQL'])('killed during checkouts on %s', backend => {
+  let folder: string;
+  let postgres: TestPostgres | undefined;
+  let cookies: string[];
+  let running: ShopProcess | undefined;
+  const settings = () => ({ dataDir: folder, ...(postgres && { databaseUrl: postgres.url }) });
+
+  const start = async (): Promise<ShopProcess> => (running = await startShopProcess(settings()));
+  const stop = async (): Promise<void> => {
+    await running?.kill();
+    running = undefined;
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'killed-'));
+    postgres = backend === 'PostgreSQL' ? await startPostgres() : undefined;
+    const test = await startTestShop(settings());
+    await fillShelf(test);
+    const made = [];
+    for (let index = 0; index < shoppers; index += 1) made.push(await newShopper(test, { digital: filled }));
+    cookies = made.map(({ client }) => client.cookie());
+    // The process has the clock of the world, not the test's.
+    const seen_at = new Date();
+    const expires_at = new Date(seen_at.getTime() + 1e9);
+    await test.shop.db.updateTable('sessions').set({ created_at: seen_at, seen_at, expires_at }).execute();
+    await test.close();
+  }, 120_000);
+  afterAll(async () => {
+    await stop();
+    await postgres?.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('loses no order that it has answered, and leaves no half one', async () => {
+    const done: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const shop = await start();
+      const enough = new Promise<void>(resolve => {
+        const shopOn = async (cookie: string, index: number) => {
+          const calls = callsTo(shop.origin, cookie);
+          for (let turn = 0; ; turn += 1) {
+            done.push(await buy(calls, (index + turn) % 2 === 0, `kill-${round}-${index}-${turn}`));
+            if (done.length >= (round + 1) * answered) resolve();
+          }
+        };
+        // Each ends when the shop no longer answers.
+        for (const [index, cookie] of cookies.entries()) void shopOn(cookie, index).catch(() => undefined);
+      });
+      await enough;
+      await stop();
+    }
+    const shop = await start();
+    const [cookie = ''] = cookies;
+    done.push(await buy(callsTo(shop.origin, cookie), true, 'kill-afterwards'));
+    await stop();
+
+    const database = await openDatabase(settings());
+    await migrate(database.db);
+    const orders = await database.db.selectFrom('orders').selectAll().where('completed_at', 'is not', null).execute();
+    expect(done.filter(number => !orders.some(order => order.number === number))).toEqual([]);
+    expect(orders.every(({ payment_total, state }) => payment_total === price && state === 'complete')).toBe(true);
+    expect(await findFaults(database.db)).toEqual([]);
+    const { stock } = await database.db
+      .selectFrom('variants')
+      .select('stock')
+      .where('id', '=', 11)
+      .executeTakeFirstOrThrow();
+    const held = await database.db.selectFrom('orders').select('id').where('held_until', 'is not', null).execute();
+    expect(stock).toBe(10_000 - orders.length - held.length);
+    await database.close();
+  }, 240_000);
+});

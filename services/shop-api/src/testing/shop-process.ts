@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { requestedWith, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
+
+/** The shop in a process of its own, as it runs in business. */
+export interface ShopProcess {
+  origin: string;
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const untilReady = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (data: Buffer) => {
+      said += data.toString();
+      if (said.includes('ready http')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', code => reject(new Error(`the shop ended with ${code}: ${said}`)));
+  });
+
+/** Starts it on a database that is migrated and seeded. */
+export const startShopProcess = async (settings: { dataDir: string; databaseUrl?: string }): Promise<ShopProcess> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../main.ts')], {
+    cwd: join(__dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: settings.dataDir,
+      DATABASE_URL: settings.databaseUrl ?? '',
+      LOG_LEVEL: 'info',
+    },
+  });
+  await untilReady(child);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    kill: async () => {
+      child.removeAllListeners('exit');
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
+
+/** Commands of a browser to such a process. Rejects when it is gone. */
+export const callsTo = (origin: string, cookie: string) => {
+  const call = async <T>(method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}${path.startsWith('/sandbox') ? '' : shopApiPrefix}${path}`, {
+      method,
+      headers: {
+        cookie,
+        [shopHeaders.requestedWith]: requestedWith,
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T };
+  };
+  return {
+    get: <T>(path: string) => call<T>('GET', path),
+    post: <T>(path: string, body: object = {}) => call<T>('POST', path, body),
+    put: <T>(path: string, body: object = {}, headers?: Record<string, string>) => call<T>('PUT', path, body, headers),
+  };
+};
+
+export type Calls = ReturnType<typeof callsTo>;
