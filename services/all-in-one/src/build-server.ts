@@ -47,7 +47,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     onReady: documents => void database.listen(productChangesChannel, documents.invalidate),
     shell,
     releaseFolder: registry.store.folder,
-    apiOrigin: shop.origin,
+    apiOrigin: () => `http://127.0.0.1:${config.port}`,
     ...visitors,
   });
   return app;

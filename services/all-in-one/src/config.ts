@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 export const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
 const { env } = process;
+const port = Number(env['PORT'] ?? 3000);
 
 /** Everything that can be set from outside. */
 export const config = {
   host: env['HOST'] ?? 'localhost',
-  port: Number(env['PORT'] ?? 3000),
+  port,
+  /** Where shoppers and those who collect money for us reach this process. */
+  origin: env['ORIGIN'] || `http://localhost:${port}`,
   dataDir: resolve(workspace, env['DATA_DIR'] ?? '.data'),
   databaseUrl: env['DATABASE_URL'] || undefined,
   production: env['NODE_ENV'] === 'production',
@@ -28,9 +31,11 @@ export const config = {
 /** Refuses to do business with what everybody knows. */
 export const assertProductionReady = (): void => {
   if (!config.production) return;
-  const missing = ['DATABASE_URL', 'REGISTRY_TOKEN', 'SEARCH_READ'].filter(name => !env[name]);
+  const missing = ['DATABASE_URL', 'ORIGIN', 'REGISTRY_TOKEN', 'SEARCH_READ'].filter(name => !env[name]);
   if (missing.length > 0) {
-    throw new Error(`NODE_ENV=production needs ${missing.join(', ')}: it runs on no default credentials.`);
+    throw new Error(
+      `NODE_ENV=production needs ${missing.join(', ')}: it does business under no default address or credentials.`,
+    );
   }
 };
 

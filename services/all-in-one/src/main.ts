@@ -4,12 +4,10 @@ import { openShop } from './open-shop';
 import { runScript } from './run-script';
 
 assertProductionReady();
-const origin = `http://127.0.0.1:${config.port}`;
-
-const [opened] = await Promise.all([openShop(() => origin), runScript('./build-missing.ts')]);
+const [opened] = await Promise.all([openShop(() => config.origin), runScript('./build-missing.ts')]);
 const app = await buildServer(opened);
 await app.listen({ host: config.host, port: config.port });
-process.stdout.write(`ready http://localhost:${config.port}\n`);
+process.stdout.write(`ready ${config.origin}\n`);
 
 let stopping: Promise<void> | undefined;
 
