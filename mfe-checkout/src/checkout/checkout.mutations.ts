@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { shopPaths, type AddressInput, type OpenInvoice, type Order } from '@ortoo/contracts';
+import { shopPaths, type AddressInput, type MostInApp, type OpenInvoice, type Order } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 import { ending } from '../parts/order-command';
 
@@ -52,4 +52,10 @@ export const completeOrder = (client: QueryClient, number: string) =>
       await shop.put<Order>(shopPaths.checkoutAdvance(number), {});
       return ending(shop.put<Order>(shopPaths.checkoutComplete(number), {}));
     },
+  });
+
+/** Hands on the tokens by which the app's user agrees. */
+export const handOverTokens = (client: QueryClient, number: string) =>
+  mutationOptions({
+    mutationFn: (tokens: MostInApp) => ending(apiOf(client).shop.put<Order>(shopPaths.mostInApp(number), tokens)),
   });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Order, User } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $order, $user } from '@ortoo/stores';
@@ -103,4 +104,59 @@ it.each([
   const shown = { ...order, state: 'payment', payment_state, payments } as unknown as Order;
   await open('/checkout/payment', shown, {});
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+const lease = {
+  state: 'down_payment',
+  months: 6,
+  down_payment: '144000.0',
+  financed: '336000.0',
+  interest: 1.8,
+  monthly: '59581.0',
+  last: '59578.0',
+  total_cost: '501483.0',
+  total: '480000.0',
+  schedule: [],
+  payments: [],
+  outstanding: '0.0',
+};
+const leased = {
+  ...order,
+  payments: [{ ...payment, invoice: { kind: 'lease', invoice_id: 'P1', expires_at: invoice.expires_at } }],
+} as unknown as Order;
+
+it('asks for the down payment of a lease and shows its invoice', async () => {
+  const paying = { ...lease, payments: [{ id: 3, amount: '144000.0', invoice }] };
+  await open('/checkout/pay', leased, {
+    [check]: leased,
+    'GET /orders/R1/lease': lease,
+    'POST /orders/R1/lease/payments': paying,
+  });
+  expect(await screen.findByText('59,581₮')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'QR код' }));
+  expect(await screen.findByRole('link', { name: 'Туршилтын банк' })).toBeVisible();
+});
+
+it('lets the loan be applied for once the down payment is there, and says why not', async () => {
+  await open('/checkout/pay', leased, {
+    [check]: leased,
+    'GET /orders/R1/lease': { ...lease, state: 'ready' },
+    'POST /orders/R1/lease/application': () => {
+      throw new ApiError(422, 'LEASE_PHONE', 'Утасны дугаар хэрэгтэй');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Зээлийн хүсэлт илгээх' }));
+  expect(await screen.findByText('Утасны дугаар хэрэгтэй')).toBeVisible();
+});
+
+it('hands on what the app has brought along, and says when it was refused', async () => {
+  const handedOver = jest.fn(() => {
+    throw new ApiError(422, 'APP_TOKENS', 'Апп зөвшөөрсөнгүй');
+  });
+  await open('/checkout/pay?custtkn=a&txntkn=b', order, {
+    [check]: order,
+    'PUT /checkouts/R1/most_in_app': handedOver,
+  });
+  expect(await screen.findByText('Апп зөвшөөрсөнгүй')).toBeVisible();
+  expect(handedOver).toHaveBeenCalledTimes(1);
 });

@@ -10,6 +10,8 @@ import { Button, ButtonLink, CountdownText, InlineNotice } from '@ortoo/ui';
 import { InvoicePanel } from '../parts/invoice-panel';
 import { paymentCheckQuery } from './payment-check.queries';
 import { useCountdown } from '../parts/use-countdown';
+import { LeasePanel } from './lease-panel';
+import { useAppTokens } from './use-app-tokens';
 
 const lastMinute = 60_000;
 
@@ -22,6 +24,7 @@ interface PayStepProps {
 const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const t = useMessages();
   const navigate = useNavigate();
+  const refusal = useAppTokens(order.number);
   const left = useCountdown(order.held_until ?? invoice.expires_at);
   const { data, error, refetch, isFetching } = useQuery(paymentCheckQuery(order.number, payment.id));
   useEffect(() => {
@@ -40,7 +43,16 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   }, [error]);
   return (
     <div css={style}>
-      <InvoicePanel amount={payment.amount} invoice={invoice} />
+      {refusal && (
+        <InlineNotice tone="bad" announce>
+          {(refusal instanceof ApiError && refusal.message) || t('errors.offline')}
+        </InlineNotice>
+      )}
+      {invoice.kind === 'lease' ? (
+        <LeasePanel order={order} />
+      ) : (
+        <InvoicePanel amount={payment.amount} invoice={invoice} />
+      )}
       <CountdownText label={t('pay.left')} value={formatCountdown(left / 1000)} urgent={left < lastMinute} />
       {error ? (
         <InlineNotice tone="warn" announce>

@@ -35,6 +35,17 @@ export const messages = {
     phoneEmpty: 'Enter a phone number',
     phoneWrong: 'This phone number looks wrong. For example 99112233, 8811 2233',
   },
+  lease: {
+    downPayment: 'Down payment',
+    monthly: 'Per month',
+    months: 'Months',
+    totalCost: 'In all',
+    payDown: 'First pay the down payment of {{amount}}. How would you like to pay it?',
+    phone: 'Mobile number',
+    phoneHint: 'Leave it empty to use the one of your account',
+    apply: 'Send the application',
+    applying: 'The lender is looking at your application. This page goes on by itself once it is decided.',
+  },
   pay: {
     scan: 'Scan the QR code with your bank app',
     left: 'Time left',

@@ -1,4 +1,4 @@
-import type { ErrorCode, OrderPaymentMethod, OrderPaymentMethods } from '@ortoo/contracts';
+import { type ErrorCode, leaseTerms, type OrderPaymentMethod, type OrderPaymentMethods } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
@@ -13,6 +13,7 @@ import {
   walletSource,
   withBalances,
 } from '../money/api';
+import { leaseOffer } from '../leasing/api';
 import type { Shop } from '../shop';
 import { dueBeside, sumsOf } from './combine';
 import { livePayment, type OrderView, viewOrder } from './order-view';
@@ -67,9 +68,15 @@ const onWire = ({ method, limit, ...offer }: Offer, { locale }: Reader): OrderPa
 
 const refused = (code: ErrorCode): SourceLimit => ({ ok: false, code });
 
+const providerLimit = (shop: Shop, { due }: OrderView, { kind, provider }: MethodRow): SourceLimit => {
+  if (!(provider in shop.providers)) return refused('PAYMENT_METHOD_UNKNOWN');
+  if (due === 0) return refused('NOTHING_DUE');
+  const lease = kind === 'instalment' ? leaseOffer(due, leaseTerms.defaultMonths) : undefined;
+  return lease && !lease.ok ? refused(lease.code) : { ok: true, min: 1, max: due };
+};
+
 const providerOffer = (shop: Shop, view: OrderView, method: MethodRow, reader: Reader): Offer => {
   const chosen = livePayment(view.payments)?.method_id === method.id;
-  const open: SourceLimit = view.due > 0 ? { ok: true, min: 1, max: view.due } : refused('NOTHING_DUE');
   return {
     method,
     code: method.code,
@@ -78,7 +85,7 @@ const providerOffer = (shop: Shop, view: OrderView, method: MethodRow, reader: R
     share: 1,
     balance: null,
     applied: chosen ? view.due : 0,
-    limit: method.provider in shop.providers ? open : refused('PAYMENT_METHOD_UNKNOWN'),
+    limit: providerLimit(shop, view, method),
   };
 };
 

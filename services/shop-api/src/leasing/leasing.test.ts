@@ -3,7 +3,9 @@ import {
   type CheckLend,
   type Lease,
   type LeaseQuote,
+  moneyPaths,
   type Order,
+  type OrderPaymentMethods,
   shopPaths,
   times,
 } from '@ortoo/contracts';
@@ -87,6 +89,15 @@ it('tells what instalments would cost, or why there are none', async () => {
 
 it('is not for an order that is too small', async () => {
   const client = await signedInShopper(test, 'too-small');
+  const order = await chooseToPay(client, 'qr');
+  const { body } = await client.get<OrderPaymentMethods>(moneyPaths.orderPaymentMethods(order.number));
+  const offered = body.payment_methods.find(({ kind }) => kind === 'instalment');
+  expect(offered).toMatchObject({
+    available: false,
+    reason_code: 'LEASE_MIN',
+    reason: expect.stringContaining('120,000₮'),
+  });
+  await client.put(shopPaths.emptyOrder(order.number), {});
   const refused = await askInvoice(client, await chooseToPay(client, 'leasing'));
   expect([refused.status, (refused.body as unknown as ApiErrorBody).code]).toEqual([422, 'LEASE_MIN']);
 });

@@ -1,6 +1,5 @@
-import { formatDateTime, formatMoney } from '@ortoo/i18n';
+import { formatDateTime, formatMoney, formatNumber } from '@ortoo/i18n';
 import { drawPair, drawPdf, drawQr, type Pdf } from '../documents/pdf';
-import { decimal } from './receipt.mapper';
 import type { ReceiptRow } from './receipts.tables';
 import type { TaxedLine } from './tax.rules';
 
@@ -24,7 +23,8 @@ const head = (pdf: Pdf, { seller, sellerTin, orderNumber, receipt }: ReceiptPape
   pdf
     .fontSize(8)
     .text(receipt.ddtd ?? '')
-    .fontSize(9);
+    .fontSize(9)
+    .moveDown(0.3);
   drawPair(pdf, 'Захиалга', orderNumber);
   if (receipt.issued_at) drawPair(pdf, 'Огноо', formatDateTime(receipt.issued_at, 'mn'));
   if (receipt.kind === 'organization') {
@@ -39,7 +39,7 @@ const sums = (pdf: Pdf, { receipt, lines }: ReceiptPaper): void => {
     drawPair(pdf, `${name} × ${quantity}`, formatMoney(Math.round(total / 100), 'mn'));
   pdf.moveDown(0.5);
   drawPair(pdf, 'Нийт дүн', formatMoney(receipt.total ?? 0, 'mn'), true);
-  drawPair(pdf, 'Үүнээс НӨАТ (10%)', `${decimal(receipt.vat ?? 0)}₮`);
+  drawPair(pdf, 'Үүнээс НӨАТ (10%)', `${formatNumber((receipt.vat ?? 0) / 100, 'mn', 2)}₮`);
   if (receipt.lottery) drawPair(pdf, 'Сугалаа', receipt.lottery, true);
 };
 

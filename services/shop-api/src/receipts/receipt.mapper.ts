@@ -13,7 +13,7 @@ export const summaryOnWire = (row: ReceiptRow, number: string): ReceiptSummary =
 });
 
 /** Hundredths as a decimal: `9091` is `90.91`. */
-export const decimal = (hundredths: number): string =>
+const decimal = (hundredths: number): string =>
   `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 
 export const receiptOnWire = (row: ReceiptRow, number: string): Receipt => ({

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { leaseTerms, type Lease, type Order } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { useMessages } from '@ortoo/remote';
+import { Button, DefinitionList, FormSkeleton, InlineNotice, Select, Stack, TextField } from '@ortoo/ui';
+import { InvoicePanel } from '../parts/invoice-panel';
+import { useMoney } from '../parts/use-money';
+import { applyForLease, changeMonths, leaseQuery, payLease } from './lease.queries';
+import { orderPaymentMethodsQuery } from './order-payment.queries';
+
+interface PartProps {
+  order: Order;
+  lease: Lease;
+}
+
+const Failure = ({ error }: { error: Error | null }) => {
+  const t = useMessages();
+  if (!error) return null;
+  return (
+    <InlineNotice tone="bad" announce>
+      {(error instanceof ApiError && error.message) || t('errors.offline')}
+    </InlineNotice>
+  );
+};
+
+const Terms = ({ lease }: { lease: Lease }) => {
+  const t = useMessages();
+  const amount = useMoney();
+  return (
+    <DefinitionList
+      items={[
+        { term: t('lease.downPayment'), value: amount(lease.down_payment), strong: true },
+        { term: t('lease.monthly'), value: amount(lease.monthly) },
+        { term: t('lease.months'), value: lease.months },
+        { term: t('lease.totalCost'), value: amount(lease.total_cost) },
+      ]}
+    />
+  );
+};
+
+const DownPayment = ({ order, lease }: PartProps) => {
+  const t = useMessages();
+  const amount = useMoney();
+  const client = useQueryClient();
+  const change = useMutation(changeMonths(client, order.number));
+  const pay = useMutation(payLease(client, order.number));
+  const { data } = useQuery(orderPaymentMethodsQuery(order));
+  const open = lease.payments.findLast(({ invoice }) => invoice !== null);
+  if (open?.invoice) return <InvoicePanel amount={open.amount} invoice={open.invoice} />;
+  const online = (data?.payment_methods ?? []).filter(({ kind, available }) => available && /^(qr|card)$/.test(kind));
+  return (
+    <>
+      <Select
+        label={t('lease.months')}
+        value={String(lease.months)}
+        disabled={change.isPending}
+        onChange={event => change.mutate(Number(event.target.value))}
+        options={leaseTerms.months.map(months => ({ value: String(months), label: String(months) }))}
+      />
+      <Failure error={change.error ?? pay.error} />
+      <p>{t('lease.payDown', { amount: amount(lease.down_payment) })}</p>
+      {online.map(method => (
+        <Button key={method.id} wide busy={pay.isPending} onClick={() => pay.mutate(method.id)}>
+          {method.name}
+        </Button>
+      ))}
+    </>
+  );
+};
+
+const Application = ({ number }: { number: string }) => {
+  const t = useMessages();
+  const apply = useMutation(applyForLease(useQueryClient(), number));
+  const [phone, setPhone] = useState('');
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        apply.mutate(phone);
+      }}
+    >
+      <Stack gap={2}>
+        <TextField
+          label={t('lease.phone')}
+          hint={t('lease.phoneHint')}
+          inputMode="tel"
+          autoComplete="tel"
+          value={phone}
+          onChange={event => setPhone(event.target.value)}
+        />
+        <Failure error={apply.error} />
+        <Button type="submit" wide busy={apply.isPending}>
+          {t('lease.apply')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+/** From the choice of months over the down payment to the lender's decision. */
+export const LeasePanel = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  const { data: lease, error } = useQuery(leaseQuery(order.number));
+  if (!lease) return error ? <Failure error={error} /> : <FormSkeleton label={t('state.loading')} fields={2} />;
+  return (
+    <Stack gap={2}>
+      <Terms lease={lease} />
+      {lease.state === 'down_payment' && <DownPayment order={order} lease={lease} />}
+      {lease.state === 'ready' && <Application number={order.number} />}
+      {lease.state === 'applying' && <p role="status">{t('lease.applying')}</p>}
+    </Stack>
+  );
+};

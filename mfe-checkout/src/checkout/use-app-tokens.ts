@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from '@ortoo/remote';
+import { handOverTokens } from './checkout.mutations';
+
+/** Hands on what the app has brought along in the address, and takes it out of there. Answers why it was refused. */
+export const useAppTokens = (orderNumber: string): Error | null => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { mutate, error } = useMutation(handOverTokens(useQueryClient(), orderNumber));
+  const custtkn = search.get('custtkn');
+  const txntkn = search.get('txntkn');
+  useEffect(() => {
+    if (!custtkn || !txntkn) return;
+    mutate({ custtkn, txntkn });
+    void navigate('/checkout/pay', { replace: true });
+  }, [custtkn, txntkn, mutate, navigate]);
+  return error;
+};
