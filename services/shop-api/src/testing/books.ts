@@ -2,6 +2,8 @@ import { findFaults } from '../money/verify.tables';
 import { accounts, findBalances, post, transfer } from '../money/api';
 import type { TestShop } from './test-shop';
 
+export { findFaults };
+
 /** Whatever a test has done, the books balance. */
 export const expectBalancedBooks = async ({ shop }: TestShop): Promise<void> => {
   expect(await findFaults(shop.db)).toEqual([]);
