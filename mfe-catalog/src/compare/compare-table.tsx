@@ -175,7 +175,7 @@ const style = css`
       max-width: 11rem;
     }
   }
-  /* Two products beside their lines, also on a phone. */
+  /* Two products beside their lines, also on a phone, and the edge of the third. */
   @media (max-width: 479.98px) {
     th,
     td {
@@ -183,14 +183,14 @@ const style = css`
       font-size: var(--text-sm);
     }
     tr > :first-child {
-      min-width: 5.75rem;
-      max-width: 5.75rem;
+      min-width: 6.125rem;
+      max-width: 6.125rem;
       padding-left: 0.75rem;
       font-size: var(--text-xs);
     }
     tr > :not(:first-child),
     thead th {
-      min-width: 8rem;
+      min-width: 7rem;
     }
     thead button {
       top: 0.75rem;

@@ -68,7 +68,7 @@ export const messages = {
     ticket: 'Тасалбар',
   },
   sorts: {
-    relevance: 'Хайлтад тохирсноор',
+    relevance: 'Тохирох нь эхэнд',
     date_desc: 'Шинэ нь эхэнд',
     sale_desc: 'Хямдрал ихтэй нь эхэнд',
     price_asc: 'Үнэ өсөхөөр',

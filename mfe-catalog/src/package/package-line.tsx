@@ -104,7 +104,7 @@ const style = css`
     grid-column: 2;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.75rem;
+    gap: 0.75rem 0.5rem;
   }
   strong {
     margin-inline-start: auto;

@@ -106,4 +106,7 @@ const style = css`
     background: var(--surface);
     font-size: var(--text-sm);
   }
+  li::first-letter {
+    text-transform: uppercase;
+  }
 `;

@@ -5,6 +5,9 @@ import { DefinitionList, Section } from '@ortoo/ui';
 import { NutritionFacts } from './nutrition-facts';
 import type { ProductView } from './product-view.rules';
 
+/** A sign stays with its number. */
+const together = (value: string) => value.replace(/ (?=[%°])/g, '\u00a0');
+
 /** Description, specifications, what lies in the box and what is in it; a description in another language than the page's says so. */
 export const ProductWords = ({ product }: { product: ProductView }) => {
   const t = useMessages();
@@ -22,7 +25,7 @@ export const ProductWords = ({ product }: { product: ProductView }) => {
       </Section>
       {properties.length > 0 && (
         <Section title={t('product.specifications')}>
-          <DefinitionList items={properties.map(({ name, value }) => ({ term: name, value }))} />
+          <DefinitionList items={properties.map(({ name, value }) => ({ term: name, value: together(value) }))} />
         </Section>
       )}
       {contents.length > 0 && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useMessages } from '@ortoo/remote';
+import { useLocale, useMessages, useTextsAtOnce } from '@ortoo/remote';
 import { Stack } from '@ortoo/ui';
 import { ProductRail } from '../parts/product-rail';
 import { RailSkeleton } from '../parts/rail-skeleton';
@@ -10,6 +10,7 @@ import type { ProductView } from './product-view.rules';
 const seeAllOf = ({ breadcrumbs }: ProductView) => `/t/${breadcrumbs.at(-1)?.permalink ?? ''}`;
 
 const Related = ({ product }: { product: ProductView }) => {
+  useTextsAtOnce();
   const t = useMessages();
   const locale = useLocale();
   const { id, name, breadcrumbs } = product;

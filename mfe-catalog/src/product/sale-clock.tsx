@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatCountdown } from '@ortoo/i18n';
-import { useMessages } from '@ortoo/remote';
+import { useMessages, useTextsAtOnce } from '@ortoo/remote';
 import { CountdownText } from '@ortoo/ui';
 import { useNow } from '../parts/use-now';
 import { productQuery } from './product.queries';
 import type { ProductView } from './product-view.rules';
-import { nextChange, saleClock } from './sale-clock.rules';
+import { nextChange, saleClock, type SaleClock as Clock } from './sale-clock.rules';
 
 /** A timer takes no more than this; a sale that ends later ends on another visit. */
 const longestTimer = 2 ** 31 - 1;
@@ -30,6 +30,22 @@ const Room = ({ label }: { label: string }) => (
   </span>
 );
 
+/** Days have a word, which the server could not choose: until it is here there is nothing to read. */
+const Ticking = ({ clock }: { clock: Clock }) => {
+  useTextsAtOnce();
+  const t = useMessages();
+  const label = t(`product.sale.${clock.to}`);
+  const days = clock.days > 0 ? t('units.days', { count: clock.days }) : '';
+  if (clock.days > 0 && days === '') return <Room label={label} />;
+  return (
+    <CountdownText
+      label={label}
+      value={[days, formatCountdown(clock.seconds)].filter(Boolean).join(' ')}
+      urgent={clock.days === 0 && clock.seconds < 3600}
+    />
+  );
+};
+
 /** Counts a sale down, to the second. */
 export const SaleClock = ({ product, isOnSale }: { product: ProductView; isOnSale: boolean }) => {
   const t = useMessages();
@@ -39,12 +55,5 @@ export const SaleClock = ({ product, isOnSale }: { product: ProductView; isOnSal
   if (now === undefined) return isOnSale ? <Room label={t('product.sale.end')} /> : null;
   const clock = saleClock(product, now);
   if (!clock || (clock.to === 'end' && !isOnSale)) return null;
-  const rest = formatCountdown(clock.seconds);
-  return (
-    <CountdownText
-      label={t(`product.sale.${clock.to}`)}
-      value={clock.days > 0 ? `${t('units.days', { count: clock.days })} ${rest}` : rest}
-      urgent={clock.days === 0 && clock.seconds < 3600}
-    />
-  );
+  return <Ticking clock={clock} />;
 };

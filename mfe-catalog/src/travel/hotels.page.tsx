@@ -130,6 +130,9 @@ const style = css`
     color: var(--ink-soft);
     font-size: var(--text-sm);
   }
+  article .note {
+    white-space: normal;
+  }
   [data-waiting] {
     opacity: 0.55;
     transition: opacity var(--quick);

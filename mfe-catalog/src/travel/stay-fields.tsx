@@ -90,7 +90,7 @@ const style = css`
   .people {
     display: grid;
     grid-column: 1 / -1;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
     gap: var(--space-1-5);
     align-items: end;
   }

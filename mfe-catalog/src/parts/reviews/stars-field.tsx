@@ -81,9 +81,25 @@ const style = css`
     font-size: var(--text-sm);
   }
   p {
+    display: flex;
+    gap: 0.375rem;
     margin-top: 0.375rem;
     color: var(--bad);
     font-size: var(--text-sm);
     font-weight: 550;
+    line-height: 1.4;
+  }
+  p::before {
+    content: '!';
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 1.15rem;
+    height: 1.15rem;
+    border-radius: 50%;
+    background: var(--bad);
+    color: var(--on-bad);
+    font-size: 0.75rem;
+    font-weight: 700;
   }
 `;

@@ -79,7 +79,7 @@ export const modalStyle = css`
     box-shadow: 0 -1px var(--line);
   }
   > .sheet > .foot > * {
-    flex: 1;
+    flex: 1 1 auto;
   }
   &[data-place='start'],
   &[data-place='end'] {
