@@ -2,6 +2,7 @@ import type { Order } from '@ortoo/contracts';
 import { findOptions } from '../catalog/api';
 import type { Reader } from '../http/locale';
 import { Refusal } from '../http/refusal';
+import { findLeaseOfOrder } from '../leasing/api';
 import { findReceipt } from '../receipts/api';
 import type { Shop } from '../shop';
 import { findCouponsOfOrder } from './coupons.tables';
@@ -18,15 +19,16 @@ export const amountDue = async (shop: Shop, row: OrderRow): Promise<number> =>
 /** An order as its owner sees it. */
 export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): Promise<Order> => {
   const now = shop.clock();
-  const [view, options, methods, shipment, coupons, receipt] = await Promise.all([
+  const [view, options, methods, shipment, coupons, receipt, lease] = await Promise.all([
     viewOrder(shop.db, row, now),
     findOptions(shop.db),
     findAllMethods(shop.db),
     findShipment(shop.db, row.id),
     findCouponsOfOrder(shop.db, row.id),
     findReceipt(shop.db, row.id),
+    findLeaseOfOrder(shop.db, row.id),
   ]);
-  const parts = { options, methods, shipment, coupons, receipt, guest: row.user_id === null };
+  const parts = { options, methods, shipment, coupons, receipt, lease, guest: row.user_id === null };
   return orderOnWire(view, parts, reader, now);
 };
 
