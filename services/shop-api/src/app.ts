@@ -47,6 +47,7 @@ import { keepIdempotency } from './http/idempotency';
 import { recogniseReader } from './http/reader';
 import { Refusal } from './http/refusal';
 import { rememberAnswers } from './http/remembered';
+import { lapseDaily } from './money/api';
 import { pictures } from './pictures';
 import { sandboxBank } from './sandbox/sandbox-bank';
 import type { Shop } from './shop';
@@ -103,6 +104,7 @@ const keepHouse = (app: FastifyInstance, shop: Shop): void => {
     void keep(app, 'overdue', () => freeOverdue(shop));
     void keep(app, 'refunds', () => payBackDue({ ...shop, providers: () => shop.providers }));
     void keep(app, 'order refunds', () => payRefunds(shop));
+    void keep(app, 'lapse', () => lapseDaily(shop.db, shop.clock()));
     void keep(app, 'recharges', () => endOverdueRecharges(shop));
     void keep(app, 'receipts', () => issueReceipts(shop));
     void keep(app, 'changes', () => trimProductChanges(shop.db));

@@ -6,6 +6,7 @@ import {
   shopApiPrefix,
   shopPaths,
 } from '@ortoo/contracts';
+import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
 import { askInvoice, checkLast, chooseToPay, fillShelf, methodIds, sandboxPage, toInvoice } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
@@ -178,3 +179,5 @@ describe('a kept card', () => {
     expect(await cardsOf(client)).toEqual([]);
   });
 });
+
+it('leaves books that hold', () => expectBalancedBooks(test));

@@ -17,4 +17,4 @@ export { findPaymentByNumber } from './payments.tables';
 export { normalContactPhone } from './phone.rules';
 export { readProvinces } from './places.rules';
 export { findMethod, findMethods, type MethodRow } from './payments.tables';
-export { payRefunds, refundOrder, type RefundWish } from './refunds';
+export { payRefunds, refundOrder } from './refunds';

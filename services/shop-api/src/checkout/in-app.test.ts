@@ -1,4 +1,5 @@
 import { type ApiErrorBody, type Order, shopPaths } from '@ortoo/contracts';
+import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
 import { askInvoice, checkLast, chooseToPay, fillShelf, methodIds, sandboxPage, toInvoice } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
@@ -89,3 +90,5 @@ it('says that the wallet is away, and keeps the order', async () => {
   await client.post('/sandbox/switches/most', { state: 'up' });
   expect((await client.get<Order>(shopPaths.order(order.number))).body).toMatchObject({ held_until: null });
 });
+
+it('leaves books that hold', () => expectBalancedBooks(test));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentOrder, moneyPaths, type Order, shopHeaders, shopPaths } from '@ortoo/contracts';
 import { migrate, openDatabase } from '../db/index';
-import { findFaults } from '../money/verify.tables';
+import { findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import { exampleAddress } from '../testing/client';
 import { fillShelf, methodIds, sandboxPage } from '../testing/payments';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   type ApiErrorBody,
   type CheckLend,
@@ -10,6 +11,7 @@ import {
   times,
 } from '@ortoo/contracts';
 import { freeOverdue, refundOrder } from '../checkout/api';
+import { expectBalancedBooks, faultsIn } from '../testing/books';
 import type { TestClient } from '../testing/client';
 import { askInvoice, chooseToPay, fillShelf, methodIds } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
@@ -261,4 +263,21 @@ it('sends everything back when the order is refunded, its books at nothing', asy
   expect((await lease()).payments.map(({ state }) => state)).toEqual(['refunded', 'refunded', 'refunded']);
   expect((await lease()).state).toBe('closed');
   expect(await Promise.all(codes.map(balance))).toEqual(before);
+});
+
+it('leaves books that hold', () => expectBalancedBooks(test));
+
+it.each([
+  ['lease_payments', `update lease_payments set state = 'void' where state = 'completed'`],
+  ['leasing', `update lease_instalments set principal = principal - 1, interest = interest + 1 where paid_at is null`],
+])('notices in the books when somebody meddles with %s', async (_, statement) => {
+  const undo = new Error('undo');
+  const faults: unknown[] = [];
+  const meddle = test.shop.db.transaction().execute(async trx => {
+    await sql.raw(statement).execute(trx);
+    faults.push(...(await faultsIn(trx)));
+    throw undo;
+  });
+  await expect(meddle).rejects.toBe(undo);
+  expect(faults).not.toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** What other modules may use of the money core. */
 export { accounts, type Account } from './accounts.rules';
+export { lapseDaily } from './lapse';
 export { post, postAll } from './ledger';
-export { type Movement, Shortage, transfer } from './ledger.rules';
+export { Shortage, transfer } from './ledger.rules';
 export { findBalances } from './ledger.tables';
 export { bookRefund } from './refund';
 export { paidFor, spread } from './refund.rules';

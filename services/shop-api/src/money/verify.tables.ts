@@ -67,6 +67,21 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
       || coalesce(sum(f.amount), 0) as what
     from payments p join orders o on o.id = p.order_id left join refund_parts f on f.payment_id = p.id
     group by o.id, p.id having p.refunded <> coalesce(sum(f.amount), 0) or p.refunded > p.amount`,
+  'Buyers on instalments owe what was lent and is not paid back': sql`
+    select a.code || ': ' || a.balance || ' instead of ' || -coalesce(sum(i.principal), 0) as what from ledger_accounts a
+    left join (lease_instalments i join leases l on l.id = i.lease_id and l.state in ('running', 'finished'))
+      on i.paid_at is null
+    where a.code = 'leasing' group by a.id having a.balance <> -coalesce(sum(i.principal), 0)`,
+  'Each payment of a lease is in the books once': sql`
+    select p.number || ': ' || p.state as what from lease_payments p
+    left join ledger_transactions t on t.key = 'lease_payment:' || p.id
+    where (p.state in ('completed', 'refund_due', 'refunded')) <> (t.id is not null)`,
+  'Transfers that pay for nothing are owed back': sql`
+    select a.code || ': ' || a.balance as what from ledger_accounts a
+    where a.code = 'payable:transfer' and a.balance <>
+      (select coalesce(sum(amount), 0) from statement_entries
+        where verdict <> 'exact' and currency = 'MNT' and returned_at is null)
+      + (select coalesce(sum(amount), 0) from refund_parts where account = a.code and state = 'pending')`,
 };
 
 export interface Fault {

@@ -7,4 +7,5 @@ export {
   removeCode,
   unclaimDiscounts,
 } from './promotions';
+export { discountFor } from './discount.rules';
 export { moveAdjustments, setAdjustment } from './promotions.tables';

@@ -1,6 +1,8 @@
-import { findFaults } from '../money/verify.tables';
+import { faultsIn, findFaults } from '../money/verify.tables';
 import { accounts, findBalances, post, transfer } from '../money/api';
 import type { TestShop } from './test-shop';
+
+export { faultsIn, findFaults };
 
 /** Whatever a test has done, the books balance. */
 export const expectBalancedBooks = async ({ shop }: TestShop): Promise<void> => {

@@ -8,7 +8,7 @@ import type { StatementEntry } from '../providers/bank-statement';
 import type { Shop } from '../shop';
 import { referenceIn, verdictOn } from './references.rules';
 import { transferProvider } from './transfer-payments';
-import { insertEntry, lastBooked, lockTransfer, settleTransfer, sumArrived } from './transfers.tables';
+import { insertEntry, lastBooked, lockTransfer, markWhole, settleTransfer, sumArrived } from './transfers.tables';
 
 const day = 86_400_000;
 /** Banks enter some amounts late, under an earlier day. */
@@ -59,6 +59,7 @@ const take = async (trx: Kysely<Tables>, entry: StatementEntry, now: Date): Prom
   await postAll(trx, movementsFor(entry, verdict, reference, before), now);
   if (verdict !== 'exact' || !expected) return undefined;
   await settleTransfer(trx, expected.reference, 'paid');
+  await markWhole(trx, expected.reference);
   return expected.number;
 };
 

@@ -69,6 +69,17 @@ export const setAside = async (db: Db, reference: string, verdict: StatementVerd
     .execute();
 };
 
+/** Parts that have become a whole sum are nobody's to decide upon any more. */
+export const markWhole = async (trx: Db, reference: string): Promise<void> => {
+  await trx
+    .updateTable('statement_entries')
+    .set({ verdict: 'exact' })
+    .where('reference', '=', reference)
+    .where('verdict', '=', 'too_little')
+    .where('returned_at', 'is', null)
+    .execute();
+};
+
 /** The day of the last entry, from which the next statement is asked for. */
 export const lastBooked = async (db: Db): Promise<Date | undefined> =>
   (await db.selectFrom('statement_entries').select('booked_at').orderBy('booked_at', 'desc').executeTakeFirst())

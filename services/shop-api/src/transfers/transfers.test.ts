@@ -1,5 +1,6 @@
 import { type ApiErrorBody, type BankEntries, type Order, shopPaths } from '@ortoo/contracts';
 import { freeOverdue, refundOrder } from '../checkout/api';
+import { expectBalancedBooks, findFaults } from '../testing/books';
 import { testClient, type TestClient } from '../testing/client';
 import { checkLast, fillShelf, toInvoice, transferOf } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
@@ -81,6 +82,7 @@ it('puts parts together that make the sum', async () => {
   expect(await importStatement(test.shop)).toEqual({ matched: 1 });
   expect((await read()).state).toBe('complete');
   expect(await owed()).toBe(before);
+  expect(await openEntries(invoice.reference)).toEqual([]);
 });
 
 it('does not know a reference that nobody was given', async () => {
@@ -157,4 +159,18 @@ it('frees the goods at the deadline; what comes later is owed back', async () =>
   expect((await read()).completed_at).toBeNull();
   expect(await openEntries(invoice.reference)).toMatchObject([{ verdict: 'late' }]);
   expect(await owed()).toBe(before + invoice.amount);
+});
+
+it('leaves books that hold', () => expectBalancedBooks(test));
+
+it('notices in the books when somebody meddles with what is owed back', async () => {
+  const [entry] = (await staff.get<BankEntries>(shopPaths.statementEntries)).body.entries.filter(
+    one => one.currency === 'MNT',
+  );
+  const set = (returned_at: Date | null) =>
+    test.shop.db.updateTable('statement_entries').set({ returned_at }).where('id', '=', entry!.id).execute();
+  await set(test.shop.clock());
+  expect(await findFaults(test.shop.db)).toMatchObject([{ promise: 'Transfers that pay for nothing are owed back' }]);
+  await set(null);
+  await expectBalancedBooks(test);
 });

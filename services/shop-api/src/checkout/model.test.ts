@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { accounts, type Account, applySources, paidFor, rewardsFor, spread } from '../money/api';
+import { discountFor } from '../promotions/api';
+import { totalsOf } from './totals.rules';
+
+const now = new Date('2026-11-21T04:00:00Z');
+
+const wallets = [
+  { code: 'money', funding: 'cash', min_order: 20_000, min_amount: 50, max_share: 1, cashback: 0 },
+  { code: 'cashback', funding: 'cashback', min_order: 0, min_amount: 50, max_share: 0.5, cashback: 0.02 },
+  { code: 'loyalty', funding: 'loyalty', min_order: 0, min_amount: 50, max_share: 1, cashback: 0.03 },
+  { code: 'partner', funding: 'cash', min_order: 0, min_amount: 100_000, max_share: 1, cashback: 0 },
+] as const;
+type Wallet = (typeof wallets)[number];
+const termsOf = (wallet: Wallet) => ({ ...wallet, brands: null, brand_minimums: {}, cashback_by_variant: {} });
+
+const promotion = {
+  percent: 0.15,
+  amount: null,
+  max_amount: 40_000,
+  min_order: 30_000,
+  brands: ['ul'],
+  products: null,
+  combinable: false,
+  usage_limit: null,
+  per_user: null,
+  user_id: null,
+  used: 0,
+  starts_at: null,
+  expires_at: null,
+  active: true,
+};
+
+/** A shopper's money and cart, and what has been bought. All movements go through `move`. */
+class Shopping {
+  readonly balances = new Map<string, number>();
+  lines: { brand: string | null; sku: string; slug: string; price: number; quantity: number }[] = [];
+  asked = new Map<string, number>();
+  coded = false;
+
+  private held(account: Account): number {
+    return this.balances.get(account.code) ?? 0;
+  }
+
+  private move(from: Account, to: Account, amount: number): void {
+    this.balances.set(from.code, this.held(from) - amount);
+    this.balances.set(to.code, this.held(to) + amount);
+  }
+
+  private account(wallet: Wallet): Account {
+    return accounts.wallet(1, wallet.code);
+  }
+
+  fill(wallet: Wallet, amount: number): void {
+    this.move(accounts.opening, this.account(wallet), amount);
+  }
+
+  /** What the checkout shows. */
+  view() {
+    const lines = this.lines.map(({ price, quantity, ...line }) => ({ ...line, amount: price * quantity }));
+    const discount = this.coded ? discountFor(promotion, lines, { userId: 1, uses: 0 }, now) : { ok: false as const };
+    const off = discount.ok ? discount.value : 0;
+    const totals = totalsOf(this.lines, lines.length > 0 ? 5_000 : 0, -off);
+    const sources = wallets
+      .filter(({ code }) => this.asked.has(code))
+      .map(wallet => ({
+        wallet,
+        asked: this.asked.get(wallet.code) ?? 0,
+        balance: this.held(this.account(wallet)),
+        terms: termsOf(wallet),
+      }));
+    return { lines, totals, off, ...applySources({ total: totals.total, lines }, sources) };
+  }
+
+  /** Pays with what was chosen and the rest by a provider; gives a part of it back when asked to. */
+  buy(permille: number): void {
+    const { lines, totals, off, applied, due } = this.view();
+    if (lines.length === 0) return;
+    const gross = totals.items + totals.ship;
+    const rewards = rewardsFor(wallets.map(termsOf), lines, {
+      inMoney: due + applied.reduce((sum, { wallet, amount }) => sum + (wallet.funding === 'cash' ? amount : 0), 0),
+      gross,
+    });
+    for (const { wallet, amount } of applied) this.move(this.account(wallet), accounts.revenue, amount);
+    this.move(accounts.provider('qpay'), accounts.revenue, due);
+    this.move(accounts.discounts, accounts.revenue, off);
+    for (const { wallet, amount } of rewards) this.move(accounts.rewards, accounts.wallet(1, wallet), amount);
+    const paid = [
+      ...applied.map(({ wallet, amount }, id) => ({ id, left: amount, account: this.account(wallet) })),
+      { id: -1, left: due, account: accounts.provider('qpay') },
+    ];
+    const back = Math.floor((totals.total * permille) / 1_000);
+    const parts = spread(back, paid);
+    expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(back);
+    for (const { payment, amount } of parts) this.move(accounts.revenue, payment.account, amount);
+    for (const line of lines) {
+      const net = paidFor({ items: totals.items, adjustments: totals.adjustments }, line.amount);
+      expect(net).toBeLessThanOrEqual(line.amount);
+    }
+    this.lines = [];
+    this.asked.clear();
+  }
+}
+
+const price = fc.integer({ min: 1, max: 2_000_000 });
+const wallet = fc.constantFrom(...wallets);
+type Step = (shopping: Shopping) => void;
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ price, quantity: fc.integer({ min: 1, max: 9 }), brand: fc.constantFrom('ul', null) }).map(
+    (line): Step =>
+      shopping =>
+        void shopping.lines.push({ ...line, sku: 'SKU', slug: 'slug' }),
+  ),
+  fc.constant<Step>(shopping => void shopping.lines.pop()),
+  fc.boolean().map(
+    (coded): Step =>
+      shopping =>
+        void (shopping.coded = coded),
+  ),
+  fc.record({ wallet, amount: price }).map(
+    ({ wallet: one, amount }): Step =>
+      shopping =>
+        shopping.fill(one, amount),
+  ),
+  fc.record({ wallet, amount: price }).map(
+    ({ wallet: { code }, amount }): Step =>
+      shopping =>
+        void shopping.asked.set(code, amount),
+  ),
+  fc.nat(1_000).map(
+    (permille): Step =>
+      shopping =>
+        shopping.buy(permille),
+  ),
+);
+
+it('keeps every tugrik over 1,000 runs of carts, codes, wallets, purchases and refunds', () => {
+  let bought = 0;
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 10, maxLength: 40 }), steps => {
+      const shopping = new Shopping();
+      for (const take of steps) {
+        take(shopping);
+        const { totals, off, applied, due } = shopping.view();
+        expect(totals.total).toBe(totals.items + totals.ship - off);
+        expect(totals.total).toBeGreaterThanOrEqual(0);
+        expect(applied.reduce((sum, { amount }) => sum + amount, due)).toBe(totals.total);
+        expect(due).toBeGreaterThanOrEqual(0);
+        for (const { wallet: used, amount } of applied.filter(source => source.amount > 0)) {
+          expect(amount).toBeGreaterThanOrEqual(used.min_amount);
+          expect(amount).toBeLessThanOrEqual(totals.total * used.max_share);
+          expect(totals.total).toBeGreaterThan(used.min_order);
+        }
+        const { balances } = shopping;
+        expect([...balances.values()].reduce((sum, balance) => sum + balance, 0)).toBe(0);
+        for (const [code, balance] of balances) if (code.startsWith('user:')) expect(balance).toBeGreaterThanOrEqual(0);
+      }
+      if ((shopping.balances.get('revenue') ?? 0) > 0) bought += 1;
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(bought).toBeGreaterThan(200);
+}, 60_000);

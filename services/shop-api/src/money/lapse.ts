@@ -1,0 +1,35 @@
+import { accounts } from './accounts.rules';
+import { post } from './ledger';
+import { LedgerFault, Shortage, transfer } from './ledger.rules';
+import type { Db } from './ledger.tables';
+import { findLapsed } from './lapse.tables';
+import { findWallets } from './wallets.tables';
+
+const day = 86_400_000;
+
+/** Takes out of wallets what was not spent in time. Once a day is enough; once more on the same day does nothing. */
+export const lapseWallets = async (db: Db, now: Date): Promise<void> => {
+  for (const { code, expires } of await findWallets(db)) {
+    if (expires === null) continue;
+    for (const { userId, amount } of await findLapsed(db, code, new Date(now.getTime() - expires * day))) {
+      const account = accounts.wallet(userId, code);
+      const key = `lapse:${account.code}:${now.toISOString().slice(0, 10)}`;
+      const movement = { key, reason: 'expired', entries: transfer(account, accounts.rewards, amount) };
+      const moved = db.transaction().execute(trx => post(trx, movement, now));
+      // Spent this very moment, or more of it became free on a day that has had its turn: then tomorrow.
+      await moved.catch((error: unknown) => {
+        if (!(error instanceof Shortage || error instanceof LedgerFault)) throw error;
+      });
+    }
+  }
+};
+
+const lapsedOn = new WeakMap<Db, string>();
+
+/** The same, at most once a day by this process. */
+export const lapseDaily = async (db: Db, now: Date): Promise<void> => {
+  const today = now.toISOString().slice(0, 10);
+  if (lapsedOn.get(db) === today) return;
+  lapsedOn.set(db, today);
+  await lapseWallets(db, now);
+};

@@ -1,0 +1,21 @@
+import { accountsOf, readProviderSettings } from './settings';
+
+const qpay = { url: 'https://merchant.example', username: 'shop', password: 'very secret', invoiceCode: 'SHOP' };
+
+it('reads accounts by name', () => {
+  const settings = readProviderSettings(JSON.stringify({ qpay }));
+  expect(settings).toEqual({ qpay });
+  expect(accountsOf(settings ?? {}).qpay?.baseUrl()).toBe('https://merchant.example');
+});
+
+it.each([undefined, ''])('takes %j for no accounts', json => expect(readProviderSettings(json)).toBeUndefined());
+
+it.each([
+  ['a name nobody knows', { paypal: qpay }, 'names'],
+  ['a missing password', { qpay: { ...qpay, password: undefined } }, 'qpay.password'],
+  ['an address that is none', { qpay: { ...qpay, url: 'javascript:alert(1)' } }, 'qpay.url'],
+])('refuses %s without telling what is secret', (_, settings, where) => {
+  const read = () => readProviderSettings(JSON.stringify(settings));
+  expect(read).toThrow(`PAYMENT_PROVIDERS: ${where}`);
+  expect(read).not.toThrow('secret');
+});
