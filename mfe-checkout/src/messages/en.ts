@@ -46,6 +46,14 @@ export const messages = {
     apply: 'Send the application',
     applying: 'The lender is looking at your application. This page goes on by itself once it is decided.',
   },
+  pickup: {
+    how: 'How you get it',
+    courier: 'Deliver to an address',
+    pickup: 'Pick up at a store',
+    where: 'Where you pick it up',
+    place: 'Pick up at',
+  },
+  delivery: { until: 'Comes by {{time}} if you pay now.' },
   pay: {
     scan: 'Scan the QR code with your bank app',
     left: 'Time left',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { orderLabel, type Address, type Order } from '@ortoo/contracts';
+import { orderLabel, type Address, type Order, type PickupLocation } from '@ortoo/contracts';
 import { formatDateTime, formatPhone } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
 import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Split } from '@ortoo/ui';
@@ -28,6 +28,20 @@ const Delivery = ({ address }: { address: Address }) => {
   );
 };
 
+const Pickup = ({ place }: { place: PickupLocation }) => {
+  const t = useMessages();
+  return (
+    <Section title={t('pickup.place')}>
+      <DefinitionList
+        items={[
+          { term: place.name, value: `${place.address} · ${place.directions}` },
+          { term: t('fields.phone'), value: formatPhone(place.phone) },
+        ]}
+      />
+    </Section>
+  );
+};
+
 const Details = ({ order }: { order: Order }) => {
   const t = useMessages();
   return (
@@ -42,6 +56,7 @@ const Details = ({ order }: { order: Order }) => {
         </Section>
       )}
       {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
+      {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} />}
     </div>
   );
 };
