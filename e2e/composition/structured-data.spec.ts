@@ -1,6 +1,7 @@
 import { firstProduct, shop } from '../fixtures/shop-api';
 import { faultsOf, structuredIn, type Structured } from '../fixtures/structured-data';
 import { expect, test } from '../fixtures/test';
+import { vocabularyFaultsOf } from '../fixtures/vocabulary';
 
 const pageOf = async (path: string) => {
   const answer = await fetch(process.env['SHOP_ORIGIN'] + path);
@@ -27,6 +28,7 @@ const kinds = async (): Promise<[path: string, says: string[]][]> => {
     ...overviews.map((path): [string, string[]] => [path, ['BreadcrumbList']]),
     ['/brands/ul', ['Brand', 'BreadcrumbList']],
     [`/vendors/${goods?.store.code}`, ['Organization', 'BreadcrumbList']],
+    ['/look-books/a-week-in-the-gobi', ['ItemList', 'BreadcrumbList']],
     [`/products/${goods?.slug}`, ['Product', 'BreadcrumbList']],
     [`/products/${many?.slug}`, ['Product', 'BreadcrumbList']],
     [`/products/${trip?.slug}`, ['Product', 'BreadcrumbList']],
@@ -34,15 +36,36 @@ const kinds = async (): Promise<[path: string, says: string[]][]> => {
   ];
 };
 
-test('what pages tell search engines is complete by the rules for rich results, in both languages', async () => {
+test('what pages tell search engines is in their words, and complete for rich results, in both languages', async () => {
+  const all: Structured[] = [];
   for (const [path, says] of await kinds()) {
     for (const address of [path, `/en${path === '/' ? '' : path}`]) {
       const { status, blocks } = await pageOf(address);
       expect(status, address).toBe(200);
       expect(types(blocks), address).toEqual(expect.arrayContaining(says));
       expect(await faultsOf(blocks), address).toEqual([]);
+      all.push(...blocks);
     }
   }
+  expect(vocabularyFaultsOf(all)).toEqual([]);
+});
+
+test('words that the vocabulary does not have, or has elsewhere, are found', () => {
+  const hotel = { '@context': 'https://schema.org', '@type': 'Hotel' };
+  const product = { '@context': 'https://schema.org', '@type': 'Product' };
+  const wrong: [block: Structured, fault: RegExp][] = [
+    [{ ...hotel, '@type': 'Hostelry' }, /HostelryLeaf/],
+    [{ ...hotel, starRatng: 4 }, /starRatng/],
+    [{ ...hotel, starRating: { '@type': 'Rating', stars: 4 } }, /stars/],
+    [{ ...hotel, amenityFeature: [{ '@type': 'Rating' }] }, /Rating/],
+    [{ ...hotel, currenciesAccepted: 496 }, /currenciesAccepted/],
+    [{ ...product, offers: { '@type': 'Offer', availability: 'https://schema.org/Plenty' } }, /Plenty/],
+    [{ ...product, brand: { '@type': 'Brand', offers: [] } }, /offers/],
+    [{ '@context': 'https://schema.org', '@type': 'Organization', logo: 7 }, /logo/],
+    [{ '@type': 'Hotel', name: 'x' }, /@context/],
+  ];
+  const faults = vocabularyFaultsOf(wrong.map(([block]) => block));
+  expect(faults).toEqual(wrong.map(([, fault]) => expect.stringMatching(fault)));
 });
 
 test('the validator finds what is missing', async () => {
