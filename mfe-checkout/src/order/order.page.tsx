@@ -7,6 +7,7 @@ import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Sp
 import { CouponCard } from '../parts/coupon-card';
 import { LineSummary } from '../parts/line-summary';
 import { OrderSums } from '../parts/order-sums';
+import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { orderQuery } from './order.queries';
 import { partWord, placeLine } from './place.rules';
 
@@ -56,6 +57,7 @@ const Details = ({ order }: { order: Order }) => {
         </Section>
       )}
       {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
+      {order.payment_state === 'paid' && <ReceiptPanel number={order.number} />}
       {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} />}
     </div>
   );
