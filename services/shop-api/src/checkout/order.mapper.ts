@@ -1,4 +1,4 @@
-import type { LineItem, Order, Payment, Requirement, Shipment } from '@ortoo/contracts';
+import type { LineItem, Order, Payment, PickupLocation, Requirement, Shipment } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { maxQuantity, type Options, optionsText, productText } from '../catalog/api';
 import { maybePicture, maybeTime, time, wire } from '../http/display';
@@ -15,7 +15,7 @@ import { shortCode } from './lines';
 import { blocksOf, checkoutSteps } from './order.rules';
 import { isFrozen, type OrderView } from './order-view';
 import type { MethodRow, PaymentRow } from './payments.tables';
-import type { ShipmentRow } from './shipments.tables';
+import type { PickupRow, ShipmentRow } from './shipments.tables';
 
 /** What the mapper looks up beside the order itself. */
 export interface OrderParts {
@@ -24,6 +24,7 @@ export interface OrderParts {
   shipment: ShipmentRow | undefined;
   coupons: readonly CouponRow[];
   receipt: Parameters<typeof summaryOnWire>[0] | undefined;
+  pickup: PickupRow | undefined;
   lease: { state: NonNullable<Order['lease']>['state'] } | undefined;
   /** The reader is a guest who opens the order by its token. */
   guest: boolean;
@@ -113,6 +114,15 @@ const paymentsInOrder = ({ payments }: OrderView): PaymentRow[] => [
   ...payments.filter(({ source }) => source === null),
 ];
 
+const pickupOnWire = ({ id, name, address, directions, phone, hours }: PickupRow, reader: Reader): PickupLocation => ({
+  id,
+  name: textFor(reader, name),
+  address: textFor(reader, address),
+  directions: textFor(reader, directions),
+  phone,
+  hours,
+});
+
 const shipmentsOnWire = (view: OrderView, row: ShipmentRow | undefined, reader: Reader): Shipment[] => {
   if (!row || !view.facts.shippable) return [];
   const cost = view.totals.ship;
@@ -123,7 +133,11 @@ const shipmentsOnWire = (view: OrderView, row: ShipmentRow | undefined, reader: 
     description: textFor(reader, rate.choice.description),
     cost: wire(rate.cost),
     display_cost: formatMoney(rate.cost, reader.locale),
-    selected: rate.choice.id === view.row.delivery_id,
+    selected: rate.choice.id === view.row.delivery_id && (isFrozen(view.row) || !rate.closed),
+    delivers_from: time(rate.from),
+    delivers_to: time(rate.to),
+    available: !rate.closed,
+    reason: rate.closed ? refusalText('DELIVERY_CLOSED', reader.locale) : null,
   }));
   const { id, number, state, tracking, shipped_at, delivered_at } = row;
   return [
@@ -229,7 +243,8 @@ export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, 
     requirements: requirementsOf(view, reader),
     warnings: warningsOf(view, reader),
     bill_address: view.billAddress ? addressOnWire(view.billAddress, reader) : null,
-    ship_address: view.shipAddress ? addressOnWire(view.shipAddress, reader) : null,
+    ship_address: view.shipAddress && !parts.pickup ? addressOnWire(view.shipAddress, reader) : null,
+    pickup_location: parts.pickup ? pickupOnWire(parts.pickup, reader) : null,
     line_items: view.lines.map(line => lineOnWire(line, view, parts.options, reader)),
     payments: paymentsInOrder(view).map(payment => paymentOnWire(payment, view, parts.methods, reader)),
     shipments: shipmentsOnWire(view, parts.shipment, reader),
