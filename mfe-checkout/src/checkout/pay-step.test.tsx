@@ -160,3 +160,16 @@ it('hands on what the app has brought along, and says when it was refused', asyn
   expect(await screen.findByText('Апп зөвшөөрсөнгүй')).toBeVisible();
   expect(handedOver).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['complete', '2026-11-21T04:00:00Z', false],
+  ['open', null, true],
+])(
+  'back from the bank with an order that is %s it does not take that for an empty cart',
+  async (_, completed_at, empty) => {
+    const asked = jest.fn(() => ({ ...order, completed_at }));
+    await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': asked });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryAllByText('Сагс хоосон байна')).toHaveLength(empty ? 1 : 0));
+  },
+);

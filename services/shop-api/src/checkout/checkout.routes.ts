@@ -17,8 +17,8 @@ import { presentOrderById } from './order';
 import { findOrderById } from './orders.tables';
 import { payInApp } from './in-app';
 import { requireOwnOrder } from './owner';
-import { checkPayment, openInvoice, settleOrder, settlePayment } from './payments';
-import { findMethods, findPaymentByNumber } from './payments.tables';
+import { checkPayment, openInvoice, settleOrder } from './payments';
+import { findMethods } from './payments.tables';
 
 const params = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
 const paymentParams = params.extend({ id: idSchema });
