@@ -277,6 +277,8 @@ export const orderSchema = z
       }),
     ),
     coupons: z.array(couponSchema),
+    /** Its payment by instalments; where it stands in detail says GET /orders/{number}/lease. */
+    lease: z.object({ state: z.enum(['open', 'applying', 'refused', 'running', 'finished', 'closed']) }).nullable(),
     /** The VAT receipt, once it was chosen or is due. */
     receipt: receiptSummarySchema.nullable(),
     covered_by_store_credit: z.boolean(),

@@ -25,6 +25,7 @@ export interface OrderParts {
   coupons: readonly CouponRow[];
   receipt: Parameters<typeof summaryOnWire>[0] | undefined;
   pickup: PickupRow | undefined;
+  lease: { state: NonNullable<Order['lease']>['state'] } | undefined;
   /** The reader is a guest who opens the order by its token. */
   guest: boolean;
 }
@@ -248,6 +249,7 @@ export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, 
     payments: paymentsInOrder(view).map(payment => paymentOnWire(payment, view, parts.methods, reader)),
     shipments: shipmentsOnWire(view, parts.shipment, reader),
     coupons: parts.coupons.map(coupon => couponOnWire(coupon, reader, now)),
+    lease: parts.lease ? { state: parts.lease.state } : null,
     receipt: parts.receipt ? summaryOnWire(parts.receipt, row.number) : null,
   };
 };

@@ -2,6 +2,7 @@ import type { Order } from '@ortoo/contracts';
 import { findOptions } from '../catalog/api';
 import type { Reader } from '../http/locale';
 import { Refusal } from '../http/refusal';
+import { findLeaseOfOrder } from '../leasing/api';
 import { findReceipt } from '../receipts/api';
 import type { Shop } from '../shop';
 import { findCouponsOfOrder } from './coupons.tables';
@@ -18,7 +19,7 @@ export const amountDue = async (shop: Shop, row: OrderRow): Promise<number> =>
 /** An order as its owner sees it. */
 export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): Promise<Order> => {
   const now = shop.clock();
-  const [view, options, methods, shipment, coupons, receipt, pickup] = await Promise.all([
+  const [view, options, methods, shipment, coupons, receipt, pickup, lease] = await Promise.all([
     viewOrder(shop.db, row, now),
     findOptions(shop.db),
     findAllMethods(shop.db),
@@ -26,8 +27,9 @@ export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): P
     findCouponsOfOrder(shop.db, row.id),
     findReceipt(shop.db, row.id),
     row.pickup_location_id === null ? undefined : findPickupLocation(shop.db, row.pickup_location_id),
+    findLeaseOfOrder(shop.db, row.id),
   ]);
-  const parts = { options, methods, shipment, coupons, receipt, pickup, guest: row.user_id === null };
+  const parts = { options, methods, shipment, coupons, receipt, pickup, lease, guest: row.user_id === null };
   return orderOnWire(view, parts, reader, now);
 };
 
