@@ -48,7 +48,10 @@ const order = {
   included_tax_total: '91.0',
 } as unknown as Order;
 const check = 'POST /orders/R1/payments/9/check';
-const methods = { 'GET /checkouts/R1/payment_methods': { payment_methods: [method], amount_due: '1000.0' } };
+const methods = {
+  'GET /checkouts/R1/payment_methods': { payment_methods: [method], amount_due: '1000.0' },
+  'GET /checkouts/payment_methods': { payment_methods: [method] },
+};
 
 const open = async (path: string, shown: Order, answers: Parameters<typeof fakeApi>[0]) => {
   resetStores({ 'GET /session': { user: null, expires_at: null, cart_merged: false }, 'GET /orders/current': '' });

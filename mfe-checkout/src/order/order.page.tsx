@@ -6,6 +6,7 @@ import { definePage, useHref, useLocale, useMessages, type PageProps } from '@or
 import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Split } from '@ortoo/ui';
 import { CouponCard } from '../parts/coupon-card';
 import { LineSummary } from '../parts/line-summary';
+import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { OrderSums } from '../parts/order-sums';
 import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { orderQuery } from './order.queries';
@@ -57,6 +58,9 @@ const Details = ({ order }: { order: Order }) => {
         </Section>
       )}
       {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
+      {(order.lease?.state === 'running' || order.lease?.state === 'finished') && (
+        <LeaseSchedule number={order.number} />
+      )}
       {order.payment_state === 'paid' && <ReceiptPanel number={order.number} />}
       {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} />}
     </div>
