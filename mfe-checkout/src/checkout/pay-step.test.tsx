@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Order, User } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $order, $user } from '@ortoo/stores';
@@ -130,25 +129,25 @@ const leased = {
 
 it('asks for the down payment of a lease and shows its invoice', async () => {
   const paying = { ...lease, payments: [{ id: 3, amount: '144000.0', invoice }] };
-  await open('/checkout/pay', leased, {
+  const { user } = await open('/checkout/pay', leased, {
     [check]: leased,
     'GET /orders/R1/lease': lease,
     'POST /orders/R1/lease/payments': paying,
   });
   expect(await screen.findByText('59,581₮')).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: 'QR код' }));
+  await user.click(await screen.findByRole('button', { name: 'QR код' }));
   expect(await screen.findByRole('link', { name: 'Туршилтын банк' })).toBeVisible();
 });
 
 it('lets the loan be applied for once the down payment is there, and says why not', async () => {
-  await open('/checkout/pay', leased, {
+  const { user } = await open('/checkout/pay', leased, {
     [check]: leased,
     'GET /orders/R1/lease': { ...lease, state: 'ready' },
     'POST /orders/R1/lease/application': () => {
       throw new ApiError(422, 'LEASE_PHONE', 'Утасны дугаар хэрэгтэй');
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Зээлийн хүсэлт илгээх' }));
+  await user.click(await screen.findByRole('button', { name: 'Зээлийн хүсэлт илгээх' }));
   expect(await screen.findByText('Утасны дугаар хэрэгтэй')).toBeVisible();
 });
 
