@@ -11,6 +11,8 @@ const tones: Record<OrderLabel, Tone> = {
   'order.state.ready': 'moving',
   'order.state.delivered': 'good',
   'order.state.completed': 'good',
+  'order.state.running': 'moving',
+  'order.state.finished': 'good',
   'order.state.canceled': 'plain',
   'order.state.returned': 'plain',
   'order.state.expired': 'bad',

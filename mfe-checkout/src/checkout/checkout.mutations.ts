@@ -11,6 +11,13 @@ export const saveAddress = (client: QueryClient, number: string) =>
       ),
   });
 
+/** The goods are fetched there instead. */
+export const savePickup = (client: QueryClient, number: string) =>
+  mutationOptions({
+    mutationFn: (pickup_location_id: number) =>
+      ending(apiOf(client).shop.put<Order>(shopPaths.checkout(number), { order: { pickup_location_id } })),
+  });
+
 export const chooseDelivery = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: (rateId: number) =>

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@ortoo/contracts';
-import { definePage, useHref, useMessages, useNavigate, type PageProps } from '@ortoo/remote';
+import { definePage, useHref, useMessages, useNavigate, useSearchParams, type PageProps } from '@ortoo/remote';
 import { $cartActivity, $order } from '@ortoo/stores';
 import { BagIcon, ButtonLink, Container, EmptyState, FormSkeleton, Panel, Split, Steps } from '@ortoo/ui';
 import { LineSummary } from '../parts/line-summary';
@@ -12,6 +13,7 @@ import { AddressStep } from './address-step';
 import { DeliveryStep } from './delivery-step';
 import { PayStep } from './pay-step';
 import { PaymentStep } from './payment-step';
+import { returnedOrderQuery } from './returned-order.queries';
 import { stepsOf, stepToShow, type CheckoutStep } from './steps.rules';
 
 const screens: Record<CheckoutStep, (props: { order: Order }) => React.ReactNode> = {
@@ -79,14 +81,29 @@ const OpenCheckout = ({ order, asked }: { order: Order; asked: string | undefine
   );
 };
 
+/** Back from the bank, whose call may have been here first: the order is complete then and no cart any more. */
+const useReturn = (hasOrder: boolean): boolean => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const number = search.get('order') ?? '';
+  const asks = !hasOrder && /^R\d+$/.test(number);
+  const { data, isPending } = useQuery({ ...returnedOrderQuery(number), enabled: asks });
+  const isComplete = asks && data?.completed_at != null;
+  useEffect(() => {
+    if (isComplete) void navigate(`/orders/${number}`, { replace: true });
+  }, [isComplete, number, navigate]);
+  return isComplete || (asks && isPending);
+};
+
 const Checkout = ({ params }: PageProps) => {
   const t = useMessages();
   const href = useHref();
   const order = useStore($order);
   const { fetching } = useStore($cartActivity);
+  const returns = useReturn(Boolean(order?.line_items.length));
   const body = () => {
     if (order && order.line_items.length > 0) return <OpenCheckout order={order} asked={params['step']} />;
-    if (fetching) return <FormSkeleton label={t('state.loading')} />;
+    if (fetching || returns) return <FormSkeleton label={t('state.loading')} />;
     return (
       <EmptyState
         level={1}

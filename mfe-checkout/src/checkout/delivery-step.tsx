@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toMoney, type Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { useHref, useMessages, useNavigate } from '@ortoo/remote';
+import { formatDateTime } from '@ortoo/i18n';
+import { useHref, useLocale, useMessages, useNavigate } from '@ortoo/remote';
 import { Button, ButtonLink, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
 import { chooseDelivery } from './checkout.mutations';
@@ -11,11 +12,14 @@ import { chooseDelivery } from './checkout.mutations';
 export const DeliveryStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const href = useHref();
+  const locale = useLocale();
   const amount = useMoney();
   const navigate = useNavigate();
   const save = useMutation(chooseDelivery(useQueryClient(), order.number));
   const rates = order.shipments[0]?.shipping_rates ?? [];
-  const [chosen, setChosen] = useState(String((rates.find(rate => rate.selected) ?? rates[0])?.id ?? ''));
+  const [chosen, setChosen] = useState(
+    String((rates.find(rate => rate.selected) ?? rates.find(rate => rate.available))?.id ?? ''),
+  );
   if (rates.length === 0) {
     return (
       <InlineNotice
@@ -52,7 +56,10 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
         options={rates.map(rate => ({
           value: String(rate.id),
           title: rate.name,
-          text: rate.description,
+          text:
+            rate.reason ??
+            `${rate.description} ${t('delivery.until', { time: formatDateTime(rate.delivers_to, locale) })}`,
+          disabled: !rate.available,
           end: toMoney(rate.cost) > 0 ? amount(rate.cost) : t('price.free'),
         }))}
       />

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Order, User } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $order, $user } from '@ortoo/stores';
@@ -48,7 +47,10 @@ const order = {
   included_tax_total: '91.0',
 } as unknown as Order;
 const check = 'POST /orders/R1/payments/9/check';
-const methods = { 'GET /checkouts/R1/payment_methods': { payment_methods: [method], amount_due: '1000.0' } };
+const methods = {
+  'GET /checkouts/R1/payment_methods': { payment_methods: [method], amount_due: '1000.0' },
+  'GET /checkouts/payment_methods': { payment_methods: [method] },
+};
 
 const open = async (path: string, shown: Order, answers: Parameters<typeof fakeApi>[0]) => {
   resetStores({ 'GET /session': { user: null, expires_at: null, cart_merged: false }, 'GET /orders/current': '' });
@@ -127,25 +129,25 @@ const leased = {
 
 it('asks for the down payment of a lease and shows its invoice', async () => {
   const paying = { ...lease, payments: [{ id: 3, amount: '144000.0', invoice }] };
-  await open('/checkout/pay', leased, {
+  const { user } = await open('/checkout/pay', leased, {
     [check]: leased,
     'GET /orders/R1/lease': lease,
     'POST /orders/R1/lease/payments': paying,
   });
   expect(await screen.findByText('59,581₮')).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: 'QR код' }));
+  await user.click(await screen.findByRole('button', { name: 'QR код' }));
   expect(await screen.findByRole('link', { name: 'Туршилтын банк' })).toBeVisible();
 });
 
 it('lets the loan be applied for once the down payment is there, and says why not', async () => {
-  await open('/checkout/pay', leased, {
+  const { user } = await open('/checkout/pay', leased, {
     [check]: leased,
     'GET /orders/R1/lease': { ...lease, state: 'ready' },
     'POST /orders/R1/lease/application': () => {
       throw new ApiError(422, 'LEASE_PHONE', 'Утасны дугаар хэрэгтэй');
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Зээлийн хүсэлт илгээх' }));
+  await user.click(await screen.findByRole('button', { name: 'Зээлийн хүсэлт илгээх' }));
   expect(await screen.findByText('Утасны дугаар хэрэгтэй')).toBeVisible();
 });
 
@@ -160,3 +162,16 @@ it('hands on what the app has brought along, and says when it was refused', asyn
   expect(await screen.findByText('Апп зөвшөөрсөнгүй')).toBeVisible();
   expect(handedOver).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['complete', '2026-11-21T04:00:00Z', false],
+  ['open', null, true],
+])(
+  'back from the bank with an order that is %s it does not take that for an empty cart',
+  async (_, completed_at, empty) => {
+    const asked = jest.fn(() => ({ ...order, completed_at }));
+    await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': asked });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryAllByText('Сагс хоосон байна')).toHaveLength(empty ? 1 : 0));
+  },
+);

@@ -10,7 +10,7 @@ import { Button, ButtonLink, CountdownText, InlineNotice } from '@ortoo/ui';
 import { InvoicePanel } from '../parts/invoice-panel';
 import { paymentCheckQuery } from './payment-check.queries';
 import { useCountdown } from '../parts/use-countdown';
-import { LeasePanel } from './lease-panel';
+import { LeasePanel } from '../parts/lease/lease-panel';
 import { useAppTokens } from './use-app-tokens';
 
 const lastMinute = 60_000;

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { resetOrder } from '@ortoo/stores';
-import { Button, ErrorPanel, FormSkeleton, InlineNotice, Section, Stack } from '@ortoo/ui';
+import { Button, Disclosure, ErrorPanel, FormSkeleton, InlineNotice, Section, Stack } from '@ortoo/ui';
 import { DiscountCodes } from '../parts/discount-codes';
+import { ReceiptForm } from '../parts/receipt/receipt-form';
 import { useMoney } from '../parts/use-money';
 import { useRefusal } from '../parts/use-refusal';
 import { Balances } from './balances';
@@ -80,6 +81,9 @@ export const PaymentStep = ({ order }: { order: Order }) => {
       <div>
         <GiftCards order={order} />
         <DiscountCodes order={order} />
+        <Disclosure summary={t('receipt.title')}>
+          <ReceiptForm number={order.number} />
+        </Disclosure>
       </div>
       {!isCovered && (
         <Section title={t('sources.rest', { amount: amount(order.amount_due) })}>

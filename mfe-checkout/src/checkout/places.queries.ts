@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shopPaths, type Districts, type Provinces, type Subdistricts } from '@ortoo/contracts';
+import { shopPaths, type Districts, type Provinces, type Stores, type Subdistricts } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
 /** Reference lists change with the law, not with the day. */
@@ -26,4 +26,11 @@ export const subdistrictsQuery = (district: string) =>
     staleTime,
     enabled: district !== '',
     queryFn: ({ client, signal }) => apiOf(client).shop.get<Subdistricts>(shopPaths.subdistricts(district), { signal }),
+  });
+
+/** Stores and pickup places. */
+export const pickupPlacesQuery = () =>
+  queryOptions({
+    queryKey: ['places', 'stores'],
+    queryFn: ({ client, signal }) => apiOf(client).shop.get<Stores>(shopPaths.stores, { signal }),
   });

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { orderLabel, type Address, type Order } from '@ortoo/contracts';
+import { orderLabel, type Address, type Order, type PickupLocation } from '@ortoo/contracts';
 import { formatDateTime, formatPhone } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
 import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Split } from '@ortoo/ui';
 import { CouponCard } from '../parts/coupon-card';
 import { LineSummary } from '../parts/line-summary';
+import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { OrderSums } from '../parts/order-sums';
+import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { orderQuery } from './order.queries';
 import { partWord, placeLine } from './place.rules';
 
@@ -28,6 +30,20 @@ const Delivery = ({ address }: { address: Address }) => {
   );
 };
 
+const Pickup = ({ place }: { place: PickupLocation }) => {
+  const t = useMessages();
+  return (
+    <Section title={t('pickup.place')}>
+      <DefinitionList
+        items={[
+          { term: place.name, value: `${place.address} · ${place.directions}` },
+          { term: t('fields.phone'), value: formatPhone(place.phone) },
+        ]}
+      />
+    </Section>
+  );
+};
+
 const Details = ({ order }: { order: Order }) => {
   const t = useMessages();
   return (
@@ -42,6 +58,11 @@ const Details = ({ order }: { order: Order }) => {
         </Section>
       )}
       {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
+      {(order.lease?.state === 'running' || order.lease?.state === 'finished') && (
+        <LeaseSchedule number={order.number} />
+      )}
+      {order.payment_state === 'paid' && <ReceiptPanel number={order.number} />}
+      {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} />}
     </div>
   );
 };

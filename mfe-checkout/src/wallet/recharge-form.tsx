@@ -4,12 +4,12 @@ import { useState, type FormEvent } from 'react';
 import { money, toMoney, toWire, type StoreCredit } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { Button, Chip, InlineNotice, RadioCards, Select, TextField } from '@ortoo/ui';
+import { providersQuery } from '../parts/providers.queries';
 import { typedAmount } from '../parts/typed-amount.rules';
 import { useMoney } from '../parts/use-money';
 import { useRefusal } from '../parts/use-refusal';
 import { presetsOf, rechargeFault } from './recharge.rules';
 import { recharge } from './wallet.mutations';
-import { providersQuery } from './wallet.queries';
 
 /** Puts money into a wallet by any way there is, within what the wallet allows. */
 export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {

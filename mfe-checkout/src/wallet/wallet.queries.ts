@@ -1,13 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import {
-  moneyPaths,
-  shopPaths,
-  type Loyalty,
-  type PaymentMethods,
-  type Recharge,
-  type StoreCreditEvents,
-  type StoreCredits,
-} from '@ortoo/contracts';
+import { moneyPaths, type Loyalty, type Recharge, type StoreCreditEvents, type StoreCredits } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
 /** Everything that a movement of money makes old. */
@@ -39,13 +31,6 @@ export const loyaltyQuery = () =>
   queryOptions({
     queryKey: [...walletKey, 'loyalty'],
     queryFn: ({ client, signal }) => apiOf(client).shop.get<Loyalty>(moneyPaths.loyalty, { signal }),
-  });
-
-/** The ways in which money comes from outside. */
-export const providersQuery = () =>
-  queryOptions({
-    queryKey: ['payment-methods'],
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<PaymentMethods>(shopPaths.paymentMethods, { signal }),
   });
 
 /** Milliseconds between two questions whether the money has come. */

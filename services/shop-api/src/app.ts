@@ -48,6 +48,7 @@ import { recogniseReader } from './http/reader';
 import { Refusal } from './http/refusal';
 import { rememberAnswers } from './http/remembered';
 import { lapseDaily } from './money/api';
+import { paymentCallbackRoutes } from './payment-callback.routes';
 import { pictures } from './pictures';
 import { sandboxBank } from './sandbox/sandbox-bank';
 import type { Shop } from './shop';
@@ -150,6 +151,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(addressesRoutes);
   await app.register(cartRoutes(shop));
   await app.register(checkoutRoutes(shop));
+  await app.register(paymentCallbackRoutes(shop));
   await app.register(combineRoutes(shop));
   await app.register(walletRoutes(shop));
   await app.register(cardsRoutes(shop));

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { findAttachment, latestMessages } from './db/outbox.tables';
 import { escapeHtml, toolPage } from './http/html';
+import { findFaults } from './money/api';
 import type { Shop } from './shop';
 
 const shown = 200;
@@ -8,9 +9,14 @@ const shown = 200;
 const linkOf = ({ id, name }: { id: number; name: string }): string =>
   `<p><a href="/dev/outbox/attachments/${id}">${escapeHtml(name)}</a></p>`;
 
-/** What the shop would have sent by SMS and email, for developers and tests. */
+/** What the shop would have sent by SMS and email, and whether its books balance, for developers and tests. */
 export const devPages: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
   if (shop.production) throw new Error('Development pages do not run in production');
+
+  app.get('/books.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { faults: await findFaults(shop.db) };
+  });
 
   app.get('/outbox.json', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

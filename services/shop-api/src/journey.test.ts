@@ -106,7 +106,10 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       });
       expect(body.shipments[0]?.shipping_rates.map(rate => [rate.code, rate.cost, rate.selected])).toEqual([
         ['city_48h', '5000.0', true],
+        ['city_24h', '8000.0', false],
+        ['city_48_72h', '3000.0', false],
         ['city_4h', '12000.0', false],
+        ['city_5h', '10000.0', false],
       ]);
       const away = { ...exampleAddress, province: '61', district: '6101' };
       const sent = await shopper.put<Order>(shopPaths.checkout(number()), { order: { ship_address_attributes: away } });

@@ -59,6 +59,8 @@ export const updateCheckoutSchema = z.object({
       special_instructions: text(1000).optional(),
       ship_address_attributes: addressInputSchema.optional(),
       bill_address_attributes: addressInputSchema.optional(),
+      /** Fetched by the buyer there, instead of sent to an address. */
+      pickup_location_id: idSchema.optional(),
       shipments_attributes: z
         .array(z.object({ id: idSchema.optional(), selected_shipping_rate_id: idSchema }))
         .max(1)

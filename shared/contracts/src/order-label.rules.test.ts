@@ -26,6 +26,14 @@ describe('orderLabel', () => {
     [{ ...complete, payment_state: 'paid', shipment_state: 'ready' }, 'ready'],
     [{ ...complete, payment_state: 'balance_due', delivered_at: '2026-11-20T00:00:00Z' }, 'delivered'],
     [{ ...complete, payment_state: 'paid', delivered_at: '2026-11-20T00:00:00Z' }, 'completed'],
+    [{ ...complete, payment_state: 'paid', lease: { state: 'running' } }, 'running'],
+    [{ ...complete, payment_state: 'paid', lease: { state: 'finished' } }, 'finished'],
+    [{ ...complete, payment_state: 'paid', lease: { state: 'closed' } }, 'paid'],
+    [{ ...complete, payment_state: 'paid', shipment_state: 'ready', lease: { state: 'running' } }, 'ready'],
+    [
+      { ...complete, payment_state: 'paid', delivered_at: '2026-11-20T00:00:00Z', lease: { state: 'running' } },
+      'running',
+    ],
     [{ ...complete, state: 'canceled' }, 'canceled'],
     [{ ...complete, state: 'awaiting_return' }, 'returned'],
   ] as const)('%j is %s', (order, label) => expect(orderLabel(order, now)).toBe(`order.state.${label}`));

@@ -10,6 +10,8 @@ export type OrderLabel =
   | 'order.state.ready'
   | 'order.state.delivered'
   | 'order.state.completed'
+  | 'order.state.running'
+  | 'order.state.finished'
   | 'order.state.canceled'
   | 'order.state.returned'
   | 'order.state.expired'
@@ -17,6 +19,7 @@ export type OrderLabel =
 
 type Facts = Pick<Order, 'state' | 'payment_state' | 'shipment_state' | 'delivered_at' | 'held_until' | 'shippable'> & {
   line_items: readonly { insufficient_stock: boolean }[];
+  lease?: Order['lease'];
 };
 
 const unfinished = (order: Facts, now: number): OrderLabel => {
@@ -33,6 +36,12 @@ const delivery = (order: Facts): OrderLabel | undefined => {
   return undefined;
 };
 
+/** Instalments: while they run, and once they are all paid. Of an order that is on its way the way is told. */
+const leased = ({ lease }: Facts): OrderLabel | undefined => {
+  if (lease?.state === 'running') return 'order.state.running';
+  return lease?.state === 'finished' ? 'order.state.finished' : undefined;
+};
+
 /** The one label of an order, from its own, its payment's and its shipment's state. `now` in epoch milliseconds. */
 export const orderLabel = (order: Facts, now: number): OrderLabel => {
   if (order.state === 'canceled') return 'order.state.canceled';
@@ -40,7 +49,9 @@ export const orderLabel = (order: Facts, now: number): OrderLabel => {
   if (order.state !== 'complete') return unfinished(order, now);
   if (order.payment_state === 'failed') return 'order.state.payment-failed';
   const delivered = delivery(order);
-  if (delivered) return delivered;
+  if (delivered && delivered !== 'order.state.completed') return delivered;
+  const paidOff = leased(order) ?? delivered;
+  if (paidOff) return paidOff;
   if (order.payment_state === 'paid') return 'order.state.paid';
   return order.payment_state === 'balance_due' ? 'order.state.payment-pending' : 'order.state.ordered';
 };

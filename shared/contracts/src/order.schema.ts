@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productKindSchema } from './catalog.schema';
 import { moneySchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
 import { receiptSummarySchema } from './receipt.schema';
+import { storeSchema } from './places.schema';
 import { bookingSchema } from './travel.schema';
 
 export const orderStateSchema = z.enum([
@@ -77,8 +78,23 @@ export const shippingRateSchema = z
     cost: moneySchema,
     display_cost: z.string(),
     selected: z.boolean(),
+    /** When the goods come if the order is paid now. */
+    delivers_from: timeSchema,
+    delivers_to: timeSchema,
+    available: z.boolean(),
+    /** Why it cannot be chosen, in the reader's language. */
+    reason: z.string().nullable(),
   })
   .meta({ id: 'ShippingRate' });
+
+export const pickupLocationSchema = storeSchema.pick({
+  id: true,
+  name: true,
+  address: true,
+  directions: true,
+  phone: true,
+  hours: true,
+});
 
 export const shipmentSchema = z
   .object({
@@ -243,6 +259,8 @@ export const orderSchema = z
     warnings: z.array(z.string()),
     bill_address: addressSchema.nullable(),
     ship_address: addressSchema.nullable(),
+    /** Where the buyer fetches the goods, in place of an address. */
+    pickup_location: pickupLocationSchema.nullable(),
     line_items: z.array(lineItemSchema),
     payments: z.array(paymentSchema),
     shipments: z.array(shipmentSchema),
@@ -259,6 +277,8 @@ export const orderSchema = z
       }),
     ),
     coupons: z.array(couponSchema),
+    /** Its payment by instalments; where it stands in detail says GET /orders/{number}/lease. */
+    lease: z.object({ state: z.enum(['open', 'applying', 'refused', 'running', 'finished', 'closed']) }).nullable(),
     /** The VAT receipt, once it was chosen or is due. */
     receipt: receiptSummarySchema.nullable(),
     covered_by_store_credit: z.boolean(),

@@ -9,6 +9,7 @@ export type Order = z.infer<typeof schema.orderSchema>;
 export type LineItem = z.infer<typeof schema.lineItemSchema>;
 export type Address = z.infer<typeof schema.addressSchema>;
 export type Shipment = z.infer<typeof schema.shipmentSchema>;
+export type PickupLocation = z.infer<typeof schema.pickupLocationSchema>;
 export type ShippingRate = z.infer<typeof schema.shippingRateSchema>;
 export type Payment = z.infer<typeof schema.paymentSchema>;
 export type PaymentMethod = z.infer<typeof schema.paymentMethodSchema>;

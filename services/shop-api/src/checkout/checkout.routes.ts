@@ -10,30 +10,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { textFor } from '../http/locale';
 import { Refusal } from '../http/refusal';
-import { settleLeaseNumber } from '../leasing/api';
 import type { Shop } from '../shop';
-import { settleRechargeNumber } from '../wallet/api';
 import { advance, nextStep, updateCheckout } from './checkout';
 import { completeCovered } from './completion';
 import { presentOrderById } from './order';
 import { findOrderById } from './orders.tables';
 import { payInApp } from './in-app';
 import { requireOwnOrder } from './owner';
-import { checkPayment, openInvoice, settleOrder, settlePayment } from './payments';
-import { findMethods, findPaymentByNumber } from './payments.tables';
+import { checkPayment, openInvoice, settleOrder } from './payments';
+import { findMethods } from './payments.tables';
 
 const params = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
 const paymentParams = params.extend({ id: idSchema });
-
-/** The card gateway names our payment in what it posts. */
-const transactionOf = (body: unknown): string | undefined =>
-  z.object({ transactionId: z.string().max(40) }).safeParse(body).data?.transactionId;
-
-/** Money that is no order's: a wallet is filled, an instalment paid. */
-const settleOther = async (shop: Shop, number: string): Promise<void> => {
-  await settleRechargeNumber(shop, number);
-  await settleLeaseNumber(shop, number);
-};
 
 export const checkoutRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
@@ -121,18 +109,4 @@ export const checkoutRoutes =
         return presentOrderById(shop, order.id, request.reader);
       },
     );
-
-    app.route({
-      method: ['GET', 'POST'],
-      url: '/payments/callback',
-      config: { machine: true, rateLimit: { max: 120, timeWindow: '1 minute' } },
-      schema: { querystring: z.object({ payment: z.string().max(40).optional() }), response: { 200: z.string() } },
-      handler: async (request, reply) => {
-        const number = request.query.payment ?? transactionOf(request.body);
-        const payment = number === undefined ? undefined : await findPaymentByNumber(shop.db, number);
-        const settled = payment ? settlePayment(shop, payment) : settleOther(shop, number ?? '');
-        await settled.catch((error: unknown) => request.log.warn({ err: error }, 'check failed'));
-        return reply.type('text/plain').send('SUCCESS');
-      },
-    });
   };

@@ -16,7 +16,7 @@ import { type Db, type OrderRow, updateOrder } from './orders.tables';
 import { findMethods, insertPayment, movePayment } from './payments.tables';
 import { normalContactPhone } from './phone.rules';
 import { placeNames } from './places.rules';
-import { ensureShipment, setShipment } from './shipments.tables';
+import { ensureShipment, isPickupLocation, setShipment } from './shipments.tables';
 
 type Update = z.output<typeof updateCheckoutSchema>;
 type AddressInput = z.output<typeof addressInputSchema>;
@@ -44,7 +44,9 @@ const settleDelivery = async (trx: Db, order: OrderRow, wanted: number | undefin
   const chosen = view.rates.find(({ choice }) => choice.id === (wanted ?? order.delivery_id));
   if (wanted !== undefined && !chosen)
     throw new Refusal('DELIVERY_UNKNOWN', { fields: { shipments: 'DELIVERY_UNKNOWN' } });
-  const rate = chosen ?? view.rates[0];
+  if (wanted !== undefined && chosen?.closed)
+    throw new Refusal('DELIVERY_CLOSED', { fields: { shipments: 'DELIVERY_CLOSED' } });
+  const rate = chosen && !chosen.closed ? chosen : view.rates.find(({ closed }) => !closed);
   await setShipment(trx, order.id, { cost: rate?.cost ?? 0 });
   return updateOrder(trx, order, { delivery_id: rate?.choice.id ?? null }, now);
 };
@@ -84,7 +86,7 @@ const goOn = async (trx: Db, order: OrderRow, now: Date): Promise<OrderRow> => {
 const given = ({ order }: Update): OrderState | undefined => {
   if (order.payments_attributes?.length) return 'payment';
   if (order.shipments_attributes?.length) return 'delivery';
-  return order.ship_address_attributes ? 'address' : undefined;
+  return order.ship_address_attributes || order.pickup_location_id !== undefined ? 'address' : undefined;
 };
 
 const passed = (state: OrderState, step: OrderState): boolean => {
@@ -94,15 +96,19 @@ const passed = (state: OrderState, step: OrderState): boolean => {
 
 const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, now: Date): Promise<OrderRow> => {
   const { email, special_instructions, ship_address_attributes: ship, bill_address_attributes: bill } = update.order;
+  const pickup = update.order.pickup_location_id;
+  if (pickup !== undefined && !(await isPickupLocation(trx, pickup)))
+    throw new Refusal('PICKUP_UNKNOWN', { fields: { pickup_location_id: 'PICKUP_UNKNOWN' } });
   const change = {
     ...(email !== undefined && { email }),
     ...(special_instructions !== undefined && { special_instructions }),
-    ...(ship && { ship_address_id: await storeAddress(trx, ship, locked.user_id, reader) }),
+    ...(ship && { ship_address_id: await storeAddress(trx, ship, locked.user_id, reader), pickup_location_id: null }),
+    ...(pickup !== undefined && { pickup_location_id: pickup }),
     ...(bill && { bill_address_id: await storeAddress(trx, bill, locked.user_id, reader) }),
   };
   const order = await updateOrder(trx, locked, change, now);
   const rate = update.order.shipments_attributes?.[0]?.selected_shipping_rate_id;
-  return ship || rate !== undefined ? settleDelivery(trx, order, rate, now) : order;
+  return ship || pickup !== undefined || rate !== undefined ? settleDelivery(trx, order, rate, now) : order;
 };
 
 /** Stores what is given; the order then stands at the step after it, or one step on when nothing of a step was given. */

@@ -1,7 +1,7 @@
 import { type ApiErrorBody, type CouponResult, moneyPaths, type Order, shopPaths } from '@ortoo/contracts';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { newBuyer, newVoucher, put, refused } from '../testing/buyers';
-import { chooseToPay, fillShelf } from '../testing/payments';
+import { askInvoice, chooseToPay, fillShelf } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
@@ -101,4 +101,18 @@ describe('a code', () => {
       'COUPON_USED_UP',
     );
   });
+});
+
+it('frees the money of a wallet that was switched off while an invoice was open', async () => {
+  const who = await newBuyer(test, { pocket: 50_000 });
+  const { body } = await put(who, moneyPaths.addStoreCredit, { wallet: 'pocket' });
+  await askInvoice(who.client, body);
+  expect(await balanceOf(test, `user:${who.id}:pocket:held`)).toBe(50_000);
+  const offer = (active: boolean) =>
+    test.shop.db.updateTable('wallets').set({ active }).where('code', '=', 'pocket').execute();
+  await offer(false);
+  const emptied = await who.client.put<Order>(shopPaths.emptyOrder(who.order.number));
+  await offer(true);
+  expect(emptied.body.warnings).toEqual([expect.stringContaining('Покет')]);
+  expect(await balanceOf(test, `user:${who.id}:pocket`)).toBe(50_000);
 });

@@ -10,6 +10,8 @@ import { rememberAddress } from './addresses.tables';
 import { insertCoupons } from './coupons.tables';
 import type { Signer } from './coupon-code.rules';
 import { couponsFor } from './issue-coupons.rules';
+import { licensesFor } from './issue-licenses.rules';
+import { insertLicenses } from './licenses.tables';
 import { takeHold } from './hold';
 import type { LineRow } from './line-items.tables';
 import { livePayment, type OrderView, viewOrder } from './order-view';
@@ -34,6 +36,12 @@ const issueCoupons = async (trx: Db, view: OrderView, signer: Signer, now: Date)
   );
   return issued.map(coupon => coupon.number);
 };
+
+const issueLicenses = (trx: Db, { lines, row: { id: order_id, user_id } }: OrderView, now: Date): Promise<void> =>
+  insertLicenses(
+    trx,
+    licensesFor(lines, now).map(license => ({ ...license, order_id, user_id })),
+  );
 
 const nameOf = ({ text, slug }: LineRow): string => (text.mn ?? Object.values(text)[0])?.name ?? slug;
 
@@ -104,6 +112,7 @@ const finish = async (
   if (order.held_until === null || view.due !== (payment?.amount ?? 0)) throw new TooLate();
   await book(trx, view, payment, now);
   const coupons = await issueCoupons(trx, view, signer, now);
+  await issueLicenses(trx, view, now);
   const { shippable } = view.facts;
   if (shippable) await setShipment(trx, order.id, { state: 'ready', cost: view.totals.ship });
   await updateOrder(

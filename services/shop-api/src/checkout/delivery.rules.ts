@@ -1,24 +1,59 @@
 /** One way of delivery as configured. */
 export interface DeliveryChoice {
   id: number;
+  kind: 'courier' | 'pickup';
   fee: number;
   /** Value of the goods from which it costs nothing. */
   free_from: number | null;
   /** Province codes it serves; null for the whole country. */
   provinces: readonly string[] | null;
+  /** Hours from payment in which the goods come. */
+  hours_from: number;
+  hours_to: number;
+  /** Hours of the shop's day from and before which it can be paid for; null for any. */
+  paid_from: number | null;
+  paid_before: number | null;
 }
 
 export interface DeliveryRate<C extends DeliveryChoice = DeliveryChoice> {
   choice: C;
   cost: number;
+  /** When the goods come if it is paid now. */
+  from: Date;
+  to: Date;
+  /** Its part of the day is over, or has not begun. */
+  closed: boolean;
 }
 
-/** The ways that serve an address, each with what it costs for these goods. */
+/** Where the goods go: a province, or a place of ours where the buyer fetches them. */
+export type Destination = { province: string } | { pickup: true };
+
+interface Now {
+  now: Date;
+  /** Hour of the shop's clock. */
+  hour: number;
+}
+
+const hour = 3_600_000;
+
+const serves = (choice: DeliveryChoice, destination: Destination): boolean =>
+  'pickup' in destination
+    ? choice.kind === 'pickup'
+    : choice.kind === 'courier' && (choice.provinces === null || choice.provinces.includes(destination.province));
+
+/** The ways that lead to a destination, each with what it costs for these goods and when they come. */
 export const ratesFor = <C extends DeliveryChoice>(
   choices: readonly C[],
-  province: string,
+  destination: Destination,
   goods: number,
+  { now, hour: clock }: Now,
 ): DeliveryRate<C>[] =>
   choices
-    .filter(choice => choice.provinces === null || choice.provinces.includes(province))
-    .map(choice => ({ choice, cost: choice.free_from !== null && goods >= choice.free_from ? 0 : choice.fee }));
+    .filter(choice => serves(choice, destination))
+    .map(choice => ({
+      choice,
+      cost: choice.free_from !== null && goods >= choice.free_from ? 0 : choice.fee,
+      from: new Date(now.getTime() + choice.hours_from * hour),
+      to: new Date(now.getTime() + choice.hours_to * hour),
+      closed: clock < (choice.paid_from ?? 0) || clock >= (choice.paid_before ?? 24),
+    }));

@@ -11,7 +11,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { type Calls, callsTo, type ShopProcess, startShopProcess } from '../testing/shop-process';
 import { startTestShop } from '../testing/test-shop';
 
-const rounds = process.env['LONG'] ? 10 : 2;
+const rounds = process.env['LONG'] ? 10 : 1;
 const shoppers = 4;
 /** Orders that are answered before the process is killed in the middle of the others. */
 const answered = 5;

@@ -1,3 +1,4 @@
+import { formatTime } from '@ortoo/i18n';
 import { findSite } from '../content/api';
 import { type AppliedSource, applySources, loadSources, type Source } from '../money/api';
 import { type AppliedDiscount, discountsOf } from '../promotions/api';
@@ -80,8 +81,13 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const goods = lines.filter(line => line.kind === 'goods');
   const value = goods.reduce((sum, line) => sum + line.current * line.quantity, 0);
   const shippable = goods.length > 0;
-  const rates = shippable && shipAddress ? ratesFor(choices, shipAddress.province, value) : [];
-  const rate = rates.find(({ choice }) => choice.id === row.delivery_id);
+  const isPickup = row.pickup_location_id !== null;
+  const destination = isPickup ? { pickup: true as const } : shipAddress;
+  const clock = { now, hour: Number.parseInt(formatTime(now), 10) };
+  const rates = shippable && destination ? ratesFor(choices, destination, value, clock) : [];
+  const chosen = rates.find(({ choice }) => choice.id === row.delivery_id);
+  // An order whose goods are set aside keeps the way it was begun with.
+  const rate = frozen || !chosen?.closed ? chosen : undefined;
   const fee = row.completed_at ? row.ship_total : (rate?.cost ?? 0);
   const discounts = await discountsOf(
     db,
@@ -102,8 +108,8 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
     signedIn: row.user_id !== null,
     guestCheckout: findSite(row.site, undefined).guest_checkout,
     shippable,
-    hasAddress: shipAddress !== undefined,
-    rates: rates.length,
+    hasAddress: destination !== undefined,
+    rates: rates.filter(({ closed }) => !closed).length,
     hasDelivery: rate !== undefined,
     hasPayment: (due === 0 && lines.length > 0) || livePayment(payments) !== undefined,
   };

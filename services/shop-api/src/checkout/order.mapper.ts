@@ -1,4 +1,4 @@
-import type { LineItem, Order, Payment, Requirement, Shipment } from '@ortoo/contracts';
+import type { LineItem, Order, PickupLocation, Requirement, Shipment } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { maxQuantity, type Options, optionsText, productText } from '../catalog/api';
 import { maybePicture, maybeTime, time, wire } from '../http/display';
@@ -14,8 +14,9 @@ import type { LineRow } from './line-items.tables';
 import { shortCode } from './lines';
 import { blocksOf, checkoutSteps } from './order.rules';
 import { isFrozen, type OrderView } from './order-view';
-import type { MethodRow, PaymentRow } from './payments.tables';
-import type { ShipmentRow } from './shipments.tables';
+import { paymentsOnWire } from './payment.mapper';
+import type { MethodRow } from './payments.tables';
+import type { PickupRow, ShipmentRow } from './shipments.tables';
 
 /** What the mapper looks up beside the order itself. */
 export interface OrderParts {
@@ -24,6 +25,8 @@ export interface OrderParts {
   shipment: ShipmentRow | undefined;
   coupons: readonly CouponRow[];
   receipt: Parameters<typeof summaryOnWire>[0] | undefined;
+  pickup: PickupRow | undefined;
+  lease: { state: NonNullable<Order['lease']>['state'] } | undefined;
   /** The reader is a guest who opens the order by its token. */
   guest: boolean;
 }
@@ -72,45 +75,14 @@ const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: 
   previous_price: line.price === line.current ? null : wire(line.price),
 });
 
-/** A wallet or a voucher has a name of its own. */
-const nameOf = ({ sources }: OrderView, row: PaymentRow, method: MethodRow | undefined, reader: Reader): string => {
-  const own = sources.find(({ payment }) => payment.id === row.id)?.name;
-  return own ? textFor(reader, own) : method ? textFor(reader, method.name) : '';
-};
-
-const sourceOnWire = ({ source }: PaymentRow): Payment['source'] => {
-  if (source === null) return null;
-  const [kind = '', code = ''] = source.split(':');
-  return { kind: kind as NonNullable<Payment['source']>['kind'], code };
-};
-
-/** What a source pays while the order is open is what its terms allow at this moment. */
-const paymentOnWire = (row: PaymentRow, view: OrderView, methods: readonly MethodRow[], reader: Reader): Payment => {
-  const method = methods.find(({ id }) => id === row.method_id);
-  const name = nameOf(view, row, method, reader);
-  const applied = view.sources.find(({ payment }) => payment.id === row.id)?.amount;
-  const amount = row.state === 'checkout' ? (applied ?? (row.source === null ? view.due : row.amount)) : row.amount;
-  return {
-    id: row.id,
-    number: row.number,
-    amount: wire(amount),
-    display_amount: formatMoney(amount, reader.locale),
-    state: row.state,
-    payment_method_id: row.method_id,
-    payment_method_name: name,
-    payment_method: { id: row.method_id, code: method?.code ?? '', name, kind: method?.kind ?? '' },
-    source: sourceOnWire(row),
-    refunded_amount: wire(row.refunded),
-    invoice: row.state === 'pending' ? row.invoice : null,
-    created_at: time(row.created_at),
-  };
-};
-
-/** The provider's stand last: that is the one to be paid. */
-const paymentsInOrder = ({ payments }: OrderView): PaymentRow[] => [
-  ...payments.filter(({ source }) => source !== null),
-  ...payments.filter(({ source }) => source === null),
-];
+const pickupOnWire = ({ id, name, address, directions, phone, hours }: PickupRow, reader: Reader): PickupLocation => ({
+  id,
+  name: textFor(reader, name),
+  address: textFor(reader, address),
+  directions: textFor(reader, directions),
+  phone,
+  hours,
+});
 
 const shipmentsOnWire = (view: OrderView, row: ShipmentRow | undefined, reader: Reader): Shipment[] => {
   if (!row || !view.facts.shippable) return [];
@@ -122,7 +94,11 @@ const shipmentsOnWire = (view: OrderView, row: ShipmentRow | undefined, reader: 
     description: textFor(reader, rate.choice.description),
     cost: wire(rate.cost),
     display_cost: formatMoney(rate.cost, reader.locale),
-    selected: rate.choice.id === view.row.delivery_id,
+    selected: rate.choice.id === view.row.delivery_id && (isFrozen(view.row) || !rate.closed),
+    delivers_from: time(rate.from),
+    delivers_to: time(rate.to),
+    available: !rate.closed,
+    reason: rate.closed ? refusalText('DELIVERY_CLOSED', reader.locale) : null,
   }));
   const { id, number, state, tracking, shipped_at, delivered_at } = row;
   return [
@@ -228,11 +204,13 @@ export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, 
     requirements: requirementsOf(view, reader),
     warnings: warningsOf(view, reader),
     bill_address: view.billAddress ? addressOnWire(view.billAddress, reader) : null,
-    ship_address: view.shipAddress ? addressOnWire(view.shipAddress, reader) : null,
+    ship_address: view.shipAddress && !parts.pickup ? addressOnWire(view.shipAddress, reader) : null,
+    pickup_location: parts.pickup ? pickupOnWire(parts.pickup, reader) : null,
     line_items: view.lines.map(line => lineOnWire(line, view, parts.options, reader)),
-    payments: paymentsInOrder(view).map(payment => paymentOnWire(payment, view, parts.methods, reader)),
+    payments: paymentsOnWire(view, parts.methods, reader),
     shipments: shipmentsOnWire(view, parts.shipment, reader),
     coupons: parts.coupons.map(coupon => couponOnWire(coupon, reader, now)),
+    lease: parts.lease ? { state: parts.lease.state } : null,
     receipt: parts.receipt ? summaryOnWire(parts.receipt, row.number) : null,
   };
 };

@@ -2,6 +2,7 @@ import type { Order } from '@ortoo/contracts';
 import { findOptions } from '../catalog/api';
 import type { Reader } from '../http/locale';
 import { Refusal } from '../http/refusal';
+import { findLeaseOfOrder } from '../leasing/api';
 import { findReceipt } from '../receipts/api';
 import type { Shop } from '../shop';
 import { findCouponsOfOrder } from './coupons.tables';
@@ -9,7 +10,7 @@ import { orderOnWire } from './order.mapper';
 import { viewOrder } from './order-view';
 import { type Db, findOrderById, lockOrder, type OrderRow } from './orders.tables';
 import { findAllMethods } from './payments.tables';
-import { findShipment } from './shipments.tables';
+import { findPickupLocation, findShipment } from './shipments.tables';
 
 /** What of an order is left to a provider, after wallets, cards and vouchers. */
 export const amountDue = async (shop: Shop, row: OrderRow): Promise<number> =>
@@ -18,15 +19,17 @@ export const amountDue = async (shop: Shop, row: OrderRow): Promise<number> =>
 /** An order as its owner sees it. */
 export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): Promise<Order> => {
   const now = shop.clock();
-  const [view, options, methods, shipment, coupons, receipt] = await Promise.all([
+  const [view, options, methods, shipment, coupons, receipt, pickup, lease] = await Promise.all([
     viewOrder(shop.db, row, now),
     findOptions(shop.db),
     findAllMethods(shop.db),
     findShipment(shop.db, row.id),
     findCouponsOfOrder(shop.db, row.id),
     findReceipt(shop.db, row.id),
+    row.pickup_location_id === null ? undefined : findPickupLocation(shop.db, row.pickup_location_id),
+    findLeaseOfOrder(shop.db, row.id),
   ]);
-  const parts = { options, methods, shipment, coupons, receipt, guest: row.user_id === null };
+  const parts = { options, methods, shipment, coupons, receipt, pickup, lease, guest: row.user_id === null };
   return orderOnWire(view, parts, reader, now);
 };
 

@@ -82,7 +82,7 @@ const requestFor = async (shop: Shop, payment: PaymentRow, { reader, card }: Pay
     description: order.number,
     expiresAt: order.held_until ?? (await deadlineFor(shop.db, payment, shop.clock())),
     callbackUrl: `${shop.origin()}/api/v2/payments/callback?payment=${payment.number}`,
-    returnUrl: `${shop.origin()}${prefix}/checkout/pay`,
+    returnUrl: `${shop.origin()}${prefix}/checkout/pay?order=${order.number}`,
     locale: reader.locale,
     buyer: { userId: order.user_id, phone: (await findContact(shop.db, order.user_id))?.phone ?? null },
     card,

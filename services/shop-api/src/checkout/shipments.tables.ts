@@ -3,10 +3,17 @@ import type { Tables } from '../db/schema';
 import type { Db } from './orders.tables';
 
 export type ShipmentRow = Selectable<Tables['shipments']>;
+export type PickupRow = Selectable<Tables['stock_locations']>;
 export type DeliveryRow = Selectable<Tables['delivery_choices']>;
 
 export const findDeliveryChoices = (db: Db): Promise<DeliveryRow[]> =>
   db.selectFrom('delivery_choices').selectAll().where('active', '=', true).orderBy('position').execute();
+
+export const isPickupLocation = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('stock_locations').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+export const findPickupLocation = (db: Db, id: number) =>
+  db.selectFrom('stock_locations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 export const findShipment = (db: Db, orderId: number): Promise<ShipmentRow | undefined> =>
   db.selectFrom('shipments').selectAll().where('order_id', '=', orderId).executeTakeFirst();

@@ -20,6 +20,7 @@ import { up as promotions } from './migrations/019-promotions';
 import { up as waysOfPaying } from './migrations/020-ways-of-paying';
 import { up as leasing } from './migrations/021-leasing';
 import { up as receipts } from './migrations/022-receipts';
+import { up as waysOfDelivery } from './migrations/023-ways-of-delivery';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -41,6 +42,7 @@ const migrations = {
   '020-ways-of-paying': { up: waysOfPaying },
   '021-leasing': { up: leasing },
   '022-receipts': { up: receipts },
+  '023-ways-of-delivery': { up: waysOfDelivery },
   '017-ledger': { up: ledger },
   '018-wallets': { up: wallets },
   '019-promotions': { up: promotions },

@@ -20,6 +20,8 @@ export interface ProductDetailsRow {
   departures?: string[];
   contents?: Text[];
   nutrition?: NutritionRow;
+  /** Comes with a licence for so many days, or for ever. */
+  license?: { days: number | null };
 }
 
 export interface CatalogTables {

@@ -50,6 +50,7 @@ export interface OrderTables {
     bill_address_id: Generated<number | null>;
     ship_address_id: Generated<number | null>;
     delivery_id: Generated<number | null>;
+    pickup_location_id: Generated<number | null>;
     item_total: Generated<number>;
     ship_total: Generated<number>;
     adjustment_total: Generated<number>;
@@ -79,6 +80,12 @@ export interface OrderTables {
     fee: number;
     free_from: number | null;
     provinces: Json<string[] | null>;
+    kind: Generated<'courier' | 'pickup'>;
+    hours_from: Generated<number>;
+    hours_to: Generated<number>;
+    /** Hours of the shop's day from and before which it can be paid for. */
+    paid_from: Generated<number | null>;
+    paid_before: Generated<number | null>;
     position: number;
     active: boolean;
   };

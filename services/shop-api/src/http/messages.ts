@@ -325,6 +325,20 @@ export const errorMessages: Record<ErrorCode, Message> = {
     'Inserisci l’indirizzo di consegna.',
   ),
   CANNOT_SHIP: text(cannotShip, cannotShip, cannotShip, cannotShip, cannotShip),
+  DELIVERY_CLOSED: text(
+    'Энэ хүргэлтийн цаг одоо биш. Өөр хүргэлт сонгоно уу.',
+    'This delivery is not open at this hour. Please choose another one.',
+    'Этот способ сейчас недоступен по времени. Выберите другой.',
+    '此配送方式当前时段不可用，请选择其他方式。',
+    'Questa consegna non è disponibile a quest’ora. Scegline un’altra.',
+  ),
+  PICKUP_UNKNOWN: text(
+    'Ийм салбар алга. Жагсаалтаас сонгоно уу.',
+    'There is no such pickup place. Please choose one of the list.',
+    'Такого пункта выдачи нет. Выберите из списка.',
+    '没有该自提点，请从列表中选择。',
+    'Questo punto di ritiro non esiste. Scegline uno dall’elenco.',
+  ),
   DELIVERY_UNKNOWN: text(
     'Энэ хүргэлтийг сонгох боломжгүй.',
     'This delivery cannot be chosen.',

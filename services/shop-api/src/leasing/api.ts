@@ -1,4 +1,4 @@
 /** What other modules may use of paying by instalments. */
 export { leaseOffer } from './lease.rules';
-export { settleLeaseNumber } from './pay-lease';
+export { findLeaseOfOrder } from './leases.tables';
 export { leasePayments, payBackDue } from './lease-payments';

@@ -130,7 +130,12 @@ it('goes from the down payment over the application to the last instalment, its 
   await lender(client, order, 'repeat');
   expect((await read()).state).toBe('confirm');
   await lender(client, order, 'approve');
-  expect(await read()).toMatchObject({ state: 'complete', payment_state: 'paid', payment_total: '480000.0' });
+  expect(await read()).toMatchObject({
+    state: 'complete',
+    payment_state: 'paid',
+    payment_total: '480000.0',
+    lease: { state: 'running' },
+  });
   const running = await lease();
   expect(running).toMatchObject({ state: 'running', approved_at: '2026-11-21T04:00:00.000Z' });
   expect(running.schedule.map(({ due_on }) => due_on)).toEqual(['2026-12-21', '2027-01-21', '2027-02-21']);
@@ -142,6 +147,7 @@ it('goes from the down payment over the application to the last instalment, its 
     expect((await lease()).schedule.filter(({ paid_at }) => paid_at !== null)).toHaveLength(index + 1);
   }
   expect(await lease()).toMatchObject({ state: 'finished', outstanding: '0.0', finished_at: expect.any(String) });
+  expect((await read()).lease).toEqual({ state: 'finished' });
   expect((await ask('qr')).body.code).toBe('LEASE_NOT_DUE');
   expect(await balance('leasing')).toBe(owed);
   const interest = running.schedule.reduce((sum, instalment) => sum + Number(instalment.interest), 0);

@@ -11,3 +11,4 @@ export { bookSale, bookStray, holdSources, releaseSources } from './settlement';
 export { giftCardSource, idIn, loadSources, type Source, voucherSource, walletSource, withBalances } from './sources';
 export { amountWithin, type AppliedSource, applySources, type SourceLimit, sourceLimit } from './sources.rules';
 export * from './wallets.tables';
+export { findFaults } from './verify.tables';

@@ -6,7 +6,7 @@ import type { PayingSource, SourceTerms } from './sources.rules';
 import {
   findGiftCards,
   findVouchers,
-  findWallet,
+  findAnyWallet,
   type GiftCardRow,
   type VoucherRow,
   type WalletRow,
@@ -36,6 +36,7 @@ export const walletSource = (wallet: WalletRow, userId: number): Found => ({
   name: wallet.name,
   terms: wallet,
   whole: undefined,
+  lapsed: wallet.active ? undefined : 'WALLET_NOT_FOUND',
 });
 
 export const giftCardSource = (card: GiftCardRow, now: Date): Found => ({
@@ -94,7 +95,7 @@ const find = async (db: Db, code: string, userId: number | null, now: Date): Pro
     const [voucher] = await findVouchers(db, [idIn(code)]);
     return voucher?.user_id === userId ? voucherSource(voucher, now) : undefined;
   }
-  const wallet = await findWallet(db, code.slice('wallet:'.length));
+  const wallet = await findAnyWallet(db, code.slice('wallet:'.length));
   return wallet && walletSource(wallet, userId);
 };
 

@@ -19,6 +19,10 @@ export const findWallets = (db: Db): Promise<WalletRow[]> =>
 export const findWallet = (db: Db, code: string): Promise<WalletRow | undefined> =>
   db.selectFrom('wallets').selectAll().where('code', '=', code).where('active', '=', true).executeTakeFirst();
 
+/** One that is no longer offered too: what was set aside of it has to go somewhere. */
+export const findAnyWallet = (db: Db, code: string): Promise<WalletRow | undefined> =>
+  db.selectFrom('wallets').selectAll().where('code', '=', code).executeTakeFirst();
+
 /** However it is typed: with spaces, dashes or small letters. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 

@@ -19,6 +19,8 @@ export const exampleBalances: Readonly<Record<string, number>> = {
 export const exampleGiftCards = (now: Date) => [
   { code: 'GIFT50K020260001', amount: 50_000, expires_at: inDays(now, 365) },
   { code: 'GIFT200K20260002', amount: 200_000, expires_at: null },
+  { code: 'GIFT50K020260004', amount: 50_000, expires_at: inDays(now, 365) },
+  { code: 'GIFT50K020260005', amount: 50_000, expires_at: inDays(now, 365) },
   { code: 'GIFTOLD020200003', amount: 30_000, expires_at: inDays(now, -30) },
 ];
 

@@ -73,6 +73,8 @@ export const cn = {
     state: {
       pending: '未完成',
       'payment-pending': '等待付款',
+      running: '分期还款中',
+      finished: '分期已还清',
       ordered: '已下单',
       paid: '已付款',
       'payment-failed': '付款失败',

@@ -74,6 +74,8 @@ export const en = {
     state: {
       pending: 'Not finished',
       'payment-pending': 'Waiting for payment',
+      running: 'Paying by instalments',
+      finished: 'Instalments paid',
       ordered: 'Ordered',
       paid: 'Paid',
       'payment-failed': 'Payment failed',

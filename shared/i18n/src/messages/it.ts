@@ -75,6 +75,8 @@ export const it = {
     state: {
       pending: 'Non concluso',
       'payment-pending': 'In attesa di pagamento',
+      running: 'Rate in corso',
+      finished: 'Rate saldate',
       ordered: 'Ordinato',
       paid: 'Pagato',
       'payment-failed': 'Pagamento non riuscito',

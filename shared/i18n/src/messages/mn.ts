@@ -71,6 +71,8 @@ export const mn = {
     state: {
       pending: 'Дуусаагүй',
       'payment-pending': 'Төлбөр хүлээж байна',
+      running: 'Зээл төлөгдөж байна',
+      finished: 'Зээл төлөгдсөн',
       ordered: 'Захиалсан',
       paid: 'Төлбөр төлөгдсөн',
       'payment-failed': 'Төлбөр амжилтгүй',

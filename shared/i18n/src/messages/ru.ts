@@ -76,6 +76,8 @@ export const ru = {
     state: {
       pending: 'Не завершён',
       'payment-pending': 'Ожидает оплаты',
+      running: 'Рассрочка выплачивается',
+      finished: 'Рассрочка выплачена',
       ordered: 'Оформлен',
       paid: 'Оплачен',
       'payment-failed': 'Оплата не прошла',

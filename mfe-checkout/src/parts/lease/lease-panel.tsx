@@ -1,28 +1,16 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaseTerms, type Lease, type Order } from '@ortoo/contracts';
-import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
-import { Button, DefinitionList, FormSkeleton, InlineNotice, Select, Stack, TextField } from '@ortoo/ui';
-import { InvoicePanel } from '../parts/invoice-panel';
-import { useMoney } from '../parts/use-money';
-import { applyForLease, changeMonths, leaseQuery, payLease } from './lease.queries';
-import { orderPaymentMethodsQuery } from './order-payment.queries';
+import { Button, DefinitionList, FormSkeleton, Select, Stack, TextField } from '@ortoo/ui';
+import { useMoney } from '../use-money';
+import { applyForLease, changeMonths, leaseQuery } from './lease.queries';
+import { Failure, PayLease } from './pay-lease';
 
 interface PartProps {
   order: Order;
   lease: Lease;
 }
-
-const Failure = ({ error }: { error: Error | null }) => {
-  const t = useMessages();
-  if (!error) return null;
-  return (
-    <InlineNotice tone="bad" announce>
-      {(error instanceof ApiError && error.message) || t('errors.offline')}
-    </InlineNotice>
-  );
-};
 
 const Terms = ({ lease }: { lease: Lease }) => {
   const t = useMessages();
@@ -42,29 +30,19 @@ const Terms = ({ lease }: { lease: Lease }) => {
 const DownPayment = ({ order, lease }: PartProps) => {
   const t = useMessages();
   const amount = useMoney();
-  const client = useQueryClient();
-  const change = useMutation(changeMonths(client, order.number));
-  const pay = useMutation(payLease(client, order.number));
-  const { data } = useQuery(orderPaymentMethodsQuery(order));
-  const open = lease.payments.findLast(({ invoice }) => invoice !== null);
-  if (open?.invoice) return <InvoicePanel amount={open.amount} invoice={open.invoice} />;
-  const online = (data?.payment_methods ?? []).filter(({ kind, available }) => available && /^(qr|card)$/.test(kind));
+  const change = useMutation(changeMonths(useQueryClient(), order.number));
   return (
     <>
       <Select
         label={t('lease.months')}
         value={String(lease.months)}
-        disabled={change.isPending}
+        disabled={change.isPending || lease.payments.some(({ invoice }) => invoice)}
         onChange={event => change.mutate(Number(event.target.value))}
         options={leaseTerms.months.map(months => ({ value: String(months), label: String(months) }))}
       />
-      <Failure error={change.error ?? pay.error} />
+      <Failure error={change.error} />
       <p>{t('lease.payDown', { amount: amount(lease.down_payment) })}</p>
-      {online.map(method => (
-        <Button key={method.id} wide busy={pay.isPending} onClick={() => pay.mutate(method.id)}>
-          {method.name}
-        </Button>
-      ))}
+      <PayLease number={order.number} lease={lease} />
     </>
   );
 };

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { boots, settleInSandbox } from '../fixtures/journey';
+import { decideLoan, expectBalancedBooks, readyToPay, transferInSandbox } from '../fixtures/money';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+type Say = (mn: string, en: string) => string;
+
+const payButton = (page: Page, say: Say) => page.getByRole('main').getByRole('button', { name: say('төлөх', 'Pay ') });
+
+const openPayment = async (page: Page, at: (path: string) => string) => {
+  await page.goto(at('/checkout/payment'));
+  await hydrated(page);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+};
+
+const expectConfirmed = async (page: Page, say: Say) => {
+  await expect(page).toHaveURL(/orders\/R\d+/, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('Баярлалаа, захиалга баталгаажлаа', 'Thank you, your order is confirmed'),
+  );
+  await expectBalancedBooks();
+};
+
+test('a gift card, a wallet within its bounds and a QR code pay one order', async ({ page, at, say, locale }, info) => {
+  test.setTimeout(120_000);
+  await readyToPay(page, at, { slug: boots, quantity: 2 });
+
+  await page.goto(at('/wallet'));
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.getByText(say('Цэнэглэх', 'Top up'), { exact: true }).first().click();
+  await page.getByRole('textbox', { name: say('Дүн', 'Amount') }).fill('100000');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('Цэнэглэх', 'Top up'), exact: true }).click();
+  await expect(page).toHaveURL(/wallet\/recharge\/W\d+/);
+  await expectAccessible(page);
+  await settleInSandbox(page, 'approve');
+  await expect(page.getByText(say('100,000₮ орлоо', '100,000₮ is now in'))).toBeVisible({ timeout: 15_000 });
+
+  await openPayment(page, at);
+  const wallet = page.getByRole('listitem', { name: say('Мөнгөн хэтэвч', 'Money wallet') });
+  await wallet.getByRole('button', { name: say('Өөр дүн', 'Other amount') }).click();
+  const amount = wallet.getByRole('textbox');
+  await amount.fill('150000');
+  await amount.press('Enter');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect(wallet).toContainText('100,000₮');
+  await amount.fill('60 000');
+  await amount.press('Enter');
+  await expect(wallet.getByText('−60,000₮')).toBeVisible();
+
+  await page.getByText(say('Бэлгийн карт', 'Gift card'), { exact: true }).click();
+  const card = page.getByRole('textbox', { name: say('Бэлгийн картын код', 'Gift card code') });
+  await card.fill('GIFT-WRONG-0000');
+  await card.press('Enter');
+  await expect(card).toHaveAttribute('aria-invalid', 'true');
+  await expect(card).toHaveValue('GIFT-WRONG-0000');
+  const cards: Record<string, string> = { 'mn 390': 'GIFT50K020260001', 'en 1280': 'GIFT50K020260004' };
+  await card.fill(cards[info.project.name] ?? 'GIFT50K020260005');
+  await card.press('Enter');
+  await expect(page.getByText('−50,000₮').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const due = locale === 'mn' ? /^211,400₮ төлөх$/ : /^Pay 211,400₮$/;
+  await page.getByRole('button', { name: due }).click();
+  await expect(page).toHaveURL(/checkout\/pay$/);
+  await page.reload();
+  await expect(page.getByText('211,400₮').first()).toBeVisible();
+  await settleInSandbox(page, 'approve');
+  await expectConfirmed(page, say);
+  await expectAccessible(page);
+
+  await page.goto(at('/wallet'));
+  await expect(page.getByText('-60,000₮').or(page.getByText('−60,000₮')).first()).toBeVisible();
+});
+
+test('a lease: down payment, approval, and instalments to the last', async ({ page, at, say }) => {
+  test.setTimeout(150_000);
+  await readyToPay(page, at, { slug: boots, quantity: 2 });
+  await openPayment(page, at);
+  await page.getByRole('radio', { name: say('Зээлээр авах', 'Pay by instalments') }).check();
+  await payButton(page, say).last().click();
+  await expect(page).toHaveURL(/checkout\/pay$/);
+  await page.getByLabel(say('Хугацаа, сараар', 'Months')).selectOption({ index: 0 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('QR код', 'QR code') }).click();
+  await settleInSandbox(page, 'approve');
+  await page
+    .getByRole('button', { name: say('Зээлийн хүсэлт илгээх', 'Send the application') })
+    .click({ timeout: 15_000 });
+  const refusal = page.getByRole('alert');
+  const applying = page.getByText(say('Зээлийн хүсэлтийг шалгаж байна', 'The lender is looking'));
+  await expect(applying.or(refusal).first()).toBeVisible();
+  if (await refusal.isVisible()) {
+    await page.getByLabel(say('Утасны дугаар', 'Mobile number')).fill('88112233');
+    await page.getByRole('button', { name: say('Зээлийн хүсэлт илгээх', 'Send the application') }).click();
+  }
+  await expect(applying).toBeVisible();
+  await decideLoan('approve');
+  await expectConfirmed(page, say);
+  await expectAccessible(page);
+
+  const rows = page.getByRole('region', { name: say('Төлбөрийн хуваарь', 'Schedule') }).getByRole('row');
+  const instalments = (await rows.count()) - 1;
+  expect(instalments).toBeGreaterThan(1);
+  for (let paid = 1; paid <= instalments; paid += 1) {
+    await page.getByRole('button', { name: say('QR код', 'QR code') }).click();
+    await settleInSandbox(page, 'approve');
+    await expect(page.getByText(say('-нд төлсөн', 'Paid on'))).toHaveCount(paid, { timeout: 15_000 });
+  }
+  await expect(page.getByText(say('Төлж дууссан', 'Finished')).first()).toBeVisible();
+  await expectBalancedBooks();
+});
+
+test('a bank transfer is found by its reference and completes the order', async ({ page, at, say }) => {
+  const order = await readyToPay(page, at, { slug: boots, quantity: 1 });
+  await openPayment(page, at);
+  await page.getByRole('radio', { name: say('Дансаар шилжүүлэх', 'Bank transfer') }).check();
+  await payButton(page, say).last().click();
+  await expect(page).toHaveURL(/checkout\/pay$/);
+  await expectAccessible(page);
+  const reference =
+    (await page
+      .getByText(/^OT\d+$/)
+      .first()
+      .textContent()) ?? '';
+  await transferInSandbox(reference, Number(order.total));
+  await expectConfirmed(page, say);
+});
+
+test('a refused card leaves the order, which a QR code then pays', async ({ page, at, say }) => {
+  await readyToPay(page, at, { slug: boots, quantity: 1 });
+  await openPayment(page, at);
+  await page.getByRole('radio', { name: say('Банкны карт', 'Bank card') }).check();
+  await payButton(page, say).last().click();
+  await page.getByRole('link', { name: say('Төлбөрийн хуудас руу очих', 'Go to the payment page') }).click();
+  await page.getByRole('button', { name: 'Bank declines' }).click();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page).toHaveURL(/checkout\/payment$/, { timeout: 20_000 });
+  await expect(page.getByText(say('Төлбөр амжилтгүй боллоо', 'The payment failed'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: say('QR код', 'QR code') }).check();
+  await payButton(page, say).last().click();
+  await expect(page).toHaveURL(/checkout\/pay$/);
+  await settleInSandbox(page, 'approve');
+  await expectConfirmed(page, say);
+});
+
+test('an invoice that expires frees the goods; going back, reloading and a second tab make one order', async ({
+  page,
+  context,
+  at,
+  say,
+}) => {
+  const { number } = await readyToPay(page, at, { slug: boots, quantity: 1 });
+  await openPayment(page, at);
+  await payButton(page, say).last().click();
+  await expect(page).toHaveURL(/checkout\/pay$/);
+  const link = (await page.getByRole('main').locator('a[target="_blank"]').first().getAttribute('href')) ?? '';
+  const bank = await context.newPage();
+  await bank.goto(link);
+  await bank.getByRole('button', { name: 'Let expire' }).click();
+  await bank.close();
+  await expect(page).toHaveURL(/checkout\/payment$/, { timeout: 20_000 });
+  await expectBalancedBooks();
+
+  const other = await context.newPage();
+  await openPayment(other, at);
+  await openPayment(page, at);
+  await payButton(page, say).last().click();
+  await expect(page).toHaveURL(/checkout\/pay$/);
+  await page.goBack();
+  await page.reload();
+  await payButton(other, say).last().click();
+  await expect(other).toHaveURL(/checkout\/pay$/);
+  await other.reload();
+  await settleInSandbox(other, 'approve');
+  await expectConfirmed(other, say);
+  expect(other.url()).toContain(number);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: say('Сагс хоосон байна', 'Your cart is empty') })).toBeVisible();
+});

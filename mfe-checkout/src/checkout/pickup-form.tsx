@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Order } from '@ortoo/contracts';
+import { useMessages, useNavigate } from '@ortoo/remote';
+import { Button, ErrorPanel, FormSkeleton, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
+import { useRefusal } from '../parts/use-refusal';
+import { savePickup } from './checkout.mutations';
+import { pickupPlacesQuery } from './places.queries';
+
+/** Where the buyer fetches the goods himself. */
+export const PickupForm = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const refusalOf = useRefusal();
+  const { data, isError, isFetching, refetch } = useQuery(pickupPlacesQuery());
+  const save = useMutation(savePickup(useQueryClient(), order.number));
+  const [place, setPlace] = useState(order.pickup_location?.id);
+  if (isError && !data)
+    return (
+      <ErrorPanel
+        title={t('errors.part')}
+        text={t('errors.partText')}
+        retryLabel={t('actions.retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
+  const chosen = place ?? data.stores[0]?.id;
+  const submit = async () => {
+    if (chosen === undefined) return;
+    const saved = await save.mutateAsync(chosen).catch(() => undefined);
+    if (saved) await navigate('/checkout/delivery');
+  };
+  return (
+    <Stack gap={3}>
+      {save.error && (
+        <InlineNotice tone="bad" announce>
+          {refusalOf(save.error)}
+        </InlineNotice>
+      )}
+      <RadioCards
+        legend={t('pickup.where')}
+        name="pickup"
+        value={String(chosen)}
+        onChange={value => setPlace(Number(value))}
+        options={data.stores.map(({ id, name, address, directions }) => ({
+          value: String(id),
+          title: name,
+          text: `${address} · ${directions}`,
+        }))}
+      />
+      <Button size="lg" busy={save.isPending} onClick={() => void submit()}>
+        {t('actions.continue')}
+      </Button>
+    </Stack>
+  );
+};

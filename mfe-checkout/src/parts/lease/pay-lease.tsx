@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Lease } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { Button, InlineNotice, Stack } from '@ortoo/ui';
+import { InvoicePanel } from '../invoice-panel';
+import { providersQuery } from '../providers.queries';
+import { useRefusal } from '../use-refusal';
+import { payLease } from './lease.queries';
+
+/** What went wrong, in the reader's words. */
+export const Failure = ({ error }: { error: Error | null }) => {
+  const refusalOf = useRefusal();
+  if (!error) return null;
+  return (
+    <InlineNotice tone="bad" announce>
+      {refusalOf(error)}
+    </InlineNotice>
+  );
+};
+
+/** Pays what is next of a lease: its open invoice, or the ways to have one made. */
+export const PayLease = ({ number, lease }: { number: string; lease: Lease }) => {
+  const t = useMessages();
+  const pay = useMutation(payLease(useQueryClient(), number));
+  const { data } = useQuery(providersQuery());
+  const open = lease.payments.findLast(({ invoice }) => invoice !== null);
+  if (open?.invoice) return <InvoicePanel amount={open.amount} invoice={open.invoice} />;
+  const online = (data?.payment_methods ?? []).filter(({ kind, available }) => available && /^(qr|card)$/.test(kind));
+  return (
+    <Stack gap={1}>
+      <Failure error={pay.error} />
+      <div role="group" aria-label={t('checkout.payment')}>
+        <Stack gap={1}>
+          {online.map(method => (
+            <Button key={method.id} kind="secondary" wide busy={pay.isPending} onClick={() => pay.mutate(method.id)}>
+              {method.name}
+            </Button>
+          ))}
+        </Stack>
+      </div>
+    </Stack>
+  );
+};

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import type { Receipt } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { useMessages } from '@ortoo/remote';
+import { Button, InlineNotice, RadioCards, TextField } from '@ortoo/ui';
+import { useRefusal } from '../use-refusal';
+import { chooseReceipt } from './receipt.mutations';
+import { receiptQuery } from './receipt.queries';
+
+type Kind = Receipt['kind'];
+
+const Form = ({ number, known }: { number: string; known: Receipt | null }) => {
+  const t = useMessages();
+  const refusalOf = useRefusal();
+  const choose = useMutation(chooseReceipt(useQueryClient(), number));
+  const field = useRef<HTMLInputElement>(null);
+  const [kind, setKind] = useState<Kind>(known?.kind ?? 'citizen');
+  const [typed, setTyped] = useState(
+    (known?.kind === 'organization' ? known.registry_number : known?.consumer_number) ?? '',
+  );
+  const [isEmpty, setEmpty] = useState(false);
+  const change = (next: () => void) => {
+    next();
+    setEmpty(false);
+    choose.reset();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    setEmpty(kind === 'organization' && text === '');
+    if (kind === 'organization' && text === '') return field.current?.focus();
+    const choice =
+      kind === 'organization'
+        ? ({ kind, registry_number: text } as const)
+        : ({ kind, ...(text && { consumer_number: text }) } as const);
+    await choose.mutateAsync(choice).catch(() => field.current?.focus());
+  };
+  const fields = choose.error instanceof ApiError ? Object.values(choose.error.fields) : [];
+  const error = isEmpty ? t('errors.required') : fields[0];
+  const isOrganization = kind === 'organization';
+  return (
+    <form css={style} noValidate onSubmit={event => void submit(event)} aria-label={t('receipt.title')}>
+      <RadioCards
+        legend={t('receipt.whose')}
+        name="receipt"
+        columns
+        value={kind}
+        onChange={value =>
+          change(() => {
+            setKind(value as Kind);
+            setTyped('');
+          })
+        }
+        options={[
+          { value: 'citizen', title: t('receipt.citizen'), text: t('receipt.citizenText') },
+          { value: 'organization', title: t('receipt.organization'), text: t('receipt.organizationText') },
+        ]}
+      />
+      <div className="line">
+        <TextField
+          label={t(isOrganization ? 'receipt.registry' : 'receipt.consumer')}
+          {...(!isOrganization && { optional: t('state.optional') })}
+          {...(error && { error })}
+          inputMode="numeric"
+          autoComplete="off"
+          ref={field}
+          value={typed}
+          onChange={event => change(() => setTyped(event.target.value))}
+        />
+        <Button type="submit" kind="secondary" busy={choose.isPending}>
+          {t('actions.save')}
+        </Button>
+      </div>
+      {choose.error && fields.length === 0 && (
+        <InlineNotice tone="bad" announce>
+          {refusalOf(choose.error)}
+        </InlineNotice>
+      )}
+      {choose.data && (
+        <InlineNotice tone="good" announce>
+          {choose.data.organization_name ?? t('receipt.saved')}
+        </InlineNotice>
+      )}
+    </form>
+  );
+};
+
+/** For whom the VAT receipt is: a citizen, who may name his number at the tax office, or an organization. */
+export const ReceiptForm = ({ number }: { number: string }) => {
+  const { data } = useQuery(receiptQuery(number));
+  return data === undefined ? null : <Form number={number} known={data} />;
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-2);
+  .line {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-1);
+    align-items: start;
+  }
+  .line > button {
+    margin-top: 1.75rem;
+  }
+`;

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import type { Receipt } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { ButtonLink, DefinitionList, ErrorPanel, PrinterIcon, Section, Stack, StatusPill } from '@ortoo/ui';
+import { ReceiptForm } from './receipt-form';
+import { receiptQuery } from './receipt.queries';
+
+const tones = { awaiting: 'waiting', issuing: 'moving', issued: 'good' } as const;
+
+const Issued = ({ receipt }: { receipt: Receipt }) => {
+  const t = useMessages();
+  const facts = [
+    { term: t('receipt.number'), value: receipt.ddtd },
+    { term: t('receipt.lottery'), value: receipt.lottery },
+    { term: t('receipt.organization'), value: receipt.organization_name },
+  ].filter(({ value }) => value);
+  return (
+    <>
+      <DefinitionList items={facts} />
+      {receipt.pdf_url && (
+        <ButtonLink kind="secondary" href={receipt.pdf_url} target="_blank" rel="noopener" icon={<PrinterIcon />}>
+          {t('receipt.pdf')}
+        </ButtonLink>
+      )}
+    </>
+  );
+};
+
+/** The VAT receipt of a paid order: how far it is, and for whom while that can still be said. */
+export const ReceiptPanel = ({ number }: { number: string }) => {
+  const t = useMessages();
+  const { data, isError, isFetching, refetch } = useQuery(receiptQuery(number));
+  return (
+    <Section title={t('receipt.title')}>
+      <div css={style}>
+        {isError && data === undefined && (
+          <ErrorPanel
+            title={t('errors.part')}
+            text={t('errors.partText')}
+            retryLabel={t('actions.retry')}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data && (
+          <Stack gap={2}>
+            <p role="status">
+              <StatusPill tone={tones[data.state]}>{t(`receipt.state.${data.state}`)}</StatusPill>
+            </p>
+            {data.state === 'issued' && <Issued receipt={data} />}
+          </Stack>
+        )}
+        {data !== undefined && data?.state !== 'issued' && data?.state !== 'issuing' && <ReceiptForm number={number} />}
+      </div>
+    </Section>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import type { Order, Receipt } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { remote } from '../../remote';
+
+const receipt: Receipt = {
+  state: 'awaiting',
+  kind: 'citizen',
+  consumer_number: null,
+  registry_number: null,
+  organization_name: null,
+  ddtd: null,
+  lottery: null,
+  qr_data: null,
+  total: null,
+  vat: null,
+  issued_at: null,
+  pdf_url: null,
+};
+const order = {
+  number: 'R1',
+  state: 'complete',
+  payment_state: 'paid',
+  shipment_state: null,
+  completed_at: '2026-11-21T00:00:00Z',
+  updated_at: '2026-11-21T00:00:00Z',
+  line_items: [],
+  coupons: [],
+  payments: [],
+  adjustments: [],
+  shipments: [],
+  shippable: false,
+  item_total: '1000.0',
+  ship_total: '0.0',
+  total: '1000.0',
+  included_tax_total: '91.0',
+  ship_address: null,
+  pickup_location: null,
+} as unknown as Order;
+const none = () => {
+  throw new ApiError(404, 'RECEIPT_NOT_ISSUED', 'Баримт олгоогүй');
+};
+const open = async (answers: Parameters<typeof fakeApi>[0]) => {
+  resetStores();
+  const api = fakeApi({ 'GET /orders/R1': order, ...answers });
+  const { user } = await renderPage('/orders/R1', { remote, api });
+  return { user, api, panel: await screen.findByRole('region', { name: 'НӨАТ-ын баримт' }) };
+};
+
+it('shows an issued receipt with its number, its lottery number and its paper', async () => {
+  const issued = { ...receipt, state: 'issued', ddtd: '0'.repeat(33), lottery: 'AB 12345678', pdf_url: '/r.pdf' };
+  const { panel } = await open({ 'GET /orders/R1/receipt': issued });
+  expect(await within(panel).findByText('Олгосон')).toBeVisible();
+  expect(within(panel).getByText('AB 12345678')).toBeVisible();
+  expect(within(panel).getByRole('link', { name: 'PDF-ээр нээх' })).toHaveAttribute('href', '/r.pdf');
+  expect(within(panel).queryByRole('form')).toBeNull();
+});
+
+it('asks for whom it is, and says beside the field what is wrong with a registry number', async () => {
+  const message = 'Ийм байгууллага олдсонгүй.';
+  let known = false;
+  const { user, api, panel } = await open({
+    'GET /orders/R1/receipt': none,
+    'PUT /orders/R1/receipt': () => {
+      if (!known) throw new ApiError(422, 'ORGANIZATION_NOT_FOUND', message, { registry_number: message });
+      return { ...receipt, kind: 'organization', registry_number: '2578894', organization_name: 'Говь ХК' };
+    },
+  });
+  await user.click(await within(panel).findByRole('radio', { name: /Байгууллага/ }));
+  const field = within(panel).getByRole('textbox', { name: /Регистрийн дугаар/ });
+  await user.type(field, '{Enter}');
+  expect(field).toHaveAccessibleDescription('Энэ талбарыг бөглөнө үү');
+  await user.type(field, '2578894{Enter}');
+  expect(await within(panel).findByText(message)).toBeVisible();
+  expect(field).toHaveValue('2578894');
+  known = true;
+  await user.type(field, '{Enter}');
+  expect(await within(panel).findByText('Говь ХК')).toBeVisible();
+  expect(api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { kind: 'organization', registry_number: '2578894' },
+    { kind: 'organization', registry_number: '2578894' },
+  ]);
+});
+
+it('lets a citizen do without a number', async () => {
+  const { user, api, panel } = await open({ 'GET /orders/R1/receipt': none, 'PUT /orders/R1/receipt': receipt });
+  await user.click(await within(panel).findByRole('button', { name: 'Хадгалах' }));
+  expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ kind: 'citizen' });
+});

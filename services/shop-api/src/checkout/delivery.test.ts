@@ -1,0 +1,59 @@
+import { type ApiErrorBody, type Order, shopPaths } from '@ortoo/contracts';
+import { exampleAddress, type TestClient } from '../testing/client';
+import { signedInShopper } from '../testing/shoppers';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+let shopper: TestClient;
+let number: string;
+
+const hour = 3_600_000;
+const checkout = (order: object) => shopper.put<Order & ApiErrorBody>(shopPaths.checkout(number), { order });
+const rates = (order: Order) => order.shipments[0]?.shipping_rates ?? [];
+const choose = (id: number) => checkout({ shipments_attributes: [{ selected_shipping_rate_id: id }] });
+
+beforeEach(async () => {
+  // Twelve o'clock in Ulaanbaatar.
+  test = await startTestShop();
+  shopper = await signedInShopper(test, 'nomin');
+  const line = { line_item: { variant_id: 10, quantity: 1 } };
+  number = (await shopper.post<Order>(shopPaths.lineItems('0'), line)).body.number;
+  await shopper.put(shopPaths.checkoutNext(number), {});
+}, 60_000);
+afterEach(() => test.close());
+
+it('offers what has to be paid for before two o’clock only until then', async () => {
+  const before = (await checkout({ ship_address_attributes: exampleAddress })).body;
+  const late = rates(before).find(({ code }) => code === 'city_5h');
+  expect(late).toMatchObject({ available: true, delivers_to: '2026-11-21T09:00:00.000Z' });
+  expect((await choose(late?.id ?? 0)).body).toMatchObject({ state: 'payment', ship_total: '10000.0' });
+
+  test.pass(2 * hour);
+  const { body: after } = await shopper.get<Order>(shopPaths.currentOrder);
+  expect(rates(after).find(({ code }) => code === 'city_5h')).toMatchObject({
+    available: false,
+    selected: false,
+    reason: expect.stringContaining('цаг'),
+  });
+  const refused = await choose(late?.id ?? 0);
+  expect([refused.status, refused.body.code]).toEqual([422, 'DELIVERY_CLOSED']);
+  const blocked = await shopper.put<Order & ApiErrorBody>(shopPaths.checkoutNext(number), {});
+  expect([blocked.status, blocked.body.code]).toEqual([422, 'DELIVERY_UNKNOWN']);
+});
+
+it('lets the goods be fetched, without an address and without a fee', async () => {
+  const { id } = await test.shop.db.selectFrom('stock_locations').select('id').executeTakeFirstOrThrow();
+  const { status, body } = await checkout({ pickup_location_id: id });
+  expect([status, body.state, body.ship_total]).toEqual([200, 'delivery', '0.0']);
+  expect(body.pickup_location).toMatchObject({ id, name: expect.any(String), hours: expect.any(Array) });
+  expect([body.ship_address, rates(body).map(({ code }) => code)]).toEqual([null, ['pickup']]);
+  expect((await shopper.put<Order>(shopPaths.checkoutNext(number), {})).body.state).toBe('payment');
+
+  const sent = (await checkout({ ship_address_attributes: exampleAddress })).body;
+  expect([sent.pickup_location, sent.ship_total]).toEqual([null, '5000.0']);
+});
+
+it('knows no other place to fetch them from', async () => {
+  const { status, body } = await checkout({ pickup_location_id: 9_999 });
+  expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'PICKUP_UNKNOWN', ['pickup_location_id']]);
+});

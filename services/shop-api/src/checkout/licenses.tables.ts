@@ -1,0 +1,7 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../db/schema';
+import type { Db } from './orders.tables';
+
+export const insertLicenses = async (trx: Db, licenses: Insertable<Tables['licenses']>[]): Promise<void> => {
+  if (licenses.length > 0) await trx.insertInto('licenses').values(licenses).execute();
+};

@@ -1,0 +1,34 @@
+import { type Licenses, moneyPaths, shopPaths } from '@ortoo/contracts';
+import { newBuyer, newShopper, put } from '../testing/buyers';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop();
+  const details = JSON.stringify({ license: { days: 365 } });
+  await test.shop.db.updateTable('products').set({ details }).where('slug', '=', 'boots').execute();
+}, 60_000);
+afterAll(() => test.close());
+
+it('issues a licence with what comes with one, to its buyer alone, until its time is over', async () => {
+  const buyer = await newBuyer(test, { digital: 200_000 });
+  const read = async ({ client } = buyer) => (await client.get<Licenses>(moneyPaths.licenses)).body;
+  expect((await read()).licenses).toEqual([]);
+  await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
+  await buyer.client.put(shopPaths.checkoutComplete(buyer.order.number));
+  const { licenses, total_count } = await read();
+  expect([total_count, licenses]).toEqual([
+    1,
+    [
+      expect.objectContaining({
+        name: 'boots мн',
+        order_number: buyer.order.number,
+        state: 'active',
+        number: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/),
+      }),
+    ],
+  ]);
+  expect((await read({ ...buyer, ...(await newShopper(test)) })).licenses).toEqual([]);
+  await test.shop.db.updateTable('licenses').set({ valid_until: test.shop.clock() }).execute();
+  expect((await read()).licenses[0]?.state).toBe('expired');
+});

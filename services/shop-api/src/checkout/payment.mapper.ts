@@ -1,0 +1,49 @@
+import type { Payment } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
+import { time, wire } from '../http/display';
+import { type Reader, textFor } from '../http/locale';
+import type { OrderView } from './order-view';
+import type { MethodRow, PaymentRow } from './payments.tables';
+
+/** A wallet or a voucher has a name of its own. */
+const nameOf = ({ sources }: OrderView, row: PaymentRow, method: MethodRow | undefined, reader: Reader): string => {
+  const own = sources.find(({ payment }) => payment.id === row.id)?.name;
+  return own ? textFor(reader, own) : method ? textFor(reader, method.name) : '';
+};
+
+const sourceOnWire = ({ source }: PaymentRow): Payment['source'] => {
+  if (source === null) return null;
+  const [kind = '', code = ''] = source.split(':');
+  return { kind: kind as NonNullable<Payment['source']>['kind'], code };
+};
+
+/** What a source pays while the order is open is what its terms allow at this moment. */
+const paymentOnWire = (row: PaymentRow, view: OrderView, methods: readonly MethodRow[], reader: Reader): Payment => {
+  const method = methods.find(({ id }) => id === row.method_id);
+  const name = nameOf(view, row, method, reader);
+  const applied = view.sources.find(({ payment }) => payment.id === row.id)?.amount;
+  const amount = row.state === 'checkout' ? (applied ?? (row.source === null ? view.due : row.amount)) : row.amount;
+  return {
+    id: row.id,
+    number: row.number,
+    amount: wire(amount),
+    display_amount: formatMoney(amount, reader.locale),
+    state: row.state,
+    payment_method_id: row.method_id,
+    payment_method_name: name,
+    payment_method: { id: row.method_id, code: method?.code ?? '', name, kind: method?.kind ?? '' },
+    source: sourceOnWire(row),
+    refunded_amount: wire(row.refunded),
+    invoice: row.state === 'pending' ? row.invoice : null,
+    created_at: time(row.created_at),
+  };
+};
+
+/** The provider's stand last: that is the one to be paid. */
+const inOrder = ({ payments }: OrderView): PaymentRow[] => [
+  ...payments.filter(({ source }) => source !== null),
+  ...payments.filter(({ source }) => source === null),
+];
+
+export const paymentsOnWire = (view: OrderView, methods: readonly MethodRow[], reader: Reader): Payment[] =>
+  inOrder(view).map(payment => paymentOnWire(payment, view, methods, reader));
