@@ -39,6 +39,7 @@ const order = {
   shippable: false,
   shipments: [],
   adjustments: [],
+  receipt: null,
   payments: [payment],
   item_total: '1000.0',
   ship_total: '0.0',

@@ -67,6 +67,7 @@ const order = (change: Partial<Order> = {}) =>
     payments: [],
     adjustments: [],
     warnings: [],
+    receipt: null,
     item_total: '90000.0',
     ship_total: '0.0',
     total: '90000.0',

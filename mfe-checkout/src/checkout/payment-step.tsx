@@ -82,7 +82,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
         <GiftCards order={order} />
         <DiscountCodes order={order} />
         <Disclosure summary={t('receipt.title')}>
-          <ReceiptForm number={order.number} />
+          <ReceiptForm order={order} />
         </Disclosure>
       </div>
       {!isCovered && (

@@ -61,7 +61,7 @@ const Details = ({ order }: { order: Order }) => {
       {(order.lease?.state === 'running' || order.lease?.state === 'finished') && (
         <LeaseSchedule number={order.number} />
       )}
-      {order.payment_state === 'paid' && <ReceiptPanel number={order.number} />}
+      {order.payment_state === 'paid' && <ReceiptPanel order={order} />}
       {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} />}
     </div>
   );

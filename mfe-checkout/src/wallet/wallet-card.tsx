@@ -11,7 +11,7 @@ export const WalletCard = ({ wallet }: { wallet: StoreCredit }) => {
   return (
     <Panel as="li" aria-label={wallet.name}>
       <div css={style}>
-        <h3>{wallet.name}</h3>
+        <h2>{wallet.name}</h2>
         <strong className="figures">{amount(wallet.amount_remaining)}</strong>
         {toMoney(wallet.amount_authorized) > 0 && (
           <p className="held">{t('wallet.held', { amount: amount(wallet.amount_authorized) })}</p>
@@ -27,7 +27,7 @@ export const WalletCard = ({ wallet }: { wallet: StoreCredit }) => {
 const style = css`
   display: grid;
   gap: 0.375rem;
-  h3 {
+  h2 {
     font-size: var(--text-md);
     font-weight: 600;
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import type { Receipt } from '@ortoo/contracts';
+import type { Order, Receipt } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 import { Button, InlineNotice, RadioCards, TextField } from '@ortoo/ui';
@@ -11,10 +11,10 @@ import { receiptQuery } from './receipt.queries';
 
 type Kind = Receipt['kind'];
 
-const Form = ({ number, known }: { number: string; known: Receipt | null }) => {
+const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
   const t = useMessages();
   const refusalOf = useRefusal();
-  const choose = useMutation(chooseReceipt(useQueryClient(), number));
+  const choose = useMutation(chooseReceipt(useQueryClient(), order));
   const field = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<Kind>(known?.kind ?? 'citizen');
   const [typed, setTyped] = useState(
@@ -88,9 +88,9 @@ const Form = ({ number, known }: { number: string; known: Receipt | null }) => {
 };
 
 /** For whom the VAT receipt is: a citizen, who may name his number at the tax office, or an organization. */
-export const ReceiptForm = ({ number }: { number: string }) => {
-  const { data } = useQuery(receiptQuery(number));
-  return data === undefined ? null : <Form number={number} known={data} />;
+export const ReceiptForm = ({ order }: { order: Order }) => {
+  const { data } = useQuery(receiptQuery(order));
+  return data === undefined ? null : <Form order={order} known={data} />;
 };
 
 const style = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import type { Receipt } from '@ortoo/contracts';
+import type { Order, Receipt } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { ButtonLink, DefinitionList, ErrorPanel, PrinterIcon, Section, Stack, StatusPill } from '@ortoo/ui';
 import { ReceiptForm } from './receipt-form';
@@ -28,9 +28,9 @@ const Issued = ({ receipt }: { receipt: Receipt }) => {
 };
 
 /** The VAT receipt of a paid order: how far it is, and for whom while that can still be said. */
-export const ReceiptPanel = ({ number }: { number: string }) => {
+export const ReceiptPanel = ({ order }: { order: Order }) => {
   const t = useMessages();
-  const { data, isError, isFetching, refetch } = useQuery(receiptQuery(number));
+  const { data, isError, isFetching, refetch } = useQuery(receiptQuery(order));
   return (
     <Section title={t('receipt.title')}>
       <div css={style}>
@@ -51,7 +51,7 @@ export const ReceiptPanel = ({ number }: { number: string }) => {
             {data.state === 'issued' && <Issued receipt={data} />}
           </Stack>
         )}
-        {data !== undefined && data?.state !== 'issued' && data?.state !== 'issuing' && <ReceiptForm number={number} />}
+        {data !== undefined && data?.state !== 'issued' && data?.state !== 'issuing' && <ReceiptForm order={order} />}
       </div>
     </Section>
   );

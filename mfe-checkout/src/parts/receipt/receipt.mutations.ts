@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { shopPaths, type ChooseReceipt, type Receipt } from '@ortoo/contracts';
+import { shopPaths, type ChooseReceipt, type Order, type Receipt } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 import { receiptQuery } from './receipt.queries';
 
-export const chooseReceipt = (client: QueryClient, number: string) =>
+export const chooseReceipt = (client: QueryClient, order: Pick<Order, 'number' | 'receipt'>) =>
   mutationOptions({
-    mutationFn: (choice: ChooseReceipt) => apiOf(client).shop.put<Receipt>(shopPaths.receipt(number), choice),
-    onSuccess: receipt => client.setQueryData(receiptQuery(number).queryKey, receipt),
+    mutationFn: (choice: ChooseReceipt) => apiOf(client).shop.put<Receipt>(shopPaths.receipt(order.number), choice),
+    onSuccess: receipt => client.setQueryData(receiptQuery(order).queryKey, receipt),
   });
