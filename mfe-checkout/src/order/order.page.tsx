@@ -9,6 +9,7 @@ import { LineSummary } from '../parts/line-summary';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { OrderSums } from '../parts/order-sums';
 import { ReceiptPanel } from '../parts/receipt/receipt-panel';
+import { ReturnPanel } from '../parts/returns/return-panel';
 import { orderQuery } from './order.queries';
 import { partWord, placeLine } from './place.rules';
 
@@ -62,6 +63,7 @@ const Details = ({ order }: { order: Order }) => {
         <LeaseSchedule number={order.number} />
       )}
       {order.payment_state === 'paid' && <ReceiptPanel order={order} />}
+      {order.payment_state === 'paid' && <ReturnPanel number={order.number} />}
       {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} />}
     </div>
   );
