@@ -57,6 +57,8 @@ import { importStatement } from './transfers/api';
 import { transfersRoutes } from './transfers/transfers.routes';
 import { issueReceipts } from './receipts/issue-receipts';
 import { receiptsRoutes } from './receipts/receipts.routes';
+import { returnsRoutes } from './returns/returns.routes';
+import { staffReturnsRoutes } from './returns/staff-returns.routes';
 import { quotesRoutes } from './quotes/quotes.routes';
 import { travelRoutes } from './travel/travel.routes';
 import { uploadsIn } from './uploads';
@@ -160,6 +162,8 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(transfersRoutes(shop));
   await app.register(leasingRoutes(shop));
   await app.register(receiptsRoutes(shop));
+  await app.register(returnsRoutes(shop));
+  await app.register(staffReturnsRoutes(shop));
   await app.register(couponsRoutes(shop));
   await app.register(backOfficeRoutes(shop));
   app.get('/openapi.json', { schema: { hide: true } }, async () => plain.swagger());
