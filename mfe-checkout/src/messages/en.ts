@@ -11,6 +11,11 @@ export const messages = {
     shortOfStock_other: 'Only {{count}} are left. Please lower the quantity.',
     bookingGone: 'These nights or seats are gone. Please take them out and choose other days.',
     removed: 'Removed from the cart: {{name}}',
+    toWishes: 'Move to wishes',
+    moved: 'Moved to your wishes: {{name}}',
+    removeAll: 'Empty the cart',
+    emptied_one: '{{count}} item was removed from the cart.',
+    emptied_other: '{{count}} items were removed from the cart.',
     signInLater: 'You sign in before you confirm the order.',
   },
   checkout: {
