@@ -87,10 +87,10 @@ module.exports = {
       comment: 'A module of the Shop API sees another only through its api.ts.',
       severity: 'error',
       from: {
-        path: '^services/shop-api/src/(account|backoffice|brandsite|cards|catalog|checkout|content|leasing|money|promotions|quotes|receipts|transfers|travel)/',
+        path: '^services/shop-api/src/(account|backoffice|brandsite|cards|catalog|checkout|content|leasing|money|promotions|quotes|receipts|returns|transfers|travel)/',
       },
       to: {
-        path: '^services/shop-api/src/(account|backoffice|brandsite|cards|catalog|checkout|content|leasing|money|promotions|quotes|receipts|transfers|travel)/',
+        path: '^services/shop-api/src/(account|backoffice|brandsite|cards|catalog|checkout|content|leasing|money|promotions|quotes|receipts|returns|transfers|travel)/',
         pathNot: ['^services/shop-api/src/$1/', '/api\\.ts$'],
       },
     },

@@ -6,7 +6,12 @@ interface Loaded {
   url: string;
   start: number;
   end: number;
+  /** As it comes over the network. */
+  bytes: number;
 }
+
+/** Script of a list that nobody has touched yet, compressed. */
+const scriptBudget = 130_000;
 
 const scriptsOf = (page: Page): Promise<Loaded[]> =>
   page.evaluate(() =>
@@ -19,6 +24,7 @@ const scriptsOf = (page: Page): Promise<Loaded[]> =>
         url: new URL(entry.name).pathname,
         start: entry.startTime,
         end: (entry as PerformanceResourceTiming).responseEnd,
+        bytes: (entry as PerformanceResourceTiming).encodedBodySize,
       })),
   );
 
@@ -45,7 +51,10 @@ const observePaint = (page: Page) =>
 
 const paths = async () => ['/', '/products', `/products/${(await firstProduct({ kind: 'goods' })).slug}`];
 
-test('scripts come after the largest paint, in two rounds at most, none twice', async ({ browser, at }) => {
+test('scripts come after the largest paint, in two rounds at most, none twice, and weigh little', async ({
+  browser,
+  at,
+}) => {
   for (const path of await paths()) {
     const visitor = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await visitor.newPage();
@@ -61,6 +70,9 @@ test('scripts come after the largest paint, in two rounds at most, none twice', 
     expect(Math.min(...scripts.map(script => script.start)), `${path}: first script after the paint`).toBeGreaterThan(
       paint,
     );
+    const weight = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(weight, `${path}: bytes of script`).toBeGreaterThan(50_000);
+    if (!path.startsWith('/products/')) expect(weight, `${path}: bytes of script`).toBeLessThanOrEqual(scriptBudget);
     expect(levelsOf(scripts), `${path}: ${JSON.stringify(scripts)}`).toBeLessThanOrEqual(2);
     const files = requested.filter(file => file.endsWith('.js'));
     expect(files, `${path}: nothing twice`).toEqual([...new Set(files)]);

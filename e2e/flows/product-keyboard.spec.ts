@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { asShopper, boots, photo } from '../fixtures/journey';
-import { expectFocus, press, walk } from '../fixtures/keyboard';
+import { expectFocus, isPhone, press, walk, walkOn } from '../fixtures/keyboard';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992;
+// A picture of the page before and after every key would take longer than the keys.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
 
 test('a product is looked at, chosen, marked and handed on without a mouse', async ({ page, context, at, say }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -12,6 +12,7 @@ test('a product is looked at, chosen, marked and handed on without a mouse', asy
   const button = (mn: string, en: string) => main.getByRole('button', { name: say(mn, en) }).first();
   await page.goto(at('/products/khongoryn-els-5'));
   await hydrated(page);
+  await walkOn('phone', page);
   const track = main.getByRole('group', { name: say('Барааны зургууд', 'Pictures of the product') }).first();
   await press(track, 'ArrowRight');
   await expect.poll(() => track.evaluate(element => element.scrollLeft)).toBeGreaterThan(0);
@@ -25,6 +26,7 @@ test('a product is looked at, chosen, marked and handed on without a mouse', asy
 
   await page.goto(at(`/products/${boots}`));
   await hydrated(page);
+  await walkOn('phone', page);
   await press(main.getByRole('radio').first(), 'ArrowRight');
   await expect(page).toHaveURL(/size=/);
   await expect(main.locator('input[type=radio]:checked')).toBeFocused();
@@ -123,7 +125,7 @@ test('things are compared and put together without a mouse', async ({ page, at, 
   await hydrated(page);
   const compare = page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('Харьцуулах', 'Compare')}:`) });
   for (const at of [0, 1, 2]) await press(compare.nth(at), 'Enter');
-  await page.goto(at('/compare'));
+  await press(page.locator('header a[href$="/compare"]').filter({ visible: true }).first(), 'Enter');
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await walk(page);
   const only = page.getByRole('checkbox', { name: say('Зөвхөн ялгааг харуулах', 'Show differences only') });
@@ -137,6 +139,7 @@ test('things are compared and put together without a mouse', async ({ page, at, 
 
   await page.goto(at('/look-books/a-week-in-the-gobi'));
   await hydrated(page);
+  await walkOn('phone', page);
   await press(page.getByRole('button', { name: say('Энэ багцаар эхлэх', 'Start a package with these') }), 'Enter');
   const lines = page.getByRole('list', { name: say('Миний багц', 'My package') }).getByRole('listitem');
   await expect(lines.first()).toBeVisible();
@@ -157,6 +160,7 @@ test('things are compared and put together without a mouse', async ({ page, at, 
 
   await page.goto(at('/vendors/ulch'));
   await hydrated(page);
+  await walkOn('desk', page);
   const write = page.getByRole('button', { name: say('Сэтгэгдэл бичих', 'Write a review') });
   await press(write, 'Enter');
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
@@ -175,6 +179,7 @@ test('a hotel, seats and an offer are asked for without a mouse', async ({ page,
   };
   await page.goto(at('/hotels'));
   await hydrated(page);
+  await walkOn('phone', page);
   await day(say('Ирэх өдөр', 'Arrival'), `0310${year}`);
   await day(say('Гарах өдөр', 'Departure'), `0312${year}`);
   await press(main.getByLabel(say('Том хүн', 'Adults')), 'ArrowDown');
@@ -188,6 +193,7 @@ test('a hotel, seats and an offer are asked for without a mouse', async ({ page,
 
   await page.goto(at(`/products/hotel-zaisan?check_in=${year}-03-10&check_out=${year}-03-12`));
   await hydrated(page);
+  await walkOn('desk', page);
   const room = main.locator('input[type=radio]:enabled').first();
   await press(room, 'Space');
   await expect(room).toBeChecked();
@@ -208,6 +214,7 @@ test('a hotel, seats and an offer are asked for without a mouse', async ({ page,
 
   await page.goto(at('/quote'));
   await hydrated(page);
+  await walkOn('desk', page);
   const from = page.getByRole('combobox', { name: say('Хаанаас', 'From') });
   await from.focus();
   await page.keyboard.type('ulaanba');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatCountdown } from '@ortoo/i18n';
 import { useMessages, useTextsAtOnce } from '@ortoo/remote';
@@ -30,13 +30,26 @@ const Room = ({ label }: { label: string }) => (
   </span>
 );
 
-/** Days have a word, which the server could not choose: until it is here there is nothing to read. */
-const Ticking = ({ clock }: { clock: Clock }) => {
+/** The server's page has no clock. It keeps its room, and brings the words for the days that are left now and soon. */
+const RoomWithWords = ({ product, label }: { product: ProductView; label: string }) => {
+  const t = useMessages();
+  const [moment] = useState(Date.now);
+  const { days = 0 } = saleClock(product, moment) ?? {};
+  for (const count of [days, days - 1]) if (count > 0) t('units.days', { count });
+  return <Room label={label} />;
+};
+
+/** A page that was kept for long has words for other days than are left. */
+const RoomUntilWords = ({ label }: { label: string }) => {
   useTextsAtOnce();
+  return <Room label={label} />;
+};
+
+const Ticking = ({ clock }: { clock: Clock }) => {
   const t = useMessages();
   const label = t(`product.sale.${clock.to}`);
   const days = clock.days > 0 ? t('units.days', { count: clock.days }) : '';
-  if (clock.days > 0 && days === '') return <Room label={label} />;
+  if (clock.days > 0 && days === '') return <RoomUntilWords label={label} />;
   return (
     <CountdownText
       label={label}
@@ -51,8 +64,7 @@ export const SaleClock = ({ product, isOnSale }: { product: ProductView; isOnSal
   const t = useMessages();
   const now = useNow('second');
   usePriceAtMoment(product);
-  // Its room is kept on the server's page, which has no clock.
-  if (now === undefined) return isOnSale ? <Room label={t('product.sale.end')} /> : null;
+  if (now === undefined) return isOnSale ? <RoomWithWords product={product} label={t('product.sale.end')} /> : null;
   const clock = saleClock(product, now);
   if (!clock || (clock.to === 'end' && !isOnSale)) return null;
   return <Ticking clock={clock} />;

@@ -58,7 +58,7 @@ export const PassengerFields = ({ number, passenger, missing, onChange, onRemove
 const style = css`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-1-5);
   align-items: start;
   padding: 1rem 1.125rem 1.125rem;

@@ -34,6 +34,18 @@ export const messages = {
     phoneHint: 'The courier calls this number',
     phoneEmpty: 'Enter a phone number',
     phoneWrong: 'This phone number looks wrong. For example 99112233, 8811 2233',
+    postcodeHint: 'Here it is {{code}}, which we use if you leave this empty',
+    postcodeWrong: 'A postcode has 5 digits',
+    saved: 'Where should it go',
+    another: 'New address',
+    forget: 'Take this address off the list',
+    forgotten: 'The address is off the list.',
+  },
+  payer: {
+    title: 'Payer',
+    apart: 'Someone other than the receiver pays',
+    name: 'Payer’s name',
+    phone: 'Payer’s phone',
   },
   lease: {
     title: 'Instalments',

@@ -18,6 +18,7 @@ export * from './card';
 export * from './transfer';
 export * from './leasing';
 export * from './receipt';
+export * from './return';
 export * from './wallet';
 export * from './money-paths';
 export * from './shares.rules';

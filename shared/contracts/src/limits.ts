@@ -28,6 +28,7 @@ export const limits = {
   quoteTravellers: 60,
   quoteQuantity: 999,
   quoteMessage: 2000,
+  returnMemo: 1000,
 } as const;
 
 /** What a review may be. Sizes in bytes, edges in pixels. */

@@ -21,4 +21,10 @@ export const moneyPaths = {
   vouchers: '/vouchers',
   loyalty: '/orders/erp_loyalty',
   licenses: '/orders/licenses',
+
+  returns: (number: string) => `/orders/${number}/return_authorizations`,
+  return: (number: string, id: number) => `/orders/${number}/return_authorizations/${id}`,
+  staffReturns: '/back_office/return_authorizations',
+  decideReturn: (id: number, verb: 'approve' | 'refuse' | 'refund' | 'pay') =>
+    `/back_office/return_authorizations/${id}/${verb}`,
 } as const;

@@ -11,6 +11,7 @@ export * from './card.schema';
 export * from './transfer.schema';
 export * from './leasing.schema';
 export * from './receipt.schema';
+export * from './return.schema';
 export * from './wallet.schema';
 export * from './promotion.schema';
 export * from './session.schema';

@@ -5,6 +5,7 @@ export { readBadges, readBrands, readVendors } from './makers';
 export { listLookBooks } from './places/look-books.tables';
 export { readStores } from './places/stores';
 export { growTree } from './taxon.rules';
+export { returnHours } from './terms.rules';
 export { priceNow } from './pricing.rules';
 export { isForSale } from './visibility.rules';
 export { type ListFilter, readList } from './products';

@@ -56,6 +56,7 @@ export const findDueParts = (db: Db) =>
     .select(['f.id', 'f.amount', 'p.order_id', 'p.invoice_id', 'm.provider'])
     .where('f.state', '=', 'pending')
     .whereRef('f.amount', '=', 'p.amount')
+    .where('f.account', '=', sql<string>`'payable:' || m.provider`)
     .where('p.invoice_id', 'is not', null)
     .orderBy('f.id')
     .limit(100)
@@ -71,4 +72,22 @@ export const endPart = async (trx: Db, id: number): Promise<boolean> => {
     .returning('id')
     .executeTakeFirst();
   return ended !== undefined;
+};
+
+const toBank = 'payable:bank';
+
+/** What of a refund goes to a bank account. */
+export const findBankAmount = async (db: Db, refundId: number): Promise<number> => {
+  const parts = db.selectFrom('refund_parts').select('amount').where('refund_id', '=', refundId);
+  const found = await parts.where('account', '=', toBank).execute();
+  return found.reduce((sum, { amount }) => sum + amount, 0);
+};
+
+export const endBankParts = async (trx: Db, key: string): Promise<void> => {
+  await trx
+    .updateTable('refund_parts')
+    .set({ state: 'done' })
+    .where('account', '=', toBank)
+    .where('refund_id', '=', eb => eb.selectFrom('refunds').select('id').where('key', '=', key))
+    .execute();
 };

@@ -13,8 +13,8 @@ export interface RefundWish {
   key: string;
   /** Everything, some lines, or an amount. */
   of: 'all' | { lines: readonly { id: number; quantity: number }[] } | { amount: number };
-  /** To where it came from, as far as that takes it; or the provider's part to the wallet for store credit. */
-  to: 'original' | 'wallet';
+  /** To where it came from, as far as that takes it; or the provider's part to the wallet for store credit, or to a bank account. */
+  to: 'original' | 'wallet' | 'bank';
 }
 
 const leftOf = (payments: readonly PaymentRow[]) =>
@@ -48,6 +48,7 @@ const providerGoal = async (
   trx: Db,
   { payment, amount, userId, to }: { payment: PaymentRow; amount: number; userId: number | null; to: RefundWish['to'] },
 ): Promise<Goal> => {
+  if (to === 'bank') return { account: accounts.payableToBanks, state: 'pending' };
   const whole = amount === payment.amount;
   if (userId !== null && (to === 'wallet' || !whole))
     return { account: accounts.wallet(userId, moneyWallet), state: 'done' };

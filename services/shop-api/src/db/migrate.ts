@@ -21,6 +21,7 @@ import { up as waysOfPaying } from './migrations/020-ways-of-paying';
 import { up as leasing } from './migrations/021-leasing';
 import { up as receipts } from './migrations/022-receipts';
 import { up as waysOfDelivery } from './migrations/023-ways-of-delivery';
+import { up as returns } from './migrations/024-returns';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -43,6 +44,7 @@ const migrations = {
   '021-leasing': { up: leasing },
   '022-receipts': { up: receipts },
   '023-ways-of-delivery': { up: waysOfDelivery },
+  '024-returns': { up: returns },
   '017-ledger': { up: ledger },
   '018-wallets': { up: wallets },
   '019-promotions': { up: promotions },

@@ -94,7 +94,7 @@ export interface MoneyTables {
     key: string;
     order_id: number;
     amount: number;
-    destination: 'original' | 'wallet';
+    destination: 'original' | 'wallet' | 'bank';
     created_at: Time;
   };
   refund_parts: {

@@ -10,6 +10,7 @@ import type { LeasingTables } from './schema.leasing';
 import type { PaymentTables } from './schema.payments';
 import type { PlaceTables } from './schema.places';
 import type { ReceiptTables } from './schema.receipts';
+import type { ReturnTables } from './schema.returns';
 import type { ReviewTables } from './schema.reviews';
 
 export type Tables = CatalogTables &
@@ -22,6 +23,7 @@ export type Tables = CatalogTables &
   QuoteTables &
   PaymentTables &
   ReceiptTables &
+  ReturnTables &
   LeasingTables &
   PlaceTables &
   ReviewTables;

@@ -24,6 +24,8 @@ export const accounts = {
   provider: (name: string): Account => ({ code: `provider:${name}`, kind: 'provider' }),
   /** Money that a provider has been told to pay back and has not yet. */
   payable: (provider: string): Account => ({ code: `payable:${provider}`, kind: 'payable' }),
+  /** Money that waits to be transferred to accounts that buyers have named. */
+  payableToBanks: { code: 'payable:bank', kind: 'payable' } as Account,
   revenue: { code: 'revenue', kind: 'revenue' } as Account,
   fee: { code: 'fee', kind: 'fee' } as Account,
   /** Discounts and vouchers. */

@@ -76,6 +76,10 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
     select p.number || ': ' || p.state as what from lease_payments p
     left join ledger_transactions t on t.key = 'lease_payment:' || p.id
     where (p.state in ('completed', 'refund_due', 'refunded')) <> (t.id is not null)`,
+  'What goes to bank accounts waits for its transfer': sql`
+    select a.code || ': ' || a.balance as what from ledger_accounts a
+    where a.code = 'payable:bank' and a.balance <>
+      (select coalesce(sum(amount), 0) from refund_parts where account = a.code and state = 'pending')`,
   'Transfers that pay for nothing are owed back': sql`
     select a.code || ': ' || a.balance as what from ledger_accounts a
     where a.code = 'payable:transfer' and a.balance <>

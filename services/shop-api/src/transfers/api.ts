@@ -1,3 +1,4 @@
 /** What other modules may use of bank transfers. */
 export { importStatement } from './import-statement';
-export { transferPayments } from './transfer-payments';
+export { isIban } from './iban.rules';
+export { transferPayments, transferProvider } from './transfer-payments';

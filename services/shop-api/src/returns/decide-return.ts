@@ -1,0 +1,104 @@
+import { endBankParts, findBankAmount, lockOrder, refundOrder, type RefundWish, updateOrder } from '../checkout/api';
+import { Refusal } from '../http/refusal';
+import { accounts, post, transfer } from '../money/api';
+import type { Shop } from '../shop';
+import { transferProvider } from '../transfers/api';
+import { giveBackBookings } from '../travel/api';
+import { cancelCodes, type Db, findReturn, isReturnedWhole, moveReturn, type ReturnRow } from './returns.tables';
+import { soldLinesOf } from './sold-lines';
+
+export const requireReturn = async (db: Db, id: number): Promise<ReturnRow> => {
+  const found = await findReturn(db, id);
+  if (!found) throw new Refusal('RETURN_NOT_FOUND');
+  return found;
+};
+
+const refundKey = ({ id }: Pick<ReturnRow, 'id'>): string => `return:${id}`;
+
+const destinations = { wallet: 'wallet', original: 'original', bank_account: 'bank' } as const satisfies Record<
+  ReturnRow['destination'],
+  RefundWish['to']
+>;
+
+/** One step of a return while nobody else moves its order; taken already, it is not taken again. */
+const step = (shop: Shop, id: number, work: (trx: Db, found: ReturnRow, now: Date) => Promise<void>) =>
+  shop.db.transaction().execute(async trx => {
+    await lockOrder(trx, (await requireReturn(trx, id)).order_id);
+    await work(trx, await requireReturn(trx, id), shop.clock());
+    return requireReturn(trx, id);
+  });
+
+interface Decision {
+  by: number;
+  note: string | undefined;
+}
+
+const move = async (trx: Db, id: number, ...[from, change]: [ReturnRow['state'], Parameters<typeof moveReturn>[3]]) => {
+  if (!(await moveReturn(trx, id, from, change))) throw new Refusal('STATE_TRANSITION');
+};
+
+/** Codes of what goes back are good for nothing from now on, its nights and seats are free again. */
+const takeBack = async (trx: Db, { order_id, items }: ReturnRow, now: Date): Promise<void> => {
+  const lines = await soldLinesOf(trx, order_id, now);
+  for (const { line_item_id, quantity } of items) {
+    const line = lines.find(({ id }) => id === line_item_id);
+    if (!line) throw new Refusal('RETURN_LINE');
+    if (line.unused !== null && (await cancelCodes(trx, line.id, quantity, now)) < quantity)
+      throw new Refusal('RETURN_USED');
+    if (line.booking) await giveBackBookings(trx, [{ ...line, quantity }]);
+  }
+};
+
+export const approveReturn = (shop: Shop, id: number, { by, note }: Decision): Promise<ReturnRow> =>
+  step(shop, id, async (trx, found, now) => {
+    if (found.state === 'approved') return;
+    const decided = { decided_by: by, staff_note: note ?? null, decided_at: now };
+    await move(trx, id, 'requested', { state: 'approved', ...decided });
+    await takeBack(trx, found, now);
+  });
+
+export const refuseReturn = (shop: Shop, id: number, { by, note }: Decision): Promise<ReturnRow> =>
+  step(shop, id, async (trx, found, now) => {
+    if (found.state === 'refused') return;
+    const decided = { decided_by: by, staff_note: note ?? null, decided_at: now };
+    await move(trx, id, 'requested', { state: 'refused', ...decided });
+  });
+
+const endReturn = async (trx: Db, orderId: number, now: Date): Promise<void> => {
+  if (!(await isReturnedWhole(trx, orderId))) return;
+  await updateOrder(trx, await lockOrder(trx, orderId), { state: 'returned' }, now);
+};
+
+/** Gives the money back, or books it as owed to the bank account that was named. Broken off in between, it goes on. */
+export const refundReturn = async (shop: Shop, id: number): Promise<ReturnRow> => {
+  const found = await requireReturn(shop.db, id);
+  if (found.state === 'payable' || found.state === 'refunded') return found;
+  if (found.state !== 'approved') throw new Refusal('STATE_TRANSITION');
+  const lines = found.items.map(({ line_item_id, quantity }) => ({ id: line_item_id, quantity }));
+  const to = destinations[found.destination];
+  const refund = await refundOrder(shop, found.order_id, { key: refundKey(found), of: { lines }, to });
+  return step(shop, id, async (trx, { state, order_id }, now) => {
+    if (state !== 'approved') return;
+    const owed = await findBankAmount(trx, refund.id);
+    const paid = owed === 0;
+    await move(trx, id, 'approved', {
+      state: paid ? 'refunded' : 'payable',
+      amount: refund.amount,
+      transfer_amount: paid ? null : owed,
+      refunded_at: paid ? now : null,
+    });
+    if (paid) await endReturn(trx, order_id, now);
+  });
+};
+
+/** The transfer to the buyer's bank account has been made. */
+export const payReturn = (shop: Shop, id: number): Promise<ReturnRow> =>
+  step(shop, id, async (trx, found, now) => {
+    if (found.state === 'refunded') return;
+    await move(trx, id, 'payable', { state: 'refunded', refunded_at: now });
+    await endBankParts(trx, refundKey(found));
+    const entries = transfer(accounts.payableToBanks, accounts.provider(transferProvider), found.transfer_amount ?? 0);
+    const { order_id: orderId } = found;
+    await post(trx, { key: `${refundKey(found)}:paid`, reason: 'refund', orderId, entries }, now);
+    await endReturn(trx, orderId, now);
+  });

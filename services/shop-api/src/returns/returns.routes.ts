@@ -1,0 +1,100 @@
+import type { ReturnAuthorizations } from '@ortoo/contracts';
+import {
+  idSchema,
+  requestReturnSchema,
+  returnAuthorizationSchema,
+  returnAuthorizationsSchema,
+} from '@ortoo/contracts/schema';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { productText } from '../catalog/api';
+import { type OrderRow, requireOwnOrder } from '../checkout/api';
+import { time, wire } from '../http/display';
+import type { Reader } from '../http/locale';
+import { Refusal } from '../http/refusal';
+import { findLeaseOfOrder } from '../leasing/api';
+import type { Shop } from '../shop';
+import { requireReturn } from './decide-return';
+import { amountFor, requestReturn } from './request-return';
+import { returnOnWire } from './return.mapper';
+import { returnableOf } from './returns.rules';
+import { findReturnsOfOrder } from './returns.tables';
+import { momentOf, soldLinesOf } from './sold-lines';
+
+const number = z.string().regex(/^(0|R\d{6,12})$/);
+const tokenQuery = z.object({ order_token: z.string().max(100).optional() });
+
+const returnableLines = async (
+  shop: Shop,
+  order: OrderRow,
+  reader: Reader,
+): Promise<ReturnAuthorizations['returnable']> => {
+  if (order.payment_state !== 'paid' || (await findLeaseOfOrder(shop.db, order.id))) return [];
+  const now = shop.clock();
+  const lines = await soldLinesOf(shop.db, order.id, now);
+  return lines.flatMap(line => {
+    const open = returnableOf(line, order, momentOf(now));
+    const unit = amountFor(order, [{ line_item_id: line.id, quantity: 1 }], lines);
+    if (!open || unit <= 0) return [];
+    const name = productText(line, reader).name;
+    const { quantity, until } = open;
+    return [{ line_item_id: line.id, name, quantity, unit_amount: wire(unit), until: time(until) }];
+  });
+};
+
+/** What of a paid order can be given back, asking for it, and what has become of that. */
+export const returnsRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.get(
+      '/orders/:number/return_authorizations',
+      {
+        schema: {
+          params: z.object({ number }),
+          querystring: tokenQuery,
+          response: { 200: returnAuthorizationsSchema },
+        },
+      },
+      async request => {
+        const order = await requireOwnOrder(shop, request, request.params.number);
+        const rows = await findReturnsOfOrder(shop.db, order.id);
+        return {
+          return_authorizations: rows.map(row => returnOnWire(row, request.reader)),
+          returnable: await returnableLines(shop, order, request.reader),
+        };
+      },
+    );
+
+    app.post(
+      '/orders/:number/return_authorizations',
+      {
+        schema: {
+          params: z.object({ number }),
+          body: requestReturnSchema,
+          response: { 201: returnAuthorizationSchema },
+        },
+      },
+      async (request, reply) => {
+        const order = await requireOwnOrder(shop, request, request.params.number);
+        const id = await requestReturn(shop, order.id, request.body.return_authorization);
+        return reply.status(201).send(returnOnWire(await requireReturn(shop.db, id), request.reader));
+      },
+    );
+
+    app.get(
+      '/orders/:number/return_authorizations/:id',
+      {
+        schema: {
+          params: z.object({ number, id: idSchema }),
+          querystring: tokenQuery,
+          response: { 200: returnAuthorizationSchema },
+        },
+      },
+      async request => {
+        const order = await requireOwnOrder(shop, request, request.params.number);
+        const found = await requireReturn(shop.db, request.params.id);
+        if (found.order_id !== order.id) throw new Refusal('RETURN_NOT_FOUND');
+        return returnOnWire(found, request.reader);
+      },
+    );
+  };

@@ -1,0 +1,103 @@
+import type { Booking, ErrorCode, ProductKind } from '@ortoo/contracts';
+
+const hour = 3_600_000;
+
+export interface SoldLine {
+  id: number;
+  kind: ProductKind;
+  quantity: number;
+  price: number;
+  /** Hours from receipt in which it can be given back. */
+  hours: number;
+  booking: Booking | null;
+  /** Of its codes, those that are still good; null where it has none. */
+  unused: number | null;
+  /** Pieces whose return was asked for and not refused. */
+  asked: number;
+  /** Of these, the ones nobody has decided on yet: their codes are still good. */
+  undecided: number;
+}
+
+export interface SoldOrder {
+  completed_at: Date | null;
+  delivered_at: Date | null;
+}
+
+export interface Moment {
+  now: Date;
+  /** The day in the shop's zone. */
+  today: string;
+}
+
+/** Until when a line can be given back; null before it was received. What is not sent is received when it is paid. */
+export const closesAt = (line: Pick<SoldLine, 'kind' | 'hours'>, order: SoldOrder): Date | null => {
+  const received = line.kind === 'goods' ? order.delivered_at : order.completed_at;
+  return received && new Date(received.getTime() + line.hours * hour);
+};
+
+const hasBegun = (booking: Booking | null, today: string): boolean => {
+  if (!booking) return false;
+  return (booking.kind === 'stay' ? booking.check_in : booking.departure) <= today;
+};
+
+/** How many pieces nobody has used. */
+const unusedOf = (line: SoldLine, today: string): number => {
+  if (hasBegun(line.booking, today)) return 0;
+  return line.unused === null ? line.quantity - line.asked : line.unused - line.undecided;
+};
+
+/** What of a line can be given back now, and until when. */
+export const returnableOf = (
+  line: SoldLine,
+  order: SoldOrder,
+  { now, today }: Moment,
+): { quantity: number; until: Date } | undefined => {
+  const until = closesAt(line, order);
+  const quantity = Math.min(line.quantity - line.asked, unusedOf(line, today));
+  return until && now < until && quantity > 0 ? { quantity, until } : undefined;
+};
+
+const faultOf = (
+  line: SoldLine | undefined,
+  quantity: number,
+  order: SoldOrder,
+  { now, today }: Moment,
+): ErrorCode | undefined => {
+  if (!line) return 'RETURN_LINE';
+  if (quantity > line.quantity) return 'RETURN_TOO_MANY';
+  const until = closesAt(line, order);
+  if (!until) return 'RETURN_EARLY';
+  if (now >= until) return 'RETURN_CLOSED';
+  if (quantity > line.quantity - line.asked) return 'RETURN_ASKED';
+  return quantity > unusedOf(line, today) ? 'RETURN_USED' : undefined;
+};
+
+export interface Wish {
+  line_item_id: number;
+  quantity: number;
+}
+
+/** A line that is named twice is meant once, with both quantities. */
+export const gather = (wishes: readonly Wish[]): Wish[] => {
+  const sums = new Map<number, number>();
+  for (const { line_item_id, quantity } of wishes) sums.set(line_item_id, (sums.get(line_item_id) ?? 0) + quantity);
+  return [...sums].map(([line_item_id, quantity]) => ({ line_item_id, quantity }));
+};
+
+/** Why some lines cannot be given back as wished; undefined when they can. */
+export const refusalOf = (
+  wishes: readonly Wish[],
+  lines: readonly SoldLine[],
+  order: SoldOrder,
+  moment: Moment,
+): ErrorCode | undefined =>
+  wishes
+    .map(({ line_item_id, quantity }) =>
+      faultOf(
+        lines.find(({ id }) => id === line_item_id),
+        quantity,
+        order,
+        moment,
+      ),
+    )
+    .find(fault => fault !== undefined);

@@ -1,0 +1,152 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { Tables } from '../db/schema';
+
+export type Db = Kysely<Tables>;
+type Row = Selectable<Tables['return_authorizations']>;
+
+/** Lines of an order with how many of their codes are good, and how many pieces are to be given back. */
+export const findSoldLines = (db: Db, orderId: number, now: Date) =>
+  db
+    .selectFrom('line_items as l')
+    .innerJoin('variants as v', 'v.id', 'l.variant_id')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .innerJoin('taxons as t', 't.id', 'p.taxon_id')
+    .where('l.order_id', '=', orderId)
+    .select([
+      'l.id',
+      'l.variant_id',
+      'l.quantity',
+      'l.price',
+      'l.booking',
+      'p.id as product_id',
+      'p.kind',
+      'p.slug',
+      'p.text',
+      't.permalink as taxon',
+      sql<number>`(select count(*)::int from coupons c where c.line_item_id = l.id and c.used_at is null
+        and c.cancelled_at is null and c.valid_until > ${now})`.as('unused'),
+      sql<number>`(select coalesce(sum(i.quantity), 0)::int from return_items i
+        join return_authorizations a on a.id = i.return_id
+        where i.line_item_id = l.id and a.state <> 'refused')`.as('asked'),
+      sql<number>`(select coalesce(sum(i.quantity), 0)::int from return_items i
+        join return_authorizations a on a.id = i.return_id
+        where i.line_item_id = l.id and a.state = 'requested')`.as('undecided'),
+    ])
+    .orderBy('l.id')
+    .execute();
+
+export type SoldLineRow = Awaited<ReturnType<typeof findSoldLines>>[number];
+
+const base = (db: Db) =>
+  db
+    .selectFrom('return_authorizations as a')
+    .innerJoin('orders as o', 'o.id', 'a.order_id')
+    .selectAll('a')
+    .select('o.number as order_number');
+
+const withItems = async (db: Db, rows: (Row & { order_number: string })[]) => {
+  if (rows.length === 0) return [];
+  const items = await db
+    .selectFrom('return_items as i')
+    .innerJoin('line_items as l', 'l.id', 'i.line_item_id')
+    .innerJoin('variants as v', 'v.id', 'l.variant_id')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .select(['i.return_id', 'i.line_item_id', 'i.quantity', 'p.text', 'p.slug'])
+    .where(
+      'i.return_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('i.id')
+    .execute();
+  return rows.map(row => ({ ...row, items: items.filter(({ return_id }) => return_id === row.id) }));
+};
+
+export type ReturnRow = Awaited<ReturnType<typeof withItems>>[number];
+
+export const findReturnsOfOrder = async (db: Db, orderId: number): Promise<ReturnRow[]> =>
+  withItems(db, await base(db).where('a.order_id', '=', orderId).orderBy('a.id', 'desc').execute());
+
+export const findReturn = async (db: Db, id: number): Promise<ReturnRow | undefined> =>
+  (await withItems(db, await base(db).where('a.id', '=', id).execute()))[0];
+
+/** Those that wait the longest come first. */
+export const listReturns = async (db: Db, state: Row['state'] | undefined, limit: number, offset: number) => {
+  const rows = base(db).$if(state !== undefined, query => query.where('a.state', '=', state!));
+  const count = db
+    .selectFrom('return_authorizations as a')
+    .$if(state !== undefined, query => query.where('a.state', '=', state!))
+    .select(({ fn }) => fn.countAll<number>().as('total'));
+  return {
+    rows: await withItems(db, await rows.orderBy('a.id').limit(limit).offset(offset).execute()),
+    total: (await count.executeTakeFirstOrThrow()).total,
+  };
+};
+
+export const insertReturn = async (
+  trx: Db,
+  row: Insertable<Tables['return_authorizations']>,
+  items: readonly { line_item_id: number; quantity: number }[],
+): Promise<number> => {
+  const { id } = await trx.insertInto('return_authorizations').values(row).returning('id').executeTakeFirstOrThrow();
+  await trx
+    .insertInto('return_items')
+    .values(items.map(item => ({ ...item, return_id: id })))
+    .execute();
+  return id;
+};
+
+/** False when it is not in that state any more. */
+export const moveReturn = async (
+  trx: Db,
+  id: number,
+  from: Row['state'],
+  change: Updateable<Tables['return_authorizations']>,
+): Promise<boolean> => {
+  const moved = await trx
+    .updateTable('return_authorizations')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+};
+
+/** Takes the codes of so many pieces out of use; answers how many there were to take. */
+export const cancelCodes = async (trx: Db, lineId: number, quantity: number, now: Date): Promise<number> => {
+  const good = trx
+    .selectFrom('coupons')
+    .select('id')
+    .where('line_item_id', '=', lineId)
+    .where('used_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('valid_until', '>', now)
+    .orderBy('id', 'desc')
+    .limit(quantity)
+    .forUpdate();
+  const taken = await trx
+    .updateTable('coupons')
+    .set({ cancelled_at: now })
+    .where('id', 'in', good)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .execute();
+  return taken.length;
+};
+
+/** Whether every piece of an order has gone back. */
+export const isReturnedWhole = async (trx: Db, orderId: number): Promise<boolean> => {
+  const kept = await trx
+    .selectFrom('line_items as l')
+    .select('l.id')
+    .where('l.order_id', '=', orderId)
+    .where(
+      sql<boolean>`l.quantity > (select coalesce(sum(i.quantity), 0) from return_items i
+        join return_authorizations a on a.id = i.return_id
+        where i.line_item_id = l.id and a.state = 'refunded')`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return kept === undefined;
+};

@@ -1,0 +1,49 @@
+import { moneyPaths, type Order, type RequestReturn, type ReturnAuthorization, shopPaths } from '@ortoo/contracts';
+import { newShopper } from './buyers';
+import type { TestClient } from './client';
+import { exampleAddress } from './client';
+import { askInvoice, checkLast, methodIds, sandboxPage } from './payments';
+import type { TestShop } from './test-shop';
+
+/** An IBAN whose check digits are right. */
+export const goodIban = 'MN780034000499123456';
+
+export const boots = 11;
+export const hotelCoupon = 20;
+
+/** A new shopper's order of some pieces of one variant, paid by QR. */
+export const paidOrder = async (test: TestShop, variant_id: number, quantity: number) => {
+  const { client, id } = await newShopper(test);
+  const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id, quantity } });
+  if (variant_id === boots)
+    await client.put(shopPaths.checkout(cart.number), { order: { ship_address_attributes: exampleAddress } });
+  const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
+  const chosen = (await client.put<Order>(shopPaths.checkout(cart.number), choice)).body;
+  const asked = (await askInvoice(client, chosen)).body;
+  await client.post(sandboxPage(asked), { action: 'approve' });
+  return { client, id, order: (await checkLast(client, asked)).body };
+};
+
+/** The courier has handed the goods over. */
+export const deliver = async ({ shop }: TestShop, { id }: Order): Promise<void> => {
+  await shop.db.updateTable('orders').set({ delivered_at: shop.clock() }).where('id', '=', id).execute();
+};
+
+export type ReturnWish = Partial<RequestReturn['return_authorization']> & { quantity?: number };
+
+export const returnBody = (order: Order, { quantity = 1, ...wish }: ReturnWish = {}): RequestReturn => ({
+  return_authorization: {
+    reason: 'changed_mind',
+    destination: 'wallet',
+    return_items: [{ line_item_id: order.line_items[0]?.id ?? 0, quantity }],
+    ...wish,
+  },
+});
+
+/** Asks for a return of the first line. */
+export const askReturn = <T = ReturnAuthorization>(
+  client: TestClient,
+  order: Order,
+  wish: ReturnWish = {},
+  headers: Record<string, string> = {},
+) => client.post<T>(moneyPaths.returns(order.number), returnBody(order, wish), headers);

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { idSchema, moneySchema, pagingQuerySchema, pagingSchema, timeSchema } from './common.schema';
+import { limits } from './limits';
+
+/** `payable`: granted, and waits for a transfer by hand. */
+export const returnStateSchema = z.enum(['requested', 'approved', 'refused', 'payable', 'refunded']);
+export const returnReasonSchema = z.enum(['damaged', 'wrong_item', 'not_as_described', 'changed_mind', 'other']);
+/** Where the money goes; what wallets and gift cards paid goes back to them in any case. */
+export const returnDestinationSchema = z.enum(['wallet', 'original', 'bank_account']);
+
+export const returnAuthorizationSchema = z
+  .object({
+    id: z.number().int(),
+    /** `RA` and nine digits. */
+    number: z.string(),
+    order_number: z.string(),
+    state: returnStateSchema,
+    reason: returnReasonSchema,
+    memo: z.string(),
+    destination: returnDestinationSchema,
+    bank_account: z.object({ account_name: z.string(), iban: z.string() }).nullable(),
+    return_items: z.array(z.object({ line_item_id: z.number().int(), name: z.string(), quantity: z.number().int() })),
+    /** What goes back in all. */
+    amount: moneySchema,
+    /** What of it waits to be transferred, or was. */
+    transfer_amount: moneySchema.nullable(),
+    staff_note: z.string().nullable(),
+    created_at: timeSchema,
+    decided_at: timeSchema.nullable(),
+    refunded_at: timeSchema.nullable(),
+  })
+  .meta({ id: 'ReturnAuthorization' });
+
+export const returnAuthorizationsSchema = z
+  .object({
+    return_authorizations: z.array(returnAuthorizationSchema),
+    /** Lines that can be given back now. */
+    returnable: z.array(
+      z.object({
+        line_item_id: z.number().int(),
+        name: z.string(),
+        /** The most of it that can be given back. */
+        quantity: z.number().int(),
+        /** What comes back for one. */
+        unit_amount: moneySchema,
+        until: timeSchema,
+      }),
+    ),
+  })
+  .meta({ id: 'ReturnAuthorizations' });
+
+export const requestReturnSchema = z.object({
+  return_authorization: z.object({
+    reason: returnReasonSchema,
+    memo: z.string().trim().max(limits.returnMemo).default(''),
+    destination: returnDestinationSchema,
+    account_name: z.string().trim().max(100).default(''),
+    iban: z.string().trim().max(40).default(''),
+    return_items: z
+      .array(z.object({ line_item_id: idSchema, quantity: z.number().int().min(1).max(limits.lineQuantity) }))
+      .min(1)
+      .max(100),
+  }),
+  order_token: z.string().max(100).optional(),
+});
+
+export const staffReturnsQuerySchema = pagingQuerySchema.extend({ state: returnStateSchema.optional() });
+export const staffReturnsSchema = pagingSchema
+  .extend({ return_authorizations: z.array(returnAuthorizationSchema) })
+  .meta({ id: 'StaffReturns' });
+export const decideReturnSchema = z.object({ note: z.string().trim().max(limits.returnMemo).optional() });
