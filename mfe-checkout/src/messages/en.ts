@@ -163,6 +163,13 @@ export const messages = {
     holds: 'Set aside at this moment',
     hold: '{{amount}} of {{wallet}} for order {{order}}',
   },
+  loyalty: {
+    title: 'Loyalty points',
+    text: '{{percent}} % of what you buy comes back as points. One point pays 1₮.',
+    earned: 'Collected',
+    spent: 'Used',
+    points: 'Left',
+  },
   voucher: {
     title: 'My vouchers',
     empty: 'No vouchers yet',
