@@ -10,8 +10,11 @@ describe('instalments', () => {
     [329_000, 98_700, 230_300, 21_511],
     [1_000_000, 300_000, 700_000, 65_382],
   ])('of %d', (price, downPayment, financed, monthly) =>
-    expect(leaseOf(money(price))).toEqual({ downPayment, financed, monthly, months: 12 }),
+    expect(leaseOf(money(price), 12)).toEqual({ downPayment, financed, monthly, months: 12 }),
   );
+
+  it('start from the longest time there is', () =>
+    expect(leaseOf(money(1_000_000))).toEqual(leaseOf(money(1_000_000), 24)));
 
   it('finance no more than the highest sum, the rest is paid down', () => {
     const lease = leaseOf(money(5_000_000));

@@ -1,7 +1,7 @@
 import { leaseTerms, money, type Money } from '@ortoo/contracts';
 
-/** How many months the instalment in "from … a month" is spread over. */
-export const leaseMonths = 12;
+/** The longest one may pay: "from … a month" is the least there is. */
+export const longestLease = Math.max(...leaseTerms.months);
 
 /** One product on instalments. */
 export interface Lease {
@@ -16,7 +16,7 @@ export interface Lease {
  * where the rest would be above what may be financed; the lower bound is a matter of the whole order.
  * Equal instalments (annuity): financed × r ÷ (1 − (1 + r)⁻ⁿ), rounded up to whole tugrik.
  */
-export const leaseOf = (price: Money, months = leaseMonths): Lease | undefined => {
+export const leaseOf = (price: Money, months = longestLease): Lease | undefined => {
   if (price < leaseTerms.productLimit) return undefined;
   const share = Math.ceil(price * leaseTerms.downPaymentShare);
   const financed = Math.min(price - share, leaseTerms.max);

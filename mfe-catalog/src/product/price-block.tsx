@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { formatDate, formatMoney, formatPercent } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Price } from '@ortoo/ui';
+import { LeaseButton } from './lease-button';
 import { leaseOf } from './lease.rules';
 import type { ProductView } from './product-view.rules';
 import { SaleClock } from './sale-clock';
@@ -47,15 +48,7 @@ export const PriceBlock = ({ product, selection }: PriceBlockProps) => {
       {product.kind === 'hotel' && <p>{t('hotels.perNight')}</p>}
       {until && <p className="sale">{t('product.saleUntil', { date: formatDate(until, locale, 'medium') })}</p>}
       <SaleClock product={product} isOnSale={Boolean(until)} />
-      {lease && (
-        <p>
-          {t('product.lease', {
-            amount: formatMoney(lease.monthly, locale),
-            months: lease.months,
-            down: formatMoney(lease.downPayment, locale),
-          })}
-        </p>
-      )}
+      {lease && range && <LeaseButton price={range.selling} monthly={lease.monthly} />}
     </div>
   );
 };

@@ -137,7 +137,7 @@ describe('the page', () => {
 
   it('tells what it comes to a month', async () => {
     await open('/products/bulgan?size=42&colour=black');
-    expect(screen.getByText(/Лизингээр сард 21,511₮ · 12 сар · урьдчилгаа 98,700₮/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Лизингээр сард 11,903₮-өөс' })).toBeInTheDocument();
   });
 
   it('tells what a ticket is for', async () => {

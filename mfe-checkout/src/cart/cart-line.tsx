@@ -1,16 +1,24 @@
 import { css } from '@emotion/react';
 import type { LineItem } from '@ortoo/contracts';
-import { useHref, useMessages } from '@ortoo/remote';
-import { IconButton, InlineNotice, Picture, QuantityStepper, TrashIcon } from '@ortoo/ui';
+import { useHref, useMessages, useSite } from '@ortoo/remote';
+import { HeartIcon, IconButton, InlineNotice, Picture, QuantityStepper, TrashIcon } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
 import { useQuantity } from './use-quantity';
 
+interface CartLineProps {
+  line: LineItem;
+  onRemove: () => void;
+  /** Moves it to the wish list. */
+  onWish: () => void;
+}
+
 /** One line of the cart, to change. */
-export const CartLine = ({ line, onRemove }: { line: LineItem; onRemove: () => void }) => {
+export const CartLine = ({ line, onRemove, onWish }: CartLineProps) => {
   const t = useMessages();
   const href = useHref();
   const amount = useMoney();
   const [quantity, setQuantity] = useQuantity(line);
+  const { wishes = true } = useSite().configs.features;
   const { product } = line;
   return (
     <li css={style}>
@@ -47,6 +55,9 @@ export const CartLine = ({ line, onRemove }: { line: LineItem; onRemove: () => v
               more: t('actions.increase'),
             }}
           />
+        )}
+        {wishes && !line.booking && (
+          <IconButton label={`${t('cart.toWishes')}: ${product.name}`} icon={<HeartIcon />} onClick={onWish} />
         )}
         <IconButton label={`${t('actions.remove')}: ${product.name}`} icon={<TrashIcon />} onClick={onRemove} />
       </div>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { LineItem, Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { $order } from '@ortoo/stores';
+import { $order, $wishedIds } from '@ortoo/stores';
 import { fakeApi, renderPage, resetStores, type RecordedCall } from '@ortoo/testing';
 import { remote } from '../remote';
 
@@ -42,11 +42,12 @@ const orderOf = (lock_version: number, lines: LineItem[]) =>
 
 const quantityOf = (call: RecordedCall) => (call.body as { line_item: { quantity: number } }).line_item.quantity;
 
-const open = async (answers: Parameters<typeof resetStores>[0]) => {
+const open = async (answers: Parameters<typeof resetStores>[0], lines = [lineOf(1)]) => {
   const verbs = resetStores(answers);
-  const view = await renderPage('/cart', { remote, api: fakeApi({}) });
-  act(() => $order.set(orderOf(1, [lineOf(1)])));
-  return { verbs, user: view.user };
+  const api = fakeApi(answers ?? {});
+  const view = await renderPage('/cart', { remote, api });
+  act(() => $order.set(orderOf(1, lines)));
+  return { verbs, api, user: view.user };
 };
 
 it('counts quick clicks while the server is slow, and tells it only the last number', async () => {
@@ -130,4 +131,89 @@ it('shows what was chosen as a package together, with its sum', async () => {
   expect(within(group).getAllByRole('heading')).toHaveLength(2);
   expect(group.parentElement).toHaveTextContent('2,000₮');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+});
+
+describe('moving to the wish list', () => {
+  const answers = {
+    'DELETE /orders/R1/line_items/7': orderOf(2, []),
+    'POST /orders/R1/line_items': orderOf(3, [lineOf(1)]),
+  };
+  const toWishes = () => screen.getByRole('button', { name: 'Хүсэлд шилжүүлэх: Эсгий гутал' });
+
+  it('takes the line out and wishes for it; undone, neither is so', async () => {
+    const { user } = await open(answers);
+    await user.click(toWishes());
+    expect(await screen.findByText('«Эсгий гутал» хүслийн жагсаалтад шилжлээ.')).toBeVisible();
+    expect([$wishedIds.get(), $order.get()?.line_items]).toEqual([[70], []]);
+    await user.click(screen.getByRole('button', { name: 'Буцаах' }));
+    expect(await screen.findByRole('heading', { name: 'Эсгий гутал' })).toBeVisible();
+    expect($wishedIds.get()).toEqual([]);
+  });
+
+  it('leaves a wish alone that was there before', async () => {
+    const { user } = await open(answers);
+    act(() => $wishedIds.set([70]));
+    await user.click(toWishes());
+    await user.click(await screen.findByRole('button', { name: 'Буцаах' }));
+    await screen.findByRole('heading', { name: 'Эсгий гутал' });
+    expect($wishedIds.get()).toEqual([70]);
+  });
+
+  it('wishes for nothing while the line stays', async () => {
+    const { user } = await open({ 'GET /orders/current': orderOf(1, [lineOf(1)]) });
+    await user.click(toWishes());
+    await waitFor(() => expect(toWishes()).toBeEnabled());
+    expect([$wishedIds.get(), screen.queryByText(/шилжлээ/)]).toEqual([[], null]);
+  });
+});
+
+describe('emptying the cart', () => {
+  const second = { ...lineOf(2), id: 8, variant_id: 80, gift: false };
+
+  it('can be undone, line by line; what is sold out meanwhile can be tried again', async () => {
+    const refused = new Set([80]);
+    const { user, verbs } = await open(
+      {
+        'PUT /orders/R1/empty': orderOf(2, []),
+        'POST /orders/R1/line_items': ({ body }: RecordedCall) => {
+          const { variant_id } = (body as { line_item: { variant_id: number } }).line_item;
+          if (refused.has(variant_id)) throw new ApiError(422, 'OUT_OF_STOCK', 'Дууссан байна');
+          return orderOf(variant_id, variant_id === 70 ? [lineOf(1)] : [lineOf(1), second]);
+        },
+      },
+      [lineOf(1), second],
+    );
+    await user.click(screen.getByRole('button', { name: 'Сагс хоослох' }));
+    expect(await screen.findByText('Сагснаас 2 зүйл хасагдлаа.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Сагс хоосон байна' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Буцаах' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Буцаах' }));
+    expect(await screen.findByText('«Эсгий гутал» сагснаас хасагдлаа.')).toBeVisible();
+    refused.clear();
+    await user.click(screen.getByRole('button', { name: 'Буцаах' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Буцаах' })).toBeNull());
+    expect($order.get()?.line_items.map(({ id }) => id)).toEqual([7, 8]);
+    expect(verbs.calls.map(({ body }) => (body as { gift: boolean }).gift)).toEqual([true, false, false]);
+  });
+
+  it('keeps everything when the server does not hear of it', async () => {
+    const { user } = await open({
+      'PUT /orders/R1/empty': () => {
+        throw new ApiError(0, 'NETWORK', '');
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Сагс хоослох' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Сагс хоослох' })).toBeEnabled());
+    expect(screen.getByRole('heading', { name: 'Эсгий гутал' })).toBeVisible();
+    expect(screen.queryByText(/хасагдлаа/)).toBeNull();
+  });
+});
+
+it('tells of a price and a stock that have changed, by the line they belong to', async () => {
+  const scarce = { ...lineOf(3), previous_price: '1200.0', insufficient_stock: true, max_quantity: 2 } as LineItem;
+  await open({}, [scarce, { ...lineOf(1), id: 8, product: { ...scarce.product, name: 'Малгай' } }]);
+  const lineNamed = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
+  expect(lineNamed('Эсгий гутал')).toHaveTextContent('Үнэ 1,200₮ байсан нь 1,000₮ болж өөрчлөгдсөн.');
+  expect(lineNamed('Эсгий гутал')).toHaveTextContent('Үлдэгдэл 2 ширхэг байна.');
+  expect(lineNamed('Малгай')).not.toHaveTextContent(/Үлдэгдэл|өөрчлөгдсөн/);
 });

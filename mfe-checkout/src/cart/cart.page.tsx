@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { LineItem } from '@ortoo/contracts';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
-import { $cartActivity, $order, loadOrder, removeLine } from '@ortoo/stores';
+import { $cartActivity, $order, loadOrder } from '@ortoo/stores';
 import {
   BagIcon,
+  Button,
   ButtonLink,
   Container,
   EmptyState,
@@ -14,13 +15,13 @@ import {
   ListSkeleton,
   Panel,
   Split,
+  TrashIcon,
 } from '@ortoo/ui';
 import { DiscountCodes } from '../parts/discount-codes';
 import { OrderSums } from '../parts/order-sums';
-import { CartLine } from './cart-line';
-import { lineGroups } from './groups.rules';
-import { PackageGroup } from './package-group';
-import { RemovedLine } from './removed-line';
+import { CartLines } from './cart-lines';
+import { RemovedLines } from './removed-lines';
+import { useRemoval } from './use-removal';
 
 const Empty = () => {
   const t = useMessages();
@@ -40,14 +41,11 @@ const Cart = () => {
   const href = useHref();
   const order = useStore($order);
   const { fetching, updating, failed } = useStore($cartActivity);
-  const [removed, setRemoved] = useState<LineItem>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const remove = async (line: LineItem) => {
-    if (await removeLine(line.id)) setRemoved(line);
-  };
-  const forgetRemoved = () => {
-    setRemoved(undefined);
-    heading.current?.focus();
+  const removal = useRemoval();
+  const forgetRemoved = (left: LineItem[]) => {
+    removal.keep(left);
+    if (left.length === 0) heading.current?.focus();
   };
   const isEmpty = !order || order.line_items.length === 0;
   const body = () => {
@@ -67,20 +65,18 @@ const Cart = () => {
       <Split
         sticky
         main={
-          <ul aria-label={t('nav.cart')}>
-            {lineGroups(order.line_items).map(group => {
-              const lines = group.lines.map(line => (
-                <CartLine key={line.id} line={line} onRemove={() => void remove(line)} />
-              ));
-              return group.isPackage ? (
-                <PackageGroup key={group.key} group={group}>
-                  {lines}
-                </PackageGroup>
-              ) : (
-                lines
-              );
-            })}
-          </ul>
+          <div className="lines">
+            <CartLines lines={order.line_items} removal={removal} />
+            <Button
+              kind="quiet"
+              size="sm"
+              icon={<TrashIcon />}
+              busy={removal.isEmptying}
+              onClick={() => removal.removeAll(order)}
+            >
+              {t('cart.removeAll')}
+            </Button>
+          </div>
         }
         aside={
           <Panel as="section" tone="sand" aria-label={t('price.total')}>
@@ -108,7 +104,7 @@ const Cart = () => {
         <h1 ref={heading} tabIndex={-1}>
           {t('nav.cart')}
         </h1>
-        {removed && <RemovedLine line={removed} onUndone={forgetRemoved} />}
+        {removal.removed && <RemovedLines removed={removal.removed} onUndone={forgetRemoved} />}
         {body()}
       </div>
     </Container>
@@ -122,6 +118,14 @@ const style = css`
   .sums {
     display: grid;
     gap: var(--space-2);
+  }
+  .lines {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-1);
+  }
+  .lines > ul {
+    width: 100%;
   }
   .sums[aria-busy='true'] dl {
     opacity: 0.5;

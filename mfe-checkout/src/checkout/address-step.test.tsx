@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $order } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { devAnswers } from '../dev-answers';
 import { remote } from '../remote';
 
@@ -69,4 +69,112 @@ it('says aloud that the server could not be reached', async () => {
   await screen.findByRole('option', { name: 'Сүхбаатар' });
   await user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Интернэт холболт алга байна');
+});
+
+const home = { ...address, id: 11, province_name: 'Улаанбаатар', district_name: 'Сүхбаатар', zipcode: '14000' };
+const office = { ...home, id: 12, firstname: 'Бат', address1: '7-301' };
+const accepted = { 'PUT /checkouts/R1': { ...order, state: 'delivery', lock_version: 2 } };
+
+const open = async (answers: Record<string, FakeAnswer>, shown: Partial<Order> = {}) => {
+  resetStores();
+  const api = fakeApi({ ...devAnswers, ...accepted, ...answers });
+  act(() => $order.set({ ...order, ...shown } as Order));
+  const { user } = await renderPage('/checkout/address', { remote, api });
+  const sent = () => {
+    const body = api.calls.find(({ method }) => method === 'PUT')?.body as
+      { order: Record<string, unknown> } | undefined;
+    return body?.order;
+  };
+  return { user, api, sent, goOn: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
+};
+
+describe('saved addresses', () => {
+  const saved = { 'GET /addresses': { addresses: [office, home] } };
+
+  it('are cards, of which the order’s own is chosen; one press goes on', async () => {
+    const { user, sent, goOn } = await open(saved, { ship_address: home as Order['ship_address'] });
+    const cards = await screen.findByRole('group', { name: 'Хаанаа хүргүүлэх вэ' });
+    expect(within(cards).getAllByRole('radio')).toHaveLength(3);
+    expect(within(cards).getByRole('radio', { name: /^Номин · 8811 2233/ })).toBeChecked();
+    expect(screen.queryByLabelText(/^Гудамж/)).toBeNull();
+    await user.click(within(cards).getByRole('radio', { name: /^Бат.*Улаанбаатар, Сүхбаатар, 8-р хороо, 7-301/ }));
+    await goOn();
+    await waitFor(() =>
+      expect(sent()).toMatchObject({
+        ship_address_attributes: { firstname: 'Бат', address1: '7-301', zipcode: '14000' },
+        bill_address_attributes: null,
+      }),
+    );
+  });
+
+  it('leave room for a new one, whose form starts without a place', async () => {
+    const { user } = await open(saved);
+    await user.click(await screen.findByRole('radio', { name: 'Шинэ хаяг' }));
+    expect(screen.getByLabelText(/^Гудамж/)).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Нэр/)).toHaveFocus());
+  });
+
+  it('can be taken off the list, and stay there when the server does not hear of it', async () => {
+    let fails = true;
+    const { user } = await open({
+      ...saved,
+      'DELETE /addresses/12': () => {
+        if (fails) throw new ApiError(0, 'NETWORK', '');
+      },
+    });
+    const forget = await screen.findByRole('button', { name: 'Энэ хаягийг жагсаалтаас хасах' });
+    await user.click(forget);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Интернэт холболт алга байна');
+    expect(screen.getByRole('radio', { name: /^Бат/ })).toBeChecked();
+    fails = false;
+    await user.click(forget);
+    expect(await screen.findByText('Хаягийг жагсаалтаас хаслаа.')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /^Бат/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: /^Номин/ })).toBeChecked();
+  });
+
+  it('that do not answer leave the plain form', async () => {
+    await open({
+      'GET /addresses': () => {
+        throw new ApiError(500, 'INTERNAL', '');
+      },
+    });
+    expect(await screen.findByLabelText(/^Гудамж/)).toHaveValue('40-25');
+  });
+});
+
+it('sends who pays beside who receives, and asks for a name and a number that can be called', async () => {
+  const { user, sent, goOn } = await open({});
+  await user.click(await screen.findByRole('checkbox', { name: 'Хүлээн авагчаас өөр хүн төлнө' }));
+  await goOn();
+  const phone = screen.getByLabelText(/^Төлөгчийн утас/);
+  expect(phone).toHaveAccessibleDescription(/Утасны дугаараа оруулна уу/);
+  expect(sent()).toBeUndefined();
+  await user.type(screen.getByLabelText(/^Төлөгчийн нэр/), 'Ану');
+  await user.type(phone, '95112233');
+  await goOn();
+  await waitFor(() =>
+    expect(sent()).toMatchObject({
+      ship_address_attributes: { firstname: 'Номин', phone: '88112233' },
+      bill_address_attributes: { firstname: 'Ану', phone: '95112233', district: '1119' },
+    }),
+  );
+});
+
+it('suggests the district’s postcode, which may be left out but not be wrong', async () => {
+  const hit = { _source: { zipcode: '14000' } };
+  const { user, api, sent, goOn } = await open({ 'POST /zipcode/_search': { hits: { total: 1, hits: [hit] } } });
+  const field = await screen.findByLabelText(/^Шуудангийн код/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/14000/));
+  expect(api.calls.find(({ path }) => path === '/zipcode/_search')?.body).toMatchObject({
+    query: { term: { zipid: '1119' } },
+  });
+  await user.type(field, '140');
+  await goOn();
+  expect(field).toHaveAccessibleDescription(/5 оронтой/);
+  expect(sent()).toBeUndefined();
+  await user.clear(field);
+  await goOn();
+  await waitFor(() => expect(sent()).toMatchObject({ ship_address_attributes: { zipcode: '' } }));
 });

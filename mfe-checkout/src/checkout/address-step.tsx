@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { RadioCards, Stack, StoreIcon, TruckIcon } from '@ortoo/ui';
-import { AddressForm } from './address-form';
+import { AddressChoice } from './address-choice';
 import { PickupForm } from './pickup-form';
 
 /** Whether the goods are brought or fetched, and where. */
@@ -23,7 +23,7 @@ export const AddressStep = ({ order }: { order: Order }) => {
           { value: 'pickup', title: t('pickup.pickup'), icon: <StoreIcon /> },
         ]}
       />
-      {way === 'pickup' ? <PickupForm order={order} /> : <AddressForm order={order} />}
+      {way === 'pickup' ? <PickupForm order={order} /> : <AddressChoice order={order} />}
     </Stack>
   );
 };

@@ -1,5 +1,13 @@
 import type { Address, User } from '@ortoo/contracts';
-import { phoneFault, required, startingAddress } from './address.rules';
+import {
+  newAddressValues,
+  phoneFault,
+  postcodeFault,
+  required,
+  savedAs,
+  startingValues,
+  toAddresses,
+} from './address.rules';
 
 const address = {
   id: 1,
@@ -36,9 +44,39 @@ it.each([
 
 it('wants more than blanks', () => expect([required('  '), required('а')]).toEqual(['errors.required', undefined]));
 
+it.each([
+  ['', undefined],
+  ['14000', undefined],
+  ['1400', 'address.postcodeWrong'],
+  ['14000a', 'address.postcodeWrong'],
+])('postcode %j: %s', (code, fault) => expect(postcodeFault(code)).toBe(fault));
+
+const order = { ship_address: null, bill_address: null };
+
 it('starts with the best address there is', () => {
-  expect(startingAddress(address, user)).toMatchObject({ firstname: 'Сараа', address2: '' });
-  expect(startingAddress(null, { ...user, ship_address: address })).toMatchObject({ firstname: 'Сараа' });
-  expect(startingAddress(null, user)).toMatchObject({ firstname: 'Болд', phone: '+97699112233', province: '' });
-  expect(startingAddress(null, null)).toMatchObject({ firstname: '' });
+  const known = { ...user, ship_address: address };
+  expect(startingValues({ ...order, ship_address: address }, user)).toMatchObject({ firstname: 'Сараа', address2: '' });
+  expect(startingValues(order, known)).toMatchObject({ firstname: 'Сараа' });
+  expect(startingValues(order, user)).toMatchObject({ firstname: 'Болд', phone: '+97699112233', province: '' });
+  expect(startingValues(order, null)).toMatchObject({ firstname: '' });
+  expect(newAddressValues(order, known)).toMatchObject({ firstname: 'Болд', province: '', address1: '' });
+});
+
+it('lets the receiver pay unless somebody else is named', () => {
+  const start = startingValues({ ...order, ship_address: address }, user);
+  expect(start).toMatchObject({ payerApart: false, payerName: 'Болд Дорж', payerPhone: '+97699112233' });
+  expect(toAddresses(start)).toMatchObject({ ship: { firstname: 'Сараа' }, bill: null });
+  const { bill } = toAddresses({ ...start, payerApart: true });
+  expect(bill).toMatchObject({ firstname: 'Болд Дорж', phone: '+97699112233', address1: address.address1 });
+  const payer = { ...address, firstname: 'Ану', phone: '+97695112233' };
+  expect(startingValues({ ...order, bill_address: payer }, user)).toMatchObject({ payerApart: true, payerName: 'Ану' });
+});
+
+it('finds an address among the saved ones by what it says', () => {
+  const saved = [
+    { ...address, id: 2, address1: 'Өөр' },
+    { ...address, id: 3, address2: '' },
+  ];
+  expect(savedAs(saved, address)?.id).toBe(3);
+  expect([savedAs(saved, null), savedAs([], address)]).toEqual([undefined, undefined]);
 });

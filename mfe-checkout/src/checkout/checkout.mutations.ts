@@ -5,9 +5,11 @@ import { ending } from '../parts/order-command';
 
 export const saveAddress = (client: QueryClient, number: string) =>
   mutationOptions({
-    mutationFn: (address: AddressInput) =>
+    mutationFn: ({ ship, bill }: { ship: AddressInput; bill: AddressInput | null }) =>
       ending(
-        apiOf(client).shop.put<Order>(shopPaths.checkout(number), { order: { ship_address_attributes: address } }),
+        apiOf(client).shop.put<Order>(shopPaths.checkout(number), {
+          order: { ship_address_attributes: ship, bill_address_attributes: bill },
+        }),
       ),
   });
 

@@ -1,5 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shopPaths, type Districts, type Provinces, type Stores, type Subdistricts } from '@ortoo/contracts';
+import {
+  placePaths,
+  shopPaths,
+  unitBody,
+  type Districts,
+  type Provinces,
+  type SearchResponse,
+  type Stores,
+  type Subdistricts,
+  type ZipcodeDocument,
+} from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
 /** Reference lists change with the law, not with the day. */
@@ -26,6 +36,23 @@ export const subdistrictsQuery = (district: string) =>
     staleTime,
     enabled: district !== '',
     queryFn: ({ client, signal }) => apiOf(client).shop.get<Subdistricts>(shopPaths.subdistricts(district), { signal }),
+  });
+
+/** The postcode of a district, to suggest; without an answer nothing is suggested. */
+export const postcodeQuery = (district: string) =>
+  queryOptions({
+    queryKey: ['places', 'postcode', district],
+    staleTime,
+    retry: false,
+    enabled: district !== '',
+    queryFn: async ({ client, signal }) => {
+      const found = await apiOf(client).search.post<SearchResponse<ZipcodeDocument>>(
+        placePaths.zipcodes,
+        unitBody(district),
+        { signal },
+      );
+      return found.hits.hits[0]?._source?.zipcode ?? null;
+    },
   });
 
 /** Stores and pickup places. */

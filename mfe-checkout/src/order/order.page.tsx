@@ -10,21 +10,20 @@ import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { OrderSums } from '../parts/order-sums';
 import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { ReturnPanel } from '../parts/returns/return-panel';
+import { useAddressLine } from '../parts/use-address-line';
 import { orderQuery } from './order.queries';
-import { partWord, placeLine } from './place.rules';
+import { Payer } from './payer';
 
 const Delivery = ({ address }: { address: Address }) => {
   const t = useMessages();
-  const locale = useLocale();
-  const word = partWord(address);
-  const part = word ? t(word, { number: address.subdistrict }) : address.subdistrict;
+  const lineOf = useAddressLine();
   return (
     <Section title={t('checkout.address')}>
       <DefinitionList
         items={[
           { term: t('order.receiver'), value: `${address.firstname} ${address.lastname}`.trim() },
           { term: t('fields.phone'), value: formatPhone(address.phone) },
-          { term: t('fields.address'), value: placeLine(address, part, locale) },
+          { term: t('fields.address'), value: lineOf(address) },
         ]}
       />
     </Section>
@@ -59,6 +58,7 @@ const Details = ({ order }: { order: Order }) => {
         </Section>
       )}
       {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
+      {order.bill_address && order.shippable && <Payer payer={order.bill_address} />}
       {(order.lease?.state === 'running' || order.lease?.state === 'finished') && (
         <LeaseSchedule number={order.number} />
       )}

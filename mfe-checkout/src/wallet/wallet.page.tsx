@@ -5,6 +5,7 @@ import type { StoreCredit } from '@ortoo/contracts';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { Container, Disclosure, ErrorPanel, ListSkeleton, Section, Select, Stack, TextLink } from '@ortoo/ui';
 import { Ledger } from './ledger';
+import { LoyaltyPanel } from './loyalty-panel';
 import { RechargeForm } from './recharge-form';
 import { RedeemForm } from './redeem-form';
 import { WalletCard } from './wallet-card';
@@ -22,6 +23,7 @@ const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
           <WalletCard key={wallet.code} wallet={wallet} />
         ))}
       </ul>
+      <LoyaltyPanel />
       <div className="actions">
         {rechargeable.length > 0 && (
           <Disclosure summary={t('wallet.recharge')}>

@@ -27,6 +27,7 @@ import { moderationRoutes } from './catalog/reviews/moderation.routes';
 import { reviewsRoutes } from './catalog/reviews/reviews.routes';
 import { taxonsRoutes } from './catalog/taxons.routes';
 import { addressesRoutes } from './checkout/addresses.routes';
+import { savedAddressesRoutes } from './checkout/saved-addresses.routes';
 import { freeOverdue, payRefunds } from './checkout/api';
 import { cartRoutes } from './checkout/cart.routes';
 import { cardsRoutes } from './cards/cards.routes';
@@ -151,6 +152,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(oauthRoutes(shop));
   await app.register(wishesRoutes(shop));
   await app.register(addressesRoutes);
+  await app.register(savedAddressesRoutes(shop));
   await app.register(cartRoutes(shop));
   await app.register(checkoutRoutes(shop));
   await app.register(paymentCallbackRoutes(shop));

@@ -58,7 +58,8 @@ export const updateCheckoutSchema = z.object({
       email: z.email().max(200).optional(),
       special_instructions: text(1000).optional(),
       ship_address_attributes: addressInputSchema.optional(),
-      bill_address_attributes: addressInputSchema.optional(),
+      /** Whoever pays in the receiver's stead; null when it is the receiver again. */
+      bill_address_attributes: addressInputSchema.nullish(),
       /** Fetched by the buyer there, instead of sent to an address. */
       pickup_location_id: idSchema.optional(),
       shipments_attributes: z

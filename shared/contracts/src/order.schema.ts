@@ -39,6 +39,9 @@ export const addressSchema = z
   })
   .meta({ id: 'Address' });
 
+/** Addresses that somebody's orders went to, the last used first, each of them once. */
+export const addressesSchema = z.object({ addresses: z.array(addressSchema) }).meta({ id: 'Addresses' });
+
 export const lineItemSchema = z
   .object({
     id: z.number().int(),

@@ -8,6 +8,7 @@ export type ShipmentState = z.infer<typeof schema.shipmentStateSchema>;
 export type Order = z.infer<typeof schema.orderSchema>;
 export type LineItem = z.infer<typeof schema.lineItemSchema>;
 export type Address = z.infer<typeof schema.addressSchema>;
+export type Addresses = z.infer<typeof schema.addressesSchema>;
 export type Shipment = z.infer<typeof schema.shipmentSchema>;
 export type PickupLocation = z.infer<typeof schema.pickupLocationSchema>;
 export type ShippingRate = z.infer<typeof schema.shippingRateSchema>;

@@ -49,6 +49,13 @@ export const zipcodeBody = ({ lat, lon }: { lat: number; lon: number }): SearchB
   _source: zipcodeFields,
 });
 
+/** The one unit that has this code: its postcode can be suggested for an address in it. */
+export const unitBody = (zipid: string): SearchBody => ({
+  query: { term: { zipid } },
+  size: 1,
+  _source: zipcodeFields,
+});
+
 const placeFields = ['city^4', 'translated.mn.city^4', 'name^2', 'state', 'country', 'translated.mn.country'];
 
 /** Airports by code, name, city or country, in Mongolian or Latin letters; the larger first. */

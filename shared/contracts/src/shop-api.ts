@@ -96,6 +96,8 @@ export const shopPaths = {
   returnStatementEntry: (id: number) => `/back_office/statement_entries/${id}/return`,
   paymentCheck: (number: string, id: number) => `/orders/${number}/payments/${id}/check`,
 
+  addresses: '/addresses',
+  address: (id: number) => `/addresses/${id}`,
   provinces: '/addresses/provinces',
   districts: (province: string) => `/addresses/provinces/${province}/districts`,
   subdistricts: (district: string) => `/addresses/districts/${district}/subdistricts`,

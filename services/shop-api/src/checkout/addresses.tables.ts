@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../db/schema';
 
 export type AddressRow = Selectable<Tables['addresses']>;
@@ -14,4 +14,42 @@ export const findAddress = (db: Kysely<Tables>, id: number): Promise<AddressRow 
 /** The address a user's next order starts with. */
 export const rememberAddress = async (db: Kysely<Tables>, userId: number, addressId: number): Promise<void> => {
   await db.updateTable('users').set({ ship_address_id: addressId }).where('id', '=', userId).execute();
+};
+
+const words = [
+  'firstname',
+  'lastname',
+  'phone',
+  'email',
+  'province',
+  'district',
+  'subdistrict',
+  'address1',
+  'address2',
+  'zipcode',
+] as const;
+
+/** The addresses a user has given, the last given first; the same words count once. */
+export const listAddresses = (db: Kysely<Tables>, userId: number, limit: number): Promise<AddressRow[]> =>
+  db
+    .selectFrom('addresses')
+    .select(({ fn }) => [...words, 'user_id', fn.max('id').as('id')])
+    .where('user_id', '=', userId)
+    .groupBy([...words, 'user_id'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Takes an address from its user, with all that say the same; orders keep it. False when it is not the user's. */
+export const forgetAddress = async (trx: Kysely<Tables>, userId: number, id: number): Promise<boolean> => {
+  const same = words.map(word => sql`addresses.${sql.ref(word)} is not distinct from meant.${sql.ref(word)}`);
+  const forgotten = await sql<{ id: number }>`
+    update addresses set user_id = null from addresses meant
+    where meant.id = ${id} and meant.user_id = ${userId} and addresses.user_id = ${userId}
+      and ${sql.join(same, sql` and `)}
+    returning addresses.id`.execute(trx);
+  const ids = forgotten.rows.map(row => row.id);
+  if (ids.length === 0) return false;
+  await trx.updateTable('users').set({ ship_address_id: null }).where('ship_address_id', 'in', ids).execute();
+  return true;
 };

@@ -32,7 +32,7 @@ const storeAddress = async (trx: Db, input: AddressInput, userId: number | null,
     user_id: userId,
     email: input.email ?? null,
     address2: input.address2 ?? null,
-    zipcode: input.zipcode ?? places.zip,
+    zipcode: input.zipcode || places.zip,
   });
 };
 
@@ -104,7 +104,8 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
     ...(special_instructions !== undefined && { special_instructions }),
     ...(ship && { ship_address_id: await storeAddress(trx, ship, locked.user_id, reader), pickup_location_id: null }),
     ...(pickup !== undefined && { pickup_location_id: pickup }),
-    ...(bill && { bill_address_id: await storeAddress(trx, bill, locked.user_id, reader) }),
+    // Another's address is not among those that the buyer may have sent to.
+    ...(bill !== undefined && { bill_address_id: bill && (await storeAddress(trx, bill, null, reader)) }),
   };
   const order = await updateOrder(trx, locked, change, now);
   const rate = update.order.shipments_attributes?.[0]?.selected_shipping_rate_id;

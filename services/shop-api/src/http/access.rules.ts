@@ -107,6 +107,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'POST /orders/:number/lease/payments/:id/check': 'order',
   'GET /orders/:number/check_lend': 'order',
   'POST /orders/:number/lease/application': 'order',
+  'GET /addresses': 'signed-in',
+  'DELETE /addresses/:id': 'signed-in',
   'GET /cards': 'signed-in',
   'GET /cards/all_card': 'signed-in',
   'PUT /cards/register_card': 'signed-in',

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import type { Money } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
+import { onDemand, useLocale, useMessages } from '@ortoo/remote';
+
+const LeaseDialog = onDemand(async () => {
+  const { LeaseDialog: Part } = await import(/* webpackChunkName: "lease-dialog" */ './lease-dialog');
+  return Part;
+});
+
+interface LeaseButtonProps {
+  price: Money;
+  /** The least it comes to a month. */
+  monthly: Money;
+}
+
+/** What it comes to a month, and the way to the calculator. */
+export const LeaseButton = ({ price, monthly }: LeaseButtonProps) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button type="button" css={style} aria-haspopup="dialog" onPointerEnter={() => setWanted(true)} onClick={show}>
+        {t('product.lease', { amount: formatMoney(monthly, locale) })}
+      </button>
+      {wanted && <LeaseDialog price={price} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const style = css`
+  min-height: var(--target);
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--action);
+  font-size: var(--text-sm);
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+`;

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@ortoo/http';
+import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answers, boots } from '../dev-answers';
+import { remote } from '../remote';
+
+const offer = (months: number, monthly: string, total_cost: string) => ({
+  months,
+  monthly,
+  total_cost,
+  down_payment: '89700.0',
+  financed: '209300.0',
+  interest: 1.8,
+  last: monthly,
+});
+const quote = {
+  total: '299000.0',
+  quotes: [offer(3, '72283.0', '306549.0'), offer(6, '37122.0', '312432.0')],
+  reason: null,
+};
+
+const open = async (answer: FakeAnswer) => {
+  resetStores();
+  const api = fakeApi({ ...answers, 'GET /products/bulgan': boots, 'GET /lease/quote?amount=299000': answer });
+  const { user } = await renderPage('/products/bulgan', { remote, api });
+  const button = screen.getByRole('button', { name: /^Лизингээр сард 10,[\d]{3}₮-өөс$/ });
+  expect(api.calls.some(({ path }) => path.startsWith('/lease'))).toBe(false);
+  await user.click(button);
+  return { user, button, dialog: await screen.findByRole('dialog', { name: 'Лизингийн тооцоолуур' }) };
+};
+
+it('reckons what is paid down, a month and in all for the months one chooses', async () => {
+  const { user, dialog } = await open(quote);
+  const months = await within(dialog).findByRole('combobox', { name: 'Хугацаа' });
+  expect(months).toHaveValue('6');
+  expect(dialog).toHaveTextContent(/Урьдчилгаа89,700₮.*Сар бүр37,122₮.*Нийт төлөх дүн312,432₮/);
+  await user.selectOptions(months, '3 сар');
+  expect(dialog).toHaveTextContent(/Сар бүр72,283₮.*Нийт төлөх дүн306,549₮/);
+});
+
+it('says why nothing is offered for so little', async () => {
+  const { dialog } = await open({ ...quote, quotes: [], reason: 'Зээлийн дүн хүрэхгүй байна' });
+  expect(await within(dialog).findByText('Зээлийн дүн хүрэхгүй байна')).toBeVisible();
+});
+
+it('can be asked again when no answer came', async () => {
+  let fails = true;
+  const { user, dialog } = await open(() => {
+    if (fails) throw new ApiError(0, 'NETWORK', '');
+    return quote;
+  });
+  fails = false;
+  await user.click(await within(dialog).findByRole('button', { name: 'Дахин оролдох' }));
+  await waitFor(() => expect(dialog).toHaveTextContent('37,122₮'));
+});

@@ -1,0 +1,37 @@
+import type { LineItem } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { CartLine } from './cart-line';
+import { lineGroups } from './groups.rules';
+import { PackageGroup } from './package-group';
+import type { Removal } from './use-removal';
+
+interface CartLinesProps {
+  lines: LineItem[];
+  removal: Removal;
+}
+
+/** What is in the cart; those of a package together. */
+export const CartLines = ({ lines, removal }: CartLinesProps) => {
+  const t = useMessages();
+  return (
+    <ul aria-label={t('nav.cart')}>
+      {lineGroups(lines).map(group => {
+        const items = group.lines.map(line => (
+          <CartLine
+            key={line.id}
+            line={line}
+            onRemove={() => void removal.remove(line)}
+            onWish={() => void removal.moveToWishes(line)}
+          />
+        ));
+        return group.isPackage ? (
+          <PackageGroup key={group.key} group={group}>
+            {items}
+          </PackageGroup>
+        ) : (
+          items
+        );
+      })}
+    </ul>
+  );
+};

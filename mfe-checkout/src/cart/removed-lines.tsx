@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LineItem } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { $wishedIds, addToCart, toggleWish } from '@ortoo/stores';
+import { Button, InlineNotice } from '@ortoo/ui';
+
+/** What has gone from the cart, all of it in one step. */
+export interface Removed {
+  lines: LineItem[];
+  /** It went to the wish list, where it was `new` or `known`. */
+  wish?: 'new' | 'known';
+}
+
+const bringBack = ({ variant_id, quantity, options, booking, gift }: LineItem) =>
+  addToCart({ variant_id, quantity, options, ...(booking && { booking }) }, gift);
+
+const useWords = ({ lines, wish }: Removed): string => {
+  const t = useMessages();
+  const [line, ...others] = lines;
+  if (others.length > 0) return t('cart.emptied', { count: lines.length });
+  return t(wish ? 'cart.moved' : 'cart.removed', { name: line?.product.name ?? '' });
+};
+
+interface RemovedLinesProps {
+  removed: Removed;
+  /** Called with what could not be brought back. */
+  onUndone: (left: LineItem[]) => void;
+}
+
+/** Says what has gone from the cart and brings it back on a click; takes the focus, for the pressed button is gone. */
+export const RemovedLines = ({ removed, onUndone }: RemovedLinesProps) => {
+  const t = useMessages();
+  const words = useWords(removed);
+  const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('button')?.focus({ preventScroll: true }), [removed]);
+  const undo = async () => {
+    setBusy(true);
+    const left: LineItem[] = [];
+    // One after another: of what was counted together the cart takes each as it came.
+    for (const line of removed.lines) {
+      const isBack = await bringBack(line);
+      if (!isBack) left.push(line);
+      else if (removed.wish === 'new' && $wishedIds.get().includes(line.variant_id)) toggleWish(line.variant_id);
+    }
+    setBusy(false);
+    onUndone(left);
+  };
+  return (
+    <div ref={place}>
+      <InlineNotice
+        announce
+        action={
+          <Button kind="quiet" size="sm" busy={busy} onClick={() => void undo()}>
+            {t('actions.undo')}
+          </Button>
+        }
+      >
+        {words}
+      </InlineNotice>
+    </div>
+  );
+};

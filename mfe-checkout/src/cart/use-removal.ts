@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LineItem, Order } from '@ortoo/contracts';
+import { $wishedIds, removeLine, toggleWish, warnOf } from '@ortoo/stores';
+import { emptyCart } from './cart.mutations';
+import type { Removed } from './removed-lines';
+
+/** The ways out of the cart, and what has gone last. */
+export const useRemoval = () => {
+  const [removed, setRemoved] = useState<Removed>();
+  const empty = useMutation(emptyCart(useQueryClient()));
+
+  const remove = async (line: LineItem) => {
+    if (await removeLine(line.id)) setRemoved({ lines: [line] });
+  };
+  const moveToWishes = async (line: LineItem) => {
+    if (!(await removeLine(line.id))) return;
+    const isKnown = $wishedIds.get().includes(line.variant_id);
+    if (!isKnown) toggleWish(line.variant_id);
+    setRemoved({ lines: [line], wish: isKnown ? 'known' : 'new' });
+  };
+  const removeAll = ({ number, line_items: lines }: Order) =>
+    empty.mutate(number, { onSuccess: () => setRemoved({ lines }), onError: warnOf });
+  /** Of what has gone only these still are. */
+  const keep = (lines: LineItem[]) => setRemoved(lines.length > 0 ? { ...removed, lines } : undefined);
+
+  return { removed, isEmptying: empty.isPending, remove, moveToWishes, removeAll, keep };
+};
+
+export type Removal = ReturnType<typeof useRemoval>;

@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Address, Order } from '@ortoo/contracts';
+import { formatPhone } from '@ortoo/i18n';
+import { useMessages } from '@ortoo/remote';
+import { $user } from '@ortoo/stores';
+import { Button, FormSkeleton, InlineNotice, PlusIcon, RadioCards, Stack, TrashIcon } from '@ortoo/ui';
+import { useAddressLine } from '../parts/use-address-line';
+import { useRefusal } from '../parts/use-refusal';
+import { AddressForm } from './address-form';
+import { newAddressValues, savedAs, startingValues } from './address.rules';
+import { forgetAddress, savedAddressesQuery } from './saved-addresses.queries';
+
+const another = 'new';
+
+interface ChoiceProps {
+  order: Order;
+  saved: Address[];
+}
+
+const Choice = ({ order, saved }: ChoiceProps) => {
+  const t = useMessages();
+  const lineOf = useAddressLine();
+  const refusalOf = useRefusal();
+  const forget = useMutation(forgetAddress(useQueryClient()));
+  const [wanted, setWanted] = useState(String(savedAs(saved, order.ship_address)?.id ?? saved[0]?.id));
+  const chosen = wanted === another ? undefined : (saved.find(({ id }) => String(id) === wanted) ?? saved[0]);
+  const start = chosen ? startingValues({ ...order, ship_address: chosen }, $user.get()) : undefined;
+  const nameOf = ({ firstname, lastname, phone }: Address) =>
+    `${firstname} ${lastname}`.trim() + ` · ${formatPhone(phone)}`;
+  return (
+    <Stack gap={3}>
+      {forget.error && (
+        <InlineNotice tone="bad" announce>
+          {refusalOf(forget.error)}
+        </InlineNotice>
+      )}
+      {forget.isSuccess && <InlineNotice announce>{t('address.forgotten')}</InlineNotice>}
+      <RadioCards
+        legend={t('address.saved')}
+        name="address"
+        value={chosen ? String(chosen.id) : another}
+        onChange={setWanted}
+        options={[
+          ...saved.map(address => ({ value: String(address.id), title: nameOf(address), text: lineOf(address) })),
+          { value: another, title: t('address.another'), icon: <PlusIcon /> },
+        ]}
+      />
+      {chosen && (
+        <Button
+          kind="quiet"
+          size="sm"
+          icon={<TrashIcon />}
+          busy={forget.isPending}
+          onClick={() => forget.mutate(chosen.id)}
+        >
+          {t('address.forget')}
+        </Button>
+      )}
+      <AddressForm
+        key={chosen?.id ?? another}
+        order={order}
+        start={start ?? newAddressValues(order, $user.get())}
+        isChosen={chosen !== undefined}
+      />
+    </Stack>
+  );
+};
+
+/** One of the addresses that the shopper has sent to, or a new one; without any, or without an answer, just the form. */
+export const AddressChoice = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  const { data, isPending } = useQuery(savedAddressesQuery());
+  if (isPending) return <FormSkeleton label={t('state.loading')} />;
+  const saved = data?.addresses ?? [];
+  if (saved.length > 0) return <Choice order={order} saved={saved} />;
+  return <AddressForm order={order} start={startingValues(order, $user.get())} />;
+};

@@ -1,0 +1,19 @@
+import type { Address } from '@ortoo/contracts';
+import { formatPhone } from '@ortoo/i18n';
+import { useMessages } from '@ortoo/remote';
+import { DefinitionList, Section } from '@ortoo/ui';
+
+/** Who pays in the receiver's stead. */
+export const Payer = ({ payer }: { payer: Address }) => {
+  const t = useMessages();
+  return (
+    <Section title={t('payer.title')}>
+      <DefinitionList
+        items={[
+          { term: t('fields.firstName'), value: `${payer.firstname} ${payer.lastname}`.trim() },
+          { term: t('fields.phone'), value: formatPhone(payer.phone) },
+        ]}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,13 @@
+import type { Address } from '@ortoo/contracts';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { partWord, placeLine } from './place.rules';
+
+/** An address in one line, as the reader's language has it. */
+export const useAddressLine = (): ((address: Address) => string) => {
+  const t = useMessages();
+  const locale = useLocale();
+  return address => {
+    const word = partWord(address);
+    return placeLine(address, word ? t(word, { number: address.subdistrict }) : address.subdistrict, locale);
+  };
+};

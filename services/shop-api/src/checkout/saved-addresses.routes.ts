@@ -1,0 +1,30 @@
+import { addressesSchema, idSchema } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Refusal } from '../http/refusal';
+import { signedIn } from '../http/viewer';
+import type { Shop } from '../shop';
+import { addressOnWire } from './address.mapper';
+import { forgetAddress, listAddresses } from './addresses.tables';
+
+const shown = 20;
+
+export const savedAddressesRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.get('/addresses', { schema: { response: { 200: addressesSchema } } }, async request => {
+      const rows = await listAddresses(shop.db, signedIn(request), shown);
+      return { addresses: rows.map(row => addressOnWire(row, request.reader)) };
+    });
+
+    app.delete(
+      '/addresses/:id',
+      { schema: { params: z.object({ id: idSchema }), response: { 204: z.null() } } },
+      async (request, reply) => {
+        const userId = signedIn(request);
+        const forgotten = await shop.db.transaction().execute(trx => forgetAddress(trx, userId, request.params.id));
+        if (!forgotten) throw new Refusal('NOT_FOUND');
+        return reply.status(204).send(null);
+      },
+    );
+  };
