@@ -252,6 +252,14 @@ export const messages = {
     coupons: 'Coupons and tickets',
     couponsText: 'Show the QR code when you use it.',
   },
+  ticket: {
+    title: 'My e-tickets',
+    empty: 'No tickets yet',
+    emptyText: 'Tickets you buy will show up here.',
+    send: 'Send by email',
+    ownEmail: 'Leave it empty to use the one of your account',
+    sent: 'On its way to {{email}}.',
+  },
   coupon: {
     title: 'My coupons and tickets',
     empty: 'No coupons yet',

@@ -36,6 +36,7 @@ const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
         <nav aria-label={t('wallet.more')}>
           <TextLink href={href('/vouchers')}>{t('voucher.title')}</TextLink>
           <TextLink href={href('/coupons')}>{t('coupon.title')}</TextLink>
+          <TextLink href={href('/tickets')}>{t('ticket.title')}</TextLink>
           <TextLink href={href('/cards')}>{t('cards.title')}</TextLink>
           <TextLink href={href('/licenses')}>{t('license.title')}</TextLink>
         </nav>
