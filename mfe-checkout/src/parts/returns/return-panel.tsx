@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@ortoo/remote';
 import { Button, ErrorPanel, InlineNotice, Section } from '@ortoo/ui';
 import { ReturnCard } from './return-card';
@@ -14,6 +14,9 @@ export const ReturnPanel = ({ number }: { number: string }) => {
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent) notice.current?.focus();
+  }, [sent]);
   if (isError && !data)
     return (
       <ErrorPanel
@@ -58,7 +61,6 @@ export const ReturnPanel = ({ number }: { number: string }) => {
             onDone={({ number: reference }) => {
               setSent(reference);
               setOpen(false);
-              notice.current?.focus();
             }}
             onCancel={() => setOpen(false)}
           />

@@ -7,7 +7,7 @@ import {
   shopPaths,
   type StaffReturns,
 } from '@ortoo/contracts';
-import { balanceOf, expectBalancedBooks } from '../testing/books';
+import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import { testClient, type TestClient } from '../testing/client';
 import { fillShelf } from '../testing/payments';
@@ -95,6 +95,11 @@ it('lets money for a bank account wait with what its transfer needs, and calls t
   expect((await decide(asked.id, 'refund')).body).toMatchObject({ state: 'payable', transfer_amount: '120000.0' });
   expect(await balanceOf(test, 'payable:bank')).toBe(120_000);
   await expectBalancedBooks(test);
+  const owed = test.shop.db.updateTable('refund_parts').where('account', '=', 'payable:bank');
+  await owed.set({ state: 'done' }).execute();
+  const faults = await findFaults(test.shop.db);
+  expect(faults.map(({ promise }) => promise)).toEqual(['What goes to bank accounts waits for its transfer']);
+  await owed.set({ state: 'pending' }).execute();
   const query = { state: 'payable' };
   const list = await staff.get<StaffReturns>(`${moneyPaths.staffReturns}?${new URLSearchParams(query).toString()}`);
   expect(list.body.return_authorizations.map(({ id }) => id)).toEqual([asked.id]);
