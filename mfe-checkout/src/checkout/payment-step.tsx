@@ -46,6 +46,8 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   if (isError) return <Failed query={query} whole />;
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
   const methods = data.payment_methods;
+  const own = methods.filter(isOwn);
+  const canUseOwn = own.some(({ available, applied }) => available || toMoney(applied) > 0);
   const providers = methods.filter(isProvider);
   const chosen =
     providers.find(({ id, available }) => available && id === choice) ?? providers.find(one => one.available);
@@ -67,12 +69,17 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   return (
     <Stack gap={4}>
       {!failed && <LastAttempt order={order} />}
-      {methods.some(isOwn) && (
+      {canUseOwn && (
         <Section title={t('sources.title')} text={t('sources.text')}>
-          <Balances order={order} methods={methods.filter(isOwn)} />
+          <Balances order={order} methods={own} />
         </Section>
       )}
       <div>
+        {!canUseOwn && own.length > 0 && (
+          <Disclosure summary={t('sources.title')}>
+            <Balances order={order} methods={own} />
+          </Disclosure>
+        )}
         <GiftCards order={order} />
         <DiscountCodes order={order} />
         <Disclosure summary={t('receipt.title')}>

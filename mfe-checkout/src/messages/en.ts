@@ -80,7 +80,10 @@ export const messages = {
     where: 'Where you pick it up',
     place: 'Pick up at',
   },
-  delivery: { until: 'Comes by {{time}} if you pay now.' },
+  delivery: {
+    until: 'Comes by {{time}} if you pay now.',
+    ready: 'Ready by {{time}} if you pay now.',
+  },
   pay: {
     scan: 'Scan the QR code with your bank app',
     left: 'Time left',
@@ -243,6 +246,7 @@ export const messages = {
     number: 'Order number {{number}}',
     thanks: 'Thank you, your order is confirmed',
     nextDelivery: 'We have started to prepare your goods. The courier will call you.',
+    nextPickup: 'We have started to prepare your goods and send you a message when you can pick them up.',
     nextCoupons: 'Your coupon is below. Show the QR code when you use it.',
     open: 'This order has not been paid yet.',
     finish: 'Continue',
