@@ -10,6 +10,7 @@ export const manifest = {
     { id: 'checkout.step', path: '/checkout/:step', server: false, skeleton: 'form', access: 'signed-in' },
     { id: 'checkout.order', path: '/orders/:number', server: false, skeleton: 'detail', access: 'signed-in' },
     { id: 'checkout.coupons', path: '/coupons', server: false, skeleton: 'list', access: 'signed-in' },
+    { id: 'checkout.tickets', path: '/tickets', server: false, skeleton: 'list', access: 'signed-in' },
     { id: 'checkout.wallet', path: '/wallet', server: false, skeleton: 'list', access: 'signed-in' },
     { id: 'checkout.recharge', path: '/wallet/recharge/:number', server: false, skeleton: 'form', access: 'signed-in' },
     { id: 'checkout.vouchers', path: '/vouchers', server: false, skeleton: 'list', access: 'signed-in' },

@@ -8,6 +8,7 @@ export const remote = defineRemote(manifest, {
     'checkout.step': () => import(/* webpackChunkName: "checkout.step" */ './checkout/checkout.page'),
     'checkout.order': () => import(/* webpackChunkName: "checkout.order" */ './order/order.page'),
     'checkout.coupons': () => import(/* webpackChunkName: "checkout.coupons" */ './coupons/coupons.page'),
+    'checkout.tickets': () => import(/* webpackChunkName: "checkout.tickets" */ './tickets/tickets.page'),
     'checkout.wallet': () => import(/* webpackChunkName: "checkout.wallet" */ './wallet/wallet.page'),
     'checkout.recharge': () => import(/* webpackChunkName: "checkout.recharge" */ './wallet/recharge.page'),
     'checkout.vouchers': () => import(/* webpackChunkName: "checkout.vouchers" */ './vouchers/vouchers.page'),

@@ -58,7 +58,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
           title: rate.name,
           text:
             rate.reason ??
-            `${rate.description} ${t('delivery.until', { time: formatDateTime(rate.delivers_to, locale) })}`,
+            `${rate.description} ${t(order.pickup_location ? 'delivery.ready' : 'delivery.until', { time: formatDateTime(rate.delivers_to, locale) })}`,
           disabled: !rate.available,
           end: toMoney(rate.cost) > 0 ? amount(rate.cost) : t('price.free'),
         }))}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { resetOrder } from '@ortoo/stores';
-import { Button, Disclosure, ErrorPanel, FormSkeleton, InlineNotice, Section, Stack } from '@ortoo/ui';
+import { Button, Disclosure, FormSkeleton, InlineNotice, Section, Stack } from '@ortoo/ui';
 import { DiscountCodes } from '../parts/discount-codes';
 import { ReceiptForm } from '../parts/receipt/receipt-form';
 import { useMoney } from '../parts/use-money';
@@ -15,6 +15,7 @@ import { GiftCards } from './gift-cards';
 import { orderPaymentMethodsQuery } from './order-payment.queries';
 import { isOwn, isProvider } from './payment-methods.rules';
 import { ProviderChoice } from './provider-choice';
+import { Failed } from '../parts/failed';
 
 /** What has become of the last attempt to pay. */
 const LastAttempt = ({ order }: { order: Order }) => {
@@ -36,22 +37,17 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const navigate = useNavigate();
   const client = useQueryClient();
   const refusalOf = useRefusal();
-  const { data, isError, refetch, isPlaceholderData } = useQuery(orderPaymentMethodsQuery(order));
+  const query = useQuery(orderPaymentMethodsQuery(order));
+  const { data, isError, isPlaceholderData } = query;
   const open = useMutation(openPayment(client, order.number));
   const complete = useMutation(completeOrder(client, order.number));
   const [choice, setChoice] = useState<number>();
   const [wish, setWish] = useState<CardWish>({});
-  if (isError)
-    return (
-      <ErrorPanel
-        title={t('errors.title')}
-        text={t('errors.text')}
-        retryLabel={t('actions.retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError) return <Failed query={query} whole />;
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
   const methods = data.payment_methods;
+  const own = methods.filter(isOwn);
+  const canUseOwn = own.some(({ available, applied }) => available || toMoney(applied) > 0);
   const providers = methods.filter(isProvider);
   const chosen =
     providers.find(({ id, available }) => available && id === choice) ?? providers.find(one => one.available);
@@ -73,12 +69,17 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   return (
     <Stack gap={4}>
       {!failed && <LastAttempt order={order} />}
-      {methods.some(isOwn) && (
+      {canUseOwn && (
         <Section title={t('sources.title')} text={t('sources.text')}>
-          <Balances order={order} methods={methods.filter(isOwn)} />
+          <Balances order={order} methods={own} />
         </Section>
       )}
       <div>
+        {!canUseOwn && own.length > 0 && (
+          <Disclosure summary={t('sources.title')}>
+            <Balances order={order} methods={own} />
+          </Disclosure>
+        )}
         <GiftCards order={order} />
         <DiscountCodes order={order} />
         <Disclosure summary={t('receipt.title')}>

@@ -2,29 +2,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
-import { Button, ErrorPanel, FormSkeleton, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
+import { Button, FormSkeleton, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
 import { useRefusal } from '../parts/use-refusal';
 import { savePickup } from './checkout.mutations';
 import { pickupPlacesQuery } from './places.queries';
+import { Failed } from '../parts/failed';
 
 /** Where the buyer fetches the goods himself. */
 export const PickupForm = ({ order }: { order: Order }) => {
   const t = useMessages();
   const navigate = useNavigate();
   const refusalOf = useRefusal();
-  const { data, isError, isFetching, refetch } = useQuery(pickupPlacesQuery());
+  const query = useQuery(pickupPlacesQuery());
+  const { data, isError } = query;
   const save = useMutation(savePickup(useQueryClient(), order.number));
   const [place, setPlace] = useState(order.pickup_location?.id);
-  if (isError && !data)
-    return (
-      <ErrorPanel
-        title={t('errors.part')}
-        text={t('errors.partText')}
-        retryLabel={t('actions.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError && !data) return <Failed query={query} />;
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
   const chosen = place ?? data.stores[0]?.id;
   const submit = async () => {

@@ -1,27 +1,21 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
-import { ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, Stack, TicketIcon } from '@ortoo/ui';
+import { ButtonLink, Container, EmptyState, ListSkeleton, Stack, TicketIcon } from '@ortoo/ui';
 import { CouponCard } from '../parts/coupon-card';
 import { myCouponsQuery } from './coupons.queries';
+import { Failed } from '../parts/failed';
 
 const CouponsPage = () => {
   const t = useMessages();
   const href = useHref();
-  const { data, isError, isFetching, refetch } = useQuery(myCouponsQuery());
+  const query = useQuery(myCouponsQuery());
+  const { data, isError } = query;
   return (
     <Container width="text" css={style}>
       <Stack gap={3}>
         <h1>{t('coupon.title')}</h1>
-        {isError && (
-          <ErrorPanel
-            title={t('errors.title')}
-            text={t('errors.text')}
-            retryLabel={t('actions.retry')}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {isError && <Failed query={query} whole />}
         {!data && !isError && <ListSkeleton label={t('state.loading')} count={2} />}
         {data?.coupons.length === 0 && (
           <EmptyState

@@ -9,6 +9,7 @@ import { LineSummary } from '../parts/line-summary';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { OrderSums } from '../parts/order-sums';
 import { ReceiptPanel } from '../parts/receipt/receipt-panel';
+import { ReturnPanel } from '../parts/returns/return-panel';
 import { useAddressLine } from '../parts/use-address-line';
 import { orderQuery } from './order.queries';
 import { Payer } from './payer';
@@ -57,15 +58,19 @@ const Details = ({ order }: { order: Order }) => {
         </Section>
       )}
       {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
+      {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} />}
       {order.bill_address && order.shippable && <Payer payer={order.bill_address} />}
       {(order.lease?.state === 'running' || order.lease?.state === 'finished') && (
         <LeaseSchedule number={order.number} />
       )}
       {order.payment_state === 'paid' && <ReceiptPanel order={order} />}
-      {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} />}
+      {order.payment_state === 'paid' && <ReturnPanel number={order.number} />}
     </div>
   );
 };
+
+const nextOf = ({ shippable, pickup_location }: Order) =>
+  pickup_location ? 'order.nextPickup' : shippable ? 'order.nextDelivery' : 'order.nextCoupons';
 
 const OrderPage = ({ params }: PageProps) => {
   const t = useMessages();
@@ -85,9 +90,7 @@ const OrderPage = ({ params }: PageProps) => {
             {order.completed_at && ` · ${formatDateTime(order.completed_at, locale)}`}
           </p>
         </header>
-        {isPaid && (
-          <InlineNotice tone="good">{order.shippable ? t('order.nextDelivery') : t('order.nextCoupons')}</InlineNotice>
-        )}
+        {isPaid && <InlineNotice tone="good">{t(nextOf(order))}</InlineNotice>}
         {!order.completed_at && (
           <InlineNotice
             tone="warn"

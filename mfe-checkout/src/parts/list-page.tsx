@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useHref, useMessages } from '@ortoo/remote';
-import { ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, Stack } from '@ortoo/ui';
+import { ButtonLink, Container, EmptyState, ListSkeleton, Stack } from '@ortoo/ui';
+import { Failed } from './failed';
 
 interface ListPageProps<Item> {
   title: string;
@@ -21,15 +22,7 @@ export const ListPage = <Item,>({ title, list, items, empty, children, foot }: L
     <Container width="text" css={style}>
       <Stack gap={3}>
         <h1>{title}</h1>
-        {list.isError && !items && (
-          <ErrorPanel
-            title={t('errors.title')}
-            text={t('errors.text')}
-            retryLabel={t('actions.retry')}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        )}
+        {list.isError && !items && <Failed query={list} whole />}
         {!items && !list.isError && <ListSkeleton label={t('state.loading')} count={2} />}
         {items?.length === 0 && (
           <EmptyState

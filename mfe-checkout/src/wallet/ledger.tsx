@@ -3,9 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { toMoney, type StoreCreditEvent, type StoreCreditHold } from '@ortoo/contracts';
 import { formatDateTime } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
-import { Button, ErrorPanel, InlineNotice, ListSkeleton, Stack, Table, TextLink } from '@ortoo/ui';
+import { Button, InlineNotice, ListSkeleton, Stack, Table, TextLink } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
 import { ledgerQuery } from './wallet.queries';
+import { Failed } from '../parts/failed';
 
 const Holds = ({ holds }: { holds: StoreCreditHold[] }) => {
   const t = useMessages();
@@ -74,16 +75,7 @@ const Rows = ({ events, severalWallets }: { events: StoreCreditEvent[]; severalW
 export const Ledger = ({ wallet }: { wallet: string | undefined }) => {
   const t = useMessages();
   const list = useInfiniteQuery(ledgerQuery(wallet));
-  if (list.isError && !list.data)
-    return (
-      <ErrorPanel
-        title={t('errors.part')}
-        text={t('errors.partText')}
-        retryLabel={t('actions.retry')}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+  if (list.isError && !list.data) return <Failed query={list} />;
   if (!list.data) return <ListSkeleton label={t('state.loading')} count={3} />;
   const events = list.data.pages.flatMap(page => page.store_credit_events);
   return (

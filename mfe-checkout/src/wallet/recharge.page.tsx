@@ -4,11 +4,12 @@ import { useEffect } from 'react';
 import type { Recharge } from '@ortoo/contracts';
 import { formatCountdown } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
-import { Button, ButtonLink, Container, CountdownText, ErrorPanel, FormSkeleton, InlineNotice, Stack } from '@ortoo/ui';
+import { Button, ButtonLink, Container, CountdownText, FormSkeleton, InlineNotice, Stack } from '@ortoo/ui';
 import { InvoicePanel } from '../parts/invoice-panel';
 import { useCountdown } from '../parts/use-countdown';
 import { useMoney } from '../parts/use-money';
 import { rechargeQuery, walletKey } from './wallet.queries';
+import { Failed } from '../parts/failed';
 
 const lastMinute = 60_000;
 
@@ -48,21 +49,14 @@ const RechargePage = ({ params }: PageProps) => {
   const t = useMessages();
   const href = useHref();
   const amount = useMoney();
-  const { data, isError, isFetching, refetch } = useQuery(rechargeQuery(params['number'] ?? ''));
+  const query = useQuery(rechargeQuery(params['number'] ?? ''));
+  const { data, isError, isFetching, refetch } = query;
   const isOpen = data && ['checkout', 'processing', 'pending'].includes(data.state);
   return (
     <Container width="text" css={style}>
       <Stack gap={3}>
         <h1>{t('wallet.recharge')}</h1>
-        {isError && !data && (
-          <ErrorPanel
-            title={t('errors.title')}
-            text={t('errors.text')}
-            retryLabel={t('actions.retry')}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {isError && !data && <Failed query={query} whole />}
         {!data && !isError && <FormSkeleton label={t('state.loading')} fields={2} />}
         {data && (
           <p>

@@ -59,6 +59,15 @@ const answers = {
   },
   'GET /store_credit_events/mine': ({ params }: { params?: { page?: number } }) =>
     params?.page === 2 ? pageOf(2, 2, [1]) : pageOf(1, 2, [3, 2], [hold]),
+  'GET /orders/erp_loyalty': {
+    points: '18500.0',
+    display_points: '18,500₮',
+    points_authorized: '0.0',
+    earned: '20000.0',
+    spent: '1500.0',
+    rate: 0.03,
+    expires: 730,
+  },
   'GET /checkouts/payment_methods': {
     payment_methods: [
       { id: 4, code: 'qpay', kind: 'qr', name: 'QR код', description: '', available: true, reason: null },
@@ -80,6 +89,8 @@ it('shows what lies in each wallet, what is set aside, and the movements page by
   expect(within(money).getByText('350,000₮')).toBeVisible();
   expect(within(screen.getByRole('listitem', { name: 'Ул' })).getByText('Зөвхөн ul')).toBeVisible();
   expect(await screen.findByText(/R7 захиалгад/)).toBeVisible();
+  const points = screen.getByRole('region', { name: 'Урамшууллын оноо' });
+  expect(within(points).getByText('18,500₮')).toBeVisible();
   expect(screen.getByText('+5,000₮')).toBeVisible();
   expect(screen.getByText(/[-−]12,000₮/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'R100' })).toHaveAttribute('href', '/orders/R100');

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoreCredit } from '@ortoo/contracts';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
-import { Container, Disclosure, ErrorPanel, ListSkeleton, Section, Select, Stack, TextLink } from '@ortoo/ui';
+import { Container, Disclosure, ListSkeleton, Section, Select, Stack, TextLink } from '@ortoo/ui';
 import { Ledger } from './ledger';
+import { LoyaltyPanel } from './loyalty-panel';
 import { RechargeForm } from './recharge-form';
 import { RedeemForm } from './redeem-form';
 import { WalletCard } from './wallet-card';
 import { walletsQuery } from './wallet.queries';
+import { Failed } from '../parts/failed';
 
 const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
   const t = useMessages();
@@ -22,6 +24,7 @@ const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
           <WalletCard key={wallet.code} wallet={wallet} />
         ))}
       </ul>
+      <LoyaltyPanel />
       <div className="actions">
         {rechargeable.length > 0 && (
           <Disclosure summary={t('wallet.recharge')}>
@@ -34,6 +37,7 @@ const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
         <nav aria-label={t('wallet.more')}>
           <TextLink href={href('/vouchers')}>{t('voucher.title')}</TextLink>
           <TextLink href={href('/coupons')}>{t('coupon.title')}</TextLink>
+          <TextLink href={href('/tickets')}>{t('ticket.title')}</TextLink>
           <TextLink href={href('/cards')}>{t('cards.title')}</TextLink>
           <TextLink href={href('/licenses')}>{t('license.title')}</TextLink>
         </nav>
@@ -58,20 +62,13 @@ const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
 
 const WalletPage = () => {
   const t = useMessages();
-  const { data, isError, isFetching, refetch } = useQuery(walletsQuery());
+  const query = useQuery(walletsQuery());
+  const { data, isError } = query;
   return (
     <Container css={style}>
       <Stack gap={3}>
         <h1>{t('wallet.title')}</h1>
-        {isError && !data && (
-          <ErrorPanel
-            title={t('errors.title')}
-            text={t('errors.text')}
-            retryLabel={t('actions.retry')}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {isError && !data && <Failed query={query} whole />}
         {!data && !isError && <ListSkeleton label={t('state.loading')} count={3} />}
         {data && <Wallets wallets={data.store_credits} />}
       </Stack>

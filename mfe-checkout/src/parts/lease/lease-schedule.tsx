@@ -2,27 +2,20 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { DefinitionList, ErrorPanel, ListSkeleton, Section, Stack, StatusPill, Table } from '@ortoo/ui';
+import { DefinitionList, ListSkeleton, Section, Stack, StatusPill, Table } from '@ortoo/ui';
 import { useMoney } from '../use-money';
 import { leaseQuery } from './lease.queries';
 import { PayLease } from './pay-lease';
+import { Failed } from '../failed';
 
 /** The instalments of an order: what is due when, what has been paid, and paying the next. */
 export const LeaseSchedule = ({ number }: { number: string }) => {
   const t = useMessages();
   const locale = useLocale();
   const amount = useMoney();
-  const { data: lease, isError, isFetching, refetch } = useQuery(leaseQuery(number));
-  if (isError && !lease)
-    return (
-      <ErrorPanel
-        title={t('errors.part')}
-        text={t('errors.partText')}
-        retryLabel={t('actions.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  const query = useQuery(leaseQuery(number));
+  const { data: lease, isError } = query;
+  if (isError && !lease) return <Failed query={query} />;
   if (!lease) return <ListSkeleton label={t('state.loading')} count={3} />;
   const next = lease.schedule.find(({ paid_at }) => paid_at === null);
   return (

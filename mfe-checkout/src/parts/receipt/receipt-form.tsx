@@ -61,7 +61,6 @@ const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
       <div className="line">
         <TextField
           label={t(isOrganization ? 'receipt.registry' : 'receipt.consumer')}
-          {...(!isOrganization && { optional: t('state.optional') })}
           {...(error && { error })}
           inputMode="numeric"
           autoComplete="off"

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Order, Receipt } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { ButtonLink, DefinitionList, ErrorPanel, PrinterIcon, Section, Stack, StatusPill } from '@ortoo/ui';
+import { ButtonLink, DefinitionList, PrinterIcon, Section, Stack, StatusPill } from '@ortoo/ui';
 import { ReceiptForm } from './receipt-form';
 import { receiptQuery } from './receipt.queries';
+import { Failed } from '../failed';
 
 const tones = { awaiting: 'waiting', issuing: 'moving', issued: 'good' } as const;
 
@@ -30,19 +31,12 @@ const Issued = ({ receipt }: { receipt: Receipt }) => {
 /** The VAT receipt of a paid order: how far it is, and for whom while that can still be said. */
 export const ReceiptPanel = ({ order }: { order: Order }) => {
   const t = useMessages();
-  const { data, isError, isFetching, refetch } = useQuery(receiptQuery(order));
+  const query = useQuery(receiptQuery(order));
+  const { data, isError } = query;
   return (
     <Section title={t('receipt.title')}>
       <div css={style}>
-        {isError && data === undefined && (
-          <ErrorPanel
-            title={t('errors.part')}
-            text={t('errors.partText')}
-            retryLabel={t('actions.retry')}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {isError && data === undefined && <Failed query={query} />}
         {data && (
           <Stack gap={2}>
             <p role="status">

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { ReturnAuthorization } from '@ortoo/contracts';
+import { formatDateTime } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { DefinitionList, Panel, StatusPill } from '@ortoo/ui';
+import { useMoney } from '../use-money';
+
+const tones = {
+  requested: 'waiting',
+  approved: 'moving',
+  refused: 'bad',
+  payable: 'moving',
+  refunded: 'good',
+} as const satisfies Record<ReturnAuthorization['state'], string>;
+
+/** What was asked for, and how far it has come. */
+export const ReturnCard = ({ asked }: { asked: ReturnAuthorization }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const amount = useMoney();
+  const account = asked.bank_account;
+  const facts = [
+    ...asked.return_items.map(({ name, quantity }) => ({ term: name, value: t('units.pieces', { count: quantity }) })),
+    { term: t('returns.reasonLabel'), value: t(`returns.reason.${asked.reason}`) },
+    {
+      term: t('returns.where'),
+      value: account ? `${account.account_name} · ${account.iban}` : t(`returns.to.${asked.destination}`),
+    },
+    ...(asked.staff_note ? [{ term: t('returns.answer'), value: asked.staff_note }] : []),
+    { term: t('returns.amount'), value: amount(asked.amount), strong: true },
+  ];
+  return (
+    <Panel as="li" aria-label={asked.number}>
+      <div css={style}>
+        <div className="head">
+          <h3>{asked.number}</h3>
+          <StatusPill tone={tones[asked.state]}>{t(`returns.state.${asked.state}`)}</StatusPill>
+        </div>
+        <p>{formatDateTime(asked.refunded_at ?? asked.decided_at ?? asked.created_at, locale)}</p>
+        <DefinitionList items={facts} />
+        {(asked.state === 'approved' || asked.state === 'payable') && <p>{t('returns.days')}</p>}
+      </div>
+    </Panel>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-1);
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+    align-items: center;
+    justify-content: space-between;
+  }
+  h3 {
+    font-size: var(--text-md);
+    font-weight: 600;
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useMessages } from '@ortoo/remote';
+import { Button, ErrorPanel, InlineNotice, Section } from '@ortoo/ui';
+import { ReturnCard } from './return-card';
+import { ReturnForm } from './return-form';
+import { returnsQuery } from './returns.queries';
+
+/** Giving back what was bought: there only inside the window, or once something was asked for. */
+export const ReturnPanel = ({ number }: { number: string }) => {
+  const t = useMessages();
+  const { data, isError, isFetching, refetch } = useQuery(returnsQuery(number));
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  if (isError && !data)
+    return (
+      <ErrorPanel
+        title={t('errors.part')}
+        text={t('errors.partText')}
+        retryLabel={t('actions.retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  const { return_authorizations: asked = [], returnable = [] } = data ?? {};
+  if (asked.length === 0 && returnable.length === 0) return null;
+  return (
+    <Section title={t('returns.title')}>
+      <div css={style}>
+        <div ref={notice} tabIndex={-1}>
+          {sent && (
+            <InlineNotice tone="good" announce>
+              {t('returns.sent', { number: sent })}
+            </InlineNotice>
+          )}
+        </div>
+        {asked.length > 0 && (
+          <ul>
+            {asked.map(one => (
+              <ReturnCard key={one.id} asked={one} />
+            ))}
+          </ul>
+        )}
+        {returnable.length > 0 && !isOpen && (
+          <>
+            <p>{t('returns.text')}</p>
+            <Button kind="secondary" onClick={() => setOpen(true)}>
+              {t('returns.open')}
+            </Button>
+          </>
+        )}
+        {returnable.length > 0 && isOpen && (
+          <ReturnForm
+            number={number}
+            lines={returnable}
+            onDone={({ number: reference }) => {
+              setSent(reference);
+              setOpen(false);
+              notice.current?.focus();
+            }}
+            onCancel={() => setOpen(false)}
+          />
+        )}
+      </div>
+    </Section>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-2);
+  max-width: 40rem;
+  > button {
+    justify-self: start;
+  }
+  > div:empty {
+    display: none;
+  }
+  ul {
+    display: grid;
+    gap: var(--space-2);
+  }
+`;

@@ -1,0 +1,26 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { moneyPaths, type RequestReturn, type ReturnAuthorization, type ReturnAuthorizations } from '@ortoo/contracts';
+import { apiOf } from '@ortoo/http';
+
+/** What of an order can be given back, and what was asked for. */
+export const returnsQuery = (number: string) =>
+  queryOptions({
+    queryKey: ['orders', number, 'returns'],
+    staleTime: 0,
+    queryFn: ({ client, signal }) =>
+      apiOf(client).shop.get<ReturnAuthorizations>(moneyPaths.returns(number), { signal }),
+  });
+
+export type ReturnWish = RequestReturn['return_authorization'];
+
+/** Asks for a return; the same wish sent again with its key is the first one. */
+export const requestReturn = (client: QueryClient, number: string) =>
+  mutationOptions({
+    mutationFn: ({ wish, idempotencyKey }: { wish: ReturnWish; idempotencyKey: string }) =>
+      apiOf(client).shop.post<ReturnAuthorization>(
+        moneyPaths.returns(number),
+        { return_authorization: wish },
+        { idempotencyKey },
+      ),
+    onSuccess: () => client.invalidateQueries({ queryKey: returnsQuery(number).queryKey }),
+  });

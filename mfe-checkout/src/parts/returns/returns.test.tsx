@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Order, ReturnAuthorization, ReturnAuthorizations } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { remote } from '../../remote';
+
+const order = {
+  number: 'R1',
+  state: 'complete',
+  payment_state: 'paid',
+  shipment_state: null,
+  completed_at: '2026-11-21T00:00:00Z',
+  updated_at: '2026-11-21T00:00:00Z',
+  line_items: [],
+  coupons: [],
+  payments: [],
+  adjustments: [],
+  shipments: [],
+  shippable: false,
+  item_total: '1000.0',
+  ship_total: '0.0',
+  total: '1000.0',
+  included_tax_total: '91.0',
+  ship_address: null,
+  pickup_location: null,
+  receipt: null,
+} as unknown as Order;
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const boots = { line_item_id: 7, name: 'Гутал', quantity: 2, unit_amount: '120000.0', until: inHours(48) };
+const cap = { ...boots, line_item_id: 8, name: 'Малгай', quantity: 1, unit_amount: '30000.0', until: inHours(24) };
+const asked: ReturnAuthorization = {
+  id: 1,
+  number: 'RA123456789',
+  order_number: 'R1',
+  state: 'requested',
+  reason: 'damaged',
+  memo: '',
+  destination: 'bank_account',
+  bank_account: { account_name: 'Номин', iban: 'MN780034000499123456' },
+  return_items: [{ line_item_id: 7, name: 'Гутал', quantity: 1 }],
+  amount: '120000.0',
+  transfer_amount: null,
+  staff_note: null,
+  created_at: '2026-11-21T00:00:00Z',
+  decided_at: null,
+  refunded_at: null,
+};
+const offer = (more: Partial<ReturnAuthorizations>): ReturnAuthorizations => ({
+  return_authorizations: [],
+  returnable: [],
+  ...more,
+});
+const region = { name: 'Буцаалт' };
+const open = async (answers: Parameters<typeof fakeApi>[0]) => {
+  resetStores();
+  const none = () => {
+    throw new ApiError(404, 'RECEIPT_NOT_ISSUED', '');
+  };
+  const api = fakeApi({ 'GET /orders/R1': order, 'GET /orders/R1/receipt': none, ...answers });
+  const { user } = await renderPage('/orders/R1', { remote, api });
+  return { user, api };
+};
+const path = '/orders/R1/return_authorizations';
+const sentIn = ({ calls }: ReturnType<typeof fakeApi>) =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+it('offers nothing outside the window', async () => {
+  const { api } = await open({ [`GET ${path}`]: offer({}) });
+  await waitFor(() => expect(api.calls.map(call => call.path)).toContain(path));
+  await screen.findByRole('region', { name: 'НӨАТ-ын баримт' });
+  expect(screen.queryByRole('region', region)).toBeNull();
+});
+
+it('says what is missing and for how long there is time, and counts what comes back', async () => {
+  const { user, api } = await open({ [`GET ${path}`]: offer({ returnable: [boots, cap] }) });
+  const panel = await screen.findByRole('region', region);
+  await user.click(within(panel).getByRole('button', { name: 'Буцаалт хүсэх' }));
+  expect(within(panel).getAllByRole('timer')[0]).toHaveTextContent(/^47:59:|^48:00:00$/);
+  await user.click(within(panel).getByRole('button', { name: 'Хүсэлт илгээх' }));
+  expect(await within(panel).findByText('Буцаах зүйлээ сонгоно уу.')).toBeVisible();
+  const reason = within(panel).getByRole('combobox', { name: /Шалтгаан/ });
+  await waitFor(() => expect(reason).toHaveAccessibleDescription('Энэ талбарыг бөглөнө үү'));
+  await user.click(within(panel).getByRole('checkbox', { name: /Гутал/ }));
+  expect(within(panel).getByText(/240.000/, { selector: 'p' })).toBeVisible();
+  const stepper = within(panel).getByRole('group', { name: 'Тоо ширхэг: Гутал' });
+  await user.click(within(stepper).getAllByRole('button')[0]!);
+  expect(within(panel).getByText(/120.000/, { selector: 'p' })).toBeVisible();
+  expect(sentIn(api)).toEqual([]);
+});
+
+it('says a wrong IBAN beside its field, keeps what was typed, and says that the request has arrived', async () => {
+  const wrong = 'Дансны IBAN дугаар буруу байна.';
+  let right = false;
+  const { user, api } = await open({
+    [`GET ${path}`]: () => offer(right ? { return_authorizations: [asked] } : { returnable: [cap] }),
+    [`POST ${path}`]: () => {
+      if (!right) throw new ApiError(422, 'IBAN_WRONG', wrong, { iban: wrong });
+      return asked;
+    },
+  });
+  const panel = await screen.findByRole('region', region);
+  await user.click(within(panel).getByRole('button', { name: 'Буцаалт хүсэх' }));
+  await user.selectOptions(within(panel).getByRole('combobox', { name: /Шалтгаан/ }), 'damaged');
+  await user.click(within(panel).getByRole('radio', { name: /Банкны данс/ }));
+  await user.type(within(panel).getByRole('textbox', { name: /Данс эзэмшигч/ }), 'Номин');
+  const iban = within(panel).getByRole('textbox', { name: /IBAN/ });
+  await user.type(iban, 'MN00{Enter}');
+  await waitFor(() => expect(iban).toHaveAccessibleDescription(expect.stringContaining(wrong)));
+  expect(iban).toHaveValue('MN00');
+  expect(iban).toHaveFocus();
+  right = true;
+  await user.type(iban, '11{Enter}');
+  expect(await within(panel).findByText(/RA123456789 дугаартай хүсэлт/)).toBeVisible();
+  expect(within(panel).queryByRole('form')).toBeNull();
+  expect(sentIn(api).at(-1)).toEqual({
+    return_authorization: {
+      destination: 'bank_account',
+      memo: '',
+      reason: 'damaged',
+      account_name: 'Номин',
+      iban: 'MN0011',
+      return_items: [{ line_item_id: 8, quantity: 1 }],
+    },
+  });
+});
+
+it('says what the server refuses, above the button', async () => {
+  const closed = 'Буцаах хугацаа дууссан байна.';
+  const { user } = await open({
+    [`GET ${path}`]: offer({ returnable: [cap] }),
+    [`POST ${path}`]: () => {
+      throw new ApiError(422, 'RETURN_CLOSED', closed, { return_items: closed });
+    },
+  });
+  const panel = await screen.findByRole('region', region);
+  await user.click(within(panel).getByRole('button', { name: 'Буцаалт хүсэх' }));
+  expect(within(panel).getByRole('checkbox', { name: /Малгай/ })).toBeChecked();
+  await user.selectOptions(within(panel).getByRole('combobox', { name: /Шалтгаан/ }), 'other');
+  await user.click(within(panel).getByRole('button', { name: 'Хүсэлт илгээх' }));
+  expect(await within(panel).findByRole('alert')).toHaveTextContent(closed);
+});
+
+it('shows how far what was asked for has come', async () => {
+  const refused = { ...asked, id: 2, number: 'RA2', state: 'refused', staff_note: 'Хэрэглэсэн байна' };
+  const paying = { ...asked, state: 'payable', transfer_amount: '120000.0' };
+  await open({ [`GET ${path}`]: offer({ return_authorizations: [refused, paying] as ReturnAuthorization[] }) });
+  const [first, second] = within(await screen.findByRole('region', region)).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Татгалзсан.*Хэрэглэсэн байна/);
+  expect(second).toHaveTextContent(/Шилжүүлж байна.*Номин · MN780034000499123456.*3–5 хоногт/);
+});
+
+it('can be asked again when it does not load', async () => {
+  let down = true;
+  const { user } = await open({
+    [`GET ${path}`]: () => {
+      if (down) throw new ApiError(400, 'INVALID', '');
+      return offer({ returnable: [cap] });
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
+  down = false;
+  await user.click(retry);
+  expect(await screen.findByRole('region', region)).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type ReturnAuthorization, type ReturnAuthorizations, toMoney } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { requestReturn, type ReturnWish } from './returns.queries';
+import { useWishKey } from './use-wish-key';
+
+export type ReturnFields = Pick<ReturnWish, 'destination'> & {
+  reason: string;
+  memo: string;
+  account_name: string;
+  iban: string;
+};
+
+const typed = ['account_name', 'iban'] as const;
+const start: ReturnFields = { destination: 'wallet', reason: '', memo: '', account_name: '', iban: '' };
+
+const besideOf = (error: unknown) => (error instanceof ApiError ? typed.filter(name => error.fields[name]) : []);
+
+type Lines = ReturnAuthorizations['returnable'];
+
+/** What is being filled in of a return; what was typed stays when it is refused. */
+export const useReturn = (number: string, lines: Lines, onDone: (asked: ReturnAuthorization) => void) => {
+  const { keyOf, forgetWhenRefused } = useWishKey();
+  const ask = useMutation(requestReturn(useQueryClient(), number));
+  const form = useForm<ReturnFields>({ mode: 'onTouched', defaultValues: start });
+  const [only] = lines;
+  const [chosen, setChosen] = useState<Record<number, number>>(
+    only && lines.length === 1 ? { [only.line_item_id]: only.quantity } : {},
+  );
+  const [isTried, setTried] = useState(false);
+  const quantityOf = ({ line_item_id }: Lines[number]) => chosen[line_item_id] ?? 0;
+  const items = lines
+    .map(line => ({ line_item_id: line.line_item_id, quantity: quantityOf(line) }))
+    .filter(({ quantity }) => quantity > 0);
+  const send = async ({ account_name, iban, reason, ...rest }: ReturnFields) => {
+    if (items.length === 0) return;
+    const account = rest.destination === 'bank_account' ? { account_name, iban } : {};
+    const wish: ReturnWish = { ...rest, ...account, reason: reason as ReturnWish['reason'], return_items: items };
+    try {
+      onDone(await ask.mutateAsync({ wish, idempotencyKey: keyOf(wish) }));
+    } catch (error) {
+      forgetWhenRefused(error);
+      // The last one called has the focus: that is to be the first.
+      for (const name of besideOf(error).reverse())
+        form.setError(name, { message: (error as ApiError).fields[name] ?? '' }, { shouldFocus: true });
+    }
+  };
+  return {
+    form,
+    isSending: ask.isPending,
+    /** What is to be said under the form: faults of one field stand beside it. */
+    refusal: besideOf(ask.error).length === 0 ? ask.error : null,
+    quantityOf,
+    choose: (id: number, quantity: number) => setChosen({ ...chosen, [id]: quantity }),
+    isNothing: isTried && items.length === 0,
+    sum: lines.reduce((all, line) => all + toMoney(line.unit_amount) * quantityOf(line), 0),
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      setTried(true);
+      if (items.length === 0) event.currentTarget.querySelector('input')?.focus();
+      void form.handleSubmit(send)(event);
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '@ortoo/remote';
+import { DefinitionList, Panel } from '@ortoo/ui';
+import { useMoney } from '../parts/use-money';
+import { loyaltyQuery } from './wallet.queries';
+
+/** The points collected so far; a reader whose points did not come misses a table, not the page. */
+export const LoyaltyPanel = () => {
+  const t = useMessages();
+  const amount = useMoney();
+  const { data } = useQuery(loyaltyQuery());
+  if (!data) return null;
+  return (
+    <Panel as="section" tone="gold" aria-labelledby="loyalty">
+      <h2 id="loyalty">{t('loyalty.title')}</h2>
+      <p>{t('loyalty.text', { percent: Math.round(data.rate * 1000) / 10 })}</p>
+      <DefinitionList
+        form="sums"
+        items={[
+          { term: t('loyalty.earned'), value: amount(data.earned) },
+          { term: t('loyalty.spent'), value: amount(data.spent) },
+          { term: t('loyalty.points'), value: amount(data.points), strong: true },
+        ]}
+      />
+    </Panel>
+  );
+};
