@@ -102,6 +102,7 @@ export const messages = {
       down: 'Down payment',
       monthly: 'Per month',
       total: 'In all',
+      together: 'Ordered together with other things it can be paid in instalments.',
       how: 'Choose “Pay by instalments” at the checkout; the down payment comes first.',
     },
     copied: 'The link is copied.',

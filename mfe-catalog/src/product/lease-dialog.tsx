@@ -59,7 +59,13 @@ const Calculator = ({ price }: { price: Money }) => {
     );
   }
   if (!quote) return <Skeleton height="14rem" round />;
-  if (quote.quotes.length === 0) return <InlineNotice tone="warn">{quote.reason}</InlineNotice>;
+  if (quote.quotes.length === 0) {
+    return (
+      <InlineNotice>
+        {quote.reason} {t('product.leasing.together')}
+      </InlineNotice>
+    );
+  }
   return <Offers quotes={quote.quotes} />;
 };
 
