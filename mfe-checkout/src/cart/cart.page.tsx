@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { LineItem } from '@ortoo/contracts';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
-import { $cartActivity, $order, loadOrder } from '@ortoo/stores';
+import { $cartActivity, $order, $user, loadOrder } from '@ortoo/stores';
 import {
   BagIcon,
   Button,
@@ -40,6 +40,7 @@ const Cart = () => {
   const t = useMessages();
   const href = useHref();
   const order = useStore($order);
+  const user = useStore($user);
   const { fetching, updating, failed } = useStore($cartActivity);
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useRemoval();
@@ -91,7 +92,7 @@ const Cart = () => {
               <ButtonLink size="lg" wide href={href('/checkout')}>
                 {t('actions.checkout')}
               </ButtonLink>
-              <p className="soft">{t('cart.signInLater')}</p>
+              {!user && <p className="soft">{t('cart.signInLater')}</p>}
             </div>
           </Panel>
         }

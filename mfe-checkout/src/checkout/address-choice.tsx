@@ -4,7 +4,7 @@ import type { Address, Order } from '@ortoo/contracts';
 import { formatPhone } from '@ortoo/i18n';
 import { useMessages } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
-import { Button, FormSkeleton, InlineNotice, PlusIcon, RadioCards, Stack, TrashIcon } from '@ortoo/ui';
+import { Button, Cluster, FormSkeleton, InlineNotice, PlusIcon, RadioCards, Stack, TrashIcon } from '@ortoo/ui';
 import { useAddressLine } from '../parts/use-address-line';
 import { useRefusal } from '../parts/use-refusal';
 import { AddressForm } from './address-form';
@@ -47,15 +47,17 @@ const Choice = ({ order, saved }: ChoiceProps) => {
         ]}
       />
       {chosen && (
-        <Button
-          kind="quiet"
-          size="sm"
-          icon={<TrashIcon />}
-          busy={forget.isPending}
-          onClick={() => forget.mutate(chosen.id)}
-        >
-          {t('address.forget')}
-        </Button>
+        <Cluster>
+          <Button
+            kind="quiet"
+            size="sm"
+            icon={<TrashIcon />}
+            busy={forget.isPending}
+            onClick={() => forget.mutate(chosen.id)}
+          >
+            {t('address.forget')}
+          </Button>
+        </Cluster>
       )}
       <AddressForm
         key={chosen?.id ?? another}
