@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boots, settleInSandbox } from '../fixtures/journey';
+import { blackBoots, settleInSandbox } from '../fixtures/journey';
 import { decideLoan, expectBalancedBooks, readyToPay, transferInSandbox } from '../fixtures/money';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
@@ -32,7 +32,7 @@ test.describe('with codes and amounts that are refused', () => {
     locale,
   }, info) => {
     test.setTimeout(120_000);
-    await readyToPay(page, at, { slug: boots, quantity: 2 });
+    await readyToPay(page, at, { slug: blackBoots, quantity: 2 });
 
     await page.goto(at('/wallet'));
     await hydrated(page);
@@ -70,11 +70,11 @@ test.describe('with codes and amounts that are refused', () => {
     await expect(page.getByText('−50,000₮').first()).toBeVisible();
     await expectAccessible(page);
 
-    const due = locale === 'mn' ? /^211,400₮ төлөх$/ : /^Pay 211,400₮$/;
+    const due = locale === 'mn' ? /^268,000₮ төлөх$/ : /^Pay 268,000₮$/;
     await page.getByRole('button', { name: due }).click();
     await expect(page).toHaveURL(/checkout\/pay$/);
     await page.reload();
-    await expect(page.getByText('211,400₮').first()).toBeVisible();
+    await expect(page.getByText('268,000₮').first()).toBeVisible();
     await settleInSandbox(page, 'approve');
     await expectConfirmed(page, say);
     await expectAccessible(page);
@@ -86,7 +86,7 @@ test.describe('with codes and amounts that are refused', () => {
 
 test('a lease: down payment, approval, and instalments to the last', async ({ page, at, say }) => {
   test.setTimeout(150_000);
-  await readyToPay(page, at, { slug: boots, quantity: 2 });
+  await readyToPay(page, at, { slug: blackBoots, quantity: 2 });
   await openPayment(page, at);
   await page.getByRole('radio', { name: say('Зээлээр авах', 'Pay by instalments') }).check();
   await payButton(page, say).last().click();
@@ -117,7 +117,7 @@ test('a lease: down payment, approval, and instalments to the last', async ({ pa
 });
 
 test('a bank transfer is found by its reference and completes the order', async ({ page, at, say }) => {
-  const order = await readyToPay(page, at, { slug: boots, quantity: 1 });
+  const order = await readyToPay(page, at, { slug: blackBoots, quantity: 1 });
   await openPayment(page, at);
   await page.getByRole('radio', { name: say('Дансаар шилжүүлэх', 'Bank transfer') }).check();
   await payButton(page, say).last().click();
@@ -134,7 +134,7 @@ test('a bank transfer is found by its reference and completes the order', async 
 });
 
 test('a refused card leaves the order, which a QR code then pays', async ({ page, at, say }) => {
-  await readyToPay(page, at, { slug: boots, quantity: 1 });
+  await readyToPay(page, at, { slug: blackBoots, quantity: 1 });
   await openPayment(page, at);
   await page.getByRole('radio', { name: say('Банкны карт', 'Bank card') }).check();
   await payButton(page, say).last().click();
@@ -156,7 +156,7 @@ test('an invoice that expires frees the goods; going back, reloading and a secon
   at,
   say,
 }) => {
-  const { number } = await readyToPay(page, at, { slug: boots, quantity: 1 });
+  const { number } = await readyToPay(page, at, { slug: blackBoots, quantity: 1 });
   await openPayment(page, at);
   await payButton(page, say).last().click();
   await expect(page).toHaveURL(/checkout\/pay$/);
