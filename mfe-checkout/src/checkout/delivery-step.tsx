@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toMoney, type Order } from '@ortoo/contracts';
-import { ApiError } from '@ortoo/http';
 import { formatDateTime } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages, useNavigate } from '@ortoo/remote';
 import { Button, ButtonLink, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
+import { useRefusal } from '../parts/use-refusal';
 import { chooseDelivery } from './checkout.mutations';
 
 /** How and when the goods come, each way with its fee. */
@@ -14,6 +14,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const href = useHref();
   const locale = useLocale();
   const amount = useMoney();
+  const refusalOf = useRefusal();
   const navigate = useNavigate();
   const save = useMutation(chooseDelivery(useQueryClient(), order.number));
   const rates = order.shipments[0]?.shipping_rates ?? [];
@@ -44,7 +45,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
     <Stack gap={3}>
       {save.isError && (
         <InlineNotice tone="bad" announce>
-          {(save.error instanceof ApiError && save.error.message) || t('errors.offline')}
+          {refusalOf(save.error)}
         </InlineNotice>
       )}
       <RadioCards

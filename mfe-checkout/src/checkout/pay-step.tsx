@@ -10,6 +10,7 @@ import { Button, ButtonLink, CountdownText, InlineNotice } from '@ortoo/ui';
 import { InvoicePanel } from '../parts/invoice-panel';
 import { paymentCheckQuery } from './payment-check.queries';
 import { useCountdown } from '../parts/use-countdown';
+import { useRefusal } from '../parts/use-refusal';
 import { LeasePanel } from '../parts/lease/lease-panel';
 import { useAppTokens } from './use-app-tokens';
 
@@ -24,6 +25,7 @@ interface PayStepProps {
 const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const t = useMessages();
   const navigate = useNavigate();
+  const refusalOf = useRefusal();
   const refusal = useAppTokens(order.number);
   const left = useCountdown(order.held_until ?? invoice.expires_at);
   const { data, error, refetch, isFetching } = useQuery(paymentCheckQuery(order.number, payment.id));
@@ -45,7 +47,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
     <div css={style}>
       {refusal && (
         <InlineNotice tone="bad" announce>
-          {(refusal instanceof ApiError && refusal.message) || t('errors.offline')}
+          {refusalOf(refusal)}
         </InlineNotice>
       )}
       {invoice.kind === 'lease' ? (

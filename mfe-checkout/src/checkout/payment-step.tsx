@@ -8,6 +8,7 @@ import { DiscountCodes } from '../parts/discount-codes';
 import { ReceiptForm } from '../parts/receipt/receipt-form';
 import { useMoney } from '../parts/use-money';
 import { useRefusal } from '../parts/use-refusal';
+import { Failed } from '../parts/failed';
 import { Balances } from './balances';
 import { CardChoice } from './card-choice';
 import { completeOrder, openPayment, type CardWish } from './checkout.mutations';
@@ -15,7 +16,6 @@ import { GiftCards } from './gift-cards';
 import { orderPaymentMethodsQuery } from './order-payment.queries';
 import { isOwn, isProvider } from './payment-methods.rules';
 import { ProviderChoice } from './provider-choice';
-import { Failed } from '../parts/failed';
 
 /** What has become of the last attempt to pay. */
 const LastAttempt = ({ order }: { order: Order }) => {

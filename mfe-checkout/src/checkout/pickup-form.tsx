@@ -4,9 +4,9 @@ import type { Order } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { Button, FormSkeleton, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
 import { useRefusal } from '../parts/use-refusal';
+import { Failed } from '../parts/failed';
 import { savePickup } from './checkout.mutations';
 import { pickupPlacesQuery } from './places.queries';
-import { Failed } from '../parts/failed';
 
 /** Where the buyer fetches the goods himself. */
 export const PickupForm = ({ order }: { order: Order }) => {

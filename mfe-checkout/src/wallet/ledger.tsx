@@ -5,8 +5,8 @@ import { formatDateTime } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { Button, InlineNotice, ListSkeleton, Stack, Table, TextLink } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
-import { ledgerQuery } from './wallet.queries';
 import { Failed } from '../parts/failed';
+import { ledgerQuery } from './wallet.queries';
 
 const Holds = ({ holds }: { holds: StoreCreditHold[] }) => {
   const t = useMessages();

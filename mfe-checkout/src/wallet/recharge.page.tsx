@@ -8,8 +8,8 @@ import { Button, ButtonLink, Container, CountdownText, FormSkeleton, InlineNotic
 import { InvoicePanel } from '../parts/invoice-panel';
 import { useCountdown } from '../parts/use-countdown';
 import { useMoney } from '../parts/use-money';
-import { rechargeQuery, walletKey } from './wallet.queries';
 import { Failed } from '../parts/failed';
+import { rechargeQuery, walletKey } from './wallet.queries';
 
 const lastMinute = 60_000;
 

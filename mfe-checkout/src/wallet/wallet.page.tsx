@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { StoreCredit } from '@ortoo/contracts';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { Container, Disclosure, ListSkeleton, Section, Select, Stack, TextLink } from '@ortoo/ui';
+import { Failed } from '../parts/failed';
 import { Ledger } from './ledger';
 import { LoyaltyPanel } from './loyalty-panel';
 import { RechargeForm } from './recharge-form';
 import { RedeemForm } from './redeem-form';
 import { WalletCard } from './wallet-card';
 import { walletsQuery } from './wallet.queries';
-import { Failed } from '../parts/failed';
 
 const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
   const t = useMessages();

@@ -4,9 +4,9 @@ import { formatDate } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { DefinitionList, ListSkeleton, Section, Stack, StatusPill, Table } from '@ortoo/ui';
 import { useMoney } from '../use-money';
+import { Failed } from '../failed';
 import { leaseQuery } from './lease.queries';
 import { PayLease } from './pay-lease';
-import { Failed } from '../failed';
 
 /** The instalments of an order: what is due when, what has been paid, and paying the next. */
 export const LeaseSchedule = ({ number }: { number: string }) => {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order, Receipt } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { ButtonLink, DefinitionList, PrinterIcon, Section, Stack, StatusPill } from '@ortoo/ui';
+import { Failed } from '../failed';
 import { ReceiptForm } from './receipt-form';
 import { receiptQuery } from './receipt.queries';
-import { Failed } from '../failed';
 
 const tones = { awaiting: 'waiting', issuing: 'moving', issued: 'good' } as const;
 

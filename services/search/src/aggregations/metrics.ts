@@ -47,7 +47,7 @@ const single =
     const options = fieldOptions(body, kind);
     return parts => {
       const value = read(parts, options);
-      const text = value === null || kind === 'value_count' ? undefined : written(parts, options, value);
+      const text = value === null ? undefined : written(parts, options, value);
       return { value, ...(text !== undefined && { value_as_string: text }) };
     };
   };
