@@ -1,4 +1,4 @@
-import type { Composition } from '@ortoo/contracts';
+import { digestsOf, type Composition } from '@ortoo/contracts';
 import type { Registry } from '@ortoo/registry/app';
 
 /** What rendering wants to know of the registry, and tells it. */
@@ -7,6 +7,13 @@ export const createReleaseWatch = (registry: Registry) => ({
   staffPlan: async (site: string, cohort: number | undefined): Promise<Composition> => {
     const { stable, canary } = await registry.plans({ site, staff: true });
     return canary && cohort !== undefined && canary.includes(cohort) ? canary.plan : stable;
+  },
+  digests: async ({ remotes }: Composition) => {
+    const records = await Promise.all(remotes.map(({ id, release }) => registry.find(id, release)));
+    return Object.assign({}, ...records.filter(record => record !== undefined).map(digestsOf)) as Record<
+      string,
+      string
+    >;
   },
   damaged: async ({ remotes }: Composition) => {
     const checked = remotes.map(async ({ id, release }) => {

@@ -131,6 +131,17 @@ export const entryGlobal = (remote: string) => `remote_${remote.replaceAll('-', 
 /** Browser address of a release's folder. */
 export const releaseBase = (remote: string, release: string) => `/releases/${remote}/${release}/browser/`;
 
+/** A digest that no bytes have: what carries it does not run. */
+export const noBytes = `sha384-${'A'.repeat(64)}`;
+
+/** Digests of a release's browser files, by address. */
+export const digestsOf = ({ remote, release, files }: ReleaseRecord): Record<string, string> =>
+  Object.fromEntries(
+    files
+      .filter(({ path }) => path.startsWith('browser/'))
+      .map(({ path, integrity }) => [releaseBase(remote, release) + path.slice('browser/'.length), integrity]),
+  );
+
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

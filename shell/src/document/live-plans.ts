@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { releaseBase, type Composition, type ReleaseRecord } from '@ortoo/contracts';
+import { digestsOf, releaseBase, type Composition, type ReleaseRecord } from '@ortoo/contracts';
 import type { BrokenRelease } from './render';
 import { startRenderWorker, type RenderWorker } from './render-worker';
 
@@ -19,6 +19,8 @@ export interface LivePlansOptions {
   releaseFolder: (remote: string, release: string) => string;
   /** Where the Shop API and the search service answer. */
   apiOrigin: () => string;
+  /** Digests of a plan's browser files, by address. */
+  digests: (plan: Composition) => Promise<Record<string, string>>;
   /** Releases of a plan whose files are not what was signed. */
   damaged: (plan: Composition) => Promise<BrokenRelease[]>;
   /** Takes a release out of every plan; answers whether there was one to take its place. */
@@ -46,6 +48,7 @@ export const createLivePlans = (options: LivePlansOptions) => {
       composition: plan,
       withheld: damaged.map(({ remote }) => remote),
       shell: { base: releaseBase('shell', shell.release), chunks: shell.chunks },
+      digests: { ...digestsOf(shell), ...(await options.digests(plan)) },
       releases: join(folder, '../..'),
       apiOrigin: apiOrigin(),
     });

@@ -28,6 +28,8 @@ export interface RenderSetup {
   /** Remotes whose files are not what was signed: they are not run. */
   withheld: string[];
   shell: Pick<ComposedRemote, 'base' | 'chunks'>;
+  /** Digests of the browser's files, by address. */
+  digests: Record<string, string>;
   /** Folder that holds `<remote>/<release>/`. */
   releases: string;
   apiOrigin: string;
@@ -185,7 +187,7 @@ export const createRenderer = (setup: RenderSetup) => {
         styles: siteStyles(setup.shell.base, visit.site) + styles,
         html,
         boot,
-        scripts: pageScripts(setup.shell, prepared),
+        scripts: pageScripts(setup.shell, prepared, setup.digests),
       }),
     };
   };
