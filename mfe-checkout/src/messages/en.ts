@@ -200,7 +200,12 @@ export const messages = {
     number: 'Receipt number',
     lottery: 'Lottery number',
     pdf: 'Open as PDF',
-    state: { awaiting: 'Waits for the payment', issuing: 'Being issued', issued: 'Issued' },
+    state: {
+      awaiting: 'Waits to be issued',
+      issuing: 'Being issued',
+      issued: 'Issued',
+      cancelled: 'Cancelled',
+    },
   },
   returns: {
     title: 'Return and refund',

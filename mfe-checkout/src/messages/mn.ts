@@ -200,7 +200,7 @@ export const messages = {
     number: 'ДДТД',
     lottery: 'Сугалааны дугаар',
     pdf: 'PDF-ээр нээх',
-    state: { awaiting: 'Төлбөр хүлээж байна', issuing: 'Олгож байна', issued: 'Олгосон' },
+    state: { awaiting: 'Олгохыг хүлээж байна', issuing: 'Олгож байна', issued: 'Олгосон', cancelled: 'Хүчингүй' },
   },
   returns: {
     title: 'Буцаалт',

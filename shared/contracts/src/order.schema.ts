@@ -169,6 +169,9 @@ export const invoiceSchema = z
   ])
   .meta({ id: 'Invoice' });
 
+/** `not_confirmed`: the buyer did not pass 3-D Secure. */
+export const paymentFailureSchema = z.enum(['declined', 'expired', 'wrong_amount', 'unavailable', 'not_confirmed']);
+
 export const paymentSchema = z
   .object({
     id: z.number().int(),

@@ -100,6 +100,7 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
   if (pickup !== undefined && !(await isPickupLocation(trx, pickup)))
     throw new Refusal('PICKUP_UNKNOWN', { fields: { pickup_location_id: 'PICKUP_UNKNOWN' } });
   const change = {
+    locale: reader.locale,
     ...(email !== undefined && { email }),
     ...(special_instructions !== undefined && { special_instructions }),
     ...(ship && { ship_address_id: await storeAddress(trx, ship, locked.user_id, reader), pickup_location_id: null }),

@@ -84,7 +84,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const isPickup = row.pickup_location_id !== null;
   const destination = isPickup ? { pickup: true as const } : shipAddress;
   const clock = { now, hour: Number.parseInt(formatTime(now), 10) };
-  const rates = shippable && destination ? ratesFor(choices, destination, value, clock) : [];
+  const rates = shippable && destination ? ratesFor(choices, destination, { value, arrive: null }, clock) : [];
   const chosen = rates.find(({ choice }) => choice.id === row.delivery_id);
   // An order whose goods are set aside keeps the way it was begun with.
   const rate = frozen || !chosen?.closed ? chosen : undefined;

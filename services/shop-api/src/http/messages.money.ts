@@ -261,6 +261,13 @@ export const moneyMessages = {
     '未找到该退货申请。',
     'Questo reso non esiste.',
   ),
+  SHIPMENT_NOT_FOUND: text(
+    'Ийм хүргэлт олдсонгүй.',
+    'There is no such shipment.',
+    'Такой доставки нет.',
+    '未找到该配送。',
+    'Questa spedizione non esiste.',
+  ),
   IBAN_WRONG: text(
     'Дансны IBAN дугаар буруу байна. MN-ээр эхэлсэн 20 тэмдэгт байх ёстой.',
     'This IBAN is wrong. It begins with MN and has 20 characters.',
