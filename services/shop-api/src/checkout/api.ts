@@ -6,7 +6,7 @@ export { couponOnWire } from './coupon.mapper';
 export { couponState } from './coupon-code.rules';
 export { deadlineOf } from './deadline.rules';
 export { invoiceOf } from './invoice';
-export { emailOf, writeTo } from './letters';
+export { writeTo } from './letters';
 export { mergeGuestOrder } from './merge';
 export { type OrderView, viewOrder } from './order-view';
 export { findContact, findOrderById, lockOrder, type OrderRow, updateOrder } from './orders.tables';

@@ -19,7 +19,7 @@ export const letterIn = (letter: Letter, locale: LocaleId, values: Values): { su
 };
 
 /** Where the buyer of an order reads his post. */
-export const emailOf = async (db: Db, order: OrderRow): Promise<string | undefined> => {
+const emailOf = async (db: Db, order: OrderRow): Promise<string | undefined> => {
   const address = order.ship_address_id === null ? undefined : await findAddress(db, order.ship_address_id);
   return order.email ?? address?.email ?? (await findContact(db, order.user_id))?.email ?? undefined;
 };

@@ -80,6 +80,14 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
     select a.code || ': ' || a.balance as what from ledger_accounts a
     where a.code = 'payable:bank' and a.balance <>
       (select coalesce(sum(amount), 0) from refund_parts where account = a.code and state = 'pending')`,
+  'Each receipt tells what was paid and not given back': sql`
+    select o.number || ': ' || r.total || ' instead of ' || (o.payment_total - r.refunded) as what from receipts r
+    join orders o on o.id = r.order_id
+    where r.state = 'issued' and r.lines <> 'null' and r.total <> o.payment_total - r.refunded
+    union all
+    select o.number || ': refunded ' || r.refunded || ' of ' || coalesce(sum(f.amount), 0) from receipts r
+    join orders o on o.id = r.order_id left join refunds f on f.order_id = o.id
+    group by o.id, r.order_id having r.refunded > coalesce(sum(f.amount), 0)`,
   'Transfers that pay for nothing are owed back': sql`
     select a.code || ': ' || a.balance as what from ledger_accounts a
     where a.code = 'payable:transfer' and a.balance <>
