@@ -185,6 +185,9 @@ export const paymentSchema = z
     /** What pays beside the provider: the code of a wallet, or the id of a card or voucher. */
     source: z.object({ kind: z.enum(['wallet', 'gift_card', 'voucher']), code: z.string() }).nullish(),
     refunded_amount: moneySchema.optional(),
+    /** Why it came to nothing, and in the reader's words. */
+    failure: paymentFailureSchema.nullish(),
+    failure_message: z.string().nullish(),
     /** Open while it waits to be paid. */
     invoice: invoiceSchema.nullable(),
     created_at: timeSchema,

@@ -1,4 +1,4 @@
-import type { Invoice, Payment } from '@ortoo/contracts';
+import type { Invoice, Payment, PaymentFailure } from '@ortoo/contracts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/schema';
 import type { Db } from './orders.tables';
@@ -46,7 +46,7 @@ export const movePayment = async (
   id: number,
   from: readonly Payment['state'][],
   to: Payment['state'],
-  more: { amount?: number; invoice?: Invoice; completed_at?: Date } = {},
+  more: { amount?: number; invoice?: Invoice; completed_at?: Date; failure?: PaymentFailure | null } = {},
 ): Promise<boolean> => {
   const { invoice, ...rest } = more;
   const moved = await trx
