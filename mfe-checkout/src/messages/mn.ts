@@ -1,5 +1,5 @@
 export const messages = {
-  sums: { deliveryLater: 'Хаяг оруулсны дараа' },
+  sums: { deliveryLater: 'Хаяг оруулсны дараа', fee: 'Төлбөрийн шимтгэл' },
   cart: {
     empty: 'Сагс хоосон байна',
     emptyText: 'Таалагдсан бараагаа сагсандаа нэмээрэй.',

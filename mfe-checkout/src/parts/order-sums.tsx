@@ -24,6 +24,9 @@ export const OrderSums = ({ order }: { order: Order }) => {
           term: <DiscountLine order={order} adjustment={adjustment} />,
           value: amount(adjustment.amount),
         })),
+        ...(toMoney(order.fee_total ?? '0.0') > 0
+          ? [{ term: t('sums.fee'), value: amount(order.fee_total ?? '0.0') }]
+          : []),
         { term: t('price.total'), value: amount(order.total), strong: true },
         { term: t('price.vat'), value: amount(order.included_tax_total) },
         ...sources.map(({ payment_method_name, amount: paid }) => ({

@@ -246,6 +246,9 @@ export const orderSchema = z
     tax_total: moneySchema,
     included_tax_total: moneySchema,
     display_included_tax_total: z.string(),
+    /** What the chosen way of paying costs; in the total. */
+    fee_total: moneySchema.optional(),
+    display_fee_total: z.string().optional(),
     total: moneySchema,
     display_total: z.string(),
     payment_total: moneySchema,

@@ -51,7 +51,7 @@ const hold = async (
   const view = await viewOrder(trx, order, now);
   if (view.due === 0) throw new Refusal('NOTHING_DUE');
   if (!(await takeHold(trx, view, await deadlineFor(trx, payment, now), now))) return 'changed';
-  await movePayment(trx, payment.id, ['checkout'], 'processing', { amount: view.due });
+  await movePayment(trx, payment.id, ['checkout'], 'processing', { amount: view.due, fee: view.totals.fee });
   return { ...payment, amount: view.due };
 };
 

@@ -98,7 +98,11 @@ const carryOut = async (trx: Db, orderId: number, wish: RefundWish, now: Date): 
     };
     if (!(await insertRefundPart(trx, row))) throw new Refusal('REFUND_TOO_MUCH');
   }
-  await bookRefund(trx, { refundId: refund.id, orderId, userId: order.user_id, amount, left, goals }, now);
+  await bookRefund(
+    trx,
+    { refundId: refund.id, orderId, userId: order.user_id, amount, left, fee: order.fee_total, goals },
+    now,
+  );
   return refund;
 };
 

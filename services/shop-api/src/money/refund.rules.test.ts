@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paidFor, spread } from './refund.rules';
+import { feeBack, paidFor, spread } from './refund.rules';
 
 const spreadOver = (amount: number, ...lefts: number[]) =>
   spread(
@@ -51,3 +51,23 @@ it('gives back the amount to the tugrik, and no payment more than is left of it'
 });
 
 it('counts the discount in', () => expect(paidFor({ items: 120_000, adjustments: -18_000 }, 40_001)).toBe(34_000));
+
+it('gives back what the payment cost last, all of it and no more', () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (refunds, share) => {
+      const paid = refunds.reduce((sum, amount) => sum + amount, 0);
+      const fee = Math.floor(paid * share);
+      let [left, back] = [paid, 0];
+      for (const amount of refunds) {
+        const part = feeBack(amount, left, fee);
+        expect(part).toBeGreaterThanOrEqual(0);
+        expect(part).toBeLessThanOrEqual(amount);
+        left -= amount;
+        back += part;
+        if (left >= fee) expect(back).toBe(0);
+      }
+      expect(back).toBe(fee);
+    }),
+  );
+});

@@ -25,6 +25,13 @@ export const spread = <P extends Refundable>(
   return parts.filter(part => part.amount > 0);
 };
 
+/**
+ * What of a refund was paid for the payment itself. It stays with whoever gives a part back, and goes back last of all
+ * where everything does.
+ */
+export const feeBack = (amount: number, left: number, fee: number): number =>
+  Math.max(0, amount - (left - Math.min(fee, left)));
+
 interface SoldOrder {
   items: number;
   /** Not positive. */

@@ -2,6 +2,7 @@ import { proportion } from '@ortoo/contracts';
 import { type Account, accounts } from './accounts.rules';
 import { postAll } from './ledger';
 import { type Movement, transfer } from './ledger.rules';
+import { feeBack } from './refund.rules';
 import { type Db, findRewards, lockBalances } from './ledger.tables';
 
 export interface RefundedOrder {
@@ -11,6 +12,8 @@ export interface RefundedOrder {
   amount: number;
   /** What was left to be refunded before. */
   left: number;
+  /** What the order's payment cost beside it. */
+  fee: number;
   goals: readonly { account: Account; amount: number }[];
 }
 
@@ -35,8 +38,13 @@ const rewardsBack = async (trx: Db, refund: RefundedOrder, now: Date): Promise<M
 
 /** Books what of an order's money goes back where. */
 export const bookRefund = async (trx: Db, refund: RefundedOrder, now: Date): Promise<void> => {
-  const { refundId, orderId, amount, goals } = refund;
-  const entries = [{ account: accounts.revenue, amount: -amount }, ...goals];
+  const { refundId, orderId, amount, left, fee, goals } = refund;
+  const ofFee = feeBack(amount, left, fee);
+  const entries = [
+    { account: accounts.revenue, amount: ofFee - amount },
+    { account: accounts.fee, amount: -ofFee },
+    ...goals,
+  ];
   const rewards = await rewardsBack(trx, refund, now);
   await postAll(trx, [{ key: `refund:${refundId}`, reason: 'refund', orderId, entries }, ...rewards], now);
 };

@@ -28,19 +28,25 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
     left join adjustments a on a.order_id = o.id where o.completed_at is not null
     group by o.id having o.adjustment_total <> coalesce(sum(a.amount), 0)`,
   'Each completed order is its payments': sql`
-    select o.number || ': ' || (o.item_total + o.ship_total + o.adjustment_total) || ' paid with '
+    select o.number || ': ' || (o.item_total + o.ship_total + o.adjustment_total + o.fee_total) || ' paid with '
       || coalesce(sum(p.amount), 0) as what from orders o
     left join payments p on p.order_id = o.id and p.state = 'completed'
     where o.completed_at is not null
     group by o.id
-    having o.item_total + o.ship_total + o.adjustment_total <> coalesce(sum(p.amount), 0)
+    having o.item_total + o.ship_total + o.adjustment_total + o.fee_total <> coalesce(sum(p.amount), 0)
       or o.payment_total <> coalesce(sum(p.amount), 0)`,
   'Each completed order is in the books once': sql`
     select o.number || ': ' || coalesce(sum(e.amount), 0) || ' earned' as what from orders o
     left join ledger_transactions t on t.key = 'order:' || o.id || ':sale'
     left join ledger_entries e on e.transaction_id = t.id and e.amount > 0
     where o.completed_at is not null
-    group by o.id having o.item_total + o.ship_total <> coalesce(sum(e.amount), 0)`,
+    group by o.id having o.item_total + o.ship_total + o.fee_total <> coalesce(sum(e.amount), 0)`,
+  'What payments cost stands on its own account': sql`
+    select o.number || ': ' || coalesce(sum(e.amount), 0) || ' instead of ' || o.fee_total as what from orders o
+    left join ledger_transactions t on t.key = 'order:' || o.id || ':sale'
+    left join ledger_entries e on e.transaction_id = t.id
+      and e.account_id = (select id from ledger_accounts where code = 'fee')
+    where o.completed_at is not null group by o.id having o.fee_total <> coalesce(sum(e.amount), 0)`,
   'Nothing is earned with an order that is not complete': sql`
     select o.number || ': ' || t.key as what from orders o
     join ledger_transactions t on t.key = 'order:' || o.id || ':sale' where o.completed_at is null`,

@@ -22,6 +22,7 @@ const soldOf = ({ lines, totals }: OrderView, returned: ReadonlyMap<number, numb
     returned: returned.get(line.id) ?? 0,
   })),
   ...service('Хүргэлт', 'DELIVERY', totals.ship),
+  ...service('Төлбөрийн шимтгэл', 'FEE', totals.fee),
 ];
 
 const readOrder = async ({ db, clock }: Shop, orderId: number): Promise<OrderView> =>
