@@ -19,4 +19,4 @@ export { normalContactPhone } from './phone.rules';
 export { readProvinces } from './places.rules';
 export { findMethod, findMethods, type MethodRow } from './payments.tables';
 export { payRefunds, refundOrder, type RefundWish } from './refunds';
-export { endBankParts, findBankAmount } from './refunds.tables';
+export { endBankParts, findBankAmount, findWithheld } from './refunds.tables';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { feeBack, paidFor, spread } from './refund.rules';
+import { feeBack, paidFor, spread, withhold } from './refund.rules';
 
 const spreadOver = (amount: number, ...lefts: number[]) =>
   spread(
@@ -68,6 +68,22 @@ it('gives back what the payment cost last, all of it and no more', () => {
         if (left >= fee) expect(back).toBe(0);
       }
       expect(back).toBe(fee);
+    }),
+  );
+});
+
+it('takes off what is missing, of each no more than it has, from the first on', () => {
+  const amounts = fc.array(fc.nat(100_000), { maxLength: 6 });
+  fc.assert(
+    fc.property(fc.nat(300_000), amounts, (missing, parts) => {
+      const taken = withhold(missing, parts);
+      const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+      expect(sum(taken)).toBe(Math.min(missing, sum(parts)));
+      for (const [index, one] of taken.entries()) {
+        expect(one).toBeGreaterThanOrEqual(0);
+        expect(one).toBeLessThanOrEqual(parts[index] ?? 0);
+        if (one < (parts[index] ?? 0)) expect(sum(taken.slice(index + 1))).toBe(0);
+      }
     }),
   );
 });

@@ -26,6 +26,18 @@ export const spread = <P extends Refundable>(
 };
 
 /**
+ * Takes so much off what goes back, from the first that have it. Answers what is taken off each; never more than there is.
+ */
+export const withhold = (missing: number, parts: readonly number[]): number[] => {
+  let rest = missing;
+  return parts.map(amount => {
+    const taken = Math.min(rest, amount);
+    rest -= taken;
+    return taken;
+  });
+};
+
+/**
  * What of a refund was paid for the payment itself. It stays with whoever gives a part back, and goes back last of all
  * where everything does.
  */

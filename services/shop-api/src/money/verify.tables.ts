@@ -85,7 +85,7 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
   'What goes to bank accounts waits for its transfer': sql`
     select a.code || ': ' || a.balance as what from ledger_accounts a
     where a.code = 'payable:bank' and a.balance <>
-      (select coalesce(sum(amount), 0) from refund_parts where account = a.code and state = 'pending')`,
+      (select coalesce(sum(amount - withheld), 0) from refund_parts where account = a.code and state = 'pending')`,
   'Each receipt tells what was paid and not given back': sql`
     select o.number || ': ' || r.total || ' instead of ' || (o.payment_total - r.refunded) as what from receipts r
     join orders o on o.id = r.order_id

@@ -3,6 +3,7 @@ import {
   endBankParts,
   findBankAmount,
   findOrderById,
+  findWithheld,
   lockOrder,
   refundOrder,
   type RefundWish,
@@ -107,14 +108,15 @@ export const refundReturn = async (shop: Shop, id: number): Promise<ReturnRow> =
     if (current.state !== 'approved') return;
     const owed = await findBankAmount(trx, refund.id);
     const paid = owed === 0;
+    const amount = refund.amount - (await findWithheld(trx, refund.id));
     await move(trx, id, 'approved', {
       state: paid ? 'refunded' : 'payable',
-      amount: refund.amount,
+      amount,
       transfer_amount: paid ? null : owed,
       refunded_at: paid ? now : null,
     });
     if (paid) await endReturn(trx, current.order_id, now);
-    const told = paid ? refund.amount : owed;
+    const told = paid ? amount : owed;
     await tell(trx, current, paid ? 'return_refunded' : 'return_payable', { amount: told }, now);
   });
 };

@@ -32,6 +32,9 @@ const statements = [
     add column replaces_date text,
     add column cancelled_at timestamptz`,
 
+  `alter table refund_parts
+    add column withheld bigint not null default 0 check (withheld between 0 and amount)`,
+
   // Until it arrives so many more than there are may be sold of it.
   `alter table products add column pre_order_at timestamptz`,
   `alter table variants
