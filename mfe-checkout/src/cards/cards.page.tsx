@@ -64,12 +64,20 @@ const CardsPage = () => {
   const registration = useSearchParams()[0].get('registration');
   const list = useQuery(cardsQuery());
   const begin = useMutation(beginRegistration(useQueryClient()));
+  const add = begin.data ? (
+    <ButtonLink href={begin.data.url}>{t('cards.goOn')}</ButtonLink>
+  ) : (
+    <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+      {t('cards.add')}
+    </Button>
+  );
+  const isEmpty = list.data?.cards.length === 0;
   return (
     <ListPage
       title={t('cards.title')}
       list={list}
       items={list.data?.cards}
-      empty={{ icon: <CreditCardIcon />, title: t('cards.empty'), text: t('cards.emptyText') }}
+      empty={{ icon: <CreditCardIcon />, title: t('cards.empty'), text: t('cards.emptyText'), actions: add }}
       foot={
         <Stack gap={1}>
           {registration && <Registered registration={registration} />}
@@ -78,13 +86,7 @@ const CardsPage = () => {
               {refusalOf(begin.error)}
             </InlineNotice>
           )}
-          {begin.data ? (
-            <ButtonLink href={begin.data.url}>{t('cards.goOn')}</ButtonLink>
-          ) : (
-            <Button busy={begin.isPending} onClick={() => begin.mutate()}>
-              {t('cards.add')}
-            </Button>
-          )}
+          {!isEmpty && add}
           <p css={soft}>{t('cards.safe')}</p>
         </Stack>
       }

@@ -2,7 +2,7 @@ import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { DefinitionList } from '@ortoo/ui';
 import { DiscountLine } from './discount-line';
-import { paidBeside } from './payments.rules';
+import { paidBeside, paidBy } from './payments.rules';
 import { useMoney } from './use-money';
 
 /** What an order comes to and what pays it, as the server has reckoned it. */
@@ -11,7 +11,7 @@ export const OrderSums = ({ order }: { order: Order }) => {
   const amount = useMoney();
   const delivery = toMoney(order.ship_total) > 0 ? amount(order.ship_total) : t('price.free');
   const hasDelivery = order.shipments.some(shipment => shipment.shipping_rates.some(rate => rate.selected));
-  const sources = paidBeside(order);
+  const sources = order.completed_at ? paidBy(order) : paidBeside(order);
   return (
     <DefinitionList
       form="sums"
