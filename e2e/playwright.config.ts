@@ -26,7 +26,7 @@ export default defineConfig({
   globalSetup: './fixtures/global-setup.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-results.json' }]],
   use: {
