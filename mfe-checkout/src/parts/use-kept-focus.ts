@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where a button that was pressed is gone, what now stands in its place has the focus. */
+/** Where a button that was pressed is gone, what now stands in its place has the focus; at worst the place, with `tabIndex` −1. */
 export const useKeptFocus = <Place extends HTMLElement>() => {
   const place = useRef<Place>(null);
   const had = useRef(false);
@@ -14,7 +14,8 @@ export const useKeptFocus = <Place extends HTMLElement>() => {
   }, []);
   useEffect(() => {
     if (!had.current || document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>('button, a[href], summary, input')?.focus({ preventScroll: true });
+    const next = place.current?.querySelector<HTMLElement>('button, a[href], summary, input') ?? place.current;
+    next?.focus({ preventScroll: true });
   });
   return place;
 };
