@@ -9,7 +9,7 @@ import { useAddressLine } from '../parts/use-address-line';
 import { useKeptFocus } from '../parts/use-kept-focus';
 import { useRefusal } from '../parts/use-refusal';
 import { AddressForm } from './address-form';
-import { readDraft } from './address-draft';
+import { draftOf } from './address-draft.store';
 import { newAddressValues, savedAs, startingValues } from './address.rules';
 import { forgetAddress, savedAddressesQuery } from './saved-addresses.queries';
 
@@ -26,7 +26,7 @@ const Choice = ({ order, saved }: ChoiceProps) => {
   const refusalOf = useRefusal();
   const forget = useMutation(forgetAddress(useQueryClient()));
   const [wanted, setWanted] = useState(() =>
-    readDraft(order.number) ? another : String(savedAs(saved, order.ship_address)?.id ?? saved[0]?.id),
+    draftOf(order.number) ? another : String(savedAs(saved, order.ship_address)?.id ?? saved[0]?.id),
   );
   const chosen = wanted === another ? undefined : (saved.find(({ id }) => String(id) === wanted) ?? saved[0]);
   const start = chosen ? startingValues({ ...order, ship_address: chosen }, $user.get()) : undefined;

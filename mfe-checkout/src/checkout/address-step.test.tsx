@@ -5,6 +5,7 @@ import { $order } from '@ortoo/stores';
 import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { devAnswers } from '../dev-answers';
 import { remote } from '../remote';
+import { $addressDraft } from './address-draft.store';
 
 const product = { id: 1, sku: 'B', name: 'Эсгий гутал', slug: 'boots', kind: 'goods', image: null };
 const address = {
@@ -35,7 +36,7 @@ const order = {
   included_tax_total: '91.0',
 } as unknown as Order;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => $addressDraft.set(null));
 
 it('goes to the first field that the server refuses, and keeps what was typed', async () => {
   resetStores();
@@ -191,7 +192,7 @@ it('keeps what is typed over a reload, until it is taken', async () => {
   expect(await screen.findByRole('radio', { name: 'Шинэ хаяг' })).toBeChecked();
   expect(screen.getByLabelText(/^Гудамж/)).toHaveValue('Энхтайвны 17');
   second.unmount();
-  sessionStorage.setItem('ortoo:address:R1', '{');
+  $addressDraft.set({ number: 'R2', values: { address1: 'Өөр захиалга' } });
   await open(steps, { ship_address: null });
   expect(await screen.findByRole('radio', { name: /Номин/ })).toBeChecked();
 });
