@@ -4,12 +4,12 @@ import { orderLabel, type Address, type Order, type PickupLocation } from '@orto
 import { formatDateTime, formatPhone } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
 import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Split, StatusPill } from '@ortoo/ui';
-import { CouponCard } from '../parts/coupon-card';
 import { LineSummary } from '../parts/line-summary';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { OrderSums } from '../parts/order-sums';
 import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { ReturnPanel } from '../parts/returns/return-panel';
+import { OrderTickets } from '../parts/ticket/order-tickets';
 import { useAddressLine } from '../parts/use-address-line';
 import { nextOf, toneOf } from './order.rules';
 import { orderQuery } from './order.queries';
@@ -45,17 +45,13 @@ const Pickup = ({ place }: { place: PickupLocation }) => {
   );
 };
 
-const Details = ({ order }: { order: Order }) => {
+const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
   const t = useMessages();
   return (
     <div className="details">
       {order.coupons.length > 0 && (
         <Section title={t('order.coupons')} text={t('order.couponsText')}>
-          <div className="coupons">
-            {order.coupons.map(coupon => (
-              <CouponCard key={coupon.id} coupon={coupon} />
-            ))}
-          </div>
+          <OrderTickets tickets={order.coupons} asOf={asOf} />
         </Section>
       )}
       {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
@@ -74,7 +70,7 @@ const OrderPage = ({ params }: PageProps) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
-  const { data: order } = useQuery(orderQuery(params['number'] ?? ''));
+  const { data: order, dataUpdatedAt } = useQuery(orderQuery(params['number'] ?? ''));
   if (!order) return null;
   const label = orderLabel(order, Date.parse(order.updated_at));
   const next = nextOf(order, label);
@@ -106,7 +102,7 @@ const OrderPage = ({ params }: PageProps) => {
           </InlineNotice>
         )}
         <Split
-          main={<Details order={order} />}
+          main={<Details order={order} asOf={dataUpdatedAt} />}
           aside={
             <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
               <div className="aside">
@@ -151,7 +147,6 @@ const style = css`
     display: grid;
     gap: var(--space-5);
   }
-  .coupons,
   .aside,
   .aside ul {
     display: grid;
