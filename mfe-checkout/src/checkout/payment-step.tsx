@@ -43,6 +43,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const open = useMutation(openPayment(client, order.number));
   const complete = useMutation(completeOrder(client, order.number));
   const [choice, setChoice] = useState<number>();
+  const lastChoice = order.payments.findLast(({ source }) => !source)?.payment_method_id;
   const [wish, setWish] = useState<CardWish>({});
   if (isError) return <Failed query={query} whole />;
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
@@ -51,7 +52,8 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const canUseOwn = own.some(({ available, applied }) => available || toMoney(applied) > 0);
   const providers = methods.filter(isProvider);
   const chosen =
-    providers.find(({ id, available }) => available && id === choice) ?? providers.find(one => one.available);
+    providers.find(({ id, available }) => available && id === (choice ?? lastChoice)) ??
+    providers.find(one => one.available);
   const isCovered = toMoney(order.amount_due) === 0;
   const failed = open.error ?? complete.error;
   const isBusy = open.isPending || complete.isPending;
