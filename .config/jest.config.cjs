@@ -24,6 +24,8 @@ module.exports = {
       ...base,
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      // A worker has no document.
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/shell/src/worker/'],
       testMatch: [
         '<rootDir>/{shell,mfe-*}/src/**/*.test.{ts,tsx}',
         '<rootDir>/shared/{ui,stores,remote}/src/**/*.test.{ts,tsx}',
@@ -37,6 +39,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/services/**/*.test.ts',
+        '<rootDir>/shell/src/worker/*.test.ts',
         '<rootDir>/shared/{contracts,http,i18n,build,testing}/src/**/*.test.{ts,tsx}',
       ],
     },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { definePage, useMessages } from '@ortoo/remote';
 import { TicketIcon } from '@ortoo/ui';
-import { CouponCard } from '../parts/coupon-card';
 import { ListPage } from '../parts/list-page';
+import { CouponCard } from '../parts/ticket/coupon-card';
 import { myCouponsQuery } from './coupons.queries';
 
 const CouponsPage = () => {

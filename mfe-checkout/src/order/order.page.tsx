@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { orderLabel, type Address, type Order, type PickupLocation } from '@ortoo/contracts';
 import { formatDateTime, formatPhone } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
-import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Split } from '@ortoo/ui';
-import { CouponCard } from '../parts/coupon-card';
+import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Split, StatusPill } from '@ortoo/ui';
 import { LineSummary } from '../parts/line-summary';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { OrderSums } from '../parts/order-sums';
 import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { ReturnPanel } from '../parts/returns/return-panel';
+import { OrderTickets } from '../parts/ticket/order-tickets';
 import { useAddressLine } from '../parts/use-address-line';
+import { nextOf, toneOf } from './order.rules';
 import { orderQuery } from './order.queries';
 import { Payer } from './payer';
 
@@ -44,17 +45,13 @@ const Pickup = ({ place }: { place: PickupLocation }) => {
   );
 };
 
-const Details = ({ order }: { order: Order }) => {
+const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
   const t = useMessages();
   return (
     <div className="details">
       {order.coupons.length > 0 && (
         <Section title={t('order.coupons')} text={t('order.couponsText')}>
-          <div className="coupons">
-            {order.coupons.map(coupon => (
-              <CouponCard key={coupon.id} coupon={coupon} />
-            ))}
-          </div>
+          <OrderTickets tickets={order.coupons} asOf={asOf} />
         </Section>
       )}
       {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
@@ -69,28 +66,29 @@ const Details = ({ order }: { order: Order }) => {
   );
 };
 
-const nextOf = ({ shippable, pickup_location }: Order) =>
-  pickup_location ? 'order.nextPickup' : shippable ? 'order.nextDelivery' : 'order.nextCoupons';
-
 const OrderPage = ({ params }: PageProps) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
-  const { data: order } = useQuery(orderQuery(params['number'] ?? ''));
+  const { data: order, dataUpdatedAt } = useQuery(orderQuery(params['number'] ?? ''));
   if (!order) return null;
-  const isPaid = order.payment_state === 'paid';
-  const label = t(orderLabel(order, Date.parse(order.updated_at)));
+  const label = orderLabel(order, Date.parse(order.updated_at));
+  const next = nextOf(order, label);
   return (
     <Container>
       <div css={style}>
         <header>
-          <h1>{isPaid ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
+          <h1>{next ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
           <p className="lead">
-            {t('order.number', { number: order.number })} · {label}
-            {order.completed_at && ` · ${formatDateTime(order.completed_at, locale)}`}
+            <StatusPill tone={toneOf(label)}>{t(label)}</StatusPill>
+            <span>
+              {next && t('order.number', { number: order.number })}
+              {next && order.completed_at && ' · '}
+              {order.completed_at && formatDateTime(order.completed_at, locale)}
+            </span>
           </p>
         </header>
-        {isPaid && <InlineNotice tone="good">{t(nextOf(order))}</InlineNotice>}
+        {next && <InlineNotice tone="good">{t(next)}</InlineNotice>}
         {!order.completed_at && (
           <InlineNotice
             tone="warn"
@@ -104,7 +102,7 @@ const OrderPage = ({ params }: PageProps) => {
           </InlineNotice>
         )}
         <Split
-          main={<Details order={order} />}
+          main={<Details order={order} asOf={dataUpdatedAt} />}
           aside={
             <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
               <div className="aside">
@@ -138,6 +136,10 @@ const style = css`
     width: auto;
   }
   .lead {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-1-5);
     margin-top: var(--space-1);
     color: var(--ink-soft);
   }
@@ -145,7 +147,6 @@ const style = css`
     display: grid;
     gap: var(--space-5);
   }
-  .coupons,
   .aside,
   .aside ul {
     display: grid;

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { KeptTicket, User } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { $toasts, $user } from '@ortoo/stores';
+import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { remote } from '../remote';
 
 const ticket = {
@@ -12,6 +14,8 @@ const ticket = {
   options_text: '',
   store_name: 'Өртөө',
   place: 'Цэнгэлдэх хүрээлэн',
+  order_number: 'R100001',
+  issued_at: '2026-11-21T04:00:00Z',
   valid_until: '2027-05-20T00:00:00Z',
   event_at: '2027-05-19T11:00:00Z',
   qr_url: '/api/v2/coupons/1/qr.svg',
@@ -57,6 +61,139 @@ it('sends a ticket by email, and says what is wrong with the address', async () 
   expect(await screen.findByText(/nomin@example\.mn хаяг руу/)).toBeVisible();
   const posts = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(posts).toEqual([{}, { email: 'nomin@example.mn' }]);
+});
+
+describe('while it is good', () => {
+  const own = (api: Parameters<typeof fakeApi>[0] = {}) =>
+    open({ 'GET /e_tickets': answer([ticket]), 'GET /coupons/1/qr.svg': '<svg/>', ...api });
+
+  it('tells the day with the clock it goes by', async () => {
+    await own();
+    expect(await screen.findByText('2027.05.19 19:00, Улаанбаатарын цагаар')).toBeVisible();
+  });
+
+  it('fills the screen with its code and keeps it lit; Escape gives both back', async () => {
+    const release = jest.fn(async () => undefined);
+    const request = jest.fn(async () => ({ release }));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    const { user } = await own();
+    const opener = await screen.findByRole('button', { name: /Бүтэн дэлгэцээр/ });
+    await user.click(opener);
+    const view = screen.getByRole('dialog', { name: 'Хөгжмийн наадам' });
+    expect(within(view).getByRole('img', { name: /ABCD-EFGH-JKLM/ })).toBeVisible();
+    expect(request).toHaveBeenCalledTimes(1);
+    // The system takes the lock of a page that is hidden.
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
+    fireEvent(view, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+    await waitFor(() => expect(release).toHaveBeenCalled());
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  });
+
+  it('copies its number', async () => {
+    const { user } = await own();
+    await user.click(await screen.findByRole('button', { name: /ABCD-EFGH-JKLM ?: Хуулах/ }));
+    expect(await navigator.clipboard.readText()).toBe('ABCD-EFGH-JKLM');
+    expect($toasts.get()).toMatchObject([{ tone: 'success', text: 'Хууллаа.' }]);
+  });
+
+  it('is handed on by the system, or copied where it has no such dialog or that fails', async () => {
+    const { user } = await own();
+    const share = await screen.findByRole('button', { name: /Хуваалцах/ });
+    await user.click(share);
+    expect(await navigator.clipboard.readText()).toContain('Хөгжмийн наадам\n2027.05.19 19:00');
+    expect($toasts.get()).toHaveLength(1);
+
+    const shared = jest.fn(async () => undefined);
+    Object.assign(navigator, { share: shared, canShare: () => true });
+    await user.click(share);
+    await waitFor(() => expect(shared).toHaveBeenCalledWith(expect.objectContaining({ title: 'Хөгжмийн наадам' })));
+    expect($toasts.get()).toHaveLength(1);
+
+    shared.mockRejectedValue(new DOMException('closed', 'AbortError'));
+    await user.click(share);
+    shared.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    await user.click(share);
+    await waitFor(() => expect($toasts.get()).toHaveLength(2));
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('goes into a calendar', async () => {
+    await own();
+    const link = await screen.findByRole('link', { name: /Календарьт нэмэх/ });
+    expect(link).toHaveAttribute('download', 'ABCD-EFGH-JKLM.ics');
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+      'DTSTART;TZID=Asia/Ulaanbaatar:20270519T190000',
+    );
+  });
+});
+
+it.each(['Бүтэн дэлгэцээр', 'Календарьт', 'Хуваалцах'])('offers %s no more once it was used', async name => {
+  await open({ 'GET /e_tickets': answer([{ ...ticket, state: 'used' }]) });
+  await screen.findByRole('article');
+  expect(screen.queryByRole('button', { name: new RegExp(name) })).toBeNull();
+  expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull();
+});
+
+describe('for a place without a network', () => {
+  const stored = new Map<string, Response>();
+  const dropped = jest.fn(() => stored.clear());
+  const register = jest.fn(async () => undefined);
+  const openStorage = async () => ({ put: async (key: string, value: Response) => void stored.set(key, value) });
+  const json = { json: (value: unknown) => ({ value }) };
+
+  beforeEach(() => {
+    stored.clear();
+    Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
+    Object.assign(globalThis, { caches: { open: openStorage, delete: dropped }, Response: json });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    Reflect.deleteProperty(globalThis, 'caches');
+    Reflect.deleteProperty(globalThis, 'Response');
+  });
+  const show = async (qr: FakeAnswer = '<svg/>') => {
+    resetStores();
+    $user.set({ id: 7, roles: [] } as unknown as User);
+    const api = fakeApi({ 'GET /e_tickets': answer([ticket]), 'GET /coupons/1/qr.svg': qr });
+    await renderPage('/tickets', { remote, api });
+  };
+
+  it('is kept with its code, its words and the moment, and the page says so', async () => {
+    await show();
+    expect(await screen.findByText(/сүлжээгүй үед ч нээж болно/)).toBeVisible();
+    expect(register).toHaveBeenCalledWith('/sw.js');
+    expect([...stored.keys()]).toEqual(['/tickets/1']);
+    const { value } = stored.get('/tickets/1') as unknown as { value: KeptTicket };
+    expect(value).toMatchObject({ lang: 'mn', number: 'ABCD-EFGH-JKLM', qr: '<svg/>', state: 'active' });
+    expect(value.words.asOf).toMatch(/\d{2}:\d{2}-ний байдлаар/);
+    expect(value.words.state.cancelled).toBe('Цуцлагдсан');
+  });
+
+  it('is not kept for somebody who has left meanwhile', async () => {
+    await show(() => {
+      $user.set(null);
+      return '<svg/>';
+    });
+    expect(await screen.findByText(/PDF-ийг нь татаж/)).toBeVisible();
+    expect(dropped).toHaveBeenCalled();
+    expect(stored.size).toBe(0);
+  });
+
+  it.each([
+    ['has no workers', () => Reflect.deleteProperty(navigator, 'serviceWorker')],
+    [
+      'refuses to store',
+      () => Object.assign(globalThis, { caches: { open: () => Promise.reject(new Error('full')) } }),
+    ],
+  ])('cannot be kept where the browser %s, and the page says what to do', async (_, prepare) => {
+    prepare();
+    await show();
+    expect(await screen.findByText(/PDF-ийг нь татаж/)).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Хөгжмийн наадам' })).toBeVisible();
+  });
 });
 
 it('leads on when there is none', async () => {

@@ -1,21 +1,31 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { definePage, useMessages } from '@ortoo/remote';
-import { TicketIcon } from '@ortoo/ui';
-import { CouponCard } from '../parts/coupon-card';
+import { InlineNotice, TicketIcon } from '@ortoo/ui';
 import { ListPage } from '../parts/list-page';
-import { TicketTools } from './ticket-tools';
+import { CouponCard } from '../parts/ticket/coupon-card';
+import { TicketTools } from '../parts/ticket/ticket-tools';
+import { useKeptTickets } from '../parts/ticket/use-kept-tickets';
 import { ticketsQuery } from './tickets.queries';
 
 const TicketsPage = () => {
   const t = useMessages();
   const list = useQuery(ticketsQuery());
+  const tickets = list.data?.coupons;
+  const kept = useKeptTickets(tickets, list.dataUpdatedAt);
   return (
     <ListPage
       title={t('ticket.title')}
       list={list}
-      items={list.data?.coupons}
+      items={tickets}
       empty={{ icon: <TicketIcon />, title: t('ticket.empty'), text: t('ticket.emptyText') }}
+      foot={
+        kept !== undefined && (
+          <InlineNotice tone={kept ? 'good' : 'info'} announce>
+            {t(kept ? 'ticket.kept' : 'ticket.notKept')}
+          </InlineNotice>
+        )
+      }
     >
       {ticket => (
         <li key={ticket.id} css={style}>

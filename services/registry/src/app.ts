@@ -41,7 +41,7 @@ const address = z.object({
   remote: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
   release: z.string().regex(/^[a-f0-9]{16}$/),
 });
-const filePath = z.string().regex(/^(browser|server)\/[\w.~-]+(\/[\w.~-]+)*$/);
+const filePath = z.string().regex(/^(browser|server|worker)\/[\w.~-]+(\/[\w.~-]+)*$/);
 const scope = z.object({ site: z.string().default('*'), channel: z.string().default(stableChannel) });
 
 const refusals: Record<OrderRefusal, [status: number, words: string]> = {

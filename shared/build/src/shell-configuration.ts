@@ -77,5 +77,18 @@ const server = (build: ShellBuild): Configuration => ({
   plugins: [federation([join(build.root, 'src/composition/load-entry.plugin.ts')], true), slimIcons()],
 });
 
-/** The shell's two builds: the host in the browser and the host that renders on the server. */
-export const shellConfigurations = (build: ShellBuild): Configuration[] => [browser(build), server(build)];
+/** Served at the root of the site, for it looks after addresses of the whole site. */
+const worker = (build: ShellBuild): Configuration => ({
+  ...baseConfiguration(build.mode, build.root),
+  name: 'shell worker',
+  target: ['webworker', 'es2022'],
+  entry: { sw: './src/worker/main.ts' },
+  output: { path: join(build.output, 'worker'), filename: '[name].js', clean: true },
+});
+
+/** The shell's builds: the host in the browser, the host that renders on the server, the service worker. */
+export const shellConfigurations = (build: ShellBuild): Configuration[] => [
+  browser(build),
+  server(build),
+  worker(build),
+];

@@ -10,6 +10,7 @@ export { default as CircleAlertIcon } from 'lucide-react/icons/circle-alert';
 export { default as CircleCheckIcon } from 'lucide-react/icons/circle-check';
 export { default as ClockIcon } from 'lucide-react/icons/clock';
 export { default as CompareIcon } from 'lucide-react/icons/scale';
+export { default as CopyIcon } from 'lucide-react/icons/copy';
 export { default as CreditCardIcon } from 'lucide-react/icons/credit-card';
 export { default as EyeIcon } from 'lucide-react/icons/eye';
 export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';

@@ -58,6 +58,7 @@ export * from './feedback/toast-region';
 export * from './feedback/toast';
 export * from './overlay/dialog';
 export * from './overlay/drawer';
+export * from './overlay/full-view';
 export * from './overlay/sheet';
 export * from './content/breadcrumbs';
 export * from './content/definition-list';

@@ -1,6 +1,16 @@
 import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { cohortCookie, cohortOf, cohortRemembered, cohorts, confirmedAge, type Composition } from '@ortoo/contracts';
+import {
+  cohortCookie,
+  cohortOf,
+  cohortRemembered,
+  cohorts,
+  confirmedAge,
+  keptTickets,
+  type Composition,
+} from '@ortoo/contracts';
 import { localeFromPath } from '@ortoo/i18n';
 import { matchPage } from '../composition/match';
 import { contentSecurityPolicy, siteIcon } from './document';
@@ -38,6 +48,14 @@ const headers = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   vary: 'accept-encoding',
+};
+
+/** Asked for anew with each visit of those who have one; it fetches from this site alone. */
+const workerHeaders = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'content-security-policy': "default-src 'self'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-cache',
 };
 
 const shared = 'public, max-age=0, must-revalidate';
@@ -151,5 +169,7 @@ export const documentApp: FastifyPluginAsync<
   app.get('/favicon.ico', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(siteIcon),
   );
+  const worker = await readFile(join(options.releaseFolder('shell', options.shell.release), 'worker/sw.js'));
+  app.get(keptTickets.worker, (_request, reply) => reply.headers(workerHeaders).send(worker));
   app.get('/*', answer);
 };

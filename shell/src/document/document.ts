@@ -33,6 +33,7 @@ const loader =
 export const contentSecurityPolicy = [
   "default-src 'self'",
   `script-src 'sha256-${createHash('sha256').update(loader).digest('base64')}' 'strict-dynamic'`,
+  "worker-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self' data:",

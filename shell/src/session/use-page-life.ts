@@ -8,6 +8,7 @@ import { mayEnter } from '../composition/prepare';
 import { watchLinks } from '../navigation/link-clicks';
 import { rememberScroll, watchScroll } from '../navigation/scroll-memory';
 import type { Shell } from '../shell-context';
+import { forgetKeptTickets } from './forget-kept-tickets';
 import { openTextsOnSign } from './texts-on-sign';
 
 const useLinks = ({ visit, pages }: Shell) => {
@@ -40,6 +41,7 @@ export const usePageLife = (shell: Shell): void => {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
     startPersistence();
+    const stopForgetting = forgetKeptTickets();
     const stopWishes = startWishes();
     if ($user.get()) void verifySession();
     if ($user.get() || $orderToken.get()) void loadOrder();
@@ -51,6 +53,7 @@ export const usePageLife = (shell: Shell): void => {
     });
     return () => {
       stopWishes();
+      stopForgetting();
       stopStaff();
     };
   }, [visit]);

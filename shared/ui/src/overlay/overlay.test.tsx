@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
+import { FullView } from './full-view';
 import { Sheet } from './sheet';
 
 const kinds = [
@@ -90,4 +91,18 @@ test('a dialog taken out of the page while open gives the focus back', () => {
   screen.getByRole('button', { name: 'Close' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(opener).toHaveFocus();
+});
+
+it('FullView shows one thing by its title and closes on Escape and by its button', () => {
+  const onClose = jest.fn();
+  render(
+    <FullView open onClose={onClose} title="Ticket" closeLabel="Close">
+      <p>ABCD</p>
+    </FullView>,
+  );
+  const view = screen.getByRole('dialog', { name: 'Ticket' });
+  expect(view).toHaveTextContent('ABCD');
+  fireEvent(view, new Event('cancel', { cancelable: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
 });

@@ -1,22 +1,40 @@
 import { css } from '@emotion/react';
 import type { Coupon } from '@ortoo/contracts';
-import { formatDate, formatDateTime } from '@ortoo/i18n';
-import { useLocale, useMessages } from '@ortoo/remote';
-import { QrPanel, StatusPill } from '@ortoo/ui';
+import { useMessages } from '@ortoo/remote';
+import { Button, CopyIcon, QrPanel, StatusPill } from '@ortoo/ui';
+import { BrightTicket } from './bright-ticket';
+import { copy } from './hand-on';
+import { tellHandedOn } from './tell-handed-on';
+import { useTicketFacts } from './use-ticket-facts';
 
 const tones = { active: 'good', used: 'plain', expired: 'bad', cancelled: 'bad' } as const;
+
+const CopyNumber = ({ number }: { number: string }) => {
+  const t = useMessages();
+  return (
+    <Button
+      kind="quiet"
+      size="sm"
+      icon={<CopyIcon />}
+      onClick={() => void copy(number).then(outcome => tellHandedOn(outcome, t('ticket.copied')))}
+    >
+      <span className="number">{number}</span>
+      <span className="visually-hidden">: {t('actions.copy')}</span>
+    </Button>
+  );
+};
 
 /** A coupon or e-ticket with its code, ready to be shown at the counter. */
 export const CouponCard = ({ coupon, level = 3 }: { coupon: Coupon; level?: 2 | 3 }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const factsOf = useTicketFacts();
   const Heading = `h${level}` as const;
   const state = t(`coupon.state.${coupon.state}`);
   return (
     <article css={style} aria-label={coupon.name}>
       <QrPanel
         label={t('coupon.qr', { number: coupon.number })}
-        caption={<span className="number">{coupon.number}</span>}
+        caption={<CopyNumber number={coupon.number} />}
         overlay={coupon.state === 'active' ? undefined : state}
       >
         <img src={coupon.qr_url} alt={t('coupon.qr', { number: coupon.number })} width={220} height={220} />
@@ -24,10 +42,10 @@ export const CouponCard = ({ coupon, level = 3 }: { coupon: Coupon; level?: 2 | 
       <div className="words">
         <StatusPill tone={tones[coupon.state]}>{state}</StatusPill>
         <Heading>{coupon.name}</Heading>
-        {coupon.options_text && <p>{coupon.options_text}</p>}
-        <p>{[coupon.store_name, coupon.place].filter(Boolean).join(' · ')}</p>
-        {coupon.event_at && <p>{formatDateTime(coupon.event_at, locale)}</p>}
-        <p>{t('coupon.validUntil', { date: formatDate(coupon.valid_until, locale) })}</p>
+        {factsOf(coupon).map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        {coupon.state === 'active' && <BrightTicket ticket={coupon} />}
       </div>
     </article>
   );
@@ -45,6 +63,7 @@ const style = css`
   .number {
     font-weight: 680;
     letter-spacing: 0.06em;
+    user-select: text;
   }
   .words {
     display: grid;
@@ -56,5 +75,8 @@ const style = css`
   .words > :is(h2, h3) {
     color: var(--ink);
     font-size: var(--text-lg);
+  }
+  .words > button {
+    margin-top: var(--space-1);
   }
 `;

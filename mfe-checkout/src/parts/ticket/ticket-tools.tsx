@@ -3,9 +3,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Coupon } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { Button, ButtonLink, Disclosure, InlineNotice, PrinterIcon, TextField } from '@ortoo/ui';
-import { useRefusal } from '../parts/use-refusal';
+import {
+  Button,
+  ButtonLink,
+  CalendarIcon,
+  Disclosure,
+  InlineNotice,
+  PrinterIcon,
+  ShareIcon,
+  TextField,
+} from '@ortoo/ui';
+import { useRefusal } from '../use-refusal';
+import { calendarOf } from './calendar.rules';
+import { handOn } from './hand-on';
+import { tellHandedOn } from './tell-handed-on';
 import { sendTicket } from './tickets.queries';
+import { useTicketFacts } from './use-ticket-facts';
 
 const SendForm = ({ ticket }: { ticket: Coupon }) => {
   const t = useMessages();
@@ -46,16 +59,58 @@ const SendForm = ({ ticket }: { ticket: Coupon }) => {
   );
 };
 
-/** A ticket on paper, and by email while it is good. */
+/** A ticket's words and paper for somebody else, and its day for one's own calendar. */
+const GoodTicket = ({ ticket }: { ticket: Coupon }) => {
+  const t = useMessages();
+  const facts = useTicketFacts()(ticket);
+  const { name, number } = ticket;
+  const calendar = calendarOf(ticket, [...facts, number]);
+  const which = <span className="visually-hidden">: {number}</span>;
+  return (
+    <>
+      {calendar && (
+        <ButtonLink
+          kind="quiet"
+          size="sm"
+          icon={<CalendarIcon />}
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+          download={`${number}.ics`}
+        >
+          {t('ticket.calendar')}
+          {which}
+        </ButtonLink>
+      )}
+      <Button
+        kind="quiet"
+        size="sm"
+        icon={<ShareIcon />}
+        onClick={() =>
+          void handOn(ticket, [name, ...facts, number].join('\n')).then(outcome =>
+            tellHandedOn(outcome, t('ticket.copied')),
+          )
+        }
+      >
+        {t('actions.share')}
+        {which}
+      </Button>
+    </>
+  );
+};
+
+/** A ticket on paper; while it is good also in a calendar, handed on, and by email. */
 export const TicketTools = ({ ticket }: { ticket: Coupon }) => {
   const t = useMessages();
+  const isGood = ticket.state === 'active';
   return (
     <div css={style}>
-      <ButtonLink kind="secondary" href={ticket.pdf_url} target="_blank" rel="noopener" icon={<PrinterIcon />}>
-        {t('receipt.pdf')}
-        <span className="visually-hidden">: {ticket.number}</span>
-      </ButtonLink>
-      {ticket.state === 'active' && (
+      <div className="tools">
+        <ButtonLink kind="quiet" size="sm" href={ticket.pdf_url} target="_blank" rel="noopener" icon={<PrinterIcon />}>
+          {t('receipt.pdf')}
+          <span className="visually-hidden">: {ticket.number}</span>
+        </ButtonLink>
+        {isGood && <GoodTicket ticket={ticket} />}
+      </div>
+      {isGood && (
         <Disclosure summary={t('ticket.send')}>
           <SendForm ticket={ticket} />
         </Disclosure>
@@ -68,6 +123,11 @@ const style = css`
   display: grid;
   gap: var(--space-1);
   justify-items: start;
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+  }
   > details {
     width: 100%;
   }

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { paidByQr } from '../fixtures/money';
+import { firstProduct } from '../fixtures/shop-api';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+// Without a network browsers complain, and Chromium of a reload that a worker answers.
+test.use({ tolerant: true });
+
+/** Millimetres as CSS counts them. */
+const millimetres = (pixels: number) => (pixels * 25.4) / 96;
+
+const openTickets = async (page: Page, address: string) => {
+  await page.goto(address);
+  await hydrated(page);
+};
+
+test('a ticket is bought, shown to a scanner, shown again without a network, and gone with its owner', async ({
+  page,
+  context,
+  at,
+  say,
+}) => {
+  const { slug } = await firstProduct({ kind: 'ticket' });
+  const { number: order, coupons } = await paidByQr(page, at, { slug, quantity: 1 });
+  const [ticket] = coupons;
+  if (!ticket) throw new Error(`${order} brought no ticket`);
+
+  await openTickets(page, at(`/orders/${order}`));
+  await expect(page.getByRole('article', { name: ticket.name })).toContainText(ticket.number);
+
+  await openTickets(page, at('/tickets'));
+  const card = page.getByRole('article', { name: ticket.name });
+  await expect(card).toContainText(say('Улаанбаатарын цагаар', 'Ulaanbaatar time'));
+  const code = await card.getByRole('figure').locator('img').boundingBox();
+  expect(millimetres(Math.min(code?.width ?? 0, code?.height ?? 0))).toBeGreaterThanOrEqual(40);
+  await expect(page.getByText(say('сүлжээгүй үед ч', 'without a network'))).toBeVisible();
+  await expectAccessible(page);
+
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('Календарьт нэмэх', 'Add to calendar') }).click();
+  expect((await calendar).suggestedFilename()).toBe(`${ticket.number}.ics`);
+
+  const opener = page.getByRole('button', { name: say('Бүтэн дэлгэцээр', 'Show full screen') });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('dialog', { name: ticket.name });
+  await expect(view).toContainText(ticket.number);
+  expect(await view.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
+  const shown = await view.boundingBox();
+  expect([shown?.width, shown?.height]).toEqual([page.viewportSize()?.width, page.viewportSize()?.height]);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(say('Сүлжээгүй байна', 'You are offline'))).toBeVisible();
+  await expect(page.getByText(ticket.number)).toBeVisible();
+  await expect(page.getByText(say('байдлаар', 'As of'))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', say('mn', 'en'));
+  const kept = await page.locator('figure svg').boundingBox();
+  expect(millimetres(kept?.width ?? 0)).toBeGreaterThanOrEqual(40);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page);
+  // No other page is the worker's business.
+  await expect(page.goto(at('/products'))).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+
+  await context.setOffline(false);
+  await openTickets(page, at('/tickets'));
+  await expect(card).toBeVisible();
+  await expect(page.getByText(say('сүлжээгүй үед ч', 'without a network'))).toBeVisible();
+  await openTickets(page, at('/profile'));
+  await page.getByRole('button', { name: say('Гарах', 'Sign out') }).click();
+  await expect.poll(() => page.evaluate(() => caches.has('opened-tickets'))).toBe(false);
+  await context.setOffline(true);
+  await expect(page.goto(at('/tickets'))).rejects.toThrow(/net::ERR_/);
+});

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import type { Coupon } from '@ortoo/contracts';
+import { CouponCard } from './coupon-card';
+import { TicketTools } from './ticket-tools';
+import { useKeptTickets } from './use-kept-tickets';
+
+/** What an order has brought, each with its code and all that can be done with it. */
+export const OrderTickets = ({ tickets, asOf }: { tickets: readonly Coupon[]; asOf: number }) => {
+  useKeptTickets(tickets, asOf);
+  return (
+    <ul css={style}>
+      {tickets.map(ticket => (
+        <li key={ticket.id}>
+          <CouponCard coupon={ticket} />
+          <TicketTools ticket={ticket} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const style = css`
+  &,
+  > li {
+    display: grid;
+    gap: var(--space-2);
+  }
+`;

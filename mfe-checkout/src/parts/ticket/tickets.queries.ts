@@ -1,0 +1,18 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { moneyPaths, shopPaths } from '@ortoo/contracts';
+import { apiOf } from '@ortoo/http';
+
+/** A ticket's QR code as an SVG element. Its content never changes. */
+export const ticketQrQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['coupons', id, 'qr'],
+    queryFn: ({ client, signal }) => apiOf(client).shop.get<string>(shopPaths.couponQr(id), { signal }),
+    staleTime: Infinity,
+  });
+
+/** Has a ticket sent to an address, or to the account's own. Answers to which. */
+export const sendTicket = (client: QueryClient, id: number) =>
+  mutationOptions({
+    mutationFn: (email: string) =>
+      apiOf(client).shop.post<{ email: string }>(moneyPaths.sendCoupon(id), email ? { email } : {}),
+  });

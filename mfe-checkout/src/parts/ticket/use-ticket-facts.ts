@@ -1,0 +1,16 @@
+import type { Coupon } from '@ortoo/contracts';
+import { formatDate, formatDateTime } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+
+/** What stands under a ticket's name, line by line: what exactly, when (with whose clock), where, how long. */
+export const useTicketFacts = (): ((ticket: Coupon) => string[]) => {
+  const t = useMessages();
+  const locale = useLocale();
+  return ({ options_text, event_at, place, store_name, valid_until }) =>
+    [
+      options_text,
+      event_at && t('ticket.when', { time: formatDateTime(event_at, locale) }),
+      [place, store_name].filter(Boolean).join(' · '),
+      t('coupon.validUntil', { date: formatDate(valid_until, locale) }),
+    ].filter((line): line is string => Boolean(line));
+};

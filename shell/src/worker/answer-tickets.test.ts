@@ -1,0 +1,91 @@
+import { keptTickets } from '@ortoo/contracts';
+import { answerTickets, isTicketsPage, patience } from './answer-tickets';
+
+const origin = 'https://shop.test';
+const words = { title: 'Tickets', offline: 'Offline.', asOf: 'As of noon', again: 'Again', qr: 'Code', state: {} };
+const kept = (id: number, name: string, lang: string) =>
+  Response.json({
+    id,
+    name,
+    lang,
+    number: `N-${id}`,
+    facts: [],
+    state: 'active',
+    valid_until: '2999-01-01',
+    qr: '<svg/>',
+    words,
+  });
+
+const stored = new Map<string, () => Response>();
+const network = jest.fn<Promise<Response>, [Request]>();
+const gone = new TypeError('Failed to fetch');
+const ask = (path: string) => answerTickets(new Request(origin + path));
+
+beforeEach(() => {
+  stored.clear();
+  network.mockReset().mockRejectedValue(gone);
+  const cache = {
+    keys: async () => [...stored.keys()].map(url => new Request(url)),
+    match: async ({ url }: Request) => stored.get(url)?.(),
+  };
+  const storage = {
+    has: async (name: string) => name === keptTickets.cache && stored.size > 0,
+    open: async () => cache,
+  };
+  Object.assign(globalThis, { caches: storage, fetch: network });
+});
+const keep = (path: string, answer: () => Response) => stored.set(origin + path, answer);
+
+test.each([
+  ['/tickets', true],
+  ['/en/tickets', true],
+  ['/tickets/', true],
+  ['/tickets/1', false],
+  ['/products', false],
+  ['/t/tickets', false],
+  ['/', false],
+])('%s is its business: %s', (path, expected) => expect(isTicketsPage(path)).toBe(expected));
+
+test('what the network answers is shown, an error page too', async () => {
+  keep('/tickets/1', () => kept(1, 'Rock', 'mn'));
+  network.mockResolvedValue(new Response('live', { status: 503 }));
+  const answer = await ask('/tickets');
+  expect([answer.status, await answer.text()]).toEqual([503, 'live']);
+});
+
+test('without a network the tickets of the asked language are, and nothing on the page may run or load', async () => {
+  keep('/tickets/1', () => kept(1, 'Рок', 'mn'));
+  keep('/en/tickets/1', () => kept(1, 'Rock', 'en'));
+  const answer = await ask('/en/tickets');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = await answer.text();
+  expect(html).toContain('lang="en"');
+  expect(html).toContain('Rock');
+  expect(html).not.toContain('Рок');
+});
+
+test('in a language that was never opened, the one that was', async () => {
+  keep('/tickets/1', () => kept(1, 'Рок', 'mn'));
+  expect(await (await ask('/en/tickets')).text()).toContain('Рок');
+});
+
+test('a network that keeps silent is not waited for longer than a queue would', async () => {
+  jest.useFakeTimers();
+  try {
+    keep('/tickets/1', () => kept(1, 'Рок', 'mn'));
+    network.mockReturnValue(new Promise(() => undefined));
+    const answer = ask('/tickets');
+    await jest.advanceTimersByTimeAsync(patience);
+    expect(await (await answer).text()).toContain('Рок');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test.each([
+  ['nothing is kept', () => undefined],
+  ['what is kept is damaged', () => keep('/tickets/1', () => new Response('{'))],
+])('when %s the browser says that there is no network', async (_, prepare) => {
+  prepare();
+  await expect(ask('/tickets')).rejects.toBe(gone);
+});
