@@ -98,10 +98,11 @@ const style = css`
     display: flex;
     grid-row: 3;
     grid-column: 1 / -1;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--space-1);
+    gap: 0.25rem;
   }
-  .tools > :first-of-type {
+  .tools > :first-child {
     margin-inline-end: auto;
   }
   .sum {
@@ -123,7 +124,7 @@ const style = css`
       grid-column: 3;
       justify-content: end;
     }
-    .tools > :first-of-type {
+    .tools > :first-child {
       margin-inline-end: 0;
     }
     .sum {
