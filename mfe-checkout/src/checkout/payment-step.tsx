@@ -20,12 +20,13 @@ import { ProviderChoice } from './provider-choice';
 /** What has become of the last attempt to pay. */
 const LastAttempt = ({ order }: { order: Order }) => {
   const t = useMessages();
-  if (order.payment_state === 'failed') return <InlineNotice tone="bad">{t('pay.failed')}</InlineNotice>;
   const last = order.payments.findLast(({ source }) => !source);
+  if (order.payment_state === 'failed')
+    return <InlineNotice tone="bad">{last?.failure_message ?? t('pay.failed')}</InlineNotice>;
   if (last?.state !== 'void') return null;
   return (
     <InlineNotice tone="warn" announce>
-      {t('pay.void')}
+      {last.failure_message ?? t('pay.void')}
     </InlineNotice>
   );
 };

@@ -1,5 +1,5 @@
 export const messages = {
-  sums: { deliveryLater: 'After the address' },
+  sums: { deliveryLater: 'After the address', fee: 'Payment fee' },
   cart: {
     empty: 'Your cart is empty',
     emptyText: 'Add something you like and it will wait for you here.',
@@ -205,7 +205,12 @@ export const messages = {
     number: 'Receipt number',
     lottery: 'Lottery number',
     pdf: 'Open as PDF',
-    state: { awaiting: 'Waits for the payment', issuing: 'Being issued', issued: 'Issued' },
+    state: {
+      awaiting: 'Waits to be issued',
+      issuing: 'Being issued',
+      issued: 'Issued',
+      cancelled: 'Cancelled',
+    },
   },
   returns: {
     title: 'Return and refund',

@@ -1,5 +1,5 @@
 export const messages = {
-  sums: { deliveryLater: 'Хаяг оруулсны дараа' },
+  sums: { deliveryLater: 'Хаяг оруулсны дараа', fee: 'Төлбөрийн шимтгэл' },
   cart: {
     empty: 'Сагс хоосон байна',
     emptyText: 'Таалагдсан бараагаа сагсандаа нэмээрэй.',
@@ -205,7 +205,7 @@ export const messages = {
     number: 'ДДТД',
     lottery: 'Сугалааны дугаар',
     pdf: 'PDF-ээр нээх',
-    state: { awaiting: 'Төлбөр хүлээж байна', issuing: 'Олгож байна', issued: 'Олгосон' },
+    state: { awaiting: 'Олгохыг хүлээж байна', issuing: 'Олгож байна', issued: 'Олгосон', cancelled: 'Хүчингүй' },
   },
   returns: {
     title: 'Буцаалт',

@@ -13,6 +13,7 @@ export const OrderSums = ({ order }: { order: Order }) => {
   const place = useKeptFocus<HTMLDivElement>();
   const delivery = toMoney(order.ship_total) > 0 ? amount(order.ship_total) : t('price.free');
   const hasDelivery = order.shipments.some(shipment => shipment.shipping_rates.some(rate => rate.selected));
+  const fee = toMoney(order.fee_total ?? '0.0');
   const sources = order.completed_at ? paidBy(order) : paidBeside(order);
   return (
     <div ref={place} tabIndex={-1}>
@@ -27,6 +28,7 @@ export const OrderSums = ({ order }: { order: Order }) => {
             term: <DiscountLine order={order} adjustment={adjustment} />,
             value: amount(adjustment.amount),
           })),
+          ...(fee > 0 ? [{ term: t('sums.fee'), value: amount(order.fee_total ?? '') }] : []),
           { term: t('price.total'), value: amount(order.total), strong: true },
           { term: t('price.vat'), value: amount(order.included_tax_total) },
           ...sources.map(({ payment_method_name, amount: paid }) => ({
