@@ -59,7 +59,7 @@ const topUp = async (cookie: string, methodId: number): Promise<void> => {
 
 /** Shoppers with sessions, money, and shelves that do not run out. */
 async function prepare(): Promise<Shopper[]> {
-  const goods = (await shop.products({ kind: 'goods', in_stock: '1', sort: 'price' }))
+  const goods = (await shop.products({ kind: 'goods' }))
     .filter((card): card is ProductCard & { variant_id: number } => card.variant_id !== null && !card.alcohol)
     .toSorted((one, other) => Number(one.price) - Number(other.price));
   const [{ payment_methods }] = await send<PaymentMethods>('', 'GET', shopPaths.paymentMethods);
