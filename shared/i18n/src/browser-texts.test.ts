@@ -21,3 +21,16 @@ it('asks again for a catalogue that did not come', async () => {
   await page.addCatalogue('shop', load);
   expect(page.translator('shop')('bye')).toBe('Баяртай');
 });
+
+it('lays another edition over the one before, and waits for the newest only', async () => {
+  const page = texts();
+  const gone = jest.fn().mockRejectedValue(new Error('gone'));
+  await page.addCatalogue('shop', gone, 'new');
+  await page.addCatalogue('shop', async () => catalogue, 'old');
+  await page.open();
+  expect(gone).not.toHaveBeenCalled();
+  const t = page.translator('shop');
+  expect(t('bye')).toBe('Баяртай');
+  await page.addCatalogue('shop', async () => ({ bye: 'Сайн сууж байгаарай' }), 'other');
+  expect([t('greet'), t('bye')]).toEqual(['Сайн байна уу', 'Сайн сууж байгаарай']);
+});

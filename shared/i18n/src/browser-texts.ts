@@ -19,7 +19,7 @@ interface BrowserTextsOptions {
  */
 export const createBrowserTexts = ({ locale, used, words }: BrowserTextsOptions): Texts => {
   formatWords[locale] = words;
-  const waiting = new Map<string, () => Promise<Messages>>();
+  const waiting = new Map<string, { load: () => Promise<Messages>; edition: string }>();
   const listeners = new Set<() => void>();
   let version = 0;
   let i18n: I18n | undefined;
@@ -38,7 +38,7 @@ export const createBrowserTexts = ({ locale, used, words }: BrowserTextsOptions)
   const start = async () => {
     const { createI18n } = await import(/* webpackChunkName: "i18n" */ './create-i18n');
     const instance = createI18n({ locale, resources: {} });
-    await Promise.all([...waiting].map(([namespace, load]) => add(instance, namespace, load)));
+    await Promise.all([...waiting].map(([namespace, { load }]) => add(instance, namespace, load)));
     i18n = instance;
     tell();
   };
@@ -55,9 +55,9 @@ export const createBrowserTexts = ({ locale, used, words }: BrowserTextsOptions)
         opened = undefined;
         throw error;
       })),
-    async addCatalogue(namespace, load) {
-      if (waiting.has(namespace)) return;
-      waiting.set(namespace, load);
+    async addCatalogue(namespace, load, edition = '') {
+      if (waiting.get(namespace)?.edition === edition) return;
+      waiting.set(namespace, { load, edition });
       if (!opened) return;
       try {
         await opened;

@@ -15,7 +15,7 @@ export interface ServerTexts extends Texts {
 export const createServerTexts = (locale: Locale): ServerTexts => {
   const instance = createI18n({ locale, resources: {} });
   const used: UsedTexts = {};
-  const added = new Set<string>();
+  const added = new Map<string, string>();
   return {
     locale,
     used,
@@ -23,9 +23,9 @@ export const createServerTexts = (locale: Locale): ServerTexts => {
     version: () => 0,
     subscribe: () => () => undefined,
     open: () => Promise.resolve(),
-    async addCatalogue(namespace, load) {
-      if (added.has(namespace)) return;
-      added.add(namespace);
+    async addCatalogue(namespace, load, edition = '') {
+      if (added.get(namespace) === edition) return;
+      added.set(namespace, edition);
       addMessages(instance, namespace, { [locale]: await load() });
     },
     translator: namespace => {

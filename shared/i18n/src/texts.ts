@@ -7,8 +7,11 @@ export interface Texts {
   readonly locale: Locale;
   /** Texts of one package by its namespace; common words answer for keys that it does not have. */
   translator: (namespace: string) => Translate;
-  /** Adds a package's catalogue; in the browser not before the texts are open. */
-  addCatalogue: (namespace: string, load: () => Promise<Messages>) => Promise<void>;
+  /**
+   * Adds a package's catalogue; in the browser not before the texts are open.
+   * @param edition whose catalogue it is: another edition's texts are laid over the ones before
+   */
+  addCatalogue: (namespace: string, load: () => Promise<Messages>, edition?: string) => Promise<void>;
   /** Makes every text of every added catalogue available. */
   open: () => Promise<void>;
   /** Calls back when texts have become available that were not before. */

@@ -11,8 +11,11 @@ export interface Environment {
   texts: Pick<Texts, 'open' | 'subscribe' | 'version'>;
   /** Code of a slot; rejects when the lending remote is missing or broken. Equal ids give the same promise until `retrySlot`. */
   loadSlot: (id: string) => Promise<LoadedSlot>;
-  /** Forgets a failed slot, so that the next `loadSlot` tries again. */
-  retrySlot: (id: string) => void;
+  /**
+   * Forgets a failed slot, so that the next `loadSlot` tries again. Answers whether there is reason to try at once: the
+   * last good release of its remote has taken the place of the one that failed.
+   */
+  retrySlot: (id: string, error: unknown) => boolean;
   /** Fetches code and data of the page behind a path ahead of a visit. */
   prefetch: (path: string) => void;
 }

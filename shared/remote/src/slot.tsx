@@ -1,4 +1,4 @@
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { MessagesProvider, useEnvironment } from './environment';
 import { useNear } from './use-near';
@@ -27,9 +27,10 @@ const Part = ({ id, props }: Required<Pick<SlotProps, 'id' | 'props'>>) => {
 export const Slot = ({ id, props = {}, fallback = null, when = 'visible' }: SlotProps) => {
   const { retrySlot } = useEnvironment();
   const [place, near] = useNear(when === 'visible');
+  const [attempt, setAttempt] = useState(0);
   return (
     <div ref={place} data-slot={id}>
-      <Boundary fallback={() => null} onError={() => retrySlot(id)}>
+      <Boundary key={attempt} fallback={() => null} onError={error => retrySlot(id, error) && setAttempt(attempt + 1)}>
         {near ? (
           <Suspense fallback={fallback}>
             <Part id={id} props={props} />

@@ -45,7 +45,7 @@ export const createStand = async ({ remote, api, locale = 'mn', site = exampleSi
     site,
     texts,
     loadSlot: () => new Promise(() => undefined),
-    retrySlot: () => undefined,
+    retrySlot: () => false,
     prefetch: () => undefined,
   };
   const Stand = ({ path, children }: { path: string; children: ReactNode }) => (

@@ -14,7 +14,7 @@ const visitOf = (route: Partial<RouteDeclaration>, page: Page, adult: boolean) =
   const remote = { id: 'x', manifest: { id: 'x', contract: 1, owner: 'x', routes, slots: [] } } as unknown;
   return {
     composition: { plan: 'p', site: 's', remotes: [remote as ComposedRemote] },
-    remotes: { page: async () => page },
+    remotes: { page: async () => page, giveUp: () => false },
     texts: { locale: 'mn', translator: () => (key: string) => key },
     site: { configs: { code: 's' } },
     adult,
@@ -60,13 +60,17 @@ test.each([
   ['a failing API', () => Promise.reject(new ApiError(500, 'UNKNOWN', '')), { kind: 'failed' }],
   ['no answer', () => Promise.reject(new ApiError(0, 'NETWORK', '')), { kind: 'failed' }],
 ])('what comes of %s', async (_, load: () => Promise<undefined>, expected) => {
-  const visit = anyVisit({ remotes: { page: async () => ({ ...emptyPage, load }), slot: jest.fn() } });
+  const visit = anyVisit({
+    remotes: { page: async () => ({ ...emptyPage, load }), slot: jest.fn(), giveUp: () => false },
+  });
   expect(await preparePage(visit, '/x', '')).toMatchObject(expected);
 });
 
 test('a page says of itself what the query of its address makes it', async () => {
   const head: Page['head'] = ({ search }) => ({ title: search.get('q') ?? '' });
-  const visit = anyVisit({ remotes: { page: async () => ({ ...emptyPage, head }), slot: jest.fn() } });
+  const visit = anyVisit({
+    remotes: { page: async () => ({ ...emptyPage, head }), slot: jest.fn(), giveUp: () => false },
+  });
   const prepared = await preparePage(visit, '/x', '?q=boots');
   expect(prepared.kind === 'page' && [prepared.head.title, prepared.headAt('?q=tents').title]).toEqual([
     'boots',
@@ -75,7 +79,18 @@ test('a page says of itself what the query of its address makes it', async () =>
 });
 
 test('a remote that does not come fails its page only', async () => {
-  const visit = anyVisit({ remotes: { page: () => Promise.reject(gone), slot: jest.fn() } });
+  const visit = anyVisit({ remotes: { page: () => Promise.reject(gone), slot: jest.fn(), giveUp: () => false } });
   expect(await preparePage(visit, '/x', '')).toEqual({ kind: 'failed', error: gone });
   expect(await preparePage(visit, '/nobody', '')).toEqual({ kind: 'not-found' });
+});
+
+test('a page whose code fails is prepared once more when something stands in, and data that fails is not its fault', async () => {
+  const giveUp = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
+  const load = jest.fn().mockRejectedValueOnce(new TypeError('x is undefined')).mockResolvedValue(undefined);
+  const page = async () => ({ ...emptyPage, load });
+  expect((await preparePage(anyVisit({ remotes: { page, slot: jest.fn(), giveUp } }), '/x', '')).kind).toBe('page');
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  load.mockRejectedValueOnce(new ApiError(503, 'DOWN', 'down'));
+  expect((await preparePage(anyVisit({ remotes: { page, slot: jest.fn(), giveUp } }), '/x', '')).kind).toBe('failed');
+  expect(giveUp).toHaveBeenCalledTimes(1);
 });

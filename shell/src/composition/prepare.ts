@@ -58,6 +58,9 @@ const outcome = (error: unknown): PreparedPage => {
   return { kind: 'failed', error };
 };
 
+/** Whether a page's code has failed, and not what it asked for. */
+export const isFault = (error: unknown): boolean => !(error instanceof ApiError || error instanceof MovedTo);
+
 /** Whether a page can be shown as it is, or its gate has to stand in for it. */
 export const mayEnter = ({ route }: PageMatch, isAdult: boolean): boolean => route.ageGate === undefined || isAdult;
 
@@ -73,8 +76,13 @@ const gateOf = (page: Page, { route }: PageMatch): Page => {
 export const preparePage = async (visit: Visit, path: string, search: string): Promise<PreparedPage> => {
   const match = matchPage(visit.composition, path);
   if (!match) return { kind: 'not-found' };
+  let page: Page;
   try {
-    const page = await visit.remotes.page(match.remote, match.route.id);
+    page = await visit.remotes.page(match.remote, match.route.id);
+  } catch (error) {
+    return outcome(error);
+  }
+  try {
     const t = visit.texts.translator(match.remote.id);
     const isOpen = mayEnter(match, visit.adult);
     const context: PageContext = {
@@ -92,6 +100,7 @@ export const preparePage = async (visit: Visit, path: string, search: string): P
     const headAt = (query: string) => page.head({ ...context, search: new URLSearchParams(query) });
     return { kind: 'page', match, page: isOpen ? page : gateOf(page, match), head: headAt(search), headAt, t };
   } catch (error) {
+    if (isFault(error) && visit.remotes.giveUp(match.remote, error)) return preparePage(visit, path, search);
     return outcome(error);
   }
 };

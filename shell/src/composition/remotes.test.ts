@@ -63,3 +63,60 @@ test('what has failed is tried again: the remote, its page, its texts', async ()
   expect(await remotes.page(catalog, 'home')).toBe(emptyPage);
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+describe('with a stand-in', () => {
+  const standIn = { release: 'before', base: '/releases/catalog/before/browser/', integrity: 'sha384-b' };
+  const live = { ...catalog, standIn };
+  const good = moduleOf(['mn']);
+  const setUpFailing = (load: (release: string) => Promise<RemoteModule>) => {
+    const failures: unknown[] = [];
+    const remotes = createRemotes({
+      load: ({ release }) => (release === 'before' ? Promise.resolve(good) : load(release)),
+      texts: fakeTexts(),
+      fallback: 'mn',
+      onFailure: failed => failures.push(failed),
+    });
+    return { failures, remotes };
+  };
+  const broken = (part: Partial<RemoteModule>) => async () => ({ ...moduleOf(['mn']), ...part });
+  const gone = () => Promise.reject(new Error('gone'));
+
+  test.each<[string, () => Promise<RemoteModule>]>([
+    ['its entry', gone],
+    ['its page', broken({ pages: { home: gone } })],
+    ['its texts', broken({ messages: { mn: gone } })],
+  ])('%s not coming, the page is the last good release’s, and the shell hears of it once', async (_, load) => {
+    const { remotes, failures } = setUpFailing(load);
+    expect(await remotes.page(live, 'home')).toBe(emptyPage);
+    expect(await remotes.slot(live, 'strip')).toBe(Slot);
+    expect(failures).toEqual([{ remote: 'catalog', release: 'one', kind: 'load', message: 'gone' }]);
+  });
+
+  test('a release that keeps silent is given up in time', async () => {
+    jest.useFakeTimers();
+    try {
+      const { remotes } = setUpFailing(() => new Promise(() => undefined));
+      const page = remotes.page(live, 'home');
+      await jest.advanceTimersByTimeAsync(2000);
+      expect(await page).toBe(emptyPage);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('what fails at render is given up once; then nothing stands in any more', async () => {
+    const { remotes, failures } = setUpFailing(async () => moduleOf(['mn']));
+    await remotes.page(live, 'home');
+    expect(remotes.giveUp(live, new Error('x is undefined'))).toBe(true);
+    expect(remotes.giveUp(live, new Error('again'))).toBe(false);
+    expect(failures).toMatchObject([
+      { release: 'one', kind: 'render' },
+      { release: 'before', kind: 'render' },
+    ]);
+  });
+
+  test('when the last good release fails too, its failure is told', async () => {
+    const remotes = createRemotes({ load: gone, texts: fakeTexts(), fallback: 'mn' });
+    await expect(remotes.page(live, 'home')).rejects.toThrow('gone');
+  });
+});

@@ -3,10 +3,21 @@ import type { Locale, Texts } from '@ortoo/i18n';
 import type { Page, RemoteModule, SlotComponent } from '@ortoo/remote';
 import { once, type RemoteLoader } from './remote-loader';
 
+/** A release that has failed where it was used. */
+export interface FailedRelease {
+  remote: string;
+  release: string;
+  /** `load`: it did not come, or not in time; `render`: what came did not run. */
+  kind: 'load' | 'render';
+  message: string;
+}
+
 /** Pages and slots of remotes, with their texts. */
 export interface Remotes {
   page: (remote: ComposedRemote, routeId: string) => Promise<Page>;
   slot: (remote: ComposedRemote, slotId: string) => Promise<SlotComponent>;
+  /** The release in use has failed at render: from now on its stand-in is used. Answers whether there is one. */
+  giveUp: (remote: ComposedRemote, error: unknown) => boolean;
 }
 
 interface RemotesOptions {
@@ -14,29 +25,82 @@ interface RemotesOptions {
   texts: Texts;
   /** Whose catalogue answers when a remote has none in the reader's locale. */
   fallback: Locale;
+  /** Hears of every release that was given up. */
+  onFailure?: (failed: FailedRelease) => void;
 }
+
+/** A release that something stands in for is given up when it does not come within this many milliseconds. */
+const patience = 2000;
 
 const part = async <T>(found: (() => Promise<T>) | undefined, id: string): Promise<T> => {
   if (!found) throw new Error(`${id} is not in its remote`);
   return found();
 };
 
+const inTime = async <T>(outcome: Promise<T>, id: string): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${id} did not come within ${patience} ms`)), patience);
+  });
+  return Promise.race([outcome, tooLate]).finally(() => clearTimeout(timer));
+};
+
+const keyOf = ({ id, release }: ComposedRemote, part = '') => `${id} ${release} ${part}`;
+
 /** The remotes of one visit, loaded on demand. */
-export const createRemotes = ({ load, texts, fallback }: RemotesOptions): Remotes => {
+export const createRemotes = ({ load, texts, fallback, onFailure }: RemotesOptions): Remotes => {
+  const modules = new Map<string, Promise<RemoteModule>>();
   const opened = new Map<string, Promise<RemoteModule>>();
   const pages = new Map<string, Promise<Page>>();
   const slots = new Map<string, Promise<SlotComponent>>();
+  const standIns = new Map<string, ComposedRemote>();
 
-  const open = (remote: ComposedRemote) =>
-    once(opened, remote.id, async () => {
-      const module = await load(remote);
-      const catalogue = module.messages[texts.locale] ?? module.messages[fallback] ?? module.messages.mn;
-      await texts.addCatalogue(remote.id, async () => (await catalogue()).messages);
+  const inUse = (remote: ComposedRemote): ComposedRemote => standIns.get(keyOf(remote)) ?? remote;
+
+  const replace = (planned: ComposedRemote, kind: FailedRelease['kind'], error: unknown): boolean => {
+    const { standIn, ...failed } = inUse(planned);
+    const message = error instanceof Error ? error.message : String(error);
+    onFailure?.({ remote: failed.id, release: failed.release, kind, message });
+    if (standIn) standIns.set(keyOf(planned), { ...failed, ...standIn });
+    return standIn !== undefined;
+  };
+
+  /** What a remote's release in use gives; if it gives nothing, what its stand-in gives. */
+  const take = async <T>(planned: ComposedRemote, id: string, get: (remote: ComposedRemote) => Promise<T>) => {
+    const used = inUse(planned);
+    try {
+      return await (used.standIn ? inTime(get(used), id) : get(used));
+    } catch (error) {
+      if (inUse(planned) === used && !replace(planned, 'load', error)) throw error;
+      return get(inUse(planned));
+    }
+  };
+
+  const moduleOf = (used: ComposedRemote) => once(modules, keyOf(used), () => load(used));
+
+  const catalogueOf = (planned: ComposedRemote) =>
+    take(planned, 'messages', async used => {
+      const { messages } = await moduleOf(used);
+      const read = messages[texts.locale] ?? messages[fallback] ?? messages.mn;
+      return (await read()).messages;
+    });
+
+  const open = (planned: ComposedRemote, used: ComposedRemote) =>
+    once(opened, keyOf(used), async () => {
+      const module = await moduleOf(used);
+      await texts.addCatalogue(used.id, () => catalogueOf(planned), used.release);
       return module;
     });
 
   return {
-    page: (remote, id) => once(pages, id, async () => (await part((await open(remote)).pages[id], id)).page),
-    slot: (remote, id) => once(slots, id, async () => (await part((await open(remote)).slots[id], id)).Slot),
+    page: (remote, id) =>
+      take(remote, id, used =>
+        once(pages, keyOf(used, id), async () => (await part((await open(remote, used)).pages[id], id)).page),
+      ),
+    slot: (remote, id) =>
+      take(remote, id, used =>
+        once(slots, keyOf(used, id), async () => (await part((await open(remote, used)).slots[id], id)).Slot),
+      ),
+    giveUp: (remote, error) => replace(remote, 'render', error),
   };
 };

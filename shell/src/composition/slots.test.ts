@@ -9,7 +9,7 @@ const setUp = () => {
   const lender = remoteOf('content', [], { slots: ['content.strip'] });
   const visit = visitOf({
     composition: planOf(remoteOf('catalog', []), lender),
-    remotes: { page: jest.fn(), slot },
+    remotes: { page: jest.fn(), slot, giveUp: () => false },
     texts: fakeTexts({ open }),
   });
   return { visit, slot, open, lender, ...createSlots(visit) };
@@ -38,14 +38,14 @@ test.each(['slot', 'open'] as const)('one whose %s failed stays failed until it 
   const failed = stand.loadSlot('content.strip');
   await expect(failed).rejects.toMatchObject({ message: 'content.strip has not come', cause: new Error('gone') });
   expect(stand.loadSlot('content.strip')).toBe(failed);
-  stand.retrySlot('content.strip');
+  stand.retrySlot('content.strip', new Error('gone'));
   expect((await stand.loadSlot('content.strip')).Slot).toBe(Slot);
 });
 
 test('a plan that grows lends more', async () => {
   const { visit, loadSlot, retrySlot } = setUp();
   await expect(loadSlot('backoffice.scan')).rejects.toThrow('has not come');
-  retrySlot('backoffice.scan');
+  retrySlot('backoffice.scan', new Error('gone'));
   const added = remoteOf('backoffice', [], { slots: ['backoffice.scan'] });
   visit.composition = planOf(...visit.composition.remotes, added);
   expect((await loadSlot('backoffice.scan')).Slot).toBe(Slot);

@@ -27,6 +27,10 @@ export const createSlots = (visit: Visit) => {
       loaded.set(id, opened);
       return opened;
     },
-    retrySlot: (id: string) => void loaded.delete(id),
+    retrySlot: (id: string, error: unknown) => {
+      loaded.delete(id);
+      const lender = lenderOf(visit.composition, id);
+      return lender !== undefined && !(error instanceof MissingPart) && visit.remotes.giveUp(lender, error);
+    },
   };
 };

@@ -90,6 +90,10 @@ export const documentApp: FastifyPluginAsync<
     try {
       const result = await worker.render(request);
       if (result.failure) app.log.error({ path: request.path, failure: result.failure }, 'page failed');
+      if (result.broken) {
+        app.log.error({ path: request.path, ...result.broken }, 'the last good release stood in');
+        await options.quarantine(result.broken);
+      }
       return result;
     } catch (error) {
       worker.retire();

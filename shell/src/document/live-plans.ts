@@ -46,7 +46,7 @@ export const createLivePlans = (options: LivePlansOptions) => {
     const damaged = await options.damaged(plan);
     const worker = await startRenderWorker(join(folder, 'server/main.cjs'), {
       composition: plan,
-      withheld: damaged.map(({ remote }) => remote),
+      withheld: damaged,
       shell: { base: releaseBase('shell', shell.release), chunks: shell.chunks },
       digests: { ...digestsOf(shell), ...(await options.digests(plan)) },
       releases: join(folder, '../..'),

@@ -11,7 +11,7 @@ import { App } from '../app';
 import type { Boot } from '../boot';
 import { matchPage } from '../composition/match';
 import { headOf } from '../composition/head';
-import { preparePage, type PreparedPage, type Visit } from '../composition/prepare';
+import { isFault, preparePage, type PreparedPage, type Visit } from '../composition/prepare';
 import { createRemoteLoader } from '../composition/remote-loader';
 import { createRemotes } from '../composition/remotes';
 import { createStyleCache } from '../emotion-cache';
@@ -25,8 +25,8 @@ import { siteStyles } from './site-styles';
 /** What a worker renders with for as long as it lives. */
 export interface RenderSetup {
   composition: Composition;
-  /** Remotes whose files are not what was signed: they are not run. */
-  withheld: string[];
+  /** Releases whose files are not what was signed: they are not run. */
+  withheld: BrokenRelease[];
   shell: Pick<ComposedRemote, 'base' | 'chunks'>;
   /** Digests of the browser's files, by address. */
   digests: Record<string, string>;
@@ -64,6 +64,8 @@ export interface RenderResult {
   location?: string;
   /** Why the page could not be shown, for the log. */
   failure?: string;
+  /** The live release could not show this page, and the one that stands in for it could. */
+  broken?: BrokenRelease;
   /** The page is the same for every visitor, or for every visitor of age. */
   cacheable: boolean;
   /** What the page shows hangs on the visitor's age: no cache on the way may keep it. */
@@ -109,15 +111,42 @@ const addWordsOfFailure = (texts: ServerTexts): void =>
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+type ShownPage = Exclude<PreparedPage, { kind: 'moved' }>;
+
+interface Attempt {
+  result: RenderResult;
+  fault?: unknown;
+}
+
+const swapIn = ({ standIn, ...live }: ComposedRemote): ComposedRemote =>
+  standIn ? { ...live, ...standIn, chunks: {} } : live;
+
+/** What a page falls back to is settled once for the whole page, since the browser takes over the same releases. */
+const withoutStandIns = (plan: Composition): Composition => ({
+  ...plan,
+  remotes: plan.remotes.map(({ standIn: _, ...live }) => live),
+});
+
+/** The plan with a remote's last good release in its place. */
+const standingIn = (plan: Composition, id: string): Composition => ({
+  ...plan,
+  remotes: plan.remotes.map(remote => (remote.id === id ? swapIn(remote) : remote)),
+});
+
 /** Renders pages of one plan. */
 export const createRenderer = (setup: RenderSetup) => {
   const readSite = createSiteReader(Date.now);
+  const isWithheld = ({ id, release }: Pick<ComposedRemote, 'id' | 'release'>) =>
+    setup.withheld.some(broken => broken.remote === id && broken.release === release);
   const load = createRemoteLoader(({ id, release }) => {
-    if (setup.withheld.includes(id)) throw new Error(`${id} ${release} is not what was signed`);
+    if (isWithheld({ id, release })) throw new Error(`${id} ${release} is not what was signed`);
     return `${setup.releases}/${id}/${release}/server/remoteEntry.cjs`;
   });
 
-  const createVisit = async (request: RenderRequest): Promise<Visit & { texts: ServerTexts }> => {
+  const createVisit = async (
+    request: RenderRequest,
+    composition: Composition,
+  ): Promise<Visit & { texts: ServerTexts }> => {
     const { locale, site: code, adult } = request;
     const api = createApi({ origin: setup.apiOrigin, language: languageTag(locale), site: code });
     const site = await readSite(api, `${code} ${locale}`);
@@ -127,7 +156,7 @@ export const createRenderer = (setup: RenderSetup) => {
     const queryClient = createQueryClient(true);
     bindApi(queryClient, api);
     const remotes = createRemotes({ load, texts, fallback });
-    return { composition: request.composition ?? setup.composition, remotes, queryClient, api, texts, site, adult };
+    return { composition, remotes, queryClient, api, texts, site, adult };
   };
 
   const renderApp = (visit: Visit, request: RenderRequest, prepared: PreparedPage) => {
@@ -147,19 +176,18 @@ export const createRenderer = (setup: RenderSetup) => {
     return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
   };
 
-  const render = async (request: RenderRequest): Promise<RenderResult> => {
-    const visit = await createVisit(request);
-    const prepared = await prepare(visit, request);
-    if (prepared.kind === 'moved') {
-      const location = localizePath(prepared.path, request.locale);
-      return { status: prepared.permanent ? 301 : 302, html: '', location, cacheable: false, ageGated: false };
-    }
+  const toResult = (
+    visit: Visit & { texts: ServerTexts },
+    request: RenderRequest,
+    prepared: ShownPage,
+    plan: Composition,
+  ): RenderResult => {
     const { html, styles } = renderApp(visit, request, prepared);
     addWordsOfFailure(visit.texts);
     const head = headOf(prepared, visit.texts);
     const address = (locale: Locale) => request.origin + localizePath(head.canonical ?? request.path, locale);
     const boot: Boot = {
-      composition: visit.composition,
+      composition: plan,
       locale: request.locale,
       site: visit.site,
       queries: dehydrate(visit.queryClient),
@@ -169,7 +197,6 @@ export const createRenderer = (setup: RenderSetup) => {
       ...(prepared.kind === 'not-found' && prepared.nearest && { nearest: prepared.nearest }),
       adult: request.adult,
     };
-    visit.queryClient.clear();
     return {
       status: status[prepared.kind],
       ...(prepared.kind === 'failed' && { failure: describe(prepared.error) }),
@@ -192,10 +219,42 @@ export const createRenderer = (setup: RenderSetup) => {
     };
   };
 
+  /** Renders with these releases. `fault` is set when the code of the page's remote has failed, not its data. */
+  const attempt = async (request: RenderRequest, plan: Composition): Promise<Attempt> => {
+    const visit = await createVisit(request, withoutStandIns(plan));
+    const prepared = await prepare(visit, request);
+    if (prepared.kind === 'moved') {
+      const location = localizePath(prepared.path, request.locale);
+      const moved = { status: prepared.permanent ? 301 : 302, html: '', location, cacheable: false, ageGated: false };
+      return { result: moved };
+    }
+    try {
+      const result = toResult(visit, request, prepared, plan);
+      const hasFault = prepared.kind === 'failed' && isFault(prepared.error);
+      return { result, ...(hasFault && { fault: prepared.error }) };
+    } catch (error) {
+      return { result: toResult(visit, request, { kind: 'failed', error }, plan), fault: error };
+    } finally {
+      visit.queryClient.clear();
+    }
+  };
+
+  /** Renders a page, with the last good release of its remote where the live one fails and that one does not. */
+  const render = async (request: RenderRequest): Promise<RenderResult> => {
+    const plan = request.composition ?? setup.composition;
+    const { result, fault } = await attempt(request, plan);
+    const failed = matchPage(plan, request.path)?.remote;
+    if (fault === undefined || !failed?.standIn) return result;
+    const second = await attempt(request, standingIn(plan, failed.id));
+    if (second.fault) return result;
+    const broken = { remote: failed.id, release: failed.release, why: describe(fault) };
+    return { ...second.result, cacheable: false, broken };
+  };
+
   /** Loads all that this plan renders here, and tells what of it does not load. */
   const tryOut = async (): Promise<BrokenRelease[]> => {
     const faults = setup.composition.remotes.map(async remote => {
-      if (setup.withheld.includes(remote.id)) return [];
+      if (isWithheld(remote)) return [];
       const loadPages = async () => {
         const { pages } = await load(remote);
         const rendered = remote.manifest.routes.filter(route => route.server);

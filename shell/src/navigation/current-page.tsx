@@ -109,8 +109,14 @@ export const CurrentPage = () => {
     pages.forget(pathname, search);
     again();
   };
+  const standIn = (error: unknown) =>
+    void prepared.then(result => result.kind === 'page' && visit.remotes.giveUp(result.match.remote, error) && retry());
   return (
-    <Boundary key={`${visit.composition.plan} ${pathname} ${attempt}`} fallback={() => <FailedPage retry={retry} />}>
+    <Boundary
+      key={`${visit.composition.plan} ${pathname} ${attempt}`}
+      fallback={() => <FailedPage retry={retry} />}
+      onError={standIn}
+    >
       <Suspense fallback={<PageSkeleton kind={skeletonOf(pathname)} />}>
         <PageView prepared={prepared} retry={retry} />
         <Arrival prepared={prepared} firstRef={firstRef} />

@@ -6,7 +6,11 @@ const setUp = (widen?: () => Promise<boolean>, first?: Parameters<typeof createP
   const page = jest.fn(async () => emptyPage);
   const open = jest.fn(async () => undefined);
   const composition = planOf(remoteOf('x', ['/x', '/many/:number']));
-  const visit = visitOf({ composition, remotes: { page, slot: jest.fn() }, texts: fakeTexts({ open }) });
+  const visit = visitOf({
+    composition,
+    remotes: { page, slot: jest.fn(), giveUp: () => false },
+    texts: fakeTexts({ open }),
+  });
   return { visit, page, open, pages: createPages(visit, first, widen) };
 };
 
