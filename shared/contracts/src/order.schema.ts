@@ -273,6 +273,8 @@ export const orderSchema = z
     ship_address: addressSchema.nullable(),
     /** Where the buyer fetches the goods, in place of an address. */
     pickup_location: pickupLocationSchema.nullable(),
+    /** Who fetches it there, where that is not the buyer. */
+    receiver: z.object({ name: z.string(), phone: z.string() }).nullish(),
     line_items: z.array(lineItemSchema),
     payments: z.array(paymentSchema),
     shipments: z.array(shipmentSchema),

@@ -53,6 +53,22 @@ it('lets the goods be fetched, without an address and without a fee', async () =
   expect([sent.pickup_location, sent.ship_total]).toEqual([null, '5000.0']);
 });
 
+it('lets somebody else fetch them, who can be called', async () => {
+  const fetched = (receiver_attributes: object | null) => checkout({ pickup_location_id: 1, receiver_attributes });
+  const bold = { name: 'Болд', phone: '8811 4455' };
+  expect((await fetched(bold)).body.receiver).toEqual({ name: 'Болд', phone: '+97688114455' });
+  expect((await checkout({ pickup_location_id: 1 })).body.receiver).toEqual({ name: 'Болд', phone: '+97688114455' });
+  const wrong = await fetched({ ...bold, phone: '12 34 56' });
+  expect([wrong.status, wrong.body.code, Object.keys(wrong.body.errors ?? {})]).toEqual([
+    422,
+    'INVALID',
+    ['receiver_phone'],
+  ]);
+  expect((await fetched(null)).body.receiver).toBeNull();
+  await fetched(bold);
+  expect((await checkout({ ship_address_attributes: exampleAddress })).body.receiver).toBeNull();
+});
+
 it('knows no other place to fetch them from', async () => {
   const { status, body } = await checkout({ pickup_location_id: 9_999 });
   expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'PICKUP_UNKNOWN', ['pickup_location_id']]);

@@ -208,6 +208,10 @@ export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, 
     bill_address: view.billAddress ? addressOnWire(view.billAddress, reader) : null,
     ship_address: view.shipAddress && !parts.pickup ? addressOnWire(view.shipAddress, reader) : null,
     pickup_location: parts.pickup ? pickupOnWire(parts.pickup, reader) : null,
+    receiver:
+      row.receiver_name !== null && row.receiver_phone !== null
+        ? { name: row.receiver_name, phone: row.receiver_phone }
+        : null,
     line_items: view.lines.map(line => lineOnWire(line, view, parts.options, reader)),
     payments: paymentsOnWire(view, parts.methods, reader),
     shipments: shipmentsOnWire(view, parts.shipment, reader),
