@@ -64,6 +64,8 @@ export const lineItemSchema = z
       image: pictureSchema.nullable(),
     }),
     options_text: z.string(),
+    /** When it arrives in the shop, where it was sold before. */
+    pre_order_at: timeSchema.nullish(),
     max_quantity: z.number().int(),
     /** The stock no longer covers the quantity. */
     insufficient_stock: z.boolean(),

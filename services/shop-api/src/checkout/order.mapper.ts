@@ -70,6 +70,7 @@ const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: 
     image: maybePicture(line.variant_image ?? line.images[0]),
   },
   options_text: lineText(line, options, reader),
+  pre_order_at: line.details.pre_order_at ?? null,
   max_quantity: mostOf(line, view),
   insufficient_stock: line.short,
   previous_price: line.price === line.current ? null : wire(line.price),
