@@ -110,6 +110,7 @@ const brand: Site = {
   hosts: ['munkh-tsas.localhost', 'munkh-tsas.example'],
   name: { mn: 'Мөнх Цас', en: 'Munkh Tsas', ru: 'Мунх Цас', cn: '永雪', it: 'Munkh Tsas' },
   theme: 'munkh-tsas',
+  guest_checkout: true,
   features: { ...main.features, compare: false, newsletter: false },
   rails: [],
   notices: [],

@@ -143,7 +143,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /coupons': 'signed-in',
   'GET /e_tickets': 'signed-in',
   'GET /coupons/:id/ticket.pdf': 'order',
-  'GET /coupons/:id': 'signed-in',
+  'GET /coupons/:id': 'order',
   'GET /coupons/:id/qr.svg': 'order',
 
   'GET /back_office/users/me': 'staff',
