@@ -61,6 +61,7 @@ export interface OrderTables {
     updated_at: Time;
     completed_at: MaybeTime;
     delivered_at: MaybeTime;
+    sale_counted_at: MaybeTime;
   };
   line_items: {
     id: Generated<number>;

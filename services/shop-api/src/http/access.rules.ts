@@ -99,6 +99,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'PUT /back_office/return_authorizations/:id/refuse': 'staff',
   'PUT /back_office/return_authorizations/:id/refund': 'staff',
   'PUT /back_office/return_authorizations/:id/pay': 'staff',
+  'PUT /orders/:number/count_sale': 'order',
   'GET /lease/quote': 'anyone',
   'GET /orders/:number/lease/quote': 'order',
   'GET /orders/:number/lease': 'order',
