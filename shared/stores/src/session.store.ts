@@ -4,7 +4,6 @@ import { computed, map } from 'nanostores';
 import { pageApi } from './api';
 import { $orderToken, loadOrder, resetOrder } from './order.store';
 import { persisted } from './persist';
-import { tell } from './shop-events';
 import { showToast, warnOf } from './toasts.store';
 
 const isUser = (value: unknown) => {
@@ -31,11 +30,10 @@ const take = async (session: Session): Promise<void> => {
   await loadOrder();
 };
 
-const run = async (command: () => Promise<Session>, event: 'signed_in' | 'signed_up'): Promise<void> => {
+const run = async (command: () => Promise<Session>): Promise<void> => {
   $sessionActivity.setKey('fetching', true);
   try {
     await take(await command());
-    tell(event, {});
   } finally {
     $sessionActivity.setKey('fetching', false);
   }
@@ -48,11 +46,11 @@ const withCart = () => {
 
 /** Signs in with a password; the guest's cart goes along. Rejects with `ApiError`. */
 export const signIn = (input: Omit<SignIn, 'order_token'>): Promise<void> =>
-  run(() => pageApi().shop.post<Session>(shopPaths.session, { ...input, ...withCart() }), 'signed_in');
+  run(() => pageApi().shop.post<Session>(shopPaths.session, { ...input, ...withCart() }));
 
 /** Makes an account and signs in. Rejects with `ApiError`. */
 export const signUp = (input: Omit<SignUp, 'order_token'>): Promise<void> =>
-  run(() => pageApi().shop.post<Session>(shopPaths.signUp, { ...input, ...withCart() }), 'signed_up');
+  run(() => pageApi().shop.post<Session>(shopPaths.signUp, { ...input, ...withCart() }));
 
 const leave = () => {
   $user.set(null);
