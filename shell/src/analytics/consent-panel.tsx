@@ -78,7 +78,7 @@ const style = css`
     flex: 1;
   }
   @media (max-width: 991.98px) {
-    :root:has([data-action-bar]) & {
+    html:has([data-action-bar]) & {
       bottom: calc(var(--bottom-nav-height) + 5.25rem);
     }
   }
