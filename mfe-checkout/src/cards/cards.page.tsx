@@ -6,6 +6,7 @@ import { definePage, useLocale, useMessages, useSearchParams } from '@ortoo/remo
 import { Button, ButtonLink, CreditCardIcon, InlineNotice, Panel, Stack } from '@ortoo/ui';
 import { cardsQuery } from '../parts/cards.queries';
 import { cardName } from '../parts/cards.rules';
+import { useKeptFocus } from '../parts/use-kept-focus';
 import { ListPage } from '../parts/list-page';
 import { useRefusal } from '../parts/use-refusal';
 import { beginRegistration, removeCard } from './cards.mutations';
@@ -64,33 +65,38 @@ const CardsPage = () => {
   const registration = useSearchParams()[0].get('registration');
   const list = useQuery(cardsQuery());
   const begin = useMutation(beginRegistration(useQueryClient()));
+  const place = useKeptFocus<HTMLDivElement>();
+  const add = begin.data ? (
+    <ButtonLink href={begin.data.url}>{t('cards.goOn')}</ButtonLink>
+  ) : (
+    <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+      {t('cards.add')}
+    </Button>
+  );
+  const isEmpty = list.data?.cards.length === 0;
   return (
-    <ListPage
-      title={t('cards.title')}
-      list={list}
-      items={list.data?.cards}
-      empty={{ icon: <CreditCardIcon />, title: t('cards.empty'), text: t('cards.emptyText') }}
-      foot={
-        <Stack gap={1}>
-          {registration && <Registered registration={registration} />}
-          {begin.error && (
-            <InlineNotice tone="bad" announce>
-              {refusalOf(begin.error)}
-            </InlineNotice>
-          )}
-          {begin.data ? (
-            <ButtonLink href={begin.data.url}>{t('cards.goOn')}</ButtonLink>
-          ) : (
-            <Button busy={begin.isPending} onClick={() => begin.mutate()}>
-              {t('cards.add')}
-            </Button>
-          )}
-          <p css={soft}>{t('cards.safe')}</p>
-        </Stack>
-      }
-    >
-      {card => <CardRow key={card.id} card={card} />}
-    </ListPage>
+    <div ref={place}>
+      <ListPage
+        title={t('cards.title')}
+        list={list}
+        items={list.data?.cards}
+        empty={{ icon: <CreditCardIcon />, title: t('cards.empty'), text: t('cards.emptyText'), actions: add }}
+        foot={
+          <Stack gap={1}>
+            {registration && <Registered registration={registration} />}
+            {begin.error && (
+              <InlineNotice tone="bad" announce>
+                {refusalOf(begin.error)}
+              </InlineNotice>
+            )}
+            {!isEmpty && add}
+            <p css={soft}>{t('cards.safe')}</p>
+          </Stack>
+        }
+      >
+        {card => <CardRow key={card.id} card={card} />}
+      </ListPage>
+    </div>
   );
 };
 

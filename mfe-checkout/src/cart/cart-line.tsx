@@ -3,6 +3,7 @@ import type { LineItem } from '@ortoo/contracts';
 import { useHref, useMessages, useSite } from '@ortoo/remote';
 import { HeartIcon, IconButton, InlineNotice, Picture, QuantityStepper, TrashIcon } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
+import { GiftButton } from './gift-button';
 import { useQuantity } from './use-quantity';
 
 interface CartLineProps {
@@ -31,6 +32,7 @@ export const CartLine = ({ line, onRemove, onWish }: CartLineProps) => {
         </h2>
         {line.options_text && <p className="soft">{line.options_text}</p>}
         <p className="soft">{t('cart.each', { price: amount(line.price) })}</p>
+        {line.gift && <p className="soft">{t('cart.isGift')}</p>}
         {line.previous_price && (
           <InlineNotice tone="warn">
             {t('cart.priceChanged', { from: amount(line.previous_price), to: amount(line.price) })}
@@ -56,6 +58,7 @@ export const CartLine = ({ line, onRemove, onWish }: CartLineProps) => {
             }}
           />
         )}
+        {product.kind === 'goods' && <GiftButton line={line} />}
         {wishes && !line.booking && (
           <IconButton label={`${t('cart.toWishes')}: ${product.name}`} icon={<HeartIcon />} onClick={onWish} />
         )}

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { shopPaths, type Order } from '@ortoo/contracts';
+import { shopPaths, type LineItem, type Order } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 import { ending } from '../parts/order-command';
 
@@ -7,4 +7,11 @@ import { ending } from '../parts/order-command';
 export const emptyCart = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (number: string) => ending(apiOf(client).shop.put<Order>(shopPaths.emptyOrder(number), {})),
+  });
+
+/** Has a line packed as a present, or not any more. */
+export const packAsGift = (client: QueryClient, number: string) =>
+  mutationOptions({
+    mutationFn: ({ id, quantity, gift }: Pick<LineItem, 'id' | 'quantity' | 'gift'>) =>
+      ending(apiOf(client).shop.put<Order>(shopPaths.lineItem(number, id), { line_item: { quantity, gift: !gift } })),
   });

@@ -45,10 +45,31 @@ const quantityOf = (call: RecordedCall) => (call.body as { line_item: { quantity
 const open = async (answers: Parameters<typeof resetStores>[0], lines = [lineOf(1)]) => {
   const verbs = resetStores(answers);
   const api = fakeApi(answers ?? {});
+  $order.set(orderOf(1, lines));
   const view = await renderPage('/cart', { remote, api });
-  act(() => $order.set(orderOf(1, lines)));
   return { verbs, api, user: view.user };
 };
+
+it('asks whose cart there is where the browser has forgotten it', async () => {
+  resetStores({
+    'GET /session': { user: { id: 3, firstname: 'Номин', roles: ['shopper'] } },
+    'GET /orders/current': orderOf(1, [lineOf(1)]),
+  });
+  await renderPage('/cart', { remote, api: fakeApi({}) });
+  expect(await screen.findByRole('heading', { name: 'Эсгий гутал' })).toBeVisible();
+});
+
+it('has a line wrapped as a gift, and not any more', async () => {
+  const path = 'PUT /orders/R1/line_items/7';
+  const { user, api } = await open({ [path]: orderOf(2, [{ ...lineOf(2), gift: false }]) }, [lineOf(2)]);
+  const gift = screen.getByRole('button', { name: 'Бэлгэнд савлуулах: Эсгий гутал' });
+  expect(gift).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Бэлгэнд савлана')).toBeVisible();
+  await user.click(gift);
+  await waitFor(() => expect(gift).toHaveAttribute('aria-pressed', 'false'));
+  expect(screen.queryByText('Бэлгэнд савлана')).toBeNull();
+  expect(api.calls.map(({ body }) => body)).toEqual([{ line_item: { quantity: 2, gift: false } }]);
+});
 
 it('counts quick clicks while the server is slow, and tells it only the last number', async () => {
   const waiting: (() => void)[] = [];

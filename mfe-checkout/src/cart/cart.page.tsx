@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LineItem } from '@ortoo/contracts';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
-import { $cartActivity, $order, $user, loadOrder } from '@ortoo/stores';
+import { $cartActivity, $order, $sessionActivity, $user, loadOrder, verifySession } from '@ortoo/stores';
 import {
   BagIcon,
   Button,
@@ -42,6 +42,7 @@ const Cart = () => {
   const order = useStore($order);
   const user = useStore($user);
   const { fetching, updating, failed } = useStore($cartActivity);
+  const { known } = useStore($sessionActivity);
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useRemoval();
   const forgetRemoved = (left: LineItem[]) => {
@@ -49,8 +50,13 @@ const Cart = () => {
     if (left.length === 0) heading.current?.focus();
   };
   const isEmpty = !order || order.line_items.length === 0;
+  // Browsers forget what pages have stored before they forget the cookie: only the server knows whose cart there is.
+  const isAsked = !user && !order && !known;
+  useEffect(() => {
+    if (isAsked) void verifySession();
+  }, [isAsked]);
   const body = () => {
-    if (isEmpty && fetching) return <ListSkeleton label={t('state.loading')} count={2} />;
+    if (isEmpty && (fetching || isAsked)) return <ListSkeleton label={t('state.loading')} count={2} />;
     if (isEmpty && failed) {
       return (
         <ErrorPanel

@@ -6,8 +6,10 @@ import { useMessages } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { Button, Cluster, FormSkeleton, InlineNotice, PlusIcon, RadioCards, Stack, TrashIcon } from '@ortoo/ui';
 import { useAddressLine } from '../parts/use-address-line';
+import { useKeptFocus } from '../parts/use-kept-focus';
 import { useRefusal } from '../parts/use-refusal';
 import { AddressForm } from './address-form';
+import { draftOf } from './address-draft.store';
 import { newAddressValues, savedAs, startingValues } from './address.rules';
 import { forgetAddress, savedAddressesQuery } from './saved-addresses.queries';
 
@@ -23,7 +25,9 @@ const Choice = ({ order, saved }: ChoiceProps) => {
   const lineOf = useAddressLine();
   const refusalOf = useRefusal();
   const forget = useMutation(forgetAddress(useQueryClient()));
-  const [wanted, setWanted] = useState(String(savedAs(saved, order.ship_address)?.id ?? saved[0]?.id));
+  const [wanted, setWanted] = useState(() =>
+    draftOf(order.number) ? another : String(savedAs(saved, order.ship_address)?.id ?? saved[0]?.id),
+  );
   const chosen = wanted === another ? undefined : (saved.find(({ id }) => String(id) === wanted) ?? saved[0]);
   const start = chosen ? startingValues({ ...order, ship_address: chosen }, $user.get()) : undefined;
   const nameOf = ({ firstname, lastname, phone }: Address) =>
@@ -73,8 +77,16 @@ const Choice = ({ order, saved }: ChoiceProps) => {
 export const AddressChoice = ({ order }: { order: Order }) => {
   const t = useMessages();
   const { data, isPending } = useQuery(savedAddressesQuery());
+  const place = useKeptFocus<HTMLDivElement>();
   if (isPending) return <FormSkeleton label={t('state.loading')} />;
   const saved = data?.addresses ?? [];
-  if (saved.length > 0) return <Choice order={order} saved={saved} />;
-  return <AddressForm order={order} start={startingValues(order, $user.get())} />;
+  return (
+    <div ref={place}>
+      {saved.length > 0 ? (
+        <Choice order={order} saved={saved} />
+      ) : (
+        <AddressForm order={order} start={startingValues(order, $user.get())} />
+      )}
+    </div>
+  );
 };

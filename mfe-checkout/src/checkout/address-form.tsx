@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { Button, InlineNotice } from '@ortoo/ui';
 import { useRefusal } from '../parts/use-refusal';
+import { $addressDraft, draftOf } from './address-draft.store';
 import { toAddresses, type AddressValues } from './address.rules';
 import { saveAddress } from './checkout.mutations';
 import { PayerFields } from './payer-fields';
@@ -24,11 +26,20 @@ export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps
   const navigate = useNavigate();
   const refusalOf = useRefusal();
   const save = useMutation(saveAddress(useQueryClient(), order.number));
-  const form = useForm<AddressValues>({ mode: 'onTouched', defaultValues: start });
+  const [draft] = useState(() => (isChosen ? undefined : draftOf(order.number)));
+  const form = useForm<AddressValues>({ mode: 'onTouched', defaultValues: { ...start, ...draft } });
+  useEffect(() => {
+    if (isChosen) return undefined;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => $addressDraft.set({ number: order.number, values }),
+    });
+  }, [form, isChosen, order.number]);
   const { handleSubmit, setError, formState } = form;
   const submit = handleSubmit(async values => {
     try {
       await save.mutateAsync(toAddresses(values));
+      $addressDraft.set(null);
       void navigate('/checkout/delivery');
     } catch (error) {
       const fields = error instanceof ApiError && !isChosen ? Object.entries(error.fields) : [];

@@ -5,6 +5,7 @@ import { $order } from '@ortoo/stores';
 import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { devAnswers } from '../dev-answers';
 import { remote } from '../remote';
+import { $addressDraft } from './address-draft.store';
 
 const product = { id: 1, sku: 'B', name: 'Эсгий гутал', slug: 'boots', kind: 'goods', image: null };
 const address = {
@@ -34,6 +35,8 @@ const order = {
   total: '1000.0',
   included_tax_total: '91.0',
 } as unknown as Order;
+
+beforeEach(() => $addressDraft.set(null));
 
 it('goes to the first field that the server refuses, and keeps what was typed', async () => {
   resetStores();
@@ -79,13 +82,13 @@ const open = async (answers: Record<string, FakeAnswer>, shown: Partial<Order> =
   resetStores();
   const api = fakeApi({ ...devAnswers, ...accepted, ...answers });
   act(() => $order.set({ ...order, ...shown } as Order));
-  const { user } = await renderPage('/checkout/address', { remote, api });
+  const { user, unmount } = await renderPage('/checkout/address', { remote, api });
   const sent = () => {
     const body = api.calls.find(({ method }) => method === 'PUT')?.body as
       { order: Record<string, unknown> } | undefined;
     return body?.order;
   };
-  return { user, api, sent, goOn: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
+  return { user, unmount, api, sent, goOn: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
 };
 
 describe('saved addresses', () => {
@@ -177,4 +180,19 @@ it('suggests the district’s postcode, which may be left out but not be wrong',
   await user.clear(field);
   await goOn();
   await waitFor(() => expect(sent()).toMatchObject({ ship_address_attributes: { zipcode: '' } }));
+});
+
+it('keeps what is typed over a reload, until it is taken', async () => {
+  const steps = { 'GET /addresses': { addresses: [home] }, 'PUT /checkouts/R1': { ...order, lock_version: 2 } };
+  const first = await open(steps, { ship_address: null });
+  await first.user.click(await screen.findByRole('radio', { name: 'Шинэ хаяг' }));
+  await first.user.type(screen.getByLabelText(/^Гудамж/), 'Энхтайвны 17');
+  first.unmount();
+  const second = await open(steps, { ship_address: null });
+  expect(await screen.findByRole('radio', { name: 'Шинэ хаяг' })).toBeChecked();
+  expect(screen.getByLabelText(/^Гудамж/)).toHaveValue('Энхтайвны 17');
+  second.unmount();
+  $addressDraft.set({ number: 'R2', values: { address1: 'Өөр захиалга' } });
+  await open(steps, { ship_address: null });
+  expect(await screen.findByRole('radio', { name: /Номин/ })).toBeChecked();
 });

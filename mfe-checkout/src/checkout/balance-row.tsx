@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { toMoney, type OrderPaymentMethod } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, TextField } from '@ortoo/ui';
+import { useKeptFocus } from '../parts/use-kept-focus';
 import { typedAmount } from '../parts/typed-amount.rules';
 import { useMoney } from '../parts/use-money';
 
@@ -51,11 +52,12 @@ export const BalanceRow = ({ method, busy, refusal, onUse, onRemove }: BalanceRo
   const t = useMessages();
   const amount = useMoney();
   const id = useId();
+  const place = useKeptFocus<HTMLLIElement>();
   const [isOther, setOther] = useState(false);
   const applied = toMoney(method.applied);
   const isPart = method.voucher_id === null;
   return (
-    <li css={style} data-applied={applied > 0 || undefined} aria-labelledby={id}>
+    <li css={style} ref={place} tabIndex={-1} data-applied={applied > 0 || undefined} aria-labelledby={id}>
       <div className="what">
         <h3 id={id}>{method.name}</h3>
         {method.balance !== null && <p>{t('sources.balance', { amount: amount(method.balance) })}</p>}

@@ -60,7 +60,7 @@ const OpenCheckout = ({ order, asked }: { order: Order; asked: string | undefine
         current={current}
         doneLabel={t('state.stepDone')}
         steps={steps.map((name, at) => ({
-          label: t(`checkout.${name}`),
+          label: t(`steps.${name}`),
           ...(at < current && { href: href(`/checkout/${name}`) }),
         }))}
       />

@@ -61,9 +61,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
         options={rates.map(rate => ({
           value: String(rate.id),
           title: rate.name,
-          text:
-            rate.reason ??
-            `${rate.description} ${t(order.pickup_location ? 'delivery.ready' : 'delivery.until', { time: formatDateTime(rate.delivers_to, locale) })}`,
+          text: `${rate.description} ${rate.reason ?? t(order.pickup_location ? 'delivery.ready' : 'delivery.until', { time: formatDateTime(rate.delivers_to, locale) })}`,
           disabled: !rate.available,
           end: toMoney(rate.cost) > 0 ? amount(rate.cost) : t('price.free'),
         }))}

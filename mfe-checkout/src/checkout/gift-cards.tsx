@@ -5,6 +5,7 @@ import { useMessages } from '@ortoo/remote';
 import { Button, Disclosure } from '@ortoo/ui';
 import { CodeForm } from '../parts/code-form';
 import { paidBeside } from '../parts/payments.rules';
+import { useKeptFocus } from '../parts/use-kept-focus';
 import { useMoney } from '../parts/use-money';
 import { useRefusal } from '../parts/use-refusal';
 import { applyGiftCard, removeGiftCard } from './sources.mutations';
@@ -15,13 +16,14 @@ export const GiftCards = ({ order }: { order: Order }) => {
   const amount = useMoney();
   const client = useQueryClient();
   const refusalOf = useRefusal();
+  const place = useKeptFocus<HTMLDivElement>();
   const apply = useMutation(applyGiftCard(client, order.number));
   const remove = useMutation(removeGiftCard(client, order.number));
   const cards = paidBeside(order).filter(({ source }) => source?.kind === 'gift_card');
   const failed = apply.error ?? remove.error;
   return (
     <Disclosure summary={t('codes.giftCards')} open={cards.length > 0}>
-      <div css={style}>
+      <div css={style} ref={place}>
         {cards.length > 0 && (
           <ul>
             {cards.map(card => (

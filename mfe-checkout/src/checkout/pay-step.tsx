@@ -56,16 +56,19 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
         <InvoicePanel amount={payment.amount} invoice={invoice} />
       )}
       <CountdownText label={t('pay.left')} value={formatCountdown(left / 1000)} urgent={left < lastMinute} />
-      {error ? (
+      {error && (
         <InlineNotice tone="warn" announce>
           {t('pay.unchecked')}
         </InlineNotice>
-      ) : (
-        <p role="status">{t('pay.waiting')}</p>
       )}
-      <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
-        {t('pay.check')}
-      </Button>
+      {invoice.kind !== 'lease' && (
+        <>
+          {!error && <p role="status">{t('pay.waiting')}</p>}
+          <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
+            {t('pay.check')}
+          </Button>
+        </>
+      )}
     </div>
   );
 };

@@ -20,12 +20,13 @@ import { ProviderChoice } from './provider-choice';
 /** What has become of the last attempt to pay. */
 const LastAttempt = ({ order }: { order: Order }) => {
   const t = useMessages();
-  if (order.payment_state === 'failed') return <InlineNotice tone="bad">{t('pay.failed')}</InlineNotice>;
   const last = order.payments.findLast(({ source }) => !source);
+  if (order.payment_state === 'failed')
+    return <InlineNotice tone="bad">{last?.failure_message ?? t('pay.failed')}</InlineNotice>;
   if (last?.state !== 'void') return null;
   return (
     <InlineNotice tone="warn" announce>
-      {t('pay.void')}
+      {last.failure_message ?? t('pay.void')}
     </InlineNotice>
   );
 };
@@ -42,6 +43,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const open = useMutation(openPayment(client, order.number));
   const complete = useMutation(completeOrder(client, order.number));
   const [choice, setChoice] = useState<number>();
+  const lastChoice = order.payments.findLast(({ source }) => !source)?.payment_method_id;
   const [wish, setWish] = useState<CardWish>({});
   if (isError) return <Failed query={query} whole />;
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
@@ -50,7 +52,8 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const canUseOwn = own.some(({ available, applied }) => available || toMoney(applied) > 0);
   const providers = methods.filter(isProvider);
   const chosen =
-    providers.find(({ id, available }) => available && id === choice) ?? providers.find(one => one.available);
+    providers.find(({ id, available }) => available && id === (choice ?? lastChoice)) ??
+    providers.find(one => one.available);
   const isCovered = toMoney(order.amount_due) === 0;
   const failed = open.error ?? complete.error;
   const isBusy = open.isPending || complete.isPending;

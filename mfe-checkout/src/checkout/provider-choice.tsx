@@ -1,16 +1,8 @@
-import type { ReactNode } from 'react';
 import { toMoney, type OrderPaymentMethod } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { CalendarIcon, CreditCardIcon, PhoneIcon, QrCodeIcon, RadioCards, StoreIcon } from '@ortoo/ui';
+import { RadioCards } from '@ortoo/ui';
+import { methodIcon } from '../parts/method-icon';
 import { useMoney } from '../parts/use-money';
-
-const icons: Partial<Record<OrderPaymentMethod['kind'], ReactNode>> = {
-  qr: <QrCodeIcon />,
-  card: <CreditCardIcon />,
-  bank_transfer: <StoreIcon />,
-  in_app: <PhoneIcon />,
-  instalment: <CalendarIcon />,
-};
 
 interface ProviderChoiceProps {
   methods: OrderPaymentMethod[];
@@ -33,7 +25,7 @@ export const ProviderChoice = ({ methods, chosen, onChoose }: ProviderChoiceProp
         value: String(method.id),
         title: method.name,
         text: method.reason ?? method.description,
-        icon: icons[method.kind] ?? <QrCodeIcon />,
+        icon: methodIcon(method.kind),
         disabled: !method.available,
         ...(toMoney(method.fee) > 0 && { end: t('sources.fee', { amount: amount(method.fee) }) }),
       }))}

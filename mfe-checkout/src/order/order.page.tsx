@@ -5,7 +5,7 @@ import { orderLabel, type Address, type Order, type PickupLocation } from '@orto
 import { formatDateTime, formatPhone } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
 import { tell } from '@ortoo/stores';
-import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Split } from '@ortoo/ui';
+import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Split, StatusPill } from '@ortoo/ui';
 import { LineSummary } from '../parts/line-summary';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { OrderSums } from '../parts/order-sums';
@@ -13,6 +13,7 @@ import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { ReturnPanel } from '../parts/returns/return-panel';
 import { OrderTickets } from '../parts/ticket/order-tickets';
 import { useAddressLine } from '../parts/use-address-line';
+import { nextOf, toneOf } from './order.rules';
 import { orderQuery } from './order.queries';
 import { Payer } from './payer';
 
@@ -67,9 +68,6 @@ const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
   );
 };
 
-const nextOf = ({ shippable, pickup_location }: Order) =>
-  pickup_location ? 'order.nextPickup' : shippable ? 'order.nextDelivery' : 'order.nextCoupons';
-
 const OrderPage = ({ params }: PageProps) => {
   const t = useMessages();
   const href = useHref();
@@ -79,19 +77,23 @@ const OrderPage = ({ params }: PageProps) => {
     if (order) tell('order_shown', { order });
   }, [order]);
   if (!order) return null;
-  const isPaid = order.payment_state === 'paid';
-  const label = t(orderLabel(order, Date.parse(order.updated_at)));
+  const label = orderLabel(order, Date.parse(order.updated_at));
+  const next = nextOf(order, label);
   return (
     <Container>
       <div css={style}>
         <header>
-          <h1>{isPaid ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
+          <h1>{next ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
           <p className="lead">
-            {t('order.number', { number: order.number })} · {label}
-            {order.completed_at && ` · ${formatDateTime(order.completed_at, locale)}`}
+            <StatusPill tone={toneOf(label)}>{t(label)}</StatusPill>
+            <span>
+              {next && t('order.number', { number: order.number })}
+              {next && order.completed_at && ' · '}
+              {order.completed_at && formatDateTime(order.completed_at, locale)}
+            </span>
           </p>
         </header>
-        {isPaid && <InlineNotice tone="good">{t(nextOf(order))}</InlineNotice>}
+        {next && <InlineNotice tone="good">{t(next)}</InlineNotice>}
         {!order.completed_at && (
           <InlineNotice
             tone="warn"
@@ -139,6 +141,10 @@ const style = css`
     width: auto;
   }
   .lead {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-1-5);
     margin-top: var(--space-1);
     color: var(--ink-soft);
   }

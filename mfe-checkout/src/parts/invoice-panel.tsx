@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
-import type { Invoice, WireMoney } from '@ortoo/contracts';
+import { toMoney, type Invoice, type WireMoney } from '@ortoo/contracts';
 import { useLocale, useMessages } from '@ortoo/remote';
+import { formatDateTime } from '@ortoo/i18n';
 import { ButtonLink, DefinitionList, QrPanel } from '@ortoo/ui';
+import { Copyable } from './copyable';
 import { useMoney } from './use-money';
 
 type Shown<Kind extends Invoice['kind']> = { amount: WireMoney; invoice: Extract<Invoice, { kind: Kind }> };
@@ -37,6 +39,7 @@ const RedirectInvoice = ({ amount: due, invoice }: Shown<'redirect'>) => {
       <ButtonLink size="lg" href={invoice.url}>
         {t('pay.goOn')}
       </ButtonLink>
+      <p>{t('pay.comeBack')}</p>
     </>
   );
 };
@@ -44,19 +47,25 @@ const RedirectInvoice = ({ amount: due, invoice }: Shown<'redirect'>) => {
 const TransferInvoice = ({ invoice }: Shown<'transfer'>) => {
   const t = useMessages();
   const amount = useMoney();
+  const locale = useLocale();
+  const copyable = (term: string, text: string, shown: string) => ({
+    term,
+    value: <Copyable name={term} text={text} shown={shown} />,
+  });
   return (
-    <>
+    <div css={transfer}>
       <p>{t('pay.transfer')}</p>
       <DefinitionList
         items={[
-          { term: t('pay.amount'), value: <strong>{amount(invoice.amount)}</strong> },
-          { term: t('pay.reference'), value: <strong>{invoice.reference}</strong> },
+          copyable(t('pay.amount'), String(toMoney(invoice.amount)), amount(invoice.amount)),
+          copyable(t('pay.reference'), invoice.reference, invoice.reference),
+          copyable(t('pay.iban'), invoice.iban, inFours(invoice.iban)),
+          copyable(t('pay.accountName'), invoice.account_name, invoice.account_name),
           { term: t('pay.bank'), value: invoice.bank },
-          { term: t('pay.accountName'), value: invoice.account_name },
-          { term: t('pay.iban'), value: invoice.iban },
+          { term: t('pay.deadline'), value: formatDateTime(invoice.expires_at, locale) },
         ]}
       />
-    </>
+    </div>
   );
 };
 
@@ -74,10 +83,22 @@ export const InvoicePanel = ({ amount, invoice }: { amount: WireMoney; invoice: 
   }
 };
 
+/** As banks print it. */
+const inFours = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ');
+
 const sum = css`
   color: var(--ink);
   font-size: var(--text-2xl);
   font-weight: 680;
+`;
+const transfer = css`
+  display: grid;
+  gap: var(--space-2);
+  width: min(36rem, 100%);
+  text-align: start;
+  dl > div {
+    align-items: center;
+  }
 `;
 const banks = css`
   display: grid;

@@ -14,8 +14,13 @@ export const LineSummary = ({ line }: { line: LineItem }) => {
       <div>
         <p className="name">{line.product.name}</p>
         <p className="soft">
-          {line.options_text && `${line.options_text} · `}
-          {t('units.pieces', { count: line.quantity })}
+          {[
+            line.options_text,
+            !line.booking && t('units.pieces', { count: line.quantity }),
+            line.gift && t('cart.isGift'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <p className="sum">{amount(line.total)}</p>

@@ -8,7 +8,8 @@ interface ListPageProps<Item> {
   title: string;
   list: { isError: boolean; isFetching: boolean; refetch: () => unknown };
   items: readonly Item[] | undefined;
-  empty: { icon: ReactNode; title: string; text: string };
+  /** What leads on from there, if that is not the shop itself. */
+  empty: { icon: ReactNode; title: string; text: string; actions?: ReactNode };
   children: (item: Item) => ReactNode;
   /** Under the list, whatever is in it. */
   foot?: ReactNode;
@@ -26,8 +27,8 @@ export const ListPage = <Item,>({ title, list, items, empty, children, foot }: L
         {!items && !list.isError && <ListSkeleton label={t('state.loading')} count={2} />}
         {items?.length === 0 && (
           <EmptyState
-            {...empty}
             actions={<ButtonLink href={href('/products')}>{t('actions.continueShopping')}</ButtonLink>}
+            {...empty}
           />
         )}
         {items && items.length > 0 && <ul>{items.map(children)}</ul>}

@@ -2,38 +2,44 @@ import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { DefinitionList } from '@ortoo/ui';
 import { DiscountLine } from './discount-line';
-import { paidBeside } from './payments.rules';
+import { paidBeside, paidBy } from './payments.rules';
+import { useKeptFocus } from './use-kept-focus';
 import { useMoney } from './use-money';
 
 /** What an order comes to and what pays it, as the server has reckoned it. */
 export const OrderSums = ({ order }: { order: Order }) => {
   const t = useMessages();
   const amount = useMoney();
+  const place = useKeptFocus<HTMLDivElement>();
   const delivery = toMoney(order.ship_total) > 0 ? amount(order.ship_total) : t('price.free');
   const hasDelivery = order.shipments.some(shipment => shipment.shipping_rates.some(rate => rate.selected));
-  const sources = paidBeside(order);
+  const fee = toMoney(order.fee_total ?? '0.0');
+  const sources = order.completed_at ? paidBy(order) : paidBeside(order);
   return (
-    <DefinitionList
-      form="sums"
-      items={[
-        { term: t('price.subtotal'), value: amount(order.item_total) },
-        ...(order.shippable
-          ? [{ term: t('price.delivery'), value: hasDelivery ? delivery : t('sums.deliveryLater') }]
-          : []),
-        ...order.adjustments.map(adjustment => ({
-          term: <DiscountLine order={order} adjustment={adjustment} />,
-          value: amount(adjustment.amount),
-        })),
-        { term: t('price.total'), value: amount(order.total), strong: true },
-        { term: t('price.vat'), value: amount(order.included_tax_total) },
-        ...sources.map(({ payment_method_name, amount: paid }) => ({
-          term: payment_method_name,
-          value: `−${amount(paid)}`,
-        })),
-        ...(sources.length > 0 && !order.completed_at
-          ? [{ term: t('price.due'), value: amount(order.amount_due), strong: true }]
-          : []),
-      ]}
-    />
+    <div ref={place} tabIndex={-1}>
+      <DefinitionList
+        form="sums"
+        items={[
+          { term: t('price.subtotal'), value: amount(order.item_total) },
+          ...(order.shippable
+            ? [{ term: t('price.delivery'), value: hasDelivery ? delivery : t('sums.deliveryLater') }]
+            : []),
+          ...order.adjustments.map(adjustment => ({
+            term: <DiscountLine order={order} adjustment={adjustment} />,
+            value: amount(adjustment.amount),
+          })),
+          ...(fee > 0 ? [{ term: t('sums.fee'), value: amount(order.fee_total ?? '') }] : []),
+          { term: t('price.total'), value: amount(order.total), strong: true },
+          { term: t('price.vat'), value: amount(order.included_tax_total) },
+          ...sources.map(({ payment_method_name, amount: paid }) => ({
+            term: payment_method_name,
+            value: `−${amount(paid)}`,
+          })),
+          ...(sources.length > 0 && !order.completed_at
+            ? [{ term: t('price.due'), value: amount(order.amount_due), strong: true }]
+            : []),
+        ]}
+      />
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Payment } from '@ortoo/contracts';
-import { paidBeside } from './payments.rules';
+import { paidBeside, paidBy } from './payments.rules';
 
 const payment = (id: number, change: Partial<Payment>) =>
   ({ id, state: 'checkout', amount: '1000.0', source: { kind: 'wallet', code: 'money' }, ...change }) as Payment;
@@ -14,4 +14,14 @@ it('counts what is used of one’s own, not the provider, what was taken back or
     payment(6, { state: 'failed' }),
   ];
   expect(paidBeside({ payments }).map(({ id }) => id)).toEqual([1, 4]);
+});
+
+it('names everything that has paid, the provider too', () => {
+  const payments = [
+    payment(1, { state: 'completed' }),
+    payment(2, { state: 'completed', source: null }),
+    payment(3, { state: 'void', source: null }),
+    payment(4, { state: 'completed', amount: '0.0' }),
+  ];
+  expect(paidBy({ payments }).map(({ id }) => id)).toEqual([1, 2]);
 });

@@ -5,15 +5,18 @@ import { formatDate } from '@ortoo/i18n';
 import { definePage, useLocale, useMessages } from '@ortoo/remote';
 import { Panel, StatusPill, TicketIcon } from '@ortoo/ui';
 import { ListPage } from '../parts/list-page';
+import { useBrandNames } from '../parts/use-brand-names';
 import { useMoney } from '../parts/use-money';
 import { vouchersQuery } from './vouchers.queries';
 
+const order = ['active', 'held', 'used', 'expired'];
 const tones = { active: 'good', held: 'waiting', used: 'plain', expired: 'bad' } as const;
 
 const VoucherCard = ({ voucher }: { voucher: Voucher }) => {
   const t = useMessages();
   const locale = useLocale();
   const amount = useMoney();
+  const brands = useBrandNames(voucher.brands);
   return (
     <Panel as="li" aria-label={voucher.name}>
       <div css={style}>
@@ -24,7 +27,7 @@ const VoucherCard = ({ voucher }: { voucher: Voucher }) => {
           {[
             voucher.code,
             toMoney(voucher.min_order) > 0 && t('voucher.minOrder', { amount: amount(voucher.min_order) }),
-            voucher.brands && t('wallet.brands', { brands: voucher.brands.join(', ') }),
+            brands,
             voucher.expires_at && t('coupon.validUntil', { date: formatDate(voucher.expires_at, locale) }),
           ]
             .filter(Boolean)
@@ -42,7 +45,7 @@ const VouchersPage = () => {
     <ListPage
       title={t('voucher.title')}
       list={list}
-      items={list.data?.vouchers}
+      items={list.data?.vouchers.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))}
       empty={{ icon: <TicketIcon />, title: t('voucher.empty'), text: t('voucher.emptyText') }}
     >
       {voucher => <VoucherCard key={voucher.id} voucher={voucher} />}

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { toMoney, type StoreCreditEvent, type StoreCreditHold } from '@ortoo/contracts';
 import { formatDateTime } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
-import { Button, InlineNotice, ListSkeleton, Stack, Table, TextLink } from '@ortoo/ui';
+import { Button, InlineNotice, ListSkeleton, Stack, TextLink } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
 import { Failed } from '../parts/failed';
 import { ledgerQuery } from './wallet.queries';
@@ -36,38 +36,26 @@ const Rows = ({ events, severalWallets }: { events: StoreCreditEvent[]; severalW
   const amount = useMoney();
   const signed = ({ amount: sum }: StoreCreditEvent) => (toMoney(sum) > 0 ? `+${amount(sum)}` : amount(sum));
   return (
-    <div css={style}>
-      <Table
-        caption={t('wallet.ledger')}
-        hideCaption
-        rows={events}
-        keyOf={({ id }) => id}
-        columns={[
-          { id: 'at', head: t('wallet.date'), cell: event => formatDateTime(event.created_at, locale) },
-          {
-            id: 'what',
-            head: t('wallet.reason'),
-            rowHead: true,
-            cell: event => (
-              <>
-                {event.memo}
-                {severalWallets && <span className="soft">{event.wallet_name}</span>}
-                {event.order_number && (
-                  <TextLink href={href(`/orders/${event.order_number}`)}>{event.order_number}</TextLink>
-                )}
-              </>
-            ),
-          },
-          {
-            id: 'amount',
-            head: t('wallet.amount'),
-            align: 'end',
-            cell: event => <span data-sign={toMoney(event.amount) > 0 ? 'in' : 'out'}>{signed(event)}</span>,
-          },
-          { id: 'balance', head: t('wallet.balance'), align: 'end', cell: event => amount(event.balance) },
-        ]}
-      />
-    </div>
+    <ul css={style} aria-label={t('wallet.ledger')}>
+      {events.map(event => (
+        <li key={event.id}>
+          <strong>{event.memo}</strong>
+          <strong className="figures" data-sign={toMoney(event.amount) > 0 ? 'in' : 'out'}>
+            {signed(event)}
+          </strong>
+          <span>
+            {formatDateTime(event.created_at, locale)}
+            {severalWallets && ` · ${event.wallet_name}`}
+          </span>
+          <span className="figures">{t('sources.balance', { amount: amount(event.balance) })}</span>
+          {event.order_number && (
+            <TextLink href={href(`/orders/${event.order_number}`)}>
+              {t('order.number', { number: event.order_number })}
+            </TextLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -96,19 +84,31 @@ export const Ledger = ({ wallet }: { wallet: string | undefined }) => {
 };
 
 const style = css`
-  th .soft {
-    display: block;
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.125rem var(--space-2);
+    padding-block: var(--space-1-5);
+    border-bottom: 1px solid var(--line);
+  }
+  strong {
+    font-weight: 600;
+  }
+  span {
     color: var(--ink-soft);
     font-size: var(--text-sm);
-    font-weight: 400;
   }
-  th a {
-    display: block;
+  .figures {
+    text-align: end;
+    white-space: nowrap;
+  }
+  a {
+    justify-self: start;
+    padding-block: 0.625rem;
     font-size: var(--text-sm);
-    font-weight: 500;
+    font-weight: 550;
   }
   [data-sign='in'] {
     color: var(--good);
-    font-weight: 600;
   }
 `;

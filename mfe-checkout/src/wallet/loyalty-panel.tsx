@@ -19,7 +19,6 @@ export const LoyaltyPanel = () => {
         items={[
           { term: t('loyalty.earned'), value: amount(data.earned) },
           { term: t('loyalty.spent'), value: amount(data.spent) },
-          { term: t('loyalty.points'), value: amount(data.points), strong: true },
         ]}
       />
     </Panel>

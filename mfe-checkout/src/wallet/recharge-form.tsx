@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { money, toMoney, toWire, type StoreCredit } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { Button, Chip, InlineNotice, RadioCards, Select, TextField } from '@ortoo/ui';
+import { methodIcon } from '../parts/method-icon';
 import { providersQuery } from '../parts/providers.queries';
 import { typedAmount } from '../parts/typed-amount.rules';
 import { useMoney } from '../parts/use-money';
@@ -23,6 +24,7 @@ export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<ReturnType<typeof rechargeFault>>();
   const [method, setMethod] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const wallet = wallets.find(one => one.code === code);
   const limits = wallet?.recharge;
   const ways = (data?.payment_methods ?? []).filter(({ available, kind }) => available && kind !== 'instalment');
@@ -33,7 +35,7 @@ export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
     const wanted = typedAmount(typed);
     const found = rechargeFault(wanted, limits);
     setFault(found);
-    if (found || wanted === undefined) return;
+    if (found || wanted === undefined) return field.current?.focus();
     const input = { wallet: code, amount: wanted, payment_method_id: Number(chosen) };
     const opened = await start.mutateAsync(input).catch(() => undefined);
     if (opened) await navigate(`/wallet/recharge/${opened.number}`);
@@ -53,6 +55,7 @@ export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
         label={t('wallet.amount')}
         hint={t('wallet.bounds', bounds)}
         {...(fault && { error: t(fault, bounds) })}
+        ref={field}
         inputMode="numeric"
         autoComplete="off"
         value={typed}
@@ -80,7 +83,7 @@ export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
         name="recharge-method"
         value={chosen}
         onChange={setMethod}
-        options={ways.map(way => ({ value: String(way.id), title: way.name, text: way.description }))}
+        options={ways.map(way => ({ value: String(way.id), title: way.name, icon: methodIcon(way.kind) }))}
       />
       {start.error && (
         <InlineNotice tone="bad" announce>
@@ -98,8 +101,8 @@ const style = css`
   display: grid;
   gap: var(--space-2);
   .presets {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
     gap: var(--space-1);
   }
 `;

@@ -2,12 +2,14 @@ import { css } from '@emotion/react';
 import { toMoney, type StoreCredit } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Panel } from '@ortoo/ui';
+import { useBrandNames } from '../parts/use-brand-names';
 import { useMoney } from '../parts/use-money';
 
 /** A wallet: what lies in it, what is set aside, and what it is good for. */
 export const WalletCard = ({ wallet }: { wallet: StoreCredit }) => {
   const t = useMessages();
   const amount = useMoney();
+  const brands = useBrandNames(wallet.brands);
   return (
     <Panel as="li" aria-label={wallet.name}>
       <div css={style}>
@@ -17,7 +19,7 @@ export const WalletCard = ({ wallet }: { wallet: StoreCredit }) => {
           <p className="held">{t('wallet.held', { amount: amount(wallet.amount_authorized) })}</p>
         )}
         <p>{wallet.description}</p>
-        {wallet.brands && <p>{t('wallet.brands', { brands: wallet.brands.join(', ') })}</p>}
+        {brands && <p>{brands}</p>}
         {wallet.expires !== null && <p>{t('wallet.expires', { count: wallet.expires })}</p>}
       </div>
     </Panel>

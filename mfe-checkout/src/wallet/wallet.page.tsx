@@ -2,29 +2,36 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoreCredit } from '@ortoo/contracts';
-import { definePage, useHref, useMessages } from '@ortoo/remote';
-import { Container, Disclosure, ListSkeleton, Section, Select, Stack, TextLink } from '@ortoo/ui';
+import { definePage, useMessages } from '@ortoo/remote';
+import { Container, Disclosure, ListSkeleton, Section, Select, Stack } from '@ortoo/ui';
 import { Failed } from '../parts/failed';
 import { Ledger } from './ledger';
 import { LoyaltyPanel } from './loyalty-panel';
+import { OwnThings } from './own-things';
 import { RechargeForm } from './recharge-form';
 import { RedeemForm } from './redeem-form';
 import { WalletCard } from './wallet-card';
+import { isInSight } from './wallet.rules';
 import { walletsQuery } from './wallet.queries';
 
 const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
   const t = useMessages();
-  const href = useHref();
   const [shown, setShown] = useState('');
   const rechargeable = wallets.filter(({ recharge }) => recharge);
+  const others = wallets.filter(wallet => !isInSight(wallet));
+  const cards = (some: StoreCredit[]) => some.map(wallet => <WalletCard key={wallet.code} wallet={wallet} />);
   return (
     <Stack gap={5}>
-      <ul className="wallets" aria-label={t('wallet.title')}>
-        {wallets.map(wallet => (
-          <WalletCard key={wallet.code} wallet={wallet} />
-        ))}
-      </ul>
-      <LoyaltyPanel />
+      <div>
+        <ul className="wallets" aria-label={t('wallet.title')}>
+          {cards(wallets.filter(isInSight))}
+        </ul>
+        {others.length > 0 && (
+          <Disclosure summary={t('wallet.others', { count: others.length })}>
+            <ul className="wallets">{cards(others)}</ul>
+          </Disclosure>
+        )}
+      </div>
       <div className="actions">
         {rechargeable.length > 0 && (
           <Disclosure summary={t('wallet.recharge')}>
@@ -34,14 +41,9 @@ const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
         <Disclosure summary={t('wallet.redeem')}>
           <RedeemForm />
         </Disclosure>
-        <nav aria-label={t('wallet.more')}>
-          <TextLink href={href('/vouchers')}>{t('voucher.title')}</TextLink>
-          <TextLink href={href('/coupons')}>{t('coupon.title')}</TextLink>
-          <TextLink href={href('/tickets')}>{t('ticket.title')}</TextLink>
-          <TextLink href={href('/cards')}>{t('cards.title')}</TextLink>
-          <TextLink href={href('/licenses')}>{t('license.title')}</TextLink>
-        </nav>
       </div>
+      <LoyaltyPanel />
+      <OwnThings />
       <Section title={t('wallet.ledger')}>
         <Stack gap={2}>
           <Select
@@ -85,12 +87,6 @@ const style = css`
   }
   .actions {
     max-width: 40rem;
-  }
-  nav {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1) var(--space-3);
-    padding-block: var(--space-2);
   }
 `;
 

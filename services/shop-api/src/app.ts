@@ -57,6 +57,7 @@ import type { Shop } from './shop';
 import { importStatement } from './transfers/api';
 import { transfersRoutes } from './transfers/transfers.routes';
 import { issueReceipts } from './receipts/issue-receipts';
+import { shippingRoutes } from './shipping/shipping.routes';
 import { receiptsRoutes } from './receipts/receipts.routes';
 import { returnsRoutes } from './returns/returns.routes';
 import { staffReturnsRoutes } from './returns/staff-returns.routes';
@@ -167,6 +168,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(receiptsRoutes(shop));
   await app.register(returnsRoutes(shop));
   await app.register(staffReturnsRoutes(shop));
+  await app.register(shippingRoutes(shop));
   await app.register(couponsRoutes(shop));
   await app.register(backOfficeRoutes(shop));
   app.get('/openapi.json', { schema: { hide: true } }, async () => plain.swagger());

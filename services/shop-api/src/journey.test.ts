@@ -152,7 +152,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       expect(order).toMatchObject({
         state: 'complete',
         payment_state: 'paid',
-        shipment_state: 'ready',
+        shipment_state: 'pending',
         amount_due: '0.0',
       });
       expect(second.body.coupons).toEqual(order.coupons);

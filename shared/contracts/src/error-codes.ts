@@ -115,6 +115,7 @@ export const errorCodes = [
   'RETURN_USED',
   'RETURN_LEASE',
   'RETURN_NOT_FOUND',
+  'SHIPMENT_NOT_FOUND',
   'IBAN_WRONG',
   'REVIEW_EXISTS',
   'REVIEW_NOT_FOUND',

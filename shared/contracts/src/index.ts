@@ -21,6 +21,7 @@ export * from './transfer';
 export * from './leasing';
 export * from './receipt';
 export * from './return';
+export * from './shipping';
 export * from './wallet';
 export * from './money-paths';
 export * from './shares.rules';

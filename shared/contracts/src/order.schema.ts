@@ -169,6 +169,9 @@ export const invoiceSchema = z
   ])
   .meta({ id: 'Invoice' });
 
+/** `not_confirmed`: the buyer did not pass 3-D Secure. */
+export const paymentFailureSchema = z.enum(['declined', 'expired', 'wrong_amount', 'unavailable', 'not_confirmed']);
+
 export const paymentSchema = z
   .object({
     id: z.number().int(),
@@ -182,6 +185,9 @@ export const paymentSchema = z
     /** What pays beside the provider: the code of a wallet, or the id of a card or voucher. */
     source: z.object({ kind: z.enum(['wallet', 'gift_card', 'voucher']), code: z.string() }).nullish(),
     refunded_amount: moneySchema.optional(),
+    /** Why it came to nothing, and in the reader's words. */
+    failure: paymentFailureSchema.nullish(),
+    failure_message: z.string().nullish(),
     /** Open while it waits to be paid. */
     invoice: invoiceSchema.nullable(),
     created_at: timeSchema,
@@ -240,6 +246,9 @@ export const orderSchema = z
     tax_total: moneySchema,
     included_tax_total: moneySchema,
     display_included_tax_total: z.string(),
+    /** What the chosen way of paying costs; in the total. */
+    fee_total: moneySchema.optional(),
+    display_fee_total: z.string().optional(),
     total: moneySchema,
     display_total: z.string(),
     payment_total: moneySchema,

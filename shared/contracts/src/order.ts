@@ -14,6 +14,8 @@ export type PickupLocation = z.infer<typeof schema.pickupLocationSchema>;
 export type ShippingRate = z.infer<typeof schema.shippingRateSchema>;
 export type Payment = z.infer<typeof schema.paymentSchema>;
 export type PaymentMethod = z.infer<typeof schema.paymentMethodSchema>;
+/** Why a payment came to nothing. */
+export type PaymentFailure = z.infer<typeof schema.paymentFailureSchema>;
 /** What an open payment shows: a QR code, another's page, or where to transfer to. */
 export type Invoice = z.infer<typeof schema.invoiceSchema>;
 /** A coupon or e-ticket that was issued for a paid order. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema, timeSchema } from './common.schema';
 
-export const receiptStateSchema = z.enum(['awaiting', 'issuing', 'issued']);
+export const receiptStateSchema = z.enum(['awaiting', 'issuing', 'issued', 'cancelled']);
 
 export const receiptSchema = z
   .object({

@@ -12,6 +12,7 @@ export * from './transfer.schema';
 export * from './leasing.schema';
 export * from './receipt.schema';
 export * from './return.schema';
+export * from './shipping.schema';
 export * from './wallet.schema';
 export * from './promotion.schema';
 export * from './session.schema';

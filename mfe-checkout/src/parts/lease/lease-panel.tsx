@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaseTerms, type Lease, type Order } from '@ortoo/contracts';
@@ -20,7 +21,7 @@ const Terms = ({ lease }: { lease: Lease }) => {
       items={[
         { term: t('lease.downPayment'), value: amount(lease.down_payment), strong: true },
         { term: t('lease.monthly'), value: amount(lease.monthly) },
-        { term: t('lease.months'), value: lease.months },
+        ...(lease.state === 'down_payment' ? [] : [{ term: t('lease.months'), value: lease.months }]),
         { term: t('lease.totalCost'), value: amount(lease.total_cost) },
       ]}
     />
@@ -43,6 +44,7 @@ const DownPayment = ({ order, lease }: PartProps) => {
       <Failure error={change.error} />
       <p>{t('lease.payDown', { amount: amount(lease.down_payment) })}</p>
       <PayLease number={order.number} lease={lease} />
+      {lease.payments.some(({ invoice }) => invoice) && <p role="status">{t('pay.waiting')}</p>}
     </>
   );
 };
@@ -82,11 +84,22 @@ export const LeasePanel = ({ order }: { order: Order }) => {
   const { data: lease, error } = useQuery(leaseQuery(order.number));
   if (!lease) return error ? <Failure error={error} /> : <FormSkeleton label={t('state.loading')} fields={2} />;
   return (
-    <Stack gap={2}>
+    <div css={style}>
       <Terms lease={lease} />
       {lease.state === 'down_payment' && <DownPayment order={order} lease={lease} />}
       {lease.state === 'ready' && <Application number={order.number} />}
       {lease.state === 'applying' && <p role="status">{t('lease.applying')}</p>}
-    </Stack>
+    </div>
   );
 };
+
+const style = css`
+  display: grid;
+  gap: var(--space-2);
+  width: min(36rem, 100%);
+  text-align: start;
+  figure,
+  figure + ul {
+    justify-self: center;
+  }
+`;

@@ -7,7 +7,7 @@ import { Failed } from '../failed';
 import { ReceiptForm } from './receipt-form';
 import { receiptQuery } from './receipt.queries';
 
-const tones = { awaiting: 'waiting', issuing: 'moving', issued: 'good' } as const;
+const tones = { awaiting: 'waiting', issuing: 'moving', issued: 'good', cancelled: 'plain' } as const;
 
 const Issued = ({ receipt }: { receipt: Receipt }) => {
   const t = useMessages();
@@ -45,7 +45,7 @@ export const ReceiptPanel = ({ order }: { order: Order }) => {
             {data.state === 'issued' && <Issued receipt={data} />}
           </Stack>
         )}
-        {data !== undefined && data?.state !== 'issued' && data?.state !== 'issuing' && <ReceiptForm order={order} />}
+        {(data === null || data?.state === 'awaiting') && <ReceiptForm order={order} />}
       </div>
     </Section>
   );

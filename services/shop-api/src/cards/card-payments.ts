@@ -45,7 +45,7 @@ export const cardPayments = (desk: Desk): PaymentProvider => {
     // The account at the bank is in tugrik, and its answers name no currency.
     return report.state === 'paid'
       ? { state: 'paid', invoiceId, amount: report.amount, currency }
-      : { state: report.state, invoiceId };
+      : { ...report, invoiceId };
   };
   return {
     createInvoice: async request => {

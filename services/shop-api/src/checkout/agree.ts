@@ -1,19 +1,22 @@
 import { Refusal } from '../http/refusal';
 import { setAdjustment } from '../promotions/api';
-import type { OrderView } from './order-view';
+import { livePayment, type OrderView } from './order-view';
 import type { Db } from './orders.tables';
-import { setPaymentAmount } from './payments.tables';
+import { setPaymentAmount, setPaymentFee } from './payments.tables';
 
 /** Keeps what codes take off and sources pay as it is now: this is what the shopper is shown. */
-export const agree = async (trx: Db, { discounts, sources }: OrderView): Promise<void> => {
+export const agree = async (trx: Db, { discounts, sources, payments, totals }: OrderView): Promise<void> => {
   for (const { row, amount } of discounts)
     if (-row.adjustment !== amount) await setAdjustment(trx, row.adjustment_id, -amount);
   for (const { payment, asked, amount } of sources)
     if (asked !== amount) await setPaymentAmount(trx, payment.id, amount);
+  const live = livePayment(payments);
+  if (live && live.fee !== totals.fee) await setPaymentFee(trx, live.id, totals.fee);
 };
 
 /** Whether all is as the shopper was last shown it. */
-export const isAgreed = ({ discounts, sources, lines }: OrderView): boolean =>
+export const isAgreed = ({ discounts, sources, lines, payments, totals }: OrderView): boolean =>
+  (livePayment(payments)?.fee ?? 0) === totals.fee &&
   lines.every(({ price, current }) => price === current) &&
   discounts.every(({ row, amount }) => -row.adjustment === amount) &&
   sources.every(({ asked, amount }) => asked === amount);

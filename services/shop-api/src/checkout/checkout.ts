@@ -7,6 +7,7 @@ import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
 import { insertAddress } from './addresses.tables';
 import { agree } from './agree';
+import { feeFor } from './fee.rules';
 import { releaseHold, type Withdrawn, withdrawInvoices } from './hold';
 import { setLine } from './line-items.tables';
 import { changeOrder } from './order';
@@ -54,7 +55,7 @@ const settleDelivery = async (trx: Db, order: OrderRow, wanted: number | undefin
 const choosePayment = async (trx: Db, order: OrderRow, methodId: number, now: Date): Promise<void> => {
   const method = (await findMethods(trx)).find(({ id }) => id === methodId);
   if (!method) throw new Refusal('PAYMENT_METHOD_UNKNOWN', { fields: { payment_method_id: 'PAYMENT_METHOD_UNKNOWN' } });
-  const { payments, due } = await viewOrder(trx, order, now);
+  const { payments, due, totals } = await viewOrder(trx, order, now);
   const live = livePayment(payments);
   if (live?.method_id === methodId) return;
   if (live) await movePayment(trx, live.id, ['checkout'], 'void');
@@ -63,6 +64,7 @@ const choosePayment = async (trx: Db, order: OrderRow, methodId: number, now: Da
     number: `P${randomDigits(10)}`,
     method_id: methodId,
     amount: due,
+    fee: feeFor(method, due - totals.fee),
     now,
   });
 };
@@ -100,6 +102,7 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
   if (pickup !== undefined && !(await isPickupLocation(trx, pickup)))
     throw new Refusal('PICKUP_UNKNOWN', { fields: { pickup_location_id: 'PICKUP_UNKNOWN' } });
   const change = {
+    locale: reader.locale,
     ...(email !== undefined && { email }),
     ...(special_instructions !== undefined && { special_instructions }),
     ...(ship && { ship_address_id: await storeAddress(trx, ship, locked.user_id, reader), pickup_location_id: null }),

@@ -51,15 +51,15 @@ const changeMoney = async (
   await withdrawInvoices(shop, withdrawn);
 };
 
-/** What an order is to those who pay for it. */
+/** What an order is to those who pay for it. What a provider costs is the provider's to collect. */
 export const sumsOf = ({ totals, lines }: OrderView) => ({
-  total: totals.total,
+  total: totals.total - totals.fee,
   lines: lines.map(({ brand, current, quantity }) => ({ brand, amount: current * quantity })),
 });
 
 /** What is left to one source when the others have paid their parts. */
 export const dueBeside = ({ totals, sources }: OrderView, code: string): number =>
-  sources.reduce((due, source) => (source.code === code ? due : due - source.amount), totals.total);
+  sources.reduce((due, source) => (source.code === code ? due : due - source.amount), totals.total - totals.fee);
 
 type Field = 'amount' | 'code' | 'voucher_id' | 'wallet';
 const refuse = (code: ErrorCode, field: Field, amounts?: Record<string, number>) =>

@@ -1,7 +1,9 @@
+import type { LocaleId } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { findOptions } from '../catalog/api';
 import { post } from '../db/outbox.tables';
 import type { CouponSnapshot } from '../db/schema.orders';
+import { pick } from '../http/locale';
 import { Refusal } from '../http/refusal';
 import { bookSale, findWallets, rewardsFor } from '../money/api';
 import type { Shop } from '../shop';
@@ -13,6 +15,7 @@ import { couponsFor } from './issue-coupons.rules';
 import { licensesFor } from './issue-licenses.rules';
 import { insertLicenses } from './licenses.tables';
 import { takeHold } from './hold';
+import { letterIn, writeTo } from './letters';
 import type { LineRow } from './line-items.tables';
 import { livePayment, type OrderView, viewOrder } from './order-view';
 import { type Db, findContact, lockOrder, type OrderRow, updateOrder } from './orders.tables';
@@ -43,21 +46,24 @@ const issueLicenses = (trx: Db, { lines, row: { id: order_id, user_id } }: Order
     licensesFor(lines, now).map(license => ({ ...license, order_id, user_id })),
   );
 
-const nameOf = ({ text, slug }: LineRow): string => (text.mn ?? Object.values(text)[0])?.name ?? slug;
+const nameOf = ({ text, slug }: LineRow, locale: LocaleId): string => pick(text, locale, 'mn')?.name ?? slug;
+
+const bookingsIn = ({ lines, row: { locale } }: OrderView): string | null =>
+  lines
+    .flatMap(line => (line.booking ? [`${nameOf(line, locale)}: ${bookingText(line.booking, locale)}`] : []))
+    .join('\n') || null;
 
 const tellBuyer = async (trx: Db, view: OrderView, coupons: readonly string[], now: Date): Promise<void> => {
   const { row, totals, shipAddress } = view;
-  const subject = `${row.number}: захиалга баталгаажлаа`;
-  const codes = coupons.length > 0 ? `\nКупон: ${coupons.join(', ')}` : '';
-  const trips = view.lines.flatMap(line =>
-    line.booking ? [`\n${nameOf(line)}: ${bookingText(line.booking, 'mn')}`] : [],
-  );
-  const body = `Таны ${row.number} дугаартай захиалгын төлбөр ${formatMoney(totals.total, 'mn')} орж ирлээ.${codes}${trips.join('')}`;
-  const account = await findContact(trx, row.user_id);
-  const email = row.email ?? shipAddress?.email ?? account?.email;
-  const phone = shipAddress?.phone ?? account?.phone;
-  if (email) await post(trx, { kind: 'email', recipient: email, subject, body }, now);
-  if (phone) await post(trx, { kind: 'sms', recipient: phone, subject, body }, now);
+  const values = {
+    number: row.number,
+    total: formatMoney(totals.total, row.locale),
+    coupons: coupons.join(', ') || null,
+    bookings: bookingsIn(view),
+  };
+  await writeTo(trx, row, 'confirmed', values, now);
+  const phone = shipAddress?.phone ?? (await findContact(trx, row.user_id))?.phone;
+  if (phone) await post(trx, { kind: 'sms', recipient: phone, ...letterIn('confirmed', row.locale, values) }, now);
 };
 
 /** Ends a transaction whose money or stock is not what was agreed upon any more. */
@@ -92,9 +98,10 @@ const book = async (trx: Db, view: OrderView, payment: PaymentRow | null, now: D
       userId: row.user_id,
       gross: grossOf(view),
       discount: -view.totals.adjustments,
+      fee: view.totals.fee,
       sources,
       provider,
-      rewards: await rewardsOf(trx, view, provider?.amount ?? 0),
+      rewards: await rewardsOf(trx, view, (provider?.amount ?? 0) - view.totals.fee),
     },
     now,
   );
@@ -114,17 +121,18 @@ const finish = async (
   const coupons = await issueCoupons(trx, view, signer, now);
   await issueLicenses(trx, view, now);
   const { shippable } = view.facts;
-  if (shippable) await setShipment(trx, order.id, { state: 'ready', cost: view.totals.ship });
+  if (shippable) await setShipment(trx, order.id, { state: 'pending', cost: view.totals.ship });
   await updateOrder(
     trx,
     order,
     {
       state: 'complete',
       payment_state: 'paid',
-      shipment_state: shippable ? 'ready' : null,
+      shipment_state: shippable ? 'pending' : null,
       item_total: view.totals.items,
       ship_total: view.totals.ship,
       adjustment_total: view.totals.adjustments,
+      fee_total: view.totals.fee,
       payment_total: view.totals.total,
       completed_at: now,
       held_until: null,

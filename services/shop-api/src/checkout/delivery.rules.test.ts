@@ -10,11 +10,13 @@ const choice = (id: number, change: Partial<DeliveryChoice> = {}): DeliveryChoic
   hours_to: 48,
   paid_from: null,
   paid_before: null,
+  pre_order: false,
   ...change,
 });
 const now = new Date('2026-11-21T05:30:00Z');
 const at = (hour: number) => ({ now, hour });
 const city = { province: '11' };
+const there = (value = 0) => ({ value, arrive: null });
 
 it.each([
   [city, [1, 2]],
@@ -28,14 +30,14 @@ it.each([
     choice(3, { provinces: ['62'] }),
     choice(4, { kind: 'pickup', provinces: null }),
   ];
-  expect(ratesFor(choices, destination, 0, at(10)).map(rate => rate.choice.id)).toEqual(ids);
+  expect(ratesFor(choices, destination, there(), at(10)).map(rate => rate.choice.id)).toEqual(ids);
 });
 
 it.each([
   [199_999, 5_000],
   [200_000, 0],
 ])('for goods of %s it costs %s', (goods, cost) =>
-  expect(ratesFor([choice(1, { free_from: 200_000 })], city, goods, at(10))[0]?.cost).toBe(cost),
+  expect(ratesFor([choice(1, { free_from: 200_000 })], city, there(goods), at(10))[0]?.cost).toBe(cost),
 );
 
 it.each([
@@ -45,10 +47,24 @@ it.each([
   [14, true],
   [23, true],
 ])('one for orders paid from 8 and before 14 is closed at %s: %s', (hour, closed) =>
-  expect(ratesFor([choice(1, { paid_from: 8, paid_before: 14 })], city, 0, at(hour))[0]?.closed).toBe(closed),
+  expect(ratesFor([choice(1, { paid_from: 8, paid_before: 14 })], city, there(), at(hour))[0]?.closed).toBe(closed),
 );
 
 it('says when the goods come', () => {
-  const [rate] = ratesFor([choice(1, { hours_from: 48, hours_to: 72 })], city, 0, at(10));
+  const [rate] = ratesFor([choice(1, { hours_from: 48, hours_to: 72 })], city, there(), at(10));
   expect([rate?.from, rate?.to]).toEqual([new Date('2026-11-23T05:30:00Z'), new Date('2026-11-24T05:30:00Z')]);
+});
+
+it('begins to count when the goods arrive, by the way that is for such', () => {
+  const arrive = new Date('2026-12-10T00:00:00Z');
+  const choices = [choice(1), choice(2, { pre_order: true }), choice(3, { kind: 'pickup', hours_to: 24 })];
+  const ways = (destination: Parameters<typeof ratesFor>[1], when: Date | null) =>
+    ratesFor(choices, destination, { value: 0, arrive: when }, at(10)).map(rate => [
+      rate.choice.id,
+      rate.to.toISOString(),
+    ]);
+  expect(ways(city, arrive)).toEqual([[2, '2026-12-12T00:00:00.000Z']]);
+  expect(ways(city, null)).toEqual([[1, '2026-11-23T05:30:00.000Z']]);
+  expect(ways({ pickup: true }, arrive)).toEqual([[3, '2026-12-11T00:00:00.000Z']]);
+  expect(ways(city, new Date(0))).toEqual([[2, '2026-11-23T05:30:00.000Z']]);
 });

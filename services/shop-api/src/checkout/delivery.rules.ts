@@ -13,6 +13,8 @@ export interface DeliveryChoice {
   /** Hours of the shop's day from and before which it can be paid for; null for any. */
   paid_from: number | null;
   paid_before: number | null;
+  /** For goods that have yet to arrive, and for nothing else. */
+  pre_order: boolean;
 }
 
 export interface DeliveryRate<C extends DeliveryChoice = DeliveryChoice> {
@@ -34,26 +36,36 @@ interface Now {
   hour: number;
 }
 
+interface Goods {
+  /** Their price together. */
+  value: number;
+  /** When the last of them arrives in the shop; null when all are there. */
+  arrive: Date | null;
+}
+
 const hour = 3_600_000;
 
-const serves = (choice: DeliveryChoice, destination: Destination): boolean =>
-  'pickup' in destination
-    ? choice.kind === 'pickup'
-    : choice.kind === 'courier' && (choice.provinces === null || choice.provinces.includes(destination.province));
+const serves = (choice: DeliveryChoice, destination: Destination, arrive: Date | null): boolean => {
+  if ('pickup' in destination) return choice.kind === 'pickup';
+  if (choice.kind !== 'courier' || choice.pre_order !== (arrive !== null)) return false;
+  return choice.provinces === null || choice.provinces.includes(destination.province);
+};
 
 /** The ways that lead to a destination, each with what it costs for these goods and when they come. */
 export const ratesFor = <C extends DeliveryChoice>(
   choices: readonly C[],
   destination: Destination,
-  goods: number,
+  { value, arrive }: Goods,
   { now, hour: clock }: Now,
-): DeliveryRate<C>[] =>
-  choices
-    .filter(choice => serves(choice, destination))
+): DeliveryRate<C>[] => {
+  const begins = arrive && arrive > now ? arrive : now;
+  return choices
+    .filter(choice => serves(choice, destination, arrive))
     .map(choice => ({
       choice,
-      cost: choice.free_from !== null && goods >= choice.free_from ? 0 : choice.fee,
-      from: new Date(now.getTime() + choice.hours_from * hour),
-      to: new Date(now.getTime() + choice.hours_to * hour),
+      cost: choice.free_from !== null && value >= choice.free_from ? 0 : choice.fee,
+      from: new Date(begins.getTime() + choice.hours_from * hour),
+      to: new Date(begins.getTime() + choice.hours_to * hour),
       closed: clock < (choice.paid_from ?? 0) || clock >= (choice.paid_before ?? 24),
     }));
+};

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@ortoo/contracts';
+import type { ErrorCode, PaymentFailure } from '@ortoo/contracts';
 import { Refusal } from '../http/refusal';
 import { randomDigits } from '../http/tokens';
 import { holdSources, loadSources, releaseSources } from '../money/api';
@@ -80,11 +80,12 @@ export const releaseHold = async (
   order: OrderRow,
   to: 'void' | 'failed',
   now: Date,
+  failure: PaymentFailure | null = null,
 ): Promise<{ order: OrderRow; withdrawn: Withdrawn[] }> => {
   const withdrawn: Withdrawn[] = [];
   const payments = await findPayments(trx, order.id);
   for (const payment of payments.filter(({ source }) => source === null)) {
-    const moved = await movePayment(trx, payment.id, ['checkout', 'processing', 'pending'], to);
+    const moved = await movePayment(trx, payment.id, ['checkout', 'processing', 'pending'], to, { failure });
     if (moved && payment.invoice_id) {
       withdrawn.push({ provider: (await findMethod(trx, payment.method_id)).provider, invoiceId: payment.invoice_id });
     }

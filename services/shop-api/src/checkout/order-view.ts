@@ -4,14 +4,15 @@ import { type AppliedSource, applySources, loadSources, type Source } from '../m
 import { type AppliedDiscount, discountsOf } from '../promotions/api';
 import { findAddress, type AddressRow } from './addresses.tables';
 import { ratesFor, type DeliveryRate } from './delivery.rules';
+import { feeFor } from './fee.rules';
 import { findLines, type LineRow } from './line-items.tables';
 import { withBookings } from './booked-lines';
 import { type Booked, isShort, pricedLines, shortCode } from './lines';
 import type { OrderFacts } from './order.rules';
 import type { Db, OrderRow } from './orders.tables';
-import { findPayments, type PaymentRow } from './payments.tables';
+import { findMethod, findPayments, type PaymentRow } from './payments.tables';
 import { type DeliveryRow, findDeliveryChoices } from './shipments.tables';
-import { type Totals, totalsOf } from './totals.rules';
+import { type Totals, totalsOf, withFee } from './totals.rules';
 
 /** An order with all that its rules and its picture on the wire depend on. */
 export interface OrderView {
@@ -24,7 +25,7 @@ export interface OrderView {
   discounts: AppliedDiscount[];
   /** Wallets, cards and vouchers with what each pays. */
   sources: OrderSource[];
-  /** What is left for a provider. */
+  /** What is left for a provider, what it costs to pay it among it. */
   due: number;
   totals: Totals;
   facts: OrderFacts;
@@ -63,6 +64,13 @@ const paidBy = async (db: Db, { row, payments, lines, total }: Paid, now: Date) 
   return { sources: applied, due };
 };
 
+/** Agreed upon once the order is being paid, else as the way that is chosen has it now. */
+const feeOf = async (db: Db, row: OrderRow, payments: readonly PaymentRow[], due: number): Promise<number> => {
+  const live = livePayment(payments);
+  if (row.completed_at !== null || live === undefined) return row.fee_total;
+  return row.held_until === null ? feeFor(await findMethod(db, live.method_id), due) : live.fee;
+};
+
 const addressOf = (db: Db, id: number | null) => (id === null ? Promise.resolve(undefined) : findAddress(db, id));
 
 export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<OrderView> => {
@@ -84,7 +92,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const isPickup = row.pickup_location_id !== null;
   const destination = isPickup ? { pickup: true as const } : shipAddress;
   const clock = { now, hour: Number.parseInt(formatTime(now), 10) };
-  const rates = shippable && destination ? ratesFor(choices, destination, value, clock) : [];
+  const rates = shippable && destination ? ratesFor(choices, destination, { value, arrive: null }, clock) : [];
   const chosen = rates.find(({ choice }) => choice.id === row.delivery_id);
   // An order whose goods are set aside keeps the way it was begun with.
   const rate = frozen || !chosen?.closed ? chosen : undefined;
@@ -95,12 +103,15 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
     lines.map(({ brand, slug, current, quantity }) => ({ brand, slug, amount: current * quantity })),
     now,
   );
-  const totals = totalsOf(
+  const priced = totalsOf(
     lines.map(line => ({ price: line.current, quantity: line.quantity })),
     fee,
     -discounts.reduce((sum, { amount }) => sum + amount, 0),
   );
-  const { sources, due } = await paidBy(db, { row, payments, lines, total: totals.total }, now);
+  const paid = await paidBy(db, { row, payments, lines, total: priced.total }, now);
+  const { sources } = paid;
+  const totals = withFee(priced, await feeOf(db, row, payments, paid.due));
+  const due = paid.due + totals.fee;
   const facts: OrderFacts = {
     state: row.state,
     lines: lines.length,

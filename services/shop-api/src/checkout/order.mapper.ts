@@ -167,6 +167,8 @@ const amounts = (view: OrderView, reader: Reader) => {
     tax_total: wire(totals.tax),
     included_tax_total: wire(totals.tax),
     display_included_tax_total: formatMoney(totals.tax, locale),
+    fee_total: wire(totals.fee),
+    display_fee_total: formatMoney(totals.fee, locale),
     total: wire(totals.total),
     display_total: formatMoney(totals.total, locale),
     payment_total: wire(row.payment_total),

@@ -16,6 +16,7 @@ import {
 import { leaseOffer } from '../leasing/api';
 import type { Shop } from '../shop';
 import { dueBeside, sumsOf } from './combine';
+import { feeFor } from './fee.rules';
 import { livePayment, type OrderView, viewOrder } from './order-view';
 import type { OrderRow } from './orders.tables';
 import { findAllMethods, type MethodRow } from './payments.tables';
@@ -32,13 +33,12 @@ interface Offer {
   balance: number | null;
   applied: number;
   limit: SourceLimit;
+  /** Wallets, cards and vouchers cost nothing. */
+  fee?: number;
   voucherId?: number;
 }
 
-/** No way of paying costs the buyer anything. */
-const fee = 0;
-
-const onWire = ({ method, limit, ...offer }: Offer, { locale }: Reader): OrderPaymentMethod => {
+const onWire = ({ method, limit, fee = 0, ...offer }: Offer, { locale }: Reader): OrderPaymentMethod => {
   const minimum = limit.ok ? limit.min : (limit.amounts?.['min'] ?? 0);
   const maximum = limit.ok ? limit.max : 0;
   const money = (amount: number) => formatMoney(amount, locale);
@@ -68,7 +68,10 @@ const onWire = ({ method, limit, ...offer }: Offer, { locale }: Reader): OrderPa
 
 const refused = (code: ErrorCode): SourceLimit => ({ ok: false, code });
 
-const providerLimit = (shop: Shop, { due }: OrderView, { kind, provider }: MethodRow): SourceLimit => {
+/** What is left when one's own has paid its part. */
+const leftIn = ({ due, totals }: OrderView): number => due - totals.fee;
+
+const providerLimit = (shop: Shop, due: number, { kind, provider }: MethodRow): SourceLimit => {
   if (!(provider in shop.providers)) return refused('PAYMENT_METHOD_UNKNOWN');
   if (due === 0) return refused('NOTHING_DUE');
   const lease = kind === 'instalment' ? leaseOffer(due, leaseTerms.defaultMonths) : undefined;
@@ -77,6 +80,7 @@ const providerLimit = (shop: Shop, { due }: OrderView, { kind, provider }: Metho
 
 const providerOffer = (shop: Shop, view: OrderView, method: MethodRow, reader: Reader): Offer => {
   const chosen = livePayment(view.payments)?.method_id === method.id;
+  const due = leftIn(view);
   return {
     method,
     code: method.code,
@@ -85,7 +89,8 @@ const providerOffer = (shop: Shop, view: OrderView, method: MethodRow, reader: R
     share: 1,
     balance: null,
     applied: chosen ? view.due : 0,
-    limit: providerLimit(shop, view, method),
+    limit: providerLimit(shop, due, method),
+    fee: feeFor(method, due),
   };
 };
 
@@ -144,7 +149,7 @@ const giftCardOffer = (view: OrderView, method: MethodRow, reader: Reader): Offe
   share: 1,
   balance: null,
   applied: view.sources.filter(({ kind }) => kind === 'gift_card').reduce((sum, { amount }) => sum + amount, 0),
-  limit: view.due > 0 ? { ok: true, min: 1, max: view.due } : refused('NOTHING_DUE'),
+  limit: leftIn(view) > 0 ? { ok: true, min: 1, max: leftIn(view) } : refused('NOTHING_DUE'),
 });
 
 /** Every way of paying this order, those that cannot be chosen with the reason. */

@@ -2,6 +2,7 @@ import type { Payment } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
+import { failureTexts } from '../http/messages.money';
 import type { OrderView } from './order-view';
 import type { MethodRow, PaymentRow } from './payments.tables';
 
@@ -34,6 +35,8 @@ const paymentOnWire = (row: PaymentRow, view: OrderView, methods: readonly Metho
     payment_method: { id: row.method_id, code: method?.code ?? '', name, kind: method?.kind ?? '' },
     source: sourceOnWire(row),
     refunded_amount: wire(row.refunded),
+    failure: row.failure,
+    failure_message: row.failure && failureTexts[row.failure][reader.locale],
     invoice: row.state === 'pending' ? row.invoice : null,
     created_at: time(row.created_at),
   };

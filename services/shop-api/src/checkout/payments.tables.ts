@@ -1,4 +1,4 @@
-import type { Invoice, Payment } from '@ortoo/contracts';
+import type { Invoice, Payment, PaymentFailure } from '@ortoo/contracts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/schema';
 import type { Db } from './orders.tables';
@@ -27,7 +27,15 @@ export const findPaymentByNumber = (db: Db, number: string): Promise<PaymentRow 
 
 export const insertPayment = async (
   trx: Db,
-  payment: { order_id: number; number: string; method_id: number; amount: number; source?: string; now: Date },
+  payment: {
+    order_id: number;
+    number: string;
+    method_id: number;
+    amount: number;
+    fee?: number;
+    source?: string;
+    now: Date;
+  },
 ): Promise<void> => {
   const { now, ...row } = payment;
   await trx
@@ -40,13 +48,17 @@ export const setPaymentAmount = async (trx: Db, id: number, amount: number): Pro
   await trx.updateTable('payments').set({ amount }).where('id', '=', id).where('state', '=', 'checkout').execute();
 };
 
+export const setPaymentFee = async (trx: Db, id: number, fee: number): Promise<void> => {
+  await trx.updateTable('payments').set({ fee }).where('id', '=', id).where('state', '=', 'checkout').execute();
+};
+
 /** Moves a payment on if it still is in one of the states named; false when somebody else was first. */
 export const movePayment = async (
   trx: Db,
   id: number,
   from: readonly Payment['state'][],
   to: Payment['state'],
-  more: { amount?: number; invoice?: Invoice; completed_at?: Date } = {},
+  more: { amount?: number; fee?: number; invoice?: Invoice; completed_at?: Date; failure?: PaymentFailure | null } = {},
 ): Promise<boolean> => {
   const { invoice, ...rest } = more;
   const moved = await trx

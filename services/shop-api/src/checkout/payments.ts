@@ -1,4 +1,4 @@
-import { currency } from '@ortoo/contracts';
+import { currency, type PaymentFailure } from '@ortoo/contracts';
 import type { Reader } from '../http/locale';
 import { Refusal } from '../http/refusal';
 import type { InvoiceRequest, PaymentProvider, PaymentReport } from '../providers/payment-provider';
@@ -20,7 +20,7 @@ import {
   updateOrder,
 } from './orders.tables';
 import { findMethod, findPayment, findPayments, movePayment, type PaymentRow } from './payments.tables';
-import { judge } from './settlement.rules';
+import { failureOf, judge } from './settlement.rules';
 
 const providerFor = async (shop: Shop, payment: PaymentRow): Promise<PaymentProvider> => {
   const provider = shop.providers[(await findMethod(shop.db, payment.method_id)).provider];
@@ -51,15 +51,20 @@ const hold = async (
   const view = await viewOrder(trx, order, now);
   if (view.due === 0) throw new Refusal('NOTHING_DUE');
   if (!(await takeHold(trx, view, await deadlineFor(trx, payment, now), now))) return 'changed';
-  await movePayment(trx, payment.id, ['checkout'], 'processing', { amount: view.due });
+  await movePayment(trx, payment.id, ['checkout'], 'processing', { amount: view.due, fee: view.totals.fee });
   return { ...payment, amount: view.due };
 };
 
-const abandon = async (shop: Shop, orderId: number, paymentState: 'void' | 'failed'): Promise<void> => {
+/** What has run out or could not be asked for is void, all else has failed. */
+const endsAs = (failure: PaymentFailure): 'void' | 'failed' =>
+  failure === 'expired' || failure === 'unavailable' ? 'void' : 'failed';
+
+const abandon = async (shop: Shop, orderId: number, failure: PaymentFailure): Promise<void> => {
+  const paymentState = endsAs(failure);
   const withdrawn = await shop.db.transaction().execute(async trx => {
     const order = await lockOrder(trx, orderId);
     if (order.completed_at !== null) return [];
-    const released = await releaseHold(trx, order, paymentState, shop.clock());
+    const released = await releaseHold(trx, order, paymentState, shop.clock(), failure);
     const change = { state: 'payment' as const, payment_state: paymentState === 'failed' ? ('failed' as const) : null };
     await updateOrder(trx, released.order, change, shop.clock());
     return released.withdrawn;
@@ -104,7 +109,7 @@ export const openInvoice = async (shop: Shop, orderId: number, paymentId: number
     const kept = await movePayment(shop.db, held.id, ['processing'], 'pending', { invoice });
     if (!kept) await provider.cancel(created.invoiceId);
   } catch (error) {
-    await abandon(shop, orderId, 'void');
+    await abandon(shop, orderId, 'unavailable');
     throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
   }
 };
@@ -135,8 +140,8 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<vo
   }
   // Money that buys nothing goes back: it came too late, or is not the sum that was asked for.
   if (verdict === 'paid' || verdict === 'wrong-sum') await payBack(shop, payment, report);
-  if (payment.state !== 'pending' || verdict === 'open' || verdict === 'foreign') return;
-  await abandon(shop, payment.order_id, verdict === 'expired' ? 'void' : 'failed');
+  const failure = verdict === 'paid' ? 'expired' : failureOf(verdict, report);
+  if (payment.state === 'pending' && failure) await abandon(shop, payment.order_id, failure);
 };
 
 export const checkPayment = async (shop: Shop, orderId: number, paymentId: number): Promise<void> => {
@@ -158,6 +163,6 @@ export const freeOverdue = async (shop: Shop): Promise<void> => {
   for (const order of await findOverdue(shop.db, shop.clock())) {
     await settleOrder(shop, order.id).catch(() => undefined);
     const [current] = (await findOverdue(shop.db, shop.clock())).filter(({ id }) => id === order.id);
-    if (current) await abandon(shop, order.id, 'void');
+    if (current) await abandon(shop, order.id, 'expired');
   }
 };

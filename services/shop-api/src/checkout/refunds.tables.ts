@@ -29,6 +29,7 @@ interface NewPart {
   payment_id: number;
   amount: number;
   account: string;
+  withheld: number;
   state: 'done' | 'pending';
 }
 
@@ -78,9 +79,15 @@ const toBank = 'payable:bank';
 
 /** What of a refund goes to a bank account. */
 export const findBankAmount = async (db: Db, refundId: number): Promise<number> => {
-  const parts = db.selectFrom('refund_parts').select('amount').where('refund_id', '=', refundId);
+  const parts = db.selectFrom('refund_parts').select(['amount', 'withheld']).where('refund_id', '=', refundId);
   const found = await parts.where('account', '=', toBank).execute();
-  return found.reduce((sum, { amount }) => sum + amount, 0);
+  return found.reduce((sum, { amount, withheld }) => sum + amount - withheld, 0);
+};
+
+/** What of a refund stays here in place of cashback and points that were spent. */
+export const findWithheld = async (db: Db, refundId: number): Promise<number> => {
+  const parts = db.selectFrom('refund_parts').select('withheld').where('refund_id', '=', refundId);
+  return (await parts.execute()).reduce((sum, { withheld }) => sum + withheld, 0);
 };
 
 export const endBankParts = async (trx: Db, key: string): Promise<void> => {

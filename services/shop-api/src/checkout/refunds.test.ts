@@ -86,14 +86,45 @@ it('owes what a provider that is down has not given back, and tries again', asyn
   expect([await balanceOf(test, 'payable:qpay'), await invoiceState(buyer)]).toEqual([0, 'CLOSED']);
 });
 
-it('takes back no more of what was earned than there is', async () => {
+it('takes what was earned and spent from the refund, so that no wallet ends below nothing', async () => {
   const buyer = await paid('REFUNDSPENT');
   const spent = transfer(accounts.wallet(buyer.id, 'loyalty'), accounts.discounts, 2_000);
   await test.shop.db
     .transaction()
     .execute(trx => post(trx, { key: 'spent', reason: 'test', entries: spent }, new Date()));
   await refund(buyer.order, {});
-  expect(await wallets(buyer, 'money', 'cashback', 'loyalty')).toEqual([50_000, 0, 0]);
+  expect(await wallets(buyer, 'money', 'cashback', 'loyalty')).toEqual([48_000, 0, 0]);
+});
+
+/** An order of 125,000₮ by QR alone, of whose cashback, 2,400₮, nothing is left. */
+const spentAll = async (key: string): Promise<Buyer> => {
+  const buyer = await newBuyer(test);
+  const order = (await askInvoice(buyer.client, buyer.order)).body;
+  await buyer.client.post(sandboxPage(order), { action: 'approve' });
+  const paidOrder = (await checkLast(buyer.client, order)).body;
+  const entries = transfer(accounts.wallet(buyer.id, 'cashback'), accounts.discounts, 2_400);
+  await test.shop.db.transaction().execute(trx => post(trx, { key, reason: 'test', entries }, new Date()));
+  return { ...buyer, order: paidOrder };
+};
+
+it('takes it once, however many parts are given back', async () => {
+  const buyer = await spentAll('spent-parts');
+  await refund(buyer.order, { of: { amount: 62_500 }, to: 'wallet', key: 'spent-part-1' });
+  expect(await wallets(buyer, 'store_credit', 'cashback', 'loyalty')).toEqual([61_300, 0, 1_800]);
+  await refund(buyer.order, { to: 'wallet', key: 'spent-part-2' });
+  expect(await wallets(buyer, 'store_credit', 'cashback', 'loyalty')).toEqual([122_600, 0, 0]);
+});
+
+it.each([
+  ['original', [122_600, 0]],
+  ['bank', [0, 122_600]],
+] as const)('takes it from a refund to %s too', async (to, [wallet, bank]) => {
+  const buyer = await spentAll(`spent-${to}`);
+  const before = await balanceOf(test, 'payable:bank');
+  await refund(buyer.order, { to });
+  expect(await wallets(buyer, 'store_credit', 'cashback')).toEqual([wallet, 0]);
+  expect((await balanceOf(test, 'payable:bank')) - before).toBe(bank);
+  expect(await balanceOf(test, 'payable:qpay')).toBe(0);
 });
 
 it('refunds nothing that was not paid', async () => {

@@ -1,5 +1,16 @@
 import { Refusal } from '../http/refusal';
-import { type Account, accounts, bookRefund, idIn, paidFor, post, spread, transfer } from '../money/api';
+import {
+  type Account,
+  accounts,
+  bookRefund,
+  findEarnedBack,
+  idIn,
+  paidFor,
+  post,
+  spread,
+  transfer,
+  withhold,
+} from '../money/api';
 import type { Shop } from '../shop';
 import { cancelCoupons } from './coupons.tables';
 import { findLines } from './line-items.tables';
@@ -62,6 +73,61 @@ const sourceGoal = (source: string, userId: number | null): Goal => {
   return { account: accounts.wallet(userId, wallet), state: 'done' };
 };
 
+interface Part {
+  payment: PaymentRow;
+  amount: number;
+  goal: Goal;
+}
+
+/** What rewards that were spent are taken from first: wallets, then cards, then transfers; a provider's money last. */
+const rankOf = ({ goal: { account, state } }: Part): number => {
+  if (state === 'pending') return account.code === accounts.payableToBanks.code ? 2 : 3;
+  return account.kind === 'wallet' ? 0 : 1;
+};
+
+/** A provider gives back all or nothing: of what is kept back from it the rest goes to the wallet. */
+const goalOf = (part: Part, withheld: number, userId: number | null): Goal =>
+  withheld > 0 && rankOf(part) === 3 && userId !== null
+    ? { account: accounts.wallet(userId, moneyWallet), state: 'done' }
+    : part.goal;
+
+interface Share {
+  wish: RefundWish;
+  amount: number;
+  left: number;
+  payments: ReturnType<typeof leftOf>;
+}
+
+/** Which payment gives back how much to where. */
+const partsOf = async (trx: Db, userId: number | null, { wish, amount, payments }: Share): Promise<Part[]> => {
+  const parts: Part[] = [];
+  for (const { payment: one, amount: share } of spread(amount, payments)) {
+    const { payment } = one;
+    const goal =
+      payment.source === null
+        ? await providerGoal(trx, { payment, amount: share, userId, to: wish.to })
+        : sourceGoal(payment.source, userId);
+    parts.push({ payment, amount: share, goal });
+  }
+  return parts.sort((a, b) => rankOf(a) - rankOf(b));
+};
+
+/** The same with what of each is kept in place of rewards that were spent. */
+const shareOut = async (trx: Db, { id: orderId, user_id: userId }: OrderRow, share: Share, now: Date) => {
+  const parts = await partsOf(trx, userId, share);
+  const own = userId === null ? [] : [accounts.wallet(userId, moneyWallet)];
+  const touched = [...parts.map(({ goal }) => goal.account), ...own];
+  const { amount, left } = share;
+  const earned = await findEarnedBack(trx, { orderId, userId, amount, left, touched }, now);
+  const missing = earned.reduce((sum, { spent }) => sum + spent, 0);
+  const amounts = parts.map(part => part.amount);
+  const shared = withhold(missing, amounts).map((withheld, index) => {
+    const part = parts[index]!;
+    return { ...part, withheld, goal: goalOf(part, withheld, userId) };
+  });
+  return { parts: shared, earned };
+};
+
 const carryOut = async (trx: Db, orderId: number, wish: RefundWish, now: Date): Promise<RefundRow> => {
   const order = await lockOrder(trx, orderId);
   const done = await findRefund(trx, wish.key);
@@ -80,25 +146,19 @@ const carryOut = async (trx: Db, orderId: number, wish: RefundWish, now: Date): 
   });
   if (!refund) throw new Refusal('CONFLICT');
   if (amount === left) await cancelCoupons(trx, orderId, now);
-  const goals: { account: Account; amount: number }[] = [];
-  for (const part of spread(amount, payments)) {
-    const { payment } = part.payment;
-    const goal =
-      payment.source === null
-        ? await providerGoal(trx, { payment, amount: part.amount, userId: order.user_id, to: wish.to })
-        : sourceGoal(payment.source, order.user_id);
-    goals.push({ account: goal.account, amount: part.amount });
-    const { id: payment_id } = payment;
+  const { parts, earned } = await shareOut(trx, order, { wish, amount, left, payments }, now);
+  for (const { payment, goal, ...part } of parts) {
     const row = {
       refund_id: refund.id,
-      payment_id,
-      amount: part.amount,
+      payment_id: payment.id,
+      ...part,
       account: goal.account.code,
       state: goal.state,
     };
     if (!(await insertRefundPart(trx, row))) throw new Refusal('REFUND_TOO_MUCH');
   }
-  await bookRefund(trx, { refundId: refund.id, orderId, userId: order.user_id, amount, left, goals }, now);
+  const goals = parts.map(part => ({ account: part.goal.account, amount: part.amount - part.withheld }));
+  await bookRefund(trx, { refundId: refund.id, orderId, amount, left, fee: order.fee_total, goals, earned }, now);
   return refund;
 };
 

@@ -1,4 +1,4 @@
-import { currency } from '@ortoo/contracts';
+import { currency, type PaymentFailure } from '@ortoo/contracts';
 import type { PaymentReport } from '../providers/payment-provider';
 
 interface Expected {
@@ -13,4 +13,11 @@ export const judge = (expected: Expected, report: PaymentReport): Verdict => {
   if (report.invoiceId !== expected.invoice_id) return 'foreign';
   if (report.state !== 'paid') return report.state;
   return report.amount === expected.amount && report.currency === currency ? 'paid' : 'wrong-sum';
+};
+
+/** Why a payment came to nothing; undefined while it may still come to something. */
+export const failureOf = (verdict: Verdict, report: PaymentReport): PaymentFailure | undefined => {
+  if (verdict === 'expired') return 'expired';
+  if (verdict === 'wrong-sum') return 'wrong_amount';
+  return report.state === 'failed' && verdict === 'failed' ? (report.reason ?? 'declined') : undefined;
 };

@@ -6,6 +6,8 @@ export interface Totals {
   ship: number;
   /** Discounts, not positive. */
   adjustments: number;
+  /** What the chosen way of paying costs. */
+  fee: number;
   total: number;
   tax: number;
   quantity: number;
@@ -20,5 +22,11 @@ export const totalsOf = (
   const items = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   const total = items + fee + adjustments;
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return { items, ship: fee, adjustments, total, tax: includedTax(total), quantity };
+  return { items, ship: fee, adjustments, fee: 0, total, tax: includedTax(total), quantity };
+};
+
+/** With what its payment costs. */
+export const withFee = (totals: Totals, fee: number): Totals => {
+  const total = totals.total + fee;
+  return { ...totals, fee, total, tax: includedTax(total) };
 };

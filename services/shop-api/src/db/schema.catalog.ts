@@ -69,6 +69,8 @@ export interface CatalogTables {
     sale_start_at: MaybeTime;
     sale_expire_at: MaybeTime;
     available_on: Time;
+    /** Until then it is sold before it has come. */
+    pre_order_at: MaybeTime;
     published: boolean;
     alcohol: boolean;
     images: Json<string[]>;
@@ -87,6 +89,8 @@ export interface CatalogTables {
     selling_price: number | null;
     stock: number;
     backorderable: boolean;
+    /** How many may be sold of what has not come yet. */
+    pre_order_limit: Generated<number>;
     image: string | null;
     option_value_ids: Json<number[]>;
     position: number;

@@ -105,6 +105,8 @@ export interface MoneyTables {
     /** Code of the account that gets it. */
     account: string;
     state: 'done' | 'pending';
+    /** What of the amount stays here in place of rewards that were spent. */
+    withheld: Generated<number>;
   };
   promotions: {
     id: Generated<number>;

@@ -1,8 +1,10 @@
 import type {
   Booking,
   Invoice,
+  LocaleId,
   OrderState,
   Payment,
+  PaymentFailure,
   PaymentMethod,
   PaymentState,
   Scan,
@@ -55,12 +57,19 @@ export interface OrderTables {
     ship_total: Generated<number>;
     adjustment_total: Generated<number>;
     payment_total: Generated<number>;
+    /** What the chosen way of paying costs. */
+    fee_total: Generated<number>;
     held_until: MaybeTime;
     lock_version: Generated<number>;
     created_at: Time;
     updated_at: Time;
     completed_at: MaybeTime;
     delivered_at: MaybeTime;
+    /** What is posted to the buyer is written in it. */
+    locale: Generated<LocaleId>;
+    /** Who fetches the goods, where that is not the buyer. */
+    receiver_name: Generated<string | null>;
+    receiver_phone: Generated<string | null>;
     sale_counted_at: MaybeTime;
   };
   line_items: {
@@ -87,6 +96,8 @@ export interface OrderTables {
     /** Hours of the shop's day from and before which it can be paid for. */
     paid_from: Generated<number | null>;
     paid_before: Generated<number | null>;
+    /** For goods that have yet to arrive, and for nothing else. */
+    pre_order: Generated<boolean>;
     position: number;
     active: boolean;
   };
@@ -97,6 +108,9 @@ export interface OrderTables {
     description: Json<Text>;
     kind: PaymentMethod['kind'];
     provider: string;
+    /** Whole tugrik, and a share of what is paid with it. */
+    fee: Generated<number>;
+    fee_share: Generated<number>;
     position: number;
     active: boolean;
   };
@@ -112,6 +126,9 @@ export interface OrderTables {
     /** `wallet:money`, `gift_card:7`, `voucher:3`; null when a provider is asked for it. */
     source: Generated<string | null>;
     refunded: Generated<number>;
+    /** What of the amount its way of paying costs. */
+    fee: Generated<number>;
+    failure: Generated<PaymentFailure | null>;
     created_at: Time;
     completed_at: MaybeTime;
   };
@@ -122,6 +139,7 @@ export interface OrderTables {
     state: Shipment['state'];
     cost: number;
     tracking: Generated<string | null>;
+    ready_at: MaybeTime;
     shipped_at: MaybeTime;
     delivered_at: MaybeTime;
   };

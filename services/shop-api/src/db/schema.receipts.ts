@@ -1,10 +1,20 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { MaybeTime, Time } from './schema.types';
+
+/** Amounts in hundredths of a tugrik. */
+export interface ReceiptLine {
+  name: string;
+  sku: string;
+  hotel: boolean;
+  quantity: number;
+  total: number;
+  vat: number;
+}
 
 export interface ReceiptTables {
   receipts: {
     order_id: number;
-    state: 'awaiting' | 'issuing' | 'issued';
+    state: 'awaiting' | 'issuing' | 'issued' | 'cancelled';
     kind: 'citizen' | 'organization';
     consumer_number: string | null;
     registry_number: string | null;
@@ -20,6 +30,18 @@ export interface ReceiptTables {
     /** In hundredths of a tugrik. */
     vat: Generated<number | null>;
     issued_at: MaybeTime;
+    /** Counts how often the office has had to be told anew; part of our own number for it. */
+    revision: Generated<number>;
+    /** What of the order had been refunded when this revision was asked for. */
+    refunded: Generated<number>;
+    /** What this revision lists. */
+    lines: ColumnType<readonly ReceiptLine[] | null, string | undefined, string>;
+    /** The moment of issue in the office's own words, by which it wants to be asked. */
+    office_date: Generated<string | null>;
+    /** The receipt that this revision takes the place of. */
+    replaces: Generated<string | null>;
+    replaces_date: Generated<string | null>;
+    cancelled_at: MaybeTime;
     created_at: Time;
   };
   outbox_attachments: {

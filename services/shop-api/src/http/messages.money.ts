@@ -1,4 +1,5 @@
-import { text } from './message';
+import type { PaymentFailure } from '@ortoo/contracts';
+import { type Message, text } from './message';
 
 /** What is told about codes, wallets and cards. `{min}` and `{max}` are amounts. */
 export const moneyMessages = {
@@ -261,6 +262,13 @@ export const moneyMessages = {
     '未找到该退货申请。',
     'Questo reso non esiste.',
   ),
+  SHIPMENT_NOT_FOUND: text(
+    'Ийм хүргэлт олдсонгүй.',
+    'There is no such shipment.',
+    'Такой доставки нет.',
+    '未找到该配送。',
+    'Questa spedizione non esiste.',
+  ),
   IBAN_WRONG: text(
     'Дансны IBAN дугаар буруу байна. MN-ээр эхэлсэн 20 тэмдэгт байх ёстой.',
     'This IBAN is wrong. It begins with MN and has 20 characters.',
@@ -269,6 +277,45 @@ export const moneyMessages = {
     'L’IBAN non è corretto. Comincia con MN e ha 20 caratteri.',
   ),
 } as const;
+
+/** Why a payment came to nothing, and what can be done. */
+export const failureTexts: Record<PaymentFailure, Message> = {
+  declined: text(
+    'Төлбөр амжилтгүй боллоо: банк зөвшөөрсөнгүй. Өөр карт эсвэл өөр аргаар төлнө үү.',
+    'The payment failed: the bank declined it. Use another card or another way of paying.',
+    'Платёж отклонён. Попробуйте другую карту или другой способ оплаты.',
+    '付款被拒绝。请换一张卡或其他支付方式。',
+    'Il pagamento è stato rifiutato. Usa un’altra carta o un altro metodo.',
+  ),
+  expired: text(
+    'Төлбөр төлөх хугацаа дууслаа. Захиалга тань хэвээр байна, дахин төлнө үү.',
+    'The time to pay is over. Your order is still here: pay again.',
+    'Время на оплату истекло. Заказ сохранён: оплатите ещё раз.',
+    '付款时间已过。订单仍保留，请重新付款。',
+    'Il tempo per pagare è scaduto. L’ordine è ancora qui: paga di nuovo.',
+  ),
+  wrong_amount: text(
+    'Шилжүүлсэн дүн нэхэмжлэхийнхтэй таарсангүй. Мөнгийг тань буцаана, зөв дүнгээр дахин төлнө үү.',
+    'The amount that came is not the one asked for. It goes back to you; please pay the exact amount.',
+    'Поступила не та сумма. Она вернётся к вам; оплатите точную сумму.',
+    '到账金额与应付金额不符，款项将退回。请按准确金额重新付款。',
+    'L’importo arrivato non è quello richiesto. Ti verrà restituito; paga l’importo esatto.',
+  ),
+  unavailable: text(
+    'Төлбөрийн үйлчилгээ түр ажиллахгүй байна. Түр хүлээгээд дахин оролдох, эсвэл өөр аргаар төлнө үү.',
+    'The payment service cannot be reached. Try again shortly or pay another way.',
+    'Платёжный сервис недоступен. Попробуйте позже или оплатите иначе.',
+    '支付服务暂时不可用。请稍后重试或换其他方式。',
+    'Il servizio di pagamento non risponde. Riprova tra poco o paga in altro modo.',
+  ),
+  not_confirmed: text(
+    'Картын 3-D Secure баталгаажуулалт амжилтгүй боллоо. Дахин оролдох, эсвэл өөр аргаар төлнө үү.',
+    'The card was not confirmed by 3-D Secure. Try again or pay another way.',
+    'Карта не подтверждена через 3-D Secure. Попробуйте ещё раз или оплатите иначе.',
+    '银行卡未通过 3-D Secure 验证。请重试或换其他方式。',
+    'La carta non è stata confermata con 3-D Secure. Riprova o paga in altro modo.',
+  ),
+};
 
 /** Why a wallet moved, by the reasons that movements are booked with. */
 export const reasonTexts = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paidFor, spread } from './refund.rules';
+import { feeBack, paidFor, spread, withhold } from './refund.rules';
 
 const spreadOver = (amount: number, ...lefts: number[]) =>
   spread(
@@ -51,3 +51,39 @@ it('gives back the amount to the tugrik, and no payment more than is left of it'
 });
 
 it('counts the discount in', () => expect(paidFor({ items: 120_000, adjustments: -18_000 }, 40_001)).toBe(34_000));
+
+it('gives back what the payment cost last, all of it and no more', () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (refunds, share) => {
+      const paid = refunds.reduce((sum, amount) => sum + amount, 0);
+      const fee = Math.floor(paid * share);
+      let [left, back] = [paid, 0];
+      for (const amount of refunds) {
+        const part = feeBack(amount, left, fee);
+        expect(part).toBeGreaterThanOrEqual(0);
+        expect(part).toBeLessThanOrEqual(amount);
+        left -= amount;
+        back += part;
+        if (left >= fee) expect(back).toBe(0);
+      }
+      expect(back).toBe(fee);
+    }),
+  );
+});
+
+it('takes off what is missing, of each no more than it has, from the first on', () => {
+  const amounts = fc.array(fc.nat(100_000), { maxLength: 6 });
+  fc.assert(
+    fc.property(fc.nat(300_000), amounts, (missing, parts) => {
+      const taken = withhold(missing, parts);
+      const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+      expect(sum(taken)).toBe(Math.min(missing, sum(parts)));
+      for (const [index, one] of taken.entries()) {
+        expect(one).toBeGreaterThanOrEqual(0);
+        expect(one).toBeLessThanOrEqual(parts[index] ?? 0);
+        if (one < (parts[index] ?? 0)) expect(sum(taken.slice(index + 1))).toBe(0);
+      }
+    }),
+  );
+});

@@ -25,6 +25,25 @@ export const spread = <P extends Refundable>(
   return parts.filter(part => part.amount > 0);
 };
 
+/**
+ * Takes so much off what goes back, from the first that have it. Answers what is taken off each; never more than there is.
+ */
+export const withhold = (missing: number, parts: readonly number[]): number[] => {
+  let rest = missing;
+  return parts.map(amount => {
+    const taken = Math.min(rest, amount);
+    rest -= taken;
+    return taken;
+  });
+};
+
+/**
+ * What of a refund was paid for the payment itself. It stays with whoever gives a part back, and goes back last of all
+ * where everything does.
+ */
+export const feeBack = (amount: number, left: number, fee: number): number =>
+  Math.max(0, amount - (left - Math.min(fee, left)));
+
 interface SoldOrder {
   items: number;
   /** Not positive. */

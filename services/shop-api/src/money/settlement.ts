@@ -59,6 +59,8 @@ export interface Sale {
   gross: number;
   /** Not negative. */
   discount: number;
+  /** What the provider's way of paying cost beside it. */
+  fee: number;
   sources: readonly Paying[];
   /** Who collected the rest; null when there was none. */
   provider: { name: string; amount: number } | null;
@@ -89,12 +91,13 @@ const rewardsOf = ({ orderId, rewards, userId }: Sale): Movement[] =>
 
 /** Books a completed order: who paid, what was let off, what was earned, what comes back. */
 export const bookSale = async (trx: Db, sale: Sale, now: Date): Promise<void> => {
-  const { orderId, gross, discount, sources, provider } = sale;
+  const { orderId, gross, discount, fee, sources, provider } = sale;
   const entries: Entry[] = [
     ...sources.map(({ account, amount }) => ({ account: accounts.held(account), amount: -amount })),
     ...(provider ? [{ account: accounts.provider(provider.name), amount: -provider.amount }] : []),
     { account: accounts.discounts, amount: -discount },
     { account: accounts.revenue, amount: gross },
+    { account: accounts.fee, amount: fee },
   ];
   const bought: Movement = { key: `order:${orderId}:sale`, reason: 'sale', orderId, entries };
   await postAll(trx, [bought, ...lapsedRests(sale), ...rewardsOf(sale)], now);

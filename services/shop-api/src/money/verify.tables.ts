@@ -28,19 +28,25 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
     left join adjustments a on a.order_id = o.id where o.completed_at is not null
     group by o.id having o.adjustment_total <> coalesce(sum(a.amount), 0)`,
   'Each completed order is its payments': sql`
-    select o.number || ': ' || (o.item_total + o.ship_total + o.adjustment_total) || ' paid with '
+    select o.number || ': ' || (o.item_total + o.ship_total + o.adjustment_total + o.fee_total) || ' paid with '
       || coalesce(sum(p.amount), 0) as what from orders o
     left join payments p on p.order_id = o.id and p.state = 'completed'
     where o.completed_at is not null
     group by o.id
-    having o.item_total + o.ship_total + o.adjustment_total <> coalesce(sum(p.amount), 0)
+    having o.item_total + o.ship_total + o.adjustment_total + o.fee_total <> coalesce(sum(p.amount), 0)
       or o.payment_total <> coalesce(sum(p.amount), 0)`,
   'Each completed order is in the books once': sql`
     select o.number || ': ' || coalesce(sum(e.amount), 0) || ' earned' as what from orders o
     left join ledger_transactions t on t.key = 'order:' || o.id || ':sale'
     left join ledger_entries e on e.transaction_id = t.id and e.amount > 0
     where o.completed_at is not null
-    group by o.id having o.item_total + o.ship_total <> coalesce(sum(e.amount), 0)`,
+    group by o.id having o.item_total + o.ship_total + o.fee_total <> coalesce(sum(e.amount), 0)`,
+  'What payments cost stands on its own account': sql`
+    select o.number || ': ' || coalesce(sum(e.amount), 0) || ' instead of ' || o.fee_total as what from orders o
+    left join ledger_transactions t on t.key = 'order:' || o.id || ':sale'
+    left join ledger_entries e on e.transaction_id = t.id
+      and e.account_id = (select id from ledger_accounts where code = 'fee')
+    where o.completed_at is not null group by o.id having o.fee_total <> coalesce(sum(e.amount), 0)`,
   'Nothing is earned with an order that is not complete': sql`
     select o.number || ': ' || t.key as what from orders o
     join ledger_transactions t on t.key = 'order:' || o.id || ':sale' where o.completed_at is null`,
@@ -79,7 +85,15 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
   'What goes to bank accounts waits for its transfer': sql`
     select a.code || ': ' || a.balance as what from ledger_accounts a
     where a.code = 'payable:bank' and a.balance <>
-      (select coalesce(sum(amount), 0) from refund_parts where account = a.code and state = 'pending')`,
+      (select coalesce(sum(amount - withheld), 0) from refund_parts where account = a.code and state = 'pending')`,
+  'Each receipt tells what was paid and not given back': sql`
+    select o.number || ': ' || r.total || ' instead of ' || (o.payment_total - r.refunded) as what from receipts r
+    join orders o on o.id = r.order_id
+    where r.state = 'issued' and r.lines <> 'null' and r.total <> o.payment_total - r.refunded
+    union all
+    select o.number || ': refunded ' || r.refunded || ' of ' || coalesce(sum(f.amount), 0) from receipts r
+    join orders o on o.id = r.order_id left join refunds f on f.order_id = o.id
+    group by o.id, r.order_id having r.refunded > coalesce(sum(f.amount), 0)`,
   'Transfers that pay for nothing are owed back': sql`
     select a.code || ': ' || a.balance as what from ledger_accounts a
     where a.code = 'payable:transfer' and a.balance <>

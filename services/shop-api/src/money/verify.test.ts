@@ -46,6 +46,17 @@ const promisesBrokenBy = async (statement: string): Promise<string[]> => {
 it('finds nothing in books that nobody has tampered with', async () =>
   expect(await findFaults(test.shop.db)).toEqual([]));
 
+it('finds a receipt that tells more than was kept', async () => {
+  const columns = 'order_id, state, kind, next_try_at, created_at, ddtd, total, refunded, lines';
+  const receipt = (total: string, refunded: number) =>
+    `insert into receipts (${columns}) select id, 'issued', 'citizen', now(), now(), '1', ${total}, ${refunded}, '[]'
+     from orders where completed_at is not null limit 1`;
+  expect(await promisesBrokenBy(receipt('payment_total', 0))).toEqual([]);
+  const promise = 'Each receipt tells what was paid and not given back';
+  expect(await promisesBrokenBy(receipt('payment_total + 1', 0))).toEqual([promise]);
+  expect(await promisesBrokenBy(receipt('payment_total - 1', 1))).toEqual([promise]);
+});
+
 it.each([
   [`update ledger_accounts set balance = balance + 1 where code = 'revenue'`, 'Each balance is the sum of its entries'],
   [

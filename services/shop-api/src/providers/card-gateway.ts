@@ -20,7 +20,9 @@ export interface KeptCard {
 }
 
 export type CardReport =
-  { state: 'open' | 'failed' | 'expired' } | { state: 'paid'; amount: number; card: KeptCard | undefined };
+  | { state: 'open' | 'expired' }
+  | { state: 'failed'; reason?: 'not_confirmed' }
+  | { state: 'paid'; amount: number; card: KeptCard | undefined };
 
 /** A bank's acquiring: its own page takes the card and has it confirmed by 3-D Secure. */
 export interface CardGateway {
@@ -46,8 +48,8 @@ const inquiryAnswer = z.object({
 });
 type Inquiry = z.infer<typeof inquiryAnswer>;
 
-/** Code of the one good outcome. */
-const approved = '000';
+/** Code of the one good outcome, and of the one that the buyer himself has not confirmed. */
+const [approved, notAuthenticated] = ['000', '082'];
 
 const keptCard = ({ token, cardNumber, cardHolder, bank }: Inquiry): KeptCard | undefined => {
   const last4 = /(\d{4})$/.exec(cardNumber ?? '')?.[1];
@@ -58,6 +60,7 @@ const reportOf = (answer: Inquiry): CardReport => {
   if (answer.errorCode === approved)
     return { state: 'paid', amount: amountOf.parse(answer.amount), card: keptCard(answer) };
   if (answer.status === 'EXPIRED') return { state: 'expired' };
+  if (answer.errorCode === notAuthenticated) return { state: 'failed', reason: 'not_confirmed' };
   return { state: answer.errorCode ? 'failed' : 'open' };
 };
 

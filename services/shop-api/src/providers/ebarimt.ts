@@ -4,6 +4,10 @@ import type { Account, ProviderSettings } from './settings';
 
 /** What the tax office is told of one sale. Amounts in hundredths of a tugrik. */
 export interface TaxReceipt {
+  /** Our own number for it: asked again with it, the office answers with the receipt that it has issued. */
+  number: string;
+  /** The receipt whose place it takes: from then on that one counts for nothing. */
+  replaces: string | null;
   kind: 'citizen' | 'organization';
   customerTin: string | null;
   consumerNumber: string | null;
@@ -17,6 +21,8 @@ export interface IssuedReceipt {
   ddtd: string;
   lottery: string | null;
   qrData: string;
+  /** The moment of issue in the office's words. */
+  date: string;
 }
 
 export interface TaxPayer {
@@ -30,6 +36,8 @@ export interface TaxOffice {
   /** The seller's own number there. */
   merchantTin: string;
   issue(receipt: TaxReceipt): Promise<IssuedReceipt>;
+  /** Takes a receipt out of the books, once or again. */
+  cancel(receipt: { ddtd: string; date: string }): Promise<void>;
   /** Who has a registry number; undefined when nobody has. */
   findOrganization(registryNumber: string): Promise<TaxPayer | undefined>;
 }
@@ -38,6 +46,7 @@ const issued = z.object({
   id: z.string().regex(/^\d{33}$/),
   lottery: z.string().nullish(),
   qrData: z.string().min(1),
+  date: z.string().min(10),
   status: z.literal('SUCCESS'),
 });
 const tinAnswer = z.object({ status: z.number(), data: z.union([z.number(), z.string()]).nullish() });
@@ -69,7 +78,7 @@ export const ebarimt = (account: Account<NonNullable<ProviderSettings['ebarimt']
 
   return {
     merchantTin: account.merchantTin,
-    issue: async ({ kind, customerTin, consumerNumber, total, vat, items }) => {
+    issue: async ({ number, replaces, kind, customerTin, consumerNumber, total, vat, items }) => {
       const { merchantTin, branchNo, posNo, districtCode } = account;
       const sums = { totalAmount: decimal(total), totalVat: decimal(vat), totalCityTax: 0 };
       const answer = issued.parse(
@@ -80,6 +89,8 @@ export const ebarimt = (account: Account<NonNullable<ProviderSettings['ebarimt']
             districtCode,
             merchantTin,
             posNo,
+            billIdSuffix: number,
+            ...(replaces !== null && { inactiveId: replaces }),
             type: kind === 'organization' ? 'B2B_RECEIPT' : 'B2C_RECEIPT',
             ...(customerTin && { customerTin }),
             ...(consumerNumber && { consumerNo: consumerNumber }),
@@ -88,8 +99,10 @@ export const ebarimt = (account: Account<NonNullable<ProviderSettings['ebarimt']
           },
         }),
       );
-      return { ddtd: answer.id, lottery: answer.lottery || null, qrData: answer.qrData };
+      return { ddtd: answer.id, lottery: answer.lottery || null, qrData: answer.qrData, date: answer.date };
     },
+    cancel: async ({ ddtd, date }) =>
+      void (await ask(`${account.baseUrl()}/rest/receipt`, { method: 'DELETE', body: { id: ddtd, date } })),
     findOrganization: async registryNumber => {
       const { data: tin } = tinAnswer.parse(await lookUp(`getTinInfo?regNo=${encodeURIComponent(registryNumber)}`));
       if (tin == null) return undefined;

@@ -33,7 +33,9 @@ export type CreatedInvoice = { invoiceId: string } & (
 
 /** What the provider itself says about an invoice. */
 export type PaymentReport =
-  | { state: 'open' | 'failed' | 'expired'; invoiceId: string }
+  | { state: 'open' | 'expired'; invoiceId: string }
+  /** Declined, unless the provider says something else. */
+  | { state: 'failed'; invoiceId: string; reason?: 'not_confirmed' }
   | { state: 'paid'; invoiceId: string; amount: number; currency: string };
 
 /** What an app that the shop runs inside hands over for a purchase. */

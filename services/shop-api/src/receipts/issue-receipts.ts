@@ -1,55 +1,86 @@
-import { findContact } from '../checkout/api';
-import { post } from '../db/outbox.tables';
+import { findOrderById, writeTo } from '../checkout/api';
 import type { TaxOffice } from '../providers/ebarimt';
 import type { Shop } from '../shop';
-import { addMissing, claimReceipt, findDue, moveReceipt, type ReceiptRow } from './receipts.tables';
-import { paperOf, readSale } from './sale';
-import { retryAfter } from './tax.rules';
+import {
+  addMissing,
+  claimReceipt,
+  findDue,
+  fixRevision,
+  moveReceipt,
+  type ReceiptRow,
+  reopenRefunded,
+} from './receipts.tables';
+import { paperOf, readSale, sumOf } from './sale';
+import { retryAfter, type TaxedLine } from './tax.rules';
 
-/** After so long whoever took a receipt up is taken for dead. The office knows no key of ours: a second asking is a second receipt. */
+/** After so long whoever took a receipt up is taken for dead. */
 const abandonedAfter = 10 * 60_000;
 
-const emailOf = async (shop: Shop, { view }: Awaited<ReturnType<typeof readSale>>): Promise<string | undefined> => {
-  const account = await findContact(shop.db, view.row.user_id);
-  return view.row.email ?? view.shipAddress?.email ?? account?.email ?? undefined;
+type Revision = ReceiptRow & { lines: readonly TaxedLine[] };
+
+/** What a revision lists is settled before the office is first asked for it: asked again, it is asked for the same. */
+const revisionOf = async (shop: Shop, claimed: ReceiptRow): Promise<Revision> => {
+  const { lines } = claimed;
+  if (lines !== null) return { ...claimed, lines };
+  const sale = await readSale(shop, claimed.order_id);
+  await fixRevision(shop.db, claimed.order_id, sale);
+  return { ...claimed, ...sale };
 };
 
-const issue = async (shop: Shop, office: TaxOffice, claimed: ReceiptRow): Promise<void> => {
-  const sale = await readSale(shop, claimed.order_id);
-  const { total, vat, lines, view } = sale;
-  const { ddtd, lottery, qrData } = await office.issue({
-    kind: claimed.kind,
-    customerTin: claimed.customer_tin,
-    consumerNumber: claimed.consumer_number,
+/** Everything has been given back: no receipt is left to stand. */
+const cancel = async (
+  shop: Shop,
+  office: TaxOffice,
+  { order_id, replaces, replaces_date }: Revision,
+): Promise<void> => {
+  if (replaces !== null) await office.cancel({ ddtd: replaces, date: replaces_date ?? '' });
+  await moveReceipt(shop.db, order_id, { state: 'cancelled', cancelled_at: shop.clock() });
+};
+
+const issue = async (shop: Shop, office: TaxOffice, revision: Revision): Promise<void> => {
+  const { order_id, lines, kind, customer_tin, consumer_number, replaces } = revision;
+  const order = await findOrderById(shop.db, order_id);
+  const [total, vat] = [sumOf(lines, 'total'), sumOf(lines, 'vat')];
+  const { ddtd, lottery, qrData, date } = await office.issue({
+    number: `${order.number}-${revision.revision}`,
+    replaces,
+    kind,
+    customerTin: customer_tin,
+    consumerNumber: consumer_number,
     total,
     vat,
     items: lines,
   });
   const now = shop.clock();
-  const issued = { ddtd, lottery, qr_data: qrData, total: total / 100, vat, issued_at: now };
-  const bytes = await paperOf(shop, sale, { ...claimed, ...issued });
-  const email = await emailOf(shop, sale);
-  const { number } = view.row;
+  const issued = { ddtd, lottery, qr_data: qrData, office_date: date, total: total / 100, vat, issued_at: now };
+  const bytes = await paperOf(shop, { ...revision, ...issued });
   await shop.db.transaction().execute(async trx => {
-    if (!(await moveReceipt(trx, claimed.order_id, { state: 'issued', ...issued })) || !email) return;
-    const attachments = [{ name: `${number}.pdf`, contentType: 'application/pdf', bytes }];
-    const subject = `${number}: төлбөрийн баримт`;
-    const body = `Таны ${number} дугаартай захиалгын НӨАТ-ын баримтыг хавсаргав.\nДДТД: ${ddtd}${lottery ? `\nСугалаа: ${lottery}` : ''}`;
-    await post(trx, { kind: 'email', recipient: email, subject, body, attachments }, now);
+    if (!(await moveReceipt(trx, order_id, { state: 'issued', ...issued }))) return;
+    const attachments = [{ name: `${order.number}.pdf`, contentType: 'application/pdf', bytes }];
+    await writeTo(trx, order, 'receipt', { ddtd, lottery }, now, attachments);
   });
 };
 
-/** Has receipts issued for whatever has been paid; while the office is away they wait, longer from try to try. */
+const settle = async (shop: Shop, office: TaxOffice, claimed: ReceiptRow): Promise<void> => {
+  const revision = await revisionOf(shop, claimed);
+  await (revision.lines.length === 0 ? cancel : issue)(shop, office, revision);
+};
+
+/**
+ * Has receipts issued for whatever has been paid, and issued anew or cancelled for whatever has been given back; while the
+ * office is away they wait, longer from try to try.
+ */
 export const issueReceipts = async (shop: Shop): Promise<{ failed: number }> => {
   const { taxOffice } = shop.partners;
   if (!taxOffice) return { failed: 0 };
   await addMissing(shop.db, shop.clock());
+  await reopenRefunded(shop.db, shop.clock());
   const abandoned = () => new Date(shop.clock().getTime() - abandonedAfter);
   let failed = 0;
   for (const orderId of await findDue(shop.db, shop.clock(), abandoned())) {
     const claimed = await claimReceipt(shop.db, orderId, shop.clock(), abandoned());
     if (!claimed) continue;
-    await issue(shop, taxOffice, claimed).catch(async () => {
+    await settle(shop, taxOffice, claimed).catch(async () => {
       failed += 1;
       const next_try_at = new Date(shop.clock().getTime() + retryAfter(claimed.tries));
       await moveReceipt(shop.db, orderId, { state: 'awaiting', next_try_at });

@@ -8,7 +8,7 @@ import type { Shop } from '../shop';
 import { receiptOnWire } from './receipt.mapper';
 import { chooseReceipt, findReceipt, type ReceiptRow } from './receipts.tables';
 import { isConsumerNumber, plainRegistry, registryKind } from './registry.rules';
-import { paperOf, readSale } from './sale';
+import { paperOf } from './sale';
 
 const params = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
 const tokenQuery = z.object({ order_token: z.string().max(100).optional() });
@@ -91,7 +91,7 @@ export const receiptsRoutes =
       const order = await requireOwnOrder(shop, request, request.params.number);
       const receipt = await findReceipt(shop.db, order.id);
       if (receipt?.state !== 'issued' || receipt.ddtd === null) throw new Refusal('RECEIPT_NOT_ISSUED');
-      const paper = await paperOf(shop, await readSale(shop, order.id), receipt);
+      const paper = await paperOf(shop, receipt);
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="${order.number}.pdf"`)

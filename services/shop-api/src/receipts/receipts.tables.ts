@@ -1,5 +1,6 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '../db/schema';
+import type { ReceiptLine } from '../db/schema.receipts';
 
 type Db = Kysely<Tables>;
 export type ReceiptRow = Selectable<Tables['receipts']>;
@@ -46,6 +47,61 @@ export const addMissing = async (db: Db, now: Date): Promise<void> => {
         .limit(100),
     )
     .onConflict(conflict => conflict.doNothing())
+    .execute();
+};
+
+/** What of an order has been given back: so much money, and so many pieces by line. */
+export const findRefunded = async (db: Db, orderId: number) => {
+  const refunds = await db.selectFrom('refunds').select(['key', 'amount']).where('order_id', '=', orderId).execute();
+  const keys = refunds.map(({ key }) => key);
+  const items =
+    keys.length === 0
+      ? []
+      : await db
+          .selectFrom('return_items as i')
+          .innerJoin('return_authorizations as a', 'a.id', 'i.return_id')
+          .select(['i.line_item_id as id', sql<number>`sum(i.quantity)::int`.as('quantity')])
+          .where('a.order_id', '=', orderId)
+          .where(sql<string>`'return:' || a.id`, 'in', keys)
+          .groupBy('i.line_item_id')
+          .execute();
+  return {
+    refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
+    returned: new Map(items.map(({ id, quantity }) => [id, quantity])),
+  };
+};
+
+/** Receipts that say more than what was kept of their sale have to be issued anew, or cancelled. */
+export const reopenRefunded = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .updateTable('receipts')
+    .set(({ eb, ref }) => ({
+      state: 'awaiting',
+      revision: eb('revision', '+', 1),
+      lines: sql`'null'::jsonb`,
+      replaces: ref('ddtd'),
+      replaces_date: ref('office_date'),
+      next_try_at: now,
+    }))
+    .where('state', '=', 'issued')
+    .where('ddtd', 'is not', null)
+    .where(
+      sql<boolean>`refunded < (select coalesce(sum(f.amount), 0) from refunds f where f.order_id = receipts.order_id)`,
+    )
+    .execute();
+};
+
+/** Keeps what a revision lists. */
+export const fixRevision = async (
+  db: Db,
+  orderId: number,
+  { lines, refunded }: { lines: readonly ReceiptLine[]; refunded: number },
+): Promise<void> => {
+  await db
+    .updateTable('receipts')
+    .set({ lines: JSON.stringify(lines), refunded })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'issuing')
     .execute();
 };
 

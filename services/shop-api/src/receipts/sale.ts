@@ -2,41 +2,50 @@ import { findOrderById, type OrderView, viewOrder } from '../checkout/api';
 import { findSite } from '../content/api';
 import type { Shop } from '../shop';
 import { type ReceiptPaper, receiptPdf } from './receipt-pdf';
-import type { ReceiptRow } from './receipts.tables';
-import { taxedLines } from './tax.rules';
+import { findRefunded, type ReceiptRow } from './receipts.tables';
+import { keptLines, type TaxedLine } from './tax.rules';
 
 const nameOf = ({ text, slug }: OrderView['lines'][number]): string =>
   (text.mn ?? Object.values(text)[0])?.name ?? slug;
 
-/** What an order sold, its delivery among it, with the tax inside. */
-const linesOf = ({ lines, totals }: OrderView) => {
-  const sold = lines.map(line => ({
+const service = (name: string, sku: string, amount: number) =>
+  amount > 0 ? [{ name, sku, hotel: false, quantity: 1, amount, returned: 0 }] : [];
+
+/** What an order sold, its delivery and what its payment cost among it, with what of it came back. */
+const soldOf = ({ lines, totals }: OrderView, returned: ReadonlyMap<number, number>) => [
+  ...lines.map(line => ({
     name: nameOf(line),
     sku: line.sku,
     hotel: line.kind === 'hotel',
     quantity: line.quantity,
     amount: line.current * line.quantity,
-  }));
-  const delivery = { name: 'Хүргэлт', sku: 'DELIVERY', hotel: false, quantity: 1, amount: totals.ship };
-  return taxedLines(totals.ship > 0 ? [...sold, delivery] : sold, -totals.adjustments);
+    returned: returned.get(line.id) ?? 0,
+  })),
+  ...service('Хүргэлт', 'DELIVERY', totals.ship),
+  ...service('Төлбөрийн шимтгэл', 'FEE', totals.fee),
+];
+
+const readOrder = async ({ db, clock }: Shop, orderId: number): Promise<OrderView> =>
+  viewOrder(db, await findOrderById(db, orderId), clock());
+
+/** What an order's receipt has to list at this moment, with the tax inside. */
+export const readSale = async (shop: Shop, orderId: number): Promise<{ lines: TaxedLine[]; refunded: number }> => {
+  const view = await readOrder(shop, orderId);
+  const { refunded, returned } = await findRefunded(shop.db, orderId);
+  return { lines: keptLines(soldOf(view, returned), view.totals.total - refunded), refunded };
 };
 
-export const readSale = async (shop: Shop, orderId: number) => {
-  const view = await viewOrder(shop.db, await findOrderById(shop.db, orderId), shop.clock());
-  const lines = linesOf(view);
-  const sum = (of: 'total' | 'vat') => lines.reduce((total, line) => total + line[of], 0);
-  return { view, lines, total: sum('total'), vat: sum('vat') };
-};
+export const sumOf = (lines: readonly TaxedLine[], of: 'total' | 'vat'): number =>
+  lines.reduce((total, line) => total + line[of], 0);
 
-type Sale = Awaited<ReturnType<typeof readSale>>;
-
-export const paperOf = (shop: Shop, { view, lines }: Sale, receipt: ReceiptRow): Promise<Buffer> => {
+export const paperOf = async (shop: Shop, receipt: ReceiptRow): Promise<Buffer> => {
+  const { number, site } = await findOrderById(shop.db, receipt.order_id);
   const paper: ReceiptPaper = {
-    seller: findSite(view.row.site, undefined).name.mn ?? '',
+    seller: findSite(site, undefined).name.mn ?? '',
     sellerTin: shop.partners.taxOffice?.merchantTin ?? '',
-    orderNumber: view.row.number,
+    orderNumber: number,
     receipt,
-    lines,
+    lines: receipt.lines ?? (await readSale(shop, receipt.order_id)).lines,
   };
   return receiptPdf(paper);
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { retryAfter, taxedLines, vatWithin } from './tax.rules';
+import { keptLines, retryAfter, taxedLines, vatWithin } from './tax.rules';
 
 it.each([
   [100_000, 9_091],
@@ -32,6 +32,38 @@ it('spreads a discount so that lines make what was paid, none of them below noth
           expect(total).toBeLessThanOrEqual((lines[index]?.amount ?? 0) * 100);
           expect(Math.abs(vat * 11 - total)).toBeLessThanOrEqual(6);
         }
+      },
+    ),
+  );
+});
+
+const soldLine = fc
+  .record({ unit: fc.integer({ min: 1, max: 1_000_000 }), quantity: fc.integer({ min: 1, max: 9 }), part: fc.nat(9) })
+  .map(({ unit, quantity, part }) => ({
+    name: 'Бараа',
+    sku: 'S',
+    hotel: false,
+    quantity,
+    amount: unit * quantity,
+    returned: Math.min(part, quantity),
+  }));
+
+it('lists what is kept of a sale: to the tugrik, none below nothing, nothing that came back', () => {
+  fc.assert(
+    fc.property(
+      fc.array(soldLine, { minLength: 1, maxLength: 8 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (sold, part) => {
+        const left = sold.reduce(
+          (sum, line) => sum + (line.amount / line.quantity) * (line.quantity - line.returned),
+          0,
+        );
+        const kept = Math.floor(left * part);
+        const lines = keptLines(sold, kept);
+        expect(lines.reduce((sum, { total }) => sum + total, 0)).toBe(kept * 100);
+        expect(lines.every(({ total, quantity }) => total > 0 && quantity > 0)).toBe(true);
+        const pieces = sold.reduce((sum, { quantity, returned }) => sum + quantity - returned, 0);
+        expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(pieces);
       },
     ),
   );

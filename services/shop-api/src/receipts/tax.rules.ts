@@ -29,6 +29,21 @@ export const taxedLines = (lines: readonly SoldLine[], discount: number): TaxedL
   });
 };
 
+const sumOf = (lines: readonly SoldLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * What a receipt lists of a sale of which so much is kept: lines without the pieces that came back, which together come to
+ * what was paid and not refunded. Money that was refunded for nothing that came back is let off all of them.
+ */
+export const keptLines = (sold: readonly (SoldLine & { returned: number })[], kept: number): TaxedLine[] => {
+  const left = sold.map(({ returned, ...line }) => {
+    const quantity = line.quantity - returned;
+    return { ...line, quantity, amount: (line.amount / line.quantity) * quantity };
+  });
+  const listed = sumOf(left) < kept ? sold.map(({ returned: _, ...line }) => line) : left;
+  return taxedLines(listed, sumOf(listed) - kept).filter(({ total }) => total > 0);
+};
+
 const minute = 60_000;
 const longest = 6 * 60 * minute;
 

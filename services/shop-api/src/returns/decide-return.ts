@@ -1,4 +1,15 @@
-import { endBankParts, findBankAmount, lockOrder, refundOrder, type RefundWish, updateOrder } from '../checkout/api';
+import { formatMoney } from '@ortoo/i18n';
+import {
+  endBankParts,
+  findBankAmount,
+  findOrderById,
+  findWithheld,
+  lockOrder,
+  refundOrder,
+  type RefundWish,
+  updateOrder,
+  writeTo,
+} from '../checkout/api';
 import { Refusal } from '../http/refusal';
 import { accounts, post, transfer } from '../money/api';
 import type { Shop } from '../shop';
@@ -37,6 +48,20 @@ const move = async (trx: Db, id: number, ...[from, change]: [ReturnRow['state'],
   if (!(await moveReturn(trx, id, from, change))) throw new Refusal('STATE_TRANSITION');
 };
 
+type Letter = 'return_approved' | 'return_refused' | 'return_payable' | 'return_refunded';
+
+const tell = async (
+  trx: Db,
+  { order_id, number }: ReturnRow,
+  letter: Letter,
+  more: { note?: string | undefined; amount: number },
+  now: Date,
+) => {
+  const order = await findOrderById(trx, order_id);
+  const amount = formatMoney(more.amount, order.locale);
+  await writeTo(trx, order, letter, { return: number, amount, note: more.note ?? null }, now);
+};
+
 /** Codes of what goes back are good for nothing from now on, its nights and seats are free again. */
 const takeBack = async (trx: Db, { order_id, items }: ReturnRow, now: Date): Promise<void> => {
   const lines = await soldLinesOf(trx, order_id, now);
@@ -55,6 +80,7 @@ export const approveReturn = (shop: Shop, id: number, { by, note }: Decision): P
     const decided = { decided_by: by, staff_note: note ?? null, decided_at: now };
     await move(trx, id, 'requested', { state: 'approved', ...decided });
     await takeBack(trx, found, now);
+    await tell(trx, found, 'return_approved', { note, amount: found.amount }, now);
   });
 
 export const refuseReturn = (shop: Shop, id: number, { by, note }: Decision): Promise<ReturnRow> =>
@@ -62,6 +88,7 @@ export const refuseReturn = (shop: Shop, id: number, { by, note }: Decision): Pr
     if (found.state === 'refused') return;
     const decided = { decided_by: by, staff_note: note ?? null, decided_at: now };
     await move(trx, id, 'requested', { state: 'refused', ...decided });
+    await tell(trx, found, 'return_refused', { note, amount: found.amount }, now);
   });
 
 const endReturn = async (trx: Db, orderId: number, now: Date): Promise<void> => {
@@ -77,17 +104,20 @@ export const refundReturn = async (shop: Shop, id: number): Promise<ReturnRow> =
   const lines = found.items.map(({ line_item_id, quantity }) => ({ id: line_item_id, quantity }));
   const to = destinations[found.destination];
   const refund = await refundOrder(shop, found.order_id, { key: refundKey(found), of: { lines }, to });
-  return step(shop, id, async (trx, { state, order_id }, now) => {
-    if (state !== 'approved') return;
+  return step(shop, id, async (trx, current, now) => {
+    if (current.state !== 'approved') return;
     const owed = await findBankAmount(trx, refund.id);
     const paid = owed === 0;
+    const amount = refund.amount - (await findWithheld(trx, refund.id));
     await move(trx, id, 'approved', {
       state: paid ? 'refunded' : 'payable',
-      amount: refund.amount,
+      amount,
       transfer_amount: paid ? null : owed,
       refunded_at: paid ? now : null,
     });
-    if (paid) await endReturn(trx, order_id, now);
+    if (paid) await endReturn(trx, current.order_id, now);
+    const told = paid ? amount : owed;
+    await tell(trx, current, paid ? 'return_refunded' : 'return_payable', { amount: told }, now);
   });
 };
 
@@ -101,4 +131,5 @@ export const payReturn = (shop: Shop, id: number): Promise<ReturnRow> =>
     const { order_id: orderId } = found;
     await post(trx, { key: `${refundKey(found)}:paid`, reason: 'refund', orderId, entries }, now);
     await endReturn(trx, orderId, now);
+    await tell(trx, found, 'return_refunded', { amount: found.transfer_amount ?? 0 }, now);
   });

@@ -1,9 +1,8 @@
 import { moneyPaths } from '@ortoo/contracts';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
-import { testClient } from '../testing/client';
 import { fillShelf } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
-import { askReturn, boots, deliver, paidOrder } from '../testing/returns';
+import { askReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let postgres: TestPostgres;
@@ -23,18 +22,13 @@ const bought = async (quantity: number) => {
   await deliver(test, paid.order);
   return paid;
 };
-const signedInStaff = async () => {
-  const staff = testClient(test.app);
-  await staff.signIn('staff@example.mn', 'Staff-2026');
-  return staff;
-};
 
 it('asks, approves and refunds once, however many try at the same time', async () => {
   const { client, id, order } = await bought(2);
   const asked = await Promise.all(Array.from({ length: 6 }, () => askReturn(client, order, { quantity: 2 })));
   expect(asked.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
   const returned = asked.find(({ status }) => status === 201)!.body;
-  const staff = await signedInStaff();
+  const staff = await signedInStaff(test);
   for (const verb of ['approve', 'refund'] as const) {
     const path = moneyPaths.decideReturn(returned.id, verb);
     const answers = await Promise.all(Array.from({ length: 4 }, () => staff.put(path, {})));
@@ -47,7 +41,7 @@ it('asks, approves and refunds once, however many try at the same time', async (
 it('lets one of two decide', async () => {
   const { client, order } = await bought(1);
   const { body: returned } = await askReturn(client, order);
-  const staff = await signedInStaff();
+  const staff = await signedInStaff(test);
   const decide = (verb: 'approve' | 'refuse') => staff.put(moneyPaths.decideReturn(returned.id, verb), {});
   const answers = await Promise.all([decide('approve'), decide('refuse')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);

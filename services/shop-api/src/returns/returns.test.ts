@@ -84,6 +84,37 @@ it('takes goods back into the wallet once the staff have approved', async () => 
   expect((await client.get<Order>(shopPaths.order(order.number))).body.state).toBe('complete');
 });
 
+interface Outbox {
+  messages: { subject: string; body: string }[];
+}
+const lettersAbout = async ({ number }: ReturnAuthorization) => {
+  const { messages } = (await staff.get<Outbox>('/dev/outbox.json')).body;
+  return messages.filter(({ subject }) => subject.startsWith(number)).reverse();
+};
+
+it('tells the buyer what became of it, in the language he ordered in, once each', async () => {
+  const { client, order } = await received(2);
+  await test.shop.db.updateTable('orders').set({ locale: 'en' }).where('id', '=', order.id).execute();
+  const [{ body: one }, { body: other }] = [await askReturn(client, order), await askReturn(client, order)];
+  for (const round of [1, 2])
+    expect([round, (await decide(one.id, 'approve', { note: 'Bring it along' })).status]).toEqual([round, 200]);
+  await decide(one.id, 'refund');
+  await decide(other.id, 'refuse', { note: 'It was worn' });
+  expect(await lettersAbout(one)).toMatchObject([
+    {
+      subject: `${one.number}: your return is accepted`,
+      body: `We accept the return of order ${order.number}. To be refunded: 120,000₮\nBring it along`,
+    },
+    {
+      subject: `${one.number}: your money has been given back`,
+      body: `We have given 120,000₮ of order ${order.number} back.`,
+    },
+  ]);
+  expect(await lettersAbout(other)).toMatchObject([
+    { body: `We cannot accept the return of order ${order.number}.\nIt was worn` },
+  ]);
+});
+
 it('lets money for a bank account wait with what its transfer needs, and calls the order returned', async () => {
   const { client, order } = await received(1);
   const before = await balanceOf(test, 'provider:transfer');

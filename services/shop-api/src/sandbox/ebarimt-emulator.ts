@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { escapeHtml, toolPage } from '../http/html';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
-import { keepRecord, latestRecords } from './records.tables';
+import { findRecord, keepRecord, latestRecords, moveRecord } from './records.tables';
 import { goesDown } from './switches';
 
 export const sandboxEbarimtAccount = {
@@ -20,6 +20,13 @@ const sums = { totalAmount: amount, totalVat: amount, totalCityTax: amount };
 const receiptBody = z.object({
   ...sums,
   merchantTin: z.literal(sandboxEbarimtAccount.merchantTin),
+  /** The seller's own number: asked twice with it, the same receipt is answered twice. */
+  billIdSuffix: z.string().regex(/^[\w-]{1,20}$/),
+  /** The receipt that this one takes the place of. */
+  inactiveId: z
+    .string()
+    .regex(/^\d{33}$/)
+    .optional(),
   type: z.enum(['B2C_RECEIPT', 'B2B_RECEIPT']),
   customerTin: z
     .string()
@@ -50,6 +57,11 @@ const receiptBody = z.object({
 });
 type Body = z.infer<typeof receiptBody>;
 
+const cancelBody = z.object({
+  id: z.string().regex(/^\d{33}$/),
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
+});
+
 const hundredths = (value: number): number => Math.round(value * 100);
 
 /** The office counts again: what does not add up, or has another tax in it, gets no number. */
@@ -72,17 +84,34 @@ export const ebarimtEmulator =
   async app => {
     goesDown(app, shop, 'ebarimt');
 
-    app.post('/rest/receipt', { schema: { body: receiptBody } }, async ({ body }) => {
-      const fault = faultOf(body);
-      if (fault) return { status: 'ERROR', message: fault };
-      const id = `${body.merchantTin}${randomDigits(22)}`;
+    const issue = async (body: Body): Promise<object> => {
       const now = shop.clock();
-      const { totalAmount, totalVat, type, customerTin = '' } = body;
-      const receipt = { totalAmount, totalVat, type, customerTin, items: body.receipts[0]?.items ?? [] };
-      await keepRecord(shop.db, { emulator: 'receipt', id, state: 'SUCCESS', body: receipt, now });
+      const { totalAmount, totalVat, type, customerTin = '', billIdSuffix, inactiveId } = body;
+      const id = `${body.merchantTin}${randomDigits(22)}`;
       const lottery = type === 'B2C_RECEIPT' ? `AA ${randomDigits(8)}` : '';
       const date = now.toISOString().slice(0, 19).replace('T', ' ');
-      return { id, lottery, qrData: `${id}${randomDigits(40)}`, date, status: 'SUCCESS', easy: false };
+      const answer = { id, lottery, qrData: `${id}${randomDigits(40)}`, date, status: 'SUCCESS', easy: false };
+      const asked = JSON.stringify(body);
+      const number = { emulator: 'receipt_number', id: billIdSuffix, state: 'KNOWN', body: { asked, answer }, now };
+      if (!(await keepRecord(shop.db, number))) {
+        const known = await findRecord<typeof number.body>(shop.db, 'receipt_number', billIdSuffix);
+        return known?.body.asked === asked ? known.body.answer : { status: 'ERROR', message: 'billIdSuffix' };
+      }
+      const receipt = { totalAmount, totalVat, type, customerTin, items: body.receipts[0]?.items ?? [] };
+      await keepRecord(shop.db, { emulator: 'receipt', id, state: 'SUCCESS', body: receipt, now });
+      if (inactiveId) await moveRecord(shop.db, { emulator: 'receipt', id: inactiveId }, ['SUCCESS'], 'INACTIVE');
+      return answer;
+    };
+
+    app.post('/rest/receipt', { schema: { body: receiptBody } }, async ({ body }) => {
+      const fault = faultOf(body);
+      return fault ? { status: 'ERROR', message: fault } : issue(body);
+    });
+
+    app.delete('/rest/receipt', { schema: { body: cancelBody } }, async ({ body: { id } }, reply) => {
+      if (!(await findRecord(shop.db, 'receipt', id))) return reply.status(404).send({ status: 404, msg: 'Олдсонгүй' });
+      await moveRecord(shop.db, { emulator: 'receipt', id }, ['SUCCESS'], 'INACTIVE');
+      return {};
     });
 
     app.get(
@@ -116,10 +145,14 @@ export const ebarimtPages =
   async app => {
     app.get('/receipts', async (_request, reply) => {
       const rows = (await latestRecords<KeptReceipt>(shop.db, 'receipt')).map(
-        ({ id, body }) => `<tr><td>${escapeHtml(id)}</td><td>${escapeHtml(body.type)}</td>
+        ({
+          id,
+          state,
+          body,
+        }) => `<tr><td>${escapeHtml(id)}</td><td>${escapeHtml(state)}</td><td>${escapeHtml(body.type)}</td>
 <td>${formatMoney(body.totalAmount, 'en')}</td><td>${body.totalVat}</td></tr>`,
       );
-      const head = '<thead><tr><th>Number</th><th>Type</th><th>Amount</th><th>VAT</th></tr></thead>';
+      const head = '<thead><tr><th>Number</th><th>State</th><th>Type</th><th>Amount</th><th>VAT</th></tr></thead>';
       const table = `<table>${head}<tbody>${rows.join('')}</tbody></table>`;
       return reply.type('text/html').send(toolPage('Sandbox tax office', table));
     });

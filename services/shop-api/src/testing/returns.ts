@@ -1,7 +1,13 @@
-import { moneyPaths, type Order, type RequestReturn, type ReturnAuthorization, shopPaths } from '@ortoo/contracts';
+import {
+  moneyPaths,
+  type Order,
+  type RequestReturn,
+  type ReturnAuthorization,
+  shippingPaths,
+  shopPaths,
+} from '@ortoo/contracts';
 import { newShopper } from './buyers';
-import type { TestClient } from './client';
-import { exampleAddress } from './client';
+import { exampleAddress, testClient, type TestClient } from './client';
 import { askInvoice, checkLast, methodIds, sandboxPage } from './payments';
 import type { TestShop } from './test-shop';
 
@@ -24,9 +30,20 @@ export const paidOrder = async (test: TestShop, variant_id: number, quantity: nu
   return { client, id, order: (await checkLast(client, asked)).body };
 };
 
-/** The courier has handed the goods over. */
-export const deliver = async ({ shop }: TestShop, { id }: Order): Promise<void> => {
-  await shop.db.updateTable('orders').set({ delivered_at: shop.clock() }).where('id', '=', id).execute();
+export const signedInStaff = async ({ app }: TestShop): Promise<TestClient> => {
+  const staff = testClient(app);
+  await staff.signIn('staff@example.mn', 'Staff-2026');
+  return staff;
+};
+
+/** The staff have packed and sent the goods, the courier has handed them over. */
+export const deliver = async (test: TestShop, order: Order): Promise<void> => {
+  const staff = await signedInStaff(test);
+  const number = order.shipments[0]?.number ?? '';
+  for (const step of ['ready', 'ship', 'deliver'] as const) {
+    const { status } = await staff.put(shippingPaths.moveShipment(number, step), {});
+    if (status !== 200) throw new Error(`${order.number} cannot be taken on to ${step}: ${status}`);
+  }
 };
 
 export type ReturnWish = Partial<RequestReturn['return_authorization']> & { quantity?: number };

@@ -68,7 +68,7 @@ const style = css`
     gap: 0.625rem;
   }
   .cards[data-columns] {
-    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   }
   label {
     display: flex;

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { currentOrder, type LineItem } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { $order, warnOf } from '@ortoo/stores';
+import { GiftIcon, IconButton } from '@ortoo/ui';
+import { packAsGift } from './cart.mutations';
+
+/** Says of a line that it is a present. */
+export const GiftButton = ({ line }: { line: LineItem }) => {
+  const t = useMessages();
+  const order = useStore($order);
+  const pack = useMutation(packAsGift(useQueryClient(), order?.number ?? currentOrder));
+  return (
+    <IconButton
+      label={`${t('cart.gift')}: ${line.product.name}`}
+      icon={<GiftIcon />}
+      pressed={line.gift}
+      aria-busy={pack.isPending}
+      onClick={() => pack.isPending || pack.mutate(line, { onError: warnOf })}
+    />
+  );
+};

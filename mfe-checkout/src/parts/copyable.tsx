@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { useMessages } from '@ortoo/remote';
+import { showToast } from '@ortoo/stores';
+import { Button } from '@ortoo/ui';
+
+interface CopyableProps {
+  /** What it is, for those who hear the button only. */
+  name: string;
+  text: string;
+  /** As one reads it. */
+  shown: string;
+}
+
+/** Something to be typed elsewhere, with a button that takes it along. */
+export const Copyable = ({ name, text, shown }: CopyableProps) => {
+  const t = useMessages();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ tone: 'success', text: t('copy.done', { name }) });
+    } catch {
+      showToast({ tone: 'warning', text: t('copy.failed') });
+    }
+  };
+  return (
+    <span css={style}>
+      <strong className="figures">{shown}</strong>
+      <Button kind="quiet" size="sm" aria-label={`${t('actions.copy')}: ${name}`} onClick={() => void copy()}>
+        {t('actions.copy')}
+      </Button>
+    </span>
+  );
+};
+
+const style = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-1);
+  strong {
+    overflow-wrap: anywhere;
+  }
+`;

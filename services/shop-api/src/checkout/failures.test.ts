@@ -1,0 +1,81 @@
+import { type Order, type Payment, shopPaths } from '@ortoo/contracts';
+import type { TestClient } from '../testing/client';
+import {
+  askInvoice,
+  chooseToPay,
+  fillShelf,
+  methodIds,
+  sandboxPage,
+  toInvoice,
+  type WayOfPaying,
+} from '../testing/payments';
+import { signedInShopper } from '../testing/shoppers';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { freeOverdue } from './payments';
+
+let test: TestShop;
+let shoppers = 0;
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+}, 60_000);
+afterAll(() => test.close());
+
+const shopper = () => signedInShopper(test, `failing${(shoppers += 1)}`);
+const read = (client: TestClient, { number }: Order, language = 'en') =>
+  client.get<Order>(shopPaths.order(number), undefined, { 'accept-language': language });
+const lastOf = async (client: TestClient, order: Order, language?: string): Promise<Payment | undefined> =>
+  (await read(client, order, language)).body.payments.at(-1);
+
+it.each<[WayOfPaying, string, Payment['failure'], string]>([
+  ['qr', 'decline', 'declined', 'the bank declined it'],
+  ['qr', 'underpay', 'wrong_amount', 'not the one asked for'],
+  ['qr', 'other_currency', 'wrong_amount', 'not the one asked for'],
+  ['qr', 'expire', 'expired', 'The time to pay is over'],
+  ['card', 'insufficient', 'declined', 'the bank declined it'],
+  ['card', 'lie', 'wrong_amount', 'not the one asked for'],
+  ['card', 'expire', 'expired', 'The time to pay is over'],
+])('says of %s, %s: %s', async (way, action, failure, words) => {
+  const client = await shopper();
+  const order = await toInvoice(client, way);
+  await client.post(sandboxPage(order), { action });
+  expect(await lastOf(client, order)).toMatchObject({ failure, failure_message: expect.stringContaining(words) });
+});
+
+it('says that the card was not confirmed, and nothing of it once it is paid otherwise', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'card');
+  for (const code of ['1', '2', '3']) await client.post(sandboxPage(order), { step: 'code', code });
+  const failed = await lastOf(client, order, 'mn');
+  expect(failed).toMatchObject({ state: 'failed', failure: 'not_confirmed' });
+  expect(failed?.failure_message).toContain('3-D Secure баталгаажуулалт амжилтгүй');
+  const other = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
+  const again = (await client.put<Order>(shopPaths.checkout(order.number), other)).body;
+  expect(again.payments.at(-1)).toMatchObject({ failure: null, failure_message: null });
+});
+
+it('says that a provider cannot be reached, and keeps the order', async () => {
+  const client = await shopper();
+  const order = await chooseToPay(client, 'qr');
+  await client.post('/sandbox/switches/qpay', { state: 'down' });
+  expect((await askInvoice(client, order)).status).toBe(503);
+  await client.post('/sandbox/switches/qpay', { state: 'up' });
+  expect((await read(client, order)).body).toMatchObject({ state: 'payment', held_until: null });
+  expect(await lastOf(client, order)).toMatchObject({ state: 'void', failure: 'unavailable' });
+});
+
+it('says that the time is over when nobody asks, and nothing where the buyer has changed his mind', async () => {
+  const [late, other] = [await shopper(), await shopper()];
+  const [order, changed] = [await toInvoice(late, 'qr'), await toInvoice(other, 'qr')];
+  await other.put(shopPaths.checkout(changed.number), {
+    order: { payments_attributes: [{ payment_method_id: methodIds.card }] },
+  });
+  test.pass(11 * 60_000);
+  await freeOverdue(test.shop);
+  expect(await lastOf(late, order)).toMatchObject({ state: 'void', failure: 'expired' });
+  const { payments } = (await read(other, changed)).body;
+  expect(payments.map(({ state, failure }) => [state, failure])).toEqual([
+    ['void', null],
+    ['checkout', null],
+  ]);
+});

@@ -1,0 +1,94 @@
+import { type ApiErrorBody, moneyPaths, type Order, type OrderPaymentMethods, shopPaths } from '@ortoo/contracts';
+import { issueReceipts } from '../receipts/issue-receipts';
+import { balanceOf, expectBalancedBooks } from '../testing/books';
+import { type Buyer, newBuyer, put } from '../testing/buyers';
+import { askInvoice, checkLast, fillShelf, methodIds, sandboxPage, type WayOfPaying } from '../testing/payments';
+import { receiptsAtOffice } from '../testing/tax-office';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { refundOrder } from './refunds';
+
+let test: TestShop;
+const costs = (fee: number, fee_share: number) =>
+  test.shop.db.updateTable('payment_methods').set({ fee, fee_share }).where('id', '=', methodIds.qr).execute();
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+}, 60_000);
+beforeEach(() => costs(500, 0.01));
+afterEach(() => expectBalancedBooks(test));
+afterAll(() => test.close());
+
+const choose = async (buyer: Buyer, way: WayOfPaying) =>
+  (await put(buyer, shopPaths.checkout, { order: { payments_attributes: [{ payment_method_id: methodIds[way] }] } }))
+    .body;
+const sums = ({ total, fee_total, amount_due }: Order) => [total, fee_total, amount_due];
+const offered = async ({ client, order }: Buyer) => {
+  const { body } = await client.get<OrderPaymentMethods>(moneyPaths.orderPaymentMethods(order.number));
+  return body.payment_methods.map(({ code, fee }) => [code, fee]);
+};
+const pay = async ({ client }: Buyer, order: Order) => {
+  const asked = await askInvoice(client, order);
+  await client.post(sandboxPage(asked.body), { action: 'approve' });
+  return (await checkLast(client, asked.body)).body;
+};
+const refund = ({ id }: Order, key: string, amount?: number) =>
+  refundOrder(test.shop, id, { key: `${key}-${id}`, of: amount === undefined ? 'all' : { amount }, to: 'wallet' });
+
+it('is told before it is chosen, and asked for only while it is', async () => {
+  const buyer = await newBuyer(test);
+  expect(await offered(buyer)).toEqual(
+    expect.arrayContaining([
+      ['qr', '1750.0'],
+      ['card', '0.0'],
+      ['gift_card', '0.0'],
+    ]),
+  );
+  expect(sums(await choose(buyer, 'qr'))).toEqual(['126750.0', '1750.0', '126750.0']);
+  expect(sums(await choose(buyer, 'card'))).toEqual(['125000.0', '0.0', '125000.0']);
+  expect(await offered(buyer)).toEqual(expect.arrayContaining([['qr', '1750.0']]));
+});
+
+it('is reckoned from what is left to pay, and goes to its own account and onto the receipt', async () => {
+  const before = await balanceOf(test, 'fee');
+  const buyer = await newBuyer(test, { money: 50_000 });
+  const chosen = (await put(buyer, moneyPaths.addStoreCredit, {})).body;
+  expect(sums(chosen)).toEqual(['126250.0', '1250.0', '76250.0']);
+  const paid = await pay(buyer, chosen);
+  expect(paid).toMatchObject({ state: 'complete', total: '126250.0', payment_total: '126250.0', fee_total: '1250.0' });
+  expect((await balanceOf(test, 'fee')) - before).toBe(1_250);
+  await issueReceipts(test.shop);
+  const [receipt] = (await receiptsAtOffice(test)).filter(({ totalAmount }) => totalAmount === 126_250);
+  expect(receipt?.items.at(-1)).toMatchObject({ name: 'Төлбөрийн шимтгэл', totalAmount: 1_250 });
+});
+
+it('costs nothing where wallets pay all', async () => {
+  const buyer = await newBuyer(test, { digital: 200_000 });
+  const covered = (await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' })).body;
+  expect(sums(covered)).toEqual(['125000.0', '0.0', '0.0']);
+  expect((await buyer.client.put<Order>(shopPaths.checkoutComplete(covered.number))).body.state).toBe('complete');
+});
+
+it('stays with a part that is given back, and goes back with the whole', async () => {
+  const before = await balanceOf(test, 'fee');
+  const buyer = await newBuyer(test);
+  const paid = await pay(buyer, await choose(buyer, 'qr'));
+  await refund(paid, 'part', 120_000);
+  expect((await balanceOf(test, 'fee')) - before).toBe(1_750);
+  await refund(paid, 'rest');
+  expect((await balanceOf(test, 'fee')) - before).toBe(0);
+  expect(await balanceOf(test, `user:${buyer.id}:store_credit`)).toBe(126_750);
+});
+
+it('is not raised unseen between the choice and the payment', async () => {
+  const buyer = await newBuyer(test);
+  const chosen = await choose(buyer, 'qr');
+  await costs(900, 0.01);
+  const refused = await buyer.client.post<ApiErrorBody>(
+    shopPaths.paymentInvoice(chosen.number, chosen.payments.at(-1)?.id ?? 0),
+    {},
+  );
+  expect([refused.status, refused.body.code]).toEqual([409, 'ORDER_CHANGED']);
+  const shown = (await buyer.client.get<Order>(shopPaths.order(chosen.number))).body;
+  expect(sums(shown)).toEqual(['127150.0', '2150.0', '127150.0']);
+  expect((await pay(buyer, shown)).payment_total).toBe('127150.0');
+});

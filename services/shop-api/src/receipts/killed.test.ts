@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Order, type Receipt, shopPaths } from '@ortoo/contracts';
+import { refundOrder } from '../checkout/api';
+import { expectBalancedBooks } from '../testing/books';
+import type { TestClient } from '../testing/client';
+import { fillShelf } from '../testing/payments';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { boots, paidOrder } from '../testing/returns';
+import { receiptsAtOffice } from '../testing/tax-office';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { issueReceipts } from './issue-receipts';
+
+let postgres: TestPostgres;
+let test: TestShop;
+let office: Server;
+let asking: ChildProcess | undefined;
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+};
+
+/** Stands before the tax office: it has issued the receipt when whoever asked for it is killed, before he hears of it. */
+const deadlyOffice = async (): Promise<Server> => {
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const body = await bodyOf(request);
+      const url = `${test.shop.origin()}/sandbox/ebarimt${request.url ?? ''}`;
+      await fetch(url, { method: request.method ?? 'POST', headers: { 'content-type': 'application/json' }, body });
+      asking?.kill('SIGKILL');
+      response.destroy();
+    };
+    void answer();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+};
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  test = await startTestShop({ databaseUrl: postgres.url, connections: 10 });
+  await fillShelf(test);
+  office = await deadlyOffice();
+}, 120_000);
+afterAll(async () => {
+  office?.close();
+  await test?.close();
+  await postgres?.close();
+});
+
+const askAndDie = async (): Promise<void> => {
+  const { port } = office.address() as AddressInfo;
+  const worker = join(__dirname, '../testing/receipts.worker.ts');
+  const words = [postgres.url, `http://127.0.0.1:${port}`, test.shop.clock().toISOString()];
+  const child = spawn(process.execPath, ['--import', 'tsx', worker, ...words], { stdio: 'ignore' });
+  asking = child;
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  expect(signal).toBe('SIGKILL');
+};
+const read = async (client: TestClient, { number }: Order) =>
+  (await client.get<Receipt>(shopPaths.receipt(number))).body;
+const standing = async () => (await receiptsAtOffice(test)).filter(({ state }) => state === 'SUCCESS');
+
+it('issues one receipt for a sale, and one for what is left of it, though whoever asks dies before he notes it', async () => {
+  const { client, order } = await paidOrder(test, boots, 1);
+  for (const total of [125_000, 100_000]) {
+    await askAndDie();
+    expect((await read(client, order)).state).toBe('issuing');
+    const [issued] = await standing();
+    expect(issued?.totalAmount).toBe(total);
+    test.pass(10 * 60_000);
+    await issueReceipts(test.shop);
+    expect(await read(client, order)).toMatchObject({ state: 'issued', ddtd: issued?.id, total: `${total}.0` });
+    expect(await standing()).toHaveLength(1);
+    if (total === 125_000)
+      await refundOrder(test.shop, order.id, { key: 'part', of: { amount: 25_000 }, to: 'wallet' });
+  }
+  expect(await receiptsAtOffice(test)).toHaveLength(2);
+  await expectBalancedBooks(test);
+}, 120_000);

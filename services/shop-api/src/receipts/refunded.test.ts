@@ -1,0 +1,102 @@
+import { type ApiErrorBody, type Order, type Receipt, moneyPaths, shopPaths } from '@ortoo/contracts';
+import { refundOrder } from '../checkout/api';
+import { expectBalancedBooks } from '../testing/books';
+import type { TestClient } from '../testing/client';
+import { fillShelf } from '../testing/payments';
+import { askReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
+import { receiptsAtOffice } from '../testing/tax-office';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { issueReceipts } from './issue-receipts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+}, 60_000);
+afterEach(() => expectBalancedBooks(test));
+afterAll(() => test.close());
+
+const read = async (client: TestClient, { number }: Order) =>
+  (await client.get<Receipt & ApiErrorBody>(shopPaths.receipt(number))).body;
+const refund = ({ id }: Order, amount?: number) =>
+  refundOrder(test.shop, id, {
+    key: `refund-${id}-${amount ?? 'all'}`,
+    of: amount === undefined ? 'all' : { amount },
+    to: 'wallet',
+  });
+const atOffice = async (ddtd: string | null) => (await receiptsAtOffice(test)).find(({ id }) => id === ddtd);
+
+/** An order of boots, 120,000₮ each, and their delivery for 5,000₮, with its receipt. */
+const receipted = async (quantity = 1) => {
+  const bought = await paidOrder(test, boots, quantity);
+  await issueReceipts(test.shop);
+  return { ...bought, receipt: await read(bought.client, bought.order) };
+};
+
+it('is cancelled at the tax office when everything is given back, once', async () => {
+  const { client, order, receipt } = await receipted();
+  await refund(order);
+  await Promise.all([issueReceipts(test.shop), issueReceipts(test.shop)]);
+  expect(await read(client, order)).toMatchObject({ state: 'cancelled', pdf_url: null });
+  expect(await atOffice(receipt.ddtd)).toMatchObject({ state: 'INACTIVE' });
+  const before = await receiptsAtOffice(test);
+  await issueReceipts(test.shop);
+  expect(await receiptsAtOffice(test)).toEqual(before);
+});
+
+it('is issued anew for what is left when some of the goods come back', async () => {
+  const { client, order, receipt } = await receipted(2);
+  expect(receipt.total).toBe('240000.0');
+  await deliver(test, order);
+  const { body: asked } = await askReturn(client, order);
+  const staff = await signedInStaff(test);
+  for (const verb of ['approve', 'refund'] as const) await staff.put(moneyPaths.decideReturn(asked.id, verb), {});
+  expect((await read(client, order)).state).toBe('issued');
+  await issueReceipts(test.shop);
+  const renewed = await read(client, order);
+  expect(renewed).toMatchObject({ state: 'issued', total: '120000.0' });
+  expect(renewed.ddtd).not.toBe(receipt.ddtd);
+  expect(await atOffice(receipt.ddtd)).toMatchObject({ state: 'INACTIVE' });
+  expect(await atOffice(renewed.ddtd)).toMatchObject({
+    state: 'SUCCESS',
+    items: [{ qty: 1, totalAmount: 120_000 }],
+  });
+});
+
+it('lists what was paid less an amount that was given back for nothing in return', async () => {
+  const { client, order, receipt } = await receipted();
+  await refund(order, 25_000);
+  await issueReceipts(test.shop);
+  await refund(order, 50_000);
+  await issueReceipts(test.shop);
+  const { ddtd, total } = await read(client, order);
+  expect([total, (await atOffice(ddtd))?.totalAmount]).toEqual(['50000.0', 50_000]);
+  const standing = (await receiptsAtOffice(test)).filter(({ state }) => state === 'SUCCESS').map(({ id }) => id);
+  expect([standing.includes(ddtd ?? ''), standing.includes(receipt.ddtd ?? '')]).toEqual([true, false]);
+});
+
+it('is not issued for what was given back before', async () => {
+  const { client, order } = await paidOrder(test, boots, 1);
+  const before = (await receiptsAtOffice(test)).length;
+  await refund(order);
+  await issueReceipts(test.shop);
+  expect((await read(client, order)).state).toBe('cancelled');
+  expect(await receiptsAtOffice(test)).toHaveLength(before);
+});
+
+it('waits to be cancelled while the office is away', async () => {
+  const { client, order, receipt } = await receipted();
+  const office = (state: string) => client.post('/sandbox/switches/ebarimt', { state });
+  await refund(order);
+  await office('down');
+  expect(await issueReceipts(test.shop)).toEqual({ failed: 1 });
+  expect((await read(client, order)).state).toBe('awaiting');
+  expect((await client.put<ApiErrorBody>(shopPaths.receipt(order.number), { kind: 'citizen' })).body.code).toBe(
+    'RECEIPT_ISSUED',
+  );
+  await office('up');
+  test.pass(10 * 60_000);
+  await issueReceipts(test.shop);
+  expect((await read(client, order)).state).toBe('cancelled');
+  expect(await atOffice(receipt.ddtd)).toMatchObject({ state: 'INACTIVE' });
+});

@@ -1,0 +1,62 @@
+import type { ShipmentState, ShipmentStep } from '@ortoo/contracts';
+import { lockOrder, type OrderRow, updateOrder, writeTo } from '../checkout/api';
+import { pick } from '../http/locale';
+import { Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import { answerTo } from './shipping.rules';
+import { type Db, findShipmentByNumber, isDelivered, type MovingRow, setShipment } from './shipping.tables';
+
+interface Wish {
+  step: ShipmentStep;
+  tracking?: string | undefined;
+}
+
+const require = async (db: Db, number: string): Promise<MovingRow> => {
+  const found = await findShipmentByNumber(db, number);
+  if (!found) throw new Refusal('SHIPMENT_NOT_FOUND');
+  return found;
+};
+
+const isOwed = ({ state, payment_state }: OrderRow): boolean => state === 'complete' && payment_state === 'paid';
+
+const changeBy = ({ step, tracking }: Wish, now: Date) => {
+  if (step === 'ready') return { state: 'ready', ready_at: now } as const;
+  if (step === 'ship') return { state: 'shipped', shipped_at: now, ...(tracking && { tracking }) } as const;
+  return { state: 'shipped', delivered_at: now } as const;
+};
+
+const tell = async (
+  trx: Db,
+  order: OrderRow,
+  moving: MovingRow,
+  { step, tracking }: Wish,
+  now: Date,
+): Promise<void> => {
+  const place = moving.place && (pick(moving.place, order.locale, 'mn') ?? null);
+  const receiver = order.receiver_name && `${order.receiver_name}, ${order.receiver_phone ?? ''}`;
+  if (step === 'ready') return writeTo(trx, order, place ? 'ready_for_pickup' : 'ready', { place, receiver }, now);
+  return step === 'ship'
+    ? writeTo(trx, order, 'shipped', { tracking: tracking ?? null }, now)
+    : writeTo(trx, order, 'delivered', {}, now);
+};
+
+const stateOf = async (trx: Db, orderId: number, now: Date, state: ShipmentState) => ({
+  shipment_state: state,
+  ...((await isDelivered(trx, orderId)) && { delivered_at: now }),
+});
+
+/** Takes goods a step further; once taken, a step is not taken again and nobody is told twice. */
+export const moveShipment = (shop: Shop, number: string, wish: Wish): Promise<MovingRow> =>
+  shop.db.transaction().execute(async trx => {
+    const order = await lockOrder(trx, (await require(trx, number)).order_id);
+    const moving = await require(trx, number);
+    const facts = { ...moving, isPickup: order.pickup_location_id !== null, isOwed: isOwed(order) };
+    const answer = answerTo(wish.step, facts, wish.tracking);
+    if (answer === 'refuse') throw new Refusal('STATE_TRANSITION');
+    if (answer === 'taken') return moving;
+    const now = shop.clock();
+    const { state } = await setShipment(trx, moving.id, changeBy(wish, now));
+    await updateOrder(trx, order, await stateOf(trx, order.id, now, state), now);
+    await tell(trx, order, moving, wish, now);
+    return require(trx, number);
+  });

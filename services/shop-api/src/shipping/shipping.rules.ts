@@ -1,0 +1,35 @@
+import type { ShipmentState, ShipmentStep } from '@ortoo/contracts';
+
+export interface Moving {
+  state: ShipmentState;
+  delivered_at: Date | null;
+  tracking: string | null;
+  /** The buyer fetches it himself. */
+  isPickup: boolean;
+  /** Its order is paid for, and neither canceled nor given back. */
+  isOwed: boolean;
+}
+
+/** Whether a step has to be taken, has been taken already, or cannot be taken from here. */
+export type Answer = 'take' | 'taken' | 'refuse';
+
+const ready = ({ state }: Moving): Answer =>
+  state === 'pending' ? 'take' : state === 'ready' || state === 'shipped' ? 'taken' : 'refuse';
+
+const ship = ({ state, isPickup, tracking }: Moving, wanted: string | undefined): Answer => {
+  if (isPickup) return 'refuse';
+  if (state === 'ready') return 'take';
+  // Goods that are on their way with one number do not get another.
+  return state === 'shipped' && (wanted === undefined || wanted === tracking) ? 'taken' : 'refuse';
+};
+
+/** What is fetched is handed over where it lies ready; what is brought has to have been sent. */
+const deliver = ({ state, isPickup, delivered_at }: Moving): Answer => {
+  if (delivered_at !== null) return 'taken';
+  return state === (isPickup ? 'ready' : 'shipped') ? 'take' : 'refuse';
+};
+
+export const answerTo = (step: ShipmentStep, moving: Moving, tracking?: string): Answer => {
+  const answer = step === 'ready' ? ready(moving) : step === 'ship' ? ship(moving, tracking) : deliver(moving);
+  return answer === 'take' && !moving.isOwed ? 'refuse' : answer;
+};

@@ -1,0 +1,141 @@
+import {
+  type ApiErrorBody,
+  type Order,
+  orderLabel,
+  shippingPaths,
+  shopPaths,
+  type ShipmentStep,
+  type StaffShipment,
+  type StaffShipments,
+} from '@ortoo/contracts';
+import { newShopper } from '../testing/buyers';
+import type { TestClient } from '../testing/client';
+import { askInvoice, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
+import { askReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+let staff: TestClient;
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+  staff = await signedInStaff(test);
+}, 60_000);
+afterAll(() => test.close());
+
+const numberOf = ({ shipments }: Order): string => shipments[0]?.number ?? '';
+const move = (order: Order, step: ShipmentStep, body: object = {}, by = staff) =>
+  by.put<StaffShipment & ApiErrorBody>(shippingPaths.moveShipment(numberOf(order), step), body);
+const read = async (client: TestClient, { number }: Order) => (await client.get<Order>(shopPaths.order(number))).body;
+const labelOf = async (client: TestClient, order: Order) =>
+  orderLabel(await read(client, order), test.shop.clock().getTime());
+
+interface Outbox {
+  messages: { kind: string; recipient: string; subject: string; body: string }[];
+}
+const lettersOf = async ({ number }: Order) => {
+  const { messages } = (await staff.get<Outbox>('/dev/outbox.json')).body;
+  return messages.filter(({ kind, subject }) => kind === 'email' && subject.startsWith(number)).reverse();
+};
+
+/** An order that its buyer fetches himself, made in English. */
+const fetched = async () => {
+  const { client } = await newShopper(test);
+  const english = { 'accept-language': 'en' };
+  const line_item = { variant_id: boots, quantity: 1 };
+  const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item });
+  const path = shopPaths.checkout(cart.number);
+  await client.put(path, { order: { pickup_location_id: 1 } }, english);
+  const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
+  const chosen = (await client.put<Order>(path, choice, english)).body;
+  const asked = (await askInvoice(client, chosen)).body;
+  await client.post(sandboxPage(asked), { action: 'approve' });
+  return { client, order: (await checkLast(client, asked)).body };
+};
+
+it('takes goods from the shelf to the buyer, tells him of each step once, and lets him give them back', async () => {
+  const { client, order } = await paidOrder(test, boots, 1);
+  expect(await labelOf(client, order)).toBe('order.state.paid');
+  for (const round of [1, 2]) expect([round, (await move(order, 'ready')).body.state]).toEqual([round, 'ready']);
+  expect(await labelOf(client, order)).toBe('order.state.ready');
+  const sent = await move(order, 'ship', { tracking: 'MN-77' });
+  expect(sent.body).toMatchObject({ state: 'shipped', tracking: 'MN-77', delivered_at: null });
+  expect((await move(order, 'ship', { tracking: 'MN-77' })).body).toEqual(sent.body);
+  expect((await askReturn<ApiErrorBody>(client, order)).body.code).toBe('RETURN_EARLY');
+  test.pass(60_000);
+  const came = (await move(order, 'deliver')).body.delivered_at;
+  test.pass(60_000);
+  expect((await move(order, 'deliver')).body.delivered_at).toBe(came);
+
+  expect(await read(client, order)).toMatchObject({
+    delivered_at: came,
+    shipment_state: 'shipped',
+    shipments: [{ tracking: 'MN-77', delivered_at: came }],
+  });
+  expect(await labelOf(client, order)).toBe('order.state.completed');
+  expect((await askReturn(client, order)).status).toBe(201);
+  const subjects = (await lettersOf(order)).map(({ subject }) => subject.slice(order.number.length + 2));
+  expect(subjects).toEqual([
+    'захиалга баталгаажлаа',
+    'захиалга хүргэхэд бэлэн',
+    'захиалга замдаа гарлаа',
+    'захиалга хүргэгдлээ',
+  ]);
+  expect((await lettersOf(order))[2]?.body).toContain('MN-77');
+});
+
+it('hands over what is fetched without sending it, and writes in the language it was ordered in', async () => {
+  const { client, order } = await fetched();
+  expect((await move(order, 'deliver')).body.code).toBe('STATE_TRANSITION');
+  const prepared = await move(order, 'ready');
+  expect(prepared.body).toMatchObject({ state: 'ready', pickup: 'Төв салбар' });
+  expect((await move(order, 'ship')).body.code).toBe('STATE_TRANSITION');
+  expect((await move(order, 'deliver')).status).toBe(200);
+  expect((await read(client, order)).delivered_at).not.toBeNull();
+  const letters = await lettersOf(order);
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    `${order.number}: your order is confirmed`,
+    `${order.number}: your order can be fetched`,
+    `${order.number}: your order has been delivered`,
+  ]);
+  expect(letters[1]?.body).toBe(`Your order ${order.number} is ready.\nFetch it at: Central store`);
+});
+
+it('takes no step that is not due, knows no other goods, and listens to the staff only', async () => {
+  const { client, order } = await paidOrder(test, boots, 1);
+  for (const step of ['ship', 'deliver'] as const) {
+    const { status, body } = await move(order, step);
+    expect([status, body.code]).toEqual([422, 'STATE_TRANSITION']);
+  }
+  expect((await move(order, 'ready', {}, client)).body.code).toBe('FORBIDDEN');
+  const unknown = await staff.put<ApiErrorBody>(shippingPaths.moveShipment('H999999999', 'ready'));
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'SHIPMENT_NOT_FOUND']);
+  await test.shop.db.updateTable('orders').set({ state: 'returned' }).where('id', '=', order.id).execute();
+  expect((await move(order, 'ready')).body.code).toBe('STATE_TRANSITION');
+});
+
+it('lists what waits to be packed and what is on its way, the oldest first', async () => {
+  const [first, second] = [await paidOrder(test, boots, 1), await paidOrder(test, boots, 1)];
+  await move(second.order, 'ready');
+  const list = async (query: string) => {
+    const { body } = await staff.get<StaffShipments>(`${shippingPaths.staffShipments}?per_page=60&${query}`);
+    return body.shipments.map(({ number }) => number);
+  };
+  const [waiting, packed] = [await list('state=pending'), await list('state=ready&delivered=false')];
+  expect([waiting, packed]).toEqual([
+    expect.arrayContaining([numberOf(first.order)]),
+    expect.arrayContaining([numberOf(second.order)]),
+  ]);
+  expect([waiting.includes(numberOf(second.order)), packed.includes(numberOf(first.order))]).toEqual([false, false]);
+  await deliver(test, first.order);
+  expect(await list('delivered=true')).toContain(numberOf(first.order));
+  const { body } = await staff.get<StaffShipments>(`${shippingPaths.staffShipments}?per_page=1`);
+  expect(body.shipments[0]?.receiver).toEqual({ name: 'Номин', phone: '+97699112233' });
+});
+
+it('moves a shipment on once, however many press at the same time', async () => {
+  const { order } = await paidOrder(test, boots, 1);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => move(order, 'ready')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect((await lettersOf(order)).filter(({ subject }) => subject.includes('бэлэн'))).toHaveLength(1);
+});
