@@ -157,8 +157,17 @@ test('the question covers nothing that one acts with, is not asked at the checko
   expect(covered).toBe(0);
   expect(await panel.evaluate(element => element.contains(document.activeElement))).toBe(false);
   await expectAccessible(page);
+  await page.evaluate(() =>
+    fetch('/api/v2/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'ortoo' },
+      body: JSON.stringify({ login: 'shopper@example.mn', password: 'Shopper-2026' }),
+    }),
+  );
   await open(page, '/checkout/address');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/checkout/);
   await expect(panel).toBeHidden();
   await open(page, '/');
   const refuse = panel.getByRole('button', { name: 'Refuse' });
