@@ -1,13 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import autocannon from 'autocannon';
 import { chromiumFlags, systemChromium } from '../fixtures/chromium';
-import { startShop, workspace } from '../fixtures/shop-server';
+import { startShop } from '../fixtures/shop-server';
 import { hydrated } from '../fixtures/test';
+import { onPostgres, program, share } from './own-postgres';
 
 const count = Number(process.argv[2] ?? 100_000);
 const connections = 20;
@@ -19,14 +18,6 @@ interface Asked {
   body: string;
   headers: Record<string, string>;
 }
-
-const program = (parameters: string[], environment: Record<string, string> = {}): ChildProcess =>
-  spawn('npm', ['run', '--silent', ...parameters], {
-    cwd: workspace,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
 
 const finished = async (child: ChildProcess): Promise<string> => {
   let said = '';
@@ -112,10 +103,6 @@ interface Row {
   perSecond: number;
 }
 
-/** The time within which so large a share was answered. */
-const share = (times: number[], part: number): number =>
-  times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? NaN;
-
 async function measure(
   name: string,
   url: string,
@@ -197,12 +184,4 @@ async function bench(home: string, databaseUrl: string): Promise<string> {
   }
 }
 
-const home = await mkdtemp(join(tmpdir(), 'catalogue-'));
-const postgres = program(['postgres', '-w', 'services/shop-api']);
-try {
-  const [first] = (await once(postgres.stdout ?? postgres, 'data')) as [Buffer];
-  process.stdout.write(await bench(home, first.toString().trim()));
-} finally {
-  process.kill(-(postgres.pid ?? 0), 'SIGTERM');
-  await rm(home, { recursive: true, force: true });
-}
+await onPostgres(bench);

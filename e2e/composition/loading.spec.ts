@@ -11,7 +11,7 @@ interface Loaded {
 }
 
 /** Script of a list that nobody has touched yet, compressed. */
-const scriptBudget = 130_000;
+const scriptBudget = 133_500;
 
 const scriptsOf = (page: Page): Promise<Loaded[]> =>
   page.evaluate(() =>

@@ -11,7 +11,11 @@ const changed = join(workspace, '.cache/e2e-team');
 const run = async (cwd: string, script: string): Promise<string> => {
   const child = spawn('npm', ['run', '--silent', script, '-w', 'mfe-catalog'], {
     cwd,
-    env: { ...process.env, REGISTRY_URL: process.env['SHOP_ORIGIN'] },
+    env: {
+      ...process.env,
+      REGISTRY_URL: process.env['SHOP_ORIGIN'],
+      RELEASE_KEY: join(process.env['SHOP_DATA_DIR'] ?? '', 'keys/release.pem'),
+    },
   });
   let output = '';
   child.stdout.on('data', chunk => (output += chunk));

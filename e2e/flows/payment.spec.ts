@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
 import { blackBoots, settleInSandbox } from '../fixtures/journey';
-import { decideLoan, expectBalancedBooks, readyToPay, transferInSandbox } from '../fixtures/money';
+import {
+  decideLoan,
+  exampleShopper,
+  expectBalancedBooks,
+  giftCard,
+  readyToPay,
+  transferInSandbox,
+} from '../fixtures/money';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+/** Cheap enough that half of it is less than the example shopper's cashback. */
+const slippers = 'nekhii-uglaash-camel';
+
+const tugrik = (amount: number) => `${amount.toLocaleString('en-US')}₮`;
 
 type Say = (mn: string, en: string) => string;
 
@@ -25,14 +37,16 @@ test.describe('with codes and amounts that are refused', () => {
   // The browser complains of every refusal.
   test.use({ tolerant: true });
 
-  test('a gift card, a wallet within its bounds and a QR code pay one order', async ({
+  test('a gift card, wallets within their bounds and a QR code pay one order', async ({
     page,
     at,
     say,
     locale,
   }, info) => {
     test.setTimeout(120_000);
-    await readyToPay(page, at, { slug: blackBoots, quantity: 2 });
+    const order = await readyToPay(page, at, { slug: slippers, quantity: 1 }, exampleShopper);
+    const total = Number(order.total);
+    expect(total, 'half of it is less than the cashback').toBeLessThan(78_000);
 
     await page.goto(at('/wallet'));
     await hydrated(page);
@@ -47,16 +61,29 @@ test.describe('with codes and amounts that are refused', () => {
     await expect(page.getByText(say('100,000₮ орлоо', '100,000₮ is now in'))).toBeVisible({ timeout: 15_000 });
 
     await openPayment(page, at);
-    const wallet = page.getByRole('listitem', { name: say('Мөнгөн хэтэвч', 'Money wallet') });
-    await wallet.getByRole('button', { name: say('Өөр дүн', 'Other amount') }).click();
-    const amount = wallet.getByRole('textbox');
-    await amount.fill('150000');
-    await amount.press('Enter');
-    await expect(amount).toHaveAttribute('aria-invalid', 'true');
-    await expect(wallet).toContainText('100,000₮');
-    await amount.fill('60 000');
-    await amount.press('Enter');
-    await expect(wallet.getByText('−60,000₮')).toBeVisible();
+    await page.getByRole('button', { name: say('Бүгдийг харах', 'Show all') }).click();
+    const use = async (name: string, amount: number, refused: { amount: number; names: number }) => {
+      const wallet = page.getByRole('listitem', { name });
+      await wallet.getByRole('button', { name: say('Өөр дүн', 'Other amount') }).click();
+      const field = wallet.getByRole('textbox');
+      await field.fill(String(refused.amount));
+      await field.press('Enter');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveValue(String(refused.amount));
+      await expect(wallet.getByText(tugrik(refused.names)).last()).toBeVisible();
+      await field.fill(String(amount));
+      await field.press('Enter');
+      await expect(wallet.getByText(`−${tugrik(amount)}`)).toBeVisible();
+    };
+    // More than its share of the order, and less than the least.
+    await use(say('Буцаан олголт', 'Cashback'), 500, { amount: total / 2 + 1000, names: total / 2 });
+    await use(say('Мөнгөн хэтэвч', 'Money wallet'), 20_000, { amount: 49, names: 50 });
+    const credit = page.getByRole('listitem', { name: say('Дэлгүүрийн кредит', 'Store credit') });
+    await credit.getByRole('button', { name: say('Өөр дүн', 'Other amount') }).click();
+    await credit.getByRole('textbox').fill('19 999');
+    await credit.getByRole('textbox').press('Enter');
+    await expect(credit).toContainText(tugrik(20_000));
+    await expect(credit.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
 
     await page.getByText(say('Бэлгийн карт', 'Gift card'), { exact: true }).click();
     const card = page.getByRole('textbox', { name: say('Бэлгийн картын код', 'Gift card code') });
@@ -64,23 +91,24 @@ test.describe('with codes and amounts that are refused', () => {
     await card.press('Enter');
     await expect(card).toHaveAttribute('aria-invalid', 'true');
     await expect(card).toHaveValue('GIFT-WRONG-0000');
-    const cards: Record<string, string> = { 'mn 390': 'GIFT50K020260001', 'en 1280': 'GIFT50K020260004' };
-    await card.fill(cards[info.project.name] ?? 'GIFT50K020260005');
+    await card.fill(giftCard(info.project.name, 0));
     await card.press('Enter');
-    await expect(page.getByText('−50,000₮').first()).toBeVisible();
+    await expect(page.getByText('−10,000₮').first()).toBeVisible();
     await expectAccessible(page);
 
-    const due = locale === 'mn' ? /^268,000₮ төлөх$/ : /^Pay 268,000₮$/;
-    await page.getByRole('button', { name: due }).click();
+    const rest = tugrik(total - 30_500);
+    const due = locale === 'mn' ? `${rest} төлөх` : `Pay ${rest}`;
+    await page.getByRole('button', { name: due, exact: true }).click();
     await expect(page).toHaveURL(/checkout\/pay$/);
     await page.reload();
-    await expect(page.getByText('268,000₮').first()).toBeVisible();
+    await expect(page.getByText(rest).first()).toBeVisible();
     await settleInSandbox(page, 'approve');
     await expectConfirmed(page, say);
     await expectAccessible(page);
 
     await page.goto(at('/wallet'));
-    await expect(page.getByText('-60,000₮').or(page.getByText('−60,000₮')).first()).toBeVisible();
+    await expect(page.getByText(/^[-−]20,000₮$/).first()).toBeVisible();
+    await expect(page.getByText(/^[-−]500₮$/).first()).toBeVisible();
   });
 });
 

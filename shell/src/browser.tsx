@@ -10,6 +10,7 @@ import { createBrowserTexts, localeFromPath, localizePath } from '@ortoo/i18n';
 import { $isStaff, connectStores, orderHeaders } from '@ortoo/stores';
 import { App } from './app';
 import { bootId, type Boot } from './boot';
+import { expectEntry } from './composition/entry-integrity';
 import { addGatedRemotes } from './composition/gated.store';
 import { matchPage } from './composition/match';
 import { reportCaught } from './composition/missing-part';
@@ -38,7 +39,11 @@ const createVisit = async ({ composition, locale, site, queries, texts: used, wo
   bindApi(queryClient, api);
   connectStores(api);
   hydrate(queryClient, asOfNow(queries));
-  const load = createRemoteLoader(remote => `${remote.base}remoteEntry.js`);
+  const load = createRemoteLoader(({ base, integrity }) => {
+    const entry = `${base}remoteEntry.js`;
+    expectEntry(entry, integrity);
+    return entry;
+  });
   const remotes = createRemotes({ load, texts, fallback });
   return { composition, remotes, queryClient, api, texts, site, adult };
 };

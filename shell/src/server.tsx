@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRenderer, type RenderRequest, type RenderSetup } from './document/render';
 
-const render = createRenderer(workerData as RenderSetup);
+const { render, tryOut } = createRenderer(workerData as RenderSetup);
 
 parentPort?.on('message', ({ id, request }: { id: number; request: RenderRequest }) => {
   render(request).then(
@@ -11,4 +11,4 @@ parentPort?.on('message', ({ id, request }: { id: number; request: RenderRequest
   );
 });
 
-parentPort?.postMessage({ ready: true });
+void tryOut().then(broken => parentPort?.postMessage({ broken }));

@@ -21,6 +21,10 @@ export const CartLine = ({ line, onRemove, onWish }: CartLineProps) => {
   const [quantity, setQuantity] = useQuantity(line);
   const { wishes = true } = useSite().configs.features;
   const { product } = line;
+  const shortage = ({ booking, max_quantity: count }: LineItem) => {
+    if (booking) return t('cart.bookingGone');
+    return count > 0 ? t('cart.shortOfStock', { count }) : t('cart.soldOut');
+  };
   return (
     <li css={style}>
       <a href={href(`/products/${product.slug}`)} tabIndex={-1} aria-hidden="true">
@@ -38,11 +42,7 @@ export const CartLine = ({ line, onRemove, onWish }: CartLineProps) => {
             {t('cart.priceChanged', { from: amount(line.previous_price), to: amount(line.price) })}
           </InlineNotice>
         )}
-        {line.insufficient_stock && (
-          <InlineNotice tone="bad">
-            {line.booking ? t('cart.bookingGone') : t('cart.shortOfStock', { count: line.max_quantity })}
-          </InlineNotice>
-        )}
+        {line.insufficient_stock && <InlineNotice tone="bad">{shortage(line)}</InlineNotice>}
       </div>
       <div className="tools">
         {!line.booking && (
@@ -96,11 +96,17 @@ const style = css`
   }
   .tools {
     display: flex;
-    grid-column: 2;
+    grid-row: 3;
+    grid-column: 1 / -1;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--space-1);
+    gap: 0.25rem;
+  }
+  .tools > :first-child {
+    margin-inline-end: auto;
   }
   .sum {
+    grid-row: 2;
     grid-column: 2;
     font-weight: 680;
   }
@@ -114,10 +120,15 @@ const style = css`
       grid-row: 1 / span 2;
     }
     .tools {
+      grid-row: 1;
       grid-column: 3;
       justify-content: end;
     }
+    .tools > :first-child {
+      margin-inline-end: 0;
+    }
     .sum {
+      grid-row: 2;
       grid-column: 3;
       text-align: end;
     }

@@ -232,9 +232,14 @@ describe('emptying the cart', () => {
 
 it('tells of a price and a stock that have changed, by the line they belong to', async () => {
   const scarce = { ...lineOf(3), previous_price: '1200.0', insufficient_stock: true, max_quantity: 2 } as LineItem;
-  await open({}, [scarce, { ...lineOf(1), id: 8, product: { ...scarce.product, name: 'Малгай' } }]);
+  await open({}, [
+    scarce,
+    { ...scarce, id: 9, max_quantity: 0, product: { ...scarce.product, name: 'Бүс' } } as LineItem,
+    { ...lineOf(1), id: 8, product: { ...scarce.product, name: 'Малгай' } },
+  ]);
   const lineNamed = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
   expect(lineNamed('Эсгий гутал')).toHaveTextContent('Үнэ 1,200₮ байсан нь 1,000₮ болж өөрчлөгдсөн.');
   expect(lineNamed('Эсгий гутал')).toHaveTextContent('Үлдэгдэл 2 ширхэг байна.');
+  expect(lineNamed('Бүс')).toHaveTextContent('Дууссан байна.');
   expect(lineNamed('Малгай')).not.toHaveTextContent(/Үлдэгдэл|өөрчлөгдсөн/);
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@ortoo/contracts';
@@ -83,12 +83,17 @@ const OpenCheckout = ({ order, asked }: { order: Order; asked: string | undefine
   );
 };
 
-/** Back from the bank, whose call may have been here first: the order is complete then and no cart any more. */
-const useReturn = (hasOrder: boolean): boolean => {
+/**
+ * Back from the bank, whose call may have been here first, or paid in another tab: the order is complete then and no
+ * cart any more.
+ */
+const useReturn = (order: Order | null): boolean => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const number = search.get('order') ?? '';
-  const asks = !hasOrder && /^R\d+$/.test(number);
+  const [number, setNumber] = useState('');
+  const named = search.get('order') ?? order?.number ?? number;
+  if (named !== number) setNumber(named);
+  const asks = !order?.line_items.length && /^R\d+$/.test(number);
   const { data, isPending } = useQuery({ ...returnedOrderQuery(number), enabled: asks });
   const isComplete = asks && data?.completed_at != null;
   useEffect(() => {
@@ -102,7 +107,7 @@ const Checkout = ({ params }: PageProps) => {
   const href = useHref();
   const order = useStore($order);
   const { fetching } = useStore($cartActivity);
-  const returns = useReturn(Boolean(order?.line_items.length));
+  const returns = useReturn(order);
   const body = () => {
     if (order && order.line_items.length > 0) return <OpenCheckout order={order} asked={params['step']} />;
     if (fetching || returns) return <FormSkeleton label={t('state.loading')} />;

@@ -176,3 +176,11 @@ it.each([
     await waitFor(() => expect(screen.queryAllByText('Сагс хоосон байна')).toHaveLength(empty ? 1 : 0));
   },
 );
+
+it('goes on to the order that was paid in another tab', async () => {
+  const asked = jest.fn(() => ({ ...order, completed_at: '2026-11-21T04:00:00Z' }));
+  await open('/checkout/pay', order, { 'GET /orders/R1': asked });
+  act(() => $order.set(null));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('Сагс хоосон байна')).toBeNull();
+});

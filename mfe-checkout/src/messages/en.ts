@@ -9,6 +9,7 @@ export const messages = {
     priceChanged: 'The price changed from {{from}} to {{to}}.',
     shortOfStock_one: 'Only {{count}} is left. Please lower the quantity.',
     shortOfStock_other: 'Only {{count}} are left. Please lower the quantity.',
+    soldOut: 'Sold out. Take it out of the cart to go on.',
     bookingGone: 'These nights or seats are gone. Please take them out and choose other days.',
     removed: 'Removed from the cart: {{name}}',
     toWishes: 'Move to wishes',

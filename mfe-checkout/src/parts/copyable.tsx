@@ -33,10 +33,9 @@ export const Copyable = ({ name, text, shown }: CopyableProps) => {
 };
 
 const style = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
   gap: 0 var(--space-1);
   strong {
     overflow-wrap: anywhere;

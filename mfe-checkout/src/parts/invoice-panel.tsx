@@ -99,6 +99,12 @@ const transfer = css`
   dl > div {
     align-items: center;
   }
+  @media (max-width: 479.98px) {
+    dl > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
 `;
 const banks = css`
   display: grid;

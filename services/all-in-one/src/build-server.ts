@@ -7,6 +7,7 @@ import { devPages, pictures, sandboxBank, shopApi, sitemap, uploadsIn } from '@o
 import { addSearch } from './add-search';
 import { config, registryDir } from './config';
 import type { openShop } from './open-shop';
+import { createReleaseWatch } from './release-watch';
 import { createVisitors } from './visitors';
 
 type OpenShop = Awaited<ReturnType<typeof openShop>>;
@@ -42,7 +43,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
   await addSearch(app, { database, clock: shop.clock });
   await app.register(registryApp, { registry, ...visitors });
   await app.register(documentApp, {
-    composition: registry.composition,
+    ...createReleaseWatch(registry),
     onPlanChange: registry.onChange,
     onReady: documents => void database.listen(productChangesChannel, documents.invalidate),
     shell,

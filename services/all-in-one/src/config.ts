@@ -43,6 +43,9 @@ export const assertProductionReady = (): void => {
 /** Folder of the registry's releases and pointers. */
 export const registryDir = join(config.dataDir, 'registry');
 
+/** This shop's own key: signs what `npm start` builds. */
+export const releaseKey = env['RELEASE_KEY'] ?? join(config.dataDir, 'keys/release.pem');
+
 /** Folder names of everything that is released, the host first. */
 export const releasables = [
   'shell',

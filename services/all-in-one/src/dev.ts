@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildRelease, describeRelease, isPublished, promote, publish } from '@ortoo/build';
-import { releasables, workspace } from './config';
+import { buildRelease, describeRelease, isPublished, openKey, promote, publish } from '@ortoo/build';
+import { releasables, releaseKey, workspace } from './config';
 import './main';
 
 const [name] = process.argv.slice(2);
@@ -16,11 +16,11 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const releaseAgain = async (remote: string): Promise<void> => {
   const { manifest, release } = await describeRelease(workspace, remote, 'development');
   if (!(await isPublished(manifest.id, release))) {
-    const built = await buildRelease(workspace, remote, 'development');
+    const built = await buildRelease(workspace, remote, 'development', await openKey(releaseKey));
     await publish(built);
     await rm(built.folder, { recursive: true });
   }
-  await promote(manifest.id, release);
+  await promote(manifest.id, release, { by: 'npm run dev', why: 'A file has changed.' });
   say(`${remote} ${release} is live`);
 };
 

@@ -1,41 +1,31 @@
 import { createHash } from 'node:crypto';
-import {
-  releaseBase,
-  type ComposedRemote,
-  type Composition,
-  type Promotion,
-  type ReleaseRecord,
-} from '@ortoo/contracts';
+import { releaseBase, type ComposedRemote, type Composition, type ReleaseRecord, type StandIn } from '@ortoo/contracts';
 
-/** Promotions for every site that has none of its own. */
-export const everySite = '*';
+/** A live release with the one that stands in for it. */
+export interface LiveRelease {
+  record: ReleaseRecord;
+  before?: ReleaseRecord;
+}
 
-/** The shell is released like a remote, but pages are rendered by it, not composed of it. */
-const host = 'shell';
+const entry = 'browser/remoteEntry.js';
 
-/** The release that is live for a site: its own newest promotion, else the newest for every site. */
-export const liveReleases = (history: readonly Promotion[], site: string): Map<string, string> => {
-  const live = new Map<string, string>();
-  for (const scope of [everySite, site]) {
-    for (const { remote, release } of history.filter(promotion => promotion.site === scope)) live.set(remote, release);
-  }
-  return live;
-};
-
-const composed = ({ remote, release, manifest, chunks }: ReleaseRecord): ComposedRemote => ({
-  id: remote,
+const standInOf = ({ remote, release, files }: ReleaseRecord): StandIn => ({
   release,
   base: releaseBase(remote, release),
-  manifest,
-  chunks,
+  integrity: files.find(({ path }) => path === entry)?.integrity ?? '',
 });
 
-/** The plan of a site. Gated remotes are in it only for those who may have them. */
-export const compose = (records: readonly ReleaseRecord[], site: string, isStaff: boolean): Composition => {
-  const remotes = records
-    .filter(record => record.remote !== host && (isStaff || !record.manifest.gated))
-    .map(composed)
-    .sort((a, b) => a.id.localeCompare(b.id, 'en'));
-  const key = JSON.stringify([site, ...remotes.map(({ id, release }) => [id, release])]);
+const composed = ({ record, before }: LiveRelease): ComposedRemote => ({
+  id: record.remote,
+  ...standInOf(record),
+  manifest: record.manifest,
+  chunks: record.chunks,
+  ...(before && { standIn: standInOf(before) }),
+});
+
+/** The plan of these releases for a site. */
+export const compose = (live: readonly LiveRelease[], site: string): Composition => {
+  const remotes = live.map(composed).sort((a, b) => a.id.localeCompare(b.id, 'en'));
+  const key = JSON.stringify([site, ...remotes.map(({ id, release, standIn }) => [id, release, standIn?.release])]);
   return { plan: createHash('sha256').update(key).digest('hex').slice(0, 12), site, remotes };
 };

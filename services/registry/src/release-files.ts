@@ -1,7 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
 
 /** A release file as it goes over the wire. */
 export interface ServedFile {
@@ -26,35 +28,43 @@ const compressors = {
 
 const extension = (path: string) => path.slice(path.lastIndexOf('.'));
 
+const isIntact = (bytes: Buffer, { integrity }: ReleaseFile) =>
+  integrity === `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
 /**
- * Reads browser files of releases, each compressed once. Release folders never change, so neither do their files.
+ * Reads browser files of releases, each checked against its record and compressed once. Release folders never change, so
+ * neither do their files; one that has is not given out.
  * @param folder absolute folder of a release
  */
 export const createFileReader = (folder: (remote: string, release: string) => string, maxBytes = 64 * 1024 * 1024) => {
   const cache = new Map<string, Promise<ServedFile | undefined>>();
   let held = 0;
 
-  const load = async (path: string, encoding: 'br' | 'gzip' | undefined): Promise<ServedFile | undefined> => {
+  const load = async (path: string, file: ReleaseFile, encoding: 'br' | 'gzip' | undefined) => {
     const type = types[extension(path)];
-    const known = type && (await stat(path).catch(() => undefined));
-    if (!known || !known.isFile()) return undefined;
-    const raw = await readFile(path);
+    const raw = type ? await readFile(path).catch(() => undefined) : undefined;
+    if (!type || !raw || !isIntact(raw, file)) return undefined;
     const worthIt = encoding && extension(path) !== '.woff2' && raw.length > 512;
     const bytes = worthIt ? await compressors[encoding](raw) : raw;
     held += bytes.length;
     return { bytes, type, encoding: worthIt ? encoding : undefined };
   };
 
-  return async (remote: string, release: string, path: string, accepts: string): Promise<ServedFile | undefined> => {
+  return async (
+    { remote, release, files }: ReleaseRecord,
+    path: string,
+    accepts: string,
+  ): Promise<ServedFile | undefined> => {
     const relative = normalize(path);
-    if (!relative.startsWith('browser/')) return undefined;
+    const recorded = relative.startsWith('browser/') ? files.find(file => file.path === relative) : undefined;
+    if (!recorded) return undefined;
     const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
     const key = `${remote}/${release}/${relative}:${encoding ?? ''}`;
     if (held > maxBytes) {
       cache.clear();
       held = 0;
     }
-    const file = cache.get(key) ?? load(join(folder(remote, release), relative), encoding);
+    const file = cache.get(key) ?? load(join(folder(remote, release), relative), recorded, encoding);
     cache.set(key, file);
     const found = await file;
     if (!found) cache.delete(key);

@@ -1,22 +1,35 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Promotion, ReleaseRecord } from '@ortoo/contracts';
+import type { ReleaseEvent, ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
+import { isSigned, keyIdOf, type TeamKey, type TeamKeys } from './signature';
+import { createTurns } from './turns';
 
-/** Where release records and files lie. The file system now; object storage can take its place. */
+/** Where release records, files and pointers lie. The file system now; object storage can take its place. */
 export interface ReleaseStore {
+  /** A published release. One that no team's key has signed is none. */
   find(remote: string, release: string): Promise<ReleaseRecord | undefined>;
   list(): Promise<ReleaseRecord[]>;
   /** Keeps one file of a release that is being published. */
   stage(remote: string, release: string, path: string, bytes: Buffer): Promise<void>;
-  /** Makes a staged release final, all at once. Rejects when a file is missing or differs from the record. */
+  /** Absolute folder of the staged files. */
+  staged(remote: string, release: string): string;
+  /** Rejects when a staged file is missing or differs from the record, or when there are others. */
+  checkStaged(record: ReleaseRecord): Promise<void>;
+  /** Makes a staged release final, all at once. */
   publish(record: ReleaseRecord): Promise<'published' | 'exists'>;
+  /** Forgets what was staged. */
+  discard(remote: string, release: string): Promise<void>;
   /** Absolute folder of a release. */
   folder(remote: string, release: string): string;
-  history(): Promise<Promotion[]>;
-  record(promotion: Promotion): Promise<void>;
-  /** Takes back the newest promotion of a remote on a site and returns what is live again. */
-  rollback(remote: string, site: string): Promise<Promotion | undefined>;
+  /** Paths of files that are not what the record says, read anew. */
+  damaged(record: ReleaseRecord): Promise<string[]>;
+  /** What has happened to the live pointers, oldest first. */
+  history(): Promise<readonly ReleaseEvent[]>;
+  record(event: ReleaseEvent): Promise<void>;
+  keys(): Promise<TeamKeys>;
+  /** Lets a key sign releases. Answers with its id. */
+  addKey(key: TeamKey): Promise<string>;
 }
 
 /** A staged file that does not fit its record. */
@@ -40,27 +53,51 @@ const replaceFile = async (path: string, text: string) => {
   await rename(half, path);
 };
 
+const sizeOf = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])).filter(entry => entry.isFile())
+    .length;
+
+/** Why a file of a folder is not what its record says. */
+const faultOf = async (folder: string, { path, integrity }: ReleaseFile): Promise<string | undefined> => {
+  const bytes = await readFile(join(folder, path)).catch(() => undefined);
+  if (!bytes) return 'is missing';
+  return integrityOf(bytes) === integrity ? undefined : 'differs from its record';
+};
+
 /** Releases on the file system below one folder. */
 export const openFileStore = (root: string): ReleaseStore => {
   const releases = join(root, 'releases');
   const staging = join(root, 'staging');
-  const pointers = join(root, 'promotions.json');
+  const events = join(root, 'history.jsonl');
+  const teams = join(root, 'teams.json');
   const folder = (remote: string, release: string) => join(releases, remote, release);
-  const find = (remote: string, release: string) =>
-    readJson<ReleaseRecord>(join(folder(remote, release), 'record.json'));
-  const history = async () => (await readJson<Promotion[]>(pointers)) ?? [];
+  const staged = (remote: string, release: string) => join(staging, remote, release);
+  const keys = async () => (await readJson<TeamKeys>(teams)) ?? {};
 
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = turn.then(work);
-    turn = result.catch(() => undefined);
-    return result;
+  const find = async (remote: string, release: string) => {
+    const record = await readJson<ReleaseRecord>(join(folder(remote, release), 'record.json'));
+    return record?.signature && isSigned(record, await keys()) ? record : undefined;
   };
+
+  let known: Promise<ReleaseEvent[]> | undefined;
+  const history = () =>
+    (known ??= readFile(events, 'utf8').then(
+      text =>
+        text
+          .split('\n')
+          .filter(Boolean)
+          .map(line => JSON.parse(line) as ReleaseEvent),
+      () => [],
+    ));
+
+  const inTurn = createTurns();
 
   return {
     find,
     folder,
+    staged,
     history,
+    keys,
     async list() {
       const names = await readdir(releases, { recursive: true }).catch(() => []);
       const pairs = names.filter(name => name.endsWith('/record.json')).map(name => name.split('/'));
@@ -68,20 +105,23 @@ export const openFileStore = (root: string): ReleaseStore => {
       return records.filter(record => record !== undefined);
     },
     async stage(remote, release, path, bytes) {
-      const target = join(staging, remote, release, path);
+      const target = join(staged(remote, release), path);
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, bytes);
+    },
+    async checkStaged({ remote, release, files }) {
+      const from = staged(remote, release);
+      for (const file of files) {
+        const fault = await faultOf(from, file);
+        if (fault) throw new IncompleteRelease(`${file.path} ${fault}`);
+      }
+      if ((await sizeOf(from)) > files.length)
+        throw new IncompleteRelease('files were uploaded that the record does not name');
     },
     publish: record =>
       inTurn(async () => {
         if (await find(record.remote, record.release)) return 'exists';
-        const from = join(staging, record.remote, record.release);
-        for (const file of record.files) {
-          const bytes = await readFile(join(from, file.path)).catch(() => undefined);
-          if (!bytes) throw new IncompleteRelease(`${file.path} was not uploaded`);
-          if (integrityOf(bytes) !== file.integrity)
-            throw new IncompleteRelease(`${file.path} differs from its record`);
-        }
+        const from = staged(record.remote, record.release);
         await writeFile(join(from, 'record.json'), JSON.stringify(record));
         const target = folder(record.remote, record.release);
         await mkdir(dirname(target), { recursive: true });
@@ -89,24 +129,23 @@ export const openFileStore = (root: string): ReleaseStore => {
         await rename(from, target);
         return 'published';
       }),
-    record: promotion =>
-      inTurn(async () => replaceFile(pointers, JSON.stringify([...(await history()), promotion], null, 1))),
-    rollback: (remote, site) =>
+    discard: (remote, release) => rm(staged(remote, release), { recursive: true, force: true }),
+    async damaged({ remote, release, files }) {
+      const faults = await Promise.all(files.map(file => faultOf(folder(remote, release), file)));
+      return files.filter((_, index) => faults[index]).map(({ path }) => path);
+    },
+    record: event =>
       inTurn(async () => {
         const all = await history();
-        const own = all.filter(entry => entry.remote === remote && entry.site === site);
-        const newest = own.at(-1);
-        const previous = own.at(-2);
-        if (!newest || !previous) return undefined;
-        await replaceFile(
-          pointers,
-          JSON.stringify(
-            all.filter(entry => entry !== newest),
-            null,
-            1,
-          ),
-        );
-        return previous;
+        await mkdir(root, { recursive: true });
+        await appendFile(events, `${JSON.stringify(event)}\n`);
+        all.push(event);
+      }),
+    addKey: key =>
+      inTurn(async () => {
+        const id = keyIdOf(key.publicKey);
+        await replaceFile(teams, JSON.stringify({ ...(await keys()), [id]: key }, null, 1));
+        return id;
       }),
   };
 };

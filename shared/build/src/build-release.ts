@@ -1,13 +1,15 @@
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ReleaseRecord, RemoteManifest } from '@ortoo/contracts';
+import type { ReleaseRecord, RemoteManifest, UnsignedRelease } from '@ortoo/contracts';
 import { bundle } from './bundle';
 import type { Mode } from './compile';
 import { releaseId } from './release-id';
 import { chunkFiles, releaseFiles } from './release-record';
 import { remoteConfigurations } from './remote-configuration';
+import { broughtVersions, neededRanges } from './share-list';
 import { shellConfigurations } from './shell-configuration';
+import { signRelease } from './sign';
+import { creatorOf, sourceOf } from './source';
 
 /** A release on disk, ready to be handed to the registry. */
 export interface BuiltRelease {
@@ -33,37 +35,26 @@ export const describeRelease = async (workspace: string, name: string, mode: Mod
  * Builds a remote (or the shell) for browser and server and describes the result.
  * @param workspace root of the monorepo
  * @param name folder name: `mfe-catalog`, `shell`
+ * @param key the team's private key, which signs the record
  */
-export const buildRelease = async (workspace: string, name: string, mode: Mode): Promise<BuiltRelease> => {
+export const buildRelease = async (workspace: string, name: string, mode: Mode, key: string): Promise<BuiltRelease> => {
   const { root, manifest, release } = await describeRelease(workspace, name, mode);
   const output = join(root, 'dist', release);
   const build = { manifest, release, mode, root, output };
   const stats = await bundle(name === 'shell' ? shellConfigurations(build) : remoteConfigurations(build));
   const browser = stats.stats[0];
   if (!browser) throw new Error(`${name}: no browser build`);
-  const record: ReleaseRecord = {
+  const built: UnsignedRelease = {
     remote: manifest.id,
     release,
     createdAt: new Date().toISOString(),
+    creator: await creatorOf(root),
+    source: await sourceOf(root),
     manifest,
     chunks: chunkFiles(browser.compilation),
+    needs: name === 'shell' ? {} : neededRanges(),
+    brings: name === 'shell' ? broughtVersions() : {},
     files: await releaseFiles(output),
   };
-  return { record, folder: output };
-};
-
-/** Moves a copy of a built release to its place in one step, so that nobody ever reads half of it. */
-export const placeRelease = async (folder: string, target: string): Promise<void> => {
-  const exists = await stat(target).then(
-    () => true,
-    () => false,
-  );
-  if (exists) return;
-  const half = `${target}.${process.pid}.part`;
-  await mkdir(join(target, '..'), { recursive: true });
-  await cp(folder, half, { recursive: true });
-  await rename(half, target).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(half, { recursive: true, force: true });
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-  });
+  return { record: signRelease(built, key), folder: output };
 };

@@ -33,4 +33,7 @@ export const baseConfiguration = (mode: Mode, context: string): Configuration =>
 /** Modern browsers only: what runs React 19 and the platform's dialogs. */
 export const browserTarget = ['web', 'es2022'];
 
+/** A chunk that does not arrive within this many milliseconds counts as gone. */
+export const chunkLoadTimeout = 3000;
+
 export const serverTarget = 'node20';

@@ -10,6 +10,15 @@ const authorization = (): Record<string, string> => {
   return token ? { authorization: `Bearer ${token}` } : {};
 };
 
+/** What the registry says about a refusal, else the answer as it is. */
+const wordsOf = (text: string): string => {
+  try {
+    return (JSON.parse(text) as { error?: string }).error ?? text;
+  } catch {
+    return text;
+  }
+};
+
 const send = async (method: string, path: string, type: string, body: BodyInit): Promise<unknown> => {
   const answer = await fetch(address() + path, {
     method,
@@ -19,7 +28,7 @@ const send = async (method: string, path: string, type: string, body: BodyInit):
     throw new Error(`No registry answers at ${address()}: start the shop, or set REGISTRY_URL.`);
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`The registry refused (${answer.status}): ${text}`);
+  if (!answer.ok) throw new Error(`The registry refused (${answer.status}): ${wordsOf(text)}`);
   return text ? JSON.parse(text) : undefined;
 };
 
@@ -35,13 +44,31 @@ export const publish = async ({ record, folder }: BuiltRelease): Promise<void> =
   await post(registryPaths.releases, record);
 };
 
+/** Where a pointer is moved, and what the history will say about it. */
+export interface Order {
+  /** Site code; every site when absent. */
+  site?: string;
+  /** `stable` when absent. */
+  channel?: string;
+  by: string;
+  why: string;
+}
+
 /** Makes a release live. */
-export const promote = (remote: string, release: string, site = '*') =>
-  post(registryPaths.promote, { remote, release, site });
+export const promote = (remote: string, release: string, order: Order) =>
+  post(registryPaths.promote, { remote, release, ...order });
 
 /** Makes the release before the live one live again. */
-export const rollback = (remote: string, site = '*') =>
-  post(registryPaths.rollback, { remote, site }) as Promise<{ release: string }>;
+export const rollback = (remote: string, order: Order) =>
+  post(registryPaths.rollback, { remote, ...order }) as Promise<{ release: string }>;
+
+/** Shows a release to this part of the visitors. @param percent more than 0, less than 100 */
+export const canary = (remote: string, release: string, percent: number, order: Order) =>
+  post(registryPaths.canary, { remote, release, percent, ...order });
+
+/** Ends the canary of a remote. */
+export const halt = (remote: string, order: Order) =>
+  post(registryPaths.halt, { remote, ...order }) as Promise<{ release: string }>;
 
 /** Whether the registry has a release already. */
 export const isPublished = async (remote: string, release: string): Promise<boolean> => {

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { entryGlobal, releaseBase, type RemoteManifest } from '@ortoo/contracts';
 import type { Configuration, ExternalItem } from 'webpack';
-import { baseConfiguration, browserTarget, serverTarget, type Mode } from './compile';
+import { baseConfiguration, browserTarget, chunkLoadTimeout, serverTarget, type Mode } from './compile';
 import { consumedShares } from './share-list';
 import { slimIcons, slimmed } from './slim';
+import { VerifiedChunks } from './verified-chunks';
 
 /** What one build of a remote needs to know. */
 export interface RemoteBuild {
@@ -57,10 +58,11 @@ const browser = (build: RemoteBuild): Configuration =>
       chunkFilename: '[name].js',
       publicPath: releaseBase(build.manifest.id, build.release),
       uniqueName: uniqueName(build),
+      chunkLoadTimeout,
       clean: true,
     },
     optimization: { chunkIds: 'named', splitChunks: { chunks: 'async', minSize: 20_000 } },
-    plugins: [federation(build, 'remoteEntry.js', false), slimIcons()],
+    plugins: [federation(build, 'remoteEntry.js', false), slimIcons(), new VerifiedChunks()],
     externals: [federationRuntime],
   });
 

@@ -59,3 +59,10 @@ export const providedShares = (parts: Readonly<Record<string, string>> = {}): Re
 /** A remote brings none: what the shell does not have in a fitting version is refused, not loaded twice. */
 export const consumedShares = (): Record<string, Share> =>
   Object.fromEntries(names.map(name => share(name, { import: false })));
+
+/** Range of each shared module that a remote built now runs with. */
+export const neededRanges = (): Record<string, string> => Object.fromEntries(names.map(name => [name, range(name)]));
+
+/** Version of each shared module that a shell built now brings. */
+export const broughtVersions = (): Record<string, string> =>
+  Object.fromEntries(names.map(name => [name, version(name)]));

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { releaseBase } from '@ortoo/contracts';
 import type { Configuration } from 'webpack';
-import { baseConfiguration, browserTarget, serverTarget, type Mode } from './compile';
+import { baseConfiguration, browserTarget, chunkLoadTimeout, serverTarget, type Mode } from './compile';
 import { EmitFiles } from './emit-files';
 import { fonts } from './fonts';
 import { providedShares } from './share-list';
 import { slimFederation, slimIcons, slimmed, slimShares } from './slim';
+import { VerifiedChunks } from './verified-chunks';
 
 /** What one build of the shell needs to know. */
 export interface ShellBuild {
@@ -44,14 +45,16 @@ const browser = (build: ShellBuild): Configuration => {
       assetModuleFilename: '[name][ext]',
       publicPath: releaseBase('shell', build.release),
       uniqueName: `shell_${build.release}`,
+      chunkLoadTimeout,
       clean: true,
     },
     optimization: { chunkIds: 'named' },
     plugins: [
-      federation([join(build.root, 'src/composition/time-limit.plugin.ts')], false),
+      federation([join(build.root, 'src/composition/verified-script.plugin.ts')], false),
       new EmitFiles(fonts()),
       slimIcons(),
       slimFederation(),
+      new VerifiedChunks(),
     ],
   });
 };

@@ -1,5 +1,6 @@
 export * from './remote';
 export * from './release';
+export * from './cohort';
 export * from './money';
 export * from './limits';
 export * from './locales';

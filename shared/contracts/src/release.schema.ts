@@ -4,8 +4,14 @@ const name = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 const release = z.string().regex(/^[a-f0-9]{16}$/);
 const path = z
   .string()
-  .regex(/^(browser|server)\/[\w.~-]+(\/[\w.~-]+)*$/)
+  .regex(/^(browser|server|worker)\/[\w.~-]+(\/[\w.~-]+)*$/)
   .refine(value => !value.split('/').includes('..'));
+const site = z
+  .string()
+  .regex(/^(\*|[a-z][a-z0-9-]{0,40})$/)
+  .default('*');
+const channel = name.default('stable');
+const words = z.string().trim().max(300);
 
 export const routeSchema = z.object({
   id: z.string(),
@@ -29,10 +35,23 @@ export const releaseRecordSchema = z.object({
   remote: name,
   release,
   createdAt: z.iso.datetime(),
+  creator: z.string().max(200),
+  source: z.object({ commit: z.string().regex(/^([a-f0-9]{40})?$/), changed: z.boolean() }),
   manifest: manifestSchema,
   chunks: z.record(z.string(), z.array(z.string())),
-  files: z.array(z.object({ path, size: z.int().nonnegative(), integrity: z.string().startsWith('sha384-') })).min(1),
+  needs: z.record(z.string(), z.string()),
+  brings: z.record(z.string(), z.string()),
+  files: z
+    .array(z.object({ path, size: z.int().nonnegative(), integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/) }))
+    .min(1)
+    .max(2000),
+  signature: z.object({ key: z.string().regex(/^[a-f0-9]{16}$/), value: z.base64() }),
 });
 
-export const promoteSchema = z.object({ remote: name, release, site: z.string().default('*') });
-export const rollbackSchema = z.object({ remote: name, site: z.string().default('*') });
+const order = { remote: name, site, channel, by: words.default(''), why: words.default('') };
+
+export const promoteSchema = z.object({ ...order, release });
+export const rollbackSchema = z.object(order);
+export const canarySchema = z.object({ ...order, release, percent: z.number().gt(0).lt(100) });
+export const haltSchema = z.object(order);
+export const quarantineSchema = z.object({ remote: name, release, by: words.default(''), why: words.min(3) });

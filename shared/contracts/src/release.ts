@@ -10,27 +10,63 @@ export interface ReleaseFile {
   integrity: string;
 }
 
-/** What the registry keeps of one release. Immutable. */
-export interface ReleaseRecord {
+/** Where the sources of a release came from. */
+export interface ReleaseSource {
+  /** Git commit, 40 hex digits; empty outside a repository. */
+  commit: string;
+  /** The work tree differed from the commit. */
+  changed: boolean;
+}
+
+/** What a team signs about one release. */
+export interface UnsignedRelease {
   remote: string;
   /** Hash of the build's inputs; also part of the bundle's unique name. */
   release: string;
   /** ISO 8601. */
   createdAt: string;
+  /** Who built it, as git knows them. */
+  creator: string;
+  source: ReleaseSource;
   manifest: RemoteManifest;
   /** Chunk name (a route id, `remote`, `messages-mn` …) → browser files in loading order, relative to `browser/`. */
   chunks: Record<string, string[]>;
+  /** Shared module → range of versions that it runs with. */
+  needs: Record<string, string>;
+  /** Shared module → version that it brings for all others. Only the host brings any. */
+  brings: Record<string, string>;
   files: ReleaseFile[];
 }
 
-/** One live remote as a page needs to know it. */
-export interface ComposedRemote {
-  id: string;
+/** Ed25519 over `signedText` of a release. */
+export interface ReleaseSignature {
+  /** Id of the team's key: the first 16 hex digits of its SHA-256. */
+  key: string;
+  /** Base64. */
+  value: string;
+}
+
+/** What the registry keeps of one release. Immutable. */
+export interface ReleaseRecord extends UnsignedRelease {
+  signature: ReleaseSignature;
+}
+
+/** The release that stands in when a remote's live one fails. */
+export interface StandIn {
   release: string;
-  /** Where its browser files lie, with a final slash: `/releases/catalog/1f3c…/browser/`. */
+  /** Where its browser files lie, with a final slash. */
   base: string;
+  /** Of its entry. */
+  integrity: string;
+}
+
+/** One live remote as a page needs to know it. */
+export interface ComposedRemote extends StandIn {
+  id: string;
   manifest: RemoteManifest;
   chunks: Record<string, string[]>;
+  /** The last good release before this one. */
+  standIn?: StandIn;
 }
 
 /** The release plan of one page view: which release of which remote. Everything a page loads later comes from the same plan. */
@@ -41,14 +77,37 @@ export interface Composition {
   remotes: ComposedRemote[];
 }
 
-/** One change of a live pointer. */
-export interface Promotion {
+/** What can happen to a live pointer. */
+export type ReleaseEventKind = 'promote' | 'rollback' | 'canary' | 'halt' | 'quarantine';
+
+/** One line of the history of what is live. Lines are added, never changed. */
+export interface ReleaseEvent {
+  kind: ReleaseEventKind;
   remote: string;
   release: string;
+  /** Site code, or `*` for every site without an own pointer. */
   site: string;
+  /** `stable`, or the name of a channel that a visitor has chosen. */
+  channel: string;
+  /** Of visitors, for a canary. */
+  percent?: number;
   /** ISO 8601. */
   at: string;
+  /** Person or part of the shop that did it. */
+  by: string;
+  why: string;
 }
+
+/** Where one remote stands on a site and channel. */
+export interface Pointer {
+  remote: string;
+  /** What was live, oldest first; the last one is live. Quarantined releases are not in it. */
+  releases: string[];
+  /** Runs beside the live one. */
+  canary?: { release: string; percent: number; since: string };
+}
+
+export const stableChannel = 'stable';
 
 export const registryPaths = {
   composition: '/registry/composition',
@@ -56,7 +115,11 @@ export const registryPaths = {
   release: (remote: string, release: string) => `/registry/releases/${remote}/${release}`,
   promote: '/registry/promote',
   rollback: '/registry/rollback',
+  canary: '/registry/canary',
+  halt: '/registry/halt',
+  quarantine: '/registry/quarantine',
   live: '/registry/live',
+  history: '/registry/history',
 } as const;
 
 /**
@@ -67,3 +130,31 @@ export const entryGlobal = (remote: string) => `remote_${remote.replaceAll('-', 
 
 /** Browser address of a release's folder. */
 export const releaseBase = (remote: string, release: string) => `/releases/${remote}/${release}/browser/`;
+
+/** A digest that no bytes have: what carries it does not run. */
+export const noBytes = `sha384-${'A'.repeat(64)}`;
+
+/** Digests of a release's browser files, by address. */
+export const digestsOf = ({ remote, release, files }: ReleaseRecord): Record<string, string> =>
+  Object.fromEntries(
+    files
+      .filter(({ path }) => path.startsWith('browser/'))
+      .map(({ path, integrity }) => [releaseBase(remote, release) + path.slice('browser/'.length), integrity]),
+  );
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  );
+};
+
+/** The text that a release's signature signs: its record as JSON with sorted names, without the signature. */
+export const signedText = (record: UnsignedRelease & { signature?: ReleaseSignature }): string => {
+  const { signature: _, ...signed } = record;
+  return JSON.stringify(sorted(signed));
+};

@@ -1,26 +1,29 @@
+import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { confirmedAge, keptTickets, releaseBase, type Composition, type ReleaseRecord } from '@ortoo/contracts';
+import {
+  cohortCookie,
+  cohortOf,
+  cohortRemembered,
+  cohorts,
+  confirmedAge,
+  keptTickets,
+  type Composition,
+} from '@ortoo/contracts';
 import { localeFromPath } from '@ortoo/i18n';
 import { matchPage } from '../composition/match';
 import { siteIcon } from './document';
 import { createHtmlCache, packDocument, type CachedDocument } from './html-cache';
-import { startRenderWorker, type RenderWorker } from './render-worker';
+import { createLivePlans, type LivePlansOptions } from './live-plans';
 import type { RenderRequest, RenderResult } from './render';
 
 /** What the document server needs from where it runs. */
-export interface DocumentOptions {
-  /** The live plan of a site; with gated remotes for staff. */
-  composition: (site: string, isStaff: boolean) => Promise<Composition>;
+export interface DocumentOptions extends LivePlansOptions {
+  /** The live plan of a site with gated remotes, for staff. */
+  staffPlan: (site: string, cohort: number | undefined) => Promise<Composition>;
   /** Calls back when a live pointer has moved. */
   onPlanChange: (listener: () => void) => void;
-  /** The shell's own release. */
-  shell: ReleaseRecord;
-  /** Absolute folder of a release. */
-  releaseFolder: (remote: string, release: string) => string;
-  /** Where the Shop API and the search service answer. */
-  apiOrigin: () => string;
   siteOf: (request: FastifyRequest) => string;
   isStaff: (request: FastifyRequest) => Promise<boolean>;
   /** Origin that the visitor sees. */
@@ -68,82 +71,44 @@ const send = (reply: FastifyReply, document: CachedDocument, encoding: Encoding,
   return reply.send(document[encoding]);
 };
 
-/** Keeps one render worker per plan and starts the next one before it takes over. */
-const createWorkers = ({ shell, releaseFolder, apiOrigin, composition }: DocumentOptions) => {
-  const current = new Map<string, Promise<RenderWorker>>();
-  const folder = releaseFolder('shell', shell.release);
-
-  const start = (plan: Composition) =>
-    startRenderWorker(join(folder, 'server/main.cjs'), {
-      composition: plan,
-      shell: { base: releaseBase('shell', shell.release), chunks: shell.chunks },
-      releases: join(folder, '../..'),
-      apiOrigin: apiOrigin(),
-    });
-
-  const replace = async (site: string) => {
-    const previous = await current.get(site)?.catch(() => undefined);
-    const plan = await composition(site, false);
-    if (previous?.plan === plan.plan) return;
-    const next = await start(plan);
-    current.set(site, Promise.resolve(next));
-    previous?.retire();
-  };
-
-  return {
-    of(site: string): Promise<RenderWorker> {
-      const known = current.get(site);
-      if (known) return known;
-      const started = composition(site, false).then(start);
-      current.set(site, started);
-      started.catch(() => current.delete(site));
-      return started;
-    },
-    forget: (site: string) => void current.delete(site),
-    replaceAll: () => Promise.all([...current.keys()].map(replace)),
-    async close() {
-      for (const worker of current.values()) (await worker.catch(() => undefined))?.retire();
-    },
-  };
-};
-
 /** HTML documents of the shop: cached where they are the same for everybody, rendered by the live releases. */
 export const documentApp: FastifyPluginAsync<
   DocumentOptions & { onReady?: (server: { invalidate: () => void }) => void }
 > = async (app, options) => {
   const cache = createHtmlCache(maxDocuments);
-  const workers = createWorkers(options);
+  const live = createLivePlans(options);
   const underway = new Map<string, Promise<CachedDocument>>();
 
   options.onPlanChange(() => {
-    workers.replaceAll().then(cache.clear, (error: unknown) => app.log.error(error));
+    live.renewAll().catch((error: unknown) => app.log.error(error));
   });
   options.onReady?.({ invalidate: cache.clear });
-  app.addHook('onClose', workers.close);
+  app.addHook('onClose', live.close);
 
-  const renderWith = async (request: RenderRequest, attempt = 0): Promise<RenderResult & { plan: string }> => {
-    const worker = await workers.of(request.site);
+  const renderWith = async (request: RenderRequest, plan: string, attempt = 0): Promise<RenderResult> => {
+    const { plans, workers } = await live.of(request.site);
+    // The plan may have gone while its visitor's request was on the way here.
+    const worker = workers.get(plan) ?? workers.get(plans.stable.plan);
+    if (!worker) throw new Error(`no worker for ${plan}`);
     try {
       const result = await worker.render(request);
       if (result.failure) app.log.error({ path: request.path, failure: result.failure }, 'page failed');
-      return { ...result, plan: worker.plan };
+      return result;
     } catch (error) {
-      workers.forget(request.site);
       worker.retire();
+      await live.restart(request.site, worker.plan);
       if (attempt > 0) throw error;
-      return renderWith(request, attempt + 1);
+      return renderWith(request, plan, attempt + 1);
     }
   };
 
-  const renderPublic = (key: string, request: RenderRequest): Promise<CachedDocument | RenderResult> => {
+  const renderPublic = (key: string, request: RenderRequest, plan: string): Promise<CachedDocument | RenderResult> => {
     const known = underway.get(key);
     if (known) return known;
-    const made = renderWith(request).then(async result => {
+    const made = renderWith(request, plan).then(async result => {
       if (result.location) return result as never;
       const document = await packDocument(result, Date.now());
-      // A plan may have changed while this was rendered: then it is good for who asked, and for nobody after.
-      const { plan } = await workers.of(request.site);
-      if (result.cacheable && result.plan === plan) cache.set(key, document);
+      if (result.cacheable) cache.set(key, document);
       return document;
     });
     underway.set(key, made);
@@ -153,11 +118,22 @@ export const documentApp: FastifyPluginAsync<
   };
 
   /** Asked only of those who bring the cookie, so that all others are answered from the cache at once. */
-  const isAdult = async (request: FastifyRequest, site: string, path: string): Promise<boolean> => {
+  const isAdult = (request: FastifyRequest, plan: Composition, path: string): boolean => {
     const age = confirmedAge(request.headers.cookie);
     if (age === 0) return false;
-    const required = matchPage(await options.composition(site, false), path)?.route.ageGate;
+    const required = matchPage(plan, path)?.route.ageGate;
     return required !== undefined && age >= required;
+  };
+
+  /** The visitor's cohort while there is a canary; a new visitor is put into one. */
+  const cohortFor = (request: FastifyRequest, reply: FastifyReply): number => {
+    const known = cohortOf(request.headers.cookie);
+    if (known !== undefined) return known;
+    const drawn = randomInt(cohorts);
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    const cookie = `${cohortCookie}=${drawn}; Path=/; Max-Age=${cohortRemembered}; HttpOnly; SameSite=Lax${secure}`;
+    reply.header('set-cookie', cookie);
+    return drawn;
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -165,23 +141,31 @@ export const documentApp: FastifyPluginAsync<
     const { locale, path } = localeFromPath(rawPath);
     const search = query && `?${query}`;
     const site = options.siteOf(request);
-    const adult = await isAdult(request, site, path);
+    const { stable, canary } = (await live.of(site)).plans;
+    const cohort = canary && cohortFor(request, reply);
+    const plan = cohort !== undefined && canary?.includes(cohort) ? canary.plan : stable;
+    const adult = isAdult(request, plan, path);
     const page: RenderRequest = { origin: options.originOf(request), site, locale, path, search, adult };
     const encoding = encodingOf(request);
     if (request.headers.cookie?.includes('session') && (await options.isStaff(request))) {
-      const result = await renderWith({ ...page, composition: await options.composition(page.site, true) });
+      const composition = await options.staffPlan(site, cohort);
+      const result = await renderWith({ ...page, composition }, plan.plan);
       if (result.location) return reply.redirect(result.location, result.status);
       return send(reply, await packDocument(result, Date.now()), encoding, personal);
     }
-    const key = `${page.origin} ${request.url}${adult ? ' adult' : ''}`;
+    // While visitors are told apart, no cache on the way may answer for the shop.
+    const cacheControl = canary ? personal : shared;
+    const key = `${plan.plan} ${page.origin} ${request.url}${adult ? ' adult' : ''}`;
     const known = cache.get(key);
     if (known) {
-      if (Date.now() - known.at > freshFor) renderPublic(key, page).catch((error: unknown) => request.log.error(error));
-      return send(reply, known, encoding, shared);
+      if (Date.now() - known.at > freshFor) {
+        renderPublic(key, page, plan.plan).catch((error: unknown) => request.log.error(error));
+      }
+      return send(reply, known, encoding, cacheControl);
     }
-    const made = await renderPublic(key, page);
+    const made = await renderPublic(key, page, plan.plan);
     if ('location' in made && made.location) return reply.redirect(made.location, made.status);
-    return send(reply, made as CachedDocument, encoding, shared);
+    return send(reply, made as CachedDocument, encoding, cacheControl);
   };
 
   // Asked for by every page that names no icon of its own, such as the sandbox bank's.

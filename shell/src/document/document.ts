@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Analytics } from '@ortoo/contracts';
 import type { PageHead } from '@ortoo/remote';
+import type { PageScript } from './page-scripts';
 import { withOrigin } from './structured-data';
 
 /** Everything a document is put together from. */
@@ -16,15 +17,15 @@ export interface DocumentParts {
   html: string;
   /** Serialised for the browser. */
   boot: unknown;
-  /** Scripts in loading order; the first one starts the page. */
-  scripts: string[];
+  /** Scripts in loading order, each with its digest; the first one starts the page. */
+  scripts: PageScript[];
 }
 
 // Scripts wait for the largest paint: load, two frames and an idle moment, or the first sign of the visitor.
 const loader =
   "(()=>{let d=document,s=0,go=()=>{if(s++)return;let l=JSON.parse(d.getElementById('scripts').textContent);" +
-  "l.slice(1).forEach(h=>{let p=d.createElement('link');p.rel='preload';p.as='script';p.href=h;d.head.append(p)});" +
-  "let m=d.createElement('script');m.src=l[0];d.head.append(m)};" +
+  "l.slice(1).forEach(h=>{let p=d.createElement('link');p.rel='preload';p.as='script';p.integrity=h[1];p.href=h[0];d.head.append(p)});" +
+  "let m=d.createElement('script');m.integrity=l[0][1];m.src=l[0][0];d.head.append(m)};" +
   'let f=requestAnimationFrame,i=window.requestIdleCallback||(c=>setTimeout(c,1));' +
   "addEventListener('load',()=>f(()=>f(()=>setTimeout(()=>i(go),250))));" +
   "['pointerdown','keydown','touchstart'].forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()";

@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderRequest, RenderResult, RenderSetup } from './render';
+import type { BrokenRelease, RenderRequest, RenderResult, RenderSetup } from './render';
 
 /** One thread that renders the pages of one plan. */
 export interface RenderWorker {
   plan: string;
+  /** What of the plan did not load. */
+  broken: BrokenRelease[];
   render: (request: RenderRequest) => Promise<RenderResult>;
   /** Ends the thread once what it is rendering is done. */
   retire: () => void;
@@ -13,7 +15,8 @@ interface Answer {
   id: number;
   result?: RenderResult;
   error?: string;
-  ready?: true;
+  /** Comes first: the thread is ready, and this did not load. */
+  broken?: BrokenRelease[];
 }
 
 /** A page that takes longer than this, in milliseconds, is given up. */
@@ -59,10 +62,11 @@ export const startRenderWorker = (script: string, setup: RenderSetup): Promise<R
         worker.postMessage({ id, request });
       });
 
-    worker.on('message', ({ id, result, error, ready }: Answer) => {
-      if (ready) {
+    worker.on('message', ({ id, result, error, broken }: Answer) => {
+      if (broken) {
         return resolve({
           plan: setup.composition.plan,
+          broken,
           render,
           retire: () => {
             retired = true;

@@ -25,10 +25,21 @@ import { siteStyles } from './site-styles';
 /** What a worker renders with for as long as it lives. */
 export interface RenderSetup {
   composition: Composition;
+  /** Remotes whose files are not what was signed: they are not run. */
+  withheld: string[];
   shell: Pick<ComposedRemote, 'base' | 'chunks'>;
+  /** Digests of the browser's files, by address. */
+  digests: Record<string, string>;
   /** Folder that holds `<remote>/<release>/`. */
   releases: string;
   apiOrigin: string;
+}
+
+/** A release that does not run here. */
+export interface BrokenRelease {
+  remote: string;
+  release: string;
+  why: string;
 }
 
 /** One page to render. */
@@ -103,7 +114,10 @@ const describe = (error: unknown): string => (error instanceof Error ? (error.st
 /** Renders pages of one plan. */
 export const createRenderer = (setup: RenderSetup) => {
   const readSite = createSiteReader(Date.now);
-  const load = createRemoteLoader(({ id, release }) => `${setup.releases}/${id}/${release}/server/remoteEntry.cjs`);
+  const load = createRemoteLoader(({ id, release }) => {
+    if (setup.withheld.includes(id)) throw new Error(`${id} ${release} is not what was signed`);
+    return `${setup.releases}/${id}/${release}/server/remoteEntry.cjs`;
+  });
 
   const createVisit = async (request: RenderRequest): Promise<Visit & { texts: ServerTexts }> => {
     const { locale, site: code, adult } = request;
@@ -135,7 +149,7 @@ export const createRenderer = (setup: RenderSetup) => {
     return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
   };
 
-  return async (request: RenderRequest): Promise<RenderResult> => {
+  const render = async (request: RenderRequest): Promise<RenderResult> => {
     const visit = await createVisit(request);
     const prepared = await prepare(visit, request);
     if (prepared.kind === 'moved') {
@@ -183,8 +197,27 @@ export const createRenderer = (setup: RenderSetup) => {
         styles: siteStyles(setup.shell.base, visit.site) + styles,
         html,
         boot,
-        scripts: pageScripts(setup.shell, prepared),
+        scripts: pageScripts(setup.shell, prepared, setup.digests),
       }),
     };
   };
+
+  /** Loads all that this plan renders here, and tells what of it does not load. */
+  const tryOut = async (): Promise<BrokenRelease[]> => {
+    const faults = setup.composition.remotes.map(async remote => {
+      if (setup.withheld.includes(remote.id)) return [];
+      const loadPages = async () => {
+        const { pages } = await load(remote);
+        const rendered = remote.manifest.routes.filter(route => route.server);
+        await Promise.all(rendered.map(({ id }) => pages[id]?.()));
+      };
+      return loadPages().then(
+        () => [],
+        (error: unknown) => [{ remote: remote.id, release: remote.release, why: describe(error) }],
+      );
+    });
+    return (await Promise.all(faults)).flat();
+  };
+
+  return { render, tryOut };
 };

@@ -17,7 +17,7 @@ export const remoteOf = (
   }));
   const manifest = { id, contract: 1 as const, owner: id, routes, slots: slots.map(slot => ({ id: slot })) };
   const base = `/releases/${id}/${release}/browser/`;
-  return { id, release, base, chunks: {}, manifest: gated ? { ...manifest, gated } : manifest };
+  return { id, release, base, integrity: '', chunks: {}, manifest: gated ? { ...manifest, gated } : manifest };
 };
 
 /** A plan of these remotes. */

@@ -21,6 +21,11 @@ export const exampleGiftCards = (now: Date) => [
   { code: 'GIFT200K20260002', amount: 200_000, expires_at: null },
   { code: 'GIFT50K020260004', amount: 50_000, expires_at: inDays(now, 365) },
   { code: 'GIFT50K020260005', amount: 50_000, expires_at: inDays(now, 365) },
+  ...Array.from({ length: 20 }, (_, at) => ({
+    code: `GIFT10K02026${1001 + at}`,
+    amount: 10_000,
+    expires_at: inDays(now, 365),
+  })),
   { code: 'GIFTOLD020200003', amount: 30_000, expires_at: inDays(now, -30) },
 ];
 

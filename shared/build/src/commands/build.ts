@@ -1,6 +1,6 @@
 import { buildRelease } from '../build-release';
-import { here, say } from './workspace';
+import { here, releaseKey, say } from './workspace';
 
 const { workspace, name } = here();
-const { record, folder } = await buildRelease(workspace, name, 'production');
+const { record, folder } = await buildRelease(workspace, name, 'production', await releaseKey(workspace));
 say(`${record.remote} ${record.release} in ${folder}`);

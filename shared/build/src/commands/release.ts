@@ -1,13 +1,21 @@
 import { buildRelease, describeRelease } from '../build-release';
-import { isPublished, promote, publish } from '../registry-client';
-import { here, say } from './workspace';
+import { canary, isPublished, promote, publish } from '../registry-client';
+import { here, readOrder, releaseKey, say } from './workspace';
 
+const { words, order } = await readOrder();
+const percent = Number(words[0] ?? 100);
+if (!(percent > 0 && percent <= 100)) throw new Error('Usage: npm run release -w mfe-x -- [percent of visitors]');
 const { workspace, name } = here();
 const { manifest, release } = await describeRelease(workspace, name, 'production');
 if (await isPublished(manifest.id, release)) {
   say(`${manifest.id} ${release} is there already`);
 } else {
-  await publish(await buildRelease(workspace, name, 'production'));
+  await publish(await buildRelease(workspace, name, 'production', await releaseKey(workspace)));
 }
-await promote(manifest.id, release);
-say(`${manifest.id} ${release} is live`);
+if (percent < 100) {
+  await canary(manifest.id, release, percent, order);
+  say(`${manifest.id} ${release} is shown to ${percent} % of the visitors`);
+} else {
+  await promote(manifest.id, release, order);
+  say(`${manifest.id} ${release} is live`);
+}

@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import {
+  moneyPaths,
+  shopApiPrefix,
+  shopPaths,
+  type Order,
+  type PaymentMethods,
+  type ProductCard,
+  type Recharge,
+} from '@ortoo/contracts';
+import { newShopper } from '../fixtures/journey';
+import { shop } from '../fixtures/shop-api';
+import { startShop } from '../fixtures/shop-server';
+import { onPostgres, share } from './own-postgres';
+
+/** How often each shopper does it while it counts; before that a few times that do not. */
+const rounds = Number(process.argv[2] ?? 30);
+const warmUp = Math.ceil(rounds / 5);
+const connections = 20;
+const addsInARow = 3;
+const wallet = 'digital';
+const plenty = 1_000_000;
+
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+/** One call over a connection that stays open, and the milliseconds until the last byte of its answer. */
+async function send<T>(cookie: string, method: string, path: string, body?: object): Promise<[answer: T, ms: number]> {
+  const url = `${process.env['SHOP_ORIGIN']}${shopApiPrefix}${path}`;
+  const headers = { cookie, 'content-type': 'application/json', 'x-requested-with': 'ortoo' };
+  const start = performance.now();
+  const call = request(url, { agent, method, headers }).end(body && JSON.stringify(body));
+  const [answer] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  const ms = performance.now() - start;
+  const text = Buffer.concat(parts).toString();
+  if ((answer.statusCode ?? 500) >= 400) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${text}`);
+  return [JSON.parse(text || 'null') as T, ms];
+}
+
+interface Shopper {
+  cookie: string;
+  /** Goods that only this one buys: it is the checkout that is measured, not a quarrel about one shelf. */
+  variants: number[];
+}
+
+const address = { firstname: 'Номин', phone: '88112233', province: '11', district: '1119', subdistrict: '8' };
+
+const topUp = async (cookie: string, methodId: number): Promise<void> => {
+  const wish = { wallet, amount: plenty, payment_method_id: methodId };
+  const [{ number, invoice }] = await send<Recharge>(cookie, 'POST', moneyPaths.recharges, wish);
+  if (invoice?.kind !== 'qr') throw new Error('no QR code to top up with');
+  await fetch(invoice.urls[0]?.link ?? '', { method: 'POST', body: new URLSearchParams({ action: 'approve' }) });
+  const [{ state }] = await send<Recharge>(cookie, 'POST', moneyPaths.rechargeCheck(number), {});
+  if (state !== 'completed') throw new Error(`${number} is ${state}`);
+};
+
+/** Shoppers with sessions, money, and shelves that do not run out. */
+async function prepare(): Promise<Shopper[]> {
+  const goods = (await shop.products({ kind: 'goods' }))
+    .filter((card): card is ProductCard & { variant_id: number } => card.variant_id !== null && !card.alcohol)
+    .toSorted((one, other) => Number(one.price) - Number(other.price));
+  const [{ payment_methods }] = await send<PaymentMethods>('', 'GET', shopPaths.paymentMethods);
+  const qr = payment_methods.find(({ kind }) => kind === 'qr');
+  const shoppers: Shopper[] = [];
+  for (let nth = 0; nth < connections; nth += 1) {
+    const own = Array.from({ length: addsInARow }, (_, at) => goods[(nth * addsInARow + at) % goods.length]);
+    const variants = own.map(card => card?.variant_id ?? 0);
+    const stock_item = { count_on_hand: plenty, force: true };
+    for (const id of variants) await shop.change(shopPaths.variant(id), { variant: { stock_item } });
+    const { login, password } = await newShopper();
+    const { cookie } = await shop.signIn(login, password);
+    const spent = (rounds + warmUp) * (Number(own[0]?.price) + 20_000);
+    for (let filled = 0; filled < spent; filled += plenty) await topUp(cookie, qr?.id ?? 0);
+    shoppers.push({ cookie, variants });
+  }
+  return shoppers;
+}
+
+const add = (cookie: string, variant_id = 0) =>
+  send<Order>(cookie, 'POST', shopPaths.lineItems('0'), { line_item: { variant_id, quantity: 1 } });
+
+/** Three things into the cart; taking them out again is not counted. */
+const addAndEmpty = async ({ cookie, variants }: Shopper): Promise<number[]> => {
+  const times: number[] = [];
+  for (const variant of variants) {
+    const [order, ms] = await add(cookie, variant);
+    times.push(ms);
+    if (times.length === variants.length) await send(cookie, 'PUT', shopPaths.emptyOrder(order.number), {});
+  }
+  return times;
+};
+
+/** As far as the last press: address, delivery, and a wallet that pays the whole. */
+const upToTheLast = async ({ cookie, variants }: Shopper): Promise<string> => {
+  const [{ number }] = await add(cookie, variants[0]);
+  const ship_address_attributes = { ...address, address1: '40-25' };
+  await send(cookie, 'PUT', shopPaths.checkout(number), { order: { ship_address_attributes } });
+  await send(cookie, 'PUT', shopPaths.checkoutAdvance(number), {});
+  await send(cookie, 'PUT', moneyPaths.addStoreCredit(number), { wallet });
+  return number;
+};
+
+/** Everybody completes an order at the same moment. */
+const completeTogether = async (shoppers: readonly Shopper[]): Promise<number[]> => {
+  const numbers = await Promise.all(shoppers.map(upToTheLast));
+  return Promise.all(
+    shoppers.map(async ({ cookie }, at) => {
+      const path = shopPaths.checkoutComplete(numbers[at] ?? '');
+      const [{ completed_at, payment_state }, ms] = await send<Order>(cookie, 'PUT', path, {});
+      if (!completed_at || payment_state !== 'paid') throw new Error(`${path} did not complete`);
+      return ms;
+    }),
+  );
+};
+
+/** Times of what was done after the warm-up. */
+const repeated = async (act: () => Promise<number[]>, times = rounds): Promise<number[]> => {
+  const all: number[][] = [];
+  for (let round = 0; round < times + warmUp; round += 1) all.push(await act());
+  return all.slice(warmUp).flat();
+};
+
+const row = (name: string, goal: number, alone: readonly number[], together: readonly number[]): string =>
+  [
+    '',
+    name,
+    `${share(alone, 0.5).toFixed(1)} / ${share(alone, 0.95).toFixed(1)}`,
+    `${share(together, 0.5).toFixed(1)} / ${share(together, 0.95).toFixed(1)}`,
+    goal,
+    together.length,
+    '',
+  ]
+    .join(' | ')
+    .trim();
+
+const bench = async (home: string, databaseUrl: string): Promise<string> => {
+  const server = await startShop(join(home, 'data'), { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' });
+  process.env['SHOP_ORIGIN'] = server.origin;
+  try {
+    const shoppers = await prepare();
+    const [one] = shoppers as [Shopper, ...Shopper[]];
+    const adds = await repeated(() => addAndEmpty(one));
+    const addsTogether = await Promise.all(shoppers.map(shopper => repeated(() => addAndEmpty(shopper))));
+    const completes = await repeated(() => completeTogether([one]), Math.ceil(rounds / 2));
+    const completesTogether = await repeated(() => completeTogether(shoppers), Math.floor(rounds / 2));
+    const books = (await (await fetch(`${server.origin}/dev/books.json`)).json()) as { faults: unknown[] };
+    if (books.faults.length > 0) throw new Error(`the books: ${JSON.stringify(books.faults)}`);
+    return [
+      '',
+      `| ms | alone, p50 / p95 | ${connections} connections, p50 / p95 | goal, p95 | counted |`,
+      '|---|---|---|---|---|',
+      row('add to cart', 15, adds, addsTogether.flat()),
+      row('complete', 40, completes, completesTogether),
+      '',
+    ].join('\n');
+  } finally {
+    agent.destroy();
+    await server.stop();
+  }
+};
+
+await onPostgres(bench);

@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test';
+import { blackBoots, settleInSandbox } from '../fixtures/journey';
+import { expectFocus, isWalkedOn, press, walk } from '../fixtures/keyboard';
+import { call, expectBalancedBooks, giftCard, paidByQr, withCart } from '../fixtures/money';
+import { firstProduct } from '../fixtures/shop-api';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+// What is refused on purpose the browser complains of. A picture before and after every key would take longer than the keys.
+test.use({ tolerant: true, trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
+
+const mainOf = (page: Page) => page.getByRole('main');
+
+/** A screen as it stands: by axe, and on this width's turn by Tab. */
+const lookAt = async (page: Page, form: 'phone' | 'desk') => {
+  await expectAccessible(page);
+  if (isWalkedOn(page, form)) await walk(page);
+};
+
+const type = async (field: Locator, words: string) => {
+  await field.focus();
+  await field.page().keyboard.press('ControlOrMeta+a');
+  await field.page().keyboard.type(words);
+};
+
+const send = async (field: Locator, words: string) => {
+  await type(field, words);
+  await field.page().keyboard.press('Enter');
+};
+
+/** Presses what leads away from here. */
+const follow = async (target: Locator) => {
+  await target.focus();
+  await target.page().keyboard.press('Enter');
+};
+
+/** Opens what is folded, by its words. */
+const unfold = (page: Page, words: string) => press(mainOf(page).locator('summary', { hasText: words }), 'Enter');
+
+test('a purchase without a mouse: cart, address, delivery, codes, payment, order', async ({ page, at, say }, info) => {
+  test.setTimeout(150_000);
+  const main = mainOf(page);
+  const button = (mn: string, en: string) => main.getByRole('button', { name: say(mn, en) });
+  const goOn = main.getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue'), exact: true });
+  await withCart(page, at, { slug: blackBoots, quantity: 1 });
+  await call(page, 'POST', '/gift_cards/redeem', { code: giftCard(info.project.name, 2) });
+
+  await test.step('the cart', async () => {
+    await page.goto(at('/cart'));
+    await hydrated(page);
+    await expect(main.getByRole('heading', { level: 2 })).toBeVisible();
+    await lookAt(page, 'phone');
+    await press(button('Нэмэх', 'One more'), 'Enter');
+    await expect(main.getByRole('textbox').first()).toHaveValue('2');
+    const gift = button('Бэлгэнд савлуулах', 'Wrap as a gift');
+    await press(gift, 'Space');
+    await expect(gift).toHaveAttribute('aria-pressed', 'true');
+    await expect(gift).toBeFocused();
+    await press(main.getByRole('button', { name: say('Хасах: ', 'Remove: ') }), 'Enter');
+    const undo = button('Буцаах', 'Undo');
+    await expect(undo).toBeFocused();
+    await press(undo, 'Enter');
+    await expect(main.getByText(say('Бэлгэнд савлана', 'Gift-wrapped'))).toBeVisible();
+    await expectFocus(page);
+
+    await unfold(page, say('Купон эсвэл промо', 'Coupon or promo'));
+    const promo = main.getByRole('textbox', { name: say('Промо код', 'Promo code') });
+    await send(promo, '12');
+    await expect(promo).toHaveAccessibleDescription(new RegExp(say('яг 4 оронтой', 'exactly 4 digits')));
+    await expect(promo).toBeFocused();
+    await send(promo, '1111');
+    await expect(main.getByText(/^[-−]3,000₮$/)).toBeVisible();
+    await expect(promo).toBeFocused();
+    await press(main.getByRole('button', { name: say('3,000₮ хямдрал хасах', 'Remove 3,000₮ off') }), 'Enter');
+    await expect(main.getByText(/^[-−]3,000₮$/)).toBeHidden();
+    await expectFocus(page);
+    await lookAt(page, 'desk');
+    await press(main.getByRole('link', { name: say('Захиалах', 'Check out') }), 'Enter');
+  });
+
+  await test.step('the address', async () => {
+    await expect(page).toHaveURL(/checkout\/address$/);
+    await expect(goOn).toBeVisible();
+    await expectFocus(page);
+    await lookAt(page, 'phone');
+    const phone = main.getByLabel(say('Утасны дугаар', 'Phone number'));
+    await press(goOn, 'Enter');
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(/./);
+    await type(phone, '88112233');
+    for (const name of [say('Аймаг, нийслэл', 'Province or capital'), say('Сум, дүүрэг', 'District')]) {
+      const list = main.getByLabel(name);
+      await expect(list.locator('option').nth(1)).toBeAttached();
+      await press(list, 'ArrowDown');
+      await expect(list).not.toHaveValue('');
+    }
+    await type(main.getByLabel(say('Хороо, баг', 'Khoroo or bag')), '3');
+    await press(main.getByRole('checkbox', { name: say('өөр хүн төлнө', 'Someone other') }), 'Space');
+    await type(main.getByLabel(say('Төлөгчийн нэр', 'Payer’s name')), 'Ану');
+    await type(main.getByLabel(say('Төлөгчийн утас', 'Payer’s phone')), '95112233');
+    await lookAt(page, 'desk');
+    await send(main.getByLabel(say('Гудамж', 'Street')), '40-25');
+  });
+
+  await test.step('the delivery', async () => {
+    await expect(page).toHaveURL(/checkout\/delivery$/);
+    await expect(main.getByRole('radio').first()).toBeVisible();
+    await expectFocus(page);
+    await lookAt(page, 'phone');
+    await press(main.getByRole('radio', { checked: true }), 'ArrowDown');
+    await expect(main.getByRole('radio').nth(1)).toBeChecked();
+    await press(goOn, 'Enter');
+  });
+
+  await test.step('the payment', async () => {
+    await expect(page).toHaveURL(/checkout\/payment$/);
+    await expect(main.getByRole('radio').first()).toBeVisible();
+    await expectFocus(page);
+    await lookAt(page, 'phone');
+    const wallet = main.getByRole('listitem', { name: say('Бэлгийн хэтэвч', 'Gift wallet') });
+    const use = wallet.getByRole('button', { name: say('10,000₮ ашиглах', 'Use 10,000₮') });
+    await press(use, 'Enter');
+    const takeBack = wallet.getByRole('button', { name: say('Хасах', 'Remove') });
+    await expect(takeBack).toBeFocused();
+    await press(takeBack, 'Enter');
+    await expect(use).toBeVisible();
+    await expectFocus(page);
+    await press(wallet.getByRole('button', { name: say('Өөр дүн', 'Other amount') }), 'Enter');
+    const amount = wallet.getByRole('textbox');
+    await send(amount, '99000');
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount).toBeFocused();
+    await send(amount, '4000');
+    await expect(wallet.getByText('−4,000₮')).toBeVisible();
+    await expectFocus(page);
+
+    await unfold(page, say('Бэлгийн карт', 'Gift card'));
+    const card = main.getByRole('textbox', { name: say('Бэлгийн картын код', 'Gift card code') });
+    await send(card, 'GIFT-0');
+    await expect(card).toHaveAttribute('aria-invalid', 'true');
+    await send(card, giftCard(info.project.name, 3));
+    await expect(main.getByText('−10,000₮').first()).toBeVisible();
+    await expectFocus(page);
+    await unfold(page, say('НӨАТ-ын баримт', 'VAT receipt'));
+    await press(main.getByRole('radio', { name: say('Хувь хүн', 'Citizen') }), 'ArrowDown');
+    const registry = main.getByRole('textbox', { name: say('Регистрийн дугаар', 'Registry number') });
+    await send(registry, '12');
+    await expect(registry).toHaveAttribute('aria-invalid', 'true');
+    await expect(registry).toBeFocused();
+    await lookAt(page, 'desk');
+    const qr = main.getByRole('radio', { name: say('QR код', 'QR code') });
+    await press(qr, 'ArrowDown');
+    await expect(qr).not.toBeChecked();
+    await press(main.getByRole('radio', { name: say('Банкны карт', 'Bank card') }), 'ArrowUp');
+    await expect(qr).toBeChecked();
+    await press(main.getByRole('button', { name: say('төлөх', 'Pay ') }).last(), 'Enter');
+  });
+
+  await test.step('paying, and the order', async () => {
+    await expect(page).toHaveURL(/checkout\/pay$/);
+    await expectFocus(page);
+    await lookAt(page, 'phone');
+    await press(button('Төлбөр шалгах', 'Check the payment'), 'Enter');
+    await settleInSandbox(page, 'approve');
+    await expect(page).toHaveURL(/orders\/R\d+/, { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFocus(page);
+    await lookAt(page, 'desk');
+  });
+  await expectBalancedBooks();
+});
+
+test('what is one’s own without a mouse: wallet, cards, lists, tickets', async ({ page, at, say }, info) => {
+  test.setTimeout(120_000);
+  const main = mainOf(page);
+  const { slug } = await firstProduct({ kind: 'ticket' });
+  const { number } = await paidByQr(page, at, { slug, quantity: 1 });
+  const open = async (path: string) => {
+    await page.goto(at(path));
+    await hydrated(page);
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+  };
+
+  await test.step('the wallet', async () => {
+    await open('/wallet');
+    await expect(main.getByRole('listitem').first()).toBeVisible();
+    await lookAt(page, 'phone');
+    await unfold(page, say('Бэлгийн карт идэвхжүүлэх', 'Redeem a gift card'));
+    const code = main.getByRole('textbox', { name: say('Бэлгийн картын код', 'Gift card code') });
+    await send(code, 'GIFT-0');
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await send(code, giftCard(info.project.name, 4));
+    await expect(main.getByText(say('картын 10,000₮ орлоо', '10,000₮ from the card'))).toBeVisible();
+    await expect(code).toBeFocused();
+    await unfold(page, say('Цэнэглэх', 'Top up'));
+    const amount = main.getByRole('textbox', { name: say('Дүн', 'Amount') });
+    await send(amount, '1');
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount).toBeFocused();
+    await lookAt(page, 'desk');
+    await press(main.getByRole('button', { name: '10,000₮', exact: true }), 'Enter');
+    await send(amount, '10000');
+    await expect(page).toHaveURL(/wallet\/recharge\/W\d+/);
+    await expect(main.locator('a[target="_blank"]').first()).toBeVisible();
+    await expectFocus(page);
+    await lookAt(page, 'phone');
+    await settleInSandbox(page, 'approve');
+    await expect(main.getByText(say('10,000₮ орлоо', '10,000₮ is now in'))).toBeVisible({ timeout: 15_000 });
+    await press(main.getByRole('link', { name: say('Хэтэвч рүү буцах', 'Back to') }), 'Enter');
+    await expect(page).toHaveURL(/\/wallet$/);
+  });
+
+  await test.step('the cards', async () => {
+    await open('/cards');
+    await lookAt(page, 'desk');
+    await press(main.getByRole('button', { name: say('Карт нэмэх', 'Add a card') }), 'Enter');
+    const bank = main.getByRole('link', { name: say('Банкны хуудас руу очих', 'Go to the bank’s page') });
+    await expect(bank).toBeVisible();
+    await expectFocus(page);
+    await follow(bank);
+    await follow(page.getByRole('button', { name: 'Confirm with the right code' }));
+    await expect(page).toHaveURL(/\/cards/);
+    const card = main.getByRole('listitem').first();
+    await expect(card).toBeVisible();
+    await lookAt(page, 'phone');
+    await press(card.getByRole('button'), 'Enter');
+    await expect(card).toBeHidden();
+    await expectFocus(page);
+  });
+
+  await test.step('the lists', async () => {
+    for (const path of ['/vouchers', '/coupons', '/licenses', '/tickets', `/orders/${number}`]) {
+      await open(path);
+      await lookAt(page, path === '/tickets' ? 'phone' : 'desk');
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { toMoney, type Order } from '@ortoo/contracts';
+import { blackBoots, settleInSandbox } from '../fixtures/journey';
+import { call, expectBalancedBooks, giftCard, withCart } from '../fixtures/money';
+import { expect, hydrated, test } from '../fixtures/test';
+
+const quantityOf = (page: Page) => page.getByRole('main').getByRole('group').getByRole('textbox').first();
+const radio = (page: Page, at: number) => page.getByRole('main').getByRole('radio').nth(at);
+
+// A code that is used already is refused, and the browser says so.
+test.use({ tolerant: true });
+
+test('reloading, going back and a second tab at every step neither double nor lose anything', async ({
+  page,
+  context,
+  at,
+  say,
+}, info) => {
+  test.setTimeout(150_000);
+  const { number } = await withCart(page, at, { slug: blackBoots, quantity: 1 });
+  const other = await context.newPage();
+  const both = [page, other];
+  const open = async (path: string) => {
+    for (const tab of both) {
+      // A tab behind another is not painted, and waits.
+      await tab.bringToFront();
+      await tab.goto(at(path));
+      await hydrated(tab);
+    }
+  };
+  const main = page.getByRole('main');
+  const goOn = (tab: Page) =>
+    tab
+      .getByRole('main')
+      .getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue'), exact: true })
+      .click();
+
+  await test.step('the cart', async () => {
+    await open('/cart');
+    for (const tab of both) await expect(quantityOf(tab)).toHaveValue('1');
+    await main.getByRole('button', { name: say('Нэмэх', 'One more') }).click();
+    await expect(quantityOf(other)).toHaveValue('2');
+    await page.reload();
+    await expect(quantityOf(page)).toHaveValue('2');
+    await page.getByRole('link', { name: say('Захиалах', 'Check out') }).click();
+    await expect(page).toHaveURL(/checkout\/address$/);
+  });
+
+  await test.step('an address, half typed', async () => {
+    await page.getByLabel(say('Нэр', 'First name')).fill('Болд');
+    await page.getByLabel(say('Утасны дугаар', 'Phone')).fill('8811');
+    await page.getByLabel(say('Аймаг, нийслэл', 'Province')).selectOption('11');
+    await page.getByLabel(say('Сум, дүүрэг', 'District')).selectOption('1119');
+    await page.reload();
+    await expect(page.getByLabel(say('Нэр', 'First name'))).toHaveValue('Болд');
+    await expect(page.getByLabel(say('Сум, дүүрэг', 'District'))).toHaveValue('1119');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/cart$/);
+    await page.goForward();
+    await expect(page.getByLabel(say('Утасны дугаар', 'Phone'))).toHaveValue('8811');
+    await other.goto(at('/checkout/payment'));
+    await expect(other).toHaveURL(/checkout\/address$/);
+    await page.getByLabel(say('Утасны дугаар', 'Phone')).fill('88112233');
+    await page.getByLabel(say('Хороо, баг', 'Khoroo')).fill('8');
+    await page.getByLabel(say('Гудамж, байр', 'Street')).fill('40-25');
+    await goOn(page);
+    await expect(page).toHaveURL(/checkout\/delivery$/);
+    await page.goBack();
+    await expect(main.getByText('40-25').first()).toBeVisible();
+    await page.goForward();
+  });
+
+  await test.step('the delivery', async () => {
+    await expect(page).toHaveURL(/checkout\/delivery$/);
+    await radio(page, 1).check();
+    await goOn(page);
+    await expect(page).toHaveURL(/checkout\/payment$/);
+    await page.goBack();
+    await expect(radio(page, 1)).toBeChecked();
+    await page.reload();
+    await expect(radio(page, 1)).toBeChecked();
+    await other.goto(at('/checkout/delivery'));
+    await expect(radio(other, 1)).toBeChecked();
+  });
+
+  await test.step('the payment, with codes', async () => {
+    await open('/checkout/payment');
+    const fields = (tab: Page) => ({
+      promo: tab.getByRole('textbox', { name: say('Промо код', 'Promo code') }),
+      card: tab.getByRole('textbox', { name: say('Бэлгийн картын код', 'Gift card code') }),
+    });
+    const type = async (tab: Page, field: 'promo' | 'card', code: string) => {
+      const summary =
+        field === 'promo' ? say('Купон эсвэл промо', 'Coupon or promo') : say('Бэлгийн карт', 'Gift card');
+      if (!(await fields(tab)[field].isVisible())) await tab.locator('summary', { hasText: summary }).click();
+      await fields(tab)[field].fill(code);
+      await fields(tab)[field].press('Enter');
+    };
+    await type(page, 'promo', '1111');
+    await expect(main.getByText('-3,000₮').or(main.getByText('−3,000₮'))).toBeVisible();
+    await type(page, 'card', giftCard(info.project.name, 1));
+    await expect(main.getByText('−10,000₮').first()).toBeVisible();
+    await type(other, 'promo', '1111');
+    await expect(fields(other).promo).toHaveAttribute('aria-invalid', 'true');
+    await type(other, 'card', giftCard(info.project.name, 1));
+    // A card that pays already is taken for what it is: the same once more.
+    await expect(fields(other).card).toHaveValue('');
+    await expect(other.getByRole('main').getByRole('listitem').filter({ hasText: '−10,000₮' })).toHaveCount(1);
+    for (const tab of both) {
+      await tab.reload();
+      await expect(tab.getByRole('main').getByText('−10,000₮').first()).toBeVisible();
+    }
+    await main.getByRole('radio', { name: say('Дансаар шилжүүлэх', 'Bank transfer') }).check();
+  });
+
+  await test.step('paying', async () => {
+    const pay = (tab: Page) =>
+      tab
+        .getByRole('main')
+        .getByRole('button', { name: say('төлөх', 'Pay ') })
+        .last();
+    await pay(page).click();
+    await expect(page).toHaveURL(/checkout\/pay$/);
+    await page.goBack();
+    await expect(main.getByRole('radio', { name: say('Дансаар шилжүүлэх', 'Bank transfer') })).toBeChecked();
+    await main.getByRole('radio', { name: say('QR код', 'QR code') }).check();
+    await pay(page).dblclick();
+    await expect(page).toHaveURL(/checkout\/pay$/);
+    await page.reload();
+    await other.goto(at('/checkout/pay'));
+    await expect(other.getByRole('main').locator('a[target="_blank"]').first()).toBeVisible();
+    await settleInSandbox(other, 'approve');
+    for (const tab of both) await expect(tab).toHaveURL(new RegExp(`orders/${number}`), { timeout: 20_000 });
+    await page.reload();
+    await expect(main).toContainText(number);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: say('Сагс хоосон байна', 'Your cart is empty') })).toBeVisible();
+  });
+
+  const mine = await call<{ orders: Order[] }>(page, 'GET', '/orders/mine');
+  expect(mine.orders.map(order => order.number)).toEqual([number]);
+  const { line_items, payments, adjustments, total } = await call<Order>(page, 'GET', `/orders/${number}`);
+  expect(line_items.map(({ quantity }) => quantity)).toEqual([2]);
+  expect(adjustments.map(({ code }) => code)).toEqual(['1111']);
+  const paid = payments.filter(({ state }) => state === 'completed');
+  expect(paid.map(({ source }) => source?.kind ?? 'provider').toSorted()).toEqual(['gift_card', 'provider']);
+  expect(paid.reduce((sum, { amount }) => sum + toMoney(amount), 0)).toBe(toMoney(total));
+  await expectBalancedBooks();
+});

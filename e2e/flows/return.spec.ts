@@ -1,0 +1,46 @@
+import { moneyPaths, type StaffReturns } from '@ortoo/contracts';
+import { blackBoots } from '../fixtures/journey';
+import { expectBalancedBooks, paidByQr } from '../fixtures/money';
+import { shop } from '../fixtures/shop-api';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+test('goods come back within their window, and their money into the wallet', async ({ page, at, say }) => {
+  const { number, shipments } = await paidByQr(page, at, { slug: blackBoots, quantity: 2 });
+  const main = page.getByRole('main');
+  const ask = main.getByRole('button', { name: say('Буцаалт хүсэх', 'Ask for a return') });
+  await page.goto(at(`/orders/${number}`));
+  await hydrated(page);
+  await expect(main.getByRole('heading', { name: say('НӨАТ-ын баримт', 'VAT receipt') })).toBeVisible();
+  await expect(ask).toBeHidden();
+
+  for (const step of ['ready', 'ship', 'deliver']) {
+    await shop.asStaff('PUT', `/shipments/${shipments[0]?.number}/${step}`);
+  }
+  await page.reload();
+  await ask.click();
+  const form = main.getByRole('form', { name: say('Буцаалт', 'Return and refund') });
+  await form.getByRole('button', { name: say('Хүсэлт илгээх', 'Send') }).click();
+  await expect(form.getByRole('alert')).toHaveText(say('Буцаах зүйлээ сонгоно уу.', 'Choose what you give back.'));
+  await form.getByRole('checkbox').first().check();
+  await form.getByRole('button', { name: say('Хасах', 'One less') }).click();
+  await form.getByLabel(say('Шалтгаан', 'Reason')).selectOption('changed_mind');
+  await form.getByRole('radio', { name: say('Миний хэтэвч', 'My wallet') }).check();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: say('Хүсэлт илгээх', 'Send') }).click();
+  await expect(main.getByText(say('Хүсэлт илгээсэн', 'Requested'), { exact: true })).toBeVisible();
+
+  const { return_authorizations } = await shop.asStaff<StaffReturns>(
+    'GET',
+    `${moneyPaths.staffReturns}?state=requested`,
+  );
+  const asked = return_authorizations.find(({ order_number }) => order_number === number);
+  for (const verb of ['approve', 'refund'] as const) {
+    await shop.asStaff('PUT', moneyPaths.decideReturn(asked?.id ?? 0, verb));
+  }
+  await page.reload();
+  await expect(main.getByText(say('Мөнгийг буцаасан', 'Refunded'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(at('/wallet'));
+  await expect(main.getByText('+189,000₮')).toBeVisible();
+  await expectBalancedBooks();
+});

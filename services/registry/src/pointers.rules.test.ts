@@ -1,0 +1,90 @@
+import type { ReleaseEvent, ReleaseEventKind } from '@ortoo/contracts';
+import { isInCanary, pointersOf } from './pointers.rules';
+
+const event = (kind: ReleaseEventKind, release: string, more: Partial<ReleaseEvent> = {}): ReleaseEvent => ({
+  kind,
+  remote: 'catalog',
+  release,
+  site: '*',
+  channel: 'stable',
+  at: '2026-11-21T00:00:00Z',
+  by: '',
+  why: '',
+  ...more,
+});
+
+const at = (events: ReleaseEvent[], site = 'ortoo', channel = 'stable') =>
+  pointersOf(events, site, channel).get('catalog');
+
+it.each<[string, ReleaseEvent[], string[]]>([
+  ['nothing', [], []],
+  ['the newest promotion is live', [event('promote', 'a'), event('promote', 'b')], ['a', 'b']],
+  [
+    'what is promoted again is live once',
+    [event('promote', 'a'), event('promote', 'b'), event('promote', 'a')],
+    ['b', 'a'],
+  ],
+  ['a rollback takes back', [event('promote', 'a'), event('promote', 'b'), event('rollback', 'a')], ['a']],
+  [
+    'two rollbacks take back two',
+    [
+      event('promote', 'a'),
+      event('promote', 'b'),
+      event('promote', 'c'),
+      event('rollback', 'b'),
+      event('rollback', 'a'),
+    ],
+    ['a'],
+  ],
+  ['a quarantined release is gone', [event('promote', 'a'), event('promote', 'b'), event('quarantine', 'b')], ['a']],
+  [
+    'also where it was not the live one',
+    [event('promote', 'a'), event('promote', 'b'), event('quarantine', 'a')],
+    ['b'],
+  ],
+  [
+    'what was rolled back does not come again when its heir is quarantined',
+    [
+      event('promote', 'a'),
+      event('promote', 'b'),
+      event('promote', 'c'),
+      event('rollback', 'b'),
+      event('quarantine', 'b'),
+    ],
+    ['a'],
+  ],
+])('%s', (_, events, releases) => expect(at(events)?.releases ?? []).toEqual(releases));
+
+it('a site and a channel say only what they want otherwise', () => {
+  const events = [
+    event('promote', 'a'),
+    event('promote', 'b', { site: 'brand' }),
+    event('promote', 'c', { channel: 'next' }),
+  ];
+  expect(at(events, 'ortoo')?.releases).toEqual(['a']);
+  expect(at(events, 'brand')?.releases).toEqual(['b']);
+  expect(at(events, 'ortoo', 'next')?.releases).toEqual(['c']);
+  expect(at([...events, event('rollback', 'a', { site: 'brand' })], 'brand')?.releases).toEqual(['a']);
+});
+
+it('a canary runs until it is halted, promoted or quarantined', () => {
+  const started = [event('promote', 'a'), event('canary', 'b', { percent: 5 })];
+  expect(at(started)?.canary).toMatchObject({ release: 'b', percent: 5 });
+  expect(at([...started, event('canary', 'b', { percent: 20 })])?.canary).toMatchObject({ percent: 20 });
+  for (const end of ['halt', 'promote', 'quarantine'] as const) {
+    expect(at([...started, event(end, 'b')])?.canary).toBeUndefined();
+  }
+  expect(at([...started, event('promote', 'b')])?.releases).toEqual(['a', 'b']);
+});
+
+it('a canary takes its share of the visitors, and keeps them as it grows', () => {
+  const inside = (percent: number) => {
+    const pointer = { remote: 'catalog', releases: ['a'], canary: { release: 'b', percent, since: '' } };
+    return Array.from({ length: 10_000 }, (_, cohort) => cohort).filter(cohort => isInCanary(pointer, cohort));
+  };
+  const few = inside(5);
+  const more = new Set(inside(20));
+  expect(few).toHaveLength(500);
+  expect(more.size).toBe(2000);
+  expect(few.every(cohort => more.has(cohort))).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { cohorts, stableChannel, type Pointer, type ReleaseEvent } from '@ortoo/contracts';
+
+/** Pointers for every site that has none of its own. */
+export const everySite = '*';
+
+/** The host is released like a remote, but pages are rendered by it, not composed of it. */
+export const host = 'shell';
+
+type Pointers = Map<string, Pointer>;
+
+/** One name for a release of a remote. */
+export const keyOf = ({ remote, release }: Pick<ReleaseEvent, 'remote' | 'release'>) => `${remote}/${release}`;
+
+const withoutCanary = ({ remote, releases }: Pointer): Pointer => ({ remote, releases });
+
+const after = (pointer: Pointer, { kind, release, percent, at }: ReleaseEvent): Pointer => {
+  const { releases } = pointer;
+  if (kind === 'promote') {
+    return withoutCanary({ ...pointer, releases: [...releases.filter(known => known !== release), release] });
+  }
+  if (kind === 'rollback') {
+    // A site may go back to what it had from a wider pointer.
+    const earlier = releases.slice(0, releases.indexOf(release) + 1);
+    return { ...pointer, releases: earlier.length > 0 ? earlier : [release] };
+  }
+  if (kind === 'canary') return { ...pointer, canary: { release, percent: percent ?? 0, since: at } };
+  return kind === 'halt' ? withoutCanary(pointer) : pointer;
+};
+
+const without = (pointer: Pointer, quarantined: ReadonlySet<string>): Pointer => {
+  const isGood = (release: string) => !quarantined.has(keyOf({ remote: pointer.remote, release }));
+  const kept = { ...pointer, releases: pointer.releases.filter(isGood) };
+  return pointer.canary && !isGood(pointer.canary.release) ? withoutCanary(kept) : kept;
+};
+
+/** Releases that are never shown again, wherever they were live. */
+export const quarantinedOf = (events: readonly ReleaseEvent[]): ReadonlySet<string> =>
+  new Set(events.filter(({ kind }) => kind === 'quarantine').map(keyOf));
+
+/** Pointers that were set for exactly this site and channel. */
+const ownPointers = (events: readonly ReleaseEvent[], site: string, channel: string): Pointer[] => {
+  const pointers: Pointers = new Map();
+  for (const event of events) {
+    if (event.site !== site || event.channel !== channel || event.kind === 'quarantine') continue;
+    const { remote } = event;
+    pointers.set(remote, after(pointers.get(remote) ?? { remote, releases: [] }, event));
+  }
+  const quarantined = quarantinedOf(events);
+  return [...pointers.values()].map(pointer => without(pointer, quarantined));
+};
+
+/** From the widest to the narrowest: what a site or a channel does not say, the one before says. */
+const scopesOf = (site: string, channel: string): [site: string, channel: string][] => [
+  [everySite, stableChannel],
+  ...(site === everySite ? [] : [[site, stableChannel] as [string, string]]),
+  ...(channel === stableChannel ? [] : [[everySite, channel] as [string, string]]),
+  ...(channel === stableChannel || site === everySite ? [] : [[site, channel] as [string, string]]),
+];
+
+/** Where every remote stands on a site and channel, by the history. */
+export const pointersOf = (events: readonly ReleaseEvent[], site: string, channel: string): Pointers => {
+  const pointers: Pointers = new Map();
+  for (const [scopeSite, scopeChannel] of scopesOf(site, channel)) {
+    for (const own of ownPointers(events, scopeSite, scopeChannel)) {
+      const wider = pointers.get(own.remote);
+      pointers.set(
+        own.remote,
+        own.releases.length > 0 || !wider ? own : { ...wider, ...(own.canary && { canary: own.canary }) },
+      );
+    }
+  }
+  return pointers;
+};
+
+/** Spreads a remote's canary over other visitors than the next remote's. */
+const offsetOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % cohorts, 7);
+
+/** Whether a visitor of this cohort gets the canary. Who is in at 5 percent is in at 20. */
+export const isInCanary = ({ remote, canary }: Pointer, cohort: number): boolean =>
+  canary !== undefined && (cohort + offsetOf(remote + canary.release)) % cohorts < canary.percent * (cohorts / 100);

@@ -1,0 +1,45 @@
+import type { ReleaseRecord } from '@ortoo/contracts';
+import { isSigned } from './signature';
+import type { ReleaseStore } from './store';
+
+/** One reason to refuse a release. */
+export interface Finding {
+  code: string;
+  /** What is wrong, in one sentence. */
+  problem: string;
+  /** What its team can do. */
+  mend: string;
+}
+
+/** Looks at a signed release whose files lie in `folder`, next to all that is live. */
+export type Inspect = (record: ReleaseRecord, folder: string) => Promise<Finding[]>;
+
+/** A release that must not go live, with every reason. */
+export class RefusedRelease extends Error {
+  constructor(readonly findings: Finding[]) {
+    super(findings.map(({ code, problem, mend }) => `${code}: ${problem} ${mend}`).join('\n'));
+  }
+}
+
+const unsigned: Finding = {
+  code: 'SIGNATURE',
+  problem: 'No key that may release this remote has signed exactly this record.',
+  mend: 'Sign it with your team’s key (RELEASE_KEY), and have an operator add its public half to the registry.',
+};
+
+/** Takes staged files and their record, or refuses them and forgets the files. */
+export const createPublisher =
+  (store: ReleaseStore, inspect: Inspect = async () => []) =>
+  async (record: ReleaseRecord): Promise<'published' | 'exists'> => {
+    const { remote, release } = record;
+    if (await store.find(remote, release)) return 'exists';
+    try {
+      if (!isSigned(record, await store.keys())) throw new RefusedRelease([unsigned]);
+      await store.checkStaged(record);
+      const findings = await inspect(record, store.staged(remote, release));
+      if (findings.length > 0) throw new RefusedRelease(findings);
+      return await store.publish(record);
+    } finally {
+      await store.discard(remote, release);
+    }
+  };

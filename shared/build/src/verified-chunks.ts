@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { noBytes } from '@ortoo/contracts';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+
+const { RuntimeGlobals, RuntimeModule, Template, runtime } = webpack;
+
+const name = 'VerifiedChunks';
+
+/** Where the runtime keeps the digests of its chunks, by file name. */
+const digests = '__webpack_require__.digests';
+
+// The same as in the record: a browser takes what was preloaded only under the same digest.
+const digestOf = (bytes: Buffer | string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Holds a digest's place, at its length, until the file has its last form. */
+const placeholder = (file: string) => digestOf(`place of ${file}`);
+
+const lateFiles = (chunk: Chunk): string[] =>
+  [...chunk.getAllAsyncChunks()].flatMap(late => [...late.files]).filter(file => file.endsWith('.js'));
+
+class DigestList extends RuntimeModule {
+  constructor() {
+    super('digests of chunks', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    const { chunk, compilation } = this;
+    if (!chunk || !compilation) return '';
+    const names = [...chunk.getAllAsyncChunks()].map(late =>
+      compilation.getPath(compilation.outputOptions.chunkFilename ?? '[name].js', { chunk: late }),
+    );
+    const list = Object.fromEntries(names.sort().map(file => [file, placeholder(file)]));
+    return `${digests} = ${JSON.stringify(list)};`;
+  }
+}
+
+/**
+ * Every chunk that a build's runtime loads later carries its digest, so that the browser runs no other bytes. The file
+ * with the runtime itself is verified by whoever loads it.
+ */
+export class VerifiedChunks {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(name, compilation => {
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(name, source =>
+        Template.asString([
+          source,
+          `script.integrity = ${digests}[url.slice(url.lastIndexOf('/') + 1)] || ${JSON.stringify(noBytes)};`,
+        ]),
+      );
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap(name, chunk => {
+        compilation.addRuntimeModule(chunk, new DigestList());
+      });
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE - 1;
+      compilation.hooks.processAssets.tap({ name, stage }, () => fillIn(compiler, compilation));
+    });
+  }
+}
+
+const fillIn = (compiler: Compiler, compilation: Compilation): void => {
+  for (const chunk of compilation.chunks) {
+    if (!chunk.hasRuntime()) continue;
+    for (const file of chunk.files) {
+      compilation.updateAsset(file, source => {
+        const text = lateFiles(chunk).reduce(
+          (words, late) => words.replace(placeholder(late), digestOf(compilation.getAsset(late)!.source.buffer())),
+          source.source().toString(),
+        );
+        return new compiler.webpack.sources.RawSource(text);
+      });
+    }
+  }
+};

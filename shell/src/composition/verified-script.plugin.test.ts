@@ -1,0 +1,20 @@
+import { expectEntry } from './entry-integrity';
+import verifiedScript from './verified-script.plugin';
+
+const url = 'https://shop.test/releases/catalog/one/browser/remoteEntry.js';
+const create = verifiedScript().createScript as unknown as (options: { url: string }) => {
+  script: HTMLScriptElement;
+  timeout: number;
+};
+
+test('a script of a remote has three seconds to arrive', () => {
+  const { script, timeout } = create({ url });
+  expect(script.src).toBe(url);
+  expect(timeout).toBe(3000);
+});
+
+test('an entry is held to the digest of the plan; one that no plan names fits none', () => {
+  expect(create({ url: `${url}.other` }).script.integrity).toBe(`sha384-${'A'.repeat(64)}`);
+  expectEntry('/releases/catalog/one/browser/remoteEntry.js', 'sha384-known');
+  expect(create({ url }).script.integrity).toBe('sha384-known');
+});
