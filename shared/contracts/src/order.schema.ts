@@ -317,3 +317,5 @@ export const couponKeySchema = z.object({
   x: z.string(),
   kid: z.string(),
 });
+/** Whether the sale has not been counted before. */
+export const saleCountSchema = z.object({ first: z.boolean() });

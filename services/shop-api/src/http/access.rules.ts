@@ -103,6 +103,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'PUT /shipments/:number/ready': 'staff',
   'PUT /shipments/:number/ship': 'staff',
   'PUT /shipments/:number/deliver': 'staff',
+  'PUT /orders/:number/count_sale': 'order',
   'GET /lease/quote': 'anyone',
   'GET /orders/:number/lease/quote': 'order',
   'GET /orders/:number/lease': 'order',
