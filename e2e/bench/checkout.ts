@@ -100,6 +100,7 @@ const upToTheLast = async ({ cookie, variants }: Shopper): Promise<string> => {
   await send(cookie, 'PUT', shopPaths.checkout(number), { order: { ship_address_attributes } });
   await send(cookie, 'PUT', shopPaths.checkoutAdvance(number), {});
   await send(cookie, 'PUT', moneyPaths.addStoreCredit(number), { wallet });
+  await send(cookie, 'PUT', shopPaths.checkoutAdvance(number), {});
   return number;
 };
 

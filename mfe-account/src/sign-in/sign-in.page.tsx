@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@ortoo/http';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
-import { signIn } from '@ortoo/stores';
+import { signIn, tell } from '@ortoo/stores';
 import { Button, InlineNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
 import { loginFault, passwordFault } from './credentials.rules';
 import { SignInFrame } from './sign-in-frame';
@@ -30,6 +30,7 @@ const SignInPage = () => {
     setRefusal('');
     try {
       await signIn(credentials);
+      tell('signed_in', {});
     } catch (error) {
       setRefusal((error instanceof ApiError && error.message) || t('errors.offline'));
       setFocus('password');

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { limits } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
-import { signUp } from '@ortoo/stores';
+import { signUp, tell } from '@ortoo/stores';
 import { Button, InlineNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
 import { loginFault, newPasswordFault } from './credentials.rules';
 import { SignInFrame } from './sign-in-frame';
@@ -32,6 +32,7 @@ const SignUpPage = () => {
     setRefusal('');
     try {
       await signUp(account);
+      tell('signed_up', {});
     } catch (error) {
       const message = (error instanceof ApiError && error.message) || t('errors.offline');
       if (error instanceof ApiError && error.code === 'LOGIN_TAKEN')

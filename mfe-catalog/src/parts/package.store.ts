@@ -1,6 +1,6 @@
 import { currentOrder, limits, shopPaths, type AddPackage, type Order } from '@ortoo/contracts';
 import type { Api } from '@ortoo/http';
-import { $order, persisted, takeOrder, warnOf } from '@ortoo/stores';
+import { $order, persisted, takeOrder, tell, warnOf } from '@ortoo/stores';
 
 /** One product of the package that a visitor is putting together. */
 export interface PackageProduct {
@@ -43,9 +43,10 @@ export const emptyPackage = (): void => $package.set([]);
 
 /** Puts all of a package in the cart, as one group, or nothing of it. Answers whether it lies there. */
 export const addPackageToCart = async ({ shop }: Api, lines: AddPackage['lines']): Promise<boolean> => {
-  const number = $order.get()?.number ?? currentOrder;
+  const before = $order.get();
   try {
-    takeOrder(await shop.post<Order>(shopPaths.packages(number), { lines }));
+    takeOrder(await shop.post<Order>(shopPaths.packages(before?.number ?? currentOrder), { lines }));
+    tell('cart_changed', { before, after: $order.get() });
   } catch (error) {
     warnOf(error);
     return false;

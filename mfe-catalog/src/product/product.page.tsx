@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { isBooked, shopPaths } from '@ortoo/contracts';
 import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageContext, type PageProps } from '@ortoo/remote';
-import { noteViewed } from '@ortoo/stores';
+import { noteViewed, tell } from '@ortoo/stores';
 import { Breadcrumbs, Container } from '@ortoo/ui';
 import { useKeptFocus } from '../parts/keep-focus';
 import { keepingQuery, leadingTo } from '../parts/leading-on';
@@ -39,6 +39,8 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
   const [selection, select] = useQueryState(format, 'replace');
   const purchase = usePurchase(product, selection);
   useEffect(() => noteViewed(product.id), [product.id]);
+  const tellShown = useEffectEvent(() => tell('product_shown', product));
+  useEffect(() => tellShown(), [product.id]);
   const inStock = product.variants.filter(variant => variant.inStock);
   const shown = purchase.variant ?? inStock[0] ?? product.variants[0];
   const steps = product.breadcrumbs.map(({ name, permalink }) => ({ label: name, href: href(`/t/${permalink}`) }));

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useSite } from '@ortoo/remote';
+import { tell } from '@ortoo/stores';
 import type { Facets } from './facets.rules';
 import type { ListingState } from './listing-state.rules';
 import { listingQuery } from './products.queries';
@@ -22,6 +23,10 @@ export const useListing = (state: ListingState, taxon: string | undefined) => {
   });
   const pages = query.data?.pages;
   const cards = useMemo(() => pages?.flatMap(page => page.cards) ?? [], [pages]);
+  const shown = query.isPlaceholderData ? undefined : pages?.at(-1);
+  useEffect(() => {
+    if (shown) tell('list_shown', { products: shown.cards, words: state.q });
+  }, [shown, state.q]);
   const lastPage = query.data?.pageParams.at(-1) as number | undefined;
   return {
     ...query,

@@ -2,6 +2,8 @@ import { $user, persisted } from '@ortoo/stores';
 import type { AddressValues } from './address.rules';
 
 interface Draft {
+  /** Who typed it; null for a guest. */
+  owner: number | null;
   /** Of the order that it is for. */
   number: string;
   values: Partial<AddressValues>;
@@ -15,10 +17,14 @@ const isDraft = (value: unknown) => {
 /** What has been typed of an address and not been sent yet: a reload or a second tab goes on with it. */
 export const $addressDraft = persisted<Draft | null>('addressDraft', null, isDraft);
 
-// The next person at this device is not to read it.
-$user.listen((user, before) => {
-  if (before && !user) $addressDraft.set(null);
+// Whose session ends while he types finds it again; somebody else at this device does not.
+$user.listen(user => {
+  const owner = $addressDraft.get()?.owner;
+  if (user && owner && owner !== user.id) $addressDraft.set(null);
 });
+
+export const keepDraft = (number: string, values: Partial<AddressValues>): void =>
+  $addressDraft.set({ owner: $user.get()?.id ?? null, number, values });
 
 /** What was typed of this order's address. */
 export const draftOf = (number: string): Partial<AddressValues> | undefined => {

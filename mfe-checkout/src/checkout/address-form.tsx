@@ -7,7 +7,7 @@ import { ApiError } from '@ortoo/http';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { Button, InlineNotice } from '@ortoo/ui';
 import { useRefusal } from '../parts/use-refusal';
-import { $addressDraft, draftOf } from './address-draft.store';
+import { $addressDraft, draftOf, keepDraft } from './address-draft.store';
 import { toAddresses, type AddressValues } from './address.rules';
 import { saveAddress } from './checkout.mutations';
 import { PayerFields } from './payer-fields';
@@ -32,7 +32,7 @@ export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps
     if (isChosen) return undefined;
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => $addressDraft.set({ number: order.number, values }),
+      callback: ({ values }) => keepDraft(order.number, values),
     });
   }, [form, isChosen, order.number]);
   const { handleSubmit, setError, formState } = form;

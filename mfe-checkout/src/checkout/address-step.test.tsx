@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Order } from '@ortoo/contracts';
+import type { Order, User } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { $order } from '@ortoo/stores';
+import { $order, $user } from '@ortoo/stores';
 import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { devAnswers } from '../dev-answers';
 import { remote } from '../remote';
-import { $addressDraft } from './address-draft.store';
+import { $addressDraft, draftOf } from './address-draft.store';
 
 const product = { id: 1, sku: 'B', name: 'Эсгий гутал', slug: 'boots', kind: 'goods', image: null };
 const address = {
@@ -182,6 +182,20 @@ it('suggests the district’s postcode, which may be left out but not be wrong',
   await waitFor(() => expect(sent()).toMatchObject({ ship_address_attributes: { zipcode: '' } }));
 });
 
+it('keeps what is typed for whom the session ended, and for nobody else', async () => {
+  const bold = { id: 7, firstname: 'Болд', roles: [] } as unknown as User;
+  const { user } = await open({}, { ship_address: null });
+  act(() => $user.set(bold));
+  await screen.findByRole('option', { name: 'Улаанбаатар' });
+  await user.type(screen.getByLabelText(/^Гудамж/), 'Энхтайвны 17');
+  act(() => $user.set(null));
+  expect(draftOf('R1')).toMatchObject({ address1: 'Энхтайвны 17' });
+  act(() => $user.set(bold));
+  expect(draftOf('R1')).toMatchObject({ address1: 'Энхтайвны 17' });
+  act(() => $user.set({ ...bold, id: 8 }));
+  expect(draftOf('R1')).toBeUndefined();
+});
+
 it('keeps what is typed over a reload, until it is taken', async () => {
   const steps = { 'GET /addresses': { addresses: [home] }, 'PUT /checkouts/R1': { ...order, lock_version: 2 } };
   const first = await open(steps, { ship_address: null });
@@ -192,7 +206,7 @@ it('keeps what is typed over a reload, until it is taken', async () => {
   expect(await screen.findByRole('radio', { name: 'Шинэ хаяг' })).toBeChecked();
   expect(screen.getByLabelText(/^Гудамж/)).toHaveValue('Энхтайвны 17');
   second.unmount();
-  $addressDraft.set({ number: 'R2', values: { address1: 'Өөр захиалга' } });
+  $addressDraft.set({ owner: null, number: 'R2', values: { address1: 'Өөр захиалга' } });
   await open(steps, { ship_address: null });
   expect(await screen.findByRole('radio', { name: /Номин/ })).toBeChecked();
 });

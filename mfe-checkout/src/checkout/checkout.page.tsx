@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@ortoo/contracts';
 import { definePage, useHref, useMessages, useNavigate, useSearchParams, type PageProps } from '@ortoo/remote';
-import { $cartActivity, $order } from '@ortoo/stores';
+import { $cartActivity, $order, tell } from '@ortoo/stores';
 import { BagIcon, ButtonLink, Container, EmptyState, FormSkeleton, Panel, Split, Steps } from '@ortoo/ui';
 import { LineSummary } from '../parts/line-summary';
 import { OrderSums } from '../parts/order-sums';
@@ -50,6 +50,8 @@ const OpenCheckout = ({ order, asked }: { order: Order; asked: string | undefine
   useEffect(() => {
     if (asked !== step) void navigate(`/checkout/${step}`, { replace: true });
   }, [asked, step, navigate]);
+  const tellShown = useEffectEvent(() => tell('checkout_shown', { order }));
+  useEffect(() => tellShown(), [order.number]);
   const Screen = screens[step];
   return (
     <>

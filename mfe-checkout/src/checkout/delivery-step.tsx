@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toMoney, type Order } from '@ortoo/contracts';
 import { formatDateTime } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages, useNavigate } from '@ortoo/remote';
+import { tell } from '@ortoo/stores';
 import { Button, ButtonLink, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
 import { useRefusal } from '../parts/use-refusal';
@@ -37,7 +38,10 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   }
   const submit = async () => {
     await save.mutateAsync(Number(chosen)).then(
-      () => navigate('/checkout/payment'),
+      saved => {
+        tell('delivery_chosen', { order: saved });
+        return navigate('/checkout/payment');
+      },
       () => undefined,
     );
   };

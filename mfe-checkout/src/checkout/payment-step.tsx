@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
-import { resetOrder } from '@ortoo/stores';
+import { resetOrder, tell } from '@ortoo/stores';
 import { Button, Disclosure, FormSkeleton, InlineNotice, Section, Stack } from '@ortoo/ui';
 import { DiscountCodes } from '../parts/discount-codes';
 import { ReceiptForm } from '../parts/receipt/receipt-form';
@@ -66,6 +66,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
     const paid = isCovered
       ? await complete.mutateAsync().catch(() => undefined)
       : chosen && (await open.mutateAsync({ methodId: chosen.id, wish: isCard ? wish : {} }).catch(() => undefined));
+    if (paid) tell('payment_chosen', { order: paid, method: isCovered ? 'balance' : (chosen?.kind ?? '') });
     if (paid?.completed_at) await showPaid(paid.number);
     else if (paid) await navigate('/checkout/pay');
   };

@@ -6,6 +6,8 @@ export const useRefusal = (): ((error: Error) => string) => {
   const t = useMessages();
   return error => {
     if (!(error instanceof ApiError)) return t('errors.text');
+    // Of this one the server speaks as a machine: what helps is another place.
+    if (error.code === 'CANNOT_SHIP') return t('checkout.cannotShip');
     return Object.values(error.fields)[0] || error.message || t(error.status === 0 ? 'errors.offline' : 'errors.text');
   };
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@ortoo/remote';
-import { DefinitionList, Panel } from '@ortoo/ui';
+import { DefinitionList, Panel, Stack } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
 import { loyaltyQuery } from './wallet.queries';
 
@@ -12,15 +12,17 @@ export const LoyaltyPanel = () => {
   if (!data) return null;
   return (
     <Panel as="section" tone="gold" aria-labelledby="loyalty">
-      <h2 id="loyalty">{t('loyalty.title')}</h2>
-      <p>{t('loyalty.text', { percent: Math.round(data.rate * 1000) / 10 })}</p>
-      <DefinitionList
-        form="sums"
-        items={[
-          { term: t('loyalty.earned'), value: amount(data.earned) },
-          { term: t('loyalty.spent'), value: amount(data.spent) },
-        ]}
-      />
+      <Stack gap={1}>
+        <h2 id="loyalty">{t('loyalty.title')}</h2>
+        <p>{t('loyalty.text', { percent: Math.round(data.rate * 1000) / 10 })}</p>
+        <DefinitionList
+          form="sums"
+          items={[
+            { term: t('loyalty.earned'), value: amount(data.earned) },
+            { term: t('loyalty.spent'), value: amount(data.spent) },
+          ]}
+        />
+      </Stack>
     </Panel>
   );
 };

@@ -42,19 +42,23 @@ const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
           <RedeemForm />
         </Disclosure>
       </div>
-      <LoyaltyPanel />
+      <div className="narrow">
+        <LoyaltyPanel />
+      </div>
       <OwnThings />
       <Section title={t('wallet.ledger')}>
         <Stack gap={2}>
-          <Select
-            label={t('wallet.which')}
-            options={[
-              { value: '', label: t('wallet.all') },
-              ...wallets.map(({ code, name }) => ({ value: code, label: name })),
-            ]}
-            value={shown}
-            onChange={event => setShown(event.target.value)}
-          />
+          <div className="narrow">
+            <Select
+              label={t('wallet.which')}
+              options={[
+                { value: '', label: t('wallet.all') },
+                ...wallets.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
+              value={shown}
+              onChange={event => setShown(event.target.value)}
+            />
+          </div>
           <Ledger wallet={shown || undefined} />
         </Stack>
       </Section>
@@ -85,7 +89,8 @@ const style = css`
     grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
     gap: var(--space-2);
   }
-  .actions {
+  .actions,
+  .narrow {
     max-width: 40rem;
   }
 `;

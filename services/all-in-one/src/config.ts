@@ -25,6 +25,7 @@ export const config = {
   /** Where a search service of its own process answers; without it, one runs within this process. */
   searchOrigin: env['SEARCH_ORIGIN'] || undefined,
   paymentProviders: env['PAYMENT_PROVIDERS'],
+  analytics: env['ANALYTICS'],
   logLevel: env['LOG_LEVEL'] ?? 'warn',
 };
 

@@ -1,4 +1,4 @@
-import { createShop, readProviderSettings } from '@ortoo/shop-api/app';
+import { createShop, readAnalyticsSettings, readProviderSettings } from '@ortoo/shop-api/app';
 import { migrate, openDatabase } from '@ortoo/shop-api/db';
 import { config } from './config';
 
@@ -11,7 +11,8 @@ export const openShop = async (origin: () => string) => {
     await seedDatabase(database.db, () => new Date());
   }
   const { dataDir, production, paymentProviders } = config;
+  const analytics = readAnalyticsSettings(config.analytics);
   const providers = readProviderSettings(paymentProviders);
-  const shop = createShop({ database, dataDir, production, providers, origin });
+  const shop = createShop({ database, dataDir, production, providers, analytics, origin });
   return { database, shop };
 };

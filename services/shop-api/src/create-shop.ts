@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from './content/analytics-settings';
 import type { Database } from './db/index';
 import { paymentProviders } from './payment-providers';
 import { partnersAt } from './providers/partners';
@@ -14,6 +15,7 @@ export interface ShopOptions {
   clock?: Shop['clock'];
   /** Accounts at payment providers by name; the sandbox's when absent, outside production. */
   providers?: ProviderSettings | undefined;
+  analytics?: AnalyticsSettings;
 }
 
 const accountsFor = ({ providers, production, origin }: ShopOptions) =>
@@ -21,10 +23,10 @@ const accountsFor = ({ providers, production, origin }: ShopOptions) =>
 
 /** Puts together what the Shop API works with. The database is migrated already. */
 export const createShop = (options: ShopOptions): Shop => {
-  const { database, dataDir, production, origin, clock = () => new Date() } = options;
+  const { database, dataDir, production, origin, clock = () => new Date(), analytics = {} } = options;
   const { db } = database;
   const accounts = accountsFor(options);
   const partners = partnersAt(accounts, clock);
   const providers = paymentProviders({ accounts, partners, db, clock });
-  return { database, db, clock, production, dataDir, origin, partners, providers };
+  return { database, db, clock, production, dataDir, origin, partners, providers, analytics };
 };

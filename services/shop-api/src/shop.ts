@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AnalyticsSettings } from './content/analytics-settings';
 import type { Database } from './db/index';
 import type { Tables } from './db/schema';
 import type { Partners } from './providers/partners';
@@ -19,6 +20,8 @@ export interface Shop {
   readonly origin: () => string;
   /** Who keeps cards and accounts for the shop, lends to its buyers, takes note of its sales. */
   readonly partners: Partners;
+  /** Who is told of what happens, by site code; nobody where it is missing. */
+  readonly analytics: AnalyticsSettings;
   /** Payment providers by name. */
   readonly providers: Readonly<Record<string, PaymentProvider>>;
 }

@@ -156,6 +156,8 @@ export const productDetailsSchema = z.object({
   valid_days: z.number().int().nullable(),
   /** Ticket: when the event is. */
   event_at: timeSchema.nullable(),
+  /** When it arrives, where it is sold in advance. */
+  pre_order_at: timeSchema.nullish(),
   /** Hotel, ticket, trip: where. */
   place: z.string().nullable(),
   /** Hotel: 1 to 5. */

@@ -62,6 +62,8 @@ export const updateCheckoutSchema = z.object({
       bill_address_attributes: addressInputSchema.nullish(),
       /** Fetched by the buyer there, instead of sent to an address. */
       pickup_location_id: idSchema.optional(),
+      /** Whoever fetches it in the buyer's stead; null when it is the buyer again. */
+      receiver_attributes: z.object({ name: text(120).min(1), phone: text(24).min(6) }).nullish(),
       shipments_attributes: z
         .array(z.object({ id: idSchema.optional(), selected_shipping_rate_id: idSchema }))
         .max(1)

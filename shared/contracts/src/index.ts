@@ -8,6 +8,7 @@ export * from './pictures';
 export * from './error-codes';
 export * from './shop-api';
 export * from './site';
+export * from './shop-events';
 export * from './catalog';
 export * from './offers';
 export * from './reviews';

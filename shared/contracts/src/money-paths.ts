@@ -22,6 +22,9 @@ export const moneyPaths = {
   loyalty: '/orders/erp_loyalty',
   licenses: '/orders/licenses',
 
+  /** Taken once: whoever gets it may count the sale. */
+  countSale: (number: string) => `/orders/${number}/count_sale`,
+
   returns: (number: string) => `/orders/${number}/return_authorizations`,
   return: (number: string, id: number) => `/orders/${number}/return_authorizations/${id}`,
   staffReturns: '/back_office/return_authorizations',

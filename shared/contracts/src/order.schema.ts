@@ -64,6 +64,8 @@ export const lineItemSchema = z
       image: pictureSchema.nullable(),
     }),
     options_text: z.string(),
+    /** When it arrives in the shop, where it was sold before. */
+    pre_order_at: timeSchema.nullish(),
     max_quantity: z.number().int(),
     /** The stock no longer covers the quantity. */
     insufficient_stock: z.boolean(),
@@ -273,6 +275,8 @@ export const orderSchema = z
     ship_address: addressSchema.nullable(),
     /** Where the buyer fetches the goods, in place of an address. */
     pickup_location: pickupLocationSchema.nullable(),
+    /** Who fetches it there, where that is not the buyer. */
+    receiver: z.object({ name: z.string(), phone: z.string() }).nullish(),
     line_items: z.array(lineItemSchema),
     payments: z.array(paymentSchema),
     shipments: z.array(shipmentSchema),
@@ -313,3 +317,5 @@ export const couponKeySchema = z.object({
   x: z.string(),
   kid: z.string(),
 });
+/** Whether the sale has not been counted before. */
+export const saleCountSchema = z.object({ first: z.boolean() });

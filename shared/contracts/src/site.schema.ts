@@ -25,6 +25,22 @@ export const railSchema = z.object({
   size: z.number().int(),
 });
 
+const web = z.url({ protocol: /^https?$/ });
+
+/** Who is told of what happens in the shop, once the visitor has agreed. */
+export const analyticsSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('data_layer'),
+    /** What reads the layer, such as a tag manager; fetched after the agreement. */
+    script: web.nullable().default(null),
+    /** Where that script sends what it has read. */
+    origins: z.array(web).default([]),
+  }),
+  /** A picture is asked for with the facts in its address. */
+  z.object({ kind: z.literal('pixel'), url: web }),
+]);
+
 export const siteConfigSchema = z.object({
   code: z.string(),
   name: z.string(),
@@ -41,6 +57,7 @@ export const siteConfigSchema = z.object({
   address: z.string(),
   social: z.array(z.object({ name: z.string(), url: z.url() })),
   features: z.record(z.string(), z.boolean()),
+  analytics: analyticsSchema,
 });
 
 export const siteDataQuerySchema = z.object({

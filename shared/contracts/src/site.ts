@@ -5,6 +5,7 @@ import type * as schema from './site.schema';
 export type SiteData = Omit<z.infer<typeof schema.siteDataSchema>, 'menus'> & {
   menus: { main: Menu[]; footer: Menu[] };
 };
+export type Analytics = z.infer<typeof schema.analyticsSchema>;
 export type SiteConfig = z.infer<typeof schema.siteConfigSchema>;
 export type Menu = {
   title: string;

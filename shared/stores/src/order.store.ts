@@ -3,6 +3,7 @@ import { ApiError } from '@ortoo/http';
 import { computed, map } from 'nanostores';
 import { pageApi } from './api';
 import { persisted } from './persist';
+import { tell } from './shop-events';
 import { warnOf } from './toasts.store';
 
 const isLine = (line: Partial<Order['line_items'][number]> | null) =>
@@ -86,8 +87,11 @@ const change = async (command: () => Promise<Order | ''>): Promise<Order | undef
   try {
     const order = await command();
     if (left !== before) return undefined;
+    const known = $order.get();
     accept(order);
-    return $order.get() ?? undefined;
+    const after = $order.get();
+    tell('cart_changed', { before: known, after });
+    return after ?? undefined;
   } catch (error) {
     if (left !== before) return undefined;
     $cartActivity.setKey('failed', true);

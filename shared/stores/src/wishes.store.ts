@@ -2,6 +2,7 @@ import { shopPaths, times, type WishedProducts } from '@ortoo/contracts';
 import { pageApi } from './api';
 import { persisted } from './persist';
 import { $sessionActivity, $user } from './session.store';
+import { tell } from './shop-events';
 import { warnOf } from './toasts.store';
 
 const isListOfIds = (value: unknown) => Array.isArray(value) && value.every(id => typeof id === 'number');
@@ -26,7 +27,7 @@ const send = (variant_id: number) =>
   pageApi().shop.post(isWished(variant_id) ? shopPaths.addWish : shopPaths.removeWish, { variant_id });
 
 /** Tells the server how the hearts stand; those it did not hear of are told with the next ones. */
-const tell = async (): Promise<void> => {
+const tellServer = async (): Promise<void> => {
   const told = [...untold];
   untold.clear();
   for (const [at, variantId] of told.entries()) {
@@ -42,11 +43,15 @@ const tell = async (): Promise<void> => {
 /** Adds a variant to the wishes at the front, or takes it out: at once here, on the server after a moment of quiet. */
 export const toggleWish = (variantId: number): void => {
   const wished = $wishedIds.get();
-  $wishedIds.set(isWished(variantId) ? wished.filter(id => id !== variantId) : [variantId, ...wished]);
+  if (isWished(variantId)) $wishedIds.set(wished.filter(id => id !== variantId));
+  else {
+    $wishedIds.set([variantId, ...wished]);
+    tell('wished', { variant: variantId });
+  }
   if (!$user.get()) return;
   if (!untold.delete(variantId)) untold.add(variantId);
   clearTimeout(quiet);
-  quiet = setTimeout(() => void tell(), times.wishDebounce);
+  quiet = setTimeout(() => void tellServer(), times.wishDebounce);
 };
 
 /** Takes over what the account has; what a guest has wished for joins it. */
@@ -60,7 +65,7 @@ const join = async (userId: number): Promise<void> => {
   for (const id of mine) if (!kept.includes(id)) untold.add(id);
   $wishedIds.set([...mine, ...kept.filter(id => !mine.includes(id) && !taken.includes(id))]);
   $wishesOwner.set(userId);
-  await tell();
+  await tellServer();
 };
 
 /** Keeps the wishes in step with who is signed in. Call once, when the page runs. */

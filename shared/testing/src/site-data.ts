@@ -22,6 +22,7 @@ export const exampleSite: SiteData = {
     address: 'Улаанбаатар',
     social: [],
     features: {},
+    analytics: { kind: 'none' },
   },
   badges: {},
   presets: { rails: [] },

@@ -13,7 +13,7 @@ import {
 } from '@ortoo/contracts';
 import { localeFromPath } from '@ortoo/i18n';
 import { matchPage } from '../composition/match';
-import { contentSecurityPolicy, siteIcon } from './document';
+import { siteIcon } from './document';
 import { createHtmlCache, packDocument, type CachedDocument } from './html-cache';
 import { createLivePlans, type LivePlansOptions } from './live-plans';
 import type { RenderRequest, RenderResult } from './render';
@@ -43,7 +43,6 @@ const encodingOf = (request: FastifyRequest): Encoding => {
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': contentSecurityPolicy,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
@@ -62,7 +61,11 @@ const shared = 'public, max-age=0, must-revalidate';
 const personal = 'private, no-store';
 
 const send = (reply: FastifyReply, document: CachedDocument, encoding: Encoding, cacheControl: string) => {
-  reply.code(document.status).headers(headers).header('cache-control', cacheControl);
+  reply
+    .code(document.status)
+    .headers(headers)
+    .header('content-security-policy', document.policy)
+    .header('cache-control', cacheControl);
   if (document.ageGated) reply.headers({ 'cache-control': personal, vary: `${headers.vary}, cookie` });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(document[encoding]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Analytics } from '@ortoo/contracts';
 import type { PageHead } from '@ortoo/remote';
 import type { PageScript } from './page-scripts';
 import { withOrigin } from './structured-data';
@@ -29,19 +30,31 @@ const loader =
   "addEventListener('load',()=>f(()=>f(()=>setTimeout(()=>i(go),250))));" +
   "['pointerdown','keydown','touchstart'].forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()";
 
+/** Where pages of this site may send what happens in the shop. What a script of theirs is, the loader's hash allows. */
+const listeners = (analytics: Analytics): { img: string; connect: string[] } => {
+  const listed = (addresses: readonly string[]) => addresses.map(address => ` ${new URL(address).origin}`).join('');
+  if (analytics.kind === 'pixel') return { img: listed([analytics.url]), connect: [] };
+  const origins = analytics.kind === 'data_layer' ? listed(analytics.origins) : '';
+  return { img: origins, connect: origins ? [`connect-src 'self'${origins}`] : [] };
+};
+
 /** Allows the loader, by its hash, and what it inserts; cached HTML cannot carry a nonce. */
-export const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'sha256-${createHash('sha256').update(loader).digest('base64')}' 'strict-dynamic'`,
-  "worker-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-].join('; ');
+export const contentSecurityPolicy = (analytics: Analytics): string => {
+  const { img, connect } = listeners(analytics);
+  return [
+    "default-src 'self'",
+    `script-src 'sha256-${createHash('sha256').update(loader).digest('base64')}' 'strict-dynamic'`,
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data:${img}`,
+    ...connect,
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+};
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? character);

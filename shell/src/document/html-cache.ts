@@ -5,6 +5,8 @@ import type { RenderResult } from './render';
 /** A document ready to be sent. */
 export interface CachedDocument {
   status: number;
+  /** Its Content-Security-Policy. */
+  policy: string;
   /** What it shows hangs on the visitor's age. */
   ageGated: boolean;
   br: Buffer;
@@ -19,12 +21,12 @@ const brotli = (bytes: Buffer, quality: number) =>
 
 /** Compresses a document once for everybody who will get it. */
 export const packDocument = async (
-  { status, html, ageGated }: Pick<RenderResult, 'status' | 'html' | 'ageGated'>,
+  { status, html, policy, ageGated }: Pick<RenderResult, 'status' | 'html' | 'policy' | 'ageGated'>,
   at: number,
 ): Promise<CachedDocument> => {
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([brotli(identity, 5), promisify(gzip)(identity)]);
-  return { status, ageGated, br, gzip: zipped, identity, at };
+  return { status, policy, ageGated, br, gzip: zipped, identity, at };
 };
 
 /** The least recently asked document makes room. */

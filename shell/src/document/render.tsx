@@ -18,7 +18,7 @@ import { createStyleCache } from '../emotion-cache';
 import { addShellMessages } from '../messages';
 import { createPages } from '../navigation/pages';
 import { createQueryClient } from '../query-client';
-import { renderDocument } from './document';
+import { contentSecurityPolicy, renderDocument } from './document';
 import { pageScripts } from './page-scripts';
 import { siteStyles } from './site-styles';
 
@@ -60,6 +60,8 @@ export interface RenderRequest {
 export interface RenderResult {
   status: number;
   html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
   /** Set for redirects. */
   location?: string;
   /** Why the page could not be shown, for the log. */
@@ -202,6 +204,7 @@ export const createRenderer = (setup: RenderSetup) => {
       ...(prepared.kind === 'failed' && { failure: describe(prepared.error) }),
       cacheable: prepared.kind === 'page' && !request.composition && !head.fleeting,
       ageGated: prepared.kind === 'page' && prepared.match.route.ageGate !== undefined,
+      policy: contentSecurityPolicy(visit.site.configs.analytics),
       html: renderDocument({
         lang: htmlLang[request.locale],
         siteName: visit.site.configs.name,
@@ -225,7 +228,14 @@ export const createRenderer = (setup: RenderSetup) => {
     const prepared = await prepare(visit, request);
     if (prepared.kind === 'moved') {
       const location = localizePath(prepared.path, request.locale);
-      const moved = { status: prepared.permanent ? 301 : 302, html: '', location, cacheable: false, ageGated: false };
+      const moved = {
+        status: prepared.permanent ? 301 : 302,
+        html: '',
+        policy: '',
+        location,
+        cacheable: false,
+        ageGated: false,
+      };
       return { result: moved };
     }
     try {

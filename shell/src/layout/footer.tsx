@@ -1,7 +1,11 @@
-import { useHref, useMessages, useSite } from '@ortoo/remote';
+import { onDemand, useHref, useMessages, useSite } from '@ortoo/remote';
 import { Logo, PageFooter } from '@ortoo/ui';
 import { formatPhone } from '@ortoo/i18n';
 import { LanguageSwitch } from './language-switch';
+
+const Measuring = onDemand(
+  async () => (await import(/* webpackChunkName: "analytics" */ '../analytics/measuring')).Measuring,
+);
 
 /** Foot of every page, from the site's menus and contacts. */
 export const Footer = () => {
@@ -28,6 +32,7 @@ export const Footer = () => {
       legal={
         <>
           <span>© {configs.name}</span>
+          {configs.analytics.kind !== 'none' && <Measuring />}
           <LanguageSwitch place={t('nav.footer')} />
         </>
       }

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal';
 import { ProviderFault } from '../providers/ask';
 import type { CardGateway, CardReport } from '../providers/card-gateway';
 import type { InvoiceRequest, PaymentProvider, PaymentReport } from '../providers/payment-provider';
-import { findCard, findCardInvoice, insertCard, insertCardInvoice, settleCardInvoice } from './cards.tables';
+import { findCard, insertCard, insertCardInvoice, lockCardInvoice, settleCardInvoice } from './cards.tables';
 
 interface Desk {
   db: Kysely<Tables>;
@@ -20,16 +20,16 @@ const keptToken = async ({ db }: Desk, { card, buyer }: InvoiceRequest): Promise
   return kept.token;
 };
 
-/** Keeps the card of a settled invoice whose buyer wished so. Answers its id. */
-export const settleCard = async ({ db, clock }: Desk, number: string, report: CardReport): Promise<number | null> => {
-  const invoice = await findCardInvoice(db, number);
-  if (!invoice || invoice.state !== 'open' || report.state === 'open') return invoice?.card_id ?? null;
-  const { user_id } = invoice;
-  const wanted = report.state === 'paid' && invoice.keeps_card && user_id !== null ? report.card : undefined;
-  const id = wanted && user_id !== null ? await insertCard(db, { ...wanted, user_id, created_at: clock() }) : null;
-  await settleCardInvoice(db, number, report.state === 'paid' ? 'done' : 'failed', id);
-  return id;
-};
+/** Keeps the card of a settled invoice whose buyer wished so, once: a card that was removed since stays so. */
+export const settleCard = ({ db, clock }: Desk, number: string, report: CardReport): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const invoice = await lockCardInvoice(trx, number);
+    if (invoice?.state !== 'open' || report.state === 'open') return;
+    const { user_id } = invoice;
+    const wanted = report.state === 'paid' && invoice.keeps_card && user_id !== null ? report.card : undefined;
+    const id = wanted && user_id !== null ? await insertCard(trx, { ...wanted, user_id, created_at: clock() }) : null;
+    await settleCardInvoice(trx, number, report.state === 'paid' ? 'done' : 'failed', id);
+  });
 
 /** Where the bank's answer was lost the card may have been charged: the check will tell. */
 const unlessRefused = (error: unknown): void => {

@@ -51,8 +51,9 @@ export const insertCardInvoice = async (db: Db, invoice: Insertable<Tables['card
   await db.insertInto('card_invoices').values(invoice).execute();
 };
 
-export const findCardInvoice = (db: Db, number: string): Promise<CardInvoiceRow | undefined> =>
-  db.selectFrom('card_invoices').selectAll().where('number', '=', number).executeTakeFirst();
+/** Keeps whoever else asks about it waiting until the transaction ends. */
+export const lockCardInvoice = (trx: Db, number: string): Promise<CardInvoiceRow | undefined> =>
+  trx.selectFrom('card_invoices').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
 
 export const findRegistration = (db: Db, userId: number, number: string): Promise<CardInvoiceRow | undefined> =>
   db

@@ -75,6 +75,7 @@ const variantOnWire = (row: VariantRow, product: ProductRow, options: Options, r
 const detailsOnWire = ({ details }: ProductRow, reader: Reader): Product['details'] => ({
   valid_days: details.valid_days ?? null,
   event_at: details.event_at ?? null,
+  pre_order_at: details.pre_order_at ?? null,
   place: details.place ? textFor(reader, details.place) : null,
   stars: details.stars ?? null,
   amenities: (details.amenities ?? []).map(text => textFor(reader, text)),

@@ -85,6 +85,15 @@ const goOn = async (trx: Db, order: OrderRow, now: Date): Promise<OrderRow> => {
   return state === 'delivery' ? settleDelivery(trx, moved, undefined, now) : moved;
 };
 
+/** Somebody else may fetch what is fetched; what is brought has its receiver in the address. */
+const receiverOf = (wanted: Update['order']['receiver_attributes'], isFetched: boolean) => {
+  if (!isFetched || wanted === null) return { receiver_name: null, receiver_phone: null };
+  if (wanted === undefined) return {};
+  const phone = normalContactPhone(wanted.phone);
+  if (!phone) throw new Refusal('INVALID', { fields: { receiver_phone: 'PHONE_FORMAT' } });
+  return { receiver_name: wanted.name, receiver_phone: phone };
+};
+
 const given = ({ order }: Update): OrderState | undefined => {
   if (order.payments_attributes?.length) return 'payment';
   if (order.shipments_attributes?.length) return 'delivery';
@@ -107,6 +116,10 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
     ...(special_instructions !== undefined && { special_instructions }),
     ...(ship && { ship_address_id: await storeAddress(trx, ship, locked.user_id, reader), pickup_location_id: null }),
     ...(pickup !== undefined && { pickup_location_id: pickup }),
+    ...receiverOf(
+      update.order.receiver_attributes,
+      pickup !== undefined || (locked.pickup_location_id !== null && !ship),
+    ),
     // Another's address is not among those that the buyer may have sent to.
     ...(bill !== undefined && { bill_address_id: bill && (await storeAddress(trx, bill, null, reader)) }),
   };

@@ -1,4 +1,4 @@
-import { type DeliveryChoice, ratesFor } from './delivery.rules';
+import { arrivalOf, type DeliveryChoice, ratesFor } from './delivery.rules';
 
 const choice = (id: number, change: Partial<DeliveryChoice> = {}): DeliveryChoice => ({
   id,
@@ -67,4 +67,16 @@ it('begins to count when the goods arrive, by the way that is for such', () => {
   expect(ways(city, null)).toEqual([[1, '2026-11-23T05:30:00.000Z']]);
   expect(ways({ pickup: true }, arrive)).toEqual([[3, '2026-12-11T00:00:00.000Z']]);
   expect(ways(city, new Date(0))).toEqual([[2, '2026-11-23T05:30:00.000Z']]);
+});
+
+it('waits for the last of the goods, and no longer once it has come', () => {
+  const [soon, late] = ['2026-11-30T00:00:00.000Z', '2026-12-10T00:00:00.000Z'];
+  const lines = [{ details: {} }, { details: { pre_order_at: late } }, { details: { pre_order_at: soon } }];
+  const arrival = (...args: Parameters<typeof arrivalOf>) => arrivalOf(...args)?.toISOString() ?? null;
+  const [ordinary, advance] = [{ pre_order: false }, { pre_order: true }];
+  expect(arrival(lines, undefined, false, now)).toBe(late);
+  expect(arrival(lines.slice(0, 1), undefined, false, now)).toBeNull();
+  expect(arrival(lines, ordinary, false, new Date(late))).toBeNull();
+  expect(arrival(lines, advance, true, new Date(late))).toBe(late);
+  expect(arrival(lines, ordinary, true, now)).toBeNull();
 });

@@ -51,6 +51,26 @@ const serves = (choice: DeliveryChoice, destination: Destination, arrive: Date |
   return choice.provinces === null || choice.provinces.includes(destination.province);
 };
 
+interface ComingLine {
+  details: { pre_order_at?: string };
+}
+
+/**
+ * When the last of the goods arrives in the shop; null when all are there. Who pays at that very moment, or has paid, keeps
+ * the way he was shown.
+ */
+export const arrivalOf = (
+  lines: readonly ComingLine[],
+  way: Pick<DeliveryChoice, 'pre_order'> | undefined,
+  agreed: boolean,
+  now: Date,
+): Date | null => {
+  const days = lines.flatMap(({ details }) => (details.pre_order_at ? [Date.parse(details.pre_order_at)] : []));
+  const last = Math.max(...days);
+  if (days.length === 0) return null;
+  return (agreed ? way?.pre_order === true : last > now.getTime()) ? new Date(last) : null;
+};
+
 /** The ways that lead to a destination, each with what it costs for these goods and when they come. */
 export const ratesFor = <C extends DeliveryChoice>(
   choices: readonly C[],

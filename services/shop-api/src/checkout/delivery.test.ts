@@ -1,11 +1,22 @@
 import { type ApiErrorBody, type Order, shopPaths } from '@ortoo/contracts';
 import { exampleAddress, type TestClient } from '../testing/client';
+import { exampleCatalogue } from '../testing/example-catalogue';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
 let shopper: TestClient;
 let number: string;
+
+const [anything] = exampleCatalogue.products.filter(({ slug }) => slug === 'mongolian-only');
+const coming = {
+  ...anything!,
+  id: 9,
+  slug: 'coming',
+  preOrderIn: 20,
+  variants: [{ id: 90, sku: 'SKU-9', options: {}, stock: 10 }],
+};
+const catalogue = { ...exampleCatalogue, products: [...exampleCatalogue.products, coming] };
 
 const hour = 3_600_000;
 const checkout = (order: object) => shopper.put<Order & ApiErrorBody>(shopPaths.checkout(number), { order });
@@ -14,7 +25,7 @@ const choose = (id: number) => checkout({ shipments_attributes: [{ selected_ship
 
 beforeEach(async () => {
   // Twelve o'clock in Ulaanbaatar.
-  test = await startTestShop();
+  test = await startTestShop({ memory: true, catalogue });
   shopper = await signedInShopper(test, 'nomin');
   const line = { line_item: { variant_id: 10, quantity: 1 } };
   number = (await shopper.post<Order>(shopPaths.lineItems('0'), line)).body.number;
@@ -51,6 +62,49 @@ it('lets the goods be fetched, without an address and without a fee', async () =
 
   const sent = (await checkout({ ship_address_attributes: exampleAddress })).body;
   expect([sent.pickup_location, sent.ship_total]).toEqual([null, '5000.0']);
+});
+
+it('promises what has yet to arrive from its day on, and sells no more of it than may be', async () => {
+  const preOrdered = (quantity: number) =>
+    shopper.post<Order & ApiErrorBody>(shopPaths.lineItems('0'), { line_item: { variant_id: 90, quantity } });
+  expect((await preOrdered(11)).body.code).toBe('QUANTITY_UNAVAILABLE');
+  await preOrdered(10);
+  await shopper.put(shopPaths.checkoutNext(number), {});
+  const { body } = await checkout({ ship_address_attributes: exampleAddress });
+  expect(body.line_items.map(({ pre_order_at }) => pre_order_at)).toEqual([null, '2026-12-11T04:00:00.000Z']);
+  expect(rates(body)).toMatchObject([
+    {
+      code: 'pre_order',
+      selected: true,
+      delivers_from: '2026-12-11T04:00:00.000Z',
+      delivers_to: '2026-12-13T04:00:00.000Z',
+    },
+  ]);
+  expect((await choose(1)).body.code).toBe('DELIVERY_UNKNOWN');
+  const fetched = (await checkout({ pickup_location_id: 1 })).body;
+  expect(rates(fetched).map(({ code, delivers_from }) => [code, delivers_from])).toEqual([
+    ['pickup', '2026-12-11T08:00:00.000Z'],
+  ]);
+  const details = JSON.stringify({ pre_order_at: test.shop.clock().toISOString() });
+  await test.shop.db.updateTable('products').set({ details }).where('id', '=', 9).execute();
+  const arrived = (await checkout({ ship_address_attributes: exampleAddress })).body;
+  expect(rates(arrived).find(({ selected }) => selected)?.code).toBe('city_48h');
+});
+
+it('lets somebody else fetch them, who can be called', async () => {
+  const fetched = (receiver_attributes: object | null) => checkout({ pickup_location_id: 1, receiver_attributes });
+  const bold = { name: 'Болд', phone: '8811 4455' };
+  expect((await fetched(bold)).body.receiver).toEqual({ name: 'Болд', phone: '+97688114455' });
+  expect((await checkout({ pickup_location_id: 1 })).body.receiver).toEqual({ name: 'Болд', phone: '+97688114455' });
+  const wrong = await fetched({ ...bold, phone: '12 34 56' });
+  expect([wrong.status, wrong.body.code, Object.keys(wrong.body.errors ?? {})]).toEqual([
+    422,
+    'INVALID',
+    ['receiver_phone'],
+  ]);
+  expect((await fetched(null)).body.receiver).toBeNull();
+  await fetched(bold);
+  expect((await checkout({ ship_address_attributes: exampleAddress })).body.receiver).toBeNull();
 });
 
 it('knows no other place to fetch them from', async () => {

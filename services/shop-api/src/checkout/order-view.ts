@@ -3,7 +3,7 @@ import { findSite } from '../content/api';
 import { type AppliedSource, applySources, loadSources, type Source } from '../money/api';
 import { type AppliedDiscount, discountsOf } from '../promotions/api';
 import { findAddress, type AddressRow } from './addresses.tables';
-import { ratesFor, type DeliveryRate } from './delivery.rules';
+import { arrivalOf, ratesFor, type DeliveryRate } from './delivery.rules';
 import { feeFor } from './fee.rules';
 import { findLines, type LineRow } from './line-items.tables';
 import { withBookings } from './booked-lines';
@@ -92,7 +92,11 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const isPickup = row.pickup_location_id !== null;
   const destination = isPickup ? { pickup: true as const } : shipAddress;
   const clock = { now, hour: Number.parseInt(formatTime(now), 10) };
-  const rates = shippable && destination ? ratesFor(choices, destination, { value, arrive: null }, clock) : [];
+  const way = choices.find(({ id }) => id === row.delivery_id);
+  const rates =
+    shippable && destination
+      ? ratesFor(choices, destination, { value, arrive: arrivalOf(goods, way, frozen, now) }, clock)
+      : [];
   const chosen = rates.find(({ choice }) => choice.id === row.delivery_id);
   // An order whose goods are set aside keeps the way it was begun with.
   const rate = frozen || !chosen?.closed ? chosen : undefined;

@@ -70,6 +70,7 @@ const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: 
     image: maybePicture(line.variant_image ?? line.images[0]),
   },
   options_text: lineText(line, options, reader),
+  pre_order_at: line.details.pre_order_at ?? null,
   max_quantity: mostOf(line, view),
   insufficient_stock: line.short,
   previous_price: line.price === line.current ? null : wire(line.price),
@@ -208,6 +209,10 @@ export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, 
     bill_address: view.billAddress ? addressOnWire(view.billAddress, reader) : null,
     ship_address: view.shipAddress && !parts.pickup ? addressOnWire(view.shipAddress, reader) : null,
     pickup_location: parts.pickup ? pickupOnWire(parts.pickup, reader) : null,
+    receiver:
+      row.receiver_name !== null && row.receiver_phone !== null
+        ? { name: row.receiver_name, phone: row.receiver_phone }
+        : null,
     line_items: view.lines.map(line => lineOnWire(line, view, parts.options, reader)),
     payments: paymentsOnWire(view, parts.methods, reader),
     shipments: shipmentsOnWire(view, parts.shipment, reader),

@@ -51,6 +51,19 @@ export const insertOrder = (db: Db, { now, ...order }: NewOrder): Promise<OrderR
     .returningAll()
     .executeTakeFirst();
 
+/** Marks a sale as counted; false when it is no sale yet or somebody was first. */
+export const markSaleCounted = async (db: Db, id: number, now: Date): Promise<boolean> => {
+  const marked = await db
+    .updateTable('orders')
+    .set({ sale_counted_at: now })
+    .where('id', '=', id)
+    .where('completed_at', 'is not', null)
+    .where('sale_counted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+};
+
 /** Writes a change and counts the version on. */
 export const updateOrder = async (
   trx: Db,

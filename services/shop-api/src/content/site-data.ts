@@ -1,4 +1,4 @@
-import type { Menu, SiteConfig, SiteData, Store, Taxon, TaxonNode } from '@ortoo/contracts';
+import type { Analytics, Menu, SiteConfig, SiteData, Store, Taxon, TaxonNode } from '@ortoo/contracts';
 import { growTree, readBadges, readStores, readTaxons } from '../catalog/api';
 import { readProvinces } from '../checkout/api';
 import { type Reader, textFor } from '../http/locale';
@@ -22,7 +22,7 @@ const menuOfTaxon = (taxon: TaxonNode, depth: number): Menu => ({
 
 const mainMenu = (taxons: readonly Taxon[]): Menu[] => growTree(taxons).map(taxon => menuOfTaxon(taxon, 3));
 
-const configOf = (site: Site, reader: Reader): SiteConfig => ({
+const configOf = (site: Site, analytics: Analytics, reader: Reader): SiteConfig => ({
   code: site.code,
   name: textFor(reader, site.name),
   logo: site.logo,
@@ -38,6 +38,7 @@ const configOf = (site: Site, reader: Reader): SiteConfig => ({
   address: textFor(reader, site.address),
   social: site.social,
   features: site.features,
+  analytics,
 });
 
 const locationOf = ({ id, name, address, hours, phone }: Store): SiteData['store_locations'][number] => ({
@@ -64,7 +65,7 @@ export const readSiteData = async (shop: Shop, site: Site, wanted: Wanted, reade
     menus: { main: mainMenu(taxons), footer: site.footer.map(menu => menuOf(menu, reader)) },
     translation: {},
     notifications: site.notices.map(({ id, text, url }) => ({ id, text: textFor(reader, text), url })),
-    configs: configOf(site, reader),
+    configs: configOf(site, shop.analytics[site.code] ?? { kind: 'none' }, reader),
     badges: Object.fromEntries(badges.map(badge => [String(badge.id), badge])),
     presets: { rails: site.rails.map(rail => ({ ...rail, title: textFor(reader, rail.title) })) },
     zones: wanted.load_zones ? readProvinces(reader).map(({ code, name }) => ({ code, name })) : [],

@@ -3,7 +3,7 @@ import type { Text } from '../db/schema.types';
 import { footerMenus, type MenuText } from './menus';
 
 /** A site as it is configured: one build serves them all. */
-export interface Site extends Omit<SiteConfig, 'name' | 'address'> {
+export interface Site extends Omit<SiteConfig, 'name' | 'address' | 'analytics'> {
   /** Host names that lead to it; the first site takes every other. */
   hosts: readonly string[];
   name: Text;
@@ -110,6 +110,7 @@ const brand: Site = {
   hosts: ['munkh-tsas.localhost', 'munkh-tsas.example'],
   name: { mn: 'Мөнх Цас', en: 'Munkh Tsas', ru: 'Мунх Цас', cn: '永雪', it: 'Munkh Tsas' },
   theme: 'munkh-tsas',
+  guest_checkout: true,
   features: { ...main.features, compare: false, newsletter: false },
   rails: [],
   notices: [],

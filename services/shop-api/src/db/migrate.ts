@@ -23,6 +23,7 @@ import { up as receipts } from './migrations/022-receipts';
 import { up as waysOfDelivery } from './migrations/023-ways-of-delivery';
 import { up as returns } from './migrations/024-returns';
 import { up as afterTheSale } from './migrations/025-after-the-sale';
+import { up as countedSales } from './migrations/027-counted-sales';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -47,6 +48,7 @@ const migrations = {
   '023-ways-of-delivery': { up: waysOfDelivery },
   '024-returns': { up: returns },
   '025-after-the-sale': { up: afterTheSale },
+  '027-counted-sales': { up: countedSales },
   '017-ledger': { up: ledger },
   '018-wallets': { up: wallets },
   '019-promotions': { up: promotions },

@@ -13,6 +13,8 @@ export interface NutritionRow {
 export interface ProductDetailsRow {
   valid_days?: number;
   event_at?: string;
+  /** When it arrives; until then its stock is what may be sold of it in advance. */
+  pre_order_at?: string;
   place?: Text;
   stars?: number;
   amenities?: Text[];
@@ -69,8 +71,6 @@ export interface CatalogTables {
     sale_start_at: MaybeTime;
     sale_expire_at: MaybeTime;
     available_on: Time;
-    /** Until then it is sold before it has come. */
-    pre_order_at: MaybeTime;
     published: boolean;
     alcohol: boolean;
     images: Json<string[]>;
@@ -89,8 +89,6 @@ export interface CatalogTables {
     selling_price: number | null;
     stock: number;
     backorderable: boolean;
-    /** How many may be sold of what has not come yet. */
-    pre_order_limit: Generated<number>;
     image: string | null;
     option_value_ids: Json<number[]>;
     position: number;

@@ -70,6 +70,7 @@ export interface OrderTables {
     /** Who fetches the goods, where that is not the buyer. */
     receiver_name: Generated<string | null>;
     receiver_phone: Generated<string | null>;
+    sale_counted_at: MaybeTime;
   };
   line_items: {
     id: Generated<number>;

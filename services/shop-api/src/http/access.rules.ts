@@ -103,6 +103,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'PUT /shipments/:number/ready': 'staff',
   'PUT /shipments/:number/ship': 'staff',
   'PUT /shipments/:number/deliver': 'staff',
+  'PUT /orders/:number/count_sale': 'order',
   'GET /lease/quote': 'anyone',
   'GET /orders/:number/lease/quote': 'order',
   'GET /orders/:number/lease': 'order',
@@ -143,7 +144,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /coupons': 'signed-in',
   'GET /e_tickets': 'signed-in',
   'GET /coupons/:id/ticket.pdf': 'order',
-  'GET /coupons/:id': 'signed-in',
+  'GET /coupons/:id': 'order',
   'GET /coupons/:id/qr.svg': 'order',
 
   'GET /back_office/users/me': 'staff',

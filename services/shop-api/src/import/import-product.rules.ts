@@ -5,11 +5,12 @@ const day = 86_400_000;
 /** A product with its days as moments. */
 export interface DatedProduct extends Omit<
   ProductInFile,
-  'availableIn' | 'availableOn' | 'sale' | 'eventIn' | 'eventAt' | 'departuresIn'
+  'availableIn' | 'availableOn' | 'sale' | 'eventIn' | 'eventAt' | 'preOrderIn' | 'preOrderAt' | 'departuresIn'
 > {
   availableOn: Date;
   sale: { start: Date | null; end: Date | null } | undefined;
   eventAt: string | undefined;
+  preOrderAt: string | undefined;
   departures: string[] | undefined;
 }
 
@@ -17,8 +18,20 @@ const moment = (time: string | null | undefined): Date | null => (time ? new Dat
 
 /** Counts days from a moment: the seed from its clock, a file from the beginning of the day. */
 export const dated = (product: ProductInFile, from: Date): DatedProduct => {
-  const { availableIn, availableOn, sale, eventIn, eventAt, departuresIn, departures, ...rest } = product;
+  const {
+    availableIn,
+    availableOn,
+    sale,
+    eventIn,
+    eventAt,
+    preOrderIn,
+    preOrderAt,
+    departuresIn,
+    departures,
+    ...rest
+  } = product;
   const after = (days: number) => new Date(from.getTime() + days * day);
+  const arrival = preOrderIn === undefined ? moment(preOrderAt) : after(preOrderIn);
   const event = eventIn === undefined ? moment(eventAt) : after(eventIn);
   const leaves = departuresIn?.map(days => after(days).toISOString().slice(0, 10));
   return {
@@ -26,6 +39,7 @@ export const dated = (product: ProductInFile, from: Date): DatedProduct => {
     availableOn: moment(availableOn) ?? after(availableIn ?? 0),
     sale: sale && period(sale, after),
     eventAt: event?.toISOString(),
+    preOrderAt: arrival?.toISOString(),
     departures: leaves ?? (departures && [...departures]),
   };
 };

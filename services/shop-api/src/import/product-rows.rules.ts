@@ -93,6 +93,8 @@ export const productRow = (product: NumberedProduct, lookups: Lookups) => ({
   details: {
     valid_days: product.validDays,
     event_at: product.eventAt,
+    pre_order_at: product.preOrderAt,
+    license: product.license,
     place: product.place,
     contents: product.contents,
     nutrition: product.nutrition,

@@ -75,6 +75,19 @@ it('lists what was paid less an amount that was given back for nothing in return
   expect([standing.includes(ddtd ?? ''), standing.includes(receipt.ddtd ?? '')]).toEqual([true, false]);
 });
 
+it('lists what the payment cost, and keeps it while a part goes back', async () => {
+  const methods = test.shop.db.updateTable('payment_methods').where('code', '=', 'qr');
+  await methods.set({ fee: 500, fee_share: 0.01 }).execute();
+  const { client, order, receipt } = await receipted();
+  await methods.set({ fee: 0, fee_share: 0 }).execute();
+  expect(receipt.total).toBe('126750.0');
+  const items = async (ddtd: string | null) => (await atOffice(ddtd))?.items.map(({ totalAmount }) => totalAmount);
+  expect(await items(receipt.ddtd)).toEqual([120_000, 5_000, 1_750]);
+  await refund(order, 120_000);
+  await issueReceipts(test.shop);
+  expect((await read(client, order)).total).toBe('6750.0');
+});
+
 it('is not issued for what was given back before', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
   const before = (await receiptsAtOffice(test)).length;

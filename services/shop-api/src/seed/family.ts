@@ -68,6 +68,9 @@ export interface Base {
   /** Days since it first stood in the shop; negative: not yet. */
   age?: number;
   alcohol?: boolean;
+  /** Days from the clock of the seed until it arrives. */
+  preOrder?: number;
+  license?: { days: number | null };
   stars?: 1 | 2 | 3 | 4 | 5;
   suggestion?: boolean;
 }

@@ -134,6 +134,10 @@ export interface SeedProduct {
   validDays?: number;
   /** Ticket: when the event is. */
   eventIn?: DayOffset;
+  /** When it arrives: it is sold in advance, and its stock is how many of it may be. */
+  preOrderIn?: DayOffset;
+  /** Comes with a licence for so many days, or for ever. */
+  license?: { days: number | null };
   /** What lies in the box. */
   contents?: readonly Translated[];
   /** Food: what is in 100 g or 100 ml, by the rows of a label. */

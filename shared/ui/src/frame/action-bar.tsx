@@ -10,7 +10,7 @@ export type ActionBarProps = {
 /** The main action of a phone's page, always under the thumb, above the bottom bar: buy, go on, pay. */
 export function ActionBar({ children, action }: ActionBarProps) {
   return (
-    <div css={style} className="only-phone no-print">
+    <div css={style} className="only-phone no-print" data-action-bar>
       <div className="about">{children}</div>
       {action}
     </div>

@@ -35,12 +35,6 @@ const statements = [
   `alter table refund_parts
     add column withheld bigint not null default 0 check (withheld between 0 and amount)`,
 
-  // Until it arrives so many more than there are may be sold of it.
-  `alter table products add column pre_order_at timestamptz`,
-  `alter table variants
-    add column pre_order_limit integer not null default 0 check (pre_order_limit >= 0),
-    drop constraint variants_check,
-    add constraint variants_stock check (stock >= -pre_order_limit or backorderable)`,
   `alter table delivery_choices add column pre_order boolean not null default false`,
 ];
 

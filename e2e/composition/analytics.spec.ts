@@ -1,0 +1,182 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { blackBoots } from '../fixtures/journey';
+import { startShop, workspace, type ShopServer } from '../fixtures/shop-server';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+// A shop whose site has somebody to tell: a data layer that nothing reads, and that this test watches.
+const dataDir = join(workspace, '.cache/e2e-analytics');
+const analytics = { ortoo: { kind: 'data_layer', origins: ['https://collect.example'] } };
+
+interface Told {
+  event: string;
+  ecommerce?: { currency: string; value: number; transaction_id?: string; items: { quantity?: number }[] };
+}
+
+let shop: ShopServer;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test.beforeAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+  await cp(join(process.env['SHOP_DATA_DIR'] ?? '', 'registry'), join(dataDir, 'registry'), { recursive: true });
+  shop = await startShop(dataDir, { ANALYTICS: JSON.stringify(analytics) });
+});
+test.afterAll(() => shop.stop());
+
+/** Everything that the context's pages put into the layer, in its order. */
+const watchLayer = async (context: BrowserContext): Promise<Told[]> => {
+  const told: Told[] = [];
+  await context.exposeFunction('noteTold', (entry: Told) => void (entry.event && told.push(entry)));
+  await context.addInitScript(() => {
+    const page = window as unknown as { dataLayer: object[]; noteTold: (entry: object) => void };
+    page.dataLayer = [];
+    page.dataLayer.push = (...entries) => {
+      entries.forEach(entry => page.noteTold(entry));
+      return entries.length;
+    };
+  });
+  return told;
+};
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`${shop.origin}/en${path}`);
+  await hydrated(page);
+};
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Counting visits' });
+const names = (told: Told[]) => told.map(({ event }) => event);
+
+test('nobody is told before a word; a purchase is told whole and once; after a no nothing is', async ({
+  context,
+  page,
+}) => {
+  const told = await watchLayer(context);
+  const answer = await page.goto(`${shop.origin}/en/products?q=boots`);
+  expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self' https://collect.example;");
+  const panel = panelOf(page);
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await open(page, '/');
+  await expect(panel).toBeVisible();
+  expect(told).toEqual([]);
+
+  await panel.getByRole('button', { name: 'Allow' }).click();
+  await expect(panel).toBeHidden();
+  await expect.poll(() => names(told)).toEqual(['page_view']);
+
+  await open(page, '/products?q=boots');
+  await expect.poll(() => names(told)).toEqual(expect.arrayContaining(['search', 'view_item_list']));
+  await open(page, `/products/${blackBoots}`);
+  await expect.poll(() => names(told)).toContain('view_item');
+  await page.getByRole('main').getByRole('button', { name: 'Add to wish list' }).first().click();
+  await page.getByRole('radio', { name: '42', exact: true }).check();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect.poll(() => names(told)).toEqual(expect.arrayContaining(['add_to_wishlist', 'add_to_cart']));
+
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect.poll(() => names(told).filter(name => name === 'add_to_cart')).toHaveLength(2);
+  await page.getByRole('button', { name: 'One less' }).click();
+  await expect.poll(() => names(told)).toContain('remove_from_cart');
+
+  await page.getByRole('link', { name: 'Check out' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+  await page.getByLabel('First name').fill('Номин');
+  await page.getByLabel('Phone or email').fill('measured@example.org');
+  await page.locator('input[type=password]').fill('Journey-2026');
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/checkout\/address/);
+  await expect.poll(() => names(told)).toEqual(expect.arrayContaining(['sign_up', 'begin_checkout']));
+  await page.getByLabel('Phone number').fill('8811 2233');
+  await page.getByLabel('Province or capital').selectOption('11');
+  await page.getByLabel('District').selectOption('1119');
+  await page.getByLabel('Khoroo or bag').fill('8');
+  await page.getByLabel('Street, building, door').fill('40-25');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/checkout\/delivery/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/checkout\/payment/);
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page).toHaveURL(/checkout\/pay$/);
+  const bank = (await page.getByRole('main').locator('a[target="_blank"]').first().getAttribute('href')) ?? '';
+  await fetch(bank, { method: 'POST', body: new URLSearchParams({ action: 'approve' }) });
+  await expect(page).toHaveURL(/orders\/R\d+/, { timeout: 20_000 });
+  await expect.poll(() => names(told)).toContain('purchase');
+
+  const number = /R\d+/.exec(page.url())?.[0] ?? '';
+  const purchase = told.find(({ event }) => event === 'purchase');
+  expect(purchase?.ecommerce).toMatchObject({ currency: 'MNT', transaction_id: number, items: [{ quantity: 1 }] });
+  expect(
+    names(told).filter(name => ['begin_checkout', 'add_shipping_info', 'add_payment_info'].includes(name)),
+  ).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
+  for (const secret of ['Номин', '88112233', '8811 2233', '40-25', 'measured@']) {
+    expect(JSON.stringify(told)).not.toContain(secret);
+  }
+
+  // The same order on a page that is loaded again, and in another tab.
+  const second = await context.newPage();
+  for (const one of [page, second]) {
+    const counted = one.waitForResponse(response => response.url().includes('count_sale'));
+    await open(one, `/orders/${number}`);
+    expect(await (await counted).json()).toEqual({ first: false });
+  }
+  await second.close();
+  expect(names(told).filter(name => name === 'purchase')).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Measurement choice' }).click();
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText('You allow it at present.');
+  await panel.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('button', { name: 'Measurement choice' })).toBeFocused();
+  const before = told.length;
+  await open(page, `/products/${blackBoots}`);
+  await page.getByRole('main').getByRole('button', { name: 'Add to wish list' }).first().click();
+  await open(page, '/products?q=cashmere');
+  await page.waitForLoadState('networkidle');
+  expect(told.slice(before)).toEqual([]);
+  await expect(panel).toBeHidden();
+});
+
+test('the question covers nothing that one acts with, is not asked at the checkout, and can be answered by keyboard', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await open(page, `/products/${blackBoots}`);
+  const panel = panelOf(page);
+  await expect(panel).toBeVisible();
+  const covered = await panel.evaluate(element => {
+    const box = element.getBoundingClientRect();
+    const acts = [...document.querySelectorAll('nav.only-phone, [data-action-bar]')];
+    return acts.filter(act => {
+      const { top, bottom, height } = act.getBoundingClientRect();
+      return height > 0 && top < box.bottom && bottom > box.top;
+    }).length;
+  });
+  expect(covered).toBe(0);
+  expect(await panel.evaluate(element => element.contains(document.activeElement))).toBe(false);
+  await expectAccessible(page);
+  await page.evaluate(() =>
+    fetch('/api/v2/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'ortoo' },
+      body: JSON.stringify({ login: 'shopper@example.mn', password: 'Shopper-2026' }),
+    }),
+  );
+  await open(page, '/checkout/address');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/checkout/);
+  await expect(panel).toBeHidden();
+  await open(page, '/');
+  const refuse = panel.getByRole('button', { name: 'Refuse' });
+  await refuse.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(page.locator('#content')).toBeFocused();
+  await open(page, '/products');
+  await page.waitForLoadState('networkidle');
+  await expect(panel).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,81 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Order, User } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { $order, $user } from '@ortoo/stores';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { remote } from '../remote';
+
+const rate = {
+  id: 3,
+  name: 'Хотод 48 цагийн дотор',
+  description: 'Улаанбаатарт.',
+  cost: '5000.0',
+  selected: true,
+  available: true,
+  reason: null,
+  delivers_to: '2026-11-24T04:00:00Z',
+};
+const closed = { ...rate, id: 4, name: 'Шуурхай', available: false, selected: false, reason: 'Одоо цаг нь биш.' };
+const order = {
+  number: 'R1',
+  state: 'delivery',
+  lock_version: 1,
+  completed_at: null,
+  total_quantity: 1,
+  line_items: [
+    { id: 7, quantity: 1, product: { name: 'Гутал', slug: 'c', image: null }, options_text: '', total: '1000.0' },
+  ],
+  shippable: true,
+  shipments: [{ shipping_rates: [rate, closed] }],
+  adjustments: [],
+  payments: [],
+  item_total: '1000.0',
+  ship_total: '0.0',
+  total: '1000.0',
+  included_tax_total: '91.0',
+} as unknown as Order;
+
+const open = async (shown: Order, refusal?: ApiError) => {
+  const verbs = resetStores({ 'GET /session': { user: null }, 'GET /orders/current': '' });
+  act(() => $order.set(shown));
+  const refuse = () => {
+    throw refusal ?? new ApiError(500, 'INTERNAL', '');
+  };
+  const { user } = await renderPage('/checkout/delivery', { remote, api: fakeApi({ 'PUT /checkouts/R1': refuse }) });
+  return { verbs, goOn: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
+};
+
+it('where nobody delivers to it asks for another place', async () => {
+  await open({ ...order, shipments: [] });
+  expect(screen.getByText(/Хүргэлтийн байршлаа дахин сонгоно уу/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Өөрчлөх' })).toHaveAttribute('href', '/checkout/address');
+});
+
+it('puts its own advice in the place of the machine’s words', async () => {
+  const words = 'We are unable to calculate shipping rates for the selected items.';
+  const { goOn } = await open(order, new ApiError(422, 'CANNOT_SHIP', words));
+  await goOn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Хүргэлтийн байршлаа дахин сонгоно уу');
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+it('shows a way that is closed now, with its reason beside what it is', async () => {
+  await open(order);
+  const express = screen.getByRole('radio', { name: /Шуурхай/ });
+  expect(express).toBeDisabled();
+  expect(express.closest('label')).toHaveTextContent('Улаанбаатарт. Одоо цаг нь биш.');
+});
+
+it('says what the server has against the choice, such as an address that is missing', async () => {
+  const { goOn } = await open(order, new ApiError(422, 'ADDRESS_MISSING', 'Хүргэлтийн хаягаа оруулна уу.'));
+  await goOn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Хүргэлтийн хаягаа оруулна уу.');
+});
+
+it('finds out that the session has ended', async () => {
+  const { verbs, goOn } = await open(order, new ApiError(404, 'ORDER_NOT_FOUND', 'Ийм захиалга олдсонгүй.'));
+  act(() => $user.set({ id: 7, firstname: 'Болд', roles: [] } as unknown as User));
+  await goOn();
+  await waitFor(() => expect($user.get()).toBeNull());
+  expect(verbs.calls.map(({ path }) => path)).toContain('/session');
+});

@@ -1,0 +1,37 @@
+import { moneyPaths, type Order, type SaleCount, shopPaths } from '@ortoo/contracts';
+import type { TestClient } from '../testing/client';
+import { sandboxPage, toInvoice } from '../testing/payments';
+import { signedInShopper } from '../testing/shoppers';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+let client: TestClient;
+let order: Order;
+const count = (who: TestClient, number: string) => who.put<SaleCount>(moneyPaths.countSale(number), {});
+
+beforeAll(async () => {
+  test = await startTestShop();
+  client = await signedInShopper(test, 'counted');
+  order = await toInvoice(client, 'qr');
+}, 60_000);
+afterAll(() => test.close());
+
+it('is no sale before it is paid', async () => {
+  expect((await count(client, order.number)).body).toEqual({ first: false });
+});
+
+it('gives it to one of all who ask at once, and to nobody after', async () => {
+  await client.post(sandboxPage(order), { action: 'approve' });
+  const { body: paid } = await client.get<Order>(shopPaths.order(order.number));
+  expect(paid.completed_at).not.toBeNull();
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => count(client, order.number)));
+  expect(answers.filter(({ body }) => body.first)).toHaveLength(1);
+  expect((await count(client, order.number)).body).toEqual({ first: false });
+  const { body: after } = await client.get<Order>(shopPaths.order(order.number));
+  expect(after).toEqual(paid);
+});
+
+it('is nobody else’s to count', async () => {
+  const stranger = await signedInShopper(test, 'stranger');
+  expect((await count(stranger, order.number)).status).toBe(404);
+});

@@ -1,0 +1,16 @@
+import { readAnalyticsSettings } from './analytics-settings';
+
+it('is nobody without the setting', () => expect(readAnalyticsSettings(undefined)).toEqual({}));
+
+it('is told by site, with what may be left out', () => {
+  const text = '{"ortoo":{"kind":"data_layer"},"munkh-tsas":{"kind":"pixel","url":"https://pixel.test/p.gif"}}';
+  expect(readAnalyticsSettings(text)).toEqual({
+    ortoo: { kind: 'data_layer', script: null, origins: [] },
+    'munkh-tsas': { kind: 'pixel', url: 'https://pixel.test/p.gif' },
+  });
+});
+
+it.each(['{"ortoo":{"kind":"spy"}}', '{"ortoo":{"kind":"pixel"}}', '{"ortoo":{"kind":"pixel","url":"javascript:1"}}'])(
+  'stops the start at %s',
+  text => expect(() => readAnalyticsSettings(text)).toThrow(/^ANALYTICS/),
+);

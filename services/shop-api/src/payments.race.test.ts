@@ -1,0 +1,146 @@
+import { type ApiErrorBody, type Cards, type Lease, type Order, shopPaths } from '@ortoo/contracts';
+import { balanceOf, expectBalancedBooks } from './testing/books';
+import { newShopper } from './testing/buyers';
+import type { TestClient } from './testing/client';
+import {
+  askInvoice,
+  checkLast,
+  chooseToPay,
+  fillShelf,
+  methodIds,
+  sandboxPage,
+  toInvoice,
+  transferOf,
+} from './testing/payments';
+import { startPostgres, type TestPostgres } from './testing/postgres';
+import { startTestShop, type TestShop } from './testing/test-shop';
+import { importStatement } from './transfers/api';
+
+const rounds = process.env['LONG'] ? 20 : 3;
+const askers = 8;
+
+let postgres: TestPostgres;
+let test: TestShop;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  test = await startTestShop({ databaseUrl: postgres.url, connections: 20 });
+  await fillShelf(test);
+}, 120_000);
+afterEach(() => expectBalancedBooks(test));
+afterAll(async () => {
+  await test?.close();
+  await postgres?.close();
+});
+
+const shopper = async () => (await newShopper(test)).client;
+const together = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: askers }, work));
+const read = async (client: TestClient, { number }: Order) => (await client.get<Order>(shopPaths.order(number))).body;
+
+describe('a lease', () => {
+  const leaseOf = async (client: TestClient, { number }: Order) =>
+    (await client.get<Lease>(shopPaths.lease(number))).body;
+  const ask = (client: TestClient, { number }: Order) =>
+    client.post<Lease & ApiErrorBody>(shopPaths.leasePayments(number), { payment_method_id: methodIds.qr });
+  const bankPage = ({ payments }: Lease): string => {
+    const invoice = payments.findLast(one => one.invoice !== null)?.invoice;
+    return invoice?.kind === 'qr' ? new URL(invoice.urls[0]?.link ?? '').pathname : '';
+  };
+  const pay = async (client: TestClient, order: Order) =>
+    client.post(bankPage((await ask(client, order)).body), { action: 'approve' });
+
+  /** An order of 480,000₮ whose loan runs. */
+  const running = async () => {
+    const client = await shopper();
+    const order = (await askInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
+    await pay(client, order);
+    await client.post(shopPaths.leaseApplication(order.number), { phone: '9911 2233' });
+    type Loans = { loans: { id: string; body: { description: string } }[] };
+    const { loans } = (await client.get<Loans>('/sandbox/loans.json')).body;
+    const loan = loans.find(({ body }) => body.description === order.number);
+    await client.post(`/sandbox/loans/${loan?.id}`, { action: 'approve' });
+    return { client, order };
+  };
+
+  it('has each instalment paid once, however many look at the same payment', async () => {
+    const { client, order } = await running();
+    const owed = await balanceOf(test, 'leasing');
+    const { body: open } = await ask(client, order);
+    const payment = open.payments.at(-1);
+    const [first] = open.schedule;
+    const look = () => client.post(shopPaths.leasePaymentCheck(order.number, payment?.id ?? 0), {});
+    const call = () => client.get(`/payments/callback?payment=${payment?.number}`);
+    await Promise.all([client.post(bankPage(open), { action: 'approve' }), together(look), together(call)]);
+    await look();
+    const paid = (await leaseOf(client, order)).schedule.filter(({ paid_at }) => paid_at !== null);
+    expect(paid.map(({ position }) => position)).toEqual([first?.position]);
+    expect(await balanceOf(test, 'leasing')).toBe(owed + Number(first?.principal));
+  }, 60_000);
+
+  it('has one invoice open, however many ask for one', async () => {
+    const { client, order } = await running();
+    const answers = await together(() => ask(client, order));
+    expect(answers.filter(({ status }) => ![200, 201, 409].includes(status))).toEqual([]);
+    const open = (await leaseOf(client, order)).payments.filter(({ state }) => state === 'pending');
+    expect(open).toHaveLength(1);
+  }, 60_000);
+});
+
+it('takes an amount of a statement once, however many workers read it', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'transfer');
+  const { reference, amount } = transferOf(order);
+  await client.post('/sandbox/bank', { amount, remittance: reference });
+  await client.post('/sandbox/bank', { amount: 7_000, remittance: 'no reference' });
+  const owed = await balanceOf(test, 'payable:transfer');
+  const imports = await Promise.all(Array.from({ length: 10 }, () => importStatement(test.shop)));
+  expect(imports.reduce((sum, { matched }) => sum + matched, 0)).toBe(1);
+  expect(await read(client, order)).toMatchObject({ state: 'complete', payment_total: order.total });
+  expect((await balanceOf(test, 'payable:transfer')) - owed).toBe(7_000);
+}, 60_000);
+
+describe('a kept card', () => {
+  const cardsOf = async (client: TestClient) => (await client.get<Cards>(shopPaths.cards)).body.cards;
+  const keep = async (client: TestClient) => {
+    const order = await toInvoice(client, 'card', { save_card: true });
+    await Promise.all([
+      client.post(sandboxPage(order), { action: 'approve' }),
+      together(() => checkLast(client, order)),
+    ]);
+    await checkLast(client, order);
+    return order;
+  };
+
+  it('is kept once, however many settle its payment, and stays removed', async () => {
+    const client = await shopper();
+    const order = await keep(client);
+    const [card, ...more] = await cardsOf(client);
+    expect(more).toEqual([]);
+    await Promise.all([
+      client.delete(shopPaths.removeCard(card?.id ?? 0)),
+      together(() => client.post(sandboxPage(order), { action: 'repeat' })),
+    ]);
+    expect(await cardsOf(client)).toEqual([]);
+  }, 60_000);
+
+  it('pays or is removed first, and never leaves money without an order', async () => {
+    const client = await shopper();
+    for (let round = 0; round < rounds; round += 1) {
+      await keep(client);
+      const [card] = await cardsOf(client);
+      const chosen = await chooseToPay(client, 'card');
+      const [asked] = await Promise.all([
+        askInvoice(client, chosen, { card_id: card?.id }),
+        client.delete(shopPaths.removeCard(card?.id ?? 0)),
+      ]);
+      expect([200, 404]).toContain(asked.status);
+      if (asked.status === 200) {
+        await checkLast(client, asked.body);
+        expect(await read(client, chosen)).toMatchObject({ state: 'complete', payment_state: 'paid' });
+      } else {
+        expect(await read(client, chosen)).toMatchObject({ state: 'payment', held_until: null });
+        await client.put(shopPaths.emptyOrder(chosen.number), {});
+      }
+      expect(await cardsOf(client)).toEqual([]);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,59 @@
+import type { Analytics } from '@ortoo/contracts';
+import type { MeasuredEvent } from './measured.rules';
+
+/** Who is told. */
+export type Adapter = (event: MeasuredEvent) => void;
+
+type DataLayer = Extract<Analytics, { kind: 'data_layer' }>;
+type Pixel = Extract<Analytics, { kind: 'pixel' }>;
+
+const lists = new Set([
+  'items',
+  'currency',
+  'value',
+  'transaction_id',
+  'shipping',
+  'tax',
+  'shipping_tier',
+  'payment_type',
+]);
+
+/** As tag managers read it: what is about goods under `ecommerce`, which is emptied first so that nothing of the last one stays. */
+const dataLayer = ({ script }: DataLayer): Adapter => {
+  const layer = ((window as { dataLayer?: object[] }).dataLayer ??= []);
+  if (script) {
+    const reader = Object.assign(document.createElement('script'), { src: script, async: true });
+    document.head.append(reader);
+  }
+  return ({ name, facts }) => {
+    const all = Object.entries(facts);
+    const ecommerce = all.filter(([fact]) => lists.has(fact));
+    const others = all.filter(([fact]) => !lists.has(fact));
+    if (ecommerce.length > 0) layer.push({ ecommerce: null });
+    layer.push({
+      event: name,
+      ...Object.fromEntries(others),
+      ...(ecommerce.length > 0 && { ecommerce: Object.fromEntries(ecommerce) }),
+    });
+  };
+};
+
+const textOf = (fact: MeasuredEvent['facts'][string]): string =>
+  typeof fact === 'object' ? fact.map(({ item_id, quantity = 1 }) => `${item_id}:${quantity}`).join(',') : String(fact);
+
+/** A picture that is asked for, with the facts in its address. */
+const pixel =
+  ({ url }: Pixel): Adapter =>
+  ({ name, facts }) => {
+    const address = new URL(url);
+    address.searchParams.set('event', name);
+    for (const [fact, value] of Object.entries(facts)) address.searchParams.set(fact, textOf(value));
+    new Image().src = address.href;
+  };
+
+/** Opens the way to whom the site's configuration names. Only with the visitor's word. */
+export const openAdapter = (analytics: Analytics): Adapter => {
+  if (analytics.kind === 'data_layer') return dataLayer(analytics);
+  if (analytics.kind === 'pixel') return pixel(analytics);
+  return () => undefined;
+};

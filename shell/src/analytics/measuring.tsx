@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '@ortoo/remote';
+import { pageShown, showAnew } from '../navigation/page-shown';
+import { useShell } from '../shell-context';
+import { ConsentPanel } from './consent-panel';
+import { $consent, $reconsiders } from './consent.store';
+import { startMeasuring } from './start-measuring';
+
+/** Whoever is about to pay is asked nothing else. */
+const isCheckout = (path: string) => path.startsWith('/checkout');
+
+/** Measures what the visitor lets be measured, and asks. Loaded where the site has somebody to tell. */
+export const Measuring = () => {
+  const t = useMessages();
+  const { visit } = useShell();
+  const { pathname } = useLocation();
+  const consent = useStore($consent);
+  const reconsiders = useStore($reconsiders);
+  const { analytics } = visit.site.configs;
+  useEffect(
+    () => startMeasuring({ analytics, shop: visit.api.shop, page: pageShown, clock: Date.now }),
+    [analytics, visit],
+  );
+  const change = useRef<HTMLButtonElement>(null);
+  if (isCheckout(pathname)) return null;
+  const goOn = (word: 'given' | 'refused') => {
+    const isWithdrawn = consent === 'given' && word === 'refused';
+    // A stranger's script cannot be taken back from a page that runs.
+    if (isWithdrawn && analytics.kind === 'data_layer' && analytics.script) return showAnew();
+    const next = reconsiders ? change.current : document.getElementById('content');
+    next?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <button type="button" css={style} ref={change} onClick={() => $reconsiders.set(true)}>
+        {t('consent.change')}
+      </button>
+      {(consent === null || reconsiders) && <ConsentPanel onDecided={goOn} />}
+    </>
+  );
+};
+
+const style = css`
+  min-height: var(--target);
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+`;

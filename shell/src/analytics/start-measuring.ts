@@ -1,0 +1,63 @@
+import { moneyPaths, type Analytics, type SaleCount, type ShopEvent } from '@ortoo/contracts';
+import type { Api } from '@ortoo/http';
+import { takeEvents } from '@ortoo/stores';
+import { openAdapter, type Adapter } from './adapters';
+import { $begun, $consent } from './consent.store';
+import { isNewSale, measured, type MeasuredEvent } from './measured.rules';
+
+interface Measuring {
+  analytics: Analytics;
+  shop: Api['shop'];
+  /** Address and title of the page that is shown. */
+  page: () => { address: string; title: string };
+  clock: () => number;
+}
+
+/** Tells the outside what happens, from the visitor's word on until it is taken back. Answers how to stop. */
+export const startMeasuring = ({ analytics, shop, page, clock }: Measuring): (() => void) => {
+  let adapter: Adapter | undefined;
+  let lastWords = '';
+  const asked = new Set<string>();
+  const mayTell = () => $consent.get() === 'given';
+
+  const deliver = (event: ShopEvent, without?: MeasuredEvent['name']) => {
+    if (!mayTell()) return;
+    adapter ??= openAdapter(analytics);
+    measured(event, page())
+      .filter(({ name }) => name !== without)
+      .forEach(adapter);
+  };
+
+  // Reloads, tabs and other devices show the same order: the server lets one of them count it.
+  const countSale = async (event: ShopEvent & readonly ['order_shown', unknown]) => {
+    const { order } = event[1];
+    if (!mayTell() || !isNewSale(order, clock()) || asked.has(order.number)) return;
+    asked.add(order.number);
+    const answer = await shop.put<SaleCount>(moneyPaths.countSale(order.number), {}).catch(() => undefined);
+    if (answer?.first) deliver(event);
+    if (!answer) asked.delete(order.number);
+  };
+
+  const take = (event: ShopEvent) => {
+    const [name, facts] = event;
+    if (name === 'order_shown') return void countSale(event);
+    if (name === 'checkout_shown') {
+      if ($begun.get() === facts.order.number || !mayTell()) return;
+      $begun.set(facts.order.number);
+    }
+    if (name === 'list_shown') {
+      // Another filter is no other search.
+      const isAgain = facts.words === lastWords;
+      lastWords = facts.words;
+      return deliver(event, isAgain ? 'search' : undefined);
+    }
+    deliver(event);
+  };
+
+  takeEvents(take);
+  const stopListening = $consent.listen(consent => consent === 'given' && take(['page_shown', {}]));
+  return () => {
+    stopListening();
+    takeEvents(() => undefined);
+  };
+};

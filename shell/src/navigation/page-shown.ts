@@ -1,0 +1,8 @@
+/** Address and title of the page that is shown; without its query, which may name a person's own things. */
+export const pageShown = (): { address: string; title: string } => {
+  const { origin, pathname } = window.location;
+  return { address: origin + pathname, title: document.title };
+};
+
+/** Starts the page anew. */
+export const showAnew = (): void => window.location.reload();
