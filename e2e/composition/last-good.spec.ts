@@ -1,0 +1,112 @@
+import type { Page, Route } from '@playwright/test';
+import { expectLive, liveRelease, promote, publishAgain, type Change } from '../fixtures/releases';
+import { shop } from '../fixtures/shop-api';
+import { expect, hydrated, test } from '../fixtures/test';
+
+// Releases fail here on purpose, and browsers complain of that.
+test.use({ tolerant: true });
+test.describe.configure({ timeout: 60_000 });
+
+const origin = () => process.env['SHOP_ORIGIN'] ?? '';
+
+interface Target {
+  /** A page of this remote, and the name of its chunk. */
+  path: string;
+  chunk: string;
+  /** A page of another remote to come from. */
+  from: string;
+  server?: true;
+  staff?: true;
+}
+
+const remotes: Record<string, Target> = {
+  catalog: { path: '/products', chunk: 'catalog.products', from: '/articles', server: true },
+  checkout: { path: '/cart', chunk: 'checkout.cart', from: '/articles' },
+  account: { path: '/sign-in', chunk: 'account.sign-in', from: '/articles' },
+  content: { path: '/articles', chunk: 'content.articles', from: '/brands', server: true },
+  brandsite: { path: '/brand/story', chunk: 'brandsite.story', from: '/brands', server: true },
+  backoffice: { path: '/backoffice', chunk: 'backoffice.coupons', from: '/brands', staff: true },
+};
+
+/** Mistakes that come with a release: its own files fail wherever they run. */
+const mistakes: Record<string, (target: Target) => Change> = {
+  'entry throws': () => (path, text) =>
+    path === 'browser/remoteEntry.js' ? `throw new Error("entry");${text}` : undefined,
+  'evaluation throws':
+    ({ chunk }) =>
+    (path, text) =>
+      path === `browser/${chunk}.js`
+        ? text.replace(/definePage\)\(\{/, match => `${match}...(()=>{throw new Error("evaluation")})(),`)
+        : undefined,
+  'render throws':
+    ({ chunk }) =>
+    (path, text) =>
+      path === `browser/${chunk}.js`
+        ? text.replace(/([,{])Page:/, '$1Page:()=>{throw new Error("render")},Before:')
+        : undefined,
+};
+
+/** Accidents of the network and of whoever keeps files: they meet one visitor. */
+const accidents: Record<string, (target: Target) => { file: string; answer: (route: Route) => Promise<void> }> = {
+  'entry answers 500': () => ({ file: 'remoteEntry.js', answer: route => route.fulfill({ status: 500 }) }),
+  'entry answers HTML': () => ({
+    file: 'remoteEntry.js',
+    answer: route => route.fulfill({ contentType: 'text/html', body: '<h1>Sorry</h1>' }),
+  }),
+  'entry keeps silent': () => ({ file: 'remoteEntry.js', answer: () => new Promise(() => undefined) }),
+  'chunk answers 500': ({ chunk }) => ({ file: `${chunk}.js`, answer: route => route.fulfill({ status: 500 }) }),
+};
+
+const signIn = async (page: Page) => {
+  const { cookie } = await shop.signIn('staff@example.mn', 'Staff-2026');
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url: origin() }]);
+};
+
+const goTo = (page: Page, path: string) =>
+  page.evaluate(to => {
+    const link = Object.assign(document.createElement('a'), { href: to });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, path);
+
+const expectPage = async (page: Page, { path }: Target) => {
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Дахин оролдох' })).toHaveCount(0);
+};
+
+for (const [remote, target] of Object.entries(remotes)) {
+  test.describe(remote, () => {
+    for (const [name, accident] of Object.entries(accidents)) {
+      test(`${name}: the last good release stands in`, async ({ page }) => {
+        const { release } = await publishAgain(remote);
+        await promote(remote, release);
+        await expectLive(remote, release);
+        if (target.staff) await signIn(page);
+        const { file, answer } = accident(target);
+        await page.route(`**/releases/${remote}/${release}/browser/${file}`, answer);
+        await page.goto(origin() + target.from);
+        await hydrated(page);
+        await goTo(page, target.path);
+        await expectPage(page, target);
+      });
+    }
+
+    for (const [name, mistake] of Object.entries(mistakes)) {
+      test(`${name}: the last good release stands in`, async ({ page }) => {
+        const { release: before } = await liveRelease(remote);
+        const { release } = await publishAgain(remote, mistake(target));
+        await promote(remote, release);
+        await expectLive(remote, release);
+        if (target.staff) await signIn(page);
+        await page.goto(origin() + target.from);
+        await hydrated(page);
+        await goTo(page, target.path);
+        await expectPage(page, target);
+        await promote(remote, before);
+        await expectLive(remote, before);
+      });
+    }
+  });
+}
