@@ -57,10 +57,13 @@ const accidents: Record<string, (target: Target) => { file: string; answer: (rou
   'chunk answers 500': ({ chunk }) => ({ file: `${chunk}.js`, answer: route => route.fulfill({ status: 500 }) }),
 };
 
-const signIn = async (page: Page) => {
+/** Signs staff in where the remote is theirs alone. Answers with their cookie. */
+const signIn = async (page: Page, { staff }: Target): Promise<string | undefined> => {
+  if (!staff) return undefined;
   const { cookie } = await shop.signIn('staff@example.mn', 'Staff-2026');
   const [name = '', value = ''] = cookie.split('=');
   await page.context().addCookies([{ name, value, url: origin() }]);
+  return cookie;
 };
 
 const goTo = (page: Page, path: string) =>
@@ -76,14 +79,24 @@ const expectPage = async (page: Page, { path }: Target) => {
   await expect(page.getByRole('button', { name: 'Дахин оролдох' })).toHaveCount(0);
 };
 
+const long = process.env['LONG'] === '1';
+const names = [...Object.keys(accidents), ...Object.keys(mistakes)];
+
+/** Every failure of one remote; of each other remote one, another each time. LONG=1 tries all of all. */
+const isTried = (remote: string, failure: string) => {
+  const index = Object.keys(remotes).indexOf(remote);
+  return long || index === 0 || names[index % names.length] === failure;
+};
+
 for (const [remote, target] of Object.entries(remotes)) {
   test.describe(remote, () => {
     for (const [name, accident] of Object.entries(accidents)) {
+      if (!isTried(remote, name)) continue;
       test(`${name}: the last good release stands in`, async ({ page }) => {
+        const cookie = await signIn(page, target);
         const { release } = await publishAgain(remote);
         await promote(remote, release);
-        await expectLive(remote, release);
-        if (target.staff) await signIn(page);
+        await expectLive(remote, release, cookie);
         const { file, answer } = accident(target);
         await page.route(`**/releases/${remote}/${release}/browser/${file}`, answer);
         await page.goto(origin() + target.from);
@@ -94,18 +107,19 @@ for (const [remote, target] of Object.entries(remotes)) {
     }
 
     for (const [name, mistake] of Object.entries(mistakes)) {
+      if (!isTried(remote, name)) continue;
       test(`${name}: the last good release stands in`, async ({ page }) => {
+        const cookie = await signIn(page, target);
         const { release: before } = await liveRelease(remote);
         const { release } = await publishAgain(remote, mistake(target));
         await promote(remote, release);
-        await expectLive(remote, release);
-        if (target.staff) await signIn(page);
+        await expectLive(remote, release, cookie);
         await page.goto(origin() + target.from);
         await hydrated(page);
         await goTo(page, target.path);
         await expectPage(page, target);
         await promote(remote, before);
-        await expectLive(remote, before);
+        await expectLive(remote, before, cookie);
       });
     }
   });
