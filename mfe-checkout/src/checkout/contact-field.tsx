@@ -1,0 +1,24 @@
+import { useMessages } from '@ortoo/remote';
+import { Section, TextField } from '@ortoo/ui';
+import type { useContact } from './use-contact';
+
+/** Asks a guest where to send what he buys. */
+export const ContactField = ({ contact }: { contact: ReturnType<typeof useContact> }) => {
+  const t = useMessages();
+  return (
+    <Section title={t('contact.title')}>
+      <TextField
+        ref={contact.input}
+        label={t('contact.email')}
+        hint={t('contact.hint')}
+        error={contact.error}
+        type="email"
+        autoComplete="email"
+        maxLength={200}
+        required
+        value={contact.email}
+        onChange={event => contact.change(event.target.value)}
+      />
+    </Section>
+  );
+};
