@@ -1,14 +1,20 @@
+import type { RefObject } from 'react';
 import { useMessages } from '@ortoo/remote';
 import { Section, TextField } from '@ortoo/ui';
 import type { useContact } from './use-contact';
 
+interface ContactFieldProps {
+  contact: ReturnType<typeof useContact>;
+  input: RefObject<HTMLInputElement | null>;
+}
+
 /** Asks a guest where to send what he buys. */
-export const ContactField = ({ contact }: { contact: ReturnType<typeof useContact> }) => {
+export const ContactField = ({ contact, input }: ContactFieldProps) => {
   const t = useMessages();
   return (
     <Section title={t('contact.title')}>
       <TextField
-        ref={contact.input}
+        ref={input}
         label={t('contact.email')}
         hint={t('contact.hint')}
         error={contact.error}

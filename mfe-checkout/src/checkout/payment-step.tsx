@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { resetOrder, tell } from '@ortoo/stores';
@@ -45,7 +45,8 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const open = useMutation(openPayment(client, order.number));
   const complete = useMutation(completeOrder(client, order.number));
   const failed = open.error ?? complete.error;
-  const contact = useContact(order, failed);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const contact = useContact(order, failed, emailInput);
   const [choice, setChoice] = useState<number>();
   const lastChoice = order.payments.findLast(({ source }) => !source)?.payment_method_id;
   const [wish, setWish] = useState<CardWish>({});
@@ -79,7 +80,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   return (
     <Stack gap={4}>
       {!failed && <LastAttempt order={order} />}
-      {contact.isNeeded && <ContactField contact={contact} />}
+      {contact.isNeeded && <ContactField contact={contact} input={emailInput} />}
       {canUseOwn && (
         <Section title={t('sources.title')} text={t('sources.text')}>
           <Balances order={order} methods={own} />

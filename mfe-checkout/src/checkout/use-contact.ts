@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
@@ -10,9 +10,8 @@ const refusalOf = (error: Error | null): string | undefined => {
 };
 
 /** Where a guest's codes go: what was typed, and what is wrong with it by our rules or, once sent, by the server's. */
-export const useContact = (order: Order, failed: Error | null) => {
+export const useContact = (order: Order, failed: Error | null, input: RefObject<HTMLInputElement | null>) => {
   const t = useMessages();
-  const input = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(order.email ?? '');
   const [fault, setFault] = useState<string>();
   const [isChanged, setChanged] = useState(false);
@@ -20,7 +19,6 @@ export const useContact = (order: Order, failed: Error | null) => {
   const isNeeded = needsContact(order);
   return {
     isNeeded,
-    input,
     email,
     error: fault ? t(fault) : isChanged ? undefined : refusal,
     isRefused: isNeeded && refusal !== undefined,
