@@ -11,7 +11,7 @@ interface Loaded {
 }
 
 /** Script of a list that nobody has touched yet, compressed. */
-const scriptBudget = 133_500;
+const scriptBudget = 134_000;
 
 const scriptsOf = (page: Page): Promise<Loaded[]> =>
   page.evaluate(() =>

@@ -106,7 +106,7 @@ test('a visitor buys a hotel coupon and boots, and staff mark the coupon as used
       .first()
       .textContent()) ?? '';
   await page.reload();
-  await expect(page.getByText(number)).toBeVisible();
+  await expect(page.getByText(number, { exact: true })).toBeVisible();
 
   const counter = await browser.newContext({ viewport: page.viewportSize() });
   const staff = await counter.newPage();
