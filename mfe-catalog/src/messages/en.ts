@@ -119,6 +119,7 @@ export const messages = {
       title: 'Size guide',
       how: 'How to measure',
     },
+    preOrder: 'Pre-order: arrives on {{date}}',
     inStores: {
       ask: 'Which stores have it?',
       title: 'Stores that have this',
@@ -134,6 +135,7 @@ export const messages = {
     related: 'You may also like',
     delivery: {
       goods: 'In Ulaanbaatar within {{city}} hours, in the provinces within {{country}} hours.',
+      preOrder: 'Delivered to you as soon as it arrives.',
       arrives: 'Ordered now, it comes between {{from}} and {{to}}.',
       booking: 'Confirmed as soon as you have paid; we tell you by email and SMS.',
       code: 'No waiting: the code is in your order as soon as you have paid.',

@@ -41,7 +41,7 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
         />
       ))}
       <div className="line">
-        <StockLine variants={fitting(product, variant)} />
+        <StockLine variants={fitting(product, variant)} arrives={product.details.pre_order_at} />
         {variant && <span className="sku figures">{t('product.sku', { sku: variant.sku })}</span>}
       </div>
       {soldOut ? (
@@ -64,7 +64,7 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
           {t('product.mostQuantity', { count: variant.max })}
         </p>
       )}
-      {product.shippable && (
+      {product.shippable && !product.details.pre_order_at && (
         <StoreStockButton
           variantId={variant?.id}
           missing={product.options.find(option => option.name === purchase.missingFirst)?.label}

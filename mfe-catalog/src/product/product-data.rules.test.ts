@@ -29,4 +29,15 @@ describe('a product for search engines', () => {
     });
     expect(data).not.toHaveProperty('aggregateRating');
   });
+
+  it('can be ordered in advance of the day it arrives on, as long as there is any', () => {
+    const coming = { ...product, details: { ...product.details, pre_order_at: '2026-12-12T04:00:00Z' } };
+    expect(productData(coming, '/products/bulgan')).toMatchObject({
+      offers: { availability: 'https://schema.org/PreOrder', availabilityStarts: '2026-12-12T04:00:00Z' },
+    });
+    const sold = { ...coming, variants: coming.variants.map(variant => ({ ...variant, inStock: false })) };
+    expect(productData(sold, '/products/bulgan')).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
 });

@@ -1,13 +1,19 @@
 import { currency, type Review } from '@ortoo/contracts';
 import type { ProductView } from './product-view.rules';
 
-const offers = ({ variants, sale_expire_at, store }: ProductView, href: string): Record<string, unknown> => {
+const availabilityOf = ({ variants, details }: ProductView): string => {
+  if (!variants.some(variant => variant.inStock)) return 'OutOfStock';
+  return details.pre_order_at ? 'PreOrder' : 'InStock';
+};
+
+const offers = (product: ProductView, href: string): Record<string, unknown> => {
+  const { variants, sale_expire_at, store, details } = product;
   const prices = variants.map(variant => variant.selling);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  const state = variants.some(variant => variant.inStock) ? 'InStock' : 'OutOfStock';
   const common = {
     priceCurrency: currency,
-    availability: `https://schema.org/${state}`,
+    availability: `https://schema.org/${availabilityOf(product)}`,
+    ...(details.pre_order_at && { availabilityStarts: details.pre_order_at }),
     url: href,
     seller: { '@type': 'Organization', name: store.name },
     ...(sale_expire_at && { priceValidUntil: sale_expire_at.slice(0, 10) }),

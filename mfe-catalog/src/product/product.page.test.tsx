@@ -116,6 +116,15 @@ describe('buying', () => {
   });
 });
 
+it('says when it arrives what is sold in advance, in the place of what it says of stock', async () => {
+  const details = { ...boots.details, pre_order_at: '2026-12-12T04:00:00Z' };
+  await open('/products/bulgan', { product: { ...boots, details } });
+  expect(screen.getByText('Урьдчилсан захиалга: 12-р сарын 12-нд ирнэ')).toBeInTheDocument();
+  expect(screen.getByText(/Бараа ирмэгц танд хүргэнэ/)).toBeInTheDocument();
+  expect(screen.queryByText('Бэлэн байгаа')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Аль салбарт байгаа вэ?' })).not.toBeInTheDocument();
+});
+
 describe('the page', () => {
   it('notes the look, wishes and compares', async () => {
     const { user } = await open('/products/bulgan');

@@ -12,18 +12,19 @@ export const ServiceNotes = ({ product }: { product: ProductView }) => {
   const t = useMessages();
   const href = useHref();
   const { shippable, store, alcohol, delivery_hours: delivery, return_hours: hours } = product;
+  const isComing = Boolean(product.details.pre_order_at);
   const way = isBooked(product.kind) ? 'booking' : shippable ? 'goods' : 'code';
   return (
     <ul css={style}>
       <li>
         {shippable ? <TruckIcon /> : <TicketIcon />}
         <p>
-          {t(`product.delivery.${way}`, {
+          {t(`product.delivery.${isComing ? 'preOrder' : way}`, {
             city: delivery ? spanOf(delivery.city) : '',
             country: delivery ? spanOf(delivery.country) : '',
           })}{' '}
           {shippable && <TextLink href={href('/pages/delivery')}>{t('product.delivery.more')}</TextLink>}
-          {delivery && <Arrival hours={delivery.city} />}
+          {delivery && !isComing && <Arrival hours={delivery.city} />}
         </p>
       </li>
       <li>

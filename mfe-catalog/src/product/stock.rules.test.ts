@@ -9,3 +9,9 @@ it.each([
   ['none, but more can be had', [variant(0), variant(0, true)], { key: 'backorder' }],
   ['no variant', [], { key: 'soldOut' }],
 ])('says %s', (_, variants, words) => expect(stockWords(variants)).toEqual(words));
+
+it('says of what has yet to arrive when it does, while it can be ordered', () => {
+  const date = '2026-12-12T04:00:00Z';
+  expect(stockWords([variant(4)], date)).toEqual({ key: 'preOrder', date });
+  expect(stockWords([variant(0)], date)).toEqual({ key: 'soldOut' });
+});

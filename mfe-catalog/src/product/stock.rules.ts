@@ -1,12 +1,18 @@
 import type { VariantView } from './product-view.rules';
 
 /** Stock as it is told in words. */
-export type StockWords = { key: 'soldOut' | 'inStock' | 'backorder' } | { key: 'low'; count: number };
+export type StockWords =
+  { key: 'soldOut' | 'inStock' | 'backorder' } | { key: 'preOrder'; date: string } | { key: 'low'; count: number };
 
 /** From here down the number itself is told. */
 const lowFrom = 5;
 
-export const stockWords = (variants: readonly Pick<VariantView, 'stock' | 'inStock' | 'backorder'>[]): StockWords => {
+/** `arrives`: when it comes, of what is sold in advance. */
+export const stockWords = (
+  variants: readonly Pick<VariantView, 'stock' | 'inStock' | 'backorder'>[],
+  arrives?: string | null,
+): StockWords => {
+  if (arrives && variants.some(variant => variant.inStock)) return { key: 'preOrder', date: arrives };
   const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
   if (stock > lowFrom) return { key: 'inStock' };
   if (stock > 0) return { key: 'low', count: stock };

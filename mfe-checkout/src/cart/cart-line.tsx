@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { LineItem } from '@ortoo/contracts';
 import { useHref, useMessages, useSite } from '@ortoo/remote';
 import { HeartIcon, IconButton, InlineNotice, Picture, QuantityStepper, TrashIcon } from '@ortoo/ui';
+import { PreOrder } from '../parts/pre-order';
 import { useMoney } from '../parts/use-money';
 import { GiftButton } from './gift-button';
 import { useQuantity } from './use-quantity';
@@ -37,6 +38,7 @@ export const CartLine = ({ line, onRemove, onWish }: CartLineProps) => {
         {line.options_text && <p className="soft">{line.options_text}</p>}
         <p className="soft">{t('cart.each', { price: amount(line.price) })}</p>
         {line.gift && <p className="soft">{t('cart.isGift')}</p>}
+        <PreOrder line={line} />
         {line.previous_price && (
           <InlineNotice tone="warn">
             {t('cart.priceChanged', { from: amount(line.previous_price), to: amount(line.price) })}

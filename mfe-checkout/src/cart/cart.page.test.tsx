@@ -243,3 +243,9 @@ it('tells of a price and a stock that have changed, by the line they belong to',
   expect(lineNamed('Бүс')).toHaveTextContent('Дууссан байна.');
   expect(lineNamed('Малгай')).not.toHaveTextContent(/Үлдэгдэл|өөрчлөгдсөн/);
 });
+
+it('says when what was ordered before it is there arrives, and nothing of what is there', async () => {
+  const coming = { ...lineOf(1), id: 8, pre_order_at: '2026-12-12T04:00:00Z' };
+  await open({}, [lineOf(1), coming]);
+  expect(await screen.findAllByText('Урьдчилсан захиалга: 12-р сарын 12-нд ирнэ')).toHaveLength(1);
+});

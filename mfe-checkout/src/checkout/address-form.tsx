@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,6 +9,7 @@ import { useRefusal } from '../parts/use-refusal';
 import { $addressDraft, draftOf, keepDraft } from './address-draft.store';
 import { toAddresses, type AddressValues } from './address.rules';
 import { saveAddress } from './checkout.mutations';
+import { formStyle } from './form-style';
 import { PayerFields } from './payer-fields';
 import { PlaceFields } from './place-fields';
 
@@ -49,7 +49,7 @@ export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps
     }
   });
   return (
-    <form css={style} noValidate onSubmit={event => void submit(event)} aria-label={t('checkout.address')}>
+    <form css={formStyle} noValidate onSubmit={event => void submit(event)} aria-label={t('checkout.address')}>
       {save.error && !formState.isSubmitting && Object.keys(formState.errors).length === 0 && (
         <InlineNotice tone="bad" announce>
           {refusalOf(save.error)}
@@ -63,14 +63,3 @@ export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps
     </form>
   );
 };
-
-const style = css`
-  display: grid;
-  gap: var(--space-2);
-  .pair {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-    gap: var(--space-2);
-    align-items: start;
-  }
-`;

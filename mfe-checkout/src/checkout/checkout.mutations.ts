@@ -16,8 +16,12 @@ export const saveAddress = (client: QueryClient, number: string) =>
 /** The goods are fetched there instead. */
 export const savePickup = (client: QueryClient, number: string) =>
   mutationOptions({
-    mutationFn: (pickup_location_id: number) =>
-      ending(apiOf(client).shop.put<Order>(shopPaths.checkout(number), { order: { pickup_location_id } })),
+    mutationFn: ({ place, receiver }: { place: number; receiver: { name: string; phone: string } | null }) =>
+      ending(
+        apiOf(client).shop.put<Order>(shopPaths.checkout(number), {
+          order: { pickup_location_id: place, receiver_attributes: receiver },
+        }),
+      ),
   });
 
 export const chooseDelivery = (client: QueryClient, number: string) =>
@@ -37,15 +41,17 @@ export type CardWish = Pick<NonNullable<OpenInvoice>, 'card_id' | 'save_card'>;
 export interface PaymentChoice {
   methodId: number;
   wish?: CardWish;
+  /** Where a guest's codes go. */
+  email?: string;
 }
 
 /** Chooses how to pay what is due and has the invoice made; from then on the stock is held. */
 export const openPayment = (client: QueryClient, number: string) =>
   mutationOptions({
-    mutationFn: async ({ methodId, wish = {} }: PaymentChoice) => {
+    mutationFn: async ({ methodId, wish = {}, email }: PaymentChoice) => {
       const { shop } = apiOf(client);
       const chosen = await shop.put<Order>(shopPaths.checkout(number), {
-        order: { payments_attributes: [{ payment_method_id: methodId }] },
+        order: { payments_attributes: [{ payment_method_id: methodId }], ...(email && { email }) },
       });
       const payment = chosen.payments.findLast(({ source }) => !source);
       if (!payment) return ending(Promise.resolve(chosen));
@@ -56,8 +62,9 @@ export const openPayment = (client: QueryClient, number: string) =>
 /** Places an order that one's own balances pay whole. */
 export const completeOrder = (client: QueryClient, number: string) =>
   mutationOptions({
-    mutationFn: async () => {
+    mutationFn: async ({ email }: Pick<PaymentChoice, 'email'>) => {
       const { shop } = apiOf(client);
+      if (email) await shop.put<Order>(shopPaths.checkout(number), { order: { email } });
       await shop.put<Order>(shopPaths.checkoutAdvance(number), {});
       return ending(shop.put<Order>(shopPaths.checkoutComplete(number), {}));
     },

@@ -79,3 +79,13 @@ it('finds out that the session has ended', async () => {
   await waitFor(() => expect($user.get()).toBeNull());
   expect(verbs.calls.map(({ path }) => path)).toContain('/session');
 });
+
+it('says what the order waits for, and that all of it comes together', async () => {
+  const [line] = order.line_items;
+  const coming = (id: number, name: string, pre_order_at: string) =>
+    ({ ...line, id, pre_order_at, product: { ...line?.product, name } }) as Order['line_items'][number];
+  const late = coming(9, 'Удирдлага', '2026-12-12T04:00:00Z');
+  await open({ ...order, line_items: [...order.line_items, late, coming(8, 'Чихэвч', '2026-12-02T04:00:00Z')] });
+  expect(screen.getByText(/«Удирдлага» 12-р сарын 12-нд манайд ирнэ/)).toHaveTextContent(/хамт хүргэнэ/);
+  expect(screen.getByText('Урьдчилсан захиалга: 12-р сарын 2-нд ирнэ')).toBeInTheDocument();
+});

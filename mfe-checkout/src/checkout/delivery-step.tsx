@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toMoney, type Order } from '@ortoo/contracts';
-import { formatDateTime } from '@ortoo/i18n';
+import { formatDate, formatDateTime } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages, useNavigate } from '@ortoo/remote';
 import { tell } from '@ortoo/stores';
 import { Button, ButtonLink, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
+import { lastComing } from '../parts/last-coming.rules';
 import { useMoney } from '../parts/use-money';
 import { useRefusal } from '../parts/use-refusal';
 import { chooseDelivery } from './checkout.mutations';
@@ -45,8 +46,17 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
       () => undefined,
     );
   };
+  const coming = lastComing(order.line_items);
   return (
     <Stack gap={3}>
+      {coming && (
+        <InlineNotice>
+          {t(order.pickup_location ? 'preOrder.pickup' : 'preOrder.delivery', {
+            name: coming.product.name,
+            date: formatDate(coming.pre_order_at, locale, 'day'),
+          })}
+        </InlineNotice>
+      )}
       {save.isError && (
         <InlineNotice tone="bad" announce>
           {refusalOf(save.error)}

@@ -184,3 +184,51 @@ it('places an order that balances pay whole, without asking for a way to pay', a
   expect(bodies(api, complete)).toHaveLength(1);
   expect($order.get()).toBeNull();
 });
+
+describe('a guest who buys codes', () => {
+  const product = { name: 'Купон', slug: 'c', image: null, kind: 'coupon' };
+  const line = { id: 7, quantity: 1, product, options_text: '', total: '90000.0' };
+  const guest = (change: Partial<Order> = {}) =>
+    order({ token: 'guest-token', email: null, line_items: [line] as never, ...change });
+  const pay = (user: { click: (element: Element) => Promise<void> }) =>
+    user.click(screen.getByRole('button', { name: '90,000₮ төлөх' }));
+  const field = () => screen.getByRole('textbox', { name: /^Имэйл хаяг/ });
+
+  it('says where they go before anything is sent', async () => {
+    const { user, api } = await open(guest());
+    await pay(user);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(/Энэ талбарыг бөглөнө үү/);
+    await user.type(field(), 'bold');
+    await pay(user);
+    expect(field()).toHaveAccessibleDescription(/Имэйл хаягаа шалгана уу/);
+    expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('reads beside the field what the server has against it, and goes on with another', async () => {
+    let known = false;
+    const { user, api } = await open(guest(), {
+      'PUT /checkouts/R1': () => {
+        if (known) return guest({ email: 'bold@example.mn' });
+        throw new ApiError(422, 'CONTACT_MISSING', 'Имэйл хаягаа оруулна уу.');
+      },
+    });
+    await user.type(field(), 'bold@example.mm');
+    await pay(user);
+    expect(field()).toHaveAccessibleDescription(/Имэйл хаягаа оруулна уу/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field()).toHaveValue('bold@example.mm');
+    known = true;
+    await user.type(field(), '{Backspace}n');
+    expect(field()).not.toHaveAccessibleDescription(/Имэйл хаягаа оруулна уу/);
+    await pay(user);
+    expect(bodies(api, 'PUT /checkouts/R1').at(-1)).toEqual({
+      order: { payments_attributes: [{ payment_method_id: 1 }], email: 'bold@example.mn' },
+    });
+  });
+
+  it('is asked only for what is sent', async () => {
+    await open(guest({ line_items: [{ ...line, product: { ...product, kind: 'goods' } }] as never }));
+    expect(screen.queryByRole('textbox', { name: /^Имэйл хаяг/ })).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { resetOrder, tell } from '@ortoo/stores';
@@ -12,10 +12,12 @@ import { Failed } from '../parts/failed';
 import { Balances } from './balances';
 import { CardChoice } from './card-choice';
 import { completeOrder, openPayment, type CardWish } from './checkout.mutations';
+import { ContactField } from './contact-field';
 import { GiftCards } from './gift-cards';
 import { orderPaymentMethodsQuery } from './order-payment.queries';
 import { isOwn, isProvider } from './payment-methods.rules';
 import { ProviderChoice } from './provider-choice';
+import { useContact } from './use-contact';
 
 /** What has become of the last attempt to pay. */
 const LastAttempt = ({ order }: { order: Order }) => {
@@ -42,6 +44,9 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const { data, isError, isPlaceholderData } = query;
   const open = useMutation(openPayment(client, order.number));
   const complete = useMutation(completeOrder(client, order.number));
+  const failed = open.error ?? complete.error;
+  const emailInput = useRef<HTMLInputElement>(null);
+  const contact = useContact(order, failed, emailInput);
   const [choice, setChoice] = useState<number>();
   const lastChoice = order.payments.findLast(({ source }) => !source)?.payment_method_id;
   const [wish, setWish] = useState<CardWish>({});
@@ -55,7 +60,6 @@ export const PaymentStep = ({ order }: { order: Order }) => {
     providers.find(({ id, available }) => available && id === (choice ?? lastChoice)) ??
     providers.find(one => one.available);
   const isCovered = toMoney(order.amount_due) === 0;
-  const failed = open.error ?? complete.error;
   const isBusy = open.isPending || complete.isPending;
   const showPaid = (number: string) => {
     resetOrder();
@@ -63,9 +67,12 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   };
   const pay = async () => {
     const isCard = chosen?.kind === 'card';
+    const checked = contact.checked();
+    if (!checked) return;
     const paid = isCovered
-      ? await complete.mutateAsync().catch(() => undefined)
-      : chosen && (await open.mutateAsync({ methodId: chosen.id, wish: isCard ? wish : {} }).catch(() => undefined));
+      ? await complete.mutateAsync(checked).catch(() => undefined)
+      : chosen &&
+        (await open.mutateAsync({ methodId: chosen.id, wish: isCard ? wish : {}, ...checked }).catch(() => undefined));
     if (paid) tell('payment_chosen', { order: paid, method: isCovered ? 'balance' : (chosen?.kind ?? '') });
     if (paid?.completed_at) await showPaid(paid.number);
     else if (paid) await navigate('/checkout/pay');
@@ -73,6 +80,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   return (
     <Stack gap={4}>
       {!failed && <LastAttempt order={order} />}
+      {contact.isNeeded && <ContactField contact={contact} input={emailInput} />}
       {canUseOwn && (
         <Section title={t('sources.title')} text={t('sources.text')}>
           <Balances order={order} methods={own} />
@@ -96,7 +104,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
           {chosen?.kind === 'card' && <CardChoice wish={wish} onWish={setWish} />}
         </Section>
       )}
-      {failed && (
+      {failed && !contact.isRefused && (
         <InlineNotice tone="bad" announce>
           {refusalOf(failed)}
         </InlineNotice>

@@ -1,33 +1,48 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { Order } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
 import { useMessages, useNavigate } from '@ortoo/remote';
-import { Button, FormSkeleton, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
+import { Button, FormSkeleton, InlineNotice, RadioCards } from '@ortoo/ui';
 import { useRefusal } from '../parts/use-refusal';
 import { Failed } from '../parts/failed';
 import { savePickup } from './checkout.mutations';
+import { formStyle } from './form-style';
+import { placeToFetch, receiverFaults, receiverStart, toReceiver, type ReceiverValues } from './pickup.rules';
 import { pickupPlacesQuery } from './places.queries';
+import { ReceiverFields } from './receiver-fields';
 
-/** Where the buyer fetches the goods himself. */
+/** Where the goods are fetched, and by whom. What was typed stays when the server refuses or cannot be reached. */
 export const PickupForm = ({ order }: { order: Order }) => {
   const t = useMessages();
   const navigate = useNavigate();
   const refusalOf = useRefusal();
-  const query = useQuery(pickupPlacesQuery());
-  const { data, isError } = query;
+  const query = useQuery(pickupPlacesQuery(order));
+  const { data, isError, refetch } = query;
   const save = useMutation(savePickup(useQueryClient(), order.number));
-  const [place, setPlace] = useState(order.pickup_location?.id);
+  const [wanted, setWanted] = useState(order.pickup_location?.id);
+  const form = useForm<ReceiverValues>({ mode: 'onTouched', defaultValues: receiverStart(order) });
+  const { handleSubmit, setError, formState } = form;
   if (isError && !data) return <Failed query={query} />;
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
-  const chosen = place ?? data.stores[0]?.id;
-  const submit = async () => {
+  const places = data.pickup_locations;
+  const chosen = placeToFetch(places, wanted);
+  const submit = handleSubmit(async values => {
     if (chosen === undefined) return;
-    const saved = await save.mutateAsync(chosen).catch(() => undefined);
-    if (saved) await navigate('/checkout/delivery');
-  };
+    try {
+      await save.mutateAsync({ place: chosen, receiver: toReceiver(values) });
+      void navigate('/checkout/delivery');
+    } catch (error) {
+      if (!(error instanceof ApiError)) return;
+      if (error.code === 'PICKUP_LACKS') void refetch();
+      for (const { field, message } of receiverFaults(error.fields).reverse())
+        setError(field, { message }, { shouldFocus: true });
+    }
+  });
   return (
-    <Stack gap={3}>
-      {save.error && (
+    <form css={formStyle} noValidate onSubmit={event => void submit(event)} aria-label={t('pickup.pickup')}>
+      {save.error && !formState.isSubmitting && Object.keys(formState.errors).length === 0 && (
         <InlineNotice tone="bad" announce>
           {refusalOf(save.error)}
         </InlineNotice>
@@ -36,16 +51,24 @@ export const PickupForm = ({ order }: { order: Order }) => {
         legend={t('pickup.where')}
         name="pickup"
         value={String(chosen)}
-        onChange={value => setPlace(Number(value))}
-        options={data.stores.map(({ id, name, address, directions }) => ({
+        onChange={value => setWanted(Number(value))}
+        options={places.map(({ id, name, address, directions, available, reason }) => ({
           value: String(id),
           title: name,
-          text: `${address} · ${directions}`,
+          text: reason ?? `${address} · ${directions}`,
+          disabled: !available,
         }))}
       />
-      <Button size="lg" busy={save.isPending} onClick={() => void submit()}>
-        {t('actions.continue')}
-      </Button>
-    </Stack>
+      {chosen === undefined ? (
+        <InlineNotice tone="warn">{t('pickup.nowhere')}</InlineNotice>
+      ) : (
+        <>
+          <ReceiverFields form={form} />
+          <Button type="submit" size="lg" busy={formState.isSubmitting}>
+            {t('actions.continue')}
+          </Button>
+        </>
+      )}
+    </form>
   );
 };

@@ -1,12 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   placePaths,
   shopPaths,
   unitBody,
   type Districts,
+  type Order,
+  type PickupLocations,
   type Provinces,
   type SearchResponse,
-  type Stores,
   type Subdistricts,
   type ZipcodeDocument,
 } from '@ortoo/contracts';
@@ -55,9 +56,11 @@ export const postcodeQuery = (district: string) =>
     },
   });
 
-/** Stores and pickup places. */
-export const pickupPlacesQuery = () =>
+/** Where an order can be fetched as it stands now. */
+export const pickupPlacesQuery = ({ number, lock_version }: Pick<Order, 'number' | 'lock_version'>) =>
   queryOptions({
-    queryKey: ['places', 'stores'],
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<Stores>(shopPaths.stores, { signal }),
+    queryKey: ['checkout', number, 'pickup', lock_version],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).shop.get<PickupLocations>(shopPaths.pickupLocations(number), { signal }),
+    placeholderData: keepPreviousData,
   });

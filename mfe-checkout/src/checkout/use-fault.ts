@@ -1,12 +1,12 @@
-import type { FieldErrors } from 'react-hook-form';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { useMessages } from '@ortoo/remote';
-import type { AddressValues } from './address.rules';
 
 /** What is wrong with a field: a message of our own by its key, or the server's words. */
-export const useFault = (errors: FieldErrors<AddressValues>) => {
+export const useFault = <V extends FieldValues>(errors: FieldErrors<V>) => {
   const t = useMessages();
-  return (name: keyof AddressValues): string | undefined => {
+  return (name: keyof V & string): string | undefined => {
     const message = errors[name]?.message;
-    return message && /^(errors|address)\./.test(message) ? t(message) : message;
+    if (typeof message !== 'string') return undefined;
+    return /^(errors|address)\./.test(message) ? t(message) : message;
   };
 };

@@ -83,6 +83,16 @@ export const messages = {
     pickup: 'Pick up at a store',
     where: 'Where you pick it up',
     place: 'Pick up at',
+    receiverApart: 'Somebody else picks it up',
+    receiver: 'Who picks it up',
+    receiverName: 'Name of who picks it up',
+    receiverPhone: 'Phone of who picks it up',
+    nowhere: 'No single store has all of your order. Please choose delivery to an address.',
+  },
+  preOrder: {
+    line: 'Pre-order: arrives on {{date}}',
+    delivery: '“{{name}}” reaches us on {{date}}. Your order waits for it and comes all at once.',
+    pickup: '“{{name}}” reaches us on {{date}}. Your order can be picked up after that, all at once.',
   },
   delivery: {
     until: 'Comes by {{time}} if you pay now.',
@@ -121,6 +131,11 @@ export const messages = {
     rest: 'Pay {{amount}} with',
     fee: '+{{amount}} fee',
     placeOrder: 'Place the order',
+  },
+  contact: {
+    title: 'Where we send your codes',
+    email: 'Email address',
+    hint: 'Your coupons, tickets and confirmation go there as soon as you have paid',
   },
   codes: {
     title: 'Coupon or promo code',

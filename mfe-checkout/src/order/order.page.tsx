@@ -33,7 +33,7 @@ const Delivery = ({ address }: { address: Address }) => {
   );
 };
 
-const Pickup = ({ place }: { place: PickupLocation }) => {
+const Pickup = ({ place, receiver }: { place: PickupLocation; receiver: Order['receiver'] }) => {
   const t = useMessages();
   return (
     <Section title={t('pickup.place')}>
@@ -41,6 +41,9 @@ const Pickup = ({ place }: { place: PickupLocation }) => {
         items={[
           { term: place.name, value: `${place.address} · ${place.directions}` },
           { term: t('fields.phone'), value: formatPhone(place.phone) },
+          ...(receiver
+            ? [{ term: t('pickup.receiver'), value: `${receiver.name} · ${formatPhone(receiver.phone)}` }]
+            : []),
         ]}
       />
     </Section>
@@ -57,7 +60,7 @@ const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
         </Section>
       )}
       {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
-      {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} />}
+      {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} receiver={order.receiver} />}
       {order.bill_address && order.shippable && <Payer payer={order.bill_address} />}
       {(order.lease?.state === 'running' || order.lease?.state === 'finished') && (
         <LeaseSchedule number={order.number} />

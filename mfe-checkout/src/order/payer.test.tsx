@@ -55,3 +55,10 @@ it('names nobody apart when the receiver pays', async () => {
   expect(screen.getByRole('heading', { name: 'Хүргэлтийн хаяг' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Төлбөр төлөгч' })).toBeNull();
 });
+
+it('names who fetches the goods in the buyer’s stead', async () => {
+  const place = { id: 1, name: 'Зайсан', address: 'А', directions: 'Б', phone: '+97670001234', hours: [] };
+  await open({ ship_address: null, pickup_location: place, receiver: { name: 'Болд', phone: '+97688114455' } });
+  const pickup = screen.getByRole('heading', { name: 'Очиж авах газар' }).closest('section');
+  expect(pickup).toHaveTextContent('Хэн очиж авахБолд · 8811 4455');
+});

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { LineItem } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
+import { PreOrder } from './pre-order';
 import { useMoney } from './use-money';
 
 /** One line of an order, to read. */
@@ -22,6 +23,7 @@ export const LineSummary = ({ line }: { line: LineItem }) => {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <PreOrder line={line} />
       </div>
       <p className="sum">{amount(line.total)}</p>
     </li>

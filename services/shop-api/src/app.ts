@@ -32,6 +32,7 @@ import { freeOverdue, payRefunds } from './checkout/api';
 import { cartRoutes } from './checkout/cart.routes';
 import { cardsRoutes } from './cards/cards.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
+import { pickupRoutes } from './checkout/pickup.routes';
 import { combineRoutes } from './checkout/combine.routes';
 import { payBackDue } from './leasing/api';
 import { leasingRoutes } from './leasing/leasing.routes';
@@ -158,6 +159,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(savedAddressesRoutes(shop));
   await app.register(cartRoutes(shop));
   await app.register(checkoutRoutes(shop));
+  await app.register(pickupRoutes(shop));
   await app.register(countSaleRoutes(shop));
   await app.register(paymentCallbackRoutes(shop));
   await app.register(combineRoutes(shop));

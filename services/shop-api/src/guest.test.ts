@@ -132,3 +132,16 @@ it('takes the cart of somebody who signs in after all along, with its code and c
   expect(own).toMatchObject({ number, token: null, amount_due: paying.amount_due, receiver: null });
   expect((await client.get(shopPaths.order(number))).status).toBe(404);
 });
+
+it('says where a code is to be sent before it is paid for', async () => {
+  const { body } = await testClient(test.app, open).post<Order>(shopPaths.lineItems('0'), {
+    line_item: { variant_id: hotelCoupon },
+  });
+  const client = testClient(test.app, { ...open, [shopHeaders.orderToken]: body.token ?? '' });
+  const checkout = (order: object) => client.put<Order & ApiErrorBody>(shopPaths.checkout(body.number), { order });
+  const byQr = { payments_attributes: [{ payment_method_id: methodIds.qr }] };
+  const refused = await checkout(byQr);
+  expect([refused.status, refused.body.code]).toEqual([422, 'CONTACT_MISSING']);
+  expect(Object.keys((await checkout({ ...byQr, email: 'no-address' })).body.errors ?? {})).toEqual(['email']);
+  expect((await checkout({ ...byQr, email })).body).toMatchObject({ state: 'confirm', email, requirements: [] });
+});

@@ -101,6 +101,17 @@ export const pickupLocationSchema = storeSchema.pick({
   hours: true,
 });
 
+/** Where this order can be fetched, and where not. */
+export const pickupLocationsSchema = z.object({
+  pickup_locations: z.array(
+    pickupLocationSchema.extend({
+      available: z.boolean(),
+      /** Why it cannot be chosen, in the reader's language. */
+      reason: z.string().nullable(),
+    }),
+  ),
+});
+
 export const shipmentSchema = z
   .object({
     id: z.number().int(),

@@ -10,6 +10,7 @@ export type LineItem = z.infer<typeof schema.lineItemSchema>;
 export type Address = z.infer<typeof schema.addressSchema>;
 export type Addresses = z.infer<typeof schema.addressesSchema>;
 export type Shipment = z.infer<typeof schema.shipmentSchema>;
+export type PickupLocations = z.infer<typeof schema.pickupLocationsSchema>;
 export type PickupLocation = z.infer<typeof schema.pickupLocationSchema>;
 export type ShippingRate = z.infer<typeof schema.shippingRateSchema>;
 export type Payment = z.infer<typeof schema.paymentSchema>;

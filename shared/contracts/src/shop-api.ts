@@ -71,6 +71,7 @@ export const shopPaths = {
   packages: (number: string) => `/orders/${number}/packages`,
   lineItem: (number: string, id: number) => `/orders/${number}/line_items/${id}`,
   checkout: (number: string) => `/checkouts/${number}`,
+  pickupLocations: (number: string) => `/checkouts/${number}/pickup_locations`,
   checkoutNext: (number: string) => `/checkouts/${number}/next`,
   checkoutAdvance: (number: string) => `/checkouts/${number}/advance`,
   checkoutComplete: (number: string) => `/checkouts/${number}/complete`,

@@ -2,6 +2,7 @@ import { isBooked, limits, type Product, type ProductCard, type Variant, suggest
 import { formatMoney } from '@ortoo/i18n';
 import { maybePicture, maybeTime, picturePath, time, wire } from '../http/display';
 import { pick, type Reader, textFor } from '../http/locale';
+import { comingOn } from './coming.rules';
 import { optionsText, typesOnWire, valuesOnWire } from './options.mapper';
 import { type PriceNow, priceNow } from './pricing.rules';
 import type { ProductRow } from './products.tables';
@@ -72,10 +73,10 @@ const variantOnWire = (row: VariantRow, product: ProductRow, options: Options, r
   max_quantity: maxQuantity(row),
 });
 
-const detailsOnWire = ({ details }: ProductRow, reader: Reader): Product['details'] => ({
+const detailsOnWire = ({ details }: ProductRow, reader: Reader, now: Date): Product['details'] => ({
   valid_days: details.valid_days ?? null,
   event_at: details.event_at ?? null,
-  pre_order_at: details.pre_order_at ?? null,
+  pre_order_at: comingOn(details, now),
   place: details.place ? textFor(reader, details.place) : null,
   stars: details.stars ?? null,
   amenities: (details.amenities ?? []).map(text => textFor(reader, text)),
@@ -113,7 +114,7 @@ export const productOnWire = (row: ProductRow, parts: Parts, reader: Reader, now
       name: textFor(reader, label),
       value: textFor(reader, value),
     })),
-    details: detailsOnWire(row, reader),
+    details: detailsOnWire(row, reader, now),
     breadcrumbs: parts.breadcrumbs,
     package_contents: (row.details.contents ?? []).map(text => textFor(reader, text)),
     has_nutrition: row.details.nutrition !== undefined,

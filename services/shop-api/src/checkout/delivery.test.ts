@@ -1,4 +1,4 @@
-import { type ApiErrorBody, type Order, shopPaths } from '@ortoo/contracts';
+import { type ApiErrorBody, type Order, type PickupLocations, shopPaths } from '@ortoo/contracts';
 import { exampleAddress, type TestClient } from '../testing/client';
 import { exampleCatalogue } from '../testing/example-catalogue';
 import { signedInShopper } from '../testing/shoppers';
@@ -105,6 +105,30 @@ it('lets somebody else fetch them, who can be called', async () => {
   expect((await fetched(null)).body.receiver).toBeNull();
   await fetched(bold);
   expect((await checkout({ ship_address_attributes: exampleAddress })).body.receiver).toBeNull();
+});
+
+it('lets them be fetched only where all of them are, and says where not', async () => {
+  const places = async () => (await shopper.get<PickupLocations>(shopPaths.pickupLocations(number))).body;
+  const count = (count_on_hand: number) =>
+    test.shop.db.updateTable('stock_items').set({ count_on_hand }).where('variant_id', '=', 10).execute();
+  await count(0);
+  expect((await places()).pickup_locations).toMatchObject([
+    { id: 1, name: 'Төв салбар', available: false, reason: expect.stringContaining('алга') },
+  ]);
+  const refused = await checkout({ pickup_location_id: 1 });
+  expect([refused.status, refused.body.code]).toEqual([422, 'PICKUP_LACKS']);
+  await count(1);
+  expect((await places()).pickup_locations).toMatchObject([{ id: 1, available: true, reason: null }]);
+  expect((await checkout({ pickup_location_id: 1 })).status).toBe(200);
+  // Sold in the store before the order is paid.
+  await count(0);
+  const { body } = await shopper.get<Order>(shopPaths.currentOrder);
+  expect(body.requirements.map(({ field }) => field)).toContain('pickup_location_id');
+  expect((await choose(rates(body)[0]?.id ?? 0)).body.code).toBe('PICKUP_LACKS');
+  await test.shop.db.deleteFrom('stock_items').where('variant_id', '=', 10).execute();
+  expect((await choose(rates(body)[0]?.id ?? 0)).body.state).toBe('payment');
+  const stranger = await signedInShopper(test, 'stranger');
+  expect((await stranger.get(shopPaths.pickupLocations(number))).status).toBe(404);
 });
 
 it('knows no other place to fetch them from', async () => {

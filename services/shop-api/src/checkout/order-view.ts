@@ -11,6 +11,7 @@ import { type Booked, isShort, pricedLines, shortCode } from './lines';
 import type { OrderFacts } from './order.rules';
 import type { Db, OrderRow } from './orders.tables';
 import { findMethod, findPayments, type PaymentRow } from './payments.tables';
+import { findPlacesLacking } from './pickup';
 import { type DeliveryRow, findDeliveryChoices } from './shipments.tables';
 import { type Totals, totalsOf, withFee } from './totals.rules';
 
@@ -100,6 +101,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const chosen = rates.find(({ choice }) => choice.id === row.delivery_id);
   // An order whose goods are set aside keeps the way it was begun with.
   const rate = frozen || !chosen?.closed ? chosen : undefined;
+  const lacking = isPickup && !frozen ? await findPlacesLacking(db, lines, now) : undefined;
   const fee = row.completed_at ? row.ship_total : (rate?.cost ?? 0);
   const discounts = await discountsOf(
     db,
@@ -124,9 +126,11 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
     guestCheckout: findSite(row.site, undefined).guest_checkout,
     shippable,
     hasAddress: destination !== undefined,
+    lacking: lacking?.has(row.pickup_location_id ?? 0) ?? false,
     rates: rates.filter(({ closed }) => !closed).length,
     hasDelivery: rate !== undefined,
     hasPayment: (due === 0 && lines.length > 0) || livePayment(payments) !== undefined,
+    lacksEmail: row.user_id === null && row.email === null && goods.length < lines.length,
   };
   return { row, lines, shipAddress, billAddress, rates, payments, discounts, sources, due, totals, facts };
 };

@@ -1,6 +1,6 @@
 import type { LineItem, Order, PickupLocation, Requirement, Shipment } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
-import { maxQuantity, type Options, optionsText, productText } from '../catalog/api';
+import { comingOn, maxQuantity, type Options, optionsText, productText } from '../catalog/api';
 import { maybePicture, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorMessages } from '../http/messages';
@@ -50,7 +50,13 @@ const lineText = (line: LineRow, options: Options, reader: Reader): string =>
     .filter(Boolean)
     .join(' · ');
 
-const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: Options, reader: Reader): LineItem => ({
+const lineOnWire = (
+  line: OrderView['lines'][number],
+  view: OrderView,
+  options: Options,
+  reader: Reader,
+  now: Date,
+): LineItem => ({
   id: line.id,
   variant_id: line.variant_id,
   quantity: line.quantity,
@@ -70,13 +76,16 @@ const lineOnWire = (line: OrderView['lines'][number], view: OrderView, options: 
     image: maybePicture(line.variant_image ?? line.images[0]),
   },
   options_text: lineText(line, options, reader),
-  pre_order_at: line.details.pre_order_at ?? null,
+  pre_order_at: comingOn(line.details, now),
   max_quantity: mostOf(line, view),
   insufficient_stock: line.short,
   previous_price: line.price === line.current ? null : wire(line.price),
 });
 
-const pickupOnWire = ({ id, name, address, directions, phone, hours }: PickupRow, reader: Reader): PickupLocation => ({
+export const pickupOnWire = (
+  { id, name, address, directions, phone, hours }: PickupRow,
+  reader: Reader,
+): PickupLocation => ({
   id,
   name: textFor(reader, name),
   address: textFor(reader, address),
@@ -213,7 +222,7 @@ export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, 
       row.receiver_name !== null && row.receiver_phone !== null
         ? { name: row.receiver_name, phone: row.receiver_phone }
         : null,
-    line_items: view.lines.map(line => lineOnWire(line, view, parts.options, reader)),
+    line_items: view.lines.map(line => lineOnWire(line, view, parts.options, reader, now)),
     payments: paymentsOnWire(view, parts.methods, reader),
     shipments: shipmentsOnWire(view, parts.shipment, reader),
     coupons: parts.coupons.map(coupon => couponOnWire(coupon, reader, now)),

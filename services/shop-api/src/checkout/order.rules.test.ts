@@ -12,6 +12,8 @@ const ready: OrderFacts = {
   rates: 1,
   hasDelivery: true,
   hasPayment: true,
+  lacking: false,
+  lacksEmail: false,
 };
 
 it('leads a shipped order through every step', () => {
@@ -35,9 +37,12 @@ it.each<[string, Partial<OrderFacts>, string]>([
   ['short of stock', { short: 'QUANTITY_UNAVAILABLE' }, 'QUANTITY_UNAVAILABLE'],
   ['of a visitor', { signedIn: false }, 'LOGIN_REQUIRED'],
   ['without an address', { state: 'address', hasAddress: false }, 'ADDRESS_MISSING'],
+  ['for a store that lacks something of it', { state: 'address', lacking: true }, 'PICKUP_LACKS'],
+  ['that its store can no longer serve', { state: 'payment', lacking: true }, 'PICKUP_LACKS'],
   ['where nobody delivers', { state: 'delivery', rates: 0, hasDelivery: false }, 'CANNOT_SHIP'],
   ['without a delivery choice', { state: 'delivery', hasDelivery: false }, 'DELIVERY_UNKNOWN'],
   ['without a way of paying', { state: 'payment', hasPayment: false }, 'PAYMENT_METHOD_MISSING'],
+  ['of codes for nobody', { state: 'payment', lacksEmail: true }, 'CONTACT_MISSING'],
   ['complete', { state: 'complete' }, 'STATE_TRANSITION'],
 ])('keeps an order %s where it is', (_, change, code) => {
   expect(nextState({ ...ready, ...change })).toEqual({ ok: false, code });

@@ -10,10 +10,14 @@ export interface OrderFacts {
   guestCheckout: boolean;
   shippable: boolean;
   hasAddress: boolean;
+  /** The store that it is to be fetched at lacks something of it. */
+  lacking: boolean;
   /** Ways of delivery that serve the address. */
   rates: number;
   hasDelivery: boolean;
   hasPayment: boolean;
+  /** Something is sent by email, and nobody has said where to. */
+  lacksEmail: boolean;
 }
 
 const shipped = ['cart', 'address', 'delivery', 'payment', 'confirm', 'complete'] as const;
@@ -34,6 +38,7 @@ export const blocksOf = (order: OrderFacts): Block[] => {
     [order.short !== undefined, { step: 'cart', field: 'line_items', code: order.short ?? 'QUANTITY_UNAVAILABLE' }],
     [!order.signedIn && !order.guestCheckout, { step: 'sign_in', field: 'user', code: 'LOGIN_REQUIRED' }],
     [order.shippable && !order.hasAddress, { step: 'address', field: 'ship_address', code: 'ADDRESS_MISSING' }],
+    [order.lacking, { step: 'address', field: 'pickup_location_id', code: 'PICKUP_LACKS' }],
     [
       order.shippable && order.hasAddress && order.rates === 0,
       { step: 'delivery', field: 'shipments', code: 'CANNOT_SHIP' },
@@ -42,6 +47,7 @@ export const blocksOf = (order: OrderFacts): Block[] => {
       order.shippable && order.rates > 0 && !order.hasDelivery,
       { step: 'delivery', field: 'shipments', code: 'DELIVERY_UNKNOWN' },
     ],
+    [order.lacksEmail, { step: 'payment', field: 'email', code: 'CONTACT_MISSING' }],
     [!order.hasPayment, { step: 'payment', field: 'payments', code: 'PAYMENT_METHOD_MISSING' }],
   ];
   return rules.filter(([blocks]) => blocks).map(([, block]) => block);

@@ -73,6 +73,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'POST /wishlists/remove_id': 'signed-in',
 
   'GET /orders/current': 'order',
+  'GET /checkouts/:number/pickup_locations': 'order',
   'GET /orders/mine': 'signed-in',
   'GET /orders/:number': 'order',
   'PUT /orders/:number/empty': 'order',

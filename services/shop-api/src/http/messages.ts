@@ -339,6 +339,13 @@ export const errorMessages: Record<ErrorCode, Message> = {
     '没有该自提点，请从列表中选择。',
     'Questo punto di ritiro non esiste. Scegline uno dall’elenco.',
   ),
+  PICKUP_LACKS: text(
+    'Захиалгын бүх бараа энэ салбарт алга. Өөр салбар сонгох эсвэл хаягаар хүргүүлнэ үү.',
+    'Not all of the order is at this store. Please choose another one or have it delivered.',
+    'В этом магазине есть не всё из заказа. Выберите другой или закажите доставку.',
+    '该门店货品不齐，请选择其他门店或配送到家。',
+    'In questo negozio non c’è tutto l’ordine. Scegline un altro o fattelo consegnare.',
+  ),
   DELIVERY_UNKNOWN: text(
     'Энэ хүргэлтийг сонгох боломжгүй.',
     'This delivery cannot be chosen.',

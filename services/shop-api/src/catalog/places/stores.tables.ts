@@ -6,6 +6,16 @@ export type StoreRow = Selectable<Tables['stock_locations']>;
 export const findStores = (db: Kysely<Tables>): Promise<StoreRow[]> =>
   db.selectFrom('stock_locations').selectAll().orderBy('position').execute();
 
+/** What the stores have counted of these variants, nothing among it; a variant that no store counts is not in it. */
+export const findShelves = (db: Kysely<Tables>, variantIds: readonly number[]) =>
+  db
+    .selectFrom('stock_items')
+    .innerJoin('stock_locations', 'stock_locations.id', 'stock_items.stock_location_id')
+    .where('variant_id', 'in', variantIds)
+    .select(['variant_id', 'stock_location_id as id', 'count_on_hand as count'])
+    .orderBy('stock_locations.position')
+    .execute();
+
 /** How many of a variant lie in which place. */
 export const findStockItems = (db: Kysely<Tables>, variantId: number) =>
   db

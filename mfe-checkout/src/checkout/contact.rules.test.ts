@@ -1,0 +1,20 @@
+import { emailFault, needsContact } from './contact.rules';
+
+const orderOf = (token: string | null, ...kinds: string[]) =>
+  ({ token, line_items: kinds.map(kind => ({ product: { kind } })) }) as unknown as Parameters<typeof needsContact>[0];
+
+it.each([
+  ['a guest’s codes', orderOf('t', 'coupon'), true],
+  ['a guest’s ticket beside goods', orderOf('t', 'goods', 'ticket'), true],
+  ['a guest’s goods, which the courier brings', orderOf('t', 'goods'), false],
+  ['what an account keeps', orderOf(null, 'coupon'), false],
+])('knows whether %s need an address', (_, order, needs) => expect(needsContact(order)).toBe(needs));
+
+it.each([
+  ['', 'errors.required'],
+  ['  ', 'errors.required'],
+  ['bold', 'errors.email'],
+  ['bold@example', 'errors.email'],
+  ['a b@example.mn', 'errors.email'],
+  [' bold@example.mn ', undefined],
+])('judges the address %j', (email, fault) => expect(emailFault(email)).toBe(fault));

@@ -1,0 +1,12 @@
+import type { Order } from '@ortoo/contracts';
+
+/** A guest has no account that codes, tickets and bookings could be found in: they are sent to him. */
+export const needsContact = ({ token, line_items }: Pick<Order, 'token' | 'line_items'>): boolean =>
+  Boolean(token) && line_items.some(({ product }) => product.kind !== 'goods');
+
+/** Message key of what is wrong with an address to send to, or undefined. */
+export const emailFault = (value: string): string | undefined => {
+  const email = value.trim();
+  if (!email) return 'errors.required';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'errors.email';
+};

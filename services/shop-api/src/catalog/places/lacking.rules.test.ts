@@ -1,0 +1,33 @@
+import { placesLacking } from './lacking.rules';
+
+const places = [
+  { id: 1, kind: 'store' as const },
+  { id: 2, kind: 'store' as const },
+  { id: 3, kind: 'pickup' as const },
+];
+const boots = (quantity: number, stock = 10) => ({ variant_id: 7, quantity, stock });
+const honey = { variant_id: 8, quantity: 1, stock: 10 };
+const shelf = (id: number, variant_id: number, count: number) => ({ id, variant_id, count });
+
+it.each([
+  ['nothing where all of it stands', [boots(2)], [shelf(1, 7, 2), shelf(2, 7, 3)], []],
+  ['the store with too few', [boots(3)], [shelf(1, 7, 2), shelf(2, 7, 3)], [1]],
+  ['the store with none', [boots(1)], [shelf(1, 7, 2)], [2]],
+  [
+    'the store that has the one and not the other',
+    [boots(1), honey],
+    [shelf(1, 7, 1), shelf(1, 8, 0), shelf(2, 7, 1), shelf(2, 8, 1)],
+    [1],
+  ],
+  [
+    'a store that has enough for either line, not for both',
+    [boots(2), boots(1)],
+    [shelf(1, 7, 2), shelf(2, 7, 3)],
+    [1],
+  ],
+  ['stores that counted before the last were sold', [boots(2, 3)], [shelf(1, 7, 2), shelf(2, 7, 2)], [2]],
+  ['no store of what none of them counts', [honey], [], []],
+  ['every store of what all have counted and none has', [honey], [shelf(1, 8, 0)], [1, 2]],
+])('names %s, and never a place that goods are brought to', (_, wanted, shelves, lacking) =>
+  expect([...placesLacking(places, wanted, shelves)]).toEqual(lacking),
+);

@@ -1,0 +1,44 @@
+import { shareStock } from './stock-items.rules';
+
+export interface Wanted {
+  variant_id: number;
+  quantity: number;
+  /** Of all places together. */
+  stock: number;
+}
+
+interface Shelf {
+  variant_id: number;
+  /** The store that it stands in. */
+  id: number;
+  count: number;
+}
+
+interface Place {
+  id: number;
+  kind: 'store' | 'pickup';
+}
+
+/**
+ * Stores where something of an order is missing. To a pickup place everything is brought, and what no store counts may
+ * lie in any of them.
+ */
+export const placesLacking = (
+  places: readonly Place[],
+  wanted: readonly Wanted[],
+  shelves: readonly Shelf[],
+): Set<number> => {
+  const lacking = new Set<number>();
+  for (const id of new Set(wanted.map(({ variant_id }) => variant_id))) {
+    const lines = wanted.filter(({ variant_id }) => variant_id === id);
+    const counted = shelves.filter(({ variant_id }) => variant_id === id);
+    if (counted.length === 0) continue;
+    const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+    const { stores } = shareStock(lines[0]?.stock ?? 0, counted);
+    for (const place of places) {
+      const there = stores.find(store => store.id === place.id)?.count ?? 0;
+      if (place.kind === 'store' && there < quantity) lacking.add(place.id);
+    }
+  }
+  return lacking;
+};

@@ -1,0 +1,35 @@
+import { pickupLocationsSchema } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { findStores } from '../catalog/api';
+import { refusalText } from '../http/refusal-text';
+import type { Shop } from '../shop';
+import { pickupOnWire } from './order.mapper';
+import { isFrozen, viewOrder } from './order-view';
+import { requireOwnOrder } from './owner';
+import { findPlacesLacking } from './pickup';
+
+const params = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
+
+export const pickupRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.get(
+      '/checkouts/:number/pickup_locations',
+      { schema: { params, response: { 200: pickupLocationsSchema } } },
+      async request => {
+        const order = await requireOwnOrder(shop, request, request.params.number);
+        const now = shop.clock();
+        const { lines } = await viewOrder(shop.db, order, now);
+        // What is held for this order lies beside the stock, and is to be had for it.
+        const held = isFrozen(order) ? lines.map(line => ({ ...line, stock: line.stock + line.quantity })) : lines;
+        const [places, lacking] = await Promise.all([findStores(shop.db), findPlacesLacking(shop.db, held, now)]);
+        const pickup_locations = places.map(place => ({
+          ...pickupOnWire(place, request.reader),
+          available: !lacking.has(place.id),
+          reason: lacking.has(place.id) ? refusalText('PICKUP_LACKS', request.reader.locale) : null,
+        }));
+        return { pickup_locations };
+      },
+    );
+  };
