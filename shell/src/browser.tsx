@@ -21,6 +21,8 @@ import { createStyleCache } from './emotion-cache';
 import { addShellMessages } from './messages';
 import { createPages } from './navigation/pages';
 import { createQueryClient } from './query-client';
+import { sight } from './telling/sightings';
+import { watchReleases } from './telling/watch-releases';
 
 const readBoot = (): Boot => JSON.parse(document.getElementById(bootId)?.textContent ?? '') as Boot;
 
@@ -44,8 +46,18 @@ const createVisit = async ({ composition, locale, site, queries, texts: used, wo
     expectEntry(entry, integrity);
     return entry;
   });
-  const remotes = createRemotes({ load, texts, fallback });
-  return { composition, remotes, queryClient, api, texts, site, adult };
+  const remotes = createRemotes({
+    load,
+    texts,
+    fallback,
+    onFailure: failed => {
+      sight({ failed });
+      tellNow();
+    },
+  });
+  const visit: Visit = { composition, remotes, queryClient, api, texts, site, adult };
+  const tellNow = watchReleases(visit);
+  return visit;
 };
 
 /** What the server could not or did not render is not prepared again before the page runs. */

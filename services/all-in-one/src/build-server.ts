@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { createRegistry, openFileStore, registryApp } from '@ortoo/registry/app';
+import { createRegistry, openFileStore, openVitals, registryApp } from '@ortoo/registry/app';
 import { documentApp } from '@ortoo/shell/app';
 import { productChangesChannel } from '@ortoo/shop-api/db';
 import { devPages, pictures, sandboxBank, shopApi, sitemap, uploadsIn } from '@ortoo/shop-api/app';
@@ -41,7 +41,8 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     await app.register(devPages, { prefix: '/dev', shop });
   }
   await addSearch(app, { database, clock: shop.clock });
-  await app.register(registryApp, { registry, ...visitors });
+  const vitals = await openVitals(join(registryDir, 'vitals.json'), shop.clock);
+  await app.register(registryApp, { registry, vitals, clock: shop.clock, ...visitors });
   await app.register(documentApp, {
     ...createReleaseWatch(registry),
     onPlanChange: registry.onChange,

@@ -1,11 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { findSite, sessionFromCookie, type Shop } from '@ortoo/shop-api/app';
+import type { Operator } from '@ortoo/registry/app';
+import { findSite, isForged, nameOf, sessionFromCookie, type Shop } from '@ortoo/shop-api/app';
 import { config } from './config';
 
-const isLoopback = (request: FastifyRequest) =>
-  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&
-  !request.headers['x-forwarded-for'];
+/** A program on this machine. A browser on it is judged by who has signed in. */
+const isLoopback = ({ socket, headers }: FastifyRequest) =>
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') &&
+  !headers['x-forwarded-for'] &&
+  !headers['sec-fetch-site'] &&
+  !headers.cookie;
 
 const hasToken = (request: FastifyRequest, token: string) => {
   const given = Buffer.from(request.headers.authorization ?? '');
@@ -13,14 +17,23 @@ const hasToken = (request: FastifyRequest, token: string) => {
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
+const sessionOf = (db: Shop['db'], { headers, protocol }: FastifyRequest) =>
+  headers.cookie ? sessionFromCookie(db, headers.cookie, { secure: protocol === 'https' }) : null;
+
 /** What the services want to know about whoever asks. */
 export const createVisitors = ({ db }: Shop) => ({
   siteOf: (request: FastifyRequest) => findSite(undefined, request.headers.host).code,
   originOf: (request: FastifyRequest) => `${request.protocol}://${request.headers.host ?? `localhost:${config.port}`}`,
   isStaff: async (request: FastifyRequest) => {
-    if (!request.headers.cookie) return false;
-    const session = await sessionFromCookie(db, request.headers.cookie, { secure: request.protocol === 'https' });
+    const session = await sessionOf(db, request);
     return session?.roles.some(role => role === 'staff' || role === 'admin') ?? false;
+  },
+  operatorOf: async (request: FastifyRequest): Promise<Operator> => {
+    const session = await sessionOf(db, request);
+    if (!session) return { allowed: false, why: 'nobody' };
+    if (!session.roles.includes('admin')) return { allowed: false, why: 'no right' };
+    if (isForged(request, true)) return { allowed: false, why: 'forged' };
+    return { allowed: true, name: await nameOf(db, session.userId) };
   },
   mayWrite: (request: FastifyRequest) =>
     config.registryToken ? hasToken(request, config.registryToken) : !config.production && isLoopback(request),

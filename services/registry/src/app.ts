@@ -1,20 +1,19 @@
-import { cohortOf, registryPaths, stableChannel } from '@ortoo/contracts';
-import {
-  canarySchema,
-  haltSchema,
-  promoteSchema,
-  quarantineSchema,
-  releaseRecordSchema,
-  rollbackSchema,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { cohortOf, registryPaths } from '@ortoo/contracts';
+import { releaseRecordSchema } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createPublisher, RefusedRelease, type Inspect } from './publisher';
-import type { OrderRefusal, OrderResult, Registry } from './registry';
+import { operatorsRoutes, type Operator } from './operators.routes';
+import { refuse } from './refuse';
+import type { Registry } from './registry';
 import { createFileReader } from './release-files';
 import { IncompleteRelease } from './store';
+import { visitorsRoutes } from './vitals/visitors.routes';
+import type { Vitals } from './vitals/vitals';
 
 export { createRegistry, type Audience, type Plans, type Registry } from './registry';
+export type { Operator } from './operators.routes';
+export { openVitals } from './vitals/vitals';
 export { openFileStore, type ReleaseStore } from './store';
 export { createPublisher, type Finding, type Inspect } from './publisher';
 
@@ -25,8 +24,12 @@ export interface RegistryOptions {
   siteOf: (request: FastifyRequest) => string;
   /** Whether the visitor's session has the staff role. */
   isStaff: (request: FastifyRequest) => Promise<boolean>;
-  /** Whether the caller may publish and promote. */
+  /** Whether the caller is a machine that may publish and promote. */
   mayWrite: (request: FastifyRequest) => boolean;
+  /** Whom a session lets look at releases and move live pointers. */
+  operatorOf: (request: FastifyRequest) => Promise<Operator>;
+  vitals: Vitals;
+  clock: () => Date;
   /** Looks at a release before it is published. */
   inspect?: Inspect;
 }
@@ -34,39 +37,16 @@ export interface RegistryOptions {
 /** Largest file of a release. */
 const maxFile = 8 * 1024 * 1024;
 
-const refuse = (reply: FastifyReply, status: number, code: string, error: string) =>
-  reply.code(status).send({ error, code });
-
 const address = z.object({
   remote: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
   release: z.string().regex(/^[a-f0-9]{16}$/),
 });
 const filePath = z.string().regex(/^(browser|server|worker)\/[\w.~-]+(\/[\w.~-]+)*$/);
-const scope = z.object({ site: z.string().default('*'), channel: z.string().default(stableChannel) });
-
-const refusals: Record<OrderRefusal, [status: number, words: string]> = {
-  UNKNOWN_RELEASE: [404, 'The registry has no such release: publish it first.'],
-  DAMAGED_RELEASE: [409, 'Files of this release are missing or changed: build and publish it again.'],
-  QUARANTINED: [409, 'This release has failed and is never shown again: release a mended one.'],
-  NOTHING_BEFORE: [409, 'There is no earlier release to go back to.'],
-  ANOTHER_CANARY: [
-    409,
-    'Another remote has a canary on this site: end that one first, or the two cannot be told apart.',
-  ],
-  NO_CANARY: [409, 'This remote has no canary here.'],
-  LIVE_ALREADY: [409, 'This release is live for everybody here.'],
-};
-
-const answer = (reply: FastifyReply, result: OrderResult) => {
-  if (result.ok) return { release: result.release };
-  const [status, words] = refusals[result.code];
-  return refuse(reply, status, result.code, words);
-};
 
 /** The registry's HTTP: plans for everybody, release files for browsers, writes for those who deploy. */
 export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
   app,
-  { registry, siteOf, isStaff, mayWrite, inspect },
+  { registry, siteOf, isStaff, mayWrite, operatorOf, inspect, vitals, clock },
 ) => {
   const { store } = registry;
   const publish = createPublisher(store, inspect);
@@ -108,20 +88,16 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
     return file.bytes;
   });
 
-  app.register(async operators => {
-    operators.addHook('onRequest', async (request, reply) => {
+  await app.register(visitorsRoutes, { registry, vitals, clock });
+  await app.register(operatorsRoutes, { registry, mayWrite, operatorOf, vitals, clock });
+
+  app.register(async machines => {
+    machines.addHook('onRequest', async (request, reply) => {
       if (!mayWrite(request))
-        return refuse(reply, 401, 'UNAUTHORIZED', 'Releases are for those who deploy: send REGISTRY_TOKEN.');
+        return refuse(reply, 401, 'UNAUTHORIZED', 'Releases are published by those who deploy: send REGISTRY_TOKEN.');
     });
 
-    operators.get(registryPaths.releases, () => store.list());
-    operators.get(registryPaths.history, () => store.history());
-    operators.get(registryPaths.live, request => {
-      const { site, channel } = scope.parse(request.query);
-      return registry.pointers(site, channel);
-    });
-
-    operators.put(`${registryPaths.releases}/:remote/:release/*`, async (request, reply) => {
+    machines.put(`${registryPaths.releases}/:remote/:release/*`, async (request, reply) => {
       const { remote, release } = address.parse(request.params);
       const path = filePath.parse((request.params as { '*': string })['*']);
       if (await registry.find(remote, release))
@@ -130,25 +106,9 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
       return reply.code(204).send();
     });
 
-    operators.post(registryPaths.releases, async (request, reply) => {
+    machines.post(registryPaths.releases, async (request, reply) => {
       const result = await publish(releaseRecordSchema.parse(request.body));
       return reply.code(result === 'published' ? 201 : 200).send({ result });
     });
-
-    operators.post(registryPaths.promote, async ({ body }, reply) =>
-      answer(reply, await registry.promote(promoteSchema.parse(body))),
-    );
-    operators.post(registryPaths.rollback, async ({ body }, reply) =>
-      answer(reply, await registry.rollback(rollbackSchema.parse(body))),
-    );
-    operators.post(registryPaths.canary, async ({ body }, reply) =>
-      answer(reply, await registry.canary(canarySchema.parse(body))),
-    );
-    operators.post(registryPaths.halt, async ({ body }, reply) =>
-      answer(reply, await registry.halt(haltSchema.parse(body))),
-    );
-    operators.post(registryPaths.quarantine, async ({ body }, reply) =>
-      answer(reply, await registry.quarantine(quarantineSchema.parse(body))),
-    );
   });
 };

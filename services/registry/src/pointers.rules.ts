@@ -37,6 +37,15 @@ const without = (pointer: Pointer, quarantined: ReadonlySet<string>): Pointer =>
 export const quarantinedOf = (events: readonly ReleaseEvent[]): ReadonlySet<string> =>
   new Set(events.filter(({ kind }) => kind === 'quarantine').map(keyOf));
 
+/** The events that started canaries, the latest of each remote on each site and channel. */
+export const canaryScopes = (events: readonly ReleaseEvent[]): ReleaseEvent[] => {
+  const latest = new Map<string, ReleaseEvent>();
+  for (const event of events) {
+    if (event.kind === 'canary') latest.set([event.remote, event.site, event.channel].join(' '), event);
+  }
+  return [...latest.values()];
+};
+
 /** Pointers that were set for exactly this site and channel. */
 const ownPointers = (events: readonly ReleaseEvent[], site: string, channel: string): Pointer[] => {
   const pointers: Pointers = new Map();

@@ -1,6 +1,6 @@
 import { stableChannel, type Composition, type Pointer, type ReleaseEvent, type ReleaseRecord } from '@ortoo/contracts';
 import { compose, type LiveRelease } from './composition.rules';
-import { everySite, host, isInCanary, keyOf, pointersOf, quarantinedOf } from './pointers.rules';
+import { canaryScopes, everySite, host, isInCanary, keyOf, pointersOf, quarantinedOf } from './pointers.rules';
 import type { ReleaseStore } from './store';
 import { createTurns } from './turns';
 
@@ -59,11 +59,30 @@ export interface Registry {
   halt(order: ReleaseOrder): Promise<OrderResult>;
   /** Takes a release out of every plan for good. */
   quarantine(order: Pick<ReleaseOrder, 'remote' | 'by' | 'why'> & { release: string }): Promise<OrderResult>;
+  /** Canaries that run, each where it was started. */
+  canaries(): Promise<RunningCanary[]>;
+  /** Whether pages of this plan may have used this release, as its live one or as a stand-in. Plans it gave out lately. */
+  isOf(plan: string, release: Pick<ReleaseEvent, 'remote' | 'release'>): Promise<boolean>;
   onChange(listener: () => void): () => void;
+}
+
+/** A canary with what everybody else gets. */
+export interface RunningCanary {
+  remote: string;
+  site: string;
+  channel: string;
+  release: string;
+  /** ISO 8601. */
+  since: string;
+  /** The live release. */
+  stable: string;
 }
 
 const withCanary = (pointer: Pointer): Pointer =>
   pointer.canary ? { ...pointer, releases: [...pointer.releases, pointer.canary.release] } : pointer;
+
+/** Plans are forgotten when so many others have come after them. */
+const plansKept = 500;
 
 const refused = (code: OrderRefusal): OrderResult => ({ ok: false, code });
 
@@ -71,6 +90,8 @@ const refused = (code: OrderRefusal): OrderResult => ({ ok: false, code });
 export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry => {
   const listeners = new Set<() => void>();
   const records = new Map<string, ReleaseRecord>();
+
+  const givenOut = new Map<string, ReadonlySet<string>>();
 
   // Each order looks at what the one before it has left.
   const inTurn = createTurns();
@@ -106,10 +127,17 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
 
   const planOf = async (shown: readonly Pointer[], { site, staff = false }: Audience): Promise<Composition> => {
     const live = (await Promise.all(shown.map(liveOf))).filter(found => found !== undefined);
-    return compose(
+    const plan = compose(
       live.filter(({ record }) => staff || !record.manifest.gated),
       site,
     );
+    const used = plan.remotes.flatMap(({ id, release, standIn }) =>
+      [release, standIn?.release].map(one => `${id}/${one}`),
+    );
+    givenOut.delete(plan.plan);
+    givenOut.set(plan.plan, new Set(used));
+    for (const oldest of givenOut.keys()) if (givenOut.size > plansKept) givenOut.delete(oldest);
+    return plan;
   };
 
   return {
@@ -170,6 +198,23 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
         if (pointer?.releases.length === 1 && pointer.releases[0] === release) return refused('NOTHING_BEFORE');
         return note({ ...order, kind: 'quarantine', site: everySite, channel: stableChannel });
       }),
+    async canaries() {
+      const history = await store.history();
+      return canaryScopes(history).flatMap(({ remote, site, channel, at }) => {
+        const { canary, releases } = pointersOf(history, site, channel).get(remote) ?? {};
+        const stable = releases?.at(-1);
+        if (canary?.since !== at || stable === undefined) return [];
+        return [{ remote, site, channel, release: canary.release, since: at, stable }];
+      });
+    },
+    async isOf(plan, { remote, release }) {
+      const used = givenOut.get(plan);
+      if (!used) return false;
+      if (used.has(keyOf({ remote, release }))) return true;
+      // The host is in no plan; gated remotes join that of a page which is open already.
+      const record = await recordOf(remote, release);
+      return record !== undefined && (remote === host || record.manifest.gated !== undefined);
+    },
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleaseEvent, ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
+import { replaceFile } from './replace-file';
 import { isSigned, keyIdOf, type TeamKey, type TeamKeys } from './signature';
 import { createTurns } from './turns';
 
@@ -43,14 +44,6 @@ const readJson = async <T>(path: string): Promise<T | undefined> => {
     throw error;
   });
   return text === undefined ? undefined : (JSON.parse(text) as T);
-};
-
-/** A reader sees the old file or the new one, never half of one. */
-const replaceFile = async (path: string, text: string) => {
-  await mkdir(dirname(path), { recursive: true });
-  const half = `${path}.${randomUUID()}.part`;
-  await writeFile(half, text);
-  await rename(half, path);
 };
 
 const sizeOf = async (folder: string) =>

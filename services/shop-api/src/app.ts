@@ -70,11 +70,12 @@ import { walletRoutes } from './wallet/wallet.routes';
 
 export { createShop, type ShopOptions } from './create-shop';
 export { readProviderSettings } from './providers/settings';
-export { sessionFromCookie, type CookieSession } from './account/api';
+export { nameOf, sessionFromCookie, type CookieSession } from './account/api';
 export { readAnalyticsSettings } from './content/analytics-settings';
 export { sitemap } from './content/sitemap.routes';
 export { findSite } from './content/sites';
 export { devPages } from './dev-pages';
+export { isForged } from './http/csrf';
 export { pictures, type PicturesOptions } from './pictures';
 export { sandboxBank } from './sandbox/sandbox-bank';
 export { uploadsIn } from './uploads';

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registryPaths } from '@ortoo/contracts';
+import {
+  registryPaths,
+  type Pointer,
+  type ReleaseEvent,
+  type ReleaseRecord,
+  type VitalsReport,
+} from '@ortoo/contracts';
 import type { BuiltRelease } from './build-release';
 
 const address = () => process.env['REGISTRY_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
@@ -19,11 +25,11 @@ const wordsOf = (text: string): string => {
   }
 };
 
-const send = async (method: string, path: string, type: string, body: BodyInit): Promise<unknown> => {
+const send = async (method: string, path: string, type?: string, body?: BodyInit): Promise<unknown> => {
   const answer = await fetch(address() + path, {
     method,
-    headers: { 'content-type': type, ...authorization() },
-    body,
+    headers: { ...(type && { 'content-type': type }), ...authorization() },
+    ...(body !== undefined && { body }),
   }).catch(() => {
     throw new Error(`No registry answers at ${address()}: start the shop, or set REGISTRY_URL.`);
   });
@@ -69,6 +75,18 @@ export const canary = (remote: string, release: string, percent: number, order: 
 /** Ends the canary of a remote. */
 export const halt = (remote: string, order: Order) =>
   post(registryPaths.halt, { remote, ...order }) as Promise<{ release: string }>;
+
+/** What is live, how it came to be, and how it does. @param site code; every site when absent */
+export const readReleases = async (site = '*') => {
+  const read = <T>(path: string) => send('GET', path) as Promise<T>;
+  const [live, records, history, vitals] = await Promise.all([
+    read<Pointer[]>(`${registryPaths.live}?site=${encodeURIComponent(site)}`),
+    read<ReleaseRecord[]>(registryPaths.releases),
+    read<ReleaseEvent[]>(registryPaths.history),
+    read<VitalsReport>(registryPaths.vitals),
+  ]);
+  return { live, records, history, vitals };
+};
 
 /** Whether the registry has a release already. */
 export const isPublished = async (remote: string, release: string): Promise<boolean> => {

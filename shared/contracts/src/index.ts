@@ -1,5 +1,6 @@
 export * from './remote';
 export * from './release';
+export * from './vitals';
 export * from './cohort';
 export * from './money';
 export * from './limits';

@@ -120,6 +120,9 @@ export const registryPaths = {
   quarantine: '/registry/quarantine',
   live: '/registry/live',
   history: '/registry/history',
+  reports: '/registry/reports',
+  beacons: '/registry/beacons',
+  vitals: '/registry/vitals',
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 export * from './release.schema';
+export * from './vitals.schema';
 export * from './common.schema';
 export * from './site.schema';
 export * from './catalog.schema';

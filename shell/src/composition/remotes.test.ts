@@ -95,10 +95,11 @@ describe('with a stand-in', () => {
   test('a release that keeps silent is given up in time', async () => {
     jest.useFakeTimers();
     try {
-      const { remotes } = setUpFailing(() => new Promise(() => undefined));
+      const { remotes, failures } = setUpFailing(() => new Promise(() => undefined));
       const page = remotes.page(live, 'home');
       await jest.advanceTimersByTimeAsync(2000);
       expect(await page).toBe(emptyPage);
+      expect(failures).toMatchObject([{ release: 'one', kind: 'late' }]);
     } finally {
       jest.useRealTimers();
     }

@@ -7,8 +7,8 @@ import { once, type RemoteLoader } from './remote-loader';
 export interface FailedRelease {
   remote: string;
   release: string;
-  /** `load`: it did not come, or not in time; `render`: what came did not run. */
-  kind: 'load' | 'render';
+  /** `load`: it did not come or did not run; `late`: it did not come in time; `render`: it threw while showing. */
+  kind: 'load' | 'late' | 'render';
   message: string;
 }
 
@@ -32,6 +32,8 @@ interface RemotesOptions {
 /** A release that something stands in for is given up when it does not come within this many milliseconds. */
 const patience = 2000;
 
+class TooLate extends Error {}
+
 const part = async <T>(found: (() => Promise<T>) | undefined, id: string): Promise<T> => {
   if (!found) throw new Error(`${id} is not in its remote`);
   return found();
@@ -40,7 +42,7 @@ const part = async <T>(found: (() => Promise<T>) | undefined, id: string): Promi
 const inTime = async <T>(outcome: Promise<T>, id: string): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${id} did not come within ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new TooLate(`${id} did not come within ${patience} ms`)), patience);
   });
   return Promise.race([outcome, tooLate]).finally(() => clearTimeout(timer));
 };
@@ -71,7 +73,7 @@ export const createRemotes = ({ load, texts, fallback, onFailure }: RemotesOptio
     try {
       return await (used.standIn ? inTime(get(used), id) : get(used));
     } catch (error) {
-      if (inUse(planned) === used && !replace(planned, 'load', error)) throw error;
+      if (inUse(planned) === used && !replace(planned, error instanceof TooLate ? 'late' : 'load', error)) throw error;
       return get(inUse(planned));
     }
   };

@@ -8,6 +8,7 @@ import { FailedPage } from '../screens/failed-page';
 import { NotFound } from '../screens/not-found';
 import { PageSkeleton } from '../screens/page-skeleton';
 import { useShell } from '../shell-context';
+import { sight } from '../telling/sightings';
 import { arrive } from './arrival';
 import { applyHead } from './document-head';
 
@@ -67,6 +68,7 @@ const Arrival = ({ prepared, firstRef }: ArrivalProps) => {
   const settle = useEffectEvent(() => {
     const { site, texts } = visit;
     arrive({ result, isPop, isFirst: firstRef.current, siteName: site.configs.name, texts });
+    if (result.kind === 'page') sight({ shown: result.match.remote });
     firstRef.current = false;
   });
   const { search } = useLocation();

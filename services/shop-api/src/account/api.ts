@@ -16,6 +16,12 @@ export const findExampleAccounts = (db: Shop['db']): Promise<string[]> =>
     exampleAccounts.map(({ email }) => email),
   );
 
+/** What colleagues call somebody. */
+export const nameOf = async (db: Shop['db'], id: number): Promise<string> => {
+  const user = await findUser(db, id);
+  return user ? [user.firstname, user.lastname].filter(Boolean).join(' ') : '';
+};
+
 export const readUser = async (shop: Shop, id: number, reader: Reader): Promise<User> => {
   const row = await findUser(shop.db, id);
   if (!row) throw new Refusal('UNAUTHORIZED');

@@ -20,6 +20,7 @@ export const exampleAccounts: readonly ExampleAccount[] = [
     roles: ['shopper'],
   },
   { email: 'staff@example.mn', password: 'Staff-2026', firstname: 'Тэмүүлэн', lastname: 'Ганболд', roles: ['shopper', 'staff'] },
+  { email: 'admin@example.mn', password: 'Admin-2026', firstname: 'Анужин', lastname: 'Цэрэн', roles: ['shopper', 'staff', 'admin'] },
 ];
 
 export const exampleClient = { id: 'example-client', secret: 'example-secret-2026', scope: 'public' };

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registryPaths, requestedWith, shopHeaders } from '@ortoo/contracts';
+import { createRegistry, openFileStore, openVitals, registryApp } from '@ortoo/registry/app';
+import { testClient } from '../../shop-api/src/testing/client';
+import { startTestShop, type TestShop } from '../../shop-api/src/testing/test-shop';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createVisitors } from './visitors';
+
+let test: TestShop;
+let app: FastifyInstance;
+let root: string;
+
+beforeAll(async () => {
+  test = await startTestShop();
+  root = await mkdtemp(join(tmpdir(), 'registry-'));
+  const { clock } = test.shop;
+  const registry = createRegistry(openFileStore(root), clock);
+  const vitals = await openVitals(join(root, 'vitals.json'), clock);
+  app = Fastify();
+  await app.register(registryApp, { registry, vitals, clock, ...createVisitors(test.shop) });
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await test.close();
+  await rm(root, { recursive: true });
+});
+
+const reads = [registryPaths.releases, registryPaths.history, registryPaths.live, registryPaths.vitals];
+const writes = [
+  registryPaths.promote,
+  registryPaths.rollback,
+  registryPaths.canary,
+  registryPaths.halt,
+  registryPaths.quarantine,
+];
+
+const release = 'a'.repeat(16);
+const payload = { remote: 'catalog', release, percent: 5, by: 'Somebody else', why: 'it is slow' };
+const ownPage = { 'sec-fetch-site': 'same-origin', [shopHeaders.requestedWith]: requestedWith };
+
+type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+const codeOf = (answer: Answer) => (answer.statusCode < 300 ? 'ok' : answer.json<{ code: string }>().code);
+
+/** Answers of every endpoint to whoever has signed in like this, in a browser. */
+const codes = async (login?: [string, string], headers: Record<string, string> = ownPage, body: object = payload) => {
+  const client = testClient(test.app);
+  if (login) await client.signIn(...login);
+  const sent = { ...headers, ...(login && { cookie: client.cookie() }) };
+  const read = await Promise.all(reads.map(url => app.inject({ url, headers: sent })));
+  const write: Answer[] = [];
+  for (const url of writes) write.push(await app.inject({ method: 'POST', url, headers: sent, payload: body }));
+  return { read: [...new Set(read.map(codeOf))], write: [...new Set(write.map(codeOf))] };
+};
+
+const staff: [string, string] = ['staff@example.mn', 'Staff-2026'];
+const admin: [string, string] = ['admin@example.mn', 'Admin-2026'];
+
+it('shows releases to nobody without the right, and moves none for them', async () => {
+  expect(await codes()).toEqual({ read: ['UNAUTHORIZED'], write: ['UNAUTHORIZED'] });
+  for (const login of [['shopper@example.mn', 'Shopper-2026'] as [string, string], staff]) {
+    expect(await codes(login)).toEqual({ read: ['FORBIDDEN'], write: ['FORBIDDEN'] });
+  }
+});
+
+it('lets those with the right look and order', async () => {
+  const orders = ['UNKNOWN_RELEASE', 'NOTHING_BEFORE', 'NO_CANARY'];
+  expect(await codes(admin)).toEqual({ read: ['ok'], write: orders });
+});
+
+it('takes no order of theirs that another site sends, or that says no reason', async () => {
+  expect(await codes(admin, { 'sec-fetch-site': 'cross-site' })).toEqual({ read: ['ok'], write: ['CSRF'] });
+  expect(await codes(admin, { 'sec-fetch-site': 'same-origin' })).toEqual({ read: ['ok'], write: ['CSRF'] });
+  expect((await codes(admin, ownPage, { ...payload, why: ' ' })).write).toEqual(['INVALID_RELEASE']);
+});
+
+it('lets a browser of this machine publish nothing', async () => {
+  const url = `${registryPaths.release('catalog', release)}/browser/x.js`;
+  const headers = { 'content-type': 'application/octet-stream', ...ownPage };
+  expect((await app.inject({ method: 'PUT', url, headers, payload: Buffer.from('x') })).statusCode).toBe(401);
+});

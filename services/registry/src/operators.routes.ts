@@ -1,0 +1,91 @@
+import { registryPaths, stableChannel } from '@ortoo/contracts';
+import { canarySchema, haltSchema, promoteSchema, quarantineSchema, rollbackSchema } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { refuse } from './refuse';
+import type { OrderRefusal, OrderResult, Registry } from './registry';
+import type { Vitals } from './vitals/vitals';
+
+/** A person before the registry. */
+export type Operator = { allowed: true; name: string } | { allowed: false; why: 'nobody' | 'no right' | 'forged' };
+
+interface OperatorsOptions {
+  registry: Registry;
+  /** Whether a machine asks that may move live pointers. */
+  mayWrite: (request: FastifyRequest) => boolean;
+  operatorOf: (request: FastifyRequest) => Promise<Operator>;
+  vitals: Vitals;
+  clock: () => Date;
+}
+
+const refusals: Record<OrderRefusal, [status: number, words: string]> = {
+  UNKNOWN_RELEASE: [404, 'The registry has no such release: publish it first.'],
+  DAMAGED_RELEASE: [409, 'Files of this release are missing or changed: build and publish it again.'],
+  QUARANTINED: [409, 'This release has failed and is never shown again: release a mended one.'],
+  NOTHING_BEFORE: [409, 'There is no earlier release to go back to.'],
+  ANOTHER_CANARY: [
+    409,
+    'Another remote has a canary on this site: end that one first, or the two cannot be told apart.',
+  ],
+  NO_CANARY: [409, 'This remote has no canary here.'],
+  LIVE_ALREADY: [409, 'This release is live for everybody here.'],
+};
+
+const answer = (reply: FastifyReply, result: OrderResult) => {
+  if (result.ok) return { release: result.release };
+  const [status, words] = refusals[result.code];
+  return refuse(reply, status, result.code, words);
+};
+
+const scope = z.object({ site: z.string().default('*'), channel: z.string().default(stableChannel) });
+/** Hours to look back. */
+const period = z.object({ hours: z.coerce.number().int().min(1).max(336).default(24) });
+/** A machine says who it acts for; a person is known, and says why. */
+const personal = z.object({ why: z.string().trim().min(3).max(300) });
+
+const hour = 3_600_000;
+
+const refuseOperator = (reply: FastifyReply, why: 'nobody' | 'no right' | 'forged') => {
+  if (why === 'nobody')
+    return refuse(reply, 401, 'UNAUTHORIZED', 'Releases are for those who deploy: send REGISTRY_TOKEN, or sign in.');
+  if (why === 'forged') return refuse(reply, 403, 'CSRF', 'This did not come from a page of the shop.');
+  return refuse(reply, 403, 'FORBIDDEN', 'Your account may not look at or move releases.');
+};
+
+/** What is live, and orders that change it: for machines with the token, and for people whose account has the right. */
+export const operatorsRoutes: FastifyPluginAsync<OperatorsOptions> = async (app, options) => {
+  const { registry, mayWrite, operatorOf, vitals, clock } = options;
+  const names = new WeakMap<FastifyRequest, string>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    if (mayWrite(request)) return;
+    const operator = await operatorOf(request);
+    if (!operator.allowed) return refuseOperator(reply, operator.why);
+    names.set(request, operator.name);
+  });
+
+  app.get(registryPaths.releases, () => registry.store.list());
+  app.get(registryPaths.history, () => registry.store.history());
+  app.get(registryPaths.live, request => {
+    const { site, channel } = scope.parse(request.query);
+    return registry.pointers(site, channel);
+  });
+  app.get(registryPaths.vitals, request => {
+    const { hours } = period.parse(request.query);
+    return vitals.report(new Date(clock().getTime() - hours * hour));
+  });
+
+  const order = <T extends object>(path: string, schema: z.ZodType<T>, carryOut: (order: T) => Promise<OrderResult>) =>
+    app.post(path, async (request, reply) => {
+      const given = schema.parse(request.body);
+      const by = names.get(request);
+      return answer(reply, await carryOut(by === undefined ? given : { ...given, ...personal.parse(given), by }));
+    });
+
+  order(registryPaths.promote, promoteSchema, registry.promote);
+  order(registryPaths.rollback, rollbackSchema, registry.rollback);
+  order(registryPaths.canary, canarySchema, registry.canary);
+  order(registryPaths.halt, haltSchema, registry.halt);
+  order(registryPaths.quarantine, quarantineSchema, registry.quarantine);
+};

@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { registryPaths, type Beacon, type UsedRelease } from '@ortoo/contracts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { writeFile } from 'node:fs/promises';
+import { registryApp } from '../app';
+import { id, openTestRegistry } from '../testing/releases';
+import { openVitals } from './vitals';
+
+let shop: Awaited<ReturnType<typeof openTestRegistry>>;
+let app: FastifyInstance;
+let now: Date;
+
+const clock = () => now;
+const order = { remote: 'catalog', site: '*', channel: 'stable', by: 'Болд', why: 'test' };
+const plans = () => shop.registry.plans({ site: 'ortoo' });
+
+beforeEach(async () => {
+  now = new Date('2026-11-21T10:30:00Z');
+  shop = await openTestRegistry();
+  const vitals = await openVitals(join(shop.root, 'vitals.json'), clock);
+  app = Fastify();
+  await app.register(registryApp, {
+    registry: shop.registry,
+    siteOf: () => 'ortoo',
+    isStaff: async () => false,
+    mayWrite: () => true,
+    operatorOf: async () => ({ allowed: false, why: 'nobody' }),
+    vitals,
+    clock,
+  });
+  for (const letter of ['a', 'b', 'c']) await shop.publish('catalog', id(letter));
+  for (const letter of ['a', 'b']) await shop.registry.promote({ ...order, release: id(letter) });
+});
+
+afterEach(async () => {
+  await app.close();
+  await shop.close();
+});
+
+const send = (url: string, body: unknown, remoteAddress = '10.0.0.1') =>
+  app.inject({
+    method: 'POST',
+    url,
+    remoteAddress,
+    headers: { 'content-type': 'text/plain' },
+    payload: JSON.stringify(body),
+  });
+
+const beacon = (plan: string, release: string, more: Partial<UsedRelease> = {}): Beacon => ({
+  plan,
+  used: [{ remote: 'catalog', release, failed: false, ...more }],
+});
+
+const report = async (release: string, more: object = {}) => ({
+  plan: (await plans()).stable.plan,
+  remote: 'catalog',
+  release,
+  kind: 'render',
+  message: 'x is undefined',
+  ...more,
+});
+
+const live = async () => (await plans()).stable.remotes[0]?.release;
+const last = async () => (await shop.store.history()).at(-1);
+const vitals = async () => (await app.inject(registryPaths.vitals)).json<{ releases: unknown[] }>().releases;
+
+describe('a report of a failed release', () => {
+  it('takes a fresh release out of the plan, by the registry and with the reason', async () => {
+    expect((await send(registryPaths.reports, await report(id('b')))).statusCode).toBe(204);
+    expect(await live()).toBe(id('a'));
+    expect(await last()).toMatchObject({ kind: 'quarantine', release: id('b'), by: 'pages of visitors' });
+    expect((await last())?.why).toContain('x is undefined');
+  });
+
+  it('does not take out a release that many have used well, however often one address says so', async () => {
+    const { plan } = (await plans()).stable;
+    for (let view = 0; view < 20; view += 1) await send(registryPaths.beacons, beacon(plan, id('b')));
+    for (let again = 0; again < 20; again += 1) await send(registryPaths.reports, await report(id('b')));
+    expect(await live()).toBe(id('b'));
+    for (let address = 2; address < 8; address += 1) {
+      await send(registryPaths.reports, await report(id('b')), `10.0.0.${address}`);
+    }
+    expect(await live()).toBe(id('a'));
+  });
+
+  it('takes out a release whose files have changed, however many have used it well', async () => {
+    const { plan } = (await plans()).stable;
+    for (let view = 0; view < 20; view += 1) await send(registryPaths.beacons, beacon(plan, id('b')));
+    await writeFile(join(shop.store.folder('catalog', id('b')), 'browser/remoteEntry.js'), '// changed');
+    await send(registryPaths.reports, await report(id('b')));
+    expect(await live()).toBe(id('a'));
+    expect((await last())?.why).toContain('browser/remoteEntry.js');
+  });
+
+  it.each([
+    ['a plan that was never given out', { plan: '0123456789ab' }],
+    ['a release that is not in its plan', { release: id('c') }],
+    ['a release that does not exist', { release: id('f') }],
+  ])('is ignored when it names %s', async (_, more) => {
+    expect((await send(registryPaths.reports, await report(id('b'), more))).statusCode).toBe(204);
+    expect(await live()).toBe(id('b'));
+    expect((await shop.store.history()).some(({ kind }) => kind === 'quarantine')).toBe(false);
+  });
+
+  it('is small, well formed, and not sent in floods', async () => {
+    const huge = await report(id('b'), { message: 'x'.repeat(9000) });
+    expect((await send(registryPaths.reports, huge)).statusCode).toBe(413);
+    expect((await send(registryPaths.reports, { plan: 'x' })).statusCode).toBe(422);
+    const answers = [];
+    for (let time = 0; time < 40; time += 1) {
+      answers.push((await send(registryPaths.reports, await report(id('c')), '10.0.0.9')).statusCode);
+    }
+    expect(answers.filter(code => code === 429)).toHaveLength(10);
+    now = new Date(now.getTime() + 60_000);
+    expect((await send(registryPaths.reports, await report(id('c')), '10.0.0.9')).statusCode).toBe(204);
+  });
+});
+
+describe('beacons', () => {
+  it('are counted by release and hour, and outlive a restart', async () => {
+    const { plan } = (await plans()).stable;
+    await send(registryPaths.beacons, beacon(plan, id('b'), { lcp: 1000, bytes: 40_000, load: 80 }));
+    await send(registryPaths.beacons, beacon(plan, id('b'), { failed: true }));
+    await send(registryPaths.beacons, beacon(plan, id('c')));
+    await send(registryPaths.beacons, beacon('0123456789ab', id('b')));
+    const counted = { remote: 'catalog', release: id('b'), views: 2, failed: 1, lcp: { count: 1 } };
+    expect(await vitals()).toMatchObject([counted]);
+    await app.close();
+    const again = await openVitals(join(shop.root, 'vitals.json'), clock);
+    expect(again.report(now).releases).toMatchObject([counted]);
+    expect(again.report(new Date(now.getTime() + 3_600_000)).releases).toEqual([]);
+  });
+
+  it('end a canary that fails where the stable release does not, with the figures', async () => {
+    await shop.registry.canary({ ...order, release: id('c'), percent: 10 });
+    const { stable, canary } = await plans();
+    for (let view = 0; view < 200; view += 1)
+      await send(registryPaths.beacons, beacon(stable.plan, id('b')), '10.0.1.1');
+    const plan = canary?.plan.plan ?? '';
+    for (let view = 0; view < 40; view += 1) {
+      await send(registryPaths.beacons, beacon(plan, id('c'), { failed: view % 4 === 0 }));
+    }
+    expect((await plans()).canary).toBeUndefined();
+    const event = await last();
+    expect(event).toMatchObject({ kind: 'halt', release: id('c'), by: 'registry' });
+    expect(event?.why).toMatch(/fails on \d+\.\d+ % of \d+ views, the stable release on 0\.00 % of 200 views/);
+    expect(await live()).toBe(id('b'));
+  });
+
+  it('let a canary go on that does no worse', async () => {
+    await shop.registry.canary({ ...order, release: id('c'), percent: 10 });
+    const { stable, canary } = await plans();
+    for (let view = 0; view < 120; view += 1) {
+      const more = { lcp: 900 + (view % 7) * 100, failed: view % 60 === 0 };
+      await send(registryPaths.beacons, beacon(stable.plan, id('b'), more));
+      await send(registryPaths.beacons, beacon(canary?.plan.plan ?? '', id('c'), more));
+    }
+    expect((await plans()).canary).toBeDefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { registryPaths } from '@ortoo/contracts';
+import { beaconSchema, failureReportSchema } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Registry } from '../registry';
+import { watchCanaries } from './canary-watch';
+import { createLimit } from './limit';
+import { createSuspects } from './suspects';
+import type { Vitals } from './vitals';
+
+interface VisitorsOptions {
+  registry: Registry;
+  vitals: Vitals;
+  clock: () => Date;
+}
+
+/** Largest report or beacon, in bytes. */
+const bodyLimit = 8 * 1024;
+
+/** A house behind one address tells more than a home; a flood is cut. */
+const perMinute = { reports: 30, beacons: 600 };
+
+/** Milliseconds between two looks at the canaries, and between two times of writing down. */
+const everySoOften = 5000;
+
+/** What pages tell of releases: anybody may, nobody is believed without a look. Answers say nothing. */
+export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, { registry, vitals, clock }) => {
+  const suspect = createSuspects(registry, vitals, clock);
+  const endBadCanaries = watchCanaries(registry, vitals);
+  const mayReport = createLimit(perMinute.reports, clock);
+  const mayTell = createLimit(perMinute.beacons, clock);
+
+  // What a page sends while it is being left is text: any other type would be asked for permission first.
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, app.getDefaultJsonParser('error', 'error'));
+
+  app.post(registryPaths.reports, { bodyLimit }, async (request, reply) => {
+    if (!mayReport(request.ip)) return reply.code(429).send();
+    await suspect(failureReportSchema.parse(request.body), request.ip);
+    return reply.code(204).send();
+  });
+
+  app.post(registryPaths.beacons, { bodyLimit }, async (request, reply) => {
+    if (!mayTell(request.ip)) return reply.code(429).send();
+    const { plan, used } = beaconSchema.parse(request.body);
+    const known = await Promise.all(used.map(async one => ((await registry.isOf(plan, one)) ? [one] : [])));
+    known.flat().forEach(vitals.count);
+    await endBadCanaries();
+    return reply.code(204).send();
+  });
+
+  const look = () => Promise.all([endBadCanaries(), vitals.save()]).catch((error: unknown) => app.log.error(error));
+  const timer = setInterval(() => void look(), everySoOften).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await vitals.save();
+  });
+};

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import type { UsedRelease, VitalsReport } from '@ortoo/contracts';
+import { replaceFile } from '../replace-file';
+import { addView, noCounts, sumOf, vitalsOf, type Counts } from './counts.rules';
+
+/** Counts by hour (ISO 8601, cut after the hour), then by remote and release. */
+type Hours = Record<string, Record<string, Counts>>;
+
+/** What visitors' pages have told of releases. */
+export interface Vitals {
+  count(used: UsedRelease): void;
+  /** Of one release, since the hour that this moment lies in. */
+  countsOf(remote: string, release: string, since: Date): Counts;
+  report(since: Date): VitalsReport;
+  /** Writes down what was counted since the last time. */
+  save(): Promise<void>;
+}
+
+const hour = 3_600_000;
+
+/** Two weeks: the last release but one can still be looked at. */
+const kept = 14 * 24 * hour;
+
+const hourOf = (moment: Date) => moment.toISOString().slice(0, 13);
+
+const read = async (path: string): Promise<Hours> => {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  return JSON.parse(text) as Hours;
+};
+
+/** @param path of the file that they are kept in */
+export const openVitals = async (path: string, clock: () => Date): Promise<Vitals> => {
+  const hours = await read(path);
+  let changed = false;
+
+  const forget = (before: string) => {
+    for (const known of Object.keys(hours)) if (known < before) delete hours[known];
+  };
+  const since = (moment: Date) => Object.keys(hours).filter(known => known >= hourOf(moment));
+  const countsOf = (key: string, moment: Date) => sumOf(since(moment).flatMap(known => hours[known]?.[key] ?? []));
+
+  return {
+    count(used) {
+      const now = clock();
+      const counted = (hours[hourOf(now)] ??= {});
+      addView((counted[`${used.remote}/${used.release}`] ??= noCounts()), used);
+      changed = true;
+    },
+    countsOf: (remote, release, moment) => countsOf(`${remote}/${release}`, moment),
+    report(moment) {
+      const keys = new Set(since(moment).flatMap(known => Object.keys(hours[known] ?? {})));
+      return {
+        since: `${hourOf(moment)}:00:00.000Z`,
+        releases: [...keys].sort().map(key => {
+          const [remote = '', release = ''] = key.split('/');
+          return vitalsOf(remote, release, countsOf(key, moment));
+        }),
+      };
+    },
+    async save() {
+      if (!changed) return;
+      changed = false;
+      forget(hourOf(new Date(clock().getTime() - kept)));
+      await replaceFile(path, JSON.stringify(hours));
+    },
+  };
+};
