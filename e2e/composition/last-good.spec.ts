@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expectLive, liveRelease, promote, publishAgain, type Change } from '../fixtures/releases';
+import { canary, expectLive, liveRelease, planOf, promote, publishAgain, type Change } from '../fixtures/releases';
 import { shop } from '../fixtures/shop-api';
 import { expect, hydrated, test } from '../fixtures/test';
 
@@ -66,6 +66,10 @@ const signIn = async (page: Page, { staff }: Target): Promise<string | undefined
   return cookie;
 };
 
+/** A document as a visitor of this cohort gets it. */
+const pageOf = async (path: string, cohort: number) =>
+  (await fetch(`${origin()}${path}?${Math.random()}`, { headers: { cookie: `cohort=${cohort}` } })).text();
+
 const goTo = (page: Page, path: string) =>
   page.evaluate(to => {
     const link = Object.assign(document.createElement('a'), { href: to });
@@ -118,9 +122,39 @@ for (const [remote, target] of Object.entries(remotes)) {
         await hydrated(page);
         await goTo(page, target.path);
         await expectPage(page, target);
-        await promote(remote, before);
+        // The page has told of it: the next visitor's plan is without.
         await expectLive(remote, before, cookie);
       });
     }
   });
 }
+
+test('a canary that throws ends with its first visitor; who is outside of it never meets it', async ({ browser }) => {
+  const target = remotes['checkout']!;
+  const { release } = await publishAgain('checkout', mistakes['render throws']!(target));
+  await canary('checkout', release, 50);
+  const cohorts = Array.from({ length: 20 }, (_, index) => index * 500);
+  const isIn = async (cohort: number) => (await planOf(cohort)).includes(release);
+  const tried = await Promise.all(cohorts.map(async cohort => ({ cohort, inside: await isIn(cohort) })));
+
+  const visit = async (inside: boolean) => {
+    const { cohort } = tried.find(one => one.inside === inside)!;
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'cohort', value: String(cohort), url: origin() }]);
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', request => void asked.push(request.url()));
+    await page.goto(origin() + target.from);
+    await hydrated(page);
+    await goTo(page, target.path);
+    await expectPage(page, target);
+    await context.close();
+    return asked.filter(url => url.includes(release));
+  };
+  await expect
+    .poll(async () => (await pageOf(target.from, tried.find(({ inside }) => inside)!.cohort)).includes(release))
+    .toBe(true);
+  expect(await visit(false)).toEqual([]);
+  expect(await visit(true)).not.toEqual([]);
+  for (const { cohort } of tried) await expect.poll(() => isIn(cohort)).toBe(false);
+});

@@ -5,6 +5,9 @@ export const manifest = {
   contract: 1,
   owner: 'back office team',
   gated: 'staff',
-  routes: [{ id: 'backoffice.coupons', path: '/backoffice', server: false, skeleton: 'list', access: 'staff' }],
+  routes: [
+    { id: 'backoffice.coupons', path: '/backoffice', server: false, skeleton: 'list', access: 'staff' },
+    { id: 'backoffice.releases', path: '/backoffice/releases', server: false, skeleton: 'list', access: 'staff' },
+  ],
   slots: [],
 } as const satisfies RemoteManifest;

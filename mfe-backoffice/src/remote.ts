@@ -4,6 +4,7 @@ import { manifest } from './manifest';
 export const remote = defineRemote(manifest, {
   pages: {
     'backoffice.coupons': () => import(/* webpackChunkName: "backoffice.coupons" */ './coupons/coupons.page'),
+    'backoffice.releases': () => import(/* webpackChunkName: "backoffice.releases" */ './releases/releases.page'),
   },
   slots: {},
   messages: {

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { couponReference } from '@ortoo/contracts';
-import { definePage, useMessages } from '@ortoo/remote';
+import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { useStore } from '@nanostores/react';
-import { Container } from '@ortoo/ui';
+import { $user } from '@ortoo/stores';
+import { Container, TextLink } from '@ortoo/ui';
 import { CouponList } from './coupon-list';
 import { attemptKey, markUsedMutation } from './coupons.mutations';
 import { ScanForm } from './scan-form';
@@ -13,13 +14,16 @@ import { $where } from './where.store';
 
 const Coupons = () => {
   const t = useMessages();
+  const href = useHref();
   const where = useStore($where);
+  const isAdmin = useStore($user)?.roles.includes('admin');
   const { mutate, data, error, variables, isPending } = useMutation(markUsedMutation(useQueryClient()));
   const verdict = data ? granted(data) : error ? refused(error) : undefined;
   const use = (scanned: string) => mutate({ scanned, where: where.trim(), key: attemptKey() });
   return (
     <Container css={style}>
       <h1>{t('title')}</h1>
+      {isAdmin && <TextLink href={href('/backoffice/releases')}>{t('releases.title')}</TextLink>}
       <div className="desk">
         <VerdictPanel
           verdict={verdict}

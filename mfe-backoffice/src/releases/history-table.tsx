@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { ReleaseEvent } from '@ortoo/contracts';
+import { formatDateTime } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { Button, Section, Table } from '@ortoo/ui';
+import { latestOf } from './standing.rules';
+
+const step = 20;
+
+/** What has happened to live pointers: who did what, when and why. */
+export const HistoryTable = ({ history }: { history: readonly ReleaseEvent[] }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const [count, setCount] = useState(step);
+  return (
+    <Section title={t('releases.history')}>
+      <Table
+        caption={t('releases.history')}
+        hideCaption
+        columns={[
+          { id: 'at', head: t('releases.since'), cell: ({ at }) => formatDateTime(at, locale) },
+          { id: 'kind', head: t('releases.what'), cell: ({ kind }) => t(`releases.event.${kind}`) },
+          {
+            id: 'release',
+            head: t('releases.release'),
+            rowHead: true,
+            cell: ({ remote, release, percent }) =>
+              `${remote} ${release.slice(0, 8)}${percent === undefined ? '' : ` · ${percent} %`}`,
+          },
+          { id: 'by', head: t('releases.by'), cell: ({ by }) => by },
+          { id: 'why', head: t('releases.why'), cell: ({ why }) => why },
+        ]}
+        rows={latestOf(history, count)}
+        keyOf={({ at, kind, remote, release }) => [at, kind, remote, release].join(' ')}
+      />
+      {history.length > count && (
+        <Button kind="secondary" onClick={() => setCount(count + step)}>
+          {t('actions.loadMore')}
+        </Button>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,24 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { registryPaths } from '@ortoo/contracts';
+import type { ApiError } from '@ortoo/http';
+import { registry } from './registry-client';
+import { releasesKey } from './releases.queries';
+
+/** What an operator can have done. */
+export type OrderKind = 'canary' | 'promote' | 'halt' | 'rollback';
+
+export interface Order {
+  kind: OrderKind;
+  remote: string;
+  why: string;
+  /** Of a canary, and of what is promoted. */
+  release?: string;
+  percent?: number;
+}
+
+/** Has an order carried out for every site. */
+export const orderMutation = (client: QueryClient) =>
+  mutationOptions<{ release: string }, ApiError, Order>({
+    mutationFn: ({ kind, ...order }) => registry.post(registryPaths[kind], order),
+    onSettled: () => client.invalidateQueries({ queryKey: releasesKey }),
+  });

@@ -1,0 +1,23 @@
+import { releases, records } from './example-releases';
+import { latestOf, standingsOf } from './standing.rules';
+
+it('tells where a remote stands: live, canary, what it would go back to, what could be tried', () => {
+  const [catalog, checkout] = standingsOf(releases);
+  expect(catalog).toMatchObject({
+    remote: 'catalog',
+    live: { release: records.second.release, commit: '01234567', script: 41_000, vitals: { views: 4000 } },
+    canary: { release: records.third.release, percent: 10, vitals: { views: 300 } },
+    before: records.first.release,
+  });
+  expect(catalog?.live?.event).toMatchObject({ by: 'Болд', why: 'New listing' });
+  expect(checkout).toMatchObject({ remote: 'checkout', canary: undefined, before: undefined });
+});
+
+it('offers no release that has failed', () => {
+  const [catalog] = standingsOf(releases);
+  expect(catalog?.others.map(({ release }) => release)).toEqual([records.third.release, records.first.release]);
+});
+
+it('shows the history from its newest line on', () => {
+  expect(latestOf(releases.history, 2).map(({ kind }) => kind)).toEqual(['canary', 'quarantine']);
+});
