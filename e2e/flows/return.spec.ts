@@ -24,7 +24,7 @@ test('goods come back within their window, and their money into the wallet', asy
   await form.getByRole('button', { name: say('Хүсэлт илгээх', 'Send') }).click();
   await expect(form.getByRole('alert')).toHaveText(say('Буцаах зүйлээ сонгоно уу.', 'Choose what you give back.'));
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: say('Хасах', 'One less') }).click();
+  await form.getByRole('button', { name: say('Нэгээр цөөлөх', 'One less') }).click();
   await form.getByLabel(say('Шалтгаан', 'Reason')).selectOption('changed_mind');
   await form.getByRole('radio', { name: say('Миний хэтэвч', 'My wallet') }).check();
   await expectAccessible(page);
