@@ -1,4 +1,4 @@
-import { moneyPaths, type StaffReturns } from '@ortoo/contracts';
+import { type StaffReturns, staffPaths } from '@ortoo/contracts';
 import { blackBoots } from '../fixtures/journey';
 import { expectBalancedBooks, paidByQr } from '../fixtures/money';
 import { shop } from '../fixtures/shop-api';
@@ -31,13 +31,10 @@ test('goods come back within their window, and their money into the wallet', asy
   await form.getByRole('button', { name: say('Хүсэлт илгээх', 'Send') }).click();
   await expect(main.getByText(say('Хүсэлт илгээсэн', 'Requested'), { exact: true })).toBeVisible();
 
-  const { return_authorizations } = await shop.asStaff<StaffReturns>(
-    'GET',
-    `${moneyPaths.staffReturns}?state=requested`,
-  );
+  const { return_authorizations } = await shop.asStaff<StaffReturns>('GET', `${staffPaths.returns}?state=requested`);
   const asked = return_authorizations.find(({ order_number }) => order_number === number);
   for (const verb of ['approve', 'refund'] as const) {
-    await shop.asStaff('PUT', moneyPaths.decideReturn(asked?.id ?? 0, verb));
+    await shop.asStaff('PUT', staffPaths.decideReturn(asked?.id ?? 0, verb));
   }
   await page.reload();
   await expect(main.getByText(say('Мөнгийг буцаасан', 'Refunded'), { exact: true })).toBeVisible();
