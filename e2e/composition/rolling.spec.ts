@@ -6,7 +6,7 @@ import { promote, publishAgain } from '../fixtures/releases';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const long = process.env['LONG'] === '1';
-const sizes = long ? { releases: 50, visits: 500, purchases: 50 } : { releases: 6, visits: 24, purchases: 3 };
+const sizes = long ? { releases: 50, visits: 500, purchases: 50 } : { releases: 5, visits: 10, purchases: 2 };
 
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 const remotes = ['catalog', 'content', 'checkout', 'account', 'brandsite'];
