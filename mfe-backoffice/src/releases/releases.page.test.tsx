@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { registryPaths } from '@ortoo/contracts';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { remote } from '../remote';
+import { records, releases } from './example-releases';
+
+type Answer = { status: number; body: unknown };
+
+const answers: Record<string, Answer> = {};
+const orders: { path: string; headers: unknown; body: unknown }[] = [];
+
+const answerOf = (path: string, init: RequestInit = {}): Answer => {
+  if (init.method === 'POST') orders.push({ path, headers: init.headers, body: JSON.parse(String(init.body)) });
+  return answers[path] ?? { status: 404, body: {} };
+};
+
+const open = () => renderPage('/backoffice/releases', { remote, api: fakeApi({}), locale: 'en' });
+const ok = (body: unknown): Answer => ({ status: 200, body });
+
+beforeEach(() => {
+  resetStores();
+  orders.length = 0;
+  Object.assign(answers, {
+    [registryPaths.live]: ok(releases.pointers),
+    [registryPaths.releases]: ok(releases.records),
+    [registryPaths.history]: ok(releases.history),
+    [registryPaths.vitals]: ok(releases.vitals),
+    [registryPaths.rollback]: ok({ release: records.first.release }),
+    [registryPaths.canary]: ok({ release: records.first.release }),
+    [registryPaths.promote]: ok({ release: records.third.release }),
+    [registryPaths.halt]: ok({ release: records.third.release }),
+  });
+  globalThis.fetch = jest.fn(async (path: RequestInfo | URL, init?: RequestInit) => {
+    const { status, body } = answerOf(String(path), init);
+    return { ok: status < 300, status, json: async () => body } as Response;
+  });
+});
+
+const catalog = () => screen.findByRole('region', { name: 'catalog' });
+
+it('shows what is live and what is tried, since when, by whom, why, and how both do', async () => {
+  await open();
+  const card = within(await catalog());
+  expect(card.getByText(records.second.release)).toBeVisible();
+  expect(card.getByText(records.third.release)).toBeVisible();
+  expect(card.getByText('Canary on 10 %')).toBeVisible();
+  expect(card.getByText('New listing')).toBeVisible();
+  expect(card.getAllByText('01234567 · Болд')).toHaveLength(2);
+  const failed = within(card.getByRole('row', { name: /Failed/ }));
+  expect(failed.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['0.20 %', '0.67 %']);
+  const paint = within(card.getByRole('row', { name: /Largest paint/ }));
+  expect(paint.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['1,210 ms', '1,180 ms']);
+  expect(screen.getByRole('row', { name: /Taken out for good/ })).toHaveTextContent('It throws');
+});
+
+it('rolls back once a reason is given, and says what is live then', async () => {
+  const { user } = await open();
+  await user.click(within(await catalog()).getByRole('button', { name: 'Roll back : catalog' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Roll back: catalog' }));
+  await user.click(dialog.getByRole('button', { name: 'Roll back' }));
+  const why = dialog.getByRole('textbox', { name: /Why/ });
+  expect(why).toHaveAccessibleDescription(/Say why, in a few words/);
+  expect(why).toHaveFocus();
+  expect(orders).toEqual([]);
+  await user.type(why, 'Prices are wrong{Enter}');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${records.first.release} is live again`));
+  expect(orders).toEqual([
+    {
+      path: registryPaths.rollback,
+      headers: expect.objectContaining({ 'X-Requested-With': 'ortoo' }),
+      body: { remote: 'catalog', why: 'Prices are wrong' },
+    },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('starts a canary with a release and a share of the visitors', async () => {
+  const { user } = await open();
+  await user.click(within(await catalog()).getByRole('button', { name: 'Start a canary : catalog' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Release' }), records.first.release);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Part of the visitors' }), '25 %');
+  await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'Is it faster?{Enter}');
+  await waitFor(() => expect(orders).toHaveLength(1));
+  expect(orders[0]?.body).toEqual({
+    remote: 'catalog',
+    release: records.first.release,
+    percent: 25,
+    why: 'Is it faster?',
+  });
+});
+
+it('promotes the canary', async () => {
+  const { user } = await open();
+  await user.click(within(await catalog()).getByRole('button', { name: 'Promote : catalog' }));
+  await user.type(screen.getByRole('textbox', { name: /Why/ }), 'It does well{Enter}');
+  await waitFor(() => expect(orders).toHaveLength(1));
+  expect(orders[0]).toMatchObject({ path: registryPaths.promote, body: { release: records.third.release } });
+});
+
+it('offers a halt only where there is a canary, and no way back where there is none', async () => {
+  await open();
+  await catalog();
+  expect(screen.getAllByRole('button', { name: /^Halt/ })).toHaveLength(1);
+  const checkout = within(screen.getByRole('region', { name: 'checkout' }));
+  expect(checkout.queryAllByRole('button')).toEqual([]);
+});
+
+it('keeps what was written when the registry refuses, with its words', async () => {
+  const { user } = await open();
+  answers[registryPaths.halt] = { status: 409, body: { code: 'NO_CANARY', error: 'This remote has no canary here.' } };
+  await user.click(within(await catalog()).getByRole('button', { name: 'Halt : catalog' }));
+  await user.type(screen.getByRole('textbox', { name: /Why/ }), 'Too slow{Enter}');
+  expect(await screen.findByText('This remote has no canary here.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Why/ })).toHaveValue('Too slow');
+});
+
+it('tells staff without the right so, and nothing else', async () => {
+  answers[registryPaths.live] = { status: 403, body: { code: 'FORBIDDEN', error: 'no' } };
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Your account may not move releases' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('tries again when the registry does not answer, and says when nothing is there', async () => {
+  answers[registryPaths.live] = { status: 500, body: {} };
+  const { user } = await open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answers[registryPaths.live] = ok([]);
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Nothing has been released yet' })).toBeVisible();
+});
