@@ -71,7 +71,7 @@ export const messages = {
     share: 'Part of the visitors',
     source: 'Made from',
     script: 'Script',
-    vitals: 'How visitors fare',
+    vitals: 'How visitors fare with {{remote}}',
     measure: 'Measure',
     measures: {
       views: 'Views',

@@ -71,7 +71,7 @@ export const messages = {
     share: 'Хэрэглэгчдийн хэдэн хувьд',
     source: 'Эх код',
     script: 'Скрипт',
-    vitals: 'Хэрэглэгчдэд хэр ажиллаж байна',
+    vitals: '{{remote}} хэрэглэгчдэд хэр ажиллаж байна',
     measure: 'Үзүүлэлт',
     measures: {
       views: 'Үзэлт',

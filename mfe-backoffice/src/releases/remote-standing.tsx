@@ -64,7 +64,7 @@ export const RemoteStanding = ({ standing, onAsk }: RemoteStandingProps) => {
             <Facts shown={canary} />
           </>
         )}
-        <VitalsTable live={live} canary={canary} />
+        <VitalsTable remote={remote} live={live} canary={canary} />
         <Cluster>
           {canary && action('promote')}
           {canary && action('halt')}

@@ -5,6 +5,7 @@ import { Table } from '@ortoo/ui';
 import type { ShownRelease } from './standing.rules';
 
 interface VitalsTableProps {
+  remote: string;
   live: ShownRelease | undefined;
   canary: ShownRelease | undefined;
 }
@@ -31,7 +32,7 @@ const rows: Row[] = [
 ];
 
 /** How the live release and its canary do, side by side. */
-export const VitalsTable = ({ live, canary }: VitalsTableProps) => {
+export const VitalsTable = ({ remote, live, canary }: VitalsTableProps) => {
   const t = useMessages();
   const locale = useLocale();
   const column = (id: string, head: string, shown: ShownRelease | undefined) => ({
@@ -42,7 +43,7 @@ export const VitalsTable = ({ live, canary }: VitalsTableProps) => {
   });
   return (
     <Table
-      caption={t('releases.vitals')}
+      caption={t('releases.vitals', { remote })}
       columns={[
         { id: 'measure', head: t('releases.measure'), rowHead: true, cell: row => t(`releases.measures.${row.id}`) },
         column('live', t('releases.live'), live),
