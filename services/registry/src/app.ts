@@ -16,7 +16,9 @@ import { IncompleteRelease } from './store';
 
 export { createRegistry, type Audience, type Plans, type Registry } from './registry';
 export { openFileStore, type ReleaseStore } from './store';
-export { createPublisher, type Finding, type Inspect } from './publisher';
+export { createGate, type Probe } from './gate/gate';
+export type { ProbedAddress, ProbedPage } from './gate/probe.rules';
+export { createPublisher } from './publisher';
 
 /** What the registry needs from where it runs. */
 export interface RegistryOptions {

@@ -27,9 +27,11 @@ export const manifestSchema = z.object({
   contract: z.literal(1),
   owner: z.string().min(1),
   routes: z.array(routeSchema),
-  slots: z.array(z.object({ id: z.string() })),
+  slots: z.array(z.object({ id: z.string(), version: z.int().positive().optional() })),
   gated: z.literal('staff').optional(),
 });
+
+const names = z.record(z.string(), z.array(z.string()));
 
 export const releaseRecordSchema = z.object({
   remote: name,
@@ -41,6 +43,8 @@ export const releaseRecordSchema = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
   needs: z.record(z.string(), z.string()),
   brings: z.record(z.string(), z.string()),
+  uses: z.object({ slots: z.array(z.object({ id: z.string(), version: z.int().positive() })), names }).optional(),
+  offers: names.optional(),
   files: z
     .array(z.object({ path, size: z.int().nonnegative(), integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/) }))
     .min(1)
