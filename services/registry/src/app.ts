@@ -43,7 +43,7 @@ const address = z.object({
   remote: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
   release: z.string().regex(/^[a-f0-9]{16}$/),
 });
-const filePath = z.string().regex(/^(browser|server|worker)\/[\w.~-]+(\/[\w.~-]+)*$/);
+const filePath = z.string().regex(/^(browser|server|worker|types)\/[\w.~-]+(\/[\w.~-]+)*$/);
 const scope = z.object({ site: z.string().default('*'), channel: z.string().default(stableChannel) });
 
 const refusals: Record<OrderRefusal, [status: number, words: string]> = {

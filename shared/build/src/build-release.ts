@@ -1,8 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReleaseRecord, RemoteManifest, UnsignedRelease } from '@ortoo/contracts';
 import { bundle } from './bundle';
 import type { Mode } from './compile';
+import { kitTypes } from './kit-types';
 import { releaseId } from './release-id';
 import { chunkFiles, releaseFiles } from './release-record';
 import { remoteConfigurations } from './remote-configuration';
@@ -15,7 +17,7 @@ import { offeredNames, usesBelow } from './uses';
 /** A release on disk, ready to be handed to the registry. */
 export interface BuiltRelease {
   record: ReleaseRecord;
-  /** Folder with `browser/` and `server/`. */
+  /** Folder with `browser/`, `server/` and `types/`. */
   folder: string;
 }
 
@@ -50,6 +52,8 @@ export const buildRelease = async (
   const output = into ?? join(root, 'dist', release);
   const build = { manifest, release, mode, root, output };
   const stats = await bundle(name === 'shell' ? shellConfigurations(build) : remoteConfigurations(build));
+  await mkdir(join(output, 'types'), { recursive: true });
+  await writeFile(join(output, 'types/kit.json'), kitTypes(workspace));
   const browser = stats.stats[0];
   if (!browser) throw new Error(`${name}: no browser build`);
   const built: UnsignedRelease = {

@@ -4,7 +4,7 @@ const name = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 const release = z.string().regex(/^[a-f0-9]{16}$/);
 const path = z
   .string()
-  .regex(/^(browser|server|worker)\/[\w.~-]+(\/[\w.~-]+)*$/)
+  .regex(/^(browser|server|worker|types)\/[\w.~-]+(\/[\w.~-]+)*$/)
   .refine(value => !value.split('/').includes('..'));
 const site = z
   .string()

@@ -6,6 +6,7 @@ const served: Record<string, RegExp> = {
   browser: /\.(js|js\.LICENSE\.txt|woff2|svg)$/,
   server: /\.(cjs|cjs\.LICENSE\.txt)$/,
   worker: /\.(js|js\.LICENSE\.txt)$/,
+  types: /^types\/kit\.json$/,
 };
 
 const entries = ['browser/remoteEntry.js', 'server/remoteEntry.cjs'];

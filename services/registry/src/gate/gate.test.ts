@@ -64,7 +64,8 @@ const codesOf = (error: unknown) =>
   error instanceof RefusedRelease ? [...new Set(error.findings.map(({ code }) => code))] : error;
 
 const shell = (change: Partial<UnsignedRelease> = {}): Draft => {
-  const own = { 'browser/main.js': '// shell', 'server/main.cjs': '// shell' };
+  const kit = files['types/kit.json'] ?? '';
+  const own = { 'browser/main.js': '// shell', 'server/main.cjs': '// shell', 'types/kit.json': kit };
   const { brings, offers } = built;
   return { record: { ...unsignedRelease('shell', id('e'), own), brings, offers, ...change }, files: own };
 };
@@ -133,6 +134,23 @@ it.each<[what: string, code: string, change: Partial<UnsignedRelease>]>([
   const broken = { ...next, record: { ...next.record, ...(offers && { offers }) } };
   expect(codesOf(await publish(broken).catch((error: unknown) => error))).toEqual([code]);
 });
+
+const otherHref = (kit = '') => kit.replace('useHref: () =>', 'useHref: (site: string) =>');
+
+it('refuses a release that was built with another type than the shell has: TYPE_CHANGED', async () => {
+  const broken = draft();
+  broken.files['types/kit.json'] = otherHref(broken.files['types/kit.json']).replace(
+    'useHref: (site: string) => (',
+    'useHref: () => number & (',
+  );
+  expect(codesOf(await publish(broken).catch((error: unknown) => error))).toEqual(['TYPE_CHANGED']);
+}, 60_000);
+
+it('refuses a shell whose types a live remote was not built with: TYPE_BREAKS', async () => {
+  const broken = shell();
+  broken.files['types/kit.json'] = otherHref(broken.files['types/kit.json']);
+  expect(codesOf(await publish(broken).catch((error: unknown) => error))).toEqual(['TYPE_BREAKS']);
+}, 60_000);
 
 it('lists in the documentation what it refuses', async () => {
   const documentation = await readFile(join(workspace, 'docs/releases.md'), 'utf8');

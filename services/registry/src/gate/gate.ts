@@ -3,6 +3,7 @@ import { compose } from '../composition.rules';
 import type { Registry } from '../registry';
 import { checkBudgets } from './budgets.rules';
 import type { Candidate, LiveShop } from './candidate';
+import { checkTypes } from './check-types';
 import { checkFiles } from './files.rules';
 import { isShell, type Finding } from './finding.rules';
 import { checkManifest } from './manifest.rules';
@@ -79,7 +80,8 @@ export const createGate = ({ registry, site, probe, evaluate = evaluateInThread 
 
   return async (record: ReleaseRecord, files: string): Promise<Finding[]> => {
     const [candidate, live] = await Promise.all([readCandidate(record, files, evaluate), readLive(registry, record)]);
-    const findings = checkCandidate(candidate, live);
+    const filesOf = (one: ReleaseRecord) => (one === record ? files : folder(one.remote, one.release));
+    const findings = [...checkCandidate(candidate, live), ...(await checkTypes(record, live, filesOf))];
     // What is wrong already would be wrong again, in words of its own, on every page.
     return findings.length > 0 ? findings : render(record, live, files);
   };

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { brotliCompress, constants } from 'node:zlib';
 import type { ReleaseRecord } from '@ortoo/contracts';
 import type { Candidate } from './candidate';
 import type { Evaluation, EvaluationRequest } from './evaluation';
 import { isShell } from './finding.rules';
+import { inThread } from './in-thread';
 
 /** Runs a release's modules, apart from whoever asks. */
 export type Evaluate = (request: EvaluationRequest) => Promise<Evaluation>;
@@ -25,25 +25,8 @@ const noEnd: Evaluation = {
 };
 
 /** Evaluates in a thread of its own, which ends with it. */
-export const evaluateInThread: Evaluate = request =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./evaluate.worker.mjs', import.meta.url), {
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-    });
-    const limit = setTimeout(() => void worker.terminate(), patience);
-    worker.once('message', (evaluation: Evaluation) => {
-      resolve(evaluation);
-      void worker.terminate();
-    });
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      clearTimeout(limit);
-      resolve(noEnd);
-    });
-    worker.postMessage(request);
-  });
+export const evaluateInThread: Evaluate = async request =>
+  (await inThread<Evaluation>('evaluate.worker.mjs', request, patience)) ?? noEnd;
 
 /** Nearly what the registry's files weigh when they are served, in a tenth of the time. */
 const quality = 9;
