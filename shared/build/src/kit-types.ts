@@ -48,7 +48,9 @@ const emit = (workspace: string): Record<string, string> => {
     undefined,
     true,
   );
-  return Object.fromEntries(Object.entries(declarations).sort(([a], [b]) => (a < b ? -1 : 1)));
+  // A checkout that borrows another one's packages names some of them twice, the second time from outside.
+  const inside = Object.entries(declarations).filter(([path]) => !path.startsWith('..'));
+  return Object.fromEntries(inside.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
 const known = new Map<string, string>();
