@@ -20,7 +20,7 @@ const articles = 'server/content.articles.cjs';
 const breakages: [what: string, code: string, change: Change][] = [
   [
     'throws when it is rendered',
-    'PROBE_THROWS',
+    'PROBE_INCOMPLETE',
     edit(articles, /\bPage: /, "Page: () => { throw new Error('render'); }, Before: "),
   ],
   [

@@ -26,7 +26,7 @@ export interface RouteDeclaration {
 export interface SlotDeclaration {
   /** `<remote>.<part>`: `content.article-strip`. */
   id: string;
-  /** Of the properties that it takes; 1 when absent. A new version is a promise broken on purpose: see docs/releases.md. */
+  /** Of the properties that it takes; 1 when absent. A new version is a promise broken on purpose: see docs/gate.md. */
   version?: number;
 }
 
@@ -41,4 +41,6 @@ export interface RemoteManifest {
   slots: readonly SlotDeclaration[];
   /** Its files and its existence are for these roles only. Absent from the public plan. */
   gated?: 'staff';
+  /** Its door in the header, for those who may have it: a path of its own, and what the door says by locale. */
+  link?: { path: string; label: Readonly<Record<'mn', string> & Partial<Record<string, string>>> };
 }

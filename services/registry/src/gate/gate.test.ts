@@ -153,7 +153,7 @@ it('refuses a shell whose types a live remote was not built with: TYPE_BREAKS', 
 }, 60_000);
 
 it('lists in the documentation what it refuses', async () => {
-  const documentation = await readFile(join(workspace, 'docs/releases.md'), 'utf8');
+  const documentation = await readFile(join(workspace, 'docs/gate.md'), 'utf8');
   const rows = breakages.map(([what, code]) => `| ${what} | \`${code}\` |`);
   expect(documentation).toContain(rows.join('\n'));
 });

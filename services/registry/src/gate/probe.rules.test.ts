@@ -44,6 +44,7 @@ it.each<[what: string, codes: string[], page: ProbedPage]>([
   ['thrown', ['PROBE_THROWS'], page('', { status: 503, failure: 'Error: x\n  at y' })],
   ['not found', ['PROBE_STATUS'], page(good, { status: 404 })],
   ['without a heading', ['PROBE_HEADING'], page('<h1>Shop</h1><main><p>Y</p></main>')],
+  ['in parts', ['PROBE_INCOMPLETE'], page('<main><!--$!--><template></template><p>…</p><!--/$--></main>')],
   ['empty', ['PROBE_EMPTY'], page('<main><h1></h1><style>a{}</style></main>')],
 ])('judges a page that is %s: %j', (_, codes, probed) => {
   expect(checkPage(probed).map(({ code }) => code)).toEqual(codes);

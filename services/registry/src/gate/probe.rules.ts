@@ -84,6 +84,15 @@ export const checkPage = ({ route, path, status, html, failure }: ProbedPage): F
       ),
     ];
   const main = mainOf(html);
+  // What React leaves where a part has thrown or waits, to be made good in the browser.
+  if (main.includes('<!--$!-->'))
+    return [
+      finding(
+        'PROBE_INCOMPLETE',
+        `A part of ${where} throws or waits when the server renders it.`,
+        'Mend what throws; what a page waits for belongs in load.',
+      ),
+    ];
   return [
     ...(/<h1[\s>]/.test(main)
       ? []
