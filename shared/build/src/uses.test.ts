@@ -2,13 +2,13 @@ import { exportsOf, usesOf } from './uses';
 
 it('reads slots and imported names, values only', () => {
   const text = `
-    import { definePage, Slot, type Page } from '@ortoo/remote';
-    import type { Toast } from '@ortoo/stores';
-    import { $user as user } from '@ortoo/stores';
+    import { definePage, Slot, type Page } from "@ortoo/remote";
+    import type { Toast } from "@ortoo/stores";
+    import { $user as user } from "@ortoo/stores";
     import { readFile } from 'node:fs';
     export const page = definePage({ Page: () => <><Slot id="content.strip" /><Slot version={2} id={'a.b'}>x</Slot></> });
   `;
-  expect(usesOf({ 'a.tsx': text, 'b.ts': `import { $order } from '@ortoo/stores';` })).toEqual({
+  expect(usesOf({ 'a.tsx': text, 'b.ts': `import { $order } from "@ortoo/stores";` })).toEqual({
     slots: [
       { id: 'a.b', version: 2 },
       { id: 'content.strip', version: 1 },

@@ -15,9 +15,10 @@ const workspace = join(__dirname, '../../../..');
 
 /** Builds as the command does, in a process of its own: the bundler is no module of the registry's. */
 const script = `(async () => {
-  const { buildRelease, openKey } = await import('@ortoo/build');
-  const { broughtVersions } = await import('@ortoo/build/share-list.ts');
-  const { offeredNames } = await import('@ortoo/build/uses.ts');
+  const bundler = '@ortoo/build';
+  const { buildRelease, openKey } = await import(bundler);
+  const { broughtVersions } = await import(bundler + '/share-list.ts');
+  const { offeredNames } = await import(bundler + '/uses.ts');
   const [workspace, folder] = process.argv.slice(1);
   const key = await openKey(folder + '/key.pem');
   const { record } = await buildRelease(workspace, 'mfe-brandsite', 'production', key, folder + '/built');
