@@ -8,9 +8,8 @@ export type PaymentRow = Selectable<Tables['payments']>;
 export type MethodRow = Selectable<Tables['payment_methods']>;
 
 /** Those too that pay from our own books, and those no longer offered: what was paid with them has a name. */
-export const findAllMethods = kept(
-  (db: Db): Promise<readonly MethodRow[]> =>
-    db.selectFrom('payment_methods').selectAll().orderBy('position').execute(),
+export const findAllMethods = kept((db: Db): Promise<readonly MethodRow[]> =>
+  db.selectFrom('payment_methods').selectAll().orderBy('position').execute(),
 );
 
 export const findMethods = async (db: Db): Promise<MethodRow[]> =>

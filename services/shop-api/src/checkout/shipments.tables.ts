@@ -7,9 +7,8 @@ export type ShipmentRow = Selectable<Tables['shipments']>;
 export type PickupRow = Selectable<Tables['stock_locations']>;
 export type DeliveryRow = Selectable<Tables['delivery_choices']>;
 
-export const findDeliveryChoices = kept(
-  (db: Db): Promise<readonly DeliveryRow[]> =>
-    db.selectFrom('delivery_choices').selectAll().where('active', '=', true).orderBy('position').execute(),
+export const findDeliveryChoices = kept((db: Db): Promise<readonly DeliveryRow[]> =>
+  db.selectFrom('delivery_choices').selectAll().where('active', '=', true).orderBy('position').execute(),
 );
 
 export const isPickupLocation = async (db: Db, id: number): Promise<boolean> =>

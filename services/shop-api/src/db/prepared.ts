@@ -33,7 +33,7 @@ const namer = () => {
 
 /**
  * Has the connections of a pool prepare what they say often: PostgreSQL then reads and plans it once a connection. One
- * whose columns have changed under it fails once and is prepared anew.
+ * whose columns have changed under it is prepared anew; a transaction in which that comes to light fails.
  */
 export const prepareStatements = (pool: PostgresPool): PostgresPool => {
   const { nameOf, rename } = namer();
@@ -41,10 +41,12 @@ export const prepareStatements = (pool: PostgresPool): PostgresPool => {
     const query = async (text: string, values: readonly unknown[]) => {
       const name = values.length > 0 ? nameOf(text) : undefined;
       if (name === undefined) return client.query(text, values);
-      const statement = { name, text, values } as unknown as string;
-      return client.query(statement, values).catch((error: unknown) => {
-        if (isOutdated(error)) rename(text);
-        throw error;
+      const named = (as: string) => client.query({ name: as, text, values } as unknown as string, values);
+      return named(name).catch((error: unknown) => {
+        if (!isOutdated(error)) throw error;
+        return named(rename(text)).catch(() => {
+          throw error;
+        });
       });
     };
     return { query, release: () => client.release() } as PostgresPoolClient;

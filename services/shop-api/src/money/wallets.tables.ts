@@ -7,14 +7,13 @@ export type WalletRow = Selectable<Tables['wallets']>;
 export type GiftCardRow = Selectable<Tables['gift_cards']>;
 export type VoucherRow = Selectable<Tables['vouchers']>;
 
-const findAllWallets = kept(
-  (db: Db): Promise<readonly WalletRow[]> =>
-    db
-      .selectFrom('wallets')
-      .selectAll()
-      .orderBy('expires', order => order.asc().nullsLast())
-      .orderBy('position')
-      .execute(),
+const findAllWallets = kept((db: Db): Promise<readonly WalletRow[]> =>
+  db
+    .selectFrom('wallets')
+    .selectAll()
+    .orderBy('expires', order => order.asc().nullsLast())
+    .orderBy('position')
+    .execute(),
 );
 
 /** Money that lapses comes first: it is to be spent first. */
