@@ -49,7 +49,7 @@ test('a purchase without a mouse: cart, address, delivery, codes, payment, order
     await hydrated(page);
     await expect(main.getByRole('heading', { level: 2 })).toBeVisible();
     await lookAt(page, 'phone');
-    await press(button('Нэмэх', 'One more'), 'Enter');
+    await press(button('Нэгээр нэмэх', 'One more'), 'Enter');
     await expect(main.getByRole('textbox').first()).toHaveValue('2');
     const gift = button('Бэлгэнд савлуулах', 'Wrap as a gift');
     await press(gift, 'Space');

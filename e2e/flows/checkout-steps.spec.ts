@@ -38,7 +38,7 @@ test('reloading, going back and a second tab at every step neither double nor lo
   await test.step('the cart', async () => {
     await open('/cart');
     for (const tab of both) await expect(quantityOf(tab)).toHaveValue('1');
-    await main.getByRole('button', { name: say('Нэмэх', 'One more') }).click();
+    await main.getByRole('button', { name: say('Нэгээр нэмэх', 'One more') }).click();
     await expect(quantityOf(other)).toHaveValue('2');
     await page.reload();
     await expect(quantityOf(page)).toHaveValue('2');

@@ -41,8 +41,8 @@ test('a product is looked at, chosen, marked and handed on without a mouse', asy
   await page.keyboard.press('Enter');
   const most = await quantity.inputValue();
   expect(Number(most)).toBeLessThan(999);
-  await press(button('Хасах', 'One less'), 'Enter');
-  await press(button('Нэмэх', 'One more'), 'Enter');
+  await press(button('Нэгээр цөөлөх', 'One less'), 'Enter');
+  await press(button('Нэгээр нэмэх', 'One more'), 'Enter');
   await expect(quantity).toHaveValue(most);
   await expectFocus(page);
 
@@ -148,7 +148,7 @@ test('things are compared and put together without a mouse', async ({ page, at, 
   await press(lines.first().getByRole('button').last(), 'Enter');
   await expect(lines).toHaveCount(count - 1);
   await expectFocus(page);
-  await press(lines.first().getByRole('button', { name: say('Нэмэх', 'One more') }), 'Enter');
+  await press(lines.first().getByRole('button', { name: say('Нэгээр нэмэх', 'One more') }), 'Enter');
   await lines
     .first()
     .getByRole('textbox', { name: say('Хүсэлт', 'Your wish') })

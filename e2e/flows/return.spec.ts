@@ -1,4 +1,4 @@
-import { moneyPaths, type StaffReturns } from '@ortoo/contracts';
+import { type StaffReturns, staffPaths } from '@ortoo/contracts';
 import { blackBoots } from '../fixtures/journey';
 import { expectBalancedBooks, paidByQr } from '../fixtures/money';
 import { shop } from '../fixtures/shop-api';
@@ -24,20 +24,17 @@ test('goods come back within their window, and their money into the wallet', asy
   await form.getByRole('button', { name: say('Хүсэлт илгээх', 'Send') }).click();
   await expect(form.getByRole('alert')).toHaveText(say('Буцаах зүйлээ сонгоно уу.', 'Choose what you give back.'));
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: say('Хасах', 'One less') }).click();
+  await form.getByRole('button', { name: say('Нэгээр цөөлөх', 'One less') }).click();
   await form.getByLabel(say('Шалтгаан', 'Reason')).selectOption('changed_mind');
   await form.getByRole('radio', { name: say('Миний хэтэвч', 'My wallet') }).check();
   await expectAccessible(page);
   await form.getByRole('button', { name: say('Хүсэлт илгээх', 'Send') }).click();
   await expect(main.getByText(say('Хүсэлт илгээсэн', 'Requested'), { exact: true })).toBeVisible();
 
-  const { return_authorizations } = await shop.asStaff<StaffReturns>(
-    'GET',
-    `${moneyPaths.staffReturns}?state=requested`,
-  );
+  const { return_authorizations } = await shop.asStaff<StaffReturns>('GET', `${staffPaths.returns}?state=requested`);
   const asked = return_authorizations.find(({ order_number }) => order_number === number);
   for (const verb of ['approve', 'refund'] as const) {
-    await shop.asStaff('PUT', moneyPaths.decideReturn(asked?.id ?? 0, verb));
+    await shop.asStaff('PUT', staffPaths.decideReturn(asked?.id ?? 0, verb));
   }
   await page.reload();
   await expect(main.getByText(say('Мөнгийг буцаасан', 'Refunded'), { exact: true })).toBeVisible();

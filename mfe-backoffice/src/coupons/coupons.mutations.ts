@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { shopPaths, type StaffCoupon, type UseCoupon } from '@ortoo/contracts';
+import { type StaffCoupon, type UseCoupon, staffPaths } from '@ortoo/contracts';
 import { apiOf, type ApiError } from '@ortoo/http';
 import { staffCouponsKey } from './coupons.queries';
 
@@ -19,7 +19,7 @@ export const markUsedMutation = (client: QueryClient) =>
   mutationOptions<StaffCoupon, ApiError, Attempt>({
     mutationFn: ({ scanned, where, key }) => {
       const body: UseCoupon = where ? { where } : {};
-      return apiOf(client).shop.put<StaffCoupon>(shopPaths.staffCouponUse(scanned), body, { idempotencyKey: key });
+      return apiOf(client).shop.put<StaffCoupon>(staffPaths.couponUse(scanned), body, { idempotencyKey: key });
     },
     onSettled: () => void client.invalidateQueries({ queryKey: staffCouponsKey }),
   });

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { shopPaths, type StaffCoupon, type StaffCoupons } from '@ortoo/contracts';
+import { type StaffCoupon, type StaffCoupons, staffPaths } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
 /** What the list is narrowed to. */
@@ -17,7 +17,7 @@ export const staffCouponsQuery = ({ q, state, page }: CouponFilter) =>
   queryOptions({
     queryKey: [...staffCouponsKey, { q, state, page }],
     queryFn: ({ client, signal }) =>
-      apiOf(client).shop.get<StaffCoupons>(shopPaths.staffCoupons, {
+      apiOf(client).shop.get<StaffCoupons>(staffPaths.coupons, {
         params: { page, per_page: 20, q: q || undefined, state: state || undefined },
         signal,
       }),

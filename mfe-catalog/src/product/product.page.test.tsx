@@ -75,7 +75,7 @@ describe('buying', () => {
 
   it('puts the variant in the cart and shows the way there', async () => {
     const { user, stores } = await open('/products/bulgan?size=42&colour=black');
-    await user.click(screen.getByRole('button', { name: 'Нэмэх' }));
+    await user.click(screen.getByRole('button', { name: 'Нэгээр нэмэх' }));
     await user.click(add());
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Сагс руу' })[0]).toHaveAttribute('href', '/cart'));
     expect(stores.calls[0]?.body).toMatchObject({ line_item: { variant_id: 503, quantity: 2 } });

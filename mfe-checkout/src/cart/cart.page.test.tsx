@@ -77,7 +77,7 @@ it('counts quick clicks while the server is slow, and tells it only the last num
     'PUT /orders/R1/line_items/7': (call: RecordedCall) =>
       new Promise(resolve => waiting.push(() => resolve(orderOf(verbs.calls.length + 1, [lineOf(quantityOf(call))])))),
   });
-  const more = screen.getByRole('button', { name: 'Нэмэх' });
+  const more = screen.getByRole('button', { name: 'Нэгээр нэмэх' });
   for (let click = 0; click < 3; click += 1) await user.click(more);
   expect(screen.getByRole('textbox', { name: /Тоо ширхэг/ })).toHaveValue('4');
   expect(verbs.calls.map(quantityOf)).toEqual([2]);
@@ -95,7 +95,7 @@ it('shows the server’s number again when it refuses', async () => {
       throw new ApiError(422, 'QUANTITY_UNAVAILABLE', 'Үлдэгдэл хүрэлцэхгүй байна');
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Нэмэх' }));
+  await user.click(screen.getByRole('button', { name: 'Нэгээр нэмэх' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Тоо ширхэг/ })).toHaveValue('1'));
 });
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -49,10 +50,7 @@ export const releaseKey = env['RELEASE_KEY'] ?? join(config.dataDir, 'keys/relea
 /** Folder names of everything that is released, the host first. */
 export const releasables = [
   'shell',
-  'mfe-catalog',
-  'mfe-checkout',
-  'mfe-account',
-  'mfe-content',
-  'mfe-backoffice',
-  'mfe-brandsite',
+  ...readdirSync(workspace)
+    .filter(name => name.startsWith('mfe-'))
+    .sort(),
 ];

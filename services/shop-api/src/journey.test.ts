@@ -7,7 +7,7 @@ import type {
   StaffCoupon,
   StockItems,
 } from '@ortoo/contracts';
-import { shopHeaders, shopPaths, times } from '@ortoo/contracts';
+import { shopHeaders, shopPaths, times, staffPaths } from '@ortoo/contracts';
 import { freeOverdue } from './checkout/api';
 import { verifyCoupon } from './checkout/coupon-code.rules';
 import { findInvoice, settleInvoice } from './sandbox/invoices.tables';
@@ -184,15 +184,15 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
     it('lets the staff mark it once', async () => {
       const staff = testClient(test.app);
       await staff.signIn('staff@example.mn', 'Staff-2026');
-      const used = await staff.put<StaffCoupon>(shopPaths.staffCouponUse(coupon.code), { where: 'Тэрэлж' });
+      const used = await staff.put<StaffCoupon>(staffPaths.couponUse(coupon.code), { where: 'Тэрэлж' });
       expect(used.body).toMatchObject({ state: 'used', used_by: 'Тэмүүлэн Ганболд', buyer_phone: '••••2233' });
-      const again = await staff.put<AlreadyUsedBody>(shopPaths.staffCouponUse(coupon.number), {});
+      const again = await staff.put<AlreadyUsedBody>(staffPaths.couponUse(coupon.number), {});
       expect(again.status).toBe(422);
       expect(again.body).toMatchObject({ code: 'already_used', used_where: 'Тэрэлж', used_at: used.body.used_at });
-      const scans = await staff.get<{ scans: { result: string }[] }>(shopPaths.staffCouponScans(coupon.id));
+      const scans = await staff.get<{ scans: { result: string }[] }>(staffPaths.couponScans(coupon.id));
       expect(scans.body.scans.map(({ result }) => result)).toEqual(['already_used', 'granted']);
       const found = await staff.get<{ coupons: StaffCoupon[] }>(
-        `${shopPaths.staffCoupons}?q=${coupon.number.slice(0, 6)}&state=used`,
+        `${staffPaths.coupons}?q=${coupon.number.slice(0, 6)}&state=used`,
       );
       expect(found.body.coupons).toHaveLength(1);
     });

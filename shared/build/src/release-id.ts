@@ -15,6 +15,15 @@ const filesOf = async (folder: string): Promise<string[]> =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name));
 
+/** What is installed, as the lock file has it. Another remote in the workspace changes nobody's release. */
+const installed = async (workspace: string): Promise<string> => {
+  const lock = JSON.parse(await readFile(join(workspace, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { link?: true }>;
+  };
+  const packages = Object.entries(lock.packages).filter(([path, { link }]) => /^node_modules\//.test(path) && !link);
+  return JSON.stringify(packages);
+};
+
 /**
  * Id of the release that a build of `name` would make: a hash of its inputs, known before the build.
  * @param workspace root of the monorepo
@@ -26,11 +35,12 @@ export const releaseId = async (workspace: string, name: string, mode: string): 
   const files = (await Promise.all(folders.map(folder => filesOf(join(workspace, folder))))).flat();
   const inputs = files.filter(file => isInput(relative(workspace, file))).sort();
   const hash = createHash('sha256').update(mode);
-  for (const file of [...inputs, join(workspace, 'package-lock.json')]) {
+  for (const file of inputs) {
     hash
       .update(relative(workspace, file))
       .update('\0')
       .update(await readFile(file));
   }
+  hash.update(await installed(workspace));
   return hash.digest('hex').slice(0, 16);
 };

@@ -29,6 +29,7 @@ export * from './shares.rules';
 export * from './promotion';
 export * from './session';
 export * from './backoffice';
+export * from './staff-paths';
 export * from './search';
 export * from './search-text';
 export * from './search-places';

@@ -27,7 +27,4 @@ export const moneyPaths = {
 
   returns: (number: string) => `/orders/${number}/return_authorizations`,
   return: (number: string, id: number) => `/orders/${number}/return_authorizations/${id}`,
-  staffReturns: '/back_office/return_authorizations',
-  decideReturn: (id: number, verb: 'approve' | 'refuse' | 'refund' | 'pay') =>
-    `/back_office/return_authorizations/${id}/${verb}`,
 } as const;

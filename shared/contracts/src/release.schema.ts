@@ -29,6 +29,9 @@ export const manifestSchema = z.object({
   routes: z.array(routeSchema),
   slots: z.array(z.object({ id: z.string() })),
   gated: z.literal('staff').optional(),
+  link: z
+    .object({ path: z.string().startsWith('/'), label: z.object({ mn: z.string() }).catchall(z.string()) })
+    .optional(),
 });
 
 export const releaseRecordSchema = z.object({

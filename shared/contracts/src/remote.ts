@@ -39,4 +39,6 @@ export interface RemoteManifest {
   slots: readonly SlotDeclaration[];
   /** Its files and its existence are for these roles only. Absent from the public plan. */
   gated?: 'staff';
+  /** Its door in the header, for those who may have it: a path of its own, and what the door says by locale. */
+  link?: { path: string; label: Readonly<Record<'mn', string> & Partial<Record<string, string>>> };
 }

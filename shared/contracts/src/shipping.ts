@@ -8,9 +8,3 @@ export type ShipShipment = z.input<typeof schema.shipShipmentSchema>;
 
 /** A step of goods on their way, in the order they are taken in. */
 export type ShipmentStep = 'ready' | 'ship' | 'deliver';
-
-/** Paths of delivery as the staff move it on, relative to `shopApiPrefix`. */
-export const shippingPaths = {
-  staffShipments: '/back_office/shipments',
-  moveShipment: (number: string, step: ShipmentStep) => `/shipments/${number}/${step}`,
-} as const;

@@ -18,13 +18,6 @@ export const shopHeaders = {
 /** Value of the `X-Requested-With` header. */
 export const requestedWith = 'ortoo';
 
-/** What a scanner or a hand has given, as the API is asked for it: of a signed code, the number inside. */
-export const couponReference = (scanned: number | string): string => {
-  const text = String(scanned).trim();
-  const parts = text.split('.');
-  return encodeURIComponent(parts.length === 6 ? (parts[3] ?? text) : text);
-};
-
 /** Paths relative to `shopApiPrefix`. */
 export const shopPaths = {
   siteData: '/site_data',
@@ -92,9 +85,6 @@ export const shopPaths = {
   leasePaymentCheck: (number: string, id: number) => `/orders/${number}/lease/payments/${id}/check`,
   leaseApplication: (number: string) => `/orders/${number}/lease/application`,
   checkLend: (number: string) => `/orders/${number}/check_lend`,
-  statementEntries: '/back_office/statement_entries',
-  statement: '/back_office/statement',
-  returnStatementEntry: (id: number) => `/back_office/statement_entries/${id}/return`,
   paymentCheck: (number: string, id: number) => `/orders/${number}/payments/${id}/check`,
 
   addresses: '/addresses',
@@ -124,15 +114,6 @@ export const shopPaths = {
   me: '/users/me',
   token: '/oauth/token',
   revoke: '/oauth/revoke',
-
-  staffMe: '/back_office/users/me',
-  staffCoupons: '/back_office/coupons',
-  /** By id, by the number under the QR, or by the QR's content. */
-  staffCoupon: (idOrCode: number | string) => `/back_office/coupons/${couponReference(idOrCode)}`,
-  staffCouponUse: (idOrCode: number | string) => `/back_office/coupons/${couponReference(idOrCode)}/use`,
-  staffCouponScans: (id: number) => `/back_office/coupons/${id}/scans`,
-  staffReviews: '/back_office/reviews',
-  staffReview: (id: number) => `/back_office/reviews/${id}`,
 
   openApi: '/openapi.json',
 } as const;

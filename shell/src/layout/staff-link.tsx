@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useHref, useMessages } from '@ortoo/remote';
+import { useHref, useLocale } from '@ortoo/remote';
 import { HeaderAction, ShieldCheckIcon } from '@ortoo/ui';
 import { $gatedRemotes } from '../composition/gated.store';
 
-/** The door to the remotes that only staff may have. */
+/** The door to the remotes that only staff may have. What it says comes with them: nobody else is told that they exist. */
 export const StaffLink = () => {
-  const t = useMessages();
   const href = useHref();
-  // Said before it is known whether it shows: what the server's page has said is there when the page is taken over.
-  const label = t('staff.link');
-  const route = useStore($gatedRemotes)[0]?.manifest.routes[0];
-  if (!route) return null;
-  return <HeaderAction href={href(route.path)} icon={<ShieldCheckIcon />} label={label} />;
+  const locale = useLocale();
+  const link = useStore($gatedRemotes).find(({ manifest }) => manifest.link)?.manifest.link;
+  if (!link) return null;
+  return <HeaderAction href={href(link.path)} icon={<ShieldCheckIcon />} label={link.label[locale] ?? link.label.mn} />;
 };

@@ -11,5 +11,4 @@ export const messages = {
     change: '统计设置',
     now: { given: '目前您已允许。', refused: '目前您已拒绝。' },
   },
-  staff: { link: '后台' },
 };

@@ -11,5 +11,4 @@ export const messages = {
     change: 'Measurement choice',
     now: { given: 'You allow it at present.', refused: 'You refuse it at present.' },
   },
-  staff: { link: 'Back office' },
 };

@@ -11,5 +11,4 @@ export const messages = {
     change: 'Scelta sulle statistiche',
     now: { given: 'Al momento lo consenti.', refused: 'Al momento lo rifiuti.' },
   },
-  staff: { link: 'Area riservata' },
 };

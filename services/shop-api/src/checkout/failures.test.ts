@@ -64,6 +64,16 @@ it('says that a provider cannot be reached, and keeps the order', async () => {
   expect(await lastOf(client, order)).toMatchObject({ state: 'void', failure: 'unavailable' });
 });
 
+it('opens no invoice for a payment whose time is over, and says so', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'qr');
+  test.pass(11 * 60_000);
+  await freeOverdue(test.shop);
+  const late = await askInvoice(client, order);
+  expect([late.status, late.body]).toMatchObject([expect.any(Number), { code: 'PAYMENT_EXPIRED' }]);
+  expect(late.status).toBeGreaterThanOrEqual(400);
+});
+
 it('says that the time is over when nobody asks, and nothing where the buyer has changed his mind', async () => {
   const [late, other] = [await shopper(), await shopper()];
   const [order, changed] = [await toInvoice(late, 'qr'), await toInvoice(other, 'qr')];

@@ -20,6 +20,8 @@ export interface DatabaseOptions {
   memory?: boolean;
   /** Connections to PostgreSQL. */
   connections?: number;
+  /** How long work may stand in line for one of them, in milliseconds. */
+  patience?: number;
 }
 
 /** The shop's database, whichever it is. */
@@ -55,8 +57,8 @@ const overPool = (pool: PostgresPool) => {
 };
 const ping = async (db: Kysely<Tables>) => void (await sql`select 1`.execute(db));
 
-const openPostgres = (connectionString: string, max: number): Database => {
-  const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 10_000 });
+const openPostgres = (connectionString: string, { connections = 20, patience = 10_000 }: DatabaseOptions): Database => {
+  const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: patience });
   // A dropped idle connection is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => undefined);
   const deafen: (() => Promise<void>)[] = [];
@@ -95,6 +97,6 @@ const openEmbedded = async (dataDir: string | null): Promise<Database> => {
 
 /** Opens PostgreSQL when an address is given, else the embedded database. Run `migrate` before use. */
 export const openDatabase = async (options: DatabaseOptions = {}): Promise<Database> => {
-  if (options.databaseUrl) return openPostgres(options.databaseUrl, options.connections ?? 20);
+  if (options.databaseUrl) return openPostgres(options.databaseUrl, options);
   return openEmbedded(options.memory ? null : (options.dataDir ?? '.data'));
 };

@@ -1,4 +1,4 @@
-import { type ApiErrorBody, type Order, type Receipt, moneyPaths, shopPaths } from '@ortoo/contracts';
+import { type ApiErrorBody, type Order, type Receipt, shopPaths, staffPaths } from '@ortoo/contracts';
 import { refundOrder } from '../checkout/api';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
@@ -50,7 +50,7 @@ it('is issued anew for what is left when some of the goods come back', async () 
   await deliver(test, order);
   const { body: asked } = await askReturn(client, order);
   const staff = await signedInStaff(test);
-  for (const verb of ['approve', 'refund'] as const) await staff.put(moneyPaths.decideReturn(asked.id, verb), {});
+  for (const verb of ['approve', 'refund'] as const) await staff.put(staffPaths.decideReturn(asked.id, verb), {});
   expect((await read(client, order)).state).toBe('issued');
   await issueReceipts(test.shop);
   const renewed = await read(client, order);

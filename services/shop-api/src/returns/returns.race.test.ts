@@ -1,4 +1,4 @@
-import { moneyPaths } from '@ortoo/contracts';
+import { staffPaths } from '@ortoo/contracts';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { fillShelf } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
@@ -30,7 +30,7 @@ it('asks, approves and refunds once, however many try at the same time', async (
   const returned = asked.find(({ status }) => status === 201)!.body;
   const staff = await signedInStaff(test);
   for (const verb of ['approve', 'refund'] as const) {
-    const path = moneyPaths.decideReturn(returned.id, verb);
+    const path = staffPaths.decideReturn(returned.id, verb);
     const answers = await Promise.all(Array.from({ length: 4 }, () => staff.put(path, {})));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   }
@@ -42,7 +42,7 @@ it('lets one of two decide', async () => {
   const { client, order } = await bought(1);
   const { body: returned } = await askReturn(client, order);
   const staff = await signedInStaff(test);
-  const decide = (verb: 'approve' | 'refuse') => staff.put(moneyPaths.decideReturn(returned.id, verb), {});
+  const decide = (verb: 'approve' | 'refuse') => staff.put(staffPaths.decideReturn(returned.id, verb), {});
   const answers = await Promise.all([decide('approve'), decide('refuse')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 }, 60_000);

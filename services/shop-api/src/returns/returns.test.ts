@@ -6,6 +6,7 @@ import {
   type ReturnAuthorizations,
   shopPaths,
   type StaffReturns,
+  staffPaths,
 } from '@ortoo/contracts';
 import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
@@ -40,9 +41,9 @@ const refusal = async (client: TestClient, order: Order, wish: ReturnWish) => {
   const { status, body } = await askReturn<ApiErrorBody>(client, order, wish);
   return { status, code: body.code, fields: body.errors };
 };
-type Verb = Parameters<typeof moneyPaths.decideReturn>[1];
+type Verb = Parameters<typeof staffPaths.decideReturn>[1];
 const decide = <T = ReturnAuthorization>(id: number, verb: Verb, body: object = {}) =>
-  staff.put<T>(moneyPaths.decideReturn(id, verb), body);
+  staff.put<T>(staffPaths.decideReturn(id, verb), body);
 
 it('offers goods once they have come, for 48 hours to the second', async () => {
   const { client, order } = await paidOrder(test, boots, 2);
@@ -132,7 +133,7 @@ it('lets money for a bank account wait with what its transfer needs, and calls t
   expect(faults.map(({ promise }) => promise)).toEqual(['What goes to bank accounts waits for its transfer']);
   await owed.set({ state: 'pending' }).execute();
   const query = { state: 'payable' };
-  const list = await staff.get<StaffReturns>(`${moneyPaths.staffReturns}?${new URLSearchParams(query).toString()}`);
+  const list = await staff.get<StaffReturns>(`${staffPaths.returns}?${new URLSearchParams(query).toString()}`);
   expect(list.body.return_authorizations.map(({ id }) => id)).toEqual([asked.id]);
   await Promise.all([decide(asked.id, 'pay'), decide(asked.id, 'pay')]);
   expect(await balanceOf(test, 'payable:bank')).toBe(0);
@@ -182,7 +183,7 @@ describe('of coupons', () => {
   it('takes back unused ones within a day of the payment, and their codes with them', async () => {
     const { client, order } = await paidOrder(test, hotelCoupon, 2);
     expect((await read(client, order)).returnable).toMatchObject([{ quantity: 2 }]);
-    await staff.put(shopPaths.staffCouponUse(order.coupons[0]!.number), {});
+    await staff.put(staffPaths.couponUse(order.coupons[0]!.number), {});
     expect((await refusal(client, order, { quantity: 2 })).code).toBe('RETURN_USED');
     const { body: asked } = await askReturn(client, order);
     expect((await read(client, order)).returnable).toEqual([]);
@@ -197,7 +198,7 @@ describe('of coupons', () => {
   it('approves none that has been used in between', async () => {
     const { client, order } = await paidOrder(test, hotelCoupon, 1);
     const { body: asked } = await askReturn(client, order);
-    await staff.put(shopPaths.staffCouponUse(order.coupons[0]!.number), {});
+    await staff.put(staffPaths.couponUse(order.coupons[0]!.number), {});
     expect((await decide<ApiErrorBody>(asked.id, 'approve')).body.code).toBe('RETURN_USED');
     expect((await read(client, order)).return_authorizations[0]?.state).toBe('requested');
   });

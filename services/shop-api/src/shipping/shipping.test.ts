@@ -2,11 +2,11 @@ import {
   type ApiErrorBody,
   type Order,
   orderLabel,
-  shippingPaths,
   shopPaths,
   type ShipmentStep,
   type StaffShipment,
   type StaffShipments,
+  staffPaths,
 } from '@ortoo/contracts';
 import { newShopper } from '../testing/buyers';
 import type { TestClient } from '../testing/client';
@@ -25,7 +25,7 @@ afterAll(() => test.close());
 
 const numberOf = ({ shipments }: Order): string => shipments[0]?.number ?? '';
 const move = (order: Order, step: ShipmentStep, body: object = {}, by = staff) =>
-  by.put<StaffShipment & ApiErrorBody>(shippingPaths.moveShipment(numberOf(order), step), body);
+  by.put<StaffShipment & ApiErrorBody>(staffPaths.moveShipment(numberOf(order), step), body);
 const read = async (client: TestClient, { number }: Order) => (await client.get<Order>(shopPaths.order(number))).body;
 const labelOf = async (client: TestClient, order: Order) =>
   orderLabel(await read(client, order), test.shop.clock().getTime());
@@ -108,7 +108,7 @@ it('takes no step that is not due, knows no other goods, and listens to the staf
     expect([status, body.code]).toEqual([422, 'STATE_TRANSITION']);
   }
   expect((await move(order, 'ready', {}, client)).body.code).toBe('FORBIDDEN');
-  const unknown = await staff.put<ApiErrorBody>(shippingPaths.moveShipment('H999999999', 'ready'));
+  const unknown = await staff.put<ApiErrorBody>(staffPaths.moveShipment('H999999999', 'ready'));
   expect([unknown.status, unknown.body.code]).toEqual([404, 'SHIPMENT_NOT_FOUND']);
   await test.shop.db.updateTable('orders').set({ state: 'returned' }).where('id', '=', order.id).execute();
   expect((await move(order, 'ready')).body.code).toBe('STATE_TRANSITION');
@@ -118,7 +118,7 @@ it('lists what waits to be packed and what is on its way, the oldest first', asy
   const [first, second] = [await paidOrder(test, boots, 1), await paidOrder(test, boots, 1)];
   await move(second.order, 'ready');
   const list = async (query: string) => {
-    const { body } = await staff.get<StaffShipments>(`${shippingPaths.staffShipments}?per_page=60&${query}`);
+    const { body } = await staff.get<StaffShipments>(`${staffPaths.shipments}?per_page=60&${query}`);
     return body.shipments.map(({ number }) => number);
   };
   const [waiting, packed] = [await list('state=pending'), await list('state=ready&delivered=false')];
@@ -129,7 +129,7 @@ it('lists what waits to be packed and what is on its way, the oldest first', asy
   expect([waiting.includes(numberOf(second.order)), packed.includes(numberOf(first.order))]).toEqual([false, false]);
   await deliver(test, first.order);
   expect(await list('delivered=true')).toContain(numberOf(first.order));
-  const { body } = await staff.get<StaffShipments>(`${shippingPaths.staffShipments}?per_page=1`);
+  const { body } = await staff.get<StaffShipments>(`${staffPaths.shipments}?per_page=1`);
   expect(body.shipments[0]?.receiver).toEqual({ name: 'Номин', phone: '+97699112233' });
 });
 

@@ -3,8 +3,8 @@ import {
   type Order,
   type RequestReturn,
   type ReturnAuthorization,
-  shippingPaths,
   shopPaths,
+  staffPaths,
 } from '@ortoo/contracts';
 import { newShopper } from './buyers';
 import { exampleAddress, testClient, type TestClient } from './client';
@@ -41,7 +41,7 @@ export const deliver = async (test: TestShop, order: Order): Promise<void> => {
   const staff = await signedInStaff(test);
   const number = order.shipments[0]?.number ?? '';
   for (const step of ['ready', 'ship', 'deliver'] as const) {
-    const { status } = await staff.put(shippingPaths.moveShipment(number, step), {});
+    const { status } = await staff.put(staffPaths.moveShipment(number, step), {});
     if (status !== 200) throw new Error(`${order.number} cannot be taken on to ${step}: ${status}`);
   }
 };

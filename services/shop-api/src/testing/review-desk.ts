@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { type ApiErrorBody, type Review, shopPaths } from '@ortoo/contracts';
+import { type ApiErrorBody, type Review, shopPaths, staffPaths } from '@ortoo/contracts';
 import { uploadsIn } from '../uploads';
 import { testClient, type TestClient } from './client';
 import { reviewForm } from './forms';
@@ -37,7 +37,7 @@ export const openReviewDesk = async () => {
       const { payload, type } = reviewForm(parts);
       return client.post<ReviewAnswer>(to, payload, { 'content-type': type, ...headers });
     },
-    approve: (id: number) => staff.put<Review>(shopPaths.staffReview(id), { state: 'approved' }),
+    approve: (id: number) => staff.put<Review>(staffPaths.review(id), { state: 'approved' }),
     /** Files of the pictures that are kept. */
     kept: (): Promise<string[]> => readdir(folder).catch(() => []),
   };

@@ -1,4 +1,4 @@
-import { type ApiErrorBody, type BankEntries, type Order, shopPaths } from '@ortoo/contracts';
+import { type ApiErrorBody, type BankEntries, type Order, shopPaths, staffPaths } from '@ortoo/contracts';
 import { freeOverdue, refundOrder } from '../checkout/api';
 import { expectBalancedBooks, findFaults } from '../testing/books';
 import { testClient, type TestClient } from '../testing/client';
@@ -28,7 +28,7 @@ const buyer = async () => {
   return { client, order, invoice, read, send };
 };
 const openEntries = async (reference: string | null) =>
-  (await staff.get<BankEntries>(`${shopPaths.statementEntries}?per_page=100`)).body.entries.filter(
+  (await staff.get<BankEntries>(`${staffPaths.statementEntries}?per_page=100`)).body.entries.filter(
     entry => entry.reference === reference,
   );
 const owed = async () =>
@@ -105,9 +105,9 @@ it('owes back what was paid twice, until a person has returned it', async () => 
   expect(await owed()).toBe(before + invoice.amount);
   const [entry] = await openEntries(invoice.reference);
   expect(entry).toMatchObject({ verdict: 'repeated' });
-  expect((await staff.put(shopPaths.returnStatementEntry(entry!.id))).status).toBe(204);
+  expect((await staff.put(staffPaths.returnStatementEntry(entry!.id))).status).toBe(204);
   expect(await owed()).toBe(before);
-  const again = await staff.put<ApiErrorBody>(shopPaths.returnStatementEntry(entry!.id));
+  const again = await staff.put<ApiErrorBody>(staffPaths.returnStatementEntry(entry!.id));
   expect([again.status, again.body.code]).toEqual([422, 'STATEMENT_ENTRY_SETTLED']);
   expect(await openEntries(invoice.reference)).toEqual([]);
 });
@@ -122,7 +122,7 @@ it('has a person send back what is refunded', async () => {
   const [entry] = await openEntries(invoice.reference);
   expect(entry).toMatchObject({ verdict: 'refund', amount: order.total });
   expect(await owed()).toBe(before + invoice.amount);
-  await staff.put(shopPaths.returnStatementEntry(entry!.id));
+  await staff.put(staffPaths.returnStatementEntry(entry!.id));
   expect(await owed()).toBe(before);
 });
 
@@ -130,10 +130,10 @@ it('takes a statement as a file, an entry that it has seen only once', async () 
   const { invoice, read } = await buyer();
   const { amount, reference: remittance } = invoice;
   const entries = [{ id: 'file-1', booked_at: '2026-11-21T05:00:00Z', amount, currency: 'MNT', remittance }];
-  expect((await staff.post(shopPaths.statement, { entries })).body).toEqual({ matched: 1 });
+  expect((await staff.post(staffPaths.statement, { entries })).body).toEqual({ matched: 1 });
   expect((await read()).state).toBe('complete');
   const before = await owed();
-  expect((await staff.post(shopPaths.statement, { entries })).body).toEqual({ matched: 0 });
+  expect((await staff.post(staffPaths.statement, { entries })).body).toEqual({ matched: 0 });
   expect(await owed()).toBe(before);
 });
 
@@ -164,7 +164,7 @@ it('frees the goods at the deadline; what comes later is owed back', async () =>
 it('leaves books that hold', () => expectBalancedBooks(test));
 
 it('notices in the books when somebody meddles with what is owed back', async () => {
-  const [entry] = (await staff.get<BankEntries>(shopPaths.statementEntries)).body.entries.filter(
+  const [entry] = (await staff.get<BankEntries>(staffPaths.statementEntries)).body.entries.filter(
     one => one.currency === 'MNT',
   );
   const set = (returned_at: Date | null) =>

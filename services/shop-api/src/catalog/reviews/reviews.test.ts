@@ -1,4 +1,12 @@
-import { type ApiErrorBody, type MyReview, type Product, type Reviews, shopHeaders, shopPaths } from '@ortoo/contracts';
+import {
+  type ApiErrorBody,
+  type MyReview,
+  type Product,
+  type Reviews,
+  shopHeaders,
+  shopPaths,
+  staffPaths,
+} from '@ortoo/contracts';
 import { testClient, type TestClient } from '../../testing/client';
 import { reviewForm, scene } from '../../testing/forms';
 import { aboutBoots, openReviewDesk, type ReviewAnswer, type ReviewDesk } from '../../testing/review-desk';
@@ -29,13 +37,13 @@ it('is seen by its writer only until the staff have read it; then by all, and it
   expect((await desk.shopper.get<MyReview>(`${path}/mine`)).body.review?.comment).toBe(words);
   expect((await desk.staff.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
 
-  const waiting = await desk.staff.get<{ reviews: { id: number; subject: object }[] }>(shopPaths.staffReviews);
+  const waiting = await desk.staff.get<{ reviews: { id: number; subject: object }[] }>(staffPaths.reviews);
   expect(waiting.body.reviews).toMatchObject([{ id: body.id, subject: { kind: 'product', id: 1, name: 'boots мн' } }]);
   expect((await desk.approve(body.id)).body.state).toBe('approved');
   expect(await totals()).toEqual([4, 1]);
   expect((await read()).reviews).toMatchObject([{ comment: words, verified: false, helpful: 0 }]);
 
-  await desk.staff.put(shopPaths.staffReview(body.id), { state: 'refused', reason: 'Утасны дугаар бичсэн байна.' });
+  await desk.staff.put(staffPaths.review(body.id), { state: 'refused', reason: 'Утасны дугаар бичсэн байна.' });
   expect(await totals()).toEqual([0, 0]);
   expect((await desk.shopper.get<MyReview>(`${path}/mine`)).body.review).toMatchObject({
     state: 'refused',

@@ -1,0 +1,70 @@
+import type { ReleaseRecord } from '@ortoo/contracts';
+import { liveRelease } from '../fixtures/releases';
+import { shop } from '../fixtures/shop-api';
+import { expect, test } from '../fixtures/test';
+
+const origin = () => process.env['SHOP_ORIGIN'] ?? '';
+const gated = 'backoffice';
+
+/** What would tell of it: its name in any spelling, what its door says, its releases and their files. */
+const tracesOf = ({ release, manifest, files }: ReleaseRecord): string[] => [
+  'backoffice',
+  'back_office',
+  'back-office',
+  'back office',
+  release,
+  ...Object.values(manifest.link?.label ?? {}).map(label => String(label).toLowerCase()),
+  ...files.flatMap(({ integrity }) => [integrity.toLowerCase()]),
+];
+
+const addressesIn = (text: string): string[] =>
+  [...text.matchAll(/(?:href|src|action)="(\/[^"#]*)"|"(\/releases\/[^"]+)"/g)].map(
+    match => match[1] ?? match[2] ?? '',
+  );
+
+/** Files that a public page may load: everything its plan names, and what an entry lists. */
+const filesOf = async (remote: string): Promise<string[]> => {
+  const { release, files } = await liveRelease(remote);
+  return files
+    .filter(({ path }) => path.startsWith('browser/'))
+    .map(({ path }) => `/releases/${remote}/${release}/${path}`);
+};
+
+for (const who of ['visitor', 'shopper'] as const) {
+  test(`a ${who} finds no word, path or byte of what is for the staff, wherever he looks`, async () => {
+    test.setTimeout(240_000);
+    const cookie = who === 'shopper' ? (await shop.signIn('shopper@example.mn', 'Shopper-2026')).cookie : '';
+    const record = await liveRelease(gated);
+    const traces = tracesOf(record);
+    const read = async (path: string) => {
+      const answer = await fetch(origin() + path, { headers: cookie ? { cookie } : {} });
+      return { status: answer.status, text: (await answer.text()).toLowerCase() };
+    };
+
+    const sitemap = await (await fetch(`${origin()}/sitemap.xml`)).text();
+    const parts = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
+    const listed = (await Promise.all(parts.map(read))).flatMap(({ text }) =>
+      [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname),
+    );
+    const sample = listed.filter((_, index) => index % Math.ceil(listed.length / 60) === 0);
+    const queue = ['/', '/robots.txt', '/sw.js', '/registry/composition', '/api/v2/site_data', ...parts, ...sample];
+    for (const remote of ['shell', 'catalog', 'checkout', 'account', 'content', 'brandsite']) {
+      queue.push(...(await filesOf(remote)));
+    }
+    const seen = new Set<string>();
+    const found: string[] = [];
+    while (queue.length > 0 && seen.size < 600) {
+      const path = queue.shift() ?? '';
+      if (seen.has(path) || /^\/(sandbox|dev|pictures)(\/|$)/.test(path)) continue;
+      seen.add(path);
+      const { text } = await read(path);
+      found.push(...traces.filter(trace => text.includes(trace)).map(trace => `${path}: ${trace}`));
+      if (seen.size < 200) queue.push(...addressesIn(text));
+    }
+    expect(seen.size).toBeGreaterThan(200);
+    expect(found).toEqual([]);
+    for (const { path } of record.files) {
+      expect((await read(`/releases/${gated}/${record.release}/${path}`)).status, path).toBe(404);
+    }
+  });
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a new remote is made of. */
+export interface NewRemote {
+  /** Without `mfe-`: `gifts`. */
+  id: string;
+  /** The team to call. */
+  owner: string;
+}
+
+const manifest = ({ id, owner }: NewRemote) => `import type { RemoteManifest } from '@ortoo/contracts';
+
+export const manifest = {
+  id: '${id}',
+  contract: 1,
+  owner: '${owner}',
+  routes: [{ id: '${id}.home', path: '/${id}', server: true, skeleton: 'article' }],
+  slots: [],
+} as const satisfies RemoteManifest;
+`;
+
+const remote = ({ id }: NewRemote) => `import { defineRemote } from '@ortoo/remote';
+import { manifest } from './manifest';
+
+export const remote = defineRemote(manifest, {
+  pages: {
+    '${id}.home': () => import(/* webpackChunkName: "${id}.home" */ './home/home.page'),
+  },
+  slots: {},
+  messages: {
+    mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
+  },
+});
+`;
+
+const page = ({ id }: NewRemote) => `import { definePage, useMessages } from '@ortoo/remote';
+import { Container } from '@ortoo/ui';
+
+const Home = () => {
+  const t = useMessages();
+  return (
+    <Container>
+      <h1>{t('home.title')}</h1>
+      <p>{t('home.text')}</p>
+    </Container>
+  );
+};
+
+export const page = definePage({
+  head: ({ t }) => ({ title: t('home.title'), canonical: '/${id}' }),
+  Page: Home,
+});
+`;
+
+const pageTest = ({ id }: NewRemote) => `import { screen } from '@testing-library/react';
+import { fakeApi, renderPage } from '@ortoo/testing';
+import { remote } from '../remote';
+
+test('the page greets', async () => {
+  await renderPage('/${id}', { remote, api: fakeApi({}) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('${id}');
+});
+`;
+
+const messages = (title: string, text: string) => `export const messages = {
+  home: { title: '${title}', text: '${text}' },
+};
+`;
+
+const remoteTest = `import { describeRemote } from '@ortoo/testing';
+import { remote } from './remote';
+
+describeRemote(remote);
+`;
+
+const dev = `import { runAlone } from '@ortoo/testing/run-alone';
+import { remote } from './remote';
+
+void runAlone(remote, {});
+`;
+
+const readme = ({ id, owner }: NewRemote) => `# mfe-${id}
+
+Belongs to the ${owner}.
+
+**Owns**: \`/${id}\`.
+
+**Lends**: nothing.
+
+**Reads**: nothing yet.
+
+**Run alone**: \`npm run dev -w mfe-${id}\`, then http://localhost:3100/${id}.
+
+**Release**: \`npm run release -w mfe-${id}\`, back with \`npm run rollback -w mfe-${id}\`.
+`;
+
+/** The files of a new remote by path within its folder; versions are those of a remote that is there. */
+export const scaffoldFiles = async (workspace: string, made: NewRemote): Promise<Record<string, string>> => {
+  const like = (file: string) => readFile(join(workspace, 'mfe-account', file), 'utf8');
+  return {
+    'package.json': (await like('package.json')).replaceAll('mfe-account', `mfe-${made.id}`),
+    'tsconfig.json': await like('tsconfig.json'),
+    'README.md': readme(made),
+    'src/manifest.ts': manifest(made),
+    'src/remote.ts': remote(made),
+    'src/remote.test.ts': remoteTest,
+    'src/dev.tsx': dev,
+    'src/home/home.page.tsx': page(made),
+    'src/home/home.page.test.tsx': pageTest(made),
+    'src/messages/mn.ts': messages(made.id, 'Удахгүй.'),
+    'src/messages/en.ts': messages(made.id, 'Soon.'),
+  };
+};

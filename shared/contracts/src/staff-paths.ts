@@ -1,0 +1,36 @@
+import type { ShipmentStep } from './shipping';
+
+/** What a scanner or a hand has given, as the API is asked for it: of a signed code, the number inside. */
+export const couponReference = (scanned: number | string): string => {
+  const text = String(scanned).trim();
+  const parts = text.split('.');
+  return encodeURIComponent(parts.length === 6 ? (parts[3] ?? text) : text);
+};
+
+/**
+ * Paths of the Shop API for the staff, relative to `shopApiPrefix`. Apart from `shopPaths`, so that no public bundle tells
+ * of them.
+ */
+export const staffPaths = {
+  me: '/back_office/users/me',
+
+  coupons: '/back_office/coupons',
+  /** By id, by the number under the QR, or by the QR's content. */
+  coupon: (idOrCode: number | string) => `/back_office/coupons/${couponReference(idOrCode)}`,
+  couponUse: (idOrCode: number | string) => `/back_office/coupons/${couponReference(idOrCode)}/use`,
+  couponScans: (id: number) => `/back_office/coupons/${id}/scans`,
+
+  reviews: '/back_office/reviews',
+  review: (id: number) => `/back_office/reviews/${id}`,
+
+  statementEntries: '/back_office/statement_entries',
+  statement: '/back_office/statement',
+  returnStatementEntry: (id: number) => `/back_office/statement_entries/${id}/return`,
+
+  returns: '/back_office/return_authorizations',
+  decideReturn: (id: number, verb: 'approve' | 'refuse' | 'refund' | 'pay') =>
+    `/back_office/return_authorizations/${id}/${verb}`,
+
+  shipments: '/back_office/shipments',
+  moveShipment: (number: string, step: ShipmentStep) => `/shipments/${number}/${step}`,
+} as const;
