@@ -65,6 +65,7 @@ test('reloading, going back and a second tab at every step neither double nor lo
     await page.getByLabel(say('Гудамж, байр', 'Street')).fill('40-25');
     await goOn(page);
     await expect(page).toHaveURL(/checkout\/delivery$/);
+    await expect(radio(page, 1)).toBeVisible();
     await page.goBack();
     await expect(main.getByText('40-25').first()).toBeVisible();
     await page.goForward();
