@@ -111,6 +111,7 @@ module.exports = {
           '\\.rules\\.ts$',
           '\\.types\\.ts$',
           'node_modules/libphonenumber-js',
+          'node_modules/semver',
           '/data/[^/]+\\.json$',
         ],
         dependencyTypesNot: ['type-only', 'core'],

@@ -4,7 +4,7 @@ import { manifest } from './manifest';
 export const remote = defineRemote(manifest, {
   pages: {
     'checkout.cart': () => import(/* webpackChunkName: "checkout.cart" */ './cart/cart.page'),
-    'checkout.start': () => import(/* webpackChunkName: "checkout.step" */ './checkout/checkout.page'),
+    'checkout.start': () => import(/* webpackChunkName: "checkout.start" */ './checkout/checkout.page'),
     'checkout.step': () => import(/* webpackChunkName: "checkout.step" */ './checkout/checkout.page'),
     'checkout.order': () => import(/* webpackChunkName: "checkout.order" */ './order/order.page'),
     'checkout.coupons': () => import(/* webpackChunkName: "checkout.coupons" */ './coupons/coupons.page'),

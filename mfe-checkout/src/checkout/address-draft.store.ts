@@ -17,17 +17,17 @@ const isDraft = (value: unknown) => {
 /** What has been typed of an address and not been sent yet: a reload or a second tab goes on with it. */
 export const $addressDraft = persisted<Draft | null>('addressDraft', null, isDraft);
 
-// Whose session ends while he types finds it again; somebody else at this device does not.
-$user.listen(user => {
-  const owner = $addressDraft.get()?.owner;
-  if (user && owner && owner !== user.id) $addressDraft.set(null);
-});
-
 export const keepDraft = (number: string, values: Partial<AddressValues>): void =>
   $addressDraft.set({ owner: $user.get()?.id ?? null, number, values });
+
+/** Whose session ends while he types finds it again; somebody else at this device does not. */
+const isMine = ({ owner }: Draft) => {
+  const user = $user.get();
+  return !user || !owner || owner === user.id;
+};
 
 /** What was typed of this order's address. */
 export const draftOf = (number: string): Partial<AddressValues> | undefined => {
   const draft = $addressDraft.get();
-  return draft?.number === number ? draft.values : undefined;
+  return draft?.number === number && isMine(draft) ? draft.values : undefined;
 };

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { createRegistry, openFileStore, openVitals, registryApp } from '@ortoo/registry/app';
+import { createGate, createRegistry, openFileStore, openVitals, registryApp } from '@ortoo/registry/app';
 import { documentApp } from '@ortoo/shell/app';
 import { productChangesChannel } from '@ortoo/shop-api/db';
-import { devPages, pictures, sandboxBank, shopApi, sitemap, uploadsIn } from '@ortoo/shop-api/app';
+import { devPages, findSite, pictures, sandboxBank, shopApi, sitemap, uploadsIn } from '@ortoo/shop-api/app';
 import { addSearch } from './add-search';
 import { config, registryDir } from './config';
 import type { openShop } from './open-shop';
+import { createProbe } from './probe';
 import { createReleaseWatch } from './release-watch';
 import { createVisitors } from './visitors';
 
@@ -41,15 +42,19 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     await app.register(devPages, { prefix: '/dev', shop });
   }
   await addSearch(app, { database, clock: shop.clock });
+  const site = findSite(undefined, new URL(config.origin).hostname).code;
+  const apiOrigin = () => `http://127.0.0.1:${config.port}`;
+  const probe = createProbe({ app, site, apiOrigin, origin: config.origin });
   const vitals = await openVitals(join(registryDir, 'vitals.json'), shop.clock);
-  await app.register(registryApp, { registry, vitals, clock: shop.clock, ...visitors });
+  const inspect = createGate({ registry, site, probe });
+  await app.register(registryApp, { registry, vitals, clock: shop.clock, ...visitors, inspect });
   await app.register(documentApp, {
     ...createReleaseWatch(registry),
     onPlanChange: registry.onChange,
     onReady: documents => void database.listen(productChangesChannel, documents.invalidate),
     shell,
     releaseFolder: registry.store.folder,
-    apiOrigin: () => `http://127.0.0.1:${config.port}`,
+    apiOrigin,
     ...visitors,
   });
   return app;

@@ -15,7 +15,9 @@ export { createRegistry, type Audience, type Plans, type Registry } from './regi
 export type { Operator } from './operators.routes';
 export { openVitals } from './vitals/vitals';
 export { openFileStore, type ReleaseStore } from './store';
-export { createPublisher, type Finding, type Inspect } from './publisher';
+export { createGate, type Probe } from './gate/gate';
+export type { ProbedAddress, ProbedPage } from './gate/probe.rules';
+export { createPublisher } from './publisher';
 
 /** What the registry needs from where it runs. */
 export interface RegistryOptions {
@@ -41,7 +43,7 @@ const address = z.object({
   remote: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
   release: z.string().regex(/^[a-f0-9]{16}$/),
 });
-const filePath = z.string().regex(/^(browser|server|worker)\/[\w.~-]+(\/[\w.~-]+)*$/);
+const filePath = z.string().regex(/^(browser|server|worker|types)\/[\w.~-]+(\/[\w.~-]+)*$/);
 
 /** The registry's HTTP: plans for everybody, release files for browsers, writes for those who deploy. */
 export const registryApp: FastifyPluginAsync<RegistryOptions> = async (

@@ -1,15 +1,7 @@
 import type { ReleaseRecord } from '@ortoo/contracts';
+import type { Finding } from './gate/finding.rules';
 import { isSigned } from './signature';
 import type { ReleaseStore } from './store';
-
-/** One reason to refuse a release. */
-export interface Finding {
-  code: string;
-  /** What is wrong, in one sentence. */
-  problem: string;
-  /** What its team can do. */
-  mend: string;
-}
 
 /** Looks at a signed release whose files lie in `folder`, next to all that is live. */
 export type Inspect = (record: ReleaseRecord, folder: string) => Promise<Finding[]>;

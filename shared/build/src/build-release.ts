@@ -1,8 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReleaseRecord, RemoteManifest, UnsignedRelease } from '@ortoo/contracts';
 import { bundle } from './bundle';
 import type { Mode } from './compile';
+import { kitTypes } from './kit-types';
 import { releaseId } from './release-id';
 import { chunkFiles, releaseFiles } from './release-record';
 import { remoteConfigurations } from './remote-configuration';
@@ -10,11 +12,12 @@ import { broughtVersions, neededRanges } from './share-list';
 import { shellConfigurations } from './shell-configuration';
 import { signRelease } from './sign';
 import { creatorOf, sourceOf } from './source';
+import { offeredNames, usesBelow } from './uses';
 
 /** A release on disk, ready to be handed to the registry. */
 export interface BuiltRelease {
   record: ReleaseRecord;
-  /** Folder with `browser/` and `server/`. */
+  /** Folder with `browser/`, `server/` and `types/`. */
   folder: string;
 }
 
@@ -36,12 +39,21 @@ export const describeRelease = async (workspace: string, name: string, mode: Mod
  * @param workspace root of the monorepo
  * @param name folder name: `mfe-catalog`, `shell`
  * @param key the team's private key, which signs the record
+ * @param into folder of the result; below the remote's own `dist/` when absent
  */
-export const buildRelease = async (workspace: string, name: string, mode: Mode, key: string): Promise<BuiltRelease> => {
+export const buildRelease = async (
+  workspace: string,
+  name: string,
+  mode: Mode,
+  key: string,
+  into?: string,
+): Promise<BuiltRelease> => {
   const { root, manifest, release } = await describeRelease(workspace, name, mode);
-  const output = join(root, 'dist', release);
+  const output = into ?? join(root, 'dist', release);
   const build = { manifest, release, mode, root, output };
   const stats = await bundle(name === 'shell' ? shellConfigurations(build) : remoteConfigurations(build));
+  await mkdir(join(output, 'types'), { recursive: true });
+  await writeFile(join(output, 'types/kit.json'), kitTypes(workspace));
   const browser = stats.stats[0];
   if (!browser) throw new Error(`${name}: no browser build`);
   const built: UnsignedRelease = {
@@ -54,6 +66,8 @@ export const buildRelease = async (workspace: string, name: string, mode: Mode, 
     chunks: chunkFiles(browser.compilation),
     needs: name === 'shell' ? {} : neededRanges(),
     brings: name === 'shell' ? broughtVersions() : {},
+    uses: await usesBelow(join(root, 'src')),
+    ...(name === 'shell' && { offers: await offeredNames(workspace) }),
     files: await releaseFiles(output),
   };
   return { record: signRelease(built, key), folder: output };

@@ -16,10 +16,17 @@ const authorization = (): Record<string, string> => {
   return token ? { authorization: `Bearer ${token}` } : {};
 };
 
-/** What the registry says about a refusal, else the answer as it is. */
-const wordsOf = (text: string): string => {
+interface Refusal {
+  error?: string;
+  findings?: { code: string; problem: string; mend: string }[];
+}
+
+/** What the registry says about a refusal, reason by reason, else the answer as it is. */
+export const wordsOf = (text: string): string => {
   try {
-    return (JSON.parse(text) as { error?: string }).error ?? text;
+    const { error, findings = [] } = JSON.parse(text) as Refusal;
+    const reasons = findings.map(({ code, problem, mend }) => `\n  ${code}\n    ${problem}\n    → ${mend}`);
+    return reasons.length > 0 ? `${reasons.length} to mend${reasons.join('')}` : (error ?? text);
   } catch {
     return text;
   }

@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { slimShares } from './slim';
 
 const require = createRequire(import.meta.url);
 
@@ -44,6 +46,18 @@ const share = (name: string, place: Pick<Share, 'eager' | 'import' | 'version' |
 ];
 
 const names = [...exact, ...libraries, ...kit];
+
+/** Modules that come from the shell. */
+export const sharedNames: readonly string[] = names;
+
+/**
+ * Files that list what the shell offers of a shared module: of ours, and of those that it brings in part. What a whole
+ * library offers, its version says.
+ */
+export const offeredFiles = (workspace: string): Record<string, string> => ({
+  ...slimShares,
+  ...Object.fromEntries(kit.map(name => [name, join(workspace, name.replace('@ortoo/', 'shared/'), 'src/index.ts')])),
+});
 
 /**
  * The shell brings every shared module with its first file.

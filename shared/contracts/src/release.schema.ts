@@ -4,7 +4,7 @@ const name = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 const release = z.string().regex(/^[a-f0-9]{16}$/);
 const path = z
   .string()
-  .regex(/^(browser|server|worker)\/[\w.~-]+(\/[\w.~-]+)*$/)
+  .regex(/^(browser|server|worker|types)\/[\w.~-]+(\/[\w.~-]+)*$/)
   .refine(value => !value.split('/').includes('..'));
 const site = z
   .string()
@@ -27,12 +27,14 @@ export const manifestSchema = z.object({
   contract: z.literal(1),
   owner: z.string().min(1),
   routes: z.array(routeSchema),
-  slots: z.array(z.object({ id: z.string() })),
+  slots: z.array(z.object({ id: z.string(), version: z.int().positive().optional() })),
   gated: z.literal('staff').optional(),
   link: z
     .object({ path: z.string().startsWith('/'), label: z.object({ mn: z.string() }).catchall(z.string()) })
     .optional(),
 });
+
+const names = z.record(z.string(), z.array(z.string()));
 
 export const releaseRecordSchema = z.object({
   remote: name,
@@ -44,6 +46,8 @@ export const releaseRecordSchema = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
   needs: z.record(z.string(), z.string()),
   brings: z.record(z.string(), z.string()),
+  uses: z.object({ slots: z.array(z.object({ id: z.string(), version: z.int().positive() })), names }).optional(),
+  offers: names.optional(),
   files: z
     .array(z.object({ path, size: z.int().nonnegative(), integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/) }))
     .min(1)

@@ -18,6 +18,21 @@ export interface ReleaseSource {
   changed: boolean;
 }
 
+/** A slot of another remote that a release places on its pages. */
+export interface UsedSlot {
+  /** `<remote>.<part>`. */
+  id: string;
+  /** The version of the slot that it was written for. */
+  version: number;
+}
+
+/** What a release takes from others, read from its sources when it was built. */
+export interface ReleaseUses {
+  slots: UsedSlot[];
+  /** Shared module → names that are imported from it as values. */
+  names: Record<string, string[]>;
+}
+
 /** What a team signs about one release. */
 export interface UnsignedRelease {
   remote: string;
@@ -35,6 +50,10 @@ export interface UnsignedRelease {
   needs: Record<string, string>;
   /** Shared module → version that it brings for all others. Only the host brings any. */
   brings: Record<string, string>;
+  /** Absent in records from before it was read. */
+  uses?: ReleaseUses;
+  /** Shared module → names that it offers to all others. Only the host offers any. */
+  offers?: Record<string, string[]>;
   files: ReleaseFile[];
 }
 

@@ -26,6 +26,8 @@ export interface RouteDeclaration {
 export interface SlotDeclaration {
   /** `<remote>.<part>`: `content.article-strip`. */
   id: string;
+  /** Of the properties that it takes; 1 when absent. A new version is a promise broken on purpose: see docs/gate.md. */
+  version?: number;
 }
 
 /** What a remote says about itself before any of its code runs. Plain data. */

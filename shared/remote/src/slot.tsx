@@ -6,6 +6,8 @@ import { useNear } from './use-near';
 interface SlotProps {
   /** `<remote>.<part>`. */
   id: string;
+  /** Of the slot that the properties are written for; 1 when absent. Read when a release is built. */
+  version?: number;
   /** Properties agreed with the lender. */
   props?: Record<string, unknown>;
   /** Keeps the place while the part is on its way, and on the server. */

@@ -18,6 +18,8 @@ import { createHtmlCache, packDocument, type CachedDocument } from './html-cache
 import { createLivePlans, type LivePlansOptions } from './live-plans';
 import type { RenderRequest, RenderResult } from './render';
 
+export { startRenderWorker } from './render-worker';
+
 /** What the document server needs from where it runs. */
 export interface DocumentOptions extends LivePlansOptions {
   /** The live plan of a site with gated remotes, for staff. */

@@ -15,7 +15,7 @@ import { pagingOf } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
 import { addPackage, addToCart, changeLine, emptyCart, openCart, removeLine } from './cart';
-import { presentOrder, presentOrderById } from './order';
+import { presentOrder } from './order';
 import { listOrders, type OrderRow } from './orders.tables';
 import { findOwnOrder, ownerOf, requireOwnOrder } from './owner';
 
@@ -66,8 +66,8 @@ export const cartRoutes =
       { schema: { params: numberParams, body: addLineItemSchema, response: { 201: orderSchema } } },
       async (request, reply) => {
         const order = await cartOf(request, request.params.number);
-        await addToCart(shop, order, request.body);
-        return reply.status(201).send(await presentOrderById(shop, order.id, request.reader));
+        const changed = await addToCart(shop, order, request.body);
+        return reply.status(201).send(await presentOrder(shop, changed, request.reader));
       },
     );
 
@@ -76,8 +76,8 @@ export const cartRoutes =
       { schema: { params: numberParams, body: addPackageSchema, response: { 201: orderSchema } } },
       async (request, reply) => {
         const order = await cartOf(request, request.params.number);
-        await addPackage(shop, order, request.body);
-        return reply.status(201).send(await presentOrderById(shop, order.id, request.reader));
+        const changed = await addPackage(shop, order, request.body);
+        return reply.status(201).send(await presentOrder(shop, changed, request.reader));
       },
     );
 
@@ -86,8 +86,7 @@ export const cartRoutes =
       { schema: { params: lineParams, body: updateLineItemSchema, response: { 200: orderSchema } } },
       async request => {
         const order = await requireOwnOrder(shop, request, request.params.number);
-        await changeLine(shop, order, request.params.id, request.body);
-        return presentOrderById(shop, order.id, request.reader);
+        return presentOrder(shop, await changeLine(shop, order, request.params.id, request.body), request.reader);
       },
     );
 
@@ -96,8 +95,7 @@ export const cartRoutes =
       { schema: { params: lineParams, querystring: tokenQuery, response: { 200: orderSchema } } },
       async request => {
         const order = await requireOwnOrder(shop, request, request.params.number);
-        await removeLine(shop, order, request.params.id);
-        return presentOrderById(shop, order.id, request.reader);
+        return presentOrder(shop, await removeLine(shop, order, request.params.id), request.reader);
       },
     );
 
@@ -106,8 +104,7 @@ export const cartRoutes =
       { schema: { params: numberParams, response: { 200: orderSchema } } },
       async request => {
         const order = await requireOwnOrder(shop, request, request.params.number);
-        await emptyCart(shop, order);
-        return presentOrderById(shop, order.id, request.reader);
+        return presentOrder(shop, await emptyCart(shop, order), request.reader);
       },
     );
   };

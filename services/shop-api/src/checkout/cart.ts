@@ -26,24 +26,29 @@ export const openCart = async (shop: Shop, owner: Owner | undefined, site: strin
 };
 
 /** Any change of its lines takes an order back to being a cart, and out of payment. */
-const changeLines = async (shop: Shop, id: number, change: (trx: Db, now: Date) => Promise<void>): Promise<void> => {
-  const withdrawn = await changeOrder(shop, id, async (trx, locked, now) => {
+const changeLines = async (
+  shop: Shop,
+  id: number,
+  change: (trx: Db, now: Date) => Promise<void>,
+): Promise<OrderRow> => {
+  const { order, withdrawn } = await changeOrder(shop, id, async (trx, locked, now) => {
     const released = await releaseHold(trx, locked, 'void', now);
     await change(trx, now);
-    await updateOrder(trx, released.order, { state: 'cart', payment_state: null }, now);
-    return released.withdrawn;
+    const order = await updateOrder(trx, released.order, { state: 'cart', payment_state: null }, now);
+    return { order, withdrawn: released.withdrawn };
   });
   await withdrawInvoices(shop, withdrawn);
+  return order;
 };
 
 const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: AddLine, now: Date): Promise<void> => {
-  const variant = await findSellable(trx, line_item.variant_id);
+  const variant = await findSellable(trx, line_item.variant_id, orderId);
   if (!variant?.published) throw new Refusal('VARIANT_NOT_FOUND');
-  const lines = await findLines(trx, orderId);
-  const already = lines.filter(line => line.variant_id === variant.id).reduce((sum, line) => sum + line.quantity, 0);
   const { booking, quantity } = line_item;
   const price = accept(
-    isBooked(variant.kind) ? await offerBooking(trx, variant, booking, now) : offer(variant, already + quantity, now),
+    isBooked(variant.kind)
+      ? await offerBooking(trx, variant, booking, now)
+      : offer(variant, variant.already + quantity, now),
   );
   await addLine(trx, {
     order_id: orderId,
@@ -56,11 +61,11 @@ const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: Ad
   });
 };
 
-export const addToCart = (shop: Shop, order: OrderRow, line: AddLine): Promise<void> =>
+export const addToCart = (shop: Shop, order: OrderRow, line: AddLine): Promise<OrderRow> =>
   changeLines(shop, order.id, (trx, now) => putLine(trx, order.id, line, now));
 
 /** All lines of a package or none; each names the group it belongs to. */
-export const addPackage = (shop: Shop, order: OrderRow, { lines }: AddPackage): Promise<void> =>
+export const addPackage = (shop: Shop, order: OrderRow, { lines }: AddPackage): Promise<OrderRow> =>
   changeLines(shop, order.id, async (trx, now) => {
     const group = randomToken().slice(0, 8);
     for (const { options, ...line } of lines) {
@@ -68,29 +73,28 @@ export const addPackage = (shop: Shop, order: OrderRow, { lines }: AddPackage): 
     }
   });
 
-export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_item }: UpdateLine): Promise<void> =>
+export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_item }: UpdateLine): Promise<OrderRow> =>
   changeLines(shop, order.id, async (trx, now) => {
     const lines = await findLines(trx, order.id);
     const line = lines.find(({ id }) => id === lineId);
     if (!line) throw new Refusal('LINE_ITEM_NOT_FOUND');
     if (line_item.quantity === 0) return void (await deleteLine(trx, order.id, lineId));
-    const others = lines
-      .filter(({ id, variant_id }) => id !== lineId && variant_id === line.variant_id)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
     const grows = line_item.quantity > line.quantity;
     if (grows && line.booking) throw new Refusal('BOOKING_UNFIT');
-    const variant = await findSellable(trx, line.variant_id);
+    const variant = await findSellable(trx, line.variant_id, order.id);
     if (!variant) throw new Refusal('VARIANT_NOT_FOUND');
     // Fewer is always welcome, even of what has become scarce.
-    const price = grows ? accept(offer(variant, others + line_item.quantity, now)) : line.price;
+    const price = grows
+      ? accept(offer(variant, variant.already - line.quantity + line_item.quantity, now))
+      : line.price;
     const { quantity, gift } = line_item;
     await setLine(trx, lineId, { quantity, price, ...(gift !== undefined && { gift }) });
   });
 
-export const removeLine = (shop: Shop, order: OrderRow, lineId: number): Promise<void> =>
+export const removeLine = (shop: Shop, order: OrderRow, lineId: number): Promise<OrderRow> =>
   changeLines(shop, order.id, async trx => {
     if (!(await deleteLine(trx, order.id, lineId))) throw new Refusal('LINE_ITEM_NOT_FOUND');
   });
 
-export const emptyCart = (shop: Shop, order: OrderRow): Promise<void> =>
+export const emptyCart = (shop: Shop, order: OrderRow): Promise<OrderRow> =>
   changeLines(shop, order.id, trx => deleteLines(trx, order.id));

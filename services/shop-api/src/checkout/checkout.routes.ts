@@ -13,8 +13,8 @@ import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
 import { advance, nextStep, updateCheckout } from './checkout';
 import { completeCovered } from './completion';
-import { presentOrderById } from './order';
-import { findOrderById } from './orders.tables';
+import { presentOrder, presentOrderById } from './order';
+import { findOrderById, type OrderRow } from './orders.tables';
 import { payInApp } from './in-app';
 import { requireOwnOrder } from './owner';
 import { checkPayment, openInvoice, settleOrder } from './payments';
@@ -26,36 +26,39 @@ const paymentParams = params.extend({ id: idSchema });
 export const checkoutRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {
+    const complete = async ({ id, state, held_until }: OrderRow): Promise<OrderRow> => {
+      if (state !== 'confirm') throw new Refusal('STATE_TRANSITION');
+      // Only an order that is held can have an open invoice.
+      if (held_until === null) return completeCovered(shop, id);
+      await settleOrder(shop, id);
+      const settled = await findOrderById(shop.db, id);
+      return settled.completed_at === null ? completeCovered(shop, id) : settled;
+    };
+
     app.put(
       '/checkouts/:number',
       { schema: { params, body: updateCheckoutSchema, response: { 200: orderSchema } } },
       async request => {
         const order = await requireOwnOrder(shop, request, request.params.number);
-        await updateCheckout(shop, order.id, request.body, request.reader);
-        return presentOrderById(shop, order.id, request.reader);
+        const changed = await updateCheckout(shop, order.id, request.body, request.reader);
+        return presentOrder(shop, changed, request.reader);
       },
     );
 
     app.put('/checkouts/:number/next', { schema: { params, response: { 200: orderSchema } } }, async request => {
       const order = await requireOwnOrder(shop, request, request.params.number);
-      await nextStep(shop, order.id);
-      return presentOrderById(shop, order.id, request.reader);
+      return presentOrder(shop, await nextStep(shop, order.id), request.reader);
     });
 
     app.put('/checkouts/:number/advance', { schema: { params, response: { 200: orderSchema } } }, async request => {
       const order = await requireOwnOrder(shop, request, request.params.number);
-      await advance(shop, order.id);
-      return presentOrderById(shop, order.id, request.reader);
+      return presentOrder(shop, await advance(shop, order.id), request.reader);
     });
 
     app.put('/checkouts/:number/complete', { schema: { params, response: { 200: orderSchema } } }, async request => {
       const order = await requireOwnOrder(shop, request, request.params.number);
-      if (order.completed_at === null) {
-        if (order.state !== 'confirm') throw new Refusal('STATE_TRANSITION');
-        await settleOrder(shop, order.id);
-        if ((await findOrderById(shop.db, order.id)).completed_at === null) await completeCovered(shop, order.id);
-      }
-      return presentOrderById(shop, order.id, request.reader);
+      const completed = order.completed_at === null ? await complete(order) : order;
+      return presentOrder(shop, completed, request.reader);
     });
 
     app.get(

@@ -12,7 +12,7 @@ import { releaseHold, type Withdrawn, withdrawInvoices } from './hold';
 import { setLine } from './line-items.tables';
 import { changeOrder } from './order';
 import { nextState, stateForStep } from './order.rules';
-import { isFrozen, livePayment, viewOrder } from './order-view';
+import { isFrozen, livePayment, type OrderView, viewOrder } from './order-view';
 import { type Db, type OrderRow, updateOrder } from './orders.tables';
 import { findMethods, insertPayment, movePayment } from './payments.tables';
 import { normalContactPhone } from './phone.rules';
@@ -70,17 +70,16 @@ const choosePayment = async (trx: Db, order: OrderRow, methodId: number, now: Da
 };
 
 /** The prices a shopper goes to the checkout with are those he has been shown. */
-const acceptPrices = async (trx: Db, order: OrderRow, now: Date): Promise<void> => {
-  if (isFrozen(order)) return;
-  const { lines } = await viewOrder(trx, order, now);
+const acceptPrices = async (trx: Db, { row, lines }: OrderView): Promise<void> => {
+  if (isFrozen(row)) return;
   for (const line of lines) if (line.price !== line.current) await setLine(trx, line.id, { price: line.current });
 };
 
-const goOn = async (trx: Db, order: OrderRow, now: Date): Promise<OrderRow> => {
-  const view = await viewOrder(trx, order, now);
+const goOn = async (trx: Db, view: OrderView, now: Date): Promise<OrderRow> => {
+  const { row: order } = view;
   const state = accept(nextState(view.facts));
   if (!isFrozen(order)) await agree(trx, view);
-  if (order.state === 'cart') await acceptPrices(trx, order, now);
+  if (order.state === 'cart') await acceptPrices(trx, view);
   const moved = await updateOrder(trx, order, { state }, now);
   return state === 'delivery' ? settleDelivery(trx, moved, undefined, now) : moved;
 };
@@ -129,9 +128,9 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
 };
 
 /** Stores what is given; the order then stands at the step after it, or one step on when nothing of a step was given. */
-export const updateCheckout = async (shop: Shop, id: number, update: Update, reader: Reader): Promise<void> => {
+export const updateCheckout = async (shop: Shop, id: number, update: Update, reader: Reader): Promise<OrderRow> => {
   const withdrawn: Withdrawn[] = [];
-  await changeOrder(shop, id, async (trx, locked, now) => {
+  const changed = await changeOrder(shop, id, async (trx, locked, now) => {
     if (update.lock_version !== undefined && update.lock_version !== locked.lock_version)
       throw new Refusal('ORDER_CHANGED');
     const step = given(update);
@@ -158,19 +157,23 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
     if (step === undefined) {
       // An email address alone is kept even where the order cannot go on yet; a bare request is told why it cannot.
       const bare = Object.keys(update.order).length === 0;
-      if (bare || nextState((await viewOrder(trx, order, now)).facts).ok) await goOn(trx, order, now);
-      return;
+      const view = await viewOrder(trx, order, now);
+      return bare || nextState(view.facts).ok ? goOn(trx, view, now) : order;
     }
-    while (!passed(order.state, step)) order = await goOn(trx, order, now);
+    while (!passed(order.state, step)) order = await goOn(trx, await viewOrder(trx, order, now), now);
+    return order;
   });
   await withdrawInvoices(shop, withdrawn);
+  return changed;
 };
 
-export const nextStep = (shop: Shop, id: number): Promise<unknown> => changeOrder(shop, id, goOn);
+export const nextStep = (shop: Shop, id: number): Promise<OrderRow> =>
+  changeOrder(shop, id, async (trx, order, now) => goOn(trx, await viewOrder(trx, order, now), now));
 
 /** Goes on as far as nothing blocks, at most to the confirmation. */
-export const advance = (shop: Shop, id: number): Promise<unknown> =>
+export const advance = (shop: Shop, id: number): Promise<OrderRow> =>
   changeOrder(shop, id, async (trx, locked, now) => {
-    let order = locked;
-    while (nextState((await viewOrder(trx, order, now)).facts).ok) order = await goOn(trx, order, now);
+    let view = await viewOrder(trx, locked, now);
+    while (nextState(view.facts).ok) view = await viewOrder(trx, await goOn(trx, view, now), now);
+    return view.row;
   });

@@ -110,19 +110,18 @@ const book = async (trx: Db, view: OrderView, payment: PaymentRow | null, now: D
 /** Makes an order whose stock and money are held a complete one. */
 const finish = async (
   trx: Db,
-  order: OrderRow,
+  view: OrderView,
   payment: PaymentRow | null,
   signer: Signer,
   now: Date,
-): Promise<void> => {
-  const view = await viewOrder(trx, order, now);
+): Promise<OrderRow> => {
+  const { row: order } = view;
   if (order.held_until === null || view.due !== (payment?.amount ?? 0)) throw new TooLate();
-  await book(trx, view, payment, now);
   const coupons = await issueCoupons(trx, view, signer, now);
   await issueLicenses(trx, view, now);
   const { shippable } = view.facts;
   if (shippable) await setShipment(trx, order.id, { state: 'pending', cost: view.totals.ship });
-  await updateOrder(
+  const completed = await updateOrder(
     trx,
     order,
     {
@@ -142,6 +141,9 @@ const finish = async (
   if (order.user_id !== null && order.ship_address_id !== null)
     await rememberAddress(trx, order.user_id, order.ship_address_id);
   await tellBuyer(trx, view, coupons, now);
+  // Last of all: every sale waits for the accounts of the one before.
+  await book(trx, view, payment, now);
+  return completed;
 };
 
 const complete = async (trx: Db, payment: PaymentRow, signer: Signer, now: Date): Promise<'completed' | 'already'> => {
@@ -149,7 +151,7 @@ const complete = async (trx: Db, payment: PaymentRow, signer: Signer, now: Date)
   if (order.completed_at !== null) return 'already';
   const paid = await movePayment(trx, payment.id, ['pending'], 'completed', { completed_at: now });
   if (!paid) throw new TooLate();
-  await finish(trx, order, payment, signer, now);
+  await finish(trx, await viewOrder(trx, order, now), payment, signer, now);
   return 'completed';
 };
 
@@ -169,9 +171,9 @@ export const completeOrder = async (shop: Shop, payment: PaymentRow): Promise<'c
 };
 
 /** Makes an order of a cart that wallets, cards and vouchers pay in full; no provider is asked. */
-export const completeCovered = async (shop: Shop, orderId: number): Promise<void> => {
+export const completeCovered = async (shop: Shop, orderId: number): Promise<OrderRow> => {
   const signer = await signerOf(shop);
-  const held = await shop.db.transaction().execute(async trx => {
+  const completed = await shop.db.transaction().execute(async trx => {
     const order = await lockOrder(trx, orderId);
     if (order.completed_at !== null) return order;
     const now = shop.clock();
@@ -180,8 +182,8 @@ export const completeCovered = async (shop: Shop, orderId: number): Promise<void
     const unused = livePayment(view.payments);
     if (unused) await movePayment(trx, unused.id, ['checkout'], 'void');
     const kept = await takeHold(trx, view, now, now);
-    if (kept) await finish(trx, kept, null, signer, now);
-    return kept;
+    return kept && finish(trx, kept, null, signer, now);
   });
-  if (!held) throw new Refusal('ORDER_CHANGED');
+  if (!completed) throw new Refusal('ORDER_CHANGED');
+  return completed;
 };

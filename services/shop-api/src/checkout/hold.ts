@@ -1,7 +1,7 @@
 import type { ErrorCode, PaymentFailure } from '@ortoo/contracts';
 import { Refusal } from '../http/refusal';
 import { randomDigits } from '../http/tokens';
-import { holdSources, loadSources, releaseSources } from '../money/api';
+import { holdSources, findSources, releaseSources } from '../money/api';
 import { claimDiscounts, unclaimDiscounts } from '../promotions/api';
 import type { Shop } from '../shop';
 import { agree, isAgreed, refuseLost } from './agree';
@@ -11,6 +11,9 @@ import type { OrderView, SourcePayment } from './order-view';
 import { type Db, type OrderRow, updateOrder } from './orders.tables';
 import { findMethod, findPayments, insertPayment, movePayment, type PaymentRow } from './payments.tables';
 import { reserve, unreserve } from './reserve';
+
+/** States that a provider's payment leaves by being paid or given up, and never comes back to. */
+const unpaid: readonly PaymentRow['state'][] = ['checkout', 'processing', 'pending'];
 
 /** Provider and invoice of a payment that nobody shall pay any more. */
 export interface Withdrawn {
@@ -27,9 +30,9 @@ const takenCode = ({ lines }: OrderView, variantId: number): ErrorCode => {
 /**
  * Keeps everything for this buyer until then: stock, the uses of his codes, the money of his wallets, cards and vouchers;
  * and fixes prices and discounts. All or, within the caller's transaction, a refusal. Answers undefined when prices or
- * what pays has moved: it is stored, for the buyer to see it first.
+ * what pays has moved: it is stored, for the buyer to see it first; else the order as it is held, with what pays for it.
  */
-export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date): Promise<OrderRow | undefined> => {
+export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date): Promise<OrderView | undefined> => {
   const { row, facts, lines, discounts, sources } = view;
   const block = blocksOf(facts)[0];
   if (block) throw new Refusal(block.code);
@@ -48,7 +51,8 @@ export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date)
   for (const { payment } of idle) await movePayment(trx, payment.id, ['checkout'], 'void');
   await holdSources(trx, row.id, paying, now);
   for (const { payment, amount } of paying) await movePayment(trx, payment.id, ['checkout'], 'pending', { amount });
-  return updateOrder(trx, row, { held_until: until, payment_state: 'balance_due' }, now);
+  const held = await updateOrder(trx, row, { held_until: until, payment_state: 'balance_due' }, now);
+  return { ...view, row: held, sources: paying };
 };
 
 /** Sets free what was set aside; what was chosen stays chosen, as a payment anew. */
@@ -57,7 +61,7 @@ const releaseMoney = async (trx: Db, order: OrderRow, payments: readonly Payment
     (payment): payment is SourcePayment => payment.source !== null && payment.state === 'pending',
   );
   if (held.length > 0) {
-    const sources = await loadSources(trx, held, order.user_id, now);
+    const sources = await findSources(trx, held, order.user_id, now);
     await releaseSources(
       trx,
       order.id,
@@ -84,8 +88,8 @@ export const releaseHold = async (
 ): Promise<{ order: OrderRow; withdrawn: Withdrawn[] }> => {
   const withdrawn: Withdrawn[] = [];
   const payments = await findPayments(trx, order.id);
-  for (const payment of payments.filter(({ source }) => source === null)) {
-    const moved = await movePayment(trx, payment.id, ['checkout', 'processing', 'pending'], to, { failure });
+  for (const payment of payments.filter(({ source, state }) => source === null && unpaid.includes(state))) {
+    const moved = await movePayment(trx, payment.id, unpaid, to, { failure });
     if (moved && payment.invoice_id) {
       withdrawn.push({ provider: (await findMethod(trx, payment.method_id)).provider, invoiceId: payment.invoice_id });
     }

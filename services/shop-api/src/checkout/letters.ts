@@ -20,8 +20,9 @@ export const letterIn = (letter: Letter, locale: LocaleId, values: Values): { su
 
 /** Where the buyer of an order reads his post. */
 const emailOf = async (db: Db, order: OrderRow): Promise<string | undefined> => {
+  if (order.email !== null) return order.email;
   const address = order.ship_address_id === null ? undefined : await findAddress(db, order.ship_address_id);
-  return order.email ?? address?.email ?? (await findContact(db, order.user_id))?.email ?? undefined;
+  return address?.email ?? (await findContact(db, order.user_id))?.email ?? undefined;
 };
 
 /** Leaves a letter for the buyer of an order, in his language, in the transaction of what it tells about. */

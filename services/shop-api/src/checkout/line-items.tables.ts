@@ -46,7 +46,8 @@ export const findLines = (db: Db, orderId: number) =>
 
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number];
 
-export const findSellable = (db: Db, variantId: number) =>
+/** A variant as it may be put into an order, with how many of it the order has already. */
+export const findSellable = (db: Db, variantId: number, orderId: number) =>
   db
     .selectFrom('variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')
@@ -65,10 +66,13 @@ export const findSellable = (db: Db, variantId: number) =>
       'p.sale_expire_at',
       'p.published',
       'p.available_on',
+      sql<number>`(select coalesce(sum(quantity), 0) from line_items where order_id = ${orderId} and variant_id = v.id)`.as(
+        'already',
+      ),
     ])
     .executeTakeFirst();
 
-export type SellableRow = NonNullable<Awaited<ReturnType<typeof findSellable>>>;
+export type SellableRow = Omit<NonNullable<Awaited<ReturnType<typeof findSellable>>>, 'already'>;
 
 /** The same booking made twice is one. */
 const addedQuantity = sql<number>`case when line_items.booking = 'null' then line_items.quantity + excluded.quantity else 1 end`;

@@ -1,6 +1,6 @@
 import { formatTime } from '@ortoo/i18n';
 import { findSite } from '../content/api';
-import { type AppliedSource, applySources, loadSources, type Source } from '../money/api';
+import { type AppliedSource, applySources, findSources, type Source, withBalances } from '../money/api';
 import { type AppliedDiscount, discountsOf } from '../promotions/api';
 import { findAddress, type AddressRow } from './addresses.tables';
 import { arrivalOf, ratesFor, type DeliveryRate } from './delivery.rules';
@@ -9,7 +9,7 @@ import { findLines, type LineRow } from './line-items.tables';
 import { withBookings } from './booked-lines';
 import { type Booked, isShort, pricedLines, shortCode } from './lines';
 import type { OrderFacts } from './order.rules';
-import type { Db, OrderRow } from './orders.tables';
+import { type Beside, type Db, findBeside, type OrderRow } from './orders.tables';
 import { findMethod, findPayments, type PaymentRow } from './payments.tables';
 import { findPlacesLacking } from './pickup';
 import { type DeliveryRow, findDeliveryChoices } from './shipments.tables';
@@ -18,6 +18,8 @@ import { type Totals, totalsOf, withFee } from './totals.rules';
 /** An order with all that its rules and its picture on the wire depend on. */
 export interface OrderView {
   row: OrderRow;
+  /** What there is of it beside what stands here. */
+  beside: Beside;
   lines: (LineRow & Booked & { current: number; short: boolean })[];
   shipAddress: AddressRow | undefined;
   billAddress: AddressRow | undefined;
@@ -33,7 +35,7 @@ export interface OrderView {
 }
 
 export type SourcePayment = PaymentRow & { source: string };
-export type OrderSource = AppliedSource<Source & { payment: SourcePayment }>;
+export type OrderSource = AppliedSource<Omit<Source, 'balance'> & { payment: SourcePayment }>;
 
 /** Prices and stock no longer move under an order that holds its stock or is sold. */
 export const isFrozen = (row: OrderRow): boolean => row.held_until !== null || row.completed_at !== null;
@@ -53,15 +55,19 @@ interface Paid {
 }
 
 /** What wallets, cards and vouchers pay: as set aside once the order is being paid, else as their terms allow now. */
-const paidBy = async (db: Db, { row, payments, lines, total }: Paid, now: Date) => {
+const paidBy = async (
+  db: Db,
+  { row, payments, lines, total }: Paid,
+  now: Date,
+): Promise<{ sources: OrderSource[]; due: number }> => {
   const live = payments.filter(isSource).filter(isLive);
-  const sources = live.length > 0 ? await loadSources(db, live, row.user_id, now) : [];
+  const sources = await findSources(db, live, row.user_id, now);
   if (isFrozen(row)) {
     const applied = sources.map(source => ({ ...source, amount: source.asked }));
     return { sources: applied, due: applied.reduce((due, { amount }) => due - amount, total) };
   }
   const sums = { total, lines: lines.map(({ brand, current, quantity }) => ({ brand, amount: current * quantity })) };
-  const { applied, due } = applySources(sums, sources);
+  const { applied, due } = applySources(sums, await withBalances(db, sources));
   return { sources: applied, due };
 };
 
@@ -76,12 +82,14 @@ const addressOf = (db: Db, id: number | null) => (id === null ? Promise.resolve(
 
 export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<OrderView> => {
   const frozen = isFrozen(row);
-  const [found, shipAddress, billAddress, choices, payments] = await Promise.all([
+  const asked = findBeside(db, row.id);
+  const [beside, found, shipAddress, billAddress, choices, payments] = await Promise.all([
+    asked,
     findLines(db, row.id),
     addressOf(db, row.ship_address_id),
     addressOf(db, row.bill_address_id),
     findDeliveryChoices(db),
-    findPayments(db, row.id),
+    asked.then(({ payments: some }) => (some ? findPayments(db, row.id) : [])),
   ]);
   const lines = pricedLines(frozen ? found : await withBookings(db, found, now), frozen, now).map(line => ({
     ...line,
@@ -103,12 +111,14 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const rate = frozen || !chosen?.closed ? chosen : undefined;
   const lacking = isPickup && !frozen ? await findPlacesLacking(db, lines, now) : undefined;
   const fee = row.completed_at ? row.ship_total : (rate?.cost ?? 0);
-  const discounts = await discountsOf(
-    db,
-    { id: row.id, user_id: row.user_id, frozen },
-    lines.map(({ brand, slug, current, quantity }) => ({ brand, slug, amount: current * quantity })),
-    now,
-  );
+  const discounts = beside.adjustments
+    ? await discountsOf(
+        db,
+        { id: row.id, user_id: row.user_id, frozen },
+        lines.map(({ brand, slug, current, quantity }) => ({ brand, slug, amount: current * quantity })),
+        now,
+      )
+    : [];
   const priced = totalsOf(
     lines.map(line => ({ price: line.current, quantity: line.quantity })),
     fee,
@@ -132,5 +142,5 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
     hasPayment: (due === 0 && lines.length > 0) || livePayment(payments) !== undefined,
     lacksEmail: row.user_id === null && row.email === null && goods.length < lines.length,
   };
-  return { row, lines, shipAddress, billAddress, rates, payments, discounts, sources, due, totals, facts };
+  return { row, beside, lines, shipAddress, billAddress, rates, payments, discounts, sources, due, totals, facts };
 };

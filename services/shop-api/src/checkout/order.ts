@@ -19,15 +19,19 @@ export const amountDue = async (shop: Shop, row: OrderRow): Promise<number> =>
 /** An order as its owner sees it. */
 export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): Promise<Order> => {
   const now = shop.clock();
-  const [view, options, methods, shipment, coupons, receipt, pickup, lease] = await Promise.all([
+  const [view, options, methods, pickup] = await Promise.all([
     viewOrder(shop.db, row, now),
     findOptions(shop.db),
     findAllMethods(shop.db),
-    findShipment(shop.db, row.id),
-    findCouponsOfOrder(shop.db, row.id),
-    findReceipt(shop.db, row.id),
     row.pickup_location_id === null ? undefined : findPickupLocation(shop.db, row.pickup_location_id),
-    findLeaseOfOrder(shop.db, row.id),
+  ]);
+  const { beside, payments } = view;
+  const leasing = methods.filter(({ kind }) => kind === 'instalment').map(({ id }) => id);
+  const [shipment, coupons, receipt, lease] = await Promise.all([
+    beside.shipments ? findShipment(shop.db, row.id) : undefined,
+    beside.coupons ? findCouponsOfOrder(shop.db, row.id) : [],
+    beside.receipts ? findReceipt(shop.db, row.id) : undefined,
+    payments.some(({ method_id }) => leasing.includes(method_id)) ? findLeaseOfOrder(shop.db, row.id) : undefined,
   ]);
   const parts = { options, methods, shipment, coupons, receipt, pickup, lease, guest: row.user_id === null };
   return orderOnWire(view, parts, reader, now);

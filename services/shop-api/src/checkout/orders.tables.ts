@@ -34,6 +34,20 @@ export const lockOrder = (trx: Db, id: number): Promise<OrderRow> =>
 export const findOrderById = (db: Db, id: number): Promise<OrderRow> =>
   db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/** In which tables there is anything beside an order. A cart has little; one question tells what need not be read. */
+export const findBeside = (db: Db, id: number) =>
+  db
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(selectFrom('payments').select('id').where('order_id', '=', id)).as('payments'),
+      exists(selectFrom('adjustments').select('id').where('order_id', '=', id)).as('adjustments'),
+      exists(selectFrom('shipments').select('id').where('order_id', '=', id)).as('shipments'),
+      exists(selectFrom('receipts').select('order_id').where('order_id', '=', id)).as('receipts'),
+      exists(selectFrom('coupons').select('id').where('order_id', '=', id)).as('coupons'),
+    ])
+    .executeTakeFirstOrThrow();
+
+export type Beside = Awaited<ReturnType<typeof findBeside>>;
+
 interface NewOrder {
   number: string;
   token: string;

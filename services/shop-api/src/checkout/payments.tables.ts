@@ -1,20 +1,25 @@
 import type { Invoice, Payment, PaymentFailure } from '@ortoo/contracts';
 import type { Selectable } from 'kysely';
+import { kept } from '../db/kept';
 import type { Tables } from '../db/schema';
 import type { Db } from './orders.tables';
 
 export type PaymentRow = Selectable<Tables['payments']>;
 export type MethodRow = Selectable<Tables['payment_methods']>;
 
-export const findMethods = (db: Db): Promise<MethodRow[]> =>
-  db.selectFrom('payment_methods').selectAll().where('active', '=', true).orderBy('position').execute();
-
 /** Those too that pay from our own books, and those no longer offered: what was paid with them has a name. */
-export const findAllMethods = (db: Db): Promise<MethodRow[]> =>
-  db.selectFrom('payment_methods').selectAll().orderBy('position').execute();
+export const findAllMethods = kept((db: Db): Promise<readonly MethodRow[]> =>
+  db.selectFrom('payment_methods').selectAll().orderBy('position').execute(),
+);
 
-export const findMethod = (db: Db, id: number): Promise<MethodRow> =>
-  db.selectFrom('payment_methods').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export const findMethods = async (db: Db): Promise<MethodRow[]> =>
+  (await findAllMethods(db)).filter(({ active }) => active);
+
+export const findMethod = async (db: Db, id: number): Promise<MethodRow> => {
+  const method = (await findAllMethods(db)).find(one => one.id === id);
+  if (!method) throw new Error(`There is no payment method ${id}`);
+  return method;
+};
 
 export const findPayments = (db: Db, orderId: number): Promise<PaymentRow[]> =>
   db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute();

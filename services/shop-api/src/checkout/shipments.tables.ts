@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { kept } from '../db/kept';
 import type { Tables } from '../db/schema';
 import type { Db } from './orders.tables';
 
@@ -6,8 +7,9 @@ export type ShipmentRow = Selectable<Tables['shipments']>;
 export type PickupRow = Selectable<Tables['stock_locations']>;
 export type DeliveryRow = Selectable<Tables['delivery_choices']>;
 
-export const findDeliveryChoices = (db: Db): Promise<DeliveryRow[]> =>
-  db.selectFrom('delivery_choices').selectAll().where('active', '=', true).orderBy('position').execute();
+export const findDeliveryChoices = kept((db: Db): Promise<readonly DeliveryRow[]> =>
+  db.selectFrom('delivery_choices').selectAll().where('active', '=', true).orderBy('position').execute(),
+);
 
 export const isPickupLocation = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('stock_locations').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -6,8 +6,10 @@ import { parserFor } from './parsers';
 import { pglitePool } from './pglite-pool';
 import { startPglite } from './pglite-thread';
 import { listenToPostgres } from './postgres-listener';
-import { watchProductWrites } from './product-writes';
+import { forgetKept } from './kept';
+import { prepareStatements } from './prepared';
 import type { Tables } from './schema';
+import { productTables, watchWrites } from './watch-writes';
 
 export interface DatabaseOptions {
   /** PostgreSQL 15 or newer; wins over the embedded database. */
@@ -40,7 +42,19 @@ const types = {
     (format !== 'binary' && parserFor(id)) || pg.types.getTypeParser(id, format as 'text'),
 } as unknown as pg.CustomTypesConfig;
 
-const kysely = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** Tables that `kept` reads are made of. */
+const keptTables = ['delivery_choices', 'payment_methods', 'wallets', 'option_types', 'option_values'];
+
+/** Kysely over a pool, with all that this process has to know of what it writes. */
+const overPool = (pool: PostgresPool) => {
+  const products = watchWrites(pool, productTables);
+  const settings = watchWrites(products.pool, keptTables);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: settings.pool }) });
+  const forget = () => forgetKept(db);
+  forget();
+  settings.onWrite(forget);
+  return { db, onProductWrite: products.onWrite };
+};
 const ping = async (db: Kysely<Tables>) => void (await sql`select 1`.execute(db));
 
 const openPostgres = (connectionString: string, { connections = 20, patience = 10_000 }: DatabaseOptions): Database => {
@@ -48,8 +62,7 @@ const openPostgres = (connectionString: string, { connections = 20, patience = 1
   // A dropped idle connection is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => undefined);
   const deafen: (() => Promise<void>)[] = [];
-  const { pool: watched, onProductWrite } = watchProductWrites(pool);
-  const db = kysely(watched);
+  const { db, onProductWrite } = overPool(prepareStatements(pool));
   return {
     db,
     backend: 'postgres',
@@ -68,8 +81,7 @@ const openEmbedded = async (dataDir: string | null): Promise<Database> => {
   const directory = dataDir && join(dataDir, 'db');
   const unlock = directory ? await lockDirectory(directory) : undefined;
   const thread = await startPglite(directory);
-  const { pool, onProductWrite } = watchProductWrites(pglitePool(thread));
-  const db = kysely(pool);
+  const { db, onProductWrite } = overPool(pglitePool(thread));
   return {
     db,
     backend: 'embedded',

@@ -8,7 +8,7 @@ export { bookRefund, findEarnedBack } from './refund';
 export { paidFor, spread, withhold } from './refund.rules';
 export { rewardsFor } from './rewards.rules';
 export { bookSale, bookStray, holdSources, releaseSources } from './settlement';
-export { giftCardSource, idIn, loadSources, type Source, voucherSource, walletSource, withBalances } from './sources';
+export { findSources, giftCardSource, idIn, type Source, voucherSource, walletSource, withBalances } from './sources';
 export { amountWithin, type AppliedSource, applySources, type SourceLimit, sourceLimit } from './sources.rules';
 export * from './wallets.tables';
 export { findFaults } from './verify.tables';

@@ -4,29 +4,45 @@ import type { Account } from './accounts.rules';
 
 export type Db = Kysely<Tables>;
 
-/** Ids by code. What is not there yet is made; in one order for everybody, so that two do not wait for each other. */
-export const ensureAccounts = async (
+interface Locked {
+  id: number;
+  code: string;
+  balance: number;
+}
+
+/** All of them or, where one is not there yet, none. In order of ids, so that two never wait in a ring. */
+const lockIfAll = async (trx: Db, codes: string[]): Promise<Locked[]> => {
+  const { rows } = await sql<Locked>`
+    select id, code, balance from ledger_accounts
+    where code = any(${codes}::text[])
+      and (select count(*) from ledger_accounts where code = any(${codes}::text[])) = ${codes.length}::int
+    order by id for update`.execute(trx);
+  return rows;
+};
+
+/**
+ * Keeps every other movement of these accounts waiting; answers them by code. What is not there yet is made before any is
+ * locked, in one order for everybody, so that two do not wait for each other.
+ */
+export const lockAccounts = async (
   trx: Db,
   wanted: readonly Account[],
   now: Date,
-): Promise<ReadonlyMap<string, number>> => {
-  const codes = wanted.map(({ code }) => code);
-  const find = () => trx.selectFrom('ledger_accounts').select(['id', 'code']).where('code', 'in', codes).execute();
-  const known = new Set((await find()).map(({ code }) => code));
-  const missing = wanted.filter(({ code }) => !known.has(code)).sort((a, b) => (a.code < b.code ? -1 : 1));
-  for (const { code, kind, userId } of missing) {
+): Promise<ReadonlyMap<string, Locked>> => {
+  const byCode = new Map(wanted.map(account => [account.code, account]));
+  const codes = [...byCode.keys()];
+  if (codes.length === 0) return new Map();
+  let locked = await lockIfAll(trx, codes);
+  if (locked.length < codes.length) {
+    const made = [...byCode.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
     await trx
       .insertInto('ledger_accounts')
-      .values({ code, kind, user_id: userId ?? null, created_at: now })
+      .values(made.map(({ code, kind, userId }) => ({ code, kind, user_id: userId ?? null, created_at: now })))
       .onConflict(conflict => conflict.column('code').doNothing())
       .execute();
+    locked = await lockIfAll(trx, codes);
   }
-  return new Map((await find()).map(({ id, code }) => [code, id]));
-};
-
-/** Keeps every other movement of these accounts waiting. In order of ids, so that two never wait in a ring. */
-export const lockAccounts = async (trx: Db, ids: readonly number[]): Promise<void> => {
-  await trx.selectFrom('ledger_accounts').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  return new Map(locked.map(account => [account.code, account]));
 };
 
 interface NewTransaction {
@@ -35,17 +51,6 @@ interface NewTransaction {
   order_id: number | null;
   at: Date;
 }
-
-/** Undefined when the key has been used. */
-export const insertTransaction = async (trx: Db, transaction: NewTransaction): Promise<number | undefined> => {
-  const made = await trx
-    .insertInto('ledger_transactions')
-    .values(transaction)
-    .onConflict(conflict => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made?.id;
-};
 
 export interface BookedEntry {
   code: string;
@@ -69,42 +74,33 @@ interface Change {
   guarded: boolean;
 }
 
-/** Moves one balance if it stays within what the account may hold; undefined when it would not. */
-const moveBalance = async (trx: Db, { id, amount, guarded }: Change): Promise<number | undefined> => {
-  const moved = await trx
-    .updateTable('ledger_accounts')
-    .set({ balance: sql`balance + ${amount}` })
-    .where('id', '=', id)
-    .$if(guarded, query => query.where(sql<boolean>`balance + ${amount} >= 0`))
-    .returning('balance')
-    .executeTakeFirst();
-  return moved?.balance;
-};
-
-/** Books entries on accounts that are locked; answers the id of the one that is short, if any. */
+/**
+ * Books one movement on accounts that are locked, each balance only if it stays within what the account may hold. Answers
+ * what those that moved hold then, or undefined when the key has been used: nothing has moved.
+ */
 export const bookEntries = async (
   trx: Db,
-  transactionId: number,
+  { key, reason, order_id, at }: NewTransaction,
   changes: readonly Change[],
-): Promise<{ short: number } | { balances: ReadonlyMap<number, number> }> => {
-  const balances = new Map<number, number>();
-  for (const change of changes) {
-    const balance = await moveBalance(trx, change);
-    if (balance === undefined) return { short: change.id };
-    balances.set(change.id, balance);
-  }
-  await trx
-    .insertInto('ledger_entries')
-    .values(
-      changes.map(({ id, amount }) => ({
-        transaction_id: transactionId,
-        account_id: id,
-        amount,
-        balance: balances.get(id) ?? 0,
-      })),
-    )
-    .execute();
-  return { balances };
+): Promise<ReadonlyMap<number, number> | undefined> => {
+  const { rows } = await sql<{ id: number | null; balance: number }>`
+    with booked as (
+      insert into ledger_transactions (key, reason, order_id, at)
+      values (${key}, ${reason}, ${order_id}, ${at})
+      on conflict (key) do nothing returning id),
+    moved as (
+      update ledger_accounts set balance = ledger_accounts.balance + change.amount
+      from booked, unnest(${changes.map(({ id }) => id)}::int[], ${changes.map(({ amount }) => amount)}::bigint[],
+        ${changes.map(({ guarded }) => guarded)}::boolean[]) as change (id, amount, guarded)
+      where ledger_accounts.id = change.id
+        and (not change.guarded or ledger_accounts.balance + change.amount >= 0)
+      returning ledger_accounts.id, change.amount, ledger_accounts.balance),
+    noted as (
+      insert into ledger_entries (transaction_id, account_id, amount, balance)
+      select booked.id, moved.id, moved.amount, moved.balance from booked, moved)
+    select moved.id, moved.balance from booked left join moved on true`.execute(trx);
+  if (rows.length === 0) return undefined;
+  return new Map(rows.flatMap(({ id, balance }) => (id === null ? [] : [[id, balance]])));
 };
 
 /** Balances by code; an account that was never used holds nothing. */
@@ -119,13 +115,8 @@ export const lockBalances = async (
   trx: Db,
   wanted: readonly Account[],
   now: Date,
-): Promise<ReadonlyMap<string, number>> => {
-  const codes = wanted.map(({ code }) => code);
-  if (codes.length === 0) return new Map();
-  const ids = await ensureAccounts(trx, wanted, now);
-  await lockAccounts(trx, [...ids.values()]);
-  return findBalances(trx, codes);
-};
+): Promise<ReadonlyMap<string, number>> =>
+  new Map([...(await lockAccounts(trx, wanted, now)).values()].map(({ code, balance }) => [code, balance]));
 
 /** What an order has earned its buyer, by wallet, less what has been taken back. */
 export const findRewards = async (db: Db, orderId: number): Promise<{ wallet: string; amount: number }[]> => {

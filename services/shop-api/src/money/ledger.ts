@@ -1,14 +1,6 @@
 import { isGuarded } from './accounts.rules';
 import { type Entry, LedgerFault, type Movement, settledEntries, Shortage } from './ledger.rules';
-import {
-  bookEntries,
-  type BookedEntry,
-  type Db,
-  ensureAccounts,
-  findBooked,
-  insertTransaction,
-  lockAccounts,
-} from './ledger.tables';
+import { bookEntries, type BookedEntry, type Db, findBooked, lockAccounts } from './ledger.tables';
 
 export interface Posted {
   entries: readonly BookedEntry[];
@@ -16,8 +8,8 @@ export interface Posted {
   repeated: boolean;
 }
 
-const must = (ids: ReadonlyMap<string, number>, code: string): number => {
-  const id = ids.get(code);
+const must = (ids: ReadonlyMap<string, { id: number }>, code: string): number => {
+  const id = ids.get(code)?.id;
   if (id === undefined) throw new LedgerFault(`No account ${code}`);
   return id;
 };
@@ -30,26 +22,22 @@ const book = async (
   trx: Db,
   { key, reason, orderId = null }: Movement,
   entries: readonly Entry[],
-  ids: ReadonlyMap<string, number>,
+  ids: ReadonlyMap<string, { id: number }>,
   now: Date,
 ): Promise<Posted> => {
-  const transaction = await insertTransaction(trx, { key, reason, order_id: orderId, at: now });
-  if (transaction === undefined) {
-    const booked = await findBooked(trx, key);
-    if (!isSame(entries, booked)) throw new LedgerFault(`${key} was used for another movement`);
-    return { entries: booked, repeated: true };
-  }
   const changes = entries.map(({ account, amount }) => ({
     id: must(ids, account.code),
     amount,
     guarded: isGuarded(account),
   }));
-  const outcome = await bookEntries(trx, transaction, changes);
-  if ('short' in outcome) {
-    const short = entries.find(({ account }) => ids.get(account.code) === outcome.short);
-    throw new Shortage(short?.account.code ?? key);
+  const balances = await bookEntries(trx, { key, reason, order_id: orderId, at: now }, changes);
+  if (balances === undefined) {
+    const booked = await findBooked(trx, key);
+    if (!isSame(entries, booked)) throw new LedgerFault(`${key} was used for another movement`);
+    return { entries: booked, repeated: true };
   }
-  const { balances } = outcome;
+  const short = entries.find(({ account }) => !balances.has(must(ids, account.code)));
+  if (short) throw new Shortage(short.account.code);
   const booked = entries.map(({ account: { code }, amount }) => ({
     code,
     amount,
@@ -69,8 +57,7 @@ export const postAll = async (trx: Db, movements: readonly Movement[], now: Date
   const wanted = new Map(
     moving.flatMap(({ entries }) => entries.map(({ account }) => [account.code, account] as const)),
   );
-  const ids = await ensureAccounts(trx, [...wanted.values()], now);
-  await lockAccounts(trx, [...ids.values()]);
+  const ids = await lockAccounts(trx, [...wanted.values()], now);
   const posted: Posted[] = [];
   for (const { movement, entries } of moving) posted.push(await book(trx, movement, entries, ids, now));
   return posted;

@@ -100,16 +100,16 @@ const find = async (db: Db, code: string, userId: number | null, now: Date): Pro
 };
 
 /** What is meant by the sources that an order's payments name, with what is asked of each. */
-export const loadSources = async <P extends { source: string; amount: number }>(
+export const findSources = async <P extends { source: string; amount: number }>(
   db: Db,
   payments: readonly P[],
   userId: number | null,
   now: Date,
-): Promise<(Source & { payment: P })[]> => {
+): Promise<(Found & { asked: number; payment: P })[]> => {
   const found: (Found & { asked: number; payment: P })[] = [];
   for (const payment of payments) {
     const source = await find(db, payment.source, userId, now);
     if (source) found.push({ ...source, asked: payment.amount, payment });
   }
-  return withBalances(db, found);
+  return found;
 };

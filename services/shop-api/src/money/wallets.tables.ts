@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { kept } from '../db/kept';
 import type { Tables } from '../db/schema';
 import type { Db } from './ledger.tables';
 
@@ -6,22 +7,27 @@ export type WalletRow = Selectable<Tables['wallets']>;
 export type GiftCardRow = Selectable<Tables['gift_cards']>;
 export type VoucherRow = Selectable<Tables['vouchers']>;
 
-/** Money that lapses comes first: it is to be spent first. */
-export const findWallets = (db: Db): Promise<WalletRow[]> =>
+const findAllWallets = kept((db: Db): Promise<readonly WalletRow[]> =>
   db
     .selectFrom('wallets')
     .selectAll()
-    .where('active', '=', true)
     .orderBy('expires', order => order.asc().nullsLast())
     .orderBy('position')
-    .execute();
+    .execute(),
+);
 
-export const findWallet = (db: Db, code: string): Promise<WalletRow | undefined> =>
-  db.selectFrom('wallets').selectAll().where('code', '=', code).where('active', '=', true).executeTakeFirst();
+/** Money that lapses comes first: it is to be spent first. */
+export const findWallets = async (db: Db): Promise<WalletRow[]> =>
+  (await findAllWallets(db)).filter(({ active }) => active);
 
 /** One that is no longer offered too: what was set aside of it has to go somewhere. */
-export const findAnyWallet = (db: Db, code: string): Promise<WalletRow | undefined> =>
-  db.selectFrom('wallets').selectAll().where('code', '=', code).executeTakeFirst();
+export const findAnyWallet = async (db: Db, code: string): Promise<WalletRow | undefined> =>
+  (await findAllWallets(db)).find(wallet => wallet.code === code);
+
+export const findWallet = async (db: Db, code: string): Promise<WalletRow | undefined> => {
+  const wallet = await findAnyWallet(db, code);
+  return wallet?.active ? wallet : undefined;
+};
 
 /** However it is typed: with spaces, dashes or small letters. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();

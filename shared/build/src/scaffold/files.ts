@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** What the remote imports is no dependency of this package. */
+const scope = '@ortoo';
+
 /** What a new remote is made of. */
 export interface NewRemote {
   /** Without `mfe-`: `gifts`. */
@@ -9,7 +12,7 @@ export interface NewRemote {
   owner: string;
 }
 
-const manifest = ({ id, owner }: NewRemote) => `import type { RemoteManifest } from '@ortoo/contracts';
+const manifest = ({ id, owner }: NewRemote) => `import type { RemoteManifest } from '${scope}/contracts';
 
 export const manifest = {
   id: '${id}',
@@ -20,7 +23,7 @@ export const manifest = {
 } as const satisfies RemoteManifest;
 `;
 
-const remote = ({ id }: NewRemote) => `import { defineRemote } from '@ortoo/remote';
+const remote = ({ id }: NewRemote) => `import { defineRemote } from '${scope}/remote';
 import { manifest } from './manifest';
 
 export const remote = defineRemote(manifest, {
@@ -35,8 +38,8 @@ export const remote = defineRemote(manifest, {
 });
 `;
 
-const page = ({ id }: NewRemote) => `import { definePage, useMessages } from '@ortoo/remote';
-import { Container } from '@ortoo/ui';
+const page = ({ id }: NewRemote) => `import { definePage, useMessages } from '${scope}/remote';
+import { Container } from '${scope}/ui';
 
 const Home = () => {
   const t = useMessages();
@@ -55,7 +58,7 @@ export const page = definePage({
 `;
 
 const pageTest = ({ id }: NewRemote) => `import { screen } from '@testing-library/react';
-import { fakeApi, renderPage } from '@ortoo/testing';
+import { fakeApi, renderPage } from '${scope}/testing';
 import { remote } from '../remote';
 
 test('the page greets', async () => {
@@ -69,13 +72,13 @@ const messages = (title: string, text: string) => `export const messages = {
 };
 `;
 
-const remoteTest = `import { describeRemote } from '@ortoo/testing';
+const remoteTest = `import { describeRemote } from '${scope}/testing';
 import { remote } from './remote';
 
 describeRemote(remote);
 `;
 
-const dev = `import { runAlone } from '@ortoo/testing/run-alone';
+const dev = `import { runAlone } from '${scope}/testing/run-alone';
 import { remote } from './remote';
 
 void runAlone(remote, {});

@@ -1,18 +1,24 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /** Tables that a product as it is searched is made of. */
-const writes =
-  /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(?:products|variants|taxons|vendors|brands|option_types|option_values)\b/i;
+export const productTables = ['products', 'variants', 'taxons', 'vendors', 'brands', 'option_types', 'option_values'];
+
+const writesTo = (tables: readonly string[]): RegExp =>
+  new RegExp(
+    String.raw`\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(?:${tables.join('|')})\b`,
+    'i',
+  );
 const first = (statement: string): string => (/^\s*(\w+)/.exec(statement)?.[1] ?? '').toLowerCase();
 
 interface Watched {
   pool: PostgresPool;
-  /** Calls back in this process when a change of products is committed, before its writer goes on. */
-  onProductWrite(listener: () => void): void;
+  /** Calls back in this process when a change of the tables is committed, before its writer goes on. */
+  onWrite(listener: () => void): void;
 }
 
 /** Looks over what a pool's connections send. */
-export const watchProductWrites = (pool: PostgresPool): Watched => {
+export const watchWrites = (pool: PostgresPool, tables: readonly string[]): Watched => {
+  const writes = writesTo(tables);
   const listeners: (() => void)[] = [];
 
   const watched = (client: PostgresPoolClient): PostgresPoolClient => {
@@ -37,6 +43,6 @@ export const watchProductWrites = (pool: PostgresPool): Watched => {
 
   return {
     pool: { connect: async () => watched(await pool.connect()), end: () => pool.end() },
-    onProductWrite: listener => void listeners.push(listener),
+    onWrite: listener => void listeners.push(listener),
   };
 };

@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { watchProductWrites } from './product-writes';
+import { productTables, watchWrites } from './watch-writes';
 
 const pool = {
   connect: () =>
@@ -12,9 +12,9 @@ const pool = {
 } as unknown as PostgresPool;
 
 const heardAfter = async (...statements: string[]): Promise<number> => {
-  const { pool: watched, onProductWrite } = watchProductWrites(pool);
+  const { pool: watched, onWrite } = watchWrites(pool, productTables);
   let heard = 0;
-  onProductWrite(() => (heard += 1));
+  onWrite(() => (heard += 1));
   const client: PostgresPoolClient = await watched.connect();
   for (const statement of statements) await client.query(statement, []).catch(() => undefined);
   client.release();

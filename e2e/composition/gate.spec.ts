@@ -1,0 +1,43 @@
+import { handIn, type Change } from '../fixtures/releases';
+import { expect, test } from '../fixtures/test';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('what is live may be released again', async () => {
+  for (const remote of ['catalog', 'checkout', 'account', 'content', 'backoffice', 'brandsite']) {
+    expect({ remote, refused: await handIn(remote) }).toEqual({ remote, refused: [] });
+  }
+});
+
+const edit =
+  (path: string, pattern: RegExp, by: string): Change =>
+  (file, text) =>
+    file === path ? text.replace(pattern, by) : undefined;
+
+const articles = 'server/content.articles.cjs';
+
+// As the server renders them, by the very worker that would.
+const breakages: [what: string, code: string, change: Change][] = [
+  [
+    'throws when it is rendered',
+    'PROBE_INCOMPLETE',
+    edit(articles, /\bPage: /, "Page: () => { throw new Error('render'); }, Before: "),
+  ],
+  [
+    'throws when it loads',
+    'PROBE_THROWS',
+    edit(articles, /\bPage: /, "load: async () => { throw new Error('load'); }, Page: "),
+  ],
+  ['shows nothing', 'PROBE_EMPTY', edit(articles, /\bPage: /, 'Page: () => null, Before: ')],
+  [
+    'asks the shell for what it does not have',
+    'PROBE_LOAD',
+    edit('server/remote.cjs', /\.defineRemote\)\(/, '.declareRemote)('),
+  ],
+];
+
+for (const [what, code, change] of breakages) {
+  test(`a release that ${what} on the server is refused`, async () => {
+    expect(await handIn('content', change)).toContain(code);
+  });
+}

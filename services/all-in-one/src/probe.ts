@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localeIds, releaseBase } from '@ortoo/contracts';
+import type { Probe, ProbedAddress } from '@ortoo/registry/app';
+import { startRenderWorker } from '@ortoo/shell/app';
+import type { FastifyInstance } from 'fastify';
+
+interface ProbeOptions {
+  /** Answers with the sitemap. */
+  app: FastifyInstance;
+  site: string;
+  origin: string;
+  /** Where the Shop API answers. */
+  apiOrigin: () => string;
+}
+
+type Trial = Parameters<Probe['render']>[0];
+
+const locale = 'mn';
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+const isTranslated = (path: string) => localeIds.some(id => path === `/${id}` || path.startsWith(`/${id}/`));
+
+/** The first of the parts that are numbered: all of them list addresses of the same kind. */
+const firstParts = (parts: readonly string[]) => [
+  ...new Map(parts.toReversed().map(part => [part.replace(/\d+/, ''), part])).values(),
+];
+
+/** One folder with the releases of a trial, as the render worker wants them. */
+const lay = async ({ plan, shell, folderOf }: Trial): Promise<string> => {
+  const root = await mkdtemp(join(tmpdir(), 'probe-'));
+  const releases = [
+    ...plan.remotes.map(({ id, release }) => ({ id, release })),
+    { id: 'shell', release: shell.release },
+  ];
+  for (const { id, release } of releases) {
+    await mkdir(join(root, id), { recursive: true });
+    await symlink(folderOf(id, release), join(root, id, release));
+  }
+  return root;
+};
+
+/** Tries pages of the shop by releases that are not live yet, in a render worker of their own. */
+export const createProbe = ({ app, site, origin, apiOrigin }: ProbeOptions): Probe => {
+  const read = async (url: string) => (await app.inject({ url, headers: { host: new URL(origin).host } })).body;
+
+  return {
+    async addresses() {
+      const parts = await Promise.all(firstParts(locations(await read('/sitemap.xml'))).map(read));
+      return parts
+        .flatMap(locations)
+        .map(decodeURI)
+        .filter(path => !isTranslated(path));
+    },
+    async render(trial, addresses) {
+      const { plan, shell } = trial;
+      const root = await lay(trial);
+      const worker = await startRenderWorker(join(root, 'shell', shell.release, 'server/main.cjs'), {
+        composition: plan,
+        withheld: [],
+        shell: { base: releaseBase('shell', shell.release), chunks: shell.chunks },
+        digests: {},
+        releases: root,
+        apiOrigin: apiOrigin(),
+      });
+      const page = async (address: ProbedAddress) => {
+        const { path, adult } = address;
+        const result = await worker
+          .render({ origin, site, locale, path, search: '', adult })
+          .catch((error: unknown) => ({
+            status: 500,
+            html: '',
+            failure: String(error),
+          }));
+        return {
+          ...address,
+          status: result.status,
+          html: result.html,
+          ...(result.failure && { failure: result.failure }),
+        };
+      };
+      try {
+        return { broken: worker.broken, pages: await Promise.all(addresses.map(page)) };
+      } finally {
+        worker.retire();
+        await rm(root, { recursive: true });
+      }
+    },
+  };
+};

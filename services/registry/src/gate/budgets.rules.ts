@@ -1,0 +1,53 @@
+import type { Candidate } from './candidate';
+import { finding, isShell, type Finding } from './finding.rules';
+
+/** Bytes on the wire (Brotli) that a remote may weigh. */
+export const budgets = {
+  /** What every page loads of a remote before its own code. */
+  entry: 8_000,
+  /** All files of one page. */
+  page: 45_000,
+  /** All files of one slot, which comes on top of somebody else's page. */
+  slot: 20_000,
+  /** One language. */
+  messages: 16_000,
+  /** Everything together. */
+  whole: 400_000,
+} as const;
+
+type Kind = keyof typeof budgets;
+
+const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const mends: Record<Kind, string> = {
+  entry: 'Import pages lazily in remote.ts, and nothing else in it.',
+  page: 'Let parts that nobody sees at first come with onDemand.',
+  slot: 'Let parts that nobody sees at first come with onDemand.',
+  messages: 'Take texts that belong to data out of the catalogue.',
+  whole: 'Split it into two remotes, or take out what nobody uses.',
+};
+
+/** Size of what is loaded, by kind. */
+export const checkBudgets = ({ record, weights }: Candidate): Finding[] => {
+  if (isShell(record)) return [];
+  const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + (weights[`browser/${file}`] ?? 0), 0);
+  const { manifest, chunks } = record;
+  const parts: [kind: Kind, name: string, bytes: number][] = [
+    ['entry', 'entry', weigh(['remoteEntry.js', ...(chunks['remote'] ?? [])])],
+    ...manifest.routes.map(({ id }) => ['page', id, weigh(chunks[id] ?? [])] as [Kind, string, number]),
+    ...manifest.slots.map(({ id }) => ['slot', id, weigh(chunks[id] ?? [])] as [Kind, string, number]),
+    ...Object.keys(chunks)
+      .filter(name => name.startsWith('messages-'))
+      .map(name => ['messages', name, weigh(chunks[name] ?? [])] as [Kind, string, number]),
+    ['whole', 'whole', Object.values(weights).reduce((sum, bytes) => sum + bytes, 0)],
+  ];
+  return parts
+    .filter(([kind, , bytes]) => bytes > budgets[kind])
+    .map(([kind, name, bytes]) =>
+      finding(
+        `BUDGET_${kind.toUpperCase()}`,
+        `${name} weighs ${kilo(bytes)}, ${kilo(budgets[kind])} are allowed.`,
+        mends[kind],
+      ),
+    );
+};

@@ -1,0 +1,88 @@
+import type { Composition, ReleaseRecord } from '@ortoo/contracts';
+import { compose } from '../composition.rules';
+import type { Registry } from '../registry';
+import { checkBudgets } from './budgets.rules';
+import type { Candidate, LiveShop } from './candidate';
+import { checkTypes } from './check-types';
+import { checkFiles } from './files.rules';
+import { isShell, type Finding } from './finding.rules';
+import { checkManifest } from './manifest.rules';
+import {
+  addressesOf,
+  checkLoad,
+  checkPage,
+  type BrokenRemote,
+  type ProbedAddress,
+  type ProbedPage,
+} from './probe.rules';
+import { evaluateInThread, readCandidate, type Evaluate } from './read-candidate';
+import { readLive } from './read-live';
+import { checkShares } from './shares.rules';
+import { checkSideEffects } from './side-effects.rules';
+import { checkStyles } from './styles.rules';
+import { checkTexts } from './texts.rules';
+
+/** Where pages are tried out. */
+export interface Probe {
+  /** Paths that the shop's site has, without a language's prefix. */
+  addresses: () => Promise<string[]>;
+  /** Renders pages by these releases, and tells what of them does not load. */
+  render: (trial: Trial, pages: readonly ProbedAddress[]) => Promise<{ broken: BrokenRemote[]; pages: ProbedPage[] }>;
+}
+
+/** Releases as they would be together. */
+export interface Trial {
+  plan: Composition;
+  shell: ReleaseRecord;
+  /** Absolute folder of a release's files. */
+  folderOf: (remote: string, release: string) => string;
+}
+
+export interface GateOptions {
+  registry: Registry;
+  /** Site whose pages are tried. */
+  site: string;
+  /** Renders pages; without it, none is tried. */
+  probe?: Probe;
+  /** Runs modules; in a thread of its own when absent. */
+  evaluate?: Evaluate;
+}
+
+const checks = [checkManifest, checkShares, checkFiles, checkBudgets, checkTexts, checkStyles, checkSideEffects];
+
+/** One release of each remote: of a live one and its canary, the one that came last. */
+const newestOf = (records: readonly ReleaseRecord[]) => [...new Map(records.map(one => [one.remote, one])).values()];
+
+const checkCandidate = (candidate: Candidate, live: LiveShop): Finding[] =>
+  checks.flatMap(check => check(candidate, live));
+
+/** Looks at releases before they are published: every reason to refuse one, next to all that is live. */
+export const createGate = ({ registry, site, probe, evaluate = evaluateInThread }: GateOptions) => {
+  const { folder } = registry.store;
+
+  const render = async (record: ReleaseRecord, live: LiveShop, files: string): Promise<Finding[]> => {
+    const shell = isShell(record) ? record : live.shell;
+    if (!probe || !shell) return [];
+    const folderOf = (remote: string, release: string) =>
+      remote === record.remote && release === record.release ? files : folder(remote, release);
+    const tried = isShell(record) ? live.others : [record];
+    const together = isShell(record) ? live.others : [...live.others, record];
+    const known = await probe.addresses();
+    const addresses = tried.flatMap(({ manifest }) => addressesOf(manifest.routes, known));
+    const plan = compose(
+      newestOf(together).map(one => ({ record: one })),
+      site,
+    );
+    const { broken, pages } = await probe.render({ plan, shell, folderOf }, addresses);
+    const own = broken.filter(({ remote }) => tried.some(one => one.remote === remote));
+    return own.length > 0 ? own.map(checkLoad) : pages.flatMap(checkPage);
+  };
+
+  return async (record: ReleaseRecord, files: string): Promise<Finding[]> => {
+    const [candidate, live] = await Promise.all([readCandidate(record, files, evaluate), readLive(registry, record)]);
+    const filesOf = (one: ReleaseRecord) => (one === record ? files : folder(one.remote, one.release));
+    const findings = [...checkCandidate(candidate, live), ...(await checkTypes(record, live, filesOf))];
+    // What is wrong already would be wrong again, in words of its own, on every page.
+    return findings.length > 0 ? findings : render(record, live, files);
+  };
+};

@@ -1,0 +1,162 @@
+import type { ReleaseRecord, RouteDeclaration, SlotDeclaration } from '@ortoo/contracts';
+import type { Candidate, LiveShop } from './candidate';
+import { finding, isShell, type Finding } from './finding.rules';
+
+/** First parts of addresses that the shop answers itself. */
+const reserved = [
+  'api',
+  'registry',
+  'releases',
+  'pictures',
+  'sandbox',
+  'dev',
+  'healthz',
+  'readyz',
+  'mn',
+  'en',
+  'ru',
+  'cn',
+  'it',
+];
+
+const shape = (path: string) => path.replaceAll(/:[^/]+/g, ':').replace(/\/$/, '');
+const versionOf = ({ version = 1 }: SlotDeclaration) => version;
+
+/** The part of a pattern that every address of it begins with. */
+export const prefixOf = (path: string): string => path.slice(0, /[:*]/.exec(path)?.index ?? path.length);
+
+/** Routes of live releases that the candidate no longer has. */
+export const lostRoutes = ({ manifest }: ReleaseRecord, own: readonly ReleaseRecord[]): RouteDeclaration[] => {
+  const kept = new Set(manifest.routes.map(({ path }) => shape(path)));
+  return own.flatMap(live => live.manifest.routes).filter(({ path }) => !kept.has(shape(path)));
+};
+
+const ownNames = ({ record: { remote, manifest } }: Candidate): Finding[] => {
+  const ids = [...manifest.routes, ...manifest.slots].map(({ id }) => id);
+  const strange = ids.filter(id => !id.startsWith(`${remote}.`));
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+  return [
+    ...(manifest.id === remote
+      ? []
+      : [
+          finding(
+            'MANIFEST_REMOTE',
+            `The manifest is of “${manifest.id}”, the record of “${remote}”.`,
+            'Release each remote from its own folder.',
+          ),
+        ]),
+    ...strange.map(id =>
+      finding(
+        'FOREIGN_ID',
+        `“${id}” is not named after “${remote}”.`,
+        `Call it “${remote}.…” in manifest.ts and remote.ts.`,
+      ),
+    ),
+    ...twice.map(id => finding('TWICE', `“${id}” is declared twice.`, 'Give every route and slot an id of its own.')),
+  ];
+};
+
+const routeFindings = ({ record }: Candidate, { others }: LiveShop): Finding[] => {
+  const { routes } = record.manifest;
+  const shapes = routes.map(({ path }) => shape(path));
+  const taken = new Map(others.flatMap(other => other.manifest.routes.map(({ path }) => [shape(path), other.remote])));
+  return routes.flatMap(({ id, path }, at) => {
+    const owner = taken.get(shape(path));
+    const first = path.split('/')[1] ?? '';
+    return [
+      ...(owner
+        ? [
+            finding(
+              'ROUTE_TAKEN',
+              `“${path}” of ${id} belongs to the live remote “${owner}”.`,
+              `Choose another path, or let “${owner}” give it up first.`,
+            ),
+          ]
+        : []),
+      ...(reserved.includes(first)
+        ? [
+            finding(
+              'ROUTE_RESERVED',
+              `“${path}” of ${id} lies where the shop itself answers.`,
+              `Choose a path that does not begin with “/${first}”.`,
+            ),
+          ]
+        : []),
+      ...(shapes.indexOf(shape(path)) < at
+        ? [
+            finding(
+              'ROUTE_TWICE',
+              `“${path}” of ${id} is another of its routes too.`,
+              'Let one page answer each pattern.',
+            ),
+          ]
+        : []),
+    ];
+  });
+};
+
+const lostRouteFindings = ({ record }: Candidate, { own, linked }: LiveShop): Finding[] =>
+  lostRoutes(record, own).flatMap(({ path }) => {
+    const users = linked[prefixOf(path)] ?? [];
+    return users.length > 0
+      ? [
+          finding(
+            'ROUTE_GONE',
+            `“${path}” is gone, and ${users.join(', ')} links to it.`,
+            'Keep the route (a page may send on with MovedTo) until nobody live links to it.',
+          ),
+        ]
+      : [];
+  });
+
+const lentSlots = ({ record }: Candidate, { others, shell }: LiveShop): Finding[] => {
+  const lent = new Map(record.manifest.slots.map(slot => [slot.id, versionOf(slot)]));
+  return [...others, ...(shell ? [shell] : [])].flatMap(user =>
+    (user.uses?.slots ?? [])
+      .filter(({ id }) => id.startsWith(`${record.remote}.`))
+      .flatMap(({ id, version }) => {
+        const now = lent.get(id);
+        if (now === version) return [];
+        return now === undefined
+          ? [
+              finding(
+                'SLOT_GONE',
+                `${id} is gone, and “${user.remote}” shows it.`,
+                `Lend it until no live release of “${user.remote}” names it.`,
+              ),
+            ]
+          : [
+              finding(
+                'SLOT_VERSION',
+                `${id} is lent in version ${now}, and “${user.remote}” is written for ${version}.`,
+                `Lend the new one under another id beside it until “${user.remote}” has moved.`,
+              ),
+            ];
+      }),
+  );
+};
+
+const usedSlots = ({ record }: Candidate, { others }: LiveShop): Finding[] => {
+  const lent = new Map(
+    [...others, record].flatMap(({ manifest }) => manifest.slots).map(slot => [slot.id, versionOf(slot)]),
+  );
+  return (record.uses?.slots ?? []).flatMap(({ id, version }) => {
+    const now = lent.get(id);
+    if (now === version) return [];
+    return now === undefined
+      ? [finding('SLOT_UNKNOWN', `No live remote lends ${id}.`, 'Check the id, or wait until its remote is live.')]
+      : [
+          finding(
+            'SLOT_OUTDATED',
+            `${id} is lent in version ${now}, and this release is written for ${version}.`,
+            `Write it for version ${now}: see the README of its remote.`,
+          ),
+        ];
+  });
+};
+
+/** What a release declares, next to what all others declare and use. */
+export const checkManifest = (candidate: Candidate, live: LiveShop): Finding[] =>
+  isShell(candidate.record)
+    ? usedSlots(candidate, live)
+    : [ownNames, routeFindings, lostRouteFindings, lentSlots, usedSlots].flatMap(check => check(candidate, live));

@@ -1,0 +1,110 @@
+import type { RouteDeclaration } from '@ortoo/contracts';
+import { finding, type Finding } from './finding.rules';
+
+/** One page to try. */
+export interface ProbedAddress {
+  route: string;
+  path: string;
+  /** Rendered for somebody who has confirmed the age that the route asks for. */
+  adult: boolean;
+}
+
+/** What the server made of it. */
+export interface ProbedPage extends ProbedAddress {
+  status: number;
+  html: string;
+  failure?: string;
+}
+
+/** A remote that did not load on the server. */
+export interface BrokenRemote {
+  remote: string;
+  why: string;
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const matcher = (pattern: string) =>
+  new RegExp(
+    `^${pattern
+      .split('/')
+      .map(part => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.+' : escape(part)))
+      .join('/')}$`,
+  );
+
+/** An address of a pattern: itself where it has no parameters, else the first of the site's own. */
+const addressFor = (pattern: string, known: readonly string[]): string | undefined =>
+  /[:*]/.test(pattern) ? known.find(path => matcher(pattern).test(path)) : pattern;
+
+/** Where the pages that a remote renders on the server can be tried. @param known paths of the site */
+export const addressesOf = (routes: readonly RouteDeclaration[], known: readonly string[]): ProbedAddress[] =>
+  routes
+    .filter(({ server }) => server)
+    .flatMap(({ id, path, ageGate }) => {
+      const found = addressFor(path, known);
+      const adults = ageGate === undefined ? [false] : [false, true];
+      return found === undefined ? [] : adults.map(adult => ({ route: id, path: found, adult }));
+    });
+
+const withoutTags = (html: string) =>
+  html
+    .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, '')
+    .trim();
+
+const mainOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+
+const firstLine = (text: string) => text.split('\n')[0] ?? '';
+
+/** What is wrong with a remote that does not load on the server. */
+export const checkLoad = ({ remote, why }: BrokenRemote): Finding =>
+  finding(
+    'PROBE_LOAD',
+    `“${remote}” does not load on the server: ${firstLine(why)}.`,
+    'Mend what throws while it is loaded.',
+  );
+
+/** What is wrong with a page as the server rendered it. */
+export const checkPage = ({ route, path, status, html, failure }: ProbedPage): Finding[] => {
+  const where = `${route} at ${path}`;
+  if (failure)
+    return [
+      finding(
+        'PROBE_THROWS',
+        `${where} fails on the server: ${firstLine(failure)}.`,
+        'Mend what throws; what only a browser has belongs in an effect.',
+      ),
+    ];
+  if (status !== 200)
+    return [
+      finding(
+        'PROBE_STATUS',
+        `${where} answers ${status}.`,
+        'Have load answer for every address of the sitemap, or throw MovedTo with its new one.',
+      ),
+    ];
+  const main = mainOf(html);
+  // What React leaves where a part has thrown or waits, to be made good in the browser.
+  if (main.includes('<!--$!-->'))
+    return [
+      finding(
+        'PROBE_INCOMPLETE',
+        `A part of ${where} throws or waits when the server renders it.`,
+        'Mend what throws; what a page waits for belongs in load.',
+      ),
+    ];
+  return [
+    ...(/<h1[\s>]/.test(main)
+      ? []
+      : [finding('PROBE_HEADING', `${where} has no h1.`, 'Give the page its heading in the HTML of the server.')]),
+    ...(withoutTags(main)
+      ? []
+      : [
+          finding(
+            'PROBE_EMPTY',
+            `${where} has an empty main.`,
+            'Load what the page shows in load, or declare the route with server: false.',
+          ),
+        ]),
+  ];
+};

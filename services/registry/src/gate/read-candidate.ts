@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { ReleaseRecord } from '@ortoo/contracts';
+import type { Candidate } from './candidate';
+import type { Evaluation, EvaluationRequest } from './evaluation';
+import { isShell } from './finding.rules';
+import { inThread } from './in-thread';
+
+/** Runs a release's modules, apart from whoever asks. */
+export type Evaluate = (request: EvaluationRequest) => Promise<Evaluation>;
+
+/** Milliseconds after which a release that does not come to an end is given up. */
+const patience = 60_000;
+
+/** The shell starts with its page: it may do what a remote may not. */
+const unevaluated: Evaluation = { effects: [], faults: [], catalogues: {}, container: true };
+
+const noEnd: Evaluation = {
+  effects: [],
+  faults: [{ file: 'a script', error: 'it does not come to an end, or ends the process' }],
+  catalogues: {},
+  container: false,
+};
+
+/** Evaluates in a thread of its own, which ends with it. */
+export const evaluateInThread: Evaluate = async request =>
+  (await inThread<Evaluation>('evaluate.worker.mjs', request, patience)) ?? noEnd;
+
+/** Nearly what the registry's files weigh when they are served, in a tenth of the time. */
+const quality = 9;
+
+const weigh = async (text: string) =>
+  (await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length;
+
+const textsOf = async (record: ReleaseRecord, folder: string, wanted: RegExp): Promise<Record<string, string>> => {
+  const paths = record.files.map(({ path }) => path).filter(path => wanted.test(path));
+  return Object.fromEntries(
+    await Promise.all(paths.map(async path => [path, await readFile(join(folder, path), 'utf8')])),
+  );
+};
+
+/** Text of a release's browser scripts, by path. */
+export const browserScripts = (record: ReleaseRecord, folder: string) => textsOf(record, folder, /^browser\/.*\.js$/);
+
+/** Reads what the rules ask of a release. @param folder absolute, of its files */
+export const readCandidate = async (record: ReleaseRecord, folder: string, evaluate: Evaluate): Promise<Candidate> => {
+  const scripts = await browserScripts(record, folder);
+  const server = await textsOf(record, folder, /^server\/.*\.cjs$/);
+  const { remote, release } = record;
+  const [evaluation, weights] = await Promise.all([
+    isShell(record) ? unevaluated : evaluate({ remote, release, scripts: { ...scripts, ...server } }),
+    Promise.all(Object.entries(scripts).map(async ([path, text]) => [path, await weigh(text)] as const)),
+  ]);
+  return { record, scripts, weights: Object.fromEntries(weights), evaluation };
+};

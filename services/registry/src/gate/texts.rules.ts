@@ -1,0 +1,100 @@
+import type { Candidate } from './candidate';
+import type { Catalogue } from './evaluation';
+import { finding, isShell, some, type Finding } from './finding.rules';
+
+const required = ['mn', 'en'];
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** Texts by key; the forms of a plural under one. */
+const flat = (catalogue: Catalogue, prefix = ''): [key: string, text: unknown][] =>
+  Object.entries(catalogue).flatMap(([key, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null
+      ? flat(value, `${prefix}${key}.`)
+      : [[prefix + key.replace(plural, ''), value]],
+  );
+
+const placeholders = (text: unknown) =>
+  [...String(text).matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name = '']) => name);
+
+const textsOf = (catalogue: Catalogue) => {
+  const texts = new Map<string, Set<string>>();
+  for (const [key, text] of flat(catalogue))
+    texts.set(key, new Set([...(texts.get(key) ?? []), ...placeholders(text)]));
+  return texts;
+};
+
+const sameNames = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].sort().join() === [...other].sort().join();
+
+const compare = (locale: string, catalogue: Catalogue, complete: Catalogue): Finding[] => {
+  const texts = textsOf(catalogue);
+  const wanted = textsOf(complete);
+  const missing = [...wanted.keys()].filter(key => !texts.has(key));
+  const strange = [...texts.keys()].filter(key => !wanted.has(key));
+  const other = [...wanted].filter(([key, names]) => texts.has(key) && !sameNames(names, texts.get(key) ?? new Set()));
+  return [
+    ...(missing.length > 0
+      ? [
+          finding(
+            'TEXT_MISSING',
+            `${locale} lacks ${some(missing)}, which mn has.`,
+            `Write them in messages/${locale}.ts.`,
+          ),
+        ]
+      : []),
+    ...(strange.length > 0
+      ? [
+          finding(
+            'TEXT_UNKNOWN',
+            `${locale} has ${some(strange)}, which mn lacks.`,
+            'Write them in messages/mn.ts, or take them out.',
+          ),
+        ]
+      : []),
+    ...(other.length > 0
+      ? [
+          finding(
+            'TEXT_PLACEHOLDER',
+            `${locale} has other placeholders than mn in ${some(other.map(([key]) => key))}.`,
+            'Name in both what the page fills in.',
+          ),
+        ]
+      : []),
+  ];
+};
+
+/** Texts as they lie in the bundle: every language says everything that the Mongolian one says. */
+export const checkTexts = ({ record, evaluation: { catalogues } }: Candidate): Finding[] => {
+  if (isShell(record)) return [];
+  const absent = required.filter(locale => !catalogues[locale]);
+  const { mn } = catalogues;
+  const empty = Object.entries(catalogues).flatMap(([locale, catalogue]) =>
+    flat(catalogue)
+      .filter(([, text]) => typeof text !== 'string' || text.trim() === '')
+      .map(([key]) => `${locale} ${key}`),
+  );
+  return [
+    ...absent.map(locale =>
+      finding(
+        'LOCALE_MISSING',
+        `There is no catalogue of “${locale}”.`,
+        `Name messages.${locale} in remote.ts, in a chunk “messages-${locale}”.`,
+      ),
+    ),
+    ...(empty.length > 0
+      ? [
+          finding(
+            'TEXT_EMPTY',
+            `Empty texts: ${some(empty)}.`,
+            'Write them; a text that nobody reads is taken out in every language.',
+          ),
+        ]
+      : []),
+    ...(mn
+      ? Object.entries(catalogues).flatMap(([locale, catalogue]) =>
+          locale === 'mn' ? [] : compare(locale, catalogue, mn),
+        )
+      : []),
+  ];
+};

@@ -1,0 +1,93 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** Declarations of the shell's packages: path → text. */
+export type Kit = Readonly<Record<string, string>>;
+
+/** What was imported, and the two kits that it is compared in. */
+export interface TypesRequest {
+  /** Module → names. */
+  names: Readonly<Record<string, readonly string[]>>;
+  /** What the importer was built with. */
+  built: string;
+  /** What it would meet. */
+  live: string;
+}
+
+/** A name whose type does not fit any more, and why. */
+export interface TypeFault {
+  name: string;
+  why: string;
+}
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  esModuleInterop: true,
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+};
+
+// Below this file, so that the libraries' own types are found from there.
+const place = join(dirname(fileURLToPath(import.meta.url)), 'kits');
+const checkFile = join(place, 'check.ts');
+
+const pathOf = (module: string) => `${module.replace('@ortoo/', '')}/src/index`;
+
+const lay = (files: Map<string, string>, folder: string, kit: Kit) =>
+  Object.entries(kit).forEach(([path, text]) => files.set(join(place, folder, path), text));
+
+/** A line for every name: whoever was built with the one kit gets the other. */
+const program = ({ names }: TypesRequest) => {
+  const lines: string[] = [];
+  const checked = new Map<number, string>();
+  for (const [at, [module, used]] of Object.entries(names).entries()) {
+    lines.push(
+      `import * as built${at} from './built/${pathOf(module)}'; import * as live${at} from './live/${pathOf(module)}';`,
+    );
+    for (const name of used) {
+      checked.set(lines.length, `${name} of ${module}`);
+      lines.push(`export const check${lines.length}: typeof built${at}.${name} = live${at}.${name};`);
+    }
+  }
+  return { text: lines.join('\n'), checked };
+};
+
+const hostOf = (files: ReadonlyMap<string, string>): ts.CompilerHost => {
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile, directoryExists } = host;
+  return {
+    ...host,
+    fileExists: path => files.has(path) || fileExists.call(host, path),
+    readFile: path => files.get(path) ?? readFile.call(host, path),
+    directoryExists: path => path.startsWith(place) || (directoryExists?.call(host, path) ?? true),
+    getSourceFile: (path, target, ...rest) => {
+      const text = files.get(path);
+      return text === undefined
+        ? getSourceFile.call(host, path, target, ...rest)
+        : ts.createSourceFile(path, text, target);
+    },
+  };
+};
+
+/** Names that do not have the type any more that their importer was built with. */
+export const compareTypes = (request: TypesRequest): TypeFault[] => {
+  const { text, checked } = program(request);
+  const files = new Map([[checkFile, text]]);
+  lay(files, 'built', JSON.parse(request.built) as Kit);
+  lay(files, 'live', JSON.parse(request.live) as Kit);
+  const compiled = ts.createProgram([checkFile], options, hostOf(files));
+  const source = compiled.getSourceFile(checkFile);
+  return compiled.getSemanticDiagnostics(source).flatMap(({ start = 0, messageText }) => {
+    const name = checked.get(source?.getLineAndCharacterOfPosition(start).line ?? -1);
+    return name
+      ? [{ name, why: ts.flattenDiagnosticMessageText(messageText, ' ').replaceAll(/\s+/g, ' ').slice(0, 300) }]
+      : [];
+  });
+};

@@ -1,0 +1,53 @@
+import { moneyPaths, type Order, shopPaths } from '@ortoo/contracts';
+import { PostgresQueryCompiler } from 'kysely';
+import { newShopper } from '../testing/buyers';
+import { type Answer, exampleAddress, type TestClient } from '../testing/client';
+import { fillShelf } from '../testing/payments';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+let client: TestClient;
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+  ({ client } = await newShopper(test, { digital: 1_000_000 }));
+}, 60_000);
+afterAll(() => test.close());
+
+const add = () => client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 11, quantity: 1 } });
+
+const upToTheLast = async (): Promise<string> => {
+  const { number } = (await add()).body;
+  await client.put(shopPaths.checkout(number), { order: { ship_address_attributes: exampleAddress } });
+  await client.put(shopPaths.checkoutAdvance(number), {});
+  await client.put(moneyPaths.addStoreCredit(number), { wallet: 'digital' });
+  await client.put(shopPaths.checkoutAdvance(number), {});
+  return number;
+};
+
+/** Statements that a command says, each compiled once; beginning and ending a transaction are not among them. */
+const saidBy = async (command: () => Promise<Answer<Order>>): Promise<number> => {
+  const compiled = jest.spyOn(PostgresQueryCompiler.prototype, 'compileQuery');
+  const { status } = await command();
+  const said = compiled.mock.calls.length;
+  compiled.mockRestore();
+  if (status >= 400) throw new Error(`answered ${status}`);
+  return said;
+};
+
+/** The fewest of three: accounts are made with the first sale, and what is kept is read anew every second. */
+const fewest = async (prepare: () => Promise<() => Promise<Answer<Order>>>): Promise<number> => {
+  const counts: number[] = [];
+  for (let round = 0; round < 3; round += 1) counts.push(await saidBy(await prepare()));
+  return Math.min(...counts);
+};
+
+it('puts something in a cart with nine', async () => expect(await fewest(async () => add)).toBe(9));
+
+it('completes an order that a wallet pays with thirty', async () => {
+  const last = async () => {
+    const number = await upToTheLast();
+    return () => client.put<Order>(shopPaths.checkoutComplete(number), {});
+  };
+  expect(await fewest(last)).toBe(30);
+});

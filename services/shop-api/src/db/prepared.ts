@@ -1,0 +1,55 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+
+/** A connection keeps the plans of so many statements. */
+const most = 300;
+/** Statements that nobody says again, such as those of an import, are not worth a plan. */
+const heardBefore = 3;
+const mostHeard = 2_000;
+
+/** PostgreSQL's word for a plan whose columns a migration has changed. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('cached plan must not change result type');
+
+/** Names for statements that are said again and again. */
+const namer = () => {
+  const names = new Map<string, string>();
+  const heard = new Map<string, number>();
+  let last = 0;
+  const give = (statement: string): string => {
+    const name = `s${(last += 1)}`;
+    names.set(statement, name);
+    return name;
+  };
+  const nameOf = (statement: string): string | undefined => {
+    const known = names.get(statement);
+    if (known !== undefined || names.size >= most) return known;
+    const times = (heard.get(statement) ?? 0) + 1;
+    if (heard.size >= mostHeard) heard.clear();
+    heard.set(statement, times);
+    return times > heardBefore ? give(statement) : undefined;
+  };
+  return { nameOf, rename: give };
+};
+
+/**
+ * Has the connections of a pool prepare what they say often: PostgreSQL then reads and plans it once a connection. One
+ * whose columns have changed under it is prepared anew; a transaction in which that comes to light fails.
+ */
+export const prepareStatements = (pool: PostgresPool): PostgresPool => {
+  const { nameOf, rename } = namer();
+  const prepared = (client: PostgresPoolClient): PostgresPoolClient => {
+    const query = async (text: string, values: readonly unknown[]) => {
+      const name = values.length > 0 ? nameOf(text) : undefined;
+      if (name === undefined) return client.query(text, values);
+      const named = (as: string) => client.query({ name: as, text, values } as unknown as string, values);
+      return named(name).catch((error: unknown) => {
+        if (!isOutdated(error)) throw error;
+        return named(rename(text)).catch(() => {
+          throw error;
+        });
+      });
+    };
+    return { query, release: () => client.release() } as PostgresPoolClient;
+  };
+  return { connect: async () => prepared(await pool.connect()), end: () => pool.end() };
+};
