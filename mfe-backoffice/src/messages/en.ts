@@ -81,6 +81,7 @@ export const messages = {
       cls: 'Layout shift (75 % within)',
     },
     history: 'History',
+    events: 'Who did what, when and why',
     order: { canary: 'Start a canary', promote: 'Promote', halt: 'Halt', rollback: 'Roll back' },
     explain: {
       canary: 'Some visitors of {{remote}} get another release. It halts by itself when it does worse.',

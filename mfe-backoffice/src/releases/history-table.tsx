@@ -15,7 +15,7 @@ export const HistoryTable = ({ history }: { history: readonly ReleaseEvent[] }) 
   return (
     <Section title={t('releases.history')}>
       <Table
-        caption={t('releases.history')}
+        caption={t('releases.events')}
         hideCaption
         columns={[
           { id: 'at', head: t('releases.since'), cell: ({ at }) => formatDateTime(at, locale) },
