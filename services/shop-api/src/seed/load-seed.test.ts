@@ -29,6 +29,6 @@ it('loads the whole example shop, once', async () => {
   expect(await count('products')).toBe(catalogue.products.length);
   expect(await count('variants')).toBe(catalogue.products.flatMap(({ variants }) => variants).length);
   expect(await count('taxons')).toBe(catalogue.taxons.length);
-  expect(await count('users')).toBe(2);
+  expect(await count('users')).toBe(3);
   await close();
 }, 60_000);
