@@ -33,7 +33,10 @@ export const baseConfiguration = (mode: Mode, context: string): Configuration =>
 /** Modern browsers only: what runs React 19 and the platform's dialogs. */
 export const browserTarget = ['web', 'es2022'];
 
-/** A chunk that does not arrive within this many milliseconds counts as gone. */
-export const chunkLoadTimeout = 3000;
+/**
+ * A chunk that does not arrive within this many milliseconds counts as gone. On a slow line it may take its time: where a
+ * last good release stands in, the shell gives a silent one up long before.
+ */
+export const chunkLoadTimeout = 15_000;
 
 export const serverTarget = 'node20';
