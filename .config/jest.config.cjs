@@ -19,6 +19,8 @@ const base = {
   modulePathIgnorePatterns: ['/\\.cache/', '/dist/', '/.types/', '/.data/'],
 };
 module.exports = {
+  // Ends what hangs; says nothing of how long a test may take on a busy machine.
+  testTimeout: 120_000,
   projects: [
     {
       ...base,

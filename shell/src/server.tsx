@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createRenderer, type RenderRequest, type RenderSetup } from './document/render';
+import { createRenderer } from './document/render';
+import type { RenderRequest, RenderSetup } from './document/render-shapes';
 
 const { render, tryOut } = createRenderer(workerData as RenderSetup);
 

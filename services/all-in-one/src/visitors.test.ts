@@ -20,7 +20,7 @@ beforeAll(async () => {
   const vitals = await openVitals(join(root, 'vitals.json'), clock);
   app = Fastify();
   await app.register(registryApp, { registry, vitals, clock, ...createVisitors(test.shop) });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

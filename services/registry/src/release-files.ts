@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
+import { integrityOf } from './integrity';
 
 /** A release file as it goes over the wire. */
 export interface ServedFile {
@@ -28,9 +28,6 @@ const compressors = {
 
 const extension = (path: string) => path.slice(path.lastIndexOf('.'));
 
-const isIntact = (bytes: Buffer, { integrity }: ReleaseFile) =>
-  integrity === `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-
 /**
  * Reads browser files of releases, each checked against its record and compressed once. Release folders never change, so
  * neither do their files; one that has is not given out.
@@ -43,7 +40,7 @@ export const createFileReader = (folder: (remote: string, release: string) => st
   const load = async (path: string, file: ReleaseFile, encoding: 'br' | 'gzip' | undefined) => {
     const type = types[extension(path)];
     const raw = type ? await readFile(path).catch(() => undefined) : undefined;
-    if (!type || !raw || !isIntact(raw, file)) return undefined;
+    if (!type || !raw || integrityOf(raw) !== file.integrity) return undefined;
     const worthIt = encoding && extension(path) !== '.woff2' && raw.length > 512;
     const bytes = worthIt ? await compressors[encoding](raw) : raw;
     held += bytes.length;

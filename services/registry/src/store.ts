@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleaseEvent, ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
 import { replaceFile } from './replace-file';
 import { isSigned, keyIdOf, type TeamKey, type TeamKeys } from './signature';
 import { createTurns } from './turns';
+import { integrityOf } from './integrity';
 
 /** Where release records, files and pointers lie. The file system now; object storage can take its place. */
 export interface ReleaseStore {
@@ -35,8 +35,6 @@ export interface ReleaseStore {
 
 /** A staged file that does not fit its record. */
 export class IncompleteRelease extends Error {}
-
-const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 const readJson = async <T>(path: string): Promise<T | undefined> => {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   search = await buildSearch({ db: database.db, clock: () => now });
   app = Fastify();
   await app.register(search.plugin);
-}, 60_000);
+});
 
 afterAll(async () => {
   search.close();

@@ -60,7 +60,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     await migrate(database.db);
     await seedDatabase(database.db, () => now);
     database.onProductWrite(() => feed.stale());
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await database.close();

@@ -115,7 +115,7 @@ describe('in the process that writes, a change is in the very next search', () =
     await follow(database, { hook: true });
     await database.close();
     await postgres.close();
-  }, 60_000);
+  });
 });
 
 describe('what another process writes to PostgreSQL', () => {
@@ -124,7 +124,7 @@ describe('what another process writes to PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     database = await seeded({ databaseUrl: postgres.url });
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await postgres.close();
@@ -142,7 +142,7 @@ describe('what another process writes to PostgreSQL', () => {
     await writeElsewhere(postgres.url, filled);
     await until([1_000]);
     await close();
-  }, 60_000);
+  });
 
   it('comes with the next look at the sequence, where no notification came', async () => {
     const { search, prices, close } = await serve(database, {});
@@ -152,5 +152,5 @@ describe('what another process writes to PostgreSQL', () => {
     await search.catchUp();
     expect(await prices()).toEqual([2_000]);
     await close();
-  }, 60_000);
+  });
 });

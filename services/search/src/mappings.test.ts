@@ -62,7 +62,7 @@ describe.each<[string, { properties: Json }, () => Promise<EngineDocument[]>]>([
     const missing = documents.flatMap(({ source, derived }) => unmapped({ ...source, ...derived }, properties));
     expect([...new Set(missing)]).toEqual([]);
     expect(documents.length).toBeGreaterThan(300);
-  }, 60_000);
+  });
 
   it('names analyzers that there are', () =>
     expect(analyzersIn(properties).filter(name => !(name in shopAnalyzers))).toEqual([]));

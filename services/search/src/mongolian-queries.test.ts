@@ -29,7 +29,7 @@ const slugsOf = ({ hits }: SearchResponse): string[] => hits.hits.map(hit => hit
 beforeAll(async () => {
   search = await startSeededSearch();
   known = slugsOf(await ask({ size: 1_000, _source: ['slug'] }));
-}, 60_000);
+});
 afterAll(() => search.close());
 
 const expected = ({ patterns }: Row): string[] =>
@@ -68,4 +68,4 @@ it(`finds among the first ${first} what shoppers mean, ${least * 100} % of it an
   const recalls = [...kinds].map(([kind, values]) => `${kind} ${mean(values).toFixed(3)} of ${values.length}`);
   const all = mean([...kinds.values()].flat());
   expect(all < least ? [`recall ${all.toFixed(3)}`, ...recalls, ...misses] : []).toEqual([]);
-}, 60_000);
+});

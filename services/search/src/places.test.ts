@@ -4,7 +4,7 @@ import { startSeededSearch, type SeededSearch } from './testing/seeded-search';
 let search: SeededSearch;
 beforeAll(async () => {
   search = await startSeededSearch();
-}, 60_000);
+});
 afterAll(() => search.close());
 
 const ask = async <Source>(path: string, body: object): Promise<Source[]> =>

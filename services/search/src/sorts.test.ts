@@ -16,7 +16,7 @@ const size = limits.productsPerPage;
 let search: SeededSearch;
 beforeAll(async () => {
   search = await startSeededSearch();
-}, 60_000);
+});
 afterAll(() => search.close());
 
 const ask = (body: object): Promise<SearchResponse> => search.ask(searchPaths.products, body);

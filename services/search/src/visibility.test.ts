@@ -12,7 +12,7 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow();
     target.sku = variant.sku;
   }
-}, 60_000);
+});
 afterAll(() => search.close());
 
 const send: SeededSearch['send'] = (...request) => search.send(...request);

@@ -22,7 +22,7 @@ it('does not start in production with the example accounts, and has no sandbox t
   await expect(buildShopApi({ shop })).rejects.toThrow('Example accounts');
   await database.close();
   await rm(dataDir, { recursive: true });
-}, 60_000);
+});
 
 describe('pictures', () => {
   let folder: string;

@@ -27,7 +27,7 @@ let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
   await newGiftCard(test, 'GUESTCARD', 100_000);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** A visitor with boots and the coupon of a hotel in his cart, who knows its token. */

@@ -45,7 +45,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
     postgres = backend === 'PostgreSQL' ? await startPostgres() : undefined;
     test = await startTestShop(postgres ? { databaseUrl: postgres.url } : { memory: true });
     shopper = testClient(test.app);
-  }, 120_000);
+  });
   afterAll(async () => {
     await test.close();
     await postgres?.close();

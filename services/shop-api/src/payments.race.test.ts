@@ -25,7 +25,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   test = await startTestShop({ databaseUrl: postgres.url, connections: 20 });
   await fillShelf(test);
-}, 120_000);
+});
 afterEach(() => expectBalancedBooks(test));
 afterAll(async () => {
   await test?.close();
@@ -74,7 +74,7 @@ describe('a lease', () => {
     const paid = (await leaseOf(client, order)).schedule.filter(({ paid_at }) => paid_at !== null);
     expect(paid.map(({ position }) => position)).toEqual([first?.position]);
     expect(await balanceOf(test, 'leasing')).toBe(owed + Number(first?.principal));
-  }, 60_000);
+  });
 
   it('has one invoice open, however many ask for one', async () => {
     const { client, order } = await running();
@@ -82,7 +82,7 @@ describe('a lease', () => {
     expect(answers.filter(({ status }) => ![200, 201, 409].includes(status))).toEqual([]);
     const open = (await leaseOf(client, order)).payments.filter(({ state }) => state === 'pending');
     expect(open).toHaveLength(1);
-  }, 60_000);
+  });
 });
 
 it('takes an amount of a statement once, however many workers read it', async () => {
@@ -96,7 +96,7 @@ it('takes an amount of a statement once, however many workers read it', async ()
   expect(imports.reduce((sum, { matched }) => sum + matched, 0)).toBe(1);
   expect(await read(client, order)).toMatchObject({ state: 'complete', payment_total: order.total });
   expect((await balanceOf(test, 'payable:transfer')) - owed).toBe(7_000);
-}, 60_000);
+});
 
 describe('a kept card', () => {
   const cardsOf = async (client: TestClient) => (await client.get<Cards>(shopPaths.cards)).body.cards;
@@ -120,7 +120,7 @@ describe('a kept card', () => {
       together(() => client.post(sandboxPage(order), { action: 'repeat' })),
     ]);
     expect(await cardsOf(client)).toEqual([]);
-  }, 60_000);
+  });
 
   it('pays or is removed first, and never leaves money without an order', async () => {
     const client = await shopper();
@@ -142,5 +142,5 @@ describe('a kept card', () => {
       }
       expect(await cardsOf(client)).toEqual([]);
     }
-  }, 60_000);
+  });
 });

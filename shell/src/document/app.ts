@@ -16,7 +16,7 @@ import { matchPage } from '../composition/match';
 import { siteIcon } from './document';
 import { createHtmlCache, packDocument, type CachedDocument } from './html-cache';
 import { createLivePlans, type LivePlansOptions } from './live-plans';
-import type { RenderRequest, RenderResult } from './render';
+import type { RenderRequest, RenderResult } from './render-shapes';
 
 export { startRenderWorker } from './render-worker';
 
@@ -91,7 +91,12 @@ export const documentApp: FastifyPluginAsync<
     const { plans, workers } = await live.of(request.site);
     // The plan may have gone while its visitor's request was on the way here.
     const worker = workers.get(plan) ?? workers.get(plans.stable.plan);
-    if (!worker) throw new Error(`no worker for ${plan}`);
+    if (!worker) {
+      // It has just ended, and another request has noticed first.
+      if (attempt > 0) throw new Error(`no worker for ${plan}`);
+      await live.restart(request.site, plan);
+      return renderWith(request, plan, attempt + 1);
+    }
     try {
       const result = await worker.render(request);
       if (result.failure) app.log.error({ path: request.path, failure: result.failure }, 'page failed');

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { RenderResult } from './render';
+import type { RenderResult } from './render-shapes';
 
 /** A document ready to be sent. */
 export interface CachedDocument {

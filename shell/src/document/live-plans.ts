@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { digestsOf, releaseBase, type Composition, type ReleaseRecord } from '@ortoo/contracts';
-import type { BrokenRelease } from './render';
+import type { BrokenRelease } from './render-shapes';
 import { startRenderWorker, type RenderWorker } from './render-worker';
 
 /** What is shown on a site. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BrokenRelease, RenderRequest, RenderResult, RenderSetup } from './render';
+import type { BrokenRelease, RenderRequest, RenderResult, RenderSetup } from './render-shapes';
 
 /** One thread that renders the pages of one plan. */
 export interface RenderWorker {

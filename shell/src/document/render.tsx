@@ -14,65 +14,15 @@ import { headOf } from '../composition/head';
 import { isFault, preparePage, type PreparedPage, type Visit } from '../composition/prepare';
 import { createRemoteLoader } from '../composition/remote-loader';
 import { createRemotes } from '../composition/remotes';
+import { standingIn, withoutStandIns } from '../composition/stand-ins';
 import { createStyleCache } from '../emotion-cache';
 import { addShellMessages } from '../messages';
 import { createPages } from '../navigation/pages';
 import { createQueryClient } from '../query-client';
 import { contentSecurityPolicy, renderDocument } from './document';
 import { pageScripts } from './page-scripts';
+import type { BrokenRelease, RenderRequest, RenderResult, RenderSetup } from './render-shapes';
 import { siteStyles } from './site-styles';
-
-/** What a worker renders with for as long as it lives. */
-export interface RenderSetup {
-  composition: Composition;
-  /** Releases whose files are not what was signed: they are not run. */
-  withheld: BrokenRelease[];
-  shell: Pick<ComposedRemote, 'base' | 'chunks'>;
-  /** Digests of the browser's files, by address. */
-  digests: Record<string, string>;
-  /** Folder that holds `<remote>/<release>/`. */
-  releases: string;
-  apiOrigin: string;
-}
-
-/** A release that does not run here. */
-export interface BrokenRelease {
-  remote: string;
-  release: string;
-  why: string;
-}
-
-/** One page to render. */
-export interface RenderRequest {
-  origin: string;
-  site: string;
-  locale: Locale;
-  /** Without the locale prefix. */
-  path: string;
-  search: string;
-  /** The visitor has confirmed the age that this page asks for. */
-  adult: boolean;
-  /** A plan with remotes that only this visitor may have; they are not rendered here. */
-  composition?: Composition;
-}
-
-/** The rendered page. */
-export interface RenderResult {
-  status: number;
-  html: string;
-  /** Its Content-Security-Policy. */
-  policy: string;
-  /** Set for redirects. */
-  location?: string;
-  /** Why the page could not be shown, for the log. */
-  failure?: string;
-  /** The live release could not show this page, and the one that stands in for it could. */
-  broken?: BrokenRelease;
-  /** The page is the same for every visitor, or for every visitor of age. */
-  cacheable: boolean;
-  /** What the page shows hangs on the visitor's age: no cache on the way may keep it. */
-  ageGated: boolean;
-}
 
 const siteDataFor = 30_000;
 
@@ -119,21 +69,6 @@ interface Attempt {
   result: RenderResult;
   fault?: unknown;
 }
-
-const swapIn = ({ standIn, ...live }: ComposedRemote): ComposedRemote =>
-  standIn ? { ...live, ...standIn, chunks: {} } : live;
-
-/** What a page falls back to is settled once for the whole page, since the browser takes over the same releases. */
-const withoutStandIns = (plan: Composition): Composition => ({
-  ...plan,
-  remotes: plan.remotes.map(({ standIn: _, ...live }) => live),
-});
-
-/** The plan with a remote's last good release in its place. */
-const standingIn = (plan: Composition, id: string): Composition => ({
-  ...plan,
-  remotes: plan.remotes.map(remote => (remote.id === id ? swapIn(remote) : remote)),
-});
 
 /** Renders pages of one plan. */
 export const createRenderer = (setup: RenderSetup) => {

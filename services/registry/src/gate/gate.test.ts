@@ -102,7 +102,7 @@ beforeAll(async () => {
   await createPublisher(shop.store)(signed);
   await makeLive(lender);
   await makeLive(await publish(draft()));
-}, 60_000);
+});
 
 afterAll(async () => {
   await shop.close();
@@ -145,13 +145,13 @@ it('refuses a release that was built with another type than the shell has: TYPE_
     'useHref: () => number & (',
   );
   expect(codesOf(await publish(broken).catch((error: unknown) => error))).toEqual(['TYPE_CHANGED']);
-}, 60_000);
+});
 
 it('refuses a shell whose types a live remote was not built with: TYPE_BREAKS', async () => {
   const broken = shell();
   broken.files['types/kit.json'] = otherHref(broken.files['types/kit.json']);
   expect(codesOf(await publish(broken).catch((error: unknown) => error))).toEqual(['TYPE_BREAKS']);
-}, 60_000);
+});
 
 it('lists in the documentation what it refuses', async () => {
   const documentation = await readFile(join(workspace, 'docs/gate.md'), 'utf8');

@@ -26,4 +26,4 @@ it('finds what takes more or gives less than before, and nothing else', () => {
   expect(faults(asBefore.replace('(line: Line)', '(line: Line, gift: boolean)'))).toEqual(['add of @ortoo/stores']);
   expect(faults(asBefore.replace('=> number', '=> number | undefined'))).toEqual(['count of @ortoo/stores']);
   expect(faults(asBefore, contracts.replace('note?:', 'note:'))).toEqual(['add of @ortoo/stores']);
-}, 60_000);
+});

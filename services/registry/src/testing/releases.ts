@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { createPublisher } from '../publisher';
 import { createRegistry } from '../registry';
 import { keyIdOf } from '../signature';
 import { openFileStore } from '../store';
+import { integrityOf } from '../integrity';
 
 /** A team with a key of its own. */
 export const newTeam = (...remotes: string[]) => {
@@ -39,7 +40,7 @@ export const unsignedRelease = (remote: string, release: string, files: Files): 
   files: Object.entries(files).map(([path, text]) => ({
     path,
     size: Buffer.byteLength(text),
-    integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+    integrity: integrityOf(text),
   })),
 });
 

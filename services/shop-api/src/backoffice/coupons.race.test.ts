@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await openDatabase({ databaseUrl: postgres.url });
   await migrate(database.db);
   await seedDatabase(database.db, () => now, exampleCatalogue);
-}, 120_000);
+});
 afterAll(async () => {
   await database?.close();
   await postgres?.close();

@@ -6,7 +6,7 @@ import { localPath } from './local-path.rules';
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -17,7 +17,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
     postgres = backend === 'PostgreSQL' ? await startPostgres() : undefined;
     test = await startTestShop(postgres ? { databaseUrl: postgres.url } : { memory: true });
     visitor = testClient(test.app);
-  }, 120_000);
+  });
   afterAll(async () => {
     await test.close();
     await postgres?.close();

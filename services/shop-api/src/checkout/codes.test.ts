@@ -8,7 +8,7 @@ let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
-}, 60_000);
+});
 afterEach(() => expectBalancedBooks(test));
 afterAll(() => test.close());
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await startTestShop();
   client = await signedInShopper(test, 'counted');
   order = await toInvoice(client, 'qr');
-}, 60_000);
+});
 afterAll(() => test.close());
 
 it('is no sale before it is paid', async () => {

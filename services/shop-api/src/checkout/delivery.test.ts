@@ -30,7 +30,7 @@ beforeEach(async () => {
   const line = { line_item: { variant_id: 10, quantity: 1 } };
   number = (await shopper.post<Order>(shopPaths.lineItems('0'), line)).body.number;
   await shopper.put(shopPaths.checkoutNext(number), {});
-}, 60_000);
+});
 afterEach(() => test.close());
 
 it('offers what has to be paid for before two o’clock only until then', async () => {

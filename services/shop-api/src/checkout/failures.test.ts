@@ -18,7 +18,7 @@ let shoppers = 0;
 beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const shopper = () => signedInShopper(test, `failing${(shoppers += 1)}`);

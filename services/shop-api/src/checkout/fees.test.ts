@@ -11,7 +11,7 @@ const costs = (fee: number, fee_share: number) =>
 beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
-}, 60_000);
+});
 beforeEach(() => costs(500, 0.01));
 afterEach(() => expectBalancedBooks(test));
 afterAll(() => test.close());

@@ -70,7 +70,7 @@ describe.each(['PGlite', 'PostgreSQL'])('killed during checkouts on %s', backend
     const expires_at = new Date(seen_at.getTime() + 1e9);
     await test.shop.db.updateTable('sessions').set({ created_at: seen_at, seen_at, expires_at }).execute();
     await test.close();
-  }, 120_000);
+  });
   afterAll(async () => {
     await stop();
     await postgres?.close();

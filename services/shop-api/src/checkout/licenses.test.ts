@@ -7,7 +7,7 @@ beforeAll(async () => {
   test = await startTestShop();
   const details = JSON.stringify({ license: { days: 365 } });
   await test.shop.db.updateTable('products').set({ details }).where('slug', '=', 'boots').execute();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 it('issues a licence with what comes with one, to its buyer alone, until its time is over', async () => {

@@ -5,7 +5,7 @@ import { startTestShop, type TestShop } from '../testing/test-shop';
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const boots = { variant_id: 11, quantity: 2, options: { note: 'бэлэг' } };

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
   ({ client } = await newShopper(test, { digital: 1_000_000 }));
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const add = () => client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 11, quantity: 1 } });

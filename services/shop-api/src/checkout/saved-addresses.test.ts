@@ -16,7 +16,7 @@ const streets = async (client = shopper) =>
 
 beforeAll(async () => {
   test = await startTestShop();
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   shopper = await signedInShopper(test, `nomin${(people += 1)}`);

@@ -18,7 +18,7 @@ let test: TestShop;
 beforeAll(async () => {
   postgres = await startPostgres();
   test = await startTestShop({ databaseUrl: postgres.url, connections: 30 });
-}, 120_000);
+});
 afterAll(async () => {
   await test?.close();
   await postgres?.close();
@@ -62,7 +62,7 @@ it(`sells ${units} units to exactly ${units} of ${buyers} buyers at once, over H
   expect(await balanceOf(test, 'revenue')).toBe(-(await balanceOf(test, 'provider:qpay')));
   expect(await balanceOf(test, 'revenue')).toBe(units * 125_000);
   await expectBalancedBooks(test);
-}, 120_000);
+});
 
 type Take = (trx: Shop['db']) => Promise<boolean>;
 
@@ -89,4 +89,4 @@ const sell = async (take: Take): Promise<number> => {
 it('would oversell if it read first and wrote then: this race has teeth', async () => {
   expect(await sell(naive)).toBeGreaterThan(units);
   expect(await sell(conditional)).toBe(units);
-}, 60_000);
+});

@@ -32,7 +32,7 @@ beforeAll(async () => {
   test = await startTestShop();
   client = await signedInShopper(test, 'tickets');
   coupons = (await buy(20, 4)).coupons;
-}, 60_000);
+});
 afterAll(() => test.close());
 
 it('gives one for each piece, each with its paper', async () => {

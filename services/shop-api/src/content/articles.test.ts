@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await startTestShop();
   mn = testClient(test.app);
   en = testClient(test.app, { 'accept-language': 'en' });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const slugs = ({ articles }: Articles) => articles.map(({ slug }) => slug);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await startTestShop();
   site = Fastify();
   await site.register(sitemap, { shop: test.shop, originOf: () => 'https://shop.example' });
-}, 60_000);
+});
 afterAll(async () => {
   await site.close();
   await test.close();

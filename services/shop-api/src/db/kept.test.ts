@@ -6,7 +6,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openDatabase({ memory: true });
   await migrate(database.db);
-}, 60_000);
+});
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => database.close());
 

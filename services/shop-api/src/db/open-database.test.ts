@@ -40,7 +40,7 @@ it('reads and writes alike on the embedded database', async () => {
   const database = await openDatabase({ memory: true });
   await exercise(database);
   await database.close();
-}, 60_000);
+});
 
 it('reads and writes alike on PostgreSQL', async () => {
   const postgres = await startPostgres();
@@ -48,7 +48,7 @@ it('reads and writes alike on PostgreSQL', async () => {
   await exercise(database);
   await database.close();
   await postgres.close();
-}, 60_000);
+});
 
 it('listens on after a lost connection', async () => {
   const postgres = await startPostgres();
@@ -71,7 +71,7 @@ it('listens on after a lost connection', async () => {
   expect(await heard).toBe('again');
   await close();
   await postgres.close();
-}, 60_000);
+});
 
 it('keeps transactions apart on the one connection of the embedded database', async () => {
   const database = await openDatabase({ memory: true });
@@ -92,7 +92,7 @@ it('keeps transactions apart on the one connection of the embedded database', as
   await Promise.all(Array.from({ length: 100 }, addOne));
   expect(await db.selectFrom('login_failures').select('failures').executeTakeFirst()).toEqual({ failures: 100 });
   await database.close();
-}, 60_000);
+});
 
 describe('lockDirectory', () => {
   it('refuses a second holder at once and lets go when asked', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   database = await openDatabase({ databaseUrl: postgres.url, connections: 1 });
   await sql`create table things (id int, name text)`.execute(database.db);
   await sql`insert into things values (1, 'one'), (2, 'two')`.execute(database.db);
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await postgres.close();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await clients.shopper.signIn('shopper@example.mn', 'Shopper-2026');
   clients.staff = testClient(test.app);
   await clients.staff.signIn('staff@example.mn', 'Staff-2026');
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** Refusals for lack of a right; anything else means the door stood open. */

@@ -7,7 +7,7 @@ let client: TestClient;
 beforeAll(async () => {
   test = await startTestShop();
   client = testClient(test.app);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 describe('failures', () => {

@@ -7,7 +7,7 @@ let visitor: TestClient;
 beforeAll(async () => {
   test = await startTestShop();
   visitor = testClient(test.app);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const path = shopPaths.product('boots');

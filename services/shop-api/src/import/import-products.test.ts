@@ -14,7 +14,7 @@ let folder: string;
 beforeAll(async () => {
   test = await startTestShop({ memory: true, catalogue: travelCatalogue });
   folder = await mkdtemp(join(tmpdir(), 'import-'));
-}, 60_000);
+});
 afterAll(async () => {
   await test?.close();
   await rm(folder, { recursive: true });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await migrate(database.db);
   await seedDatabase(database.db, () => new Date(), exampleCatalogue);
   await database.close();
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The command as somebody in `folder` calls it. */
@@ -47,9 +47,9 @@ it('imports a table, tells what it refused, and ends with an error only then', a
     said: '0 added, 0 changed, 1 unchanged, 1 refused\n',
     complained: '3-р мөр (fur): vendor «nobody» дэлгүүрт бүртгэлгүй байна\n',
   });
-}, 120_000);
+});
 
 it('says how it is called, and what file is not there', async () => {
   expect(await command()).toMatchObject({ code: 2, complained: expect.stringContaining('npm run import') });
   expect(await command('nowhere.json')).toMatchObject({ code: 2, complained: expect.stringContaining('ENOENT') });
-}, 120_000);
+});

@@ -23,7 +23,7 @@ let shoppers = 0;
 beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 type Answer<T> = { status: number; body: T & ApiErrorBody };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const user = { email: 'lapse@example.org', phone: null, password_hash: '', firstname: '', lastname: '', roles: '[]' };
   const made = database.db.insertInto('users').values({ ...user, created_at: onDay(0) });
   userId = (await made.returning('id').executeTakeFirstOrThrow()).id;
-}, 60_000);
+});
 afterAll(() => database.close());
 
 it('takes out what was not spent in time, the oldest first, and nothing twice', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const user = { email: 'race@example.org', phone: null, password_hash: '', firstname: '', lastname: '', roles: '[]' };
   const made = database.db.insertInto('users').values({ ...user, created_at: now });
   userId = (await made.returning('id').executeTakeFirstOrThrow()).id;
-}, 120_000);
+});
 afterAll(async () => {
   await database?.close();
   await postgres?.close();
@@ -66,7 +66,7 @@ it(`spends a wallet ${affordable} times of ${spends} at once, to the tugrik`, as
   expect(done).toBe(affordable);
   expect([await balance(wallet), await balance(spent)]).toEqual([filled - affordable * price, affordable * price]);
   expect(await findFaults(database.db)).toEqual([]);
-}, 120_000);
+});
 
 it('moves money between the same accounts in both directions without waiting in a ring', async () => {
   const [a, b] = [accounts.giftCard(901), accounts.giftCard(902)];
@@ -80,7 +80,7 @@ it('moves money between the same accounts in both directions without waiting in 
   );
   expect([done, (await balance(a)) + (await balance(b))]).toEqual([200, 20_000]);
   expect(await findFaults(database.db)).toEqual([]);
-}, 60_000);
+});
 
 it('books a movement once that is asked for a hundred times at once', async () => {
   const card = accounts.giftCard(903);
@@ -89,7 +89,7 @@ it('books a movement once that is asked for a hundred times at once', async () =
   expect(await count(100, () => inOne(trx => post(trx, movement, now)))).toBe(100);
   expect(await balance(card)).toBe(0);
   expect(await findFaults(database.db)).toEqual([]);
-}, 60_000);
+});
 
 it('sets a voucher aside for one of a hundred orders', async () => {
   const account = accounts.voucher(1, userId);
@@ -100,7 +100,7 @@ it('sets a voucher aside for one of a hundred orders', async () => {
     ),
   );
   expect([held, await balance(account), await balance(accounts.held(account))]).toEqual([1, 0, 15_000]);
-}, 60_000);
+});
 
 it('would overspend if it read first and wrote then: this race has teeth', async () => {
   await sql`create table naive_wallet (balance bigint not null)`.execute(database.db);
@@ -114,4 +114,4 @@ it('would overspend if it read first and wrote then: this race has teeth', async
     }),
   );
   expect(done).toBeGreaterThan(affordable);
-}, 120_000);
+});

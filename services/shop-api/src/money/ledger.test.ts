@@ -8,7 +8,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openDatabase({ memory: true });
   await migrate(database.db);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const now = new Date('2026-11-21T04:00:00Z');

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const user = { email: 'model@example.org', phone: null, password_hash: '', firstname: '', lastname: '', roles: '[]' };
   const made = database.db.insertInto('users').values({ ...user, created_at: now });
   userId = (await made.returning('id').executeTakeFirstOrThrow()).id;
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const now = new Date('2026-11-21T04:00:00Z');

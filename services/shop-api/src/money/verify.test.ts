@@ -22,7 +22,7 @@ beforeAll(async () => {
   await put(buyer, moneyPaths.applyCouponCode, { coupon_code: 'ORTOO10' });
   await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
   await buyer.client.put(shopPaths.checkoutComplete(buyer.order.number));
-}, 60_000);
+});
 afterAll(() => test.close());
 
 class Undo extends Error {}
@@ -121,5 +121,5 @@ describe('npm run verify', () => {
     );
     const complained = 'Each balance is the sum of its entries: gift_card:1: 501 instead of 500\n';
     expect(await command()).toEqual({ code: 1, said: '1 faults in 2 accounts, 1 movements, 2 entries\n', complained });
-  }, 60_000);
+  });
 });

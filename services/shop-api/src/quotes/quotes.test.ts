@@ -8,7 +8,7 @@ let test: TestShop;
 let client: TestClient;
 beforeAll(async () => {
   test = await startTestShop({ memory: true, catalogue: travelCatalogue });
-}, 60_000);
+});
 afterAll(() => test?.close());
 
 let people = 0;

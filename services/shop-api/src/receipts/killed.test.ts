@@ -46,7 +46,7 @@ beforeAll(async () => {
   test = await startTestShop({ databaseUrl: postgres.url, connections: 10 });
   await fillShelf(test);
   office = await deadlyOffice();
-}, 120_000);
+});
 afterAll(async () => {
   office?.close();
   await test?.close();
@@ -82,4 +82,4 @@ it('issues one receipt for a sale, and one for what is left of it, though whoeve
   }
   expect(await receiptsAtOffice(test)).toHaveLength(2);
   await expectBalancedBooks(test);
-}, 120_000);
+});

@@ -22,7 +22,7 @@ beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
   await fillShelf(test, hotelCoupon);
-}, 60_000);
+});
 beforeEach(async () => {
   staff = testClient(test.app);
   await staff.signIn('staff@example.mn', 'Staff-2026');

@@ -16,7 +16,7 @@ it('gives articles to a shop that was filled before there were any', async () =>
   const slugs = async (table: 'articles' | 'pages') => (await db.selectFrom(table).select('slug').execute()).length;
   expect([await slugs('articles'), await slugs('pages')]).toEqual([seedArticles.length, seedPages.length]);
   await close();
-}, 60_000);
+});
 
 it('loads the whole example shop, once', async () => {
   const { db, close } = await openDatabase({ memory: true });
@@ -31,4 +31,4 @@ it('loads the whole example shop, once', async () => {
   expect(await count('taxons')).toBe(catalogue.taxons.length);
   expect(await count('users')).toBe(3);
   await close();
-}, 60_000);
+});

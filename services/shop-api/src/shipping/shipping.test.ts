@@ -20,7 +20,7 @@ beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
   staff = await signedInStaff(test);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const numberOf = ({ shipments }: Order): string => shipments[0]?.number ?? '';

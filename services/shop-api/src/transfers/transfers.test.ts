@@ -15,7 +15,7 @@ beforeAll(async () => {
   await fillShelf(test);
   staff = testClient(test.app);
   await staff.signIn('staff@example.mn', 'Staff-2026');
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const buyer = async () => {

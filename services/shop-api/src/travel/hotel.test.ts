@@ -10,7 +10,7 @@ let client: TestClient;
 beforeAll(async () => {
   test = await startTestShop({ memory: true, catalogue: travelCatalogue });
   client = testClient(test.app, { 'accept-language': 'en' });
-}, 60_000);
+});
 afterAll(() => test?.close());
 
 const { ger, cabin } = travelVariants;

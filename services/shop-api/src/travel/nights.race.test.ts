@@ -21,7 +21,7 @@ let test: TestShop;
 beforeAll(async () => {
   postgres = await startPostgres();
   test = await startTestShop({ databaseUrl: postgres.url, connections: 25, catalogue: travelCatalogue });
-}, 120_000);
+});
 afterAll(async () => {
   await test?.close();
   await postgres?.close();
@@ -81,7 +81,7 @@ it(`gives the last room to exactly one of ${guests} guests who want it for overl
   expect(
     nights.every(({ night, taken }) => taken === Number(winner.check_in <= night && night < winner.check_out)),
   ).toBe(true);
-}, 120_000);
+});
 
 type Take = (trx: Shop['db'], index: number) => Promise<boolean>;
 
@@ -114,7 +114,7 @@ it('would sell the night twice if it looked first and wrote then: this race has 
   expect(await sell(naive)).toBeGreaterThan(1);
   await test.shop.db.deleteFrom('room_nights').execute();
   expect(await sell(conditional)).toBe(1);
-}, 60_000);
+});
 
 it('sells two rooms to two guests, and a day of departure as a day of arrival', async () => {
   const take = (check_in: string, check_out: string) =>

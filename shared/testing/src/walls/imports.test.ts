@@ -55,7 +55,7 @@ describe('who may import what', () => {
   let report: Report;
   beforeAll(() => {
     report = cruise();
-  }, 60_000);
+  });
 
   // A cycle is told once, of one of its files.
   const refusals = ([file]: Import) =>

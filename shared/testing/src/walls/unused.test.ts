@@ -65,4 +65,4 @@ test('what nobody uses and what nobody declared is told', () => {
     'types: Unused (shared/lender/src/parts.ts)',
     'unlisted: unlisted (mfe-one/src/remote.ts)',
   ]);
-}, 60_000);
+});

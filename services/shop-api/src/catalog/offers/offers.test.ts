@@ -10,7 +10,7 @@ beforeAll(async () => {
   visitor = testClient(test.app);
   staff = testClient(test.app, { 'accept-language': 'en' });
   await staff.signIn('staff@example.mn', 'Staff-2026');
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const boots = shopPaths.product('boots');

@@ -24,7 +24,7 @@ const get = async <T>(path: string, headers = {}) => client.get<T>(path, undefin
 beforeAll(async () => {
   test = await startTestShop();
   client = testClient(test.app);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 it('tells where the stores are and when they are open, in the reader’s language', async () => {

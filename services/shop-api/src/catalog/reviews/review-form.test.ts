@@ -8,7 +8,7 @@ let desk: ReviewDesk;
 const { path, words } = aboutBoots;
 beforeAll(async () => {
   desk = await openReviewDesk();
-}, 60_000);
+});
 beforeEach(() => desk.clear());
 afterAll(() => desk.test.close());
 
