@@ -16,11 +16,17 @@ interface Shown extends Part {
 const colourOf = (remote: string) =>
   `hsl(${[...remote].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)} 65% 28%)`;
 
-const shownOf = (parts: readonly Part[]): Shown[] =>
-  parts.flatMap(part => {
-    const { left, top, width, height } = part.element.getBoundingClientRect();
+const shownOf = (parts: readonly Part[]): Shown[] => {
+  const boxes = parts.map(part => ({ part, box: part.element.getBoundingClientRect() }));
+  // What scrolls away under the header keeps its name below it.
+  const head = boxes.find(({ part }) => part.element.localName === 'header')?.box.bottom ?? 0;
+  return boxes.flatMap(({ part, box }) => {
+    const top = part.remote === 'shell' ? box.top : Math.max(box.top, Math.min(head, box.bottom));
+    const { left, width } = box;
+    const height = box.bottom - top;
     return width > 0 && height > 0 ? [{ ...part, left, top, width, height }] : [];
   });
+};
 
 const isSame = (a: readonly Shown[], b: readonly Shown[]) =>
   a.length === b.length &&
