@@ -70,6 +70,8 @@ test('a list is narrowed, put in order, marked and read on without a mouse', asy
   const rows = page.getByRole('button', { name: say('Жагсаалтаар харах', 'Show as a list') });
   await press(rows, 'Space');
   await expect(page.locator('main [data-form=list]').first()).toBeVisible();
+  // The cards of the order before stay until those of the new one are there.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   for (const at of [0, 1]) {
     const mark = cards(page).first().getByRole('button').nth(at);
     await press(mark, 'Enter');
