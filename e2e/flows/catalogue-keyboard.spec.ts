@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectFocus, isPhone, isWalkedOn, press, walk } from '../fixtures/keyboard';
 import { expect, hydrated, test } from '../fixtures/test';
 
-// A picture of the page before and after every key would take longer than the keys.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
-
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox').or(page.getByRole('combobox')).first();
 
