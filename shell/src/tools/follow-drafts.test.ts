@@ -5,9 +5,13 @@ import { $override } from './tools.store';
 /** A stream of events whose other end is in the test's hands. */
 class FakeEvents extends EventTarget {
   static last: FakeEvents;
+  isOpen = true;
   constructor(readonly url: string) {
     super();
     FakeEvents.last = this;
+  }
+  close() {
+    this.isOpen = false;
   }
 }
 
@@ -55,4 +59,20 @@ test('a remote that this visitor may not have stays out of the plan', () => {
     ['w', 'one'],
     ['x', 'one'],
   ]);
+});
+
+test('a page that nobody sees listens to nothing', () => {
+  const seen = jest.spyOn(document, 'visibilityState', 'get');
+  const show = (state: DocumentVisibilityState) => {
+    seen.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  setUp();
+  const first = FakeEvents.last;
+  show('hidden');
+  expect([FakeEvents.last, first.isOpen]).toEqual([first, false]);
+  show('visible');
+  expect(FakeEvents.last).not.toBe(first);
+  expect(FakeEvents.last.isOpen).toBe(true);
+  seen.mockRestore();
 });
