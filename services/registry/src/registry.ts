@@ -1,5 +1,6 @@
 import { stableChannel, type Composition, type Pointer, type ReleaseEvent, type ReleaseRecord } from '@ortoo/contracts';
 import { compose, type LiveRelease } from './composition.rules';
+import { keepLatest } from './keep-latest';
 import { canaryScopes, everySite, host, isInCanary, keyOf, pointersOf, quarantinedOf } from './pointers.rules';
 import type { ReleaseStore } from './store';
 import { createTurns } from './turns';
@@ -84,6 +85,9 @@ const withCanary = (pointer: Pointer): Pointer =>
 /** Plans are forgotten when so many others have come after them. */
 const plansKept = 500;
 
+/** Records are read again when so many others were asked for since. */
+const recordsKept = 100;
+
 const refused = (code: OrderRefusal): OrderResult => ({ ok: false, code });
 
 /** @param clock answers with the present moment */
@@ -99,7 +103,10 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
   const recordOf = async (remote: string, release: string) => {
     const key = keyOf({ remote, release });
     const known = records.get(key) ?? (await store.find(remote, release));
-    if (known) records.set(key, known);
+    if (!known) return undefined;
+    records.delete(key);
+    records.set(key, known);
+    keepLatest(records, recordsKept);
     return known;
   };
 
@@ -136,7 +143,7 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
     );
     givenOut.delete(plan.plan);
     givenOut.set(plan.plan, new Set(used));
-    for (const oldest of givenOut.keys()) if (givenOut.size > plansKept) givenOut.delete(oldest);
+    keepLatest(givenOut, plansKept);
     return plan;
   };
 

@@ -40,6 +40,7 @@ export const createLivePlans = (options: LivePlansOptions) => {
   const { shell, releaseFolder, apiOrigin } = options;
   const folder = releaseFolder('shell', shell.release);
   const sites = new Map<string, Promise<Site>>();
+  const shown = new Map<string, SitePlans>();
 
   /** A worker for a plan, and what of it does not run. */
   const tryOut = async (plan: Composition): Promise<{ worker: RenderWorker; broken: BrokenRelease[] }> => {
@@ -71,6 +72,7 @@ export const createLivePlans = (options: LivePlansOptions) => {
       return open(site, known);
     }
     const live = new Set(all(plans).map(({ plan }) => plan));
+    shown.set(site, plans);
     return { plans, workers: new Map([...workers].filter(([plan]) => live.has(plan))) };
   };
 
@@ -100,11 +102,14 @@ export const createLivePlans = (options: LivePlansOptions) => {
 
   return {
     of,
-    /** Starts a plan's worker anew after it has ended by itself. */
-    async restart(site: string, plan: string): Promise<void> {
-      (await of(site)).workers.delete(plan);
+    /** Starts anew what a site lacks. @param ended has ended by itself; asked of it again by all who waited for it */
+    async restart(site: string, ended?: RenderWorker): Promise<void> {
+      const { workers } = await of(site);
+      if (ended && workers.get(ended.plan) === ended) workers.delete(ended.plan);
       await renewInTurn(site);
     },
+    /** Ids of all plans that pages are rendered by. */
+    plans: (): ReadonlySet<string> => new Set([...shown.values()].flatMap(all).map(({ plan }) => plan)),
     renewAll: () => Promise.all([...sites.keys()].map(renewInTurn)),
     async close() {
       for (const site of sites.values()) {

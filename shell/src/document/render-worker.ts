@@ -22,16 +22,20 @@ interface Answer {
 /** A page that takes longer than this, in milliseconds, is given up. */
 const renderTimeout = 15_000;
 
+/** What a release's timers pile up ends its own thread, which is started anew, and not the shop. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
+
 /**
  * Starts a thread on the shell's server bundle. A thread per plan keeps old releases from piling up in memory.
  * @param script absolute path of the bundle
  */
 export const startRenderWorker = (script: string, setup: RenderSetup): Promise<RenderWorker> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(script, { workerData: setup, execArgv: [] });
+    const worker = new Worker(script, { workerData: setup, execArgv: [], resourceLimits });
     const waiting = new Map<number, { resolve: (result: RenderResult) => void; reject: (error: Error) => void }>();
     let lastId = 0;
     let retired = false;
+    let ended: Error | undefined;
 
     const settle = (
       id: number,
@@ -44,12 +48,14 @@ export const startRenderWorker = (script: string, setup: RenderSetup): Promise<R
     };
 
     const failAll = (error: Error) => {
+      ended ??= error;
       reject(error);
       for (const id of waiting.keys()) settle(id, entry => entry.reject(error));
     };
 
     const render = (request: RenderRequest) =>
       new Promise<RenderResult>((done, fail) => {
+        if (ended) return fail(ended);
         const id = ++lastId;
         const limit = setTimeout(
           () => settle(id, entry => entry.reject(new Error(`no answer for ${request.path}`))),

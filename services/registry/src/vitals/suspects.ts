@@ -1,4 +1,5 @@
 import type { FailureReport } from '@ortoo/contracts';
+import { keepLatest } from '../keep-latest';
 import type { Registry } from '../registry';
 import { reasonToQuarantine, suspected, type Suspicion } from './suspect.rules';
 import type { Vitals } from './vitals';
@@ -28,7 +29,7 @@ export const createSuspects = (registry: Registry, vitals: Vitals, clock: () => 
     const { views, failed } = vitals.countsOf(remote, release, new Date(clock().getTime() - day));
     const next = { ...known, ...suspected(known, kind), views: Math.max(views - failed, 0) };
     suspects.set(key, next);
-    for (const oldest of suspects.keys()) if (suspects.size > suspectsKept) suspects.delete(oldest);
+    keepLatest(suspects, suspectsKept);
     return reasonToQuarantine(next);
   };
 
