@@ -11,7 +11,7 @@ import { $isStaff, connectStores, orderHeaders } from '@ortoo/stores';
 import { App } from './app';
 import { bootId, type Boot } from './boot';
 import { expectEntry } from './composition/entry-integrity';
-import { addGatedRemotes } from './composition/gated.store';
+import { addGatedRemotes, dropWithRole } from './composition/gated.store';
 import { matchPage } from './composition/match';
 import { reportCaught } from './composition/missing-part';
 import { preparePage, type PreparedPage, type Visit } from './composition/prepare';
@@ -84,7 +84,9 @@ const start = async () => {
   const prepared = await firstPage(visit, boot, path, search);
   // A page that was rendered but does not come here needs words that the server did not use.
   if (prepared.kind !== boot.kind) await visit.texts.open().catch(() => undefined);
-  const pages = createPages(visit, { path, search, prepared }, async () => $isStaff.get() && addGatedRemotes(visit));
+  const pages = createPages(visit, { path, search, prepared }, async kind =>
+    kind === 'failed' ? dropWithRole(visit) : $isStaff.get() && addGatedRemotes(visit),
+  );
   const root = document.getElementById('root');
   if (!root) return;
   show(

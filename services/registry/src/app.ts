@@ -90,7 +90,7 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
     return file.bytes;
   });
 
-  await app.register(visitorsRoutes, { registry, vitals, clock });
+  await app.register(visitorsRoutes, { registry, vitals, clock, isStaff });
   await app.register(operatorsRoutes, { registry, mayWrite, operatorOf, vitals, clock });
 
   app.register(async machines => {

@@ -15,6 +15,7 @@ import { findExampleAccounts } from './account/api';
 import { oauthRoutes } from './account/oauth.routes';
 import { sessionRoutes } from './account/session.routes';
 import { recogniseViewer } from './account/viewer';
+import { rolesRoutes } from './account/roles.routes';
 import { wishesRoutes } from './account/wishes.routes';
 import { backOfficeRoutes } from './backoffice/coupons.routes';
 import { ageGateRoutes } from './brandsite/age-gate.routes';
@@ -155,6 +156,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(quotesRoutes(shop));
   await app.register(sessionRoutes(shop));
   await app.register(oauthRoutes(shop));
+  await app.register(rolesRoutes(shop));
   await app.register(wishesRoutes(shop));
   await app.register(addressesRoutes);
   await app.register(savedAddressesRoutes(shop));

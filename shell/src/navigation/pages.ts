@@ -28,12 +28,13 @@ const kept = 50;
 
 /**
  * Pages of one visit, prepared on demand or ahead.
- * @param widen adds what else this visitor may have to the plan; answers whether there was anything
+ * @param refit makes the plan what this visitor may have, when a page is not in it or did not come; answers whether that
+ * has changed it
  */
 export const createPages = (
   visit: Visit,
   first?: { path: string; search: string; prepared: PreparedPage },
-  widen?: () => Promise<boolean>,
+  refit?: (kind: 'not-found' | 'failed') => Promise<boolean>,
 ): Pages => {
   const cache = new Map<string, Promise<PreparedPage>>();
   const keyOf = (path: string, search: string) => path + search;
@@ -46,8 +47,9 @@ export const createPages = (
       return { kind: 'failed', error };
     }
     const prepared = await preparePage(visit, path, search);
-    if (prepared.kind !== 'not-found' || !(await widen?.())) return prepared;
-    return preparePage(visit, path, search);
+    const { kind } = prepared;
+    const isOther = (kind === 'not-found' || kind === 'failed') && (await refit?.(kind));
+    return isOther ? preparePage(visit, path, search) : prepared;
   };
 
   const failed = new WeakSet<Promise<PreparedPage>>();

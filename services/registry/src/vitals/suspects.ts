@@ -34,8 +34,7 @@ export const createSuspects = (registry: Registry, vitals: Vitals, clock: () => 
   };
 
   return async (report: FailureReport, address: string): Promise<void> => {
-    const { plan, remote, release, kind, message } = report;
-    if (!(await registry.isOf(plan, report))) return;
+    const { remote, release, kind, message } = report;
     const why = await reasonFor(report, address);
     if (!why) return;
     await registry.quarantine({
