@@ -1,7 +1,7 @@
 import { stableChannel, type Composition, type Pointer, type ReleaseEvent, type ReleaseRecord } from '@ortoo/contracts';
 import { compose, type LiveRelease } from './composition.rules';
 import { keepLatest } from './keep-latest';
-import { canaryScopes, everySite, host, isInCanary, keyOf, pointersOf, quarantinedOf } from './pointers.rules';
+import { canaryScopes, everySite, host, isInCanary, keyOf, pointersOf, verdictsOf } from './pointers.rules';
 import type { ReleaseStore } from './store';
 import { createTurns } from './turns';
 
@@ -29,6 +29,9 @@ export interface ReleaseOrder {
   by: string;
   why: string;
 }
+
+/** A release that is not to be shown. */
+export type QuarantineOrder = Pick<ReleaseEvent, 'remote' | 'release' | 'by' | 'why' | 'unproven'>;
 
 /** Why an order was not carried out. */
 export type OrderRefusal =
@@ -58,8 +61,10 @@ export interface Registry {
   canary(order: ReleaseOrder & { release: string; percent: number }): Promise<OrderResult>;
   /** Ends a canary. */
   halt(order: ReleaseOrder): Promise<OrderResult>;
-  /** Takes a release out of every plan for good. */
-  quarantine(order: Pick<ReleaseOrder, 'remote' | 'by' | 'why'> & { release: string }): Promise<OrderResult>;
+  /** Takes a release out of every plan: for good, unless it is unproven. */
+  quarantine(order: QuarantineOrder): Promise<OrderResult>;
+  /** Whether somebody has shown it again after pages of visitors had spoken against it. */
+  isVouchedFor(release: Pick<ReleaseEvent, 'remote' | 'release'>): Promise<boolean>;
   /** Canaries that run, each where it was started. */
   canaries(): Promise<RunningCanary[]>;
   /** Whether pages of this plan may have used this release, as its live one or as a stand-in. Plans it gave out lately. */
@@ -122,7 +127,7 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
   const unfit = async (remote: string, release: string): Promise<OrderRefusal | undefined> => {
     const record = await recordOf(remote, release);
     if (!record) return 'UNKNOWN_RELEASE';
-    if (quarantinedOf(await store.history()).has(keyOf(record))) return 'QUARANTINED';
+    if (verdictsOf(await store.history()).proven.has(keyOf(record))) return 'QUARANTINED';
     return (await store.damaged(record)).length > 0 ? 'DAMAGED_RELEASE' : undefined;
   };
 
@@ -197,14 +202,16 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
       }),
     quarantine: order =>
       inTurn(async () => {
-        const { remote, release } = order;
+        const { remote, release, unproven } = order;
         if (!(await recordOf(remote, release))) return refused('UNKNOWN_RELEASE');
         const history = await store.history();
-        if (quarantinedOf(history).has(keyOf(order))) return { ok: true, release };
+        const { out, proven } = verdictsOf(history);
+        if ((unproven ? out : proven).has(keyOf(order))) return { ok: true, release };
         const pointer = pointersOf(history, everySite, stableChannel).get(remote);
         if (pointer?.releases.length === 1 && pointer.releases[0] === release) return refused('NOTHING_BEFORE');
         return note({ ...order, kind: 'quarantine', site: everySite, channel: stableChannel });
       }),
+    isVouchedFor: async release => verdictsOf(await store.history()).vouchedFor.has(keyOf(release)),
     async canaries() {
       const history = await store.history();
       return canaryScopes(history).flatMap(({ remote, site, channel, at }) => {

@@ -3,7 +3,9 @@ import { beaconSchema, failureReportSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Registry } from '../registry';
 import { watchCanaries } from './canary-watch';
+import { createFailureLimit } from './failure-limit';
 import { createLimit } from './limit';
+import { networkOf } from './network.rules';
 import { createSuspects } from './suspects';
 import type { Vitals } from './vitals';
 
@@ -32,6 +34,7 @@ export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, o
   const suspect = createSuspects(registry, vitals, clock);
   const endBadCanaries = watchCanaries(registry, vitals);
   const mayReport = createLimit(perMinute.reports, clock);
+  const mayFail = createFailureLimit(clock);
   const mayTell = createLimit(perMinute.beacons, clock);
 
   /** Whether this visitor's page of that plan may have used the release: to whom a gated one is refused, it fails. */
@@ -46,17 +49,20 @@ export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, o
   app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, app.getDefaultJsonParser('error', 'error'));
 
   app.post(registryPaths.reports, { bodyLimit }, async (request, reply) => {
-    if (!mayReport(request.ip)) return reply.code(429).send();
+    const network = networkOf(request.ip);
+    if (!mayReport(network)) return reply.code(429).send();
     const report = failureReportSchema.parse(request.body);
-    if (await mayHaveUsed(request, report.plan, report)) await suspect(report, request.ip);
+    if (await mayHaveUsed(request, report.plan, report)) await suspect(report, network);
     return reply.code(204).send();
   });
 
   app.post(registryPaths.beacons, { bodyLimit }, async (request, reply) => {
-    if (!mayTell(request.ip)) return reply.code(429).send();
+    const network = networkOf(request.ip);
+    if (!mayTell(network)) return reply.code(429).send();
     const { plan, used } = beaconSchema.parse(request.body);
     const known = await Promise.all(used.map(async one => ((await mayHaveUsed(request, plan, one)) ? [one] : [])));
-    known.flat().forEach(vitals.count);
+    const isCounted = ({ failed, remote, release }: UsedRelease) => !failed || mayFail(network, remote, release);
+    known.flat().filter(isCounted).forEach(vitals.count);
     await endBadCanaries();
     return reply.code(204).send();
   });
