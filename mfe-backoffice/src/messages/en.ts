@@ -101,6 +101,7 @@ export const messages = {
       canary: 'Canary started',
       halt: 'Canary halted',
       quarantine: 'Taken out for good',
+      doubted: 'Taken out on visitors’ word',
     },
   },
 };

@@ -19,7 +19,7 @@ export const HistoryTable = ({ history }: { history: readonly ReleaseEvent[] }) 
         hideCaption
         columns={[
           { id: 'at', head: t('releases.since'), cell: ({ at }) => formatDateTime(at, locale) },
-          { id: 'kind', head: t('releases.what'), cell: ({ kind }) => t(`releases.event.${kind}`) },
+          { id: 'kind', head: t('releases.what'), cell: ({ kind, unproven }) => t(`releases.event.${unproven ? 'doubted' : kind}`) },
           {
             id: 'release',
             head: t('releases.release'),

@@ -53,7 +53,8 @@ export const standingsOf = ({ pointers, records, history, vitals }: Releases): S
       vitals: vitals.releases.find(is),
     };
   };
-  const failed = new Set(history.filter(({ kind }) => kind === 'quarantine').map(({ release }) => release));
+  const hasFailed = ({ kind, unproven }: ReleaseEvent) => kind === 'quarantine' && !unproven;
+  const failed = new Set(history.filter(hasFailed).map(({ release }) => release));
   return [...pointers]
     .sort((a, b) => a.remote.localeCompare(b.remote, 'en'))
     .map(({ remote, releases, canary }) => {

@@ -45,6 +45,7 @@ import { trimProductChanges } from './db/product-changes';
 import { devPages } from './dev-pages';
 import { guardAccess } from './http/access';
 import { guardAgainstForgery } from './http/csrf';
+import { describedFor, type ApiDocument } from './http/described.rules';
 import { handleErrors } from './http/error-handler';
 import { nameVersions } from './http/etag';
 import { keepIdempotency } from './http/idempotency';
@@ -176,7 +177,9 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(shippingRoutes(shop));
   await app.register(couponsRoutes(shop));
   await app.register(backOfficeRoutes(shop));
-  app.get('/openapi.json', { schema: { hide: true } }, async () => plain.swagger());
+  app.get('/openapi.json', { schema: { hide: true } }, async ({ viewer }) =>
+    describedFor(plain.swagger() as ApiDocument, viewer.roles, plain.prefix),
+  );
   keepHouse(plain, shop);
 };
 
