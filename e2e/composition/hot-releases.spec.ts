@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Composition } from '@ortoo/contracts';
 import { onPostgres } from '../bench/own-postgres';
 import { figuresOf, growthOf, measured, type Figures } from '../fixtures/memory';
-import { expectLive, promote, publishAgain, type Change } from '../fixtures/releases';
+import { promote, publishAgain, type Change } from '../fixtures/releases';
 import { startShop, template, workspace, type ShopServer } from '../fixtures/shop-server';
 import { expect, test } from '../fixtures/test';
 
@@ -50,6 +50,7 @@ const scriptsIn = (html: string): string[] => {
 /** Asks for pages without a pause, cached ones and new ones, and now and then for their scripts. */
 const askOn = (origin: string) => {
   const faults: string[] = [];
+  const seen = new Set<string>();
   let asked = 0;
   let isOver = false;
   const ask = async (path: string): Promise<string> => {
@@ -57,40 +58,48 @@ const askOn = (origin: string) => {
     const html = await answer.text();
     const fault = faultOf(answer.status, html);
     if (fault) faults.push(`${path}: ${fault}`);
+    else compositionIn(html).remotes.forEach(({ release }) => seen.add(release));
     asked += 1;
     return html;
   };
-  const run = async () => {
-    while (!isOver) {
-      const path = pages[asked % pages.length] ?? '/';
-      const html = await ask(asked % 3 === 0 ? `${path}?visit=${asked}` : path);
-      if (asked % 20 > 0) continue;
-      for (const script of scriptsIn(html)) {
-        const { status } = await fetch(origin + script);
-        if (status !== 200) faults.push(`${script}: answered ${status}`);
-      }
+  const askOnce = async () => {
+    const path = pages[asked % pages.length] ?? '/';
+    const html = await ask(asked % 3 === 0 ? `${path}?visit=${asked}` : path);
+    if (asked % 20 > 0) return;
+    for (const script of scriptsIn(html)) {
+      const { status } = await fetch(origin + script);
+      if (status !== 200) faults.push(`${script}: answered ${status}`);
     }
   };
-  const running = run();
-  return async () => {
-    isOver = true;
-    await running;
-    return { faults, asked };
+  let turn = Promise.resolve();
+  const running = (async () => {
+    while (!isOver) await (turn = askOnce());
+  })();
+  return {
+    /** Waits for a page that was made with this release. */
+    async untilSeen(release: string) {
+      while (!seen.has(release)) await turn;
+    },
+    async end() {
+      isOver = true;
+      await running;
+      return { faults, asked };
+    },
   };
 };
 
 const releaseHot = async (server: ShopServer, port?: number) => {
-  const stop = askOn(server.origin);
+  const visitor = askOn(server.origin);
   const samples: Figures[] = [];
   for (let released = 0; released <= sizes.releases; released += 1) {
     // The last one is whole, and so is what would stand in for it.
     const isLeaking = released % 3 === 1 && released < sizes.releases - 1;
     const { release } = await publishAgain(remote, made(isLeaking));
     await promote(remote, release);
-    await expectLive(remote, release);
+    await visitor.untilSeen(release);
     if (released >= sizes.steady) samples.push(await figuresOf(server, port));
   }
-  return { samples, ...(await stop()) };
+  return { samples, ...(await visitor.end()) };
 };
 
 /** Bytes as whole megabytes, for people. */

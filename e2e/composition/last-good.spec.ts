@@ -9,6 +9,14 @@ test.describe.configure({ timeout: 60_000 });
 
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 
+// Each visitor comes from a network of his own: what one of them reports is enough once a day.
+let networks = 0;
+const newNetwork = () => {
+  networks += 1;
+  return { 'x-forwarded-for': `10.2.${networks >> 8}.${networks & 255}` };
+};
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders(newNetwork()));
+
 interface Target {
   /** A page of this remote, and the name of its chunk. */
   path: string;
@@ -138,7 +146,7 @@ test('a canary that throws ends with its first visitor; who is outside of it nev
 
   const visit = async (inside: boolean) => {
     const { cohort } = tried.find(one => one.inside === inside)!;
-    const context = await browser.newContext();
+    const context = await browser.newContext({ extraHTTPHeaders: newNetwork() });
     await context.addCookies([{ name: 'cohort', value: String(cohort), url: origin() }]);
     const page = await context.newPage();
     const asked: string[] = [];

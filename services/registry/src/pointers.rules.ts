@@ -29,7 +29,8 @@ const after = (pointer: Pointer, { kind, release, percent, at }: ReleaseEvent): 
     return { ...pointer, releases: earlier.length > 0 ? earlier : [release] };
   }
   if (kind === 'canary') return { ...pointer, canary: { release, percent: percent ?? 0, since: at } };
-  return kind === 'halt' ? withoutCanary(pointer) : without(pointer, release);
+  if (kind === 'halt') return withoutCanary(pointer);
+  return kind === 'follow' ? { remote: pointer.remote, releases: [] } : without(pointer, release);
 };
 
 /** What quarantines have come to, by release. */
@@ -80,6 +81,10 @@ const ownPointers = (events: readonly ReleaseEvent[], site: string, channel: str
   }
   return [...pointers.values()];
 };
+
+/** Whether a site or a channel says of a remote something of its own. */
+export const hasOwn = (events: readonly ReleaseEvent[], site: string, channel: string, remote: string): boolean =>
+  ownPointers(events, site, channel).some(own => own.remote === remote && own.releases.length > 0);
 
 /** From the widest to the narrowest: what a site or a channel does not say, the one before says. */
 const scopesOf = (site: string, channel: string): [site: string, channel: string][] => [

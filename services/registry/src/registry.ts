@@ -1,7 +1,7 @@
 import { stableChannel, type Composition, type Pointer, type ReleaseEvent, type ReleaseRecord } from '@ortoo/contracts';
 import { compose, type LiveRelease } from './composition.rules';
 import { keepLatest } from './keep-latest';
-import { canaryScopes, everySite, host, isInCanary, keyOf, pointersOf, verdictsOf } from './pointers.rules';
+import { canaryScopes, everySite, hasOwn, host, isInCanary, keyOf, pointersOf, verdictsOf } from './pointers.rules';
 import type { ReleaseStore } from './store';
 import { createTurns } from './turns';
 
@@ -41,7 +41,8 @@ export type OrderRefusal =
   | 'NOTHING_BEFORE'
   | 'ANOTHER_CANARY'
   | 'NO_CANARY'
-  | 'LIVE_ALREADY';
+  | 'LIVE_ALREADY'
+  | 'FOLLOWS_ALREADY';
 
 export type OrderResult = { ok: true; release: string } | { ok: false; code: OrderRefusal };
 
@@ -61,6 +62,8 @@ export interface Registry {
   canary(order: ReleaseOrder & { release: string; percent: number }): Promise<OrderResult>;
   /** Ends a canary. */
   halt(order: ReleaseOrder): Promise<OrderResult>;
+  /** A site or a channel takes again what it would have without a pointer of its own. */
+  follow(order: ReleaseOrder): Promise<OrderResult>;
   /** Takes a release out of every plan: for good, unless it is unproven. */
   quarantine(order: QuarantineOrder): Promise<OrderResult>;
   /** Whether somebody has shown it again after pages of visitors had spoken against it. */
@@ -199,6 +202,15 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
       inTurn(async () => {
         const canary = (await pointers(order.site, order.channel)).get(order.remote)?.canary;
         return canary ? note({ ...order, kind: 'halt', release: canary.release }) : refused('NO_CANARY');
+      }),
+    follow: order =>
+      inTurn(async () => {
+        const { remote, site, channel } = order;
+        const isWidest = site === everySite && channel === stableChannel;
+        if (isWidest || !hasOwn(await store.history(), site, channel, remote)) return refused('FOLLOWS_ALREADY');
+        const wider = await pointers(channel === stableChannel ? everySite : site);
+        const release = wider.get(remote)?.releases.at(-1);
+        return release === undefined ? refused('NOTHING_BEFORE') : note({ ...order, kind: 'follow', release });
       }),
     quarantine: order =>
       inTurn(async () => {

@@ -75,7 +75,7 @@ export { readProviderSettings } from './providers/settings';
 export { nameOf, sessionFromCookie, type CookieSession } from './account/api';
 export { readAnalyticsSettings } from './content/analytics-settings';
 export { sitemap } from './content/sitemap.routes';
-export { findSite } from './content/sites';
+export { findSite, sites } from './content/sites';
 export { devPages } from './dev-pages';
 export { isForged } from './http/csrf';
 export { pictures, type PicturesOptions } from './pictures';

@@ -23,6 +23,7 @@ beforeEach(async () => {
   app = Fastify();
   await app.register(registryApp, {
     registry: shop.registry,
+    sites: ['ortoo'],
     siteOf: () => 'ortoo',
     isStaff: async () => isStaff,
     mayWrite: () => true,
