@@ -3,6 +3,7 @@ import { registryPaths, type Beacon, type UsedRelease } from '@ortoo/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { writeFile } from 'node:fs/promises';
 import { registryApp } from '../app';
+import { randomOf } from '../testing/random';
 import { id, openTestRegistry } from '../testing/releases';
 import { openVitals } from './vitals';
 
@@ -206,6 +207,21 @@ describe('beacons', () => {
     }
     expect((await plans()).canary).toBeDefined();
     expect(await vitals()).toMatchObject([{ views: 100 }, { release: id('c'), views: 103, failed: 3 }]);
+  });
+
+  // Thousands of views a run, without HTTP: halt.rules.test.ts.
+  const runs = Array.from({ length: process.env['LONG'] === '1' ? 20 : 2 }, (_, index) => index + 1);
+  it.each(runs)('end no canary without a fault, told by 600 visitors in run %i', async seed => {
+    const random = randomOf(seed);
+    await shop.registry.canary({ ...order, release: id('c'), percent: 50 });
+    const { stable, canary } = await plans();
+    for (let view = 0; view < 600; view += 1) {
+      const [plan, release] = random() < 0.5 ? [stable.plan, id('b')] : [canary?.plan.plan ?? '', id('c')];
+      const spread = () => Math.exp(1.2 * (random() + random() + random() - 1.5));
+      const felt = { failed: random() < 0.01, lcp: 1200 * spread(), inp: 60 * spread() };
+      await send(registryPaths.beacons, beacon(plan, release, felt), `10.3.${view >> 8}.${view & 255}`);
+    }
+    expect((await plans()).canary).toBeDefined();
   });
 
   it('let a canary go on that does no worse', async () => {
