@@ -1,8 +1,8 @@
 import type { PreparedPage } from '../composition/prepare';
 import { emptyPage, fakeTexts, planOf, remoteOf, visitOf } from '../testing/fake-visit';
-import { createPages } from './pages';
+import { createPages, type Refit } from './pages';
 
-const setUp = (refit?: Parameters<typeof createPages>[2], first?: Parameters<typeof createPages>[1]) => {
+const setUp = (refit?: Refit, first?: Parameters<typeof createPages>[1]) => {
   const page = jest.fn(async () => emptyPage);
   const open = jest.fn(async () => undefined);
   const composition = planOf(remoteOf('x', ['/x', '/many/:number']));

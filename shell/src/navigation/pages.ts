@@ -26,15 +26,14 @@ export interface Pages {
 /** How many pages stay ready for a move back. */
 const kept = 50;
 
-/**
- * Pages of one visit, prepared on demand or ahead.
- * @param refit makes the plan what this visitor may have, when a page is not in it or did not come; answers whether that
- * has changed it
- */
+/** Makes the plan what this visitor may have, when a page is not in it or did not come; answers whether that changed it. */
+export type Refit = (kind: 'not-found' | 'failed') => Promise<boolean>;
+
+/** Pages of one visit, prepared on demand or ahead. */
 export const createPages = (
   visit: Visit,
   first?: { path: string; search: string; prepared: PreparedPage },
-  refit?: (kind: 'not-found' | 'failed') => Promise<boolean>,
+  refit?: Refit,
 ): Pages => {
   const cache = new Map<string, Promise<PreparedPage>>();
   const keyOf = (path: string, search: string) => path + search;
