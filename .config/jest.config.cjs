@@ -26,8 +26,8 @@ module.exports = {
       ...base,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      // A worker has no document.
-      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/shell/src/worker/'],
+      // A worker has no document, and neither has who makes them.
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/shell/src/(worker|document)/'],
       testMatch: [
         '<rootDir>/{shell,mfe-*}/src/**/*.test.{ts,tsx}',
         '<rootDir>/shared/{ui,stores,remote}/src/**/*.test.{ts,tsx}',
@@ -41,7 +41,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/services/**/*.test.ts',
-        '<rootDir>/shell/src/worker/*.test.ts',
+        '<rootDir>/shell/src/{worker,document}/*.test.{ts,tsx}',
         '<rootDir>/shared/{contracts,http,i18n,build,testing}/src/**/*.test.{ts,tsx}',
       ],
     },

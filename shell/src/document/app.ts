@@ -19,6 +19,7 @@ import { createLivePlans, type LivePlansOptions } from './live-plans';
 import type { RenderRequest, RenderResult } from './render-shapes';
 
 export { startRenderWorker } from './render-worker';
+export type { RenderResult } from './render-shapes';
 
 /** What the document server needs from where it runs. */
 export interface DocumentOptions extends LivePlansOptions {
@@ -100,6 +101,7 @@ export const documentApp: FastifyPluginAsync<
     try {
       const result = await worker.render(request);
       if (result.failure) app.log.error({ path: request.path, failure: result.failure }, 'page failed');
+      if (result.gap) app.log.error({ path: request.path, failure: result.gap }, 'a part of the page failed');
       if (result.broken) {
         app.log.error({ path: request.path, ...result.broken }, 'the last good release stood in');
         await options.quarantine(result.broken);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { digestsOf, releaseBase, type Composition, type ReleaseRecord } from '@ortoo/contracts';
 import type { BrokenRelease } from './render-shapes';
-import { startRenderWorker, type RenderWorker } from './render-worker';
+import { startRenderWorker, StuckRelease, type RenderWorker } from './render-worker';
 
 /** What is shown on a site. */
 export interface SitePlans {
@@ -42,17 +42,25 @@ export const createLivePlans = (options: LivePlansOptions) => {
   const sites = new Map<string, Promise<Site>>();
 
   /** A worker for a plan, and what of it does not run. */
-  const tryOut = async (plan: Composition): Promise<{ worker: RenderWorker; broken: BrokenRelease[] }> => {
-    const damaged = await options.damaged(plan);
-    const worker = await startRenderWorker(join(folder, 'server/main.cjs'), {
+  const tryOut = async (
+    plan: Composition,
+    withheld: BrokenRelease[],
+  ): Promise<{ worker: RenderWorker; broken: BrokenRelease[] }> => {
+    const starting = startRenderWorker(join(folder, 'server/main.cjs'), {
       composition: plan,
-      withheld: damaged,
+      withheld,
       shell: { base: releaseBase('shell', shell.release), chunks: shell.chunks },
       digests: { ...digestsOf(shell), ...(await options.digests(plan)) },
       releases: join(folder, '../..'),
       apiOrigin: apiOrigin(),
     });
-    return { worker, broken: [...damaged, ...worker.broken] };
+    try {
+      const worker = await starting;
+      return { worker, broken: [...withheld, ...worker.broken] };
+    } catch (error) {
+      if (!(error instanceof StuckRelease)) throw error;
+      return tryOut(plan, [...withheld, error.broken]);
+    }
   };
 
   /** Workers for all plans of a site. What does not run is taken out of the plans, as long as something stands in. */
@@ -62,7 +70,7 @@ export const createLivePlans = (options: LivePlansOptions) => {
     const started: RenderWorker[] = [];
     for (const plan of all(plans)) {
       if (workers.has(plan.plan)) continue;
-      const { worker, broken } = await tryOut(plan);
+      const { worker, broken } = await tryOut(plan, await options.damaged(plan));
       started.push(worker);
       workers.set(plan.plan, worker);
       const replaced = await Promise.all(broken.map(options.quarantine));
