@@ -3,7 +3,7 @@ import type { Composition } from '@ortoo/contracts';
 import { hotelCoupon } from '../fixtures/journey';
 import { expectBalancedBooks, paidByQr } from '../fixtures/money';
 import { promote, publishAgain } from '../fixtures/releases';
-import { writeReport } from '../fixtures/report';
+import { note, report } from '../fixtures/report';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const long = process.env['LONG'] === '1';
@@ -103,13 +103,10 @@ test('while teams release, every page comes from one plan, nothing is missing, a
     along(sizes.purchases, buy),
   ]);
   took.sort((a, b) => a - b);
-  await writeReport(info, 'rolling', [
-    ['visits', 'releases', 'purchases', 'plans met', 'complaints', 'a visit of three pages, ms (median, longest)'],
-    [
-      ...[took.length, sizes.releases, sizes.purchases, plans.size, complaints.length],
-      `${took[took.length >> 1]?.toFixed()}, ${took.at(-1)?.toFixed()}`,
-    ],
-  ]);
+  const times = `${took[took.length >> 1]?.toFixed()} / ${took.at(-1)?.toFixed()}`;
+  await note('rolling', took.length, sizes.releases, sizes.purchases, plans.size, complaints.length, times);
+  const head = ['visits', 'releases', 'purchases', 'plans met', 'complaints', 'three pages, ms (median / longest)'];
+  await report(info, 'rolling', head);
   expect(complaints).toEqual([]);
   expect(plans.size, 'plans met on the way').toBeGreaterThan(sizes.releases / 4);
   await expectBalancedBooks();

@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { integrityOf } from './entry-integrity';
 
 /** A remote's script that does not arrive within this many milliseconds counts as gone. */
-const scriptTimeout = 3000;
+const scriptTimeout = 2500;
 
 /** A remote's entry runs only as the plan knows it. The runtime would wait twenty seconds; a shopper does not. */
 const verifiedScript = (): ModuleFederationRuntimePlugin => ({
