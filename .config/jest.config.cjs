@@ -39,6 +39,7 @@ module.exports = {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/.config/jest.database.cjs',
       testMatch: [
         '<rootDir>/services/**/*.test.ts',
         '<rootDir>/shell/src/{worker,document}/*.test.{ts,tsx}',

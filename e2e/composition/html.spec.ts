@@ -100,3 +100,34 @@ test.describe('HTML without any script', () => {
     expect(await answer.text()).toBe(visitor.html);
   });
 });
+
+test.describe('text in a page', () => {
+  // The browser complains of what it refuses.
+  test.use({ tolerant: true });
+
+  test('becomes neither markup nor a script, and no policy lets it', async ({ page }) => {
+    await page.goto(`${process.env['SHOP_ORIGIN']}/`);
+    const refused = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+      };
+      const attempts: Record<string, () => unknown> = {
+        markup: () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
+        'address of a script': () => (document.createElement('script').src = '/x.js'),
+        script: () => (document.createElement('script').text = 'alert(1)'),
+        document: () => new DOMParser().parseFromString('<p>', 'text/html'),
+        'policy of its own': () => trustedTypes.createPolicy('mine', { createHTML: (text: string) => text }),
+        text: () => (document.createElement('div').textContent = '<p>'),
+      };
+      return Object.keys(attempts).filter(name => {
+        try {
+          attempts[name]?.();
+          return false;
+        } catch {
+          return true;
+        }
+      });
+    });
+    expect(refused).toEqual(['markup', 'address of a script', 'script', 'document', 'policy of its own']);
+  });
+});

@@ -1,3 +1,4 @@
+import { scriptPolicy } from '@ortoo/contracts';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 /** `production` is minified; `development` carries names and source maps. */
@@ -38,5 +39,8 @@ export const browserTarget = ['web', 'es2022'];
  * last good release stands in, the shell gives a silent one up long before.
  */
 export const chunkLoadTimeout = 15_000;
+
+/** Pages let a script's address be named under this policy alone; every build brings it. */
+export const trustedTypes = { policyName: scriptPolicy };
 
 export const serverTarget = 'node20';

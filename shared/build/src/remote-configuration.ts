@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { entryGlobal, releaseBase, type RemoteManifest } from '@ortoo/contracts';
 import type { Configuration, ExternalItem } from 'webpack';
-import { baseConfiguration, browserTarget, chunkLoadTimeout, serverTarget, type Mode } from './compile';
+import { baseConfiguration, browserTarget, chunkLoadTimeout, serverTarget, trustedTypes, type Mode } from './compile';
 import { consumedShares } from './share-list';
 import { slimIcons, slimmed } from './slim';
 import { VerifiedChunks } from './verified-chunks';
@@ -59,6 +59,7 @@ const browser = (build: RemoteBuild): Configuration =>
       publicPath: releaseBase(build.manifest.id, build.release),
       uniqueName: uniqueName(build),
       chunkLoadTimeout,
+      trustedTypes,
       clean: true,
     },
     optimization: { chunkIds: 'named', splitChunks: { chunks: 'async', minSize: 20_000 } },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { releaseBase } from '@ortoo/contracts';
 import type { Configuration } from 'webpack';
-import { baseConfiguration, browserTarget, chunkLoadTimeout, serverTarget, type Mode } from './compile';
+import { baseConfiguration, browserTarget, chunkLoadTimeout, serverTarget, trustedTypes, type Mode } from './compile';
 import { EmitFiles } from './emit-files';
 import { fonts } from './fonts';
 import { providedShares } from './share-list';
@@ -46,6 +46,7 @@ const browser = (build: ShellBuild): Configuration => {
       publicPath: releaseBase('shell', build.release),
       uniqueName: `shell_${build.release}`,
       chunkLoadTimeout,
+      trustedTypes,
       clean: true,
     },
     optimization: { chunkIds: 'named' },

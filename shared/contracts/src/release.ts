@@ -153,6 +153,9 @@ export const entryGlobal = (remote: string) => `remote_${remote.replaceAll('-', 
 /** Browser address of a release's folder. */
 export const releaseBase = (remote: string, release: string) => `/releases/${remote}/${release}/browser/`;
 
+/** Name of the one Trusted Types policy under which the shop's builds may name the address of a script. */
+export const scriptPolicy = 'ortoo';
+
 /** A digest that no bytes have: what carries it does not run. */
 export const noBytes = `sha384-${'A'.repeat(64)}`;
 

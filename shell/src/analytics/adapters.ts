@@ -1,4 +1,5 @@
 import type { Analytics } from '@ortoo/contracts';
+import { trustedScript } from '@ortoo/remote/trusted-script';
 import type { MeasuredEvent } from './measured.rules';
 
 /** Who is told. */
@@ -22,7 +23,7 @@ const lists = new Set([
 const dataLayer = ({ script }: DataLayer): Adapter => {
   const layer = ((window as { dataLayer?: object[] }).dataLayer ??= []);
   if (script) {
-    const reader = Object.assign(document.createElement('script'), { src: script, async: true });
+    const reader = Object.assign(document.createElement('script'), { src: trustedScript(script), async: true });
     document.head.append(reader);
   }
   return ({ name, facts }) => {

@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { trustedScript } from '@ortoo/remote/trusted-script';
 import { integrityOf } from './entry-integrity';
 
 /** A remote's script that does not arrive within this many milliseconds counts as gone. */
@@ -10,7 +11,7 @@ const verifiedScript = (): ModuleFederationRuntimePlugin => ({
   createScript: ({ url }) => {
     const script = document.createElement('script');
     script.integrity = integrityOf(url);
-    script.src = url;
+    script.src = trustedScript(url);
     return { script, timeout: scriptTimeout };
   },
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Analytics } from '@ortoo/contracts';
+import { scriptPolicy, type Analytics } from '@ortoo/contracts';
 import type { PageHead } from '@ortoo/remote';
 import type { PageScript } from './page-scripts';
 import { withOrigin } from './structured-data';
@@ -23,9 +23,10 @@ export interface DocumentParts {
 
 // Scripts wait for the largest paint: load, two frames and an idle moment, or the first sign of the visitor.
 const loader =
-  "(()=>{let d=document,s=0,go=()=>{if(s++)return;let l=JSON.parse(d.getElementById('scripts').textContent);" +
+  `(()=>{let t=window.trustedTypes?.createPolicy('${scriptPolicy}',{createScriptURL:u=>u});` +
+  "let d=document,s=0,go=()=>{if(s++)return;let l=JSON.parse(d.getElementById('scripts').textContent);" +
   "l.slice(1).forEach(h=>{let p=d.createElement('link');p.rel='preload';p.as='script';p.integrity=h[1];p.href=h[0];d.head.append(p)});" +
-  "let m=d.createElement('script');m.integrity=l[0][1];m.src=l[0][0];d.head.append(m)};" +
+  "let m=d.createElement('script');m.integrity=l[0][1];m.src=t?t.createScriptURL(l[0][0]):l[0][0];d.head.append(m)};" +
   'let f=requestAnimationFrame,i=window.requestIdleCallback||(c=>setTimeout(c,1));' +
   "addEventListener('load',()=>f(()=>f(()=>setTimeout(()=>i(go),250))));" +
   "['pointerdown','keydown','touchstart'].forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()";
@@ -38,12 +39,22 @@ const listeners = (analytics: Analytics): { img: string; connect: string[] } => 
   return { img: origins, connect: origins ? [`connect-src 'self'${origins}`] : [] };
 };
 
+/**
+ * No text becomes a script or markup, and only the shop's builds name scripts. Where a site has another's tag read what
+ * happens, that tag inserts whatever it likes.
+ */
+const trustedTypes = (analytics: Analytics): string[] =>
+  analytics.kind === 'data_layer' && analytics.script
+    ? []
+    : ["require-trusted-types-for 'script'", `trusted-types ${scriptPolicy} 'allow-duplicates'`];
+
 /** Allows the loader, by its hash, and what it inserts; cached HTML cannot carry a nonce. */
 export const contentSecurityPolicy = (analytics: Analytics): string => {
   const { img, connect } = listeners(analytics);
   return [
     "default-src 'self'",
     `script-src 'sha256-${createHash('sha256').update(loader).digest('base64')}' 'strict-dynamic'`,
+    ...trustedTypes(analytics),
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${img}`,

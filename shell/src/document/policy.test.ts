@@ -13,6 +13,14 @@ test('without listeners a page reaches its own site alone', () => {
   expect(nobody).not.toHaveProperty('connect-src');
 });
 
+test("no text becomes a script, but where another one's tag reads along", () => {
+  const trusted = { 'require-trusted-types-for': "'script'", 'trusted-types': "ortoo 'allow-duplicates'" };
+  const layer = { kind: 'data_layer' as const, script: null, origins: [] };
+  expect(nobody).toMatchObject(trusted);
+  expect(rules(layer)).toMatchObject(trusted);
+  expect(rules({ ...layer, script: 'https://tags.test/tag.js' })).not.toHaveProperty('trusted-types');
+});
+
 test('a pixel may be asked for as a picture, where it lies and nowhere else', () => {
   expect(rules({ kind: 'pixel', url: 'https://pixel.test/p.gif?shop=1' })).toEqual({
     ...nobody,
@@ -22,10 +30,11 @@ test('a pixel may be asked for as a picture, where it lies and nowhere else', ()
 
 test('what reads the data layer may send to the named places', () => {
   const layer = { kind: 'data_layer' as const, script: 'https://tags.test/tag.js' };
+  const { 'require-trusted-types-for': _, 'trusted-types': __, ...theirs } = nobody;
   expect(rules({ ...layer, origins: ['https://collect.test/g', 'https://eu.collect.test'] })).toEqual({
-    ...nobody,
+    ...theirs,
     'img-src': "'self' data: https://collect.test https://eu.collect.test",
     'connect-src': "'self' https://collect.test https://eu.collect.test",
   });
-  expect(rules({ ...layer, origins: [] })).toEqual(nobody);
+  expect(rules({ ...layer, origins: [] })).toEqual(theirs);
 });

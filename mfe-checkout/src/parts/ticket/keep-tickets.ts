@@ -1,4 +1,5 @@
 import { keptTickets, type KeptTicket } from '@ortoo/contracts';
+import { trustedScript } from '@ortoo/remote/trusted-script';
 
 /** Where the tickets of one language are kept; the worker finds them by the path of their page. */
 const addressOf = (page: string, id: number) => `${page}/${id}`;
@@ -14,7 +15,7 @@ export const keepTickets = async (
   isOwners: () => boolean,
 ): Promise<boolean> => {
   try {
-    await navigator.serviceWorker.register(keptTickets.worker);
+    await navigator.serviceWorker.register(trustedScript(keptTickets.worker));
     const cache = await caches.open(keptTickets.cache);
     for (const ticket of tickets) await cache.put(addressOf(page, ticket.id), Response.json(ticket));
     if (isOwners()) return true;

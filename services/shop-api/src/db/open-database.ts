@@ -16,7 +16,7 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** The embedded database lies in its folder `db`. */
   dataDir?: string | undefined;
-  /** An embedded database that is gone with the process, for tests. */
+  /** An embedded database that is gone with the process, for tests. Starts as the image that DATABASE_IMAGE names, if any. */
   memory?: boolean;
   /** Connections to PostgreSQL. */
   connections?: number;
@@ -80,7 +80,7 @@ const openPostgres = (connectionString: string, { connections = 20, patience = 1
 const openEmbedded = async (dataDir: string | null): Promise<Database> => {
   const directory = dataDir && join(dataDir, 'db');
   const unlock = directory ? await lockDirectory(directory) : undefined;
-  const thread = await startPglite(directory);
+  const thread = await startPglite(directory, process.env['DATABASE_IMAGE']);
   const { db, onProductWrite } = overPool(pglitePool(thread));
   return {
     db,

@@ -26,10 +26,13 @@ export interface PgliteThread {
   close(): Promise<void>;
 }
 
-/** Starts the embedded database in a thread of its own, for it blocks the one it runs in. */
-export const startPglite = async (directory: string | null): Promise<PgliteThread> => {
+/**
+ * Starts the embedded database in a thread of its own, for it blocks the one it runs in.
+ * @param image what a database without a directory starts as, from `dumpDataDir`
+ */
+export const startPglite = async (directory: string | null, image?: string): Promise<PgliteThread> => {
   const worker = new Worker(new URL('./pglite.worker.mjs', import.meta.url), {
-    workerData: { directory },
+    workerData: { directory, image },
     execArgv: [],
   });
   const waiting = new Map<number, Waiting>();

@@ -1,11 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
+import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pgliteParsers } from './parsers';
 import type { WorkerReply, WorkerRequest } from './pglite.protocol';
 
 if (!parentPort) throw new Error('Runs as a worker only');
 const port = parentPort;
-const { directory } = workerData as { directory: string | null };
+const { directory, image } = workerData as { directory: string | null; image: string | undefined };
 
 const reply = (message: WorkerReply) => port.postMessage(message);
 
@@ -14,7 +15,10 @@ const asError = (error: unknown) => {
   return { message: message ?? String(error), code, constraint, detail };
 };
 
-const database = await PGlite.create({ ...(directory && { dataDir: directory }), parsers: pgliteParsers });
+const database = await PGlite.create({
+  ...(directory ? { dataDir: directory } : image && { loadDataDir: await openAsBlob(image) }),
+  parsers: pgliteParsers,
+});
 
 const answer = async (request: WorkerRequest): Promise<unknown> => {
   if (request.kind === 'query') {
