@@ -13,12 +13,14 @@ import {
   rollBackToFirst,
 } from '../fixtures/releases';
 import { note, report } from '../fixtures/report';
+import { shop } from '../fixtures/shop-api';
 import { expect, hydrated, test } from '../fixtures/test';
 
 // Releases fail here on purpose, and browsers complain of that.
 test.use({ tolerant: true });
 test.describe.configure({ timeout: 90_000 });
 
+const long = process.env['LONG'] === '1';
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 
 const matrix = 'last-good-browser';
@@ -26,6 +28,8 @@ const words = `What a visitor saw who followed a link to a page of a remote that
 page. “Paid”: whether the same document then took its shopper through the checkout. A page brings its plan with it, so that no
 manifest is fetched: what could befall that one befalls the entry (500, HTML, silence), and a chunk that keeps silent is the
 eighth failure.`;
+
+test.beforeAll(() => shop.stockUp(hotelCoupon, long ? 100 : 10));
 
 test.afterAll(async ({}, info) => {
   await report(info, matrix, ['remote', 'failure', 'stands in', 'what was seen', 'ms', 'paid'], words);
@@ -43,7 +47,6 @@ const expectPage = async (page: Page, path: string) => {
   await expect(retry(page)).toHaveCount(0);
 };
 
-const long = process.env['LONG'] === '1';
 const names = [...Object.keys(accidents), ...Object.keys(mistakes)];
 
 /** Every failure of one remote; of each other remote one, another each time. LONG=1 tries all of all. */

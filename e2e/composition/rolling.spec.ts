@@ -4,6 +4,7 @@ import { hotelCoupon } from '../fixtures/journey';
 import { expectBalancedBooks, paidByQr } from '../fixtures/money';
 import { promote, publishAgain } from '../fixtures/releases';
 import { note, report } from '../fixtures/report';
+import { shop } from '../fixtures/shop-api';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const long = process.env['LONG'] === '1';
@@ -97,6 +98,7 @@ test('while teams release, every page comes from one plan, nothing is missing, a
     await context.close();
   };
 
+  await shop.stockUp(hotelCoupon, sizes.purchases);
   await Promise.all([
     ...Array.from({ length: shoppers }, browse),
     along(sizes.releases, release),
