@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Composition } from '@ortoo/contracts';
 import { hotelCoupon } from '../fixtures/journey';
 import { expectBalancedBooks, paidByQr } from '../fixtures/money';
-import { promote, publishAgain } from '../fixtures/releases';
+import { planIn, promote, publishAgain } from '../fixtures/releases';
 import { note, report } from '../fixtures/report';
 import { shop } from '../fixtures/shop-api';
 import { expect, hydrated, test } from '../fixtures/test';
@@ -30,10 +30,7 @@ const visit = async (page: Page, number: number): Promise<Visit> => {
   page.on('request', note);
   await page.goto(`${origin()}/products?visit=${number}`);
   await hydrated(page);
-  const plan = await page.evaluate(
-    () =>
-      (JSON.parse(document.getElementById('visit')?.textContent ?? '{}') as { composition: Composition }).composition,
-  );
+  const plan = await planIn(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/[^?]+/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
