@@ -16,7 +16,7 @@ interface Told {
 
 let shop: ShopServer;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
@@ -101,7 +101,7 @@ test('nobody is told before a word; a purchase is told whole and once; after a n
   await expect(page).toHaveURL(/checkout\/pay$/);
   const bank = (await page.getByRole('main').locator('a[target="_blank"]').first().getAttribute('href')) ?? '';
   await fetch(bank, { method: 'POST', body: new URLSearchParams({ action: 'approve' }) });
-  await expect(page).toHaveURL(/orders\/R\d+/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/orders\/R\d+/);
   await expect.poll(() => names(told)).toContain('purchase');
 
   const number = /R\d+/.exec(page.url())?.[0] ?? '';

@@ -1,8 +1,6 @@
 import { handIn, type Change } from '../fixtures/releases';
 import { expect, test } from '../fixtures/test';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('what is live may be released again', async () => {
   for (const remote of ['catalog', 'checkout', 'account', 'content', 'backoffice', 'brandsite']) {
     expect({ remote, refused: await handIn(remote) }).toEqual({ remote, refused: [] });

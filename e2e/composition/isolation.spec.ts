@@ -64,7 +64,7 @@ const planOf = async (page: Page, origin: string) =>
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Дахин оролдох' });
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   await rm(dataDir, { recursive: true, force: true });

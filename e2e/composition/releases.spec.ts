@@ -30,7 +30,7 @@ const headingOf = async (): Promise<string> => {
   return /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
 };
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   await rm(changed, { recursive: true, force: true });

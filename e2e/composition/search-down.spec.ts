@@ -11,7 +11,7 @@ let search: SearchProxy;
 let shop: ShopServer;
 
 test.use({ tolerant: true });
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   await rm(dataDir, { recursive: true, force: true });

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectFocus, isPhone, isWalkedOn, press, walk } from '../fixtures/keyboard';
 import { expect, hydrated, test } from '../fixtures/test';
 
-// A picture of the page before and after every key would take longer than the keys.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
-
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox').or(page.getByRole('combobox')).first();
 
@@ -70,6 +67,8 @@ test('a list is narrowed, put in order, marked and read on without a mouse', asy
   const rows = page.getByRole('button', { name: say('Жагсаалтаар харах', 'Show as a list') });
   await press(rows, 'Space');
   await expect(page.locator('main [data-form=list]').first()).toBeVisible();
+  // The cards of the order before stay until those of the new one are there.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   for (const at of [0, 1]) {
     const mark = cards(page).first().getByRole('button').nth(at);
     await press(mark, 'Enter');

@@ -5,8 +5,8 @@ import { call, expectBalancedBooks, giftCard, paidByQr, withCart } from '../fixt
 import { firstProduct } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-// What is refused on purpose the browser complains of. A picture before and after every key would take longer than the keys.
-test.use({ tolerant: true, trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
+// What is refused on purpose the browser complains of.
+test.use({ tolerant: true });
 
 const mainOf = (page: Page) => page.getByRole('main');
 
@@ -37,7 +37,6 @@ const follow = async (target: Locator) => {
 const unfold = (page: Page, words: string) => press(mainOf(page).locator('summary', { hasText: words }), 'Enter');
 
 test('a purchase without a mouse: cart, address, delivery, codes, payment, order', async ({ page, at, say }, info) => {
-  test.setTimeout(150_000);
   const main = mainOf(page);
   const button = (mn: string, en: string) => main.getByRole('button', { name: say(mn, en) });
   const goOn = main.getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue'), exact: true });
@@ -161,7 +160,7 @@ test('a purchase without a mouse: cart, address, delivery, codes, payment, order
     await lookAt(page, 'phone');
     await press(button('Төлбөр шалгах', 'Check the payment'), 'Enter');
     await settleInSandbox(page, 'approve');
-    await expect(page).toHaveURL(/orders\/R\d+/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/orders\/R\d+/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFocus(page);
     await lookAt(page, 'desk');
@@ -170,7 +169,6 @@ test('a purchase without a mouse: cart, address, delivery, codes, payment, order
 });
 
 test('what is one’s own without a mouse: wallet, cards, lists, tickets', async ({ page, at, say }, info) => {
-  test.setTimeout(120_000);
   const main = mainOf(page);
   const { slug } = await firstProduct({ kind: 'ticket' });
   const { number } = await paidByQr(page, at, { slug, quantity: 1 });
@@ -204,7 +202,7 @@ test('what is one’s own without a mouse: wallet, cards, lists, tickets', async
     await expectFocus(page);
     await lookAt(page, 'phone');
     await settleInSandbox(page, 'approve');
-    await expect(main.getByText(say('10,000₮ орлоо', '10,000₮ is now in'))).toBeVisible({ timeout: 15_000 });
+    await expect(main.getByText(say('10,000₮ орлоо', '10,000₮ is now in'))).toBeVisible();
     await press(main.getByRole('link', { name: say('Хэтэвч рүү буцах', 'Back to') }), 'Enter');
     await expect(page).toHaveURL(/\/wallet$/);
   });

@@ -16,7 +16,6 @@ test('reloading, going back and a second tab at every step neither double nor lo
   at,
   say,
 }, info) => {
-  test.setTimeout(150_000);
   const { number } = await withCart(page, at, { slug: blackBoots, quantity: 1 });
   const other = await context.newPage();
   const both = [page, other];
@@ -131,7 +130,7 @@ test('reloading, going back and a second tab at every step neither double nor lo
     await other.goto(at('/checkout/pay'));
     await expect(other.getByRole('main').locator('a[target="_blank"]').first()).toBeVisible();
     await settleInSandbox(other, 'approve');
-    for (const tab of both) await expect(tab).toHaveURL(new RegExp(`orders/${number}`), { timeout: 20_000 });
+    for (const tab of both) await expect(tab).toHaveURL(new RegExp(`orders/${number}`));
     await page.reload();
     await expect(main).toContainText(number);
     await page.goBack();

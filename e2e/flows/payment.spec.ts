@@ -43,7 +43,6 @@ test.describe('with codes and amounts that are refused', () => {
     say,
     locale,
   }, info) => {
-    test.setTimeout(120_000);
     const order = await readyToPay(page, at, { slug: slippers, quantity: 1 }, exampleShopper);
     const total = Number(order.total);
     expect(total, 'half of it is less than the cashback').toBeLessThan(78_000);
@@ -58,7 +57,7 @@ test.describe('with codes and amounts that are refused', () => {
     await expect(page).toHaveURL(/wallet\/recharge\/W\d+/);
     await expectAccessible(page);
     await settleInSandbox(page, 'approve');
-    await expect(page.getByText(say('100,000₮ орлоо', '100,000₮ is now in'))).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(say('100,000₮ орлоо', '100,000₮ is now in'))).toBeVisible();
 
     await openPayment(page, at);
     await page.getByRole('button', { name: say('Бүгдийг харах', 'Show all') }).click();
@@ -113,7 +112,6 @@ test.describe('with codes and amounts that are refused', () => {
 });
 
 test('a lease: down payment, approval, and instalments to the last', async ({ page, at, say }) => {
-  test.setTimeout(150_000);
   await readyToPay(page, at, { slug: blackBoots, quantity: 2 });
   await openPayment(page, at);
   await page.getByRole('radio', { name: say('Зээлээр авах', 'Pay by instalments') }).check();
@@ -123,10 +121,8 @@ test('a lease: down payment, approval, and instalments to the last', async ({ pa
   await expectAccessible(page);
   await page.getByRole('button', { name: say('QR код', 'QR code') }).click();
   await settleInSandbox(page, 'approve');
-  await page.getByLabel(say('Утасны дугаар', 'Mobile number')).fill('88112233', { timeout: 15_000 });
-  await page
-    .getByRole('button', { name: say('Зээлийн хүсэлт илгээх', 'Send the application') })
-    .click({ timeout: 15_000 });
+  await page.getByLabel(say('Утасны дугаар', 'Mobile number')).fill('88112233');
+  await page.getByRole('button', { name: say('Зээлийн хүсэлт илгээх', 'Send the application') }).click();
   await expect(page.getByText(say('Зээлийн хүсэлтийг шалгаж байна', 'The lender is looking'))).toBeVisible();
   await decideLoan('approve');
   await expectConfirmed(page, say);
@@ -138,7 +134,7 @@ test('a lease: down payment, approval, and instalments to the last', async ({ pa
   for (let paid = 1; paid <= instalments; paid += 1) {
     await page.getByRole('button', { name: say('QR код', 'QR code') }).click();
     await settleInSandbox(page, 'approve');
-    await expect(page.getByText(say('-нд төлсөн', 'Paid on'))).toHaveCount(paid, { timeout: 15_000 });
+    await expect(page.getByText(say('-нд төлсөн', 'Paid on'))).toHaveCount(paid);
   }
   await expect(page.getByText(say('Төлж дууссан', 'Finished')).first()).toBeVisible();
   await expectBalancedBooks();
@@ -168,7 +164,7 @@ test('a refused card leaves the order, which a QR code then pays', async ({ page
   await payButton(page, say).last().click();
   await page.getByRole('link', { name: say('Төлбөрийн хуудас руу очих', 'Go to the payment page') }).click();
   await page.getByRole('button', { name: 'Bank declines' }).click();
-  await expect(page).toHaveURL(/checkout\/payment$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/checkout\/payment$/);
   await expect(page.getByText(say('Төлбөр амжилтгүй боллоо', 'The payment failed'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: say('QR код', 'QR code') }).check();
@@ -193,7 +189,7 @@ test('an invoice that expires frees the goods; going back, reloading and a secon
   await bank.goto(link);
   await bank.getByRole('button', { name: 'Let expire' }).click();
   await bank.close();
-  await expect(page).toHaveURL(/checkout\/payment$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/checkout\/payment$/);
   await expectBalancedBooks();
 
   const other = await context.newPage();

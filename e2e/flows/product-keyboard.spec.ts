@@ -2,9 +2,6 @@ import { asShopper, boots, photo } from '../fixtures/journey';
 import { expectFocus, isPhone, press, walk, walkOn } from '../fixtures/keyboard';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-// A picture of the page before and after every key would take longer than the keys.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
-
 test('a product is looked at, chosen, marked and handed on without a mouse', async ({ page, context, at, say }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const main = page.getByRole('main');

@@ -15,7 +15,6 @@ test('a shopper reviews a product, keeps the words while signing in, and is read
   at,
   say,
 }) => {
-  test.setTimeout(120_000);
   const shopper = await newShopper();
   const words = `${say('Өвөлжин өмссөн, хөл огт даарсангүй.', 'Warm feet the whole winter.')} ${shopper.login}`;
   const path = at(`/products/${boots}`);

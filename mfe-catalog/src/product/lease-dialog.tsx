@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { leaseTerms, toMoney, type LeaseQuote, type Money } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { DefinitionList, Dialog, ErrorPanel, InlineNotice, Select, Skeleton, Stack } from '@ortoo/ui';
+import { DefinitionList, Dialog, InlineNotice, Select, Skeleton, Stack } from '@ortoo/ui';
+import { FailedPart } from '../parts/failed-part';
 import { leaseQuoteQuery } from './lease-quote.queries';
 
 interface LeaseDialogProps {
@@ -46,18 +47,9 @@ const Offers = ({ quotes }: Pick<LeaseQuote, 'quotes'>) => {
 
 const Calculator = ({ price }: { price: Money }) => {
   const t = useMessages();
-  const { data: quote, isError, isFetching, refetch } = useQuery(leaseQuoteQuery(price));
-  if (isError) {
-    return (
-      <ErrorPanel
-        small
-        title={t('errors.part')}
-        retryLabel={t('actions.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const asked = useQuery(leaseQuoteQuery(price));
+  const quote = asked.data;
+  if (asked.isError) return <FailedPart query={asked} />;
   if (!quote) return <Skeleton height="14rem" round />;
   if (quote.quotes.length === 0) {
     return (

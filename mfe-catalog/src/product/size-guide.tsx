@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@ortoo/remote';
-import { Dialog, ErrorPanel, Skeleton, Table } from '@ortoo/ui';
+import { Dialog, Skeleton, Table } from '@ortoo/ui';
+import { FailedPart } from '../parts/failed-part';
 import { sizeGuideQuery } from './product.queries';
 
 interface SizeGuideProps {
@@ -12,18 +13,9 @@ interface SizeGuideProps {
 
 const Guide = ({ code }: { code: string }) => {
   const t = useMessages();
-  const { data: guide, isError, isFetching, refetch } = useQuery(sizeGuideQuery(code));
-  if (isError) {
-    return (
-      <ErrorPanel
-        small
-        title={t('errors.part')}
-        retryLabel={t('actions.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const asked = useQuery(sizeGuideQuery(code));
+  const guide = asked.data;
+  if (asked.isError) return <FailedPart query={asked} />;
   if (!guide) return <Skeleton height="20rem" round />;
   return (
     <div css={style}>

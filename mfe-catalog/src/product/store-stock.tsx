@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useHref, useMessages } from '@ortoo/remote';
-import { ErrorPanel, Skeleton, StatusPill, TextLink } from '@ortoo/ui';
+import { Skeleton, StatusPill, TextLink } from '@ortoo/ui';
+import { FailedPart } from '../parts/failed-part';
 import { storesQuery } from '../parts/houses.queries';
 import { OpeningHours } from '../parts/opening-hours';
 import { stockItemsQuery } from './product.queries';
@@ -11,19 +12,10 @@ import { stockWords } from './stock.rules';
 export const StoreStock = ({ variantId }: { variantId: number }) => {
   const t = useMessages();
   const href = useHref();
-  const { data: items, isError, isFetching, refetch } = useQuery(stockItemsQuery(variantId));
+  const asked = useQuery(stockItemsQuery(variantId));
+  const items = asked.data;
   const { data: stores } = useQuery(storesQuery());
-  if (isError) {
-    return (
-      <ErrorPanel
-        small
-        title={t('errors.part')}
-        retryLabel={t('actions.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (asked.isError) return <FailedPart query={asked} />;
   if (!items) return <Skeleton height="6rem" round />;
   const having = items.filter(item => item.stock_location_id !== null && item.count_on_hand > 0);
   if (having.length === 0) return <p role="status">{t('product.inStores.none')}</p>;

@@ -1,8 +1,8 @@
-import { useId, useState, type RefObject } from 'react';
+import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
 import { foldText } from '@ortoo/i18n';
-import { useLocale, useMessages, useNavigate, useSite } from '@ortoo/remote';
+import { useLocale, useMessages, useNavigate, useSite, type SlotProps } from '@ortoo/remote';
 import { $searchHistory, forgetSearch, noteSearch } from '@ortoo/stores';
 import { keyEffect, type ComboboxState } from '../parts/combobox.rules';
 import { SuggestionList } from './suggestion-list';
@@ -11,14 +11,10 @@ import { resultsPath, suggestionsFor, type Suggestion } from './suggestions.rule
 import { useComboboxRole, useField } from './use-field';
 
 /** The search field of the header; it stays the shell's. */
-export interface SearchSuggestionsProps {
-  field: RefObject<HTMLInputElement | null>;
-}
-
 const closed: ComboboxState = { open: false, active: -1 };
 
 /** Makes a combobox of a plain search field. */
-export const SearchSuggestions = ({ field }: SearchSuggestionsProps) => {
+export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) => {
   const t = useMessages();
   const locale = useLocale();
   const navigate = useNavigate();

@@ -28,7 +28,6 @@ it('shows a category with the way to all of it', async () => {
 it.each([
   ['no ids', { title: 'Хоосон', ids: [] }],
   ['nothing at all', { title: 'Хоосон' }],
-  ['properties of another shape', { title: 5, ids: 'all', taxon: 7 }],
 ])('is not there for %s', async (_, props) => {
   const { api } = await open(props);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

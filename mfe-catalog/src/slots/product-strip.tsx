@@ -1,30 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from '@ortoo/remote';
+import { useLocale, type SlotProps } from '@ortoo/remote';
 import { cardsQuery } from '../parts/cards.queries';
 import { ProductRail } from '../parts/product-rail';
 import { RailSkeleton } from '../parts/rail-skeleton';
 
-interface ProductStripProps {
-  title: string;
-  ids?: readonly number[];
-  taxon?: string;
-}
-
 /** So many products of a category. */
 const size = 12;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** Properties come from another remote's page, which this one does not compile with. */
-const readProps = ({ title, ids, taxon }: Record<string, unknown>): ProductStripProps => ({
-  title: isText(title) ? title : '',
-  ...(Array.isArray(ids) && { ids: ids.filter(id => typeof id === 'number') }),
-  ...(isText(taxon) && { taxon }),
-});
-
 /** Products that another page names or asks for by category. Without any, there is no strip. */
-export const Slot = (props: Record<string, unknown>) => {
-  const { title, ids, taxon } = readProps(props);
+export const Slot = ({ title, ids, taxon }: SlotProps<'catalog.product-strip'>) => {
   const locale = useLocale();
   const wanted = { ...(ids ? { ids } : { taxon: taxon ?? '' }), size: ids?.length ?? size };
   const { data: cards, isPending } = useQuery({

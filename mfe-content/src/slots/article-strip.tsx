@@ -1,21 +1,17 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useHref, useMessages } from '@ortoo/remote';
+import { useHref, useMessages, type SlotProps } from '@ortoo/remote';
 import { Section, Skeleton } from '@ortoo/ui';
 import { ArticleCard } from '../parts/article-card';
 import { articlesPerPage, articlesQuery } from '../parts/articles.queries';
 
 const usual = 3;
 
-/** Properties come from another remote's page, which this one does not compile with. */
-const sizeFrom = ({ size }: Record<string, unknown>): number =>
-  typeof size === 'number' && Number.isInteger(size) && size > 0 ? Math.min(size, articlesPerPage) : usual;
-
 /** The newest articles in a row. Without any there is no strip. */
-export const Slot = (props: Record<string, unknown>) => {
+export const Slot = ({ size: wanted = usual }: SlotProps<'content.article-strip'>) => {
   const t = useMessages();
   const href = useHref();
-  const size = sizeFrom(props);
+  const size = Math.min(wanted, articlesPerPage);
   const { data, isPending } = useQuery(articlesQuery());
   if (!isPending && !data?.articles.length) return null;
   return (

@@ -2,13 +2,14 @@ import type { ComponentType } from 'react';
 import type { RemoteManifest } from '@ortoo/contracts';
 import type { Locale, Messages } from '@ortoo/i18n';
 import type { Page } from './page';
+import type { SlotProps } from './slot-contracts';
 
 type RouteId<M extends RemoteManifest> = M['routes'][number]['id'];
 type SlotId<M extends RemoteManifest> = M['slots'][number]['id'];
 
 type Lazy<T> = () => Promise<T>;
 
-/** A slot's component; its properties are agreed between lender and page, see the lender's README. */
+/** A slot's component, as the shell shows it: what it is given comes from the page. */
 export type SlotComponent = ComponentType<Record<string, unknown>>;
 
 /** The one module a remote exposes. */
@@ -25,7 +26,12 @@ export const defineRemote = <const M extends RemoteManifest>(
   manifest: M,
   parts: {
     pages: Record<RouteId<M>, Lazy<{ page: Page }>>;
-    slots: Record<SlotId<M>, Lazy<{ Slot: SlotComponent }>>;
+    slots: { [Id in SlotId<M>]: Lazy<{ Slot: ComponentType<SlotProps<Id>> }> };
     messages: RemoteModule['messages'];
   },
-): RemoteModule => ({ manifest, ...parts });
+): RemoteModule => ({
+  manifest,
+  ...parts,
+  // What a slot is given is up to a page that is compiled elsewhere; the gate has held both against each other.
+  slots: parts.slots as unknown as RemoteModule['slots'],
+});

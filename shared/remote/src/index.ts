@@ -15,6 +15,7 @@ export {
 export { onDemand } from './on-demand';
 export { definePage, MovedTo, type Page, type PageContext, type PageHead, type PageProps } from './page';
 export { Slot } from './slot';
+export type { SlotContracts, SlotProps } from './slot-contracts';
 export { useHydrated } from './use-hydrated';
 export { useNear } from './use-near';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,22 +1,24 @@
 import { Suspense, use, useState, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { MessagesProvider, useEnvironment } from './environment';
+import type { SlotProps } from './slot-contracts';
 import { useNear } from './use-near';
 
-interface SlotProps {
+interface Place<Id extends string> {
   /** `<remote>.<part>`. */
-  id: string;
+  id: Id;
   /** Of the slot that the properties are written for; 1 when absent. Read when a release is built. */
   version?: number;
-  /** Properties agreed with the lender. */
-  props?: Record<string, unknown>;
   /** Keeps the place while the part is on its way, and on the server. */
   fallback?: ReactNode;
   /** `visible` (default) waits until the place scrolls near; `now` starts at once, for a part opened by a click. */
   when?: 'visible' | 'now';
 }
 
-const Part = ({ id, props }: Required<Pick<SlotProps, 'id' | 'props'>>) => {
+/** Properties may be left out where none is needed. */
+type Given<Props> = Record<never, never> extends Props ? { props?: Props } : { props: Props };
+
+const Part = ({ id, props }: { id: string; props: object }) => {
   const { Slot: Lent, t } = use(useEnvironment().loadSlot(id));
   return (
     <MessagesProvider t={t}>
@@ -26,7 +28,12 @@ const Part = ({ id, props }: Required<Pick<SlotProps, 'id' | 'props'>>) => {
 };
 
 /** Place for a part of another remote, named and never imported. A missing or broken lender leaves a quiet gap. */
-export const Slot = ({ id, props = {}, fallback = null, when = 'visible' }: SlotProps) => {
+export const Slot = <Id extends string>({
+  id,
+  props = {} as SlotProps<Id>,
+  fallback = null,
+  when = 'visible',
+}: Place<Id> & Given<SlotProps<Id>>) => {
   const { retrySlot } = useEnvironment();
   const [place, near] = useNear(when === 'visible');
   const [attempt, setAttempt] = useState(0);

@@ -8,11 +8,14 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 }
 
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy(scriptPolicy, { createScriptURL: url => url });
+let policy: ScriptPolicy | undefined;
 
 /**
  * The address of a script, as pages take it that run none but named ones: a TrustedScriptURL, where a browser knows of
  * such. For addresses of this shop's configuration and releases, never for what a visitor could have written.
  */
-export const trustedScript = (url: string): string => policy?.createScriptURL(url) ?? url;
+export const trustedScript = (url: string): string => {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy(scriptPolicy, { createScriptURL: address => address });
+  return policy?.createScriptURL(url) ?? url;
+};

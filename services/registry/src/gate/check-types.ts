@@ -12,6 +12,14 @@ const kit = 'types/kit.json';
 /** Milliseconds that a comparison may take. */
 const patience = 120_000;
 
+/** What one release takes from, or gives to, another. */
+interface Tie {
+  user: ReleaseRecord;
+  other: ReleaseRecord;
+  names: TypesRequest['names'];
+  slots: TypesRequest['slots'];
+}
+
 const digestOf = ({ files }: ReleaseRecord) => files.find(({ path }) => path === kit)?.integrity;
 
 /** Names that a release imports of ours, as far as a shell offers them: what it does not offer has been told already. */
@@ -22,7 +30,32 @@ const namesOf = ({ uses }: ReleaseRecord, { offers = {} }: ReleaseRecord): Types
       .map(([module, names]) => [module, names.filter(name => offers[module]?.includes(name))]),
   );
 
-const words = (record: ReleaseRecord, candidate: ReleaseRecord, { name, why }: TypeFault): Finding =>
+/** Slots of one release that another one shows. */
+const slotsOf = ({ uses }: ReleaseRecord, { manifest }: ReleaseRecord): string[] => {
+  const lent = new Set(manifest.slots.map(({ id }) => id));
+  return [...new Set(uses?.slots.map(({ id }) => id))].filter(id => lent.has(id));
+};
+
+const tiesOf = (candidate: ReleaseRecord, { shell: liveShell, others }: LiveShop): Tie[] => {
+  const shell = isShell(candidate) ? candidate : liveShell;
+  const fromShell = shell
+    ? (isShell(candidate) ? others : [candidate]).map(user => ({
+        user,
+        other: shell,
+        names: namesOf(user, shell),
+        slots: [],
+      }))
+    : [];
+  const around = [...others, ...(liveShell && !isShell(candidate) ? [liveShell] : [])];
+  const pairs = around.flatMap(one => [
+    { user: candidate, other: one },
+    { user: one, other: candidate },
+  ]);
+  const lent = pairs.map(pair => ({ ...pair, names: {}, slots: slotsOf(pair.user, pair.other) }));
+  return [...fromShell, ...lent.filter(({ slots }) => slots.length > 0)];
+};
+
+const nameFinding = (record: ReleaseRecord, candidate: ReleaseRecord, { name, why }: TypeFault): Finding =>
   isShell(candidate)
     ? finding(
         'TYPE_BREAKS',
@@ -35,26 +68,41 @@ const words = (record: ReleaseRecord, candidate: ReleaseRecord, { name, why }: T
         'Release the shell first, or build from the sources that it was built from.',
       );
 
+const slotFinding = ({ user, other }: Tie, candidate: ReleaseRecord, { name, why }: TypeFault): Finding =>
+  user === candidate
+    ? finding(
+        'SLOT_TYPE',
+        `It gives ${name} what the live “${other.remote}” does not take: ${why}`,
+        `Wait until “${other.remote}” has released what takes it, or give what it takes now.`,
+      )
+    : finding(
+        'SLOT_TYPE',
+        `${name} does not take any more what the live “${user.remote}” gives it: ${why}`,
+        'Let new properties be left out, or lend a second slot beside this one.',
+      );
+
 /**
- * Types of what is imported from the shell, as they were when each side was built. Equal declarations are not compared.
+ * Types of what is imported from the shell, and of what slots are given, as they were when each side was built. Equal
+ * declarations are not compared.
  * @param folderOf absolute folder of a release's files
  */
 export const checkTypes = async (
   candidate: ReleaseRecord,
-  { shell: liveShell, others }: LiveShop,
+  live: LiveShop,
   folderOf: (record: ReleaseRecord) => string,
 ): Promise<Finding[]> => {
-  const shell = isShell(candidate) ? candidate : liveShell;
-  if (!shell || !digestOf(shell)) return [];
   const read = (record: ReleaseRecord) => readFile(join(folderOf(record), kit), 'utf8');
-  const users = (isShell(candidate) ? others : [candidate]).filter(
-    user => digestOf(user) && digestOf(user) !== digestOf(shell),
-  );
   const findings: Finding[] = [];
-  for (const user of users) {
-    const request: TypesRequest = { names: namesOf(user, shell), built: await read(user), live: await read(shell) };
+  for (const tie of tiesOf(candidate, live)) {
+    const { user, other, names, slots } = tie;
+    if (!digestOf(user) || !digestOf(other) || digestOf(user) === digestOf(other)) continue;
+    const request: TypesRequest = { names, slots, built: await read(user), live: await read(other) };
     const faults = (await inThread<TypeFault[]>('types.worker.mjs', request, patience)) ?? [];
-    findings.push(...faults.map(fault => words(user, candidate, fault)));
+    findings.push(
+      ...faults.map(fault =>
+        slots.includes(fault.name) ? slotFinding(tie, candidate, fault) : nameFinding(user, candidate, fault),
+      ),
+    );
   }
   return findings;
 };

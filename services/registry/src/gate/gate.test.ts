@@ -71,9 +71,14 @@ const shell = (change: Partial<UnsignedRelease> = {}): Draft => {
   return { record: { ...unsignedRelease('shell', id('e'), own), brings, offers, ...change }, files: own };
 };
 
+const catalogFiles = (): Files => ({
+  'browser/home.js': 'const to = "/brand/story"',
+  'types/kit.json': files['types/kit.json'] ?? '',
+});
+
 /** A live remote that shows the brand site's slot and links to its page. */
 const catalog = (): UnsignedRelease => ({
-  ...unsignedRelease('catalog', id('c'), { 'browser/home.js': 'const to = "/brand/story"' }),
+  ...unsignedRelease('catalog', id('c'), catalogFiles()),
   manifest: {
     id: 'catalog',
     contract: 1,
@@ -98,7 +103,7 @@ beforeAll(async () => {
   await makeLive(await publish(shell()));
   const lender = catalog();
   const signed = shop.team.sign(lender);
-  await shop.stage(signed, { 'browser/home.js': 'const to = "/brand/story"' });
+  await shop.stage(signed, catalogFiles());
   await createPublisher(shop.store)(signed);
   await makeLive(lender);
   await makeLive(await publish(draft()));
@@ -145,6 +150,15 @@ it('refuses a release that was built with another type than the shell has: TYPE_
     'useHref: () => number & (',
   );
   expect(codesOf(await publish(broken).catch((error: unknown) => error))).toEqual(['TYPE_CHANGED']);
+});
+
+it('refuses what takes other properties than a live page gives its slot: SLOT_TYPE', async () => {
+  const broken = draft();
+  const kit = JSON.parse(broken.files['types/kit.json'] ?? '') as Record<string, string>;
+  const contracts = 'remote/src/slot-contracts.d.ts';
+  kit[contracts] = (kit[contracts] ?? '').replace('Record<never, never>', '{ title: string }');
+  broken.files['types/kit.json'] = JSON.stringify(kit);
+  expect(codesOf(await publish(broken).catch((error: unknown) => error))).toEqual(['SLOT_TYPE']);
 });
 
 it('refuses a shell whose types a live remote was not built with: TYPE_BREAKS', async () => {

@@ -15,7 +15,9 @@ const built = kit(`
 `);
 
 const faults = (stores: string, own?: string) =>
-  compareTypes({ names: { '@ortoo/stores': ['add', 'count'] }, built, live: kit(stores, own) }).map(({ name }) => name);
+  compareTypes({ names: { '@ortoo/stores': ['add', 'count'] }, slots: [], built, live: kit(stores, own) }).map(
+    ({ name }) => name,
+  );
 
 const head = `import type { Line } from '../../contracts/src/index';`;
 
@@ -26,4 +28,38 @@ it('finds what takes more or gives less than before, and nothing else', () => {
   expect(faults(asBefore.replace('(line: Line)', '(line: Line, gift: boolean)'))).toEqual(['add of @ortoo/stores']);
   expect(faults(asBefore.replace('=> number', '=> number | undefined'))).toEqual(['count of @ortoo/stores']);
   expect(faults(asBefore, contracts.replace('note?:', 'note:'))).toEqual(['add of @ortoo/stores']);
+});
+
+const slots = (contracts: string) =>
+  JSON.stringify({ 'remote/src/index.d.ts': `export interface SlotContracts { ${contracts} }` });
+
+const refused = (given: string, taken: string) =>
+  compareTypes({ names: {}, slots: ['x.strip'], built: slots(given), live: slots(taken) }).map(({ name }) => name);
+
+it('finds slots that are given what they do not take', () => {
+  const before = `'x.strip': { title: string; size?: number }`;
+  expect(refused(before, before)).toEqual([]);
+  expect(refused(before, `'x.strip': { title: string; size?: number; dark?: boolean }`)).toEqual([]);
+  expect(refused(before, `'x.strip': { title: string; size?: number; dark: boolean }`)).toEqual(['x.strip']);
+  expect(refused(before, `'x.strip': { title: number }`)).toEqual(['x.strip']);
+  expect(refused(before, `'x.other': { title: number }`)).toEqual([]);
+  expect(refused('', before)).toEqual([]);
+});
+
+it('lets a page that shows slots be built with contracts of slots that it does not show', () => {
+  const remote = (contracts: string) =>
+    JSON.stringify({
+      'remote/src/slot-contracts.d.ts': `export interface SlotContracts { ${contracts} }`,
+      'remote/src/index.d.ts': `
+        import type { SlotContracts } from './slot-contracts';
+        type Props<Id> = Id extends keyof SlotContracts ? SlotContracts[Id] : Record<string, unknown>;
+        export declare const Slot: <Id extends string>(place: { id: Id; props: Props<Id> }) => void;
+        export type { SlotContracts };`,
+    });
+  const given = remote(`'x.strip': { title: string }; 'y.new': { size: number }`);
+  const live = remote(`'x.strip': { title: number }`);
+  expect(compareTypes({ names: { '@ortoo/remote': ['Slot'] }, slots: [], built: given, live })).toEqual([]);
+  expect(compareTypes({ names: {}, slots: ['x.strip', 'y.new'], built: given, live })).toMatchObject([
+    { name: 'x.strip' },
+  ]);
 });

@@ -9,9 +9,11 @@ export type Kit = Readonly<Record<string, string>>;
 export interface TypesRequest {
   /** Module → names. */
   names: Readonly<Record<string, readonly string[]>>;
-  /** What the importer was built with. */
+  /** Slots that the one gives properties to, and the other takes them. */
+  slots: readonly string[];
+  /** What the importer, or the giver, was built with. */
   built: string;
-  /** What it would meet. */
+  /** What it would meet: the shell's, or that of the slot's lender. */
   live: string;
 }
 
@@ -43,8 +45,16 @@ const pathOf = (module: string) => `${module.replace('@ortoo/', '')}/src/index`;
 const lay = (files: Map<string, string>, folder: string, kit: Kit) =>
   Object.entries(kit).forEach(([path, text]) => files.set(join(place, folder, path), text));
 
-/** A line for every name: whoever was built with the one kit gets the other. */
-const program = ({ names }: TypesRequest) => {
+/** What slots are given. It is compared slot by slot, not as a part of whatever names it. */
+const contractsFile = 'remote/src/slot-contracts.d.ts';
+
+/** A kit from before a slot was agreed upon has no opinion of it. */
+const slotImports = `
+import type { SlotContracts as Given } from './built/remote/src/index'; import type { SlotContracts as Taken } from './live/remote/src/index';
+type PropsIn<Contracts, Id> = Id extends keyof Contracts ? Contracts[Id] : any;`.split('\n');
+
+/** A line for every name: whoever was built with the one kit gets the other. Of a slot, the other way round. */
+const program = ({ names, slots }: TypesRequest) => {
   const lines: string[] = [];
   const checked = new Map<number, string>();
   for (const [at, [module, used]] of Object.entries(names).entries()) {
@@ -55,6 +65,11 @@ const program = ({ names }: TypesRequest) => {
       checked.set(lines.length, `${name} of ${module}`);
       lines.push(`export const check${lines.length}: typeof built${at}.${name} = live${at}.${name};`);
     }
+  }
+  if (slots.length > 0) lines.push(...slotImports);
+  for (const slot of slots) {
+    checked.set(lines.length, slot);
+    lines.push(`export const check${lines.length}: PropsIn<Taken, '${slot}'> = {} as PropsIn<Given, '${slot}'>;`);
   }
   return { text: lines.join('\n'), checked };
 };
@@ -76,12 +91,14 @@ const hostOf = (files: ReadonlyMap<string, string>): ts.CompilerHost => {
   };
 };
 
-/** Names that do not have the type any more that their importer was built with. */
+/** Names that do not have the type any more that their importer was built with, and slots that are given what they do not take. */
 export const compareTypes = (request: TypesRequest): TypeFault[] => {
   const { text, checked } = program(request);
   const files = new Map([[checkFile, text]]);
   lay(files, 'built', JSON.parse(request.built) as Kit);
   lay(files, 'live', JSON.parse(request.live) as Kit);
+  if (request.slots.length === 0)
+    lay(files, 'built', { [contractsFile]: `export * from '../../../live/${contractsFile.replace('.d.ts', '')}';` });
   const compiled = ts.createProgram([checkFile], options, hostOf(files));
   const source = compiled.getSourceFile(checkFile);
   return compiled.getSemanticDiagnostics(source).flatMap(({ start = 0, messageText }) => {

@@ -1,0 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMessages } from '@ortoo/remote';
+import { ErrorPanel } from '@ortoo/ui';
+
+/** Stands where a small part of a page did not come, and asks for it again. */
+export const FailedPart = ({ query }: { query: Pick<UseQueryResult, 'isFetching' | 'refetch'> }) => {
+  const t = useMessages();
+  return (
+    <ErrorPanel
+      small
+      title={t('errors.part')}
+      retryLabel={t('actions.retry')}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+};
