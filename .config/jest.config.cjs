@@ -26,7 +26,7 @@ module.exports = {
       ...base,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      // A worker has no document, and neither has who makes them.
+      // A worker has no document, and a server has none.
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/shell/src/(worker|document)/'],
       testMatch: [
         '<rootDir>/{shell,mfe-*}/src/**/*.test.{ts,tsx}',

@@ -2,6 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { Composition, SiteData } from '@ortoo/contracts';
 import type { FormatWords, Locale, UsedTexts } from '@ortoo/i18n';
 import type { Nearest, PreparedPage } from './composition/prepare';
+import type { Tools } from './tools/tools';
 
 /** What the server hands to the browser beside the HTML. */
 export interface Boot {
@@ -19,6 +20,8 @@ export interface Boot {
   nearest?: Nearest;
   /** The visitor has confirmed the age that this page asks for. */
   adult: boolean;
+  /** For those who make the shop. */
+  tools?: Tools;
 }
 
 /** Id of the element that carries it. */

@@ -1,7 +1,7 @@
 import './composition/federation-runtime';
 import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { languageTag } from '@ortoo/contracts';
@@ -19,7 +19,7 @@ import { createRemoteLoader } from './composition/remote-loader';
 import { createRemotes } from './composition/remotes';
 import { createStyleCache } from './emotion-cache';
 import { addShellMessages } from './messages';
-import { createPages } from './navigation/pages';
+import { createPages, type Pages } from './navigation/pages';
 import { createQueryClient } from './query-client';
 import { sight } from './telling/sightings';
 import { watchReleases } from './telling/watch-releases';
@@ -70,10 +70,13 @@ const firstPage = async (visit: Visit, boot: Boot, path: string, search: string)
   return preparePage(visit, path, search);
 };
 
-const show = (root: HTMLElement, tree: ReactNode, asRendered: boolean) => {
+const show = (place: HTMLElement, tree: ReactNode, asRendered: boolean): Root => {
   const options = { onCaughtError: reportCaught };
-  if (!asRendered) return createRoot(root, options).render(tree);
-  startTransition(() => void hydrateRoot(root, tree, options));
+  let root: Root | undefined;
+  if (asRendered) startTransition(() => void (root = hydrateRoot(place, tree, options)));
+  root ??= createRoot(place, options);
+  if (!asRendered) root.render(tree);
+  return root;
 };
 
 const start = async () => {
@@ -84,20 +87,29 @@ const start = async () => {
   const prepared = await firstPage(visit, boot, path, search);
   // A page that was rendered but does not come here needs words that the server did not use.
   if (prepared.kind !== boot.kind) await visit.texts.open().catch(() => undefined);
-  const pages = createPages(visit, { path, search, prepared }, async () => $isStaff.get() && addGatedRemotes(visit));
-  const root = document.getElementById('root');
-  if (!root) return;
-  show(
-    root,
+  const widen = async () => $isStaff.get() && addGatedRemotes(visit);
+  const place = document.getElementById('root');
+  if (!place) return;
+  const styles = createStyleCache();
+  const tree = (pages: Pages) => (
     <StrictMode>
-      <CacheProvider value={createStyleCache()}>
+      <CacheProvider value={styles}>
         <BrowserRouter basename={localizePath('/', boot.locale)}>
           <App visit={visit} pages={pages} />
         </BrowserRouter>
       </CacheProvider>
-    </StrictMode>,
-    prepared.kind === boot.kind,
+    </StrictMode>
   );
+  const root = show(place, tree(createPages(visit, { path, search, prepared }, widen)), prepared.kind === boot.kind);
+  const { tools } = boot;
+  if (!tools) return;
+  const { startTools } = await import(/* webpackChunkName: "tools" */ './tools/start-tools');
+  await startTools({
+    tools,
+    visit,
+    path: () => localeFromPath(window.location.pathname).path,
+    redraw: () => startTransition(() => root.render(tree(createPages(visit, undefined, widen)))),
+  });
 };
 
 void start();

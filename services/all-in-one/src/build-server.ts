@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { createGate, createRegistry, openFileStore, openVitals, registryApp } from '@ortoo/registry/app';
+import {
+  createGate,
+  createOverrides,
+  createRegistry,
+  openFileStore,
+  openVitals,
+  registryApp,
+} from '@ortoo/registry/app';
 import { documentApp } from '@ortoo/shell/app';
 import { productChangesChannel } from '@ortoo/shop-api/db';
 import { devPages, findSite, pictures, sandboxBank, shopApi, sitemap, uploadsIn } from '@ortoo/shop-api/app';
@@ -18,6 +25,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
   const app = Fastify({ logger: { level: config.logLevel }, requestIdHeader: 'x-request-id', trustProxy: 'loopback' });
   const visitors = createVisitors(shop);
   const registry = createRegistry(openFileStore(registryDir), shop.clock);
+  const overrides = createOverrides({ registry, mayOverride: visitors.mayOverride, clock: shop.clock });
   const shell = await registry.live('shell');
   if (!shell) throw new Error('The shell has no live release.');
 
@@ -47,9 +55,10 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
   const probe = createProbe({ app, site, apiOrigin, origin: config.origin });
   const vitals = await openVitals(join(registryDir, 'vitals.json'), shop.clock);
   const inspect = createGate({ registry, site, probe });
-  await app.register(registryApp, { registry, vitals, clock: shop.clock, ...visitors, inspect });
+  await app.register(registryApp, { registry, vitals, clock: shop.clock, overrides, ...visitors, inspect });
   await app.register(documentApp, {
     ...createReleaseWatch(registry),
+    overrides,
     onPlanChange: registry.onChange,
     onReady: documents => void database.listen(productChangesChannel, documents.invalidate),
     shell,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registryPaths, requestedWith, shopHeaders } from '@ortoo/contracts';
-import { createRegistry, openFileStore, openVitals, registryApp } from '@ortoo/registry/app';
+import { createOverrides, createRegistry, openFileStore, openVitals, registryApp } from '@ortoo/registry/app';
 import { testClient } from '../../shop-api/src/testing/client';
 import { startTestShop, type TestShop } from '../../shop-api/src/testing/test-shop';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -11,6 +11,7 @@ import { createVisitors } from './visitors';
 let test: TestShop;
 let app: FastifyInstance;
 let root: string;
+let visitors: ReturnType<typeof createVisitors>;
 
 beforeAll(async () => {
   test = await startTestShop();
@@ -19,7 +20,9 @@ beforeAll(async () => {
   const registry = createRegistry(openFileStore(root), clock);
   const vitals = await openVitals(join(root, 'vitals.json'), clock);
   app = Fastify();
-  await app.register(registryApp, { registry, vitals, clock, ...createVisitors(test.shop) });
+  visitors = createVisitors(test.shop);
+  const overrides = createOverrides({ registry, mayOverride: visitors.mayOverride, clock });
+  await app.register(registryApp, { registry, vitals, clock, overrides, ...visitors });
 });
 
 afterAll(async () => {
@@ -81,4 +84,29 @@ it('lets a browser of this machine publish nothing', async () => {
   const url = `${registryPaths.release('catalog', release)}/browser/x.js`;
   const headers = { 'content-type': 'application/octet-stream', ...ownPage };
   expect((await app.inject({ method: 'PUT', url, headers, payload: Buffer.from('x') })).statusCode).toBe(401);
+});
+
+describe('the shop with a release in it that is not live', () => {
+  const proxied = { 'x-forwarded-for': '203.0.113.7' };
+  const shopper: [string, string] = ['shopper@example.mn', 'Shopper-2026'];
+
+  it.each<[string, string, Record<string, string>, [string, string] | undefined, boolean]>([
+    ['a browser on this machine', '127.0.0.1', {}, undefined, true],
+    ['one by its sixth address', '::1', {}, undefined, true],
+    ['one that a proxy here passes on', '127.0.0.1', proxied, undefined, false],
+    ['one that calls itself local behind it', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, undefined, false],
+    ['a browser elsewhere', '203.0.113.7', {}, undefined, false],
+    ['a shopper elsewhere', '203.0.113.7', {}, shopper, false],
+    ['staff elsewhere', '203.0.113.7', {}, staff, false],
+    ['who releases, elsewhere', '203.0.113.7', {}, admin, true],
+    ['who releases, behind a proxy', '127.0.0.1', proxied, admin, true],
+  ])('%s', async (_, remoteAddress, headers, login, allowed) => {
+    const client = testClient(test.app);
+    if (login) await client.signIn(...login);
+    const asked = Fastify({ trustProxy: 'loopback' });
+    asked.get('/', async request => ({ allowed: await visitors.mayOverride(request) }));
+    const sent = { ...headers, ...(login && { cookie: client.cookie() }) };
+    expect((await asked.inject({ url: '/', remoteAddress, headers: sent })).json()).toEqual({ allowed });
+    await asked.close();
+  });
 });

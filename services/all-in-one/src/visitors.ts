@@ -4,12 +4,13 @@ import type { Operator } from '@ortoo/registry/app';
 import { findSite, isForged, nameOf, sessionFromCookie, type Shop } from '@ortoo/shop-api/app';
 import { config } from './config';
 
+/** What a proxy on this machine passes on comes from elsewhere. */
+const isFromHere = ({ socket, headers }: FastifyRequest) =>
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') && !headers['x-forwarded-for'];
+
 /** A program on this machine. A browser on it is judged by who has signed in. */
-const isLoopback = ({ socket, headers }: FastifyRequest) =>
-  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') &&
-  !headers['x-forwarded-for'] &&
-  !headers['sec-fetch-site'] &&
-  !headers.cookie;
+const isProgramHere = (request: FastifyRequest) =>
+  isFromHere(request) && !request.headers['sec-fetch-site'] && !request.headers.cookie;
 
 const hasToken = (request: FastifyRequest, token: string) => {
   const given = Buffer.from(request.headers.authorization ?? '');
@@ -35,6 +36,9 @@ export const createVisitors = ({ db }: Shop) => ({
     if (isForged(request, true)) return { allowed: false, why: 'forged' };
     return { allowed: true, name: await nameOf(db, session.userId) };
   },
+  /** Whether whoever asks makes the shop: may release, or sits at the machine of a shop that is not in production. */
+  mayOverride: async (request: FastifyRequest) =>
+    (!config.production && isFromHere(request)) || ((await sessionOf(db, request))?.roles.includes('admin') ?? false),
   mayWrite: (request: FastifyRequest) =>
-    config.registryToken ? hasToken(request, config.registryToken) : !config.production && isLoopback(request),
+    config.registryToken ? hasToken(request, config.registryToken) : !config.production && isProgramHere(request),
 });

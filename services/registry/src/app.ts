@@ -1,7 +1,9 @@
-import { cohortOf, registryPaths } from '@ortoo/contracts';
+import { cohortOf, registryPaths, type ReleaseRecord } from '@ortoo/contracts';
 import { releaseRecordSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { draftsRoutes } from './overrides/drafts.routes';
+import type { Overrides } from './overrides/overrides';
 import { createPublisher, RefusedRelease, type Inspect } from './publisher';
 import { operatorsRoutes, type Operator } from './operators.routes';
 import { refuse } from './refuse';
@@ -13,6 +15,7 @@ import type { Vitals } from './vitals/vitals';
 
 export { createRegistry, type Audience, type Plans, type Registry } from './registry';
 export type { Operator } from './operators.routes';
+export { createOverrides } from './overrides/overrides';
 export { openVitals } from './vitals/vitals';
 export { openFileStore, type ReleaseStore } from './store';
 export { createGate, type Probe } from './gate/gate';
@@ -30,6 +33,7 @@ export interface RegistryOptions {
   mayWrite: (request: FastifyRequest) => boolean;
   /** Whom a session lets look at releases and move live pointers. */
   operatorOf: (request: FastifyRequest) => Promise<Operator>;
+  overrides: Overrides;
   vitals: Vitals;
   clock: () => Date;
   /** Looks at a release before it is published. */
@@ -48,7 +52,7 @@ const filePath = z.string().regex(/^(browser|server|worker|types)\/[\w.~-]+(\/[\
 /** The registry's HTTP: plans for everybody, release files for browsers, writes for those who deploy. */
 export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
   app,
-  { registry, siteOf, isStaff, mayWrite, operatorOf, inspect, vitals, clock },
+  { registry, siteOf, isStaff, mayWrite, operatorOf, overrides, inspect, vitals, clock },
 ) => {
   const { store } = registry;
   const publish = createPublisher(store, inspect);
@@ -73,23 +77,36 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
     reply.header('cache-control', staff ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     reply.header('vary', 'cookie, host');
     const { stable, canary } = await registry.plans({ site: siteOf(request), staff });
+    const override = await overrides.of(request);
+    if (override && (staff || !override.record.manifest.gated)) {
+      reply.header('cache-control', 'private, no-store');
+      return override.over(stable);
+    }
     const cohort = cohortOf(request.headers.cookie);
     return canary && cohort !== undefined && canary.includes(cohort) ? canary.plan : stable;
   });
+
+  /** Gated remotes are for staff, drafts for those who override with one. */
+  const mayHave = async ({ remote, manifest, draft }: ReleaseRecord, request: FastifyRequest): Promise<boolean> => {
+    if (manifest.gated && !(await isStaff(request))) return false;
+    return !draft || (await overrides.of(request))?.record.remote === remote;
+  };
 
   app.get('/releases/:remote/:release/*', async (request, reply) => {
     const target = address.safeParse(request.params);
     const path = (request.params as { '*': string })['*'];
     const record = target.success ? await registry.find(target.data.remote, target.data.release) : undefined;
-    const allowed = record && (!record.manifest.gated || (await isStaff(request)));
+    const allowed = record && (await mayHave(record, request));
     const file = allowed ? await readFile(record, path, request.headers['accept-encoding'] ?? '') : undefined;
     if (!record || !file) return refuse(reply, 404, 'NOT_FOUND', 'No such file.');
-    reply.header('cache-control', record.manifest.gated ? 'private, no-store' : 'public, max-age=31536000, immutable');
+    const isPublic = !record.manifest.gated && !record.draft;
+    reply.header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store');
     reply.header('vary', 'accept-encoding').header('x-content-type-options', 'nosniff').type(file.type);
     if (file.encoding) reply.header('content-encoding', file.encoding);
     return file.bytes;
   });
 
+  await app.register(draftsRoutes, { overrides });
   await app.register(visitorsRoutes, { registry, vitals, clock });
   await app.register(operatorsRoutes, { registry, mayWrite, operatorOf, vitals, clock });
 
@@ -109,7 +126,9 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
     });
 
     machines.post(registryPaths.releases, async (request, reply) => {
-      const result = await publish(releaseRecordSchema.parse(request.body));
+      const record: ReleaseRecord = releaseRecordSchema.parse(request.body);
+      const result = await publish(record);
+      if (record.draft) await overrides.drafts.add(record);
       return reply.code(result === 'published' ? 201 : 200).send({ result });
     });
   });

@@ -15,7 +15,8 @@ const standInOf = ({ remote, release, files }: ReleaseRecord): StandIn => ({
   integrity: files.find(({ path }) => path === entry)?.integrity ?? '',
 });
 
-const composed = ({ record, before }: LiveRelease): ComposedRemote => ({
+/** A remote as pages need to know it. */
+export const composed = ({ record, before }: LiveRelease): ComposedRemote => ({
   id: record.remote,
   ...standInOf(record),
   manifest: record.manifest,
@@ -23,9 +24,20 @@ const composed = ({ record, before }: LiveRelease): ComposedRemote => ({
   ...(before && { standIn: standInOf(before) }),
 });
 
+const byId = (a: ComposedRemote, b: ComposedRemote) => a.id.localeCompare(b.id, 'en');
+
+const planId = (key: unknown): string => createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 12);
+
 /** The plan of these releases for a site. */
 export const compose = (live: readonly LiveRelease[], site: string): Composition => {
-  const remotes = live.map(composed).sort((a, b) => a.id.localeCompare(b.id, 'en'));
-  const key = JSON.stringify([site, ...remotes.map(({ id, release, standIn }) => [id, release, standIn?.release])]);
-  return { plan: createHash('sha256').update(key).digest('hex').slice(0, 12), site, remotes };
+  const remotes = live.map(composed).sort(byId);
+  const plan = planId([site, ...remotes.map(({ id, release, standIn }) => [id, release, standIn?.release])]);
+  return { plan, site, remotes };
 };
+
+/** A plan with this release in the place of its remote's live one. Nothing stands in for it: its faults shall be seen. */
+export const withRelease = ({ plan, site, remotes }: Composition, record: ReleaseRecord): Composition => ({
+  plan: planId([plan, record.remote, record.release]),
+  site,
+  remotes: [...remotes.filter(({ id }) => id !== record.remote), composed({ record })].sort(byId),
+});

@@ -20,6 +20,7 @@ interface OperatorsOptions {
 
 const refusals: Record<OrderRefusal, [status: number, words: string]> = {
   UNKNOWN_RELEASE: [404, 'The registry has no such release: publish it first.'],
+  DRAFT: [409, 'This is a draft, which has not passed the gate: release what it was built from.'],
   DAMAGED_RELEASE: [409, 'Files of this release are missing or changed: build and publish it again.'],
   QUARANTINED: [409, 'This release has failed and is never shown again: release a mended one.'],
   NOTHING_BEFORE: [409, 'There is no earlier release to go back to.'],
@@ -65,7 +66,7 @@ export const operatorsRoutes: FastifyPluginAsync<OperatorsOptions> = async (app,
     names.set(request, operator.name);
   });
 
-  app.get(registryPaths.releases, () => registry.store.list());
+  app.get(registryPaths.releases, async () => (await registry.store.list()).filter(({ draft }) => !draft));
   app.get(registryPaths.history, () => registry.store.history());
   app.get(registryPaths.live, request => {
     const { site, channel } = scope.parse(request.query);

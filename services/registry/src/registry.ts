@@ -32,6 +32,7 @@ export interface ReleaseOrder {
 /** Why an order was not carried out. */
 export type OrderRefusal =
   | 'UNKNOWN_RELEASE'
+  | 'DRAFT'
   | 'DAMAGED_RELEASE'
   | 'QUARANTINED'
   | 'NOTHING_BEFORE'
@@ -115,6 +116,7 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
   const unfit = async (remote: string, release: string): Promise<OrderRefusal | undefined> => {
     const record = await recordOf(remote, release);
     if (!record) return 'UNKNOWN_RELEASE';
+    if (record.draft) return 'DRAFT';
     if (quarantinedOf(await store.history()).has(keyOf(record))) return 'QUARANTINED';
     return (await store.damaged(record)).length > 0 ? 'DAMAGED_RELEASE' : undefined;
   };

@@ -48,14 +48,15 @@ export const createFileReader = (folder: (remote: string, release: string) => st
   };
 
   return async (
-    { remote, release, files }: ReleaseRecord,
+    { remote, release, files, draft }: ReleaseRecord,
     path: string,
     accepts: string,
   ): Promise<ServedFile | undefined> => {
     const relative = normalize(path);
     const recorded = relative.startsWith('browser/') ? files.find(file => file.path === relative) : undefined;
     if (!recorded) return undefined;
-    const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
+    // A draft is read once or twice: compressing it would take longer than sending it.
+    const encoding = draft ? undefined : accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
     const key = `${remote}/${release}/${relative}:${encoding ?? ''}`;
     if (held > maxBytes) {
       cache.clear();

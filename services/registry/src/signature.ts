@@ -19,10 +19,13 @@ export const keyIdOf = (publicKey: string): string =>
     .digest('hex')
     .slice(0, 16);
 
+export const mayRelease = ({ remotes }: TeamKey, remote: string): boolean =>
+  remotes.includes('*') || remotes.includes(remote);
+
 /** Whether a team that may release this remote has signed exactly this record. */
 export const isSigned = (record: ReleaseRecord, keys: TeamKeys): boolean => {
   const key = keys[record.signature.key];
-  if (!key || !(key.remotes.includes('*') || key.remotes.includes(record.remote))) return false;
+  if (!key || !mayRelease(key, record.remote)) return false;
   return verify(
     null,
     Buffer.from(signedText(record)),

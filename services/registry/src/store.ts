@@ -21,6 +21,8 @@ export interface ReleaseStore {
   publish(record: ReleaseRecord): Promise<'published' | 'exists'>;
   /** Forgets what was staged. */
   discard(remote: string, release: string): Promise<void>;
+  /** Removes a release that was never live. */
+  remove(remote: string, release: string): Promise<void>;
   /** Absolute folder of a release. */
   folder(remote: string, release: string): string;
   /** Paths of files that are not what the record says, read anew. */
@@ -121,6 +123,7 @@ export const openFileStore = (root: string): ReleaseStore => {
         return 'published';
       }),
     discard: (remote, release) => rm(staged(remote, release), { recursive: true, force: true }),
+    remove: (remote, release) => rm(folder(remote, release), { recursive: true, force: true }),
     async damaged({ remote, release, files }) {
       const faults = await Promise.all(files.map(file => faultOf(folder(remote, release), file)));
       return files.filter((_, index) => faults[index]).map(({ path }) => path);

@@ -1,16 +1,23 @@
-import webpack, { type Configuration, type MultiStats } from 'webpack';
+import webpack, { type Configuration, type MultiCompiler, type MultiStats } from 'webpack';
 
-/** Runs the builds of one release. Rejects with webpack's own words. */
-export const bundle = (configurations: Configuration[]): Promise<MultiStats> =>
+/** Runs a compiler once more. Rejects with webpack's own words. */
+export const runBuild = (compiler: MultiCompiler): Promise<MultiStats> =>
   new Promise((resolve, reject) => {
-    const compiler = webpack(configurations);
-    if (!compiler) return reject(new Error('webpack made no compiler'));
     compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) return reject(error);
-        if (!stats) return reject(new Error('webpack gave no statistics'));
-        if (stats.hasErrors() || stats.hasWarnings()) return reject(new Error(stats.toString('errors-warnings')));
-        resolve(stats);
-      });
+      if (error) return reject(error);
+      if (!stats) return reject(new Error('webpack gave no statistics'));
+      if (stats.hasErrors() || stats.hasWarnings()) return reject(new Error(stats.toString('errors-warnings')));
+      resolve(stats);
     });
   });
+
+/** Runs the builds of one release. */
+export const bundle = async (configurations: Configuration[]): Promise<MultiStats> => {
+  const compiler = webpack(configurations);
+  if (!compiler) throw new Error('webpack made no compiler');
+  try {
+    return await runBuild(compiler);
+  } finally {
+    await new Promise<void>(resolve => compiler.close(() => resolve()));
+  }
+};

@@ -9,7 +9,14 @@ import {
 } from '@ortoo/contracts';
 import type { BuiltRelease } from './build-release';
 
-const address = () => process.env['REGISTRY_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
+let named: string | undefined;
+
+/** From now on the registry at this address is meant. */
+export const meetRegistry = (origin: string): void => void (named = origin.replace(/\/+$/, ''));
+
+/** Where the registry answers, and the shop with it. */
+export const registryAddress = (): string =>
+  named ?? process.env['REGISTRY_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 const authorization = (): Record<string, string> => {
   const token = process.env['REGISTRY_TOKEN'];
@@ -33,12 +40,12 @@ export const wordsOf = (text: string): string => {
 };
 
 const send = async (method: string, path: string, type?: string, body?: BodyInit): Promise<unknown> => {
-  const answer = await fetch(address() + path, {
+  const answer = await fetch(registryAddress() + path, {
     method,
     headers: { ...(type && { 'content-type': type }), ...authorization() },
     ...(body !== undefined && { body }),
   }).catch(() => {
-    throw new Error(`No registry answers at ${address()}: start the shop, or set REGISTRY_URL.`);
+    throw new Error(`No registry answers at ${registryAddress()}: start the shop, or set REGISTRY_URL.`);
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`The registry refused (${answer.status}): ${wordsOf(text)}`);
@@ -97,7 +104,7 @@ export const readReleases = async (site = '*') => {
 
 /** Whether the registry has a release already. */
 export const isPublished = async (remote: string, release: string): Promise<boolean> => {
-  const answer = await fetch(`${address()}${registryPaths.releases}`, { headers: authorization() }).catch(
+  const answer = await fetch(`${registryAddress()}${registryPaths.releases}`, { headers: authorization() }).catch(
     () => undefined,
   );
   const records = answer?.ok ? ((await answer.json()) as { remote: string; release: string }[]) : [];

@@ -43,8 +43,12 @@ const federationRuntime: ExternalItem = ({ request }, done) =>
     ? done(undefined, 'global _FEDERATION_BUNDLER_RUNTIME')
     : done();
 
-/** Two releases of a remote may meet on one page; the unique name keeps their chunks apart. */
-const uniqueName = ({ manifest, release }: RemoteBuild) => `${manifest.id}_${release}`;
+/** What a release is called in its own files. Two of a remote may meet on one page: the names keep their chunks apart. */
+export const nameOutput = ({ manifest, release }: Pick<RemoteBuild, 'manifest' | 'release'>) => ({
+  publicPath: releaseBase(manifest.id, release),
+  uniqueName: `${manifest.id}_${release}`,
+  chunkLoadingGlobal: `chunks_${manifest.id.replaceAll('-', '_')}_${release}`,
+});
 
 const browser = (build: RemoteBuild): Configuration =>
   slimmed({
@@ -56,8 +60,7 @@ const browser = (build: RemoteBuild): Configuration =>
       path: join(build.output, 'browser'),
       filename: '[name].js',
       chunkFilename: '[name].js',
-      publicPath: releaseBase(build.manifest.id, build.release),
-      uniqueName: uniqueName(build),
+      ...nameOutput(build),
       chunkLoadTimeout,
       trustedTypes,
       clean: true,
@@ -76,8 +79,7 @@ const server = (build: RemoteBuild): Configuration => ({
     path: join(build.output, 'server'),
     filename: '[name].cjs',
     chunkFilename: '[name].cjs',
-    publicPath: releaseBase(build.manifest.id, build.release),
-    uniqueName: uniqueName(build),
+    ...nameOutput(build),
     clean: true,
   },
   optimization: { chunkIds: 'named', minimize: false, splitChunks: false },

@@ -1,5 +1,6 @@
 export * from './remote';
 export * from './release';
+export * from './override';
 export * from './vitals';
 export * from './cohort';
 export * from './money';

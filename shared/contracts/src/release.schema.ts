@@ -41,6 +41,7 @@ export const releaseRecordSchema = z.object({
   release,
   createdAt: z.iso.datetime(),
   creator: z.string().max(200),
+  draft: z.literal(true).optional(),
   source: z.object({ commit: z.string().regex(/^([a-f0-9]{40})?$/), changed: z.boolean() }),
   manifest: manifestSchema,
   chunks: z.record(z.string(), z.array(z.string())),
@@ -53,6 +54,13 @@ export const releaseRecordSchema = z.object({
     .min(1)
     .max(2000),
   signature: z.object({ key: z.string().regex(/^[a-f0-9]{16}$/), value: z.base64() }),
+});
+
+export const overrideSchema = z.object({
+  remote: name,
+  release: release.optional(),
+  expires: z.iso.datetime(),
+  key: z.string().regex(/^[a-f0-9]{16}$/),
 });
 
 const order = { remote: name, site, channel, by: words.default(''), why: words.default('') };

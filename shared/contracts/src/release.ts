@@ -42,6 +42,8 @@ export interface UnsignedRelease {
   createdAt: string;
   /** Who built it, as git knows them. */
   creator: string;
+  /** Has not passed the gate: shown by its team's override alone, and never live. */
+  draft?: true;
   source: ReleaseSource;
   manifest: RemoteManifest;
   /** Chunk name (a route id, `remote`, `messages-mn` …) → browser files in loading order, relative to `browser/`. */
@@ -142,6 +144,7 @@ export const registryPaths = {
   reports: '/registry/reports',
   beacons: '/registry/beacons',
   vitals: '/registry/vitals',
+  drafts: '/registry/drafts',
 } as const;
 
 /**

@@ -16,17 +16,21 @@ import { matchPage } from '../composition/match';
 import { siteIcon } from './document';
 import { createHtmlCache, packDocument, type CachedDocument } from './html-cache';
 import { createLivePlans, type LivePlansOptions } from './live-plans';
+import { createMakers, type Asked, type OverrideDoor } from './makers';
 import type { RenderRequest, RenderResult } from './render-shapes';
+import { createStartPlan, type StartPlanOptions } from './start-plan';
+import { createTrials } from './trials';
 
 export { startRenderWorker } from './render-worker';
 export type { RenderResult } from './render-shapes';
 
 /** What the document server needs from where it runs. */
-export interface DocumentOptions extends LivePlansOptions {
+export interface DocumentOptions extends LivePlansOptions, StartPlanOptions {
   /** The live plan of a site with gated remotes, for staff. */
   staffPlan: (site: string, cohort: number | undefined) => Promise<Composition>;
   /** Calls back when a live pointer has moved. */
   onPlanChange: (listener: () => void) => void;
+  overrides: OverrideDoor;
   siteOf: (request: FastifyRequest) => string;
   isStaff: (request: FastifyRequest) => Promise<boolean>;
   /** Origin that the visitor sees. */
@@ -79,7 +83,10 @@ export const documentApp: FastifyPluginAsync<
   DocumentOptions & { onReady?: (server: { invalidate: () => void }) => void }
 > = async (app, options) => {
   const cache = createHtmlCache(maxDocuments);
-  const live = createLivePlans(options);
+  const start = createStartPlan(options);
+  const live = createLivePlans(options, start);
+  const trials = createTrials(start);
+  const makers = createMakers(options.overrides, Date.now);
   const underway = new Map<string, Promise<CachedDocument>>();
 
   options.onPlanChange(() => {
@@ -87,6 +94,7 @@ export const documentApp: FastifyPluginAsync<
   });
   options.onReady?.({ invalidate: cache.clear });
   app.addHook('onClose', live.close);
+  app.addHook('onClose', async () => trials.close());
 
   const renderWith = async (request: RenderRequest, plan: string, attempt = 0): Promise<RenderResult> => {
     const { plans, workers } = await live.of(request.site);
@@ -149,22 +157,49 @@ export const documentApp: FastifyPluginAsync<
     return drawn;
   };
 
+  const isStaff = async (request: FastifyRequest): Promise<boolean> =>
+    request.headers.cookie?.includes('session') === true && options.isStaff(request);
+
+  const sendOwn = async (request: FastifyRequest, reply: FastifyReply, result: RenderResult) => {
+    if (result.location) return reply.redirect(result.location, result.status);
+    return send(reply, await packDocument(result, Date.now()), encodingOf(request), personal);
+  };
+
+  /** A page as one of the makers has asked for it: nobody else gets it, and no visitor's worker renders their release. */
+  const renderFor = async (request: FastifyRequest, page: RenderRequest, { tools, override }: Asked) => {
+    const { stable } = (await live.of(page.site)).plans;
+    const plan = override && !override.record.manifest.gated ? override.over(stable) : stable;
+    const personalPlan = (await isStaff(request)) ? await options.staffPlan(page.site, undefined) : undefined;
+    const composition = personalPlan && (override?.over(personalPlan) ?? personalPlan);
+    const asked = { ...page, adult: isAdult(request, plan, page.path), tools, ...(composition && { composition }) };
+    if (plan === stable) return renderWith(asked, stable.plan);
+    const result = await trials.render(plan, asked);
+    if (result.failure) app.log.warn({ path: page.path, failure: result.failure }, 'page of an override failed');
+    return result;
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const turned = await makers.turn(request, reply);
+    if (turned) return turned;
     const [rawPath = '/', query = ''] = request.url.split('?');
     const { locale, path } = localeFromPath(rawPath);
     const search = query && `?${query}`;
     const site = options.siteOf(request);
+    const origin = options.originOf(request);
+    const asked = await makers.askedBy(request);
+    if (asked) {
+      const page = { origin, site, locale, path, search, adult: false };
+      return sendOwn(request, reply, await renderFor(request, page, asked));
+    }
     const { stable, canary } = (await live.of(site)).plans;
     const cohort = canary && cohortFor(request, reply);
     const plan = cohort !== undefined && canary?.includes(cohort) ? canary.plan : stable;
     const adult = isAdult(request, plan, path);
-    const page: RenderRequest = { origin: options.originOf(request), site, locale, path, search, adult };
+    const page: RenderRequest = { origin, site, locale, path, search, adult };
     const encoding = encodingOf(request);
-    if (request.headers.cookie?.includes('session') && (await options.isStaff(request))) {
+    if (await isStaff(request)) {
       const composition = await options.staffPlan(site, cohort);
-      const result = await renderWith({ ...page, composition }, plan.plan);
-      if (result.location) return reply.redirect(result.location, result.status);
-      return send(reply, await packDocument(result, Date.now()), encoding, personal);
+      return sendOwn(request, reply, await renderWith({ ...page, composition }, plan.plan));
     }
     // While visitors are told apart, no cache on the way may answer for the shop.
     const cacheControl = canary ? personal : shared;

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import { digestsOf, releaseBase, type Composition, type ReleaseRecord } from '@ortoo/contracts';
+import type { Composition } from '@ortoo/contracts';
 import type { BrokenRelease } from './render-shapes';
-import { startRenderWorker, StuckRelease, type RenderWorker } from './render-worker';
+import type { RenderWorker } from './render-worker';
+import type { StartPlan } from './start-plan';
 
 /** What is shown on a site. */
 export interface SitePlans {
@@ -13,16 +13,6 @@ export interface SitePlans {
 /** What live plans are kept with. */
 export interface LivePlansOptions {
   plans: (site: string) => Promise<SitePlans>;
-  /** The shell's own release. */
-  shell: ReleaseRecord;
-  /** Absolute folder of a release. */
-  releaseFolder: (remote: string, release: string) => string;
-  /** Where the Shop API and the search service answer. */
-  apiOrigin: () => string;
-  /** Digests of a plan's browser files, by address. */
-  digests: (plan: Composition) => Promise<Record<string, string>>;
-  /** Releases of a plan whose files are not what was signed. */
-  damaged: (plan: Composition) => Promise<BrokenRelease[]>;
   /** Takes a release out of every plan; answers whether there was one to take its place. */
   quarantine: (broken: BrokenRelease) => Promise<boolean>;
 }
@@ -36,32 +26,8 @@ interface Site {
 const all = ({ stable, canary }: SitePlans) => [stable, ...(canary ? [canary.plan] : [])];
 
 /** Keeps render workers for what is live, and starts the next ones before they take over. */
-export const createLivePlans = (options: LivePlansOptions) => {
-  const { shell, releaseFolder, apiOrigin } = options;
-  const folder = releaseFolder('shell', shell.release);
+export const createLivePlans = (options: LivePlansOptions, start: StartPlan) => {
   const sites = new Map<string, Promise<Site>>();
-
-  /** A worker for a plan, and what of it does not run. */
-  const tryOut = async (
-    plan: Composition,
-    withheld: BrokenRelease[],
-  ): Promise<{ worker: RenderWorker; broken: BrokenRelease[] }> => {
-    const starting = startRenderWorker(join(folder, 'server/main.cjs'), {
-      composition: plan,
-      withheld,
-      shell: { base: releaseBase('shell', shell.release), chunks: shell.chunks },
-      digests: { ...digestsOf(shell), ...(await options.digests(plan)) },
-      releases: join(folder, '../..'),
-      apiOrigin: apiOrigin(),
-    });
-    try {
-      const worker = await starting;
-      return { worker, broken: [...withheld, ...worker.broken] };
-    } catch (error) {
-      if (!(error instanceof StuckRelease)) throw error;
-      return tryOut(plan, [...withheld, error.broken]);
-    }
-  };
 
   /** Workers for all plans of a site. What does not run is taken out of the plans, as long as something stands in. */
   const open = async (site: string, known?: Site): Promise<Site> => {
@@ -70,7 +36,7 @@ export const createLivePlans = (options: LivePlansOptions) => {
     const started: RenderWorker[] = [];
     for (const plan of all(plans)) {
       if (workers.has(plan.plan)) continue;
-      const { worker, broken } = await tryOut(plan, await options.damaged(plan));
+      const { worker, broken } = await start(plan);
       started.push(worker);
       workers.set(plan.plan, worker);
       const replaced = await Promise.all(broken.map(options.quarantine));

@@ -1,5 +1,6 @@
 import type { ComposedRemote, Composition } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
+import type { Tools } from '../tools/tools';
 
 /** What a worker renders with for as long as it lives. */
 export interface RenderSetup {
@@ -37,6 +38,8 @@ export interface RenderRequest {
   adult: boolean;
   /** A plan with remotes that only this visitor may have; they are not rendered here. */
   composition?: Composition;
+  /** The visitor is one of those who make the shop. */
+  tools?: Tools;
 }
 
 /** The rendered page. */

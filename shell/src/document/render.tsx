@@ -133,11 +133,12 @@ export const createRenderer = (setup: RenderSetup) => {
       kind: prepared.kind,
       ...(prepared.kind === 'not-found' && prepared.nearest && { nearest: prepared.nearest }),
       adult: request.adult,
+      ...(request.tools && { tools: request.tools }),
     };
     return {
       status: status[prepared.kind],
       ...(prepared.kind === 'failed' && { failure: describe(prepared.error) }),
-      cacheable: prepared.kind === 'page' && !request.composition && !head.fleeting,
+      cacheable: prepared.kind === 'page' && !request.composition && !request.tools && !head.fleeting,
       ageGated: prepared.kind === 'page' && prepared.match.route.ageGate !== undefined,
       policy: contentSecurityPolicy(visit.site.configs.analytics),
       html: renderDocument({

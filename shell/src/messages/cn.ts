@@ -11,4 +11,5 @@ export const messages = {
     change: '统计设置',
     now: { given: '目前您已允许。', refused: '目前您已拒绝。' },
   },
+  tools: { label: '试用版本', only: '仅您可见。', end: '结束', parts: '页面组成' },
 };

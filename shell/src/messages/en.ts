@@ -11,4 +11,5 @@ export const messages = {
     change: 'Measurement choice',
     now: { given: 'You allow it at present.', refused: 'You refuse it at present.' },
   },
+  tools: { label: 'Release on trial', only: 'Only you see it.', end: 'End', parts: 'Parts of the page' },
 };

@@ -11,4 +11,5 @@ export const messages = {
     change: 'Scelta sulle statistiche',
     now: { given: 'Al momento lo consenti.', refused: 'Al momento lo rifiuti.' },
   },
+  tools: { label: 'Versione in prova', only: 'La vedi solo tu.', end: 'Termina', parts: 'Parti della pagina' },
 };

@@ -72,18 +72,35 @@ const Arrival = ({ prepared, firstRef }: ArrivalProps) => {
     firstRef.current = false;
   });
   const { search } = useLocation();
-  const described = useRef(search);
+  const described = useRef({ search, result });
   const follow = useEffectEvent(() => {
     const { site, texts } = visit;
-    if (described.current !== search && result.kind === 'page') {
+    const { current } = described;
+    if ((current.search !== search || current.result !== result) && result.kind === 'page') {
       applyHead(result.headAt(search), site.configs.name, texts.locale);
     }
-    described.current = search;
+    described.current = { search, result };
   });
-  useEffect(() => follow(), [search]);
-  // Once a page: how the address has come about changes with each filter, and must not take the focus away.
-  useEffect(() => settle(), [result]);
+  useEffect(() => follow(), [search, result]);
+  // Once a page: how the address has come about changes with each filter, the page itself with another release of its
+  // remote, and neither must take the focus away.
+  useEffect(() => settle(), []);
   return null;
+};
+
+interface FallenProps {
+  again: () => void;
+  retry: () => void;
+}
+
+/** Stands in for a page that has thrown, until there are other pages: they come with another release. */
+const Fallen = ({ again, retry }: FallenProps) => {
+  const { pages } = useShell();
+  const fallen = useRef(pages);
+  useEffect(() => {
+    if (fallen.current !== pages) again();
+  }, [pages, again]);
+  return <FailedPage retry={retry} />;
 };
 
 /**
@@ -116,7 +133,7 @@ export const CurrentPage = () => {
   return (
     <Boundary
       key={`${visit.composition.plan} ${pathname} ${attempt}`}
-      fallback={() => <FailedPage retry={retry} />}
+      fallback={again => <Fallen again={again} retry={retry} />}
       onError={standIn}
     >
       <Suspense fallback={<PageSkeleton kind={skeletonOf(pathname)} />}>

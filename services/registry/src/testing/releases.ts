@@ -20,7 +20,8 @@ export const newTeam = (...remotes: string[]) => {
       value: sign(null, Buffer.from(signedText(unsigned)), privateKey).toString('base64'),
     },
   });
-  return { key: { remotes, publicKey: pem }, sign: signRecord };
+  const signText = (text: string) => sign(null, Buffer.from(text), privateKey);
+  return { id: keyIdOf(pem), key: { remotes, publicKey: pem }, sign: signRecord, signText };
 };
 
 /** Files of a release by path. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { registryPaths, type Beacon, type UsedRelease } from '@ortoo/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { writeFile } from 'node:fs/promises';
-import { registryApp } from '../app';
+import { createOverrides, registryApp } from '../app';
 import { id, openTestRegistry } from '../testing/releases';
 import { openVitals } from './vitals';
 
@@ -25,6 +25,7 @@ beforeEach(async () => {
     isStaff: async () => false,
     mayWrite: () => true,
     operatorOf: async () => ({ allowed: false, why: 'nobody' }),
+    overrides: createOverrides({ registry: shop.registry, mayOverride: async () => false, clock }),
     vitals,
     clock,
   });

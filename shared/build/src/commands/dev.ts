@@ -1,16 +1,15 @@
-import { join } from 'node:path';
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
-import { aloneConfiguration } from '../alone-configuration';
-import { here, say } from './workspace';
+import { parseArgs } from 'node:util';
+import { developAlone } from '../develop/alone';
+import { developInside } from '../develop/inside';
+import { meetRegistry } from '../registry-client';
+import { here, releaseKey, say } from './workspace';
 
+const { values } = parseArgs({ options: { in: { type: 'string' } } });
 const { name, workspace } = here();
-const port = Number(process.env['PORT'] ?? 3100);
-const compiler = webpack(aloneConfiguration(join(workspace, name)));
-if (!compiler) throw new Error('webpack made no compiler');
-const server = new WebpackDevServer(
-  { port, hot: true, historyApiFallback: true, client: { overlay: { warnings: false } } },
-  compiler,
-);
-await server.start();
-say(`${name} alone at http://localhost:${port}`);
+
+if (values.in) {
+  meetRegistry(values.in);
+  await developInside(workspace, name, await releaseKey(workspace), say);
+} else {
+  say(`${name} alone at ${await developAlone(workspace, name, Number(process.env['PORT'] ?? 3100))}`);
+}

@@ -1,18 +1,23 @@
 import { buildRelease, describeRelease } from '../build-release';
+import { overrideAddress } from '../develop/inside';
 import { canary, isPublished, promote, publish } from '../registry-client';
 import { here, readOrder, releaseKey, say } from './workspace';
 
 const { words, order } = await readOrder();
 const percent = Number(words[0] ?? 100);
-if (!(percent > 0 && percent <= 100)) throw new Error('Usage: npm run release -w mfe-x -- [percent of visitors]');
+if (!(percent >= 0 && percent <= 100)) throw new Error('Usage: npm run release -w mfe-x -- [percent of visitors]');
 const { workspace, name } = here();
+const key = await releaseKey(workspace);
 const { manifest, release } = await describeRelease(workspace, name, 'production');
 if (await isPublished(manifest.id, release)) {
   say(`${manifest.id} ${release} is there already`);
 } else {
-  await publish(await buildRelease(workspace, name, 'production', await releaseKey(workspace)));
+  await publish(await buildRelease(workspace, name, 'production', key));
 }
-if (percent < 100) {
+if (percent === 0) {
+  say(`${manifest.id} ${release} is live for nobody. To see it in the shop, open:`);
+  say(overrideAddress(manifest.id, key, release));
+} else if (percent < 100) {
   await canary(manifest.id, release, percent, order);
   say(`${manifest.id} ${release} is shown to ${percent} % of the visitors`);
 } else {

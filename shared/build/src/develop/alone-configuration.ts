@@ -1,7 +1,7 @@
 import type { Compiler, Configuration } from 'webpack';
 import { baseCss } from '@ortoo/ui/theme/base-css';
 import { themeCss } from '@ortoo/ui/theme/theme-css';
-import { baseConfiguration, browserTarget } from './compile';
+import { baseConfiguration, browserTarget } from '../compile';
 
 const page = `<!doctype html><html lang="mn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><style>${themeCss()}${baseCss}</style></head><body><div id="root"></div><script src="/main.js"></script></body></html>`;
 

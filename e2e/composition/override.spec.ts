@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { boots, cartLink } from '../fixtures/journey';
+import { checkOut, edit, startCommand } from '../fixtures/team';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+// The federation runtime warns of each release that takes another's place.
+test.use({ tolerant: true });
+
+const remote = 'mfe-content';
+const origin = () => process.env['SHOP_ORIGIN'] ?? '';
+const headingIn = (html: string) => /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** What a visitor reads without any script. */
+const rendered = async (context?: BrowserContext): Promise<string> => {
+  const address = `${origin()}/articles`;
+  return headingIn(context ? await (await context.request.get(address)).text() : await (await fetch(address)).text());
+};
+
+const refusal = async (address: string, headers: Record<string, string> = {}): Promise<string> => {
+  const answer = await fetch(address, { headers, redirect: 'manual' });
+  return `${answer.status} ${(await answer.text()).split('\n')[0]}`;
+};
+
+let dev: ReturnType<typeof startCommand> | undefined;
+test.afterEach(() => dev?.stop());
+
+test('a team has its draft inside the shop, from the server on, and each change while it types; nobody else has', async ({
+  page,
+  context,
+}) => {
+  const team = await checkOut('e2e-override', remote);
+  const messages = join(team, remote, 'src/messages/mn.ts');
+  const before = await rendered();
+  const write = (was: string, now: string) => edit(messages, text => text.replaceAll(`'${was}'`, `'${now}'`));
+  await write(before, 'Ноорог нэг');
+  dev = startCommand(team, remote, 'dev', '--in', origin());
+  await expect.poll(dev.output).toContain('?override=');
+  const link = /http\S+override=\S+/.exec(dev.output())?.[0] ?? '';
+
+  expect(await refusal(link.replace(/\.(.)/, (_, first: string) => `.${first === 'A' ? 'B' : 'A'}`))).toBe(
+    '403 FORGED',
+  );
+  expect(await refusal(link, { 'x-forwarded-for': '203.0.113.7' })).toBe('403 NOT_ALLOWED');
+
+  await page.goto(link);
+  expect([await rendered(context), await rendered()]).toEqual(['Ноорог нэг', before]);
+
+  await page.goto(`${origin()}/products/${boots}`);
+  await hydrated(page);
+  await page.getByRole('radio', { name: '42', exact: true }).check();
+  await page.getByRole('main').getByRole('button', { name: 'Сагсанд хийх' }).first().click();
+  await expect(cartLink(page)).toContainText('1');
+
+  await page.goto(`${origin()}/articles`);
+  const badge = page.getByRole('complementary', { name: 'Туршиж буй хувилбар' });
+  await expect(badge).toContainText('content');
+  await expect(heading(page)).toHaveText('Ноорог нэг');
+  await expectAccessible(page);
+
+  const search = page.getByRole('banner').locator('input').first();
+  await search.fill('гутал');
+  await page.mouse.wheel(0, 200);
+  await page.evaluate(() => Object.assign(window, { opened: 'once' }));
+  await write('Ноорог нэг', 'Ноорог хоёр');
+  await expect(heading(page)).toHaveText('Ноорог хоёр');
+  await expect(page).toHaveTitle(/Ноорог хоёр/);
+  await expect(search).toHaveValue('гутал');
+  await expect(cartLink(page)).toContainText('1');
+  expect(await page.evaluate(() => [(window as { opened?: string }).opened, window.scrollY])).toEqual(['once', 200]);
+
+  await page.goto(`${origin()}/articles?boundaries`);
+  const parts = page.getByRole('complementary', { name: 'Хуудасны хэсгүүд' }).getByRole('listitem');
+  await expect(parts.filter({ hasText: /^shell [a-f0-9]{7} · header · platform$/ })).toHaveCount(1);
+  await expect(parts.filter({ hasText: /^content [a-f0-9]{7} · content.articles · content team$/ })).toHaveCount(1);
+  await expectAccessible(page);
+
+  await badge.getByRole('button', { name: 'Дуусгах' }).click();
+  await expect(heading(page)).toHaveText(before);
+  await hydrated(page);
+  await expect(badge).toHaveCount(0);
+  expect(await rendered()).toBe(before);
+});

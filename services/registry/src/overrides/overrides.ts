@@ -1,0 +1,81 @@
+import { overrideOf, type Composition, type Override, type ReleaseRecord } from '@ortoo/contracts';
+import { overrideSchema } from '@ortoo/contracts/schema';
+import type { FastifyRequest } from 'fastify';
+import { withRelease } from '../composition.rules';
+import { host } from '../pointers.rules';
+import type { Registry } from '../registry';
+import { createDrafts } from './drafts';
+import { readToken, type TokenRefusal } from './read-token';
+
+/** Why an override is not shown. */
+export type OverrideRefusal = TokenRefusal | 'NOT_ALLOWED' | 'HOST' | 'NO_RELEASE';
+
+/** A release that one browser gets in the place of the live one. */
+export interface GrantedOverride extends Pick<Override, 'expires'> {
+  ok: true;
+  record: ReleaseRecord;
+  /** The plan with this release in it. */
+  over: (plan: Composition) => Composition;
+}
+
+export type OverrideAnswer = GrantedOverride | { ok: false; code: OverrideRefusal; status: number; words: string };
+
+const refusals: Record<OverrideRefusal, [status: number, words: string]> = {
+  NOT_ALLOWED: [
+    403,
+    'Overrides are for accounts with the role admin, and for browsers on the machine of a shop that is not in production. Sign in first, then open the address again.',
+  ],
+  UNREADABLE: [400, 'This is no override: copy the whole address that the command has printed.'],
+  UNKNOWN_KEY: [403, 'The registry does not know the key that has signed this override: see teams.json.'],
+  FORGED: [403, 'The signature of this override does not hold.'],
+  OTHER_TEAM: [403, 'The key that has signed this override may not release this remote.'],
+  EXPIRED: [403, 'This override has ended: run the command again for a new one.'],
+  TOO_LONG: [403, 'This override would last for more than a day: sign a shorter one.'],
+  HOST: [409, 'The shell cannot be overridden: its own release changes when the shop starts.'],
+  NO_RELEASE: [404, 'The registry has no such release, or no draft of this team yet.'],
+};
+
+const refused = (code: OverrideRefusal): OverrideAnswer => {
+  const [status, words] = refusals[code];
+  return { ok: false, code, status, words };
+};
+
+const parse = (value: unknown): Override | undefined => overrideSchema.safeParse(value).data as Override | undefined;
+
+interface OverridesOptions {
+  registry: Registry;
+  /** Whether whoever asks makes the shop. */
+  mayOverride: (request: FastifyRequest) => Promise<boolean>;
+  clock: () => Date;
+}
+
+export type Overrides = ReturnType<typeof createOverrides>;
+
+/** Lets those who make the shop see it with a release of theirs in it, and nobody else. */
+export const createOverrides = ({ registry, mayOverride, clock }: OverridesOptions) => {
+  const { store } = registry;
+  const drafts = createDrafts(store);
+
+  const open = async (request: FastifyRequest, token: string): Promise<OverrideAnswer> => {
+    if (!(await mayOverride(request))) return refused('NOT_ALLOWED');
+    const read = readToken(token, await store.keys(), clock(), parse);
+    if (!read.ok) return refused(read.code);
+    const { remote, release, key, expires } = read.override;
+    if (remote === host) return refused('HOST');
+    const record = release ? await registry.find(remote, release) : await drafts.newest(remote, key);
+    return record ? { ok: true, expires, record, over: plan => withRelease(plan, record) } : refused('NO_RELEASE');
+  };
+
+  return {
+    /** What a token stands for, or why it is refused. */
+    open,
+    /** What this browser's cookie stands for. A cookie that opens nothing any more is as none. */
+    async of(request: FastifyRequest): Promise<GrantedOverride | undefined> {
+      const token = overrideOf(request.headers.cookie);
+      const answer = token ? await open(request, token) : undefined;
+      return answer?.ok ? answer : undefined;
+    },
+    mayOverride,
+    drafts,
+  };
+};

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import webpack, { type MultiCompiler } from 'webpack';
+import type { UnsignedRelease } from '@ortoo/contracts';
+import { readManifest, type BuiltRelease } from '../build-release';
+import { runBuild } from '../bundle';
+import { chunkFiles, releaseFiles } from '../release-record';
+import { nameOutput, remoteConfigurations } from '../remote-configuration';
+import { neededRanges } from '../share-list';
+import { signRelease } from '../sign';
+import { creatorOf, sourceOf } from '../source';
+
+/**
+ * Builds drafts of a remote one after the other, each from what has changed since the one before. Every draft has an id of
+ * its own, so that going back to earlier sources is one more draft.
+ * @param name folder name: `mfe-catalog`
+ * @param key the team's private key
+ */
+export const createDraftBuilder = (workspace: string, name: string, key: string) => {
+  const root = join(workspace, name);
+  const output = join(root, 'dist/draft');
+  let compiler: MultiCompiler | undefined;
+
+  return async (): Promise<BuiltRelease> => {
+    const release = randomBytes(8).toString('hex');
+    const manifest = await readManifest(root, release);
+    const build = { manifest, release, mode: 'development' as const, root, output };
+    compiler ??= webpack(remoteConfigurations(build)) ?? undefined;
+    if (!compiler) throw new Error('webpack made no compiler');
+    for (const { options } of compiler.compilers) Object.assign(options.output, nameOutput(build));
+    const { stats } = await runBuild(compiler);
+    const browser = stats[0];
+    if (!browser) throw new Error(`${name}: no browser build`);
+    const draft: UnsignedRelease = {
+      remote: manifest.id,
+      release,
+      createdAt: new Date().toISOString(),
+      creator: await creatorOf(root),
+      draft: true,
+      source: await sourceOf(root),
+      manifest,
+      chunks: chunkFiles(browser.compilation),
+      needs: neededRanges(),
+      brings: {},
+      files: await releaseFiles(output),
+    };
+    return { record: signRelease(draft, key), folder: output };
+  };
+};

@@ -1,0 +1,47 @@
+import type { Composition } from '@ortoo/contracts';
+import type { RenderRequest, RenderResult } from './render-shapes';
+import type { RenderWorker } from './render-worker';
+import type { StartPlan } from './start-plan';
+
+/** A plan that nobody has asked for in so long loses its worker. Milliseconds. */
+const idle = 5 * 60_000;
+
+/** Workers at a time; the one that was asked longest ago goes first. */
+const most = 3;
+
+/** Render workers for plans that only few are shown, for as long as they look. */
+export const createTrials = (start: StartPlan) => {
+  const open = new Map<string, { worker: Promise<RenderWorker>; timer: ReturnType<typeof setTimeout> }>();
+
+  const end = (plan: string): void => {
+    const known = open.get(plan);
+    open.delete(plan);
+    clearTimeout(known?.timer);
+    known?.worker.then(
+      worker => worker.retire(),
+      () => undefined,
+    );
+  };
+
+  const workerOf = (plan: Composition): Promise<RenderWorker> => {
+    const known = open.get(plan.plan);
+    const worker = known?.worker ?? start(plan).then(started => started.worker);
+    clearTimeout(known?.timer);
+    open.delete(plan.plan);
+    open.set(plan.plan, { worker, timer: setTimeout(() => end(plan.plan), idle).unref() });
+    for (const oldest of open.keys()) if (open.size > most) end(oldest);
+    return worker;
+  };
+
+  return {
+    async render(plan: Composition, request: RenderRequest): Promise<RenderResult> {
+      try {
+        return await (await workerOf(plan)).render(request);
+      } catch (error) {
+        end(plan.plan);
+        throw error;
+      }
+    },
+    close: () => [...open.keys()].forEach(end),
+  };
+};

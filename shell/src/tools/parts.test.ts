@@ -1,0 +1,30 @@
+import { planOf, remoteOf } from '../testing/fake-visit';
+import { partsOf } from './parts';
+
+const composition = planOf(remoteOf('x', ['/x']), remoteOf('lender', [], { slots: ['lender.box'], release: 'two' }));
+
+const partsAt = (path: string) => {
+  document.body.innerHTML = `
+    <div id="root">
+      <header><div data-slot="lender.box"></div></header>
+      <main><nav></nav><div data-slot="gone.part"></div></main>
+      <footer></footer><nav></nav>
+    </div>`;
+  const parts = partsOf(document, { composition }, path, '/releases/shell/abc/browser/');
+  return parts.map(({ id, remote, release, owner }) => [id, remote, release, owner].join(' '));
+};
+
+test('each part is named with the release that it comes from and the team behind it', () => {
+  expect(partsAt('/x')).toEqual([
+    'header shell abc platform',
+    'footer shell abc platform',
+    'nav shell abc platform',
+    'x./x x one x',
+    'lender.box lender two lender',
+    'gone.part shell abc platform',
+  ]);
+});
+
+test('where no remote has a page, the shell’s own is shown', () => {
+  expect(partsAt('/nowhere')).toContain('main shell abc platform');
+});

@@ -1,0 +1,46 @@
+import { matchPage } from '../composition/match';
+import type { Visit } from '../composition/prepare';
+
+/** A part of the page, and whose it is. */
+export interface Part {
+  /** Id of a route or slot, or the name of the shell's element. */
+  id: string;
+  remote: string;
+  release: string;
+  owner: string;
+  element: Element;
+}
+
+/** The release that these files are of. */
+const releaseIn = (base: string) => /\/releases\/shell\/([^/]+)\//.exec(base)?.[1] ?? '';
+
+/**
+ * The parts that the page consists of as it stands: the shell's own, the page, the slots in it.
+ * @param path without the locale prefix
+ * @param base where the shell's files lie
+ */
+export const partsOf = (
+  root: ParentNode,
+  { composition }: Pick<Visit, 'composition'>,
+  path: string,
+  base: string,
+): Part[] => {
+  const shell = { remote: 'shell', release: releaseIn(base), owner: 'platform' };
+  const page = matchPage(composition, path);
+  const part = (element: Element, id: string, slot?: string): Part => {
+    const lender = composition.remotes.find(({ manifest }) => manifest.slots.some(lent => lent.id === slot));
+    const remote = slot === undefined ? page?.remote : lender;
+    if (!remote) return { ...shell, id, element };
+    return { id, remote: remote.id, release: remote.release, owner: remote.manifest.owner, element };
+  };
+  const own = [...root.querySelectorAll('#root > :is(header, footer, nav)')];
+  const main = root.querySelector('main');
+  return [
+    ...own.map(element => ({ ...shell, id: element.localName, element })),
+    ...(main ? [part(main, page?.route.id ?? 'main')] : []),
+    ...[...root.querySelectorAll<HTMLElement>('[data-slot]')].map(element => {
+      const slot = element.dataset['slot'] ?? '';
+      return part(element, slot, slot);
+    }),
+  ];
+};

@@ -1,0 +1,41 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Visit } from '../composition/prepare';
+import { followDrafts } from './follow-drafts';
+import { OverrideBadge } from './override-badge';
+import type { Tools } from './tools';
+import { $override } from './tools.store';
+
+interface ToolsOptions {
+  tools: Tools;
+  visit: Visit;
+  /** Path of the page that is shown, without the locale prefix. */
+  path: () => string;
+  /** Renders the page anew over what is there. */
+  redraw: () => void;
+}
+
+/** A tree of its own: whatever becomes of the page, it stays. */
+const put = (key: string, part: ReactNode): void => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const styles = createCache({ key, stylisPlugins: [] });
+  createRoot(place).render(<CacheProvider value={styles}>{part}</CacheProvider>);
+};
+
+/** What those who make the shop have on their pages. */
+export const startTools = async ({ tools, visit, path, redraw }: ToolsOptions): Promise<void> => {
+  await visit.texts.open();
+  const t = visit.texts.translator('shell');
+  if (tools.override) {
+    const { remote, release, draft } = tools.override;
+    $override.set({ remote, release });
+    put('trial', <OverrideBadge t={t} />);
+    if (draft) followDrafts(visit, redraw);
+  }
+  if (tools.boundaries) {
+    const { Boundaries, partsOf } = await import(/* webpackChunkName: "boundaries" */ './boundaries');
+    put('parts', <Boundaries t={t} read={() => partsOf(document, visit, path(), __webpack_public_path__)} />);
+  }
+};
