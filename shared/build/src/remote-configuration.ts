@@ -47,7 +47,7 @@ const federationRuntime: ExternalItem = ({ request }, done) =>
 export const nameOutput = ({ manifest, release }: Pick<RemoteBuild, 'manifest' | 'release'>) => ({
   publicPath: releaseBase(manifest.id, release),
   uniqueName: `${manifest.id}_${release}`,
-  chunkLoadingGlobal: `chunks_${manifest.id.replaceAll('-', '_')}_${release}`,
+  chunkLoadingGlobal: `webpackChunk${manifest.id.replaceAll('-', '_')}_${release}`,
 });
 
 const browser = (build: RemoteBuild): Configuration =>
