@@ -22,6 +22,7 @@ import { createStartPlan, type StartPlanOptions } from './start-plan';
 import { createTrials } from './trials';
 
 export { startRenderWorker } from './render-worker';
+export type { RenderResult } from './render-shapes';
 
 /** What the document server needs from where it runs. */
 export interface DocumentOptions extends LivePlansOptions, StartPlanOptions {
@@ -110,6 +111,7 @@ export const documentApp: FastifyPluginAsync<
     try {
       const result = await worker.render(request);
       if (result.failure) app.log.error({ path: request.path, failure: result.failure }, 'page failed');
+      if (result.gap) app.log.error({ path: request.path, failure: result.gap }, 'a part of the page failed');
       if (result.broken) {
         app.log.error({ path: request.path, ...result.broken }, 'the last good release stood in');
         await options.quarantine(result.broken);
