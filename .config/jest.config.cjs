@@ -42,7 +42,7 @@ module.exports = {
       globalSetup: '<rootDir>/.config/jest.database.cjs',
       testMatch: [
         '<rootDir>/services/**/*.test.ts',
-        '<rootDir>/shell/src/{worker,document}/*.test.ts',
+        '<rootDir>/shell/src/{worker,document}/*.test.{ts,tsx}',
         '<rootDir>/shared/{contracts,http,i18n,build,testing}/src/**/*.test.{ts,tsx}',
       ],
     },

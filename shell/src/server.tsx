@@ -12,4 +12,4 @@ parentPort?.on('message', ({ id, request }: { id: number; request: RenderRequest
   );
 });
 
-void tryOut().then(broken => parentPort?.postMessage({ broken }));
+void tryOut(trying => parentPort?.postMessage({ trying })).then(broken => parentPort?.postMessage({ broken }));

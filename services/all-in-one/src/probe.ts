@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localeIds, releaseBase } from '@ortoo/contracts';
 import type { Probe, ProbedAddress } from '@ortoo/registry/app';
-import { startRenderWorker } from '@ortoo/shell/app';
+import { startRenderWorker, type RenderResult } from '@ortoo/shell/app';
 import type { FastifyInstance } from 'fastify';
 
 interface ProbeOptions {
@@ -14,6 +14,8 @@ interface ProbeOptions {
   /** Where the Shop API answers. */
   apiOrigin: () => string;
 }
+
+type ProbedResult = Pick<RenderResult, 'status' | 'html' | 'failure' | 'gap'>;
 
 type Trial = Parameters<Probe['render']>[0];
 
@@ -68,18 +70,15 @@ export const createProbe = ({ app, site, origin, apiOrigin }: ProbeOptions): Pro
       });
       const page = async (address: ProbedAddress) => {
         const { path, adult } = address;
-        const result = await worker
+        const result: ProbedResult = await worker
           .render({ origin, site, locale, path, search: '', adult })
-          .catch((error: unknown) => ({
-            status: 500,
-            html: '',
-            failure: String(error),
-          }));
+          .catch((error: unknown) => ({ status: 500, html: '', failure: String(error) }));
         return {
           ...address,
           status: result.status,
           html: result.html,
           ...(result.failure && { failure: result.failure }),
+          ...(result.gap && { gap: result.gap }),
         };
       };
       try {

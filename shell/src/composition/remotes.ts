@@ -1,6 +1,7 @@
 import type { ComposedRemote } from '@ortoo/contracts';
 import type { Locale, Texts } from '@ortoo/i18n';
 import type { Page, RemoteModule, SlotComponent } from '@ortoo/remote';
+import { inTime, TooLate } from './in-time';
 import { once, type RemoteLoader } from './remote-loader';
 
 /** A release that has failed where it was used. */
@@ -32,19 +33,9 @@ interface RemotesOptions {
 /** A release that something stands in for is given up when it does not come within this many milliseconds. */
 const patience = 2000;
 
-class TooLate extends Error {}
-
 const part = async <T>(found: (() => Promise<T>) | undefined, id: string): Promise<T> => {
   if (!found) throw new Error(`${id} is not in its remote`);
   return found();
-};
-
-const inTime = async <T>(outcome: Promise<T>, id: string): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate(`${id} did not come within ${patience} ms`)), patience);
-  });
-  return Promise.race([outcome, tooLate]).finally(() => clearTimeout(timer));
 };
 
 const keyOf = ({ id, release }: ComposedRemote, part = '') => `${id} ${release} ${part}`;
@@ -71,7 +62,7 @@ export const createRemotes = ({ load, texts, fallback, onFailure }: RemotesOptio
   const take = async <T>(planned: ComposedRemote, id: string, get: (remote: ComposedRemote) => Promise<T>) => {
     const used = inUse(planned);
     try {
-      return await (used.standIn ? inTime(get(used), id) : get(used));
+      return await (used.standIn ? inTime(get(used), id, patience) : get(used));
     } catch (error) {
       if (inUse(planned) === used && !replace(planned, error instanceof TooLate ? 'late' : 'load', error)) throw error;
       return get(inUse(planned));

@@ -5,7 +5,7 @@ import type { Tools } from '../tools/tools';
 /** What a worker renders with for as long as it lives. */
 export interface RenderSetup {
   composition: Composition;
-  /** Releases whose files are not what was signed: they are not run. */
+  /** Releases that are not run here: their files are not what was signed, or loading them did not end. */
   withheld: BrokenRelease[];
   shell: Pick<ComposedRemote, 'base' | 'chunks'>;
   /** Digests of the browser's files, by address. */
@@ -15,10 +15,14 @@ export interface RenderSetup {
   apiOrigin: string;
 }
 
-/** A release that does not run here. */
-export interface BrokenRelease {
+/** Which release of which remote. */
+export interface ReleaseName {
   remote: string;
   release: string;
+}
+
+/** A release that does not run here. */
+export interface BrokenRelease extends ReleaseName {
   why: string;
 }
 
@@ -48,6 +52,8 @@ export interface RenderResult {
   location?: string;
   /** Why the page could not be shown, for the log. */
   failure?: string;
+  /** Why a part of the page is missing, which the browser may yet show. */
+  gap?: string;
   /** The live release could not show this page, and the one that stands in for it could. */
   broken?: BrokenRelease;
   /** The page is the same for every visitor, or for every visitor of age. */

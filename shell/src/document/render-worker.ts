@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BrokenRelease, RenderRequest, RenderResult, RenderSetup } from './render-shapes';
+import type { BrokenRelease, ReleaseName, RenderRequest, RenderResult, RenderSetup } from './render-shapes';
 
 /** One thread that renders the pages of one plan. */
 export interface RenderWorker {
@@ -15,23 +15,36 @@ interface Answer {
   id: number;
   result?: RenderResult;
   error?: string;
-  /** Comes first: the thread is ready, and this did not load. */
+  /** Come first: this is being loaded. */
+  trying?: ReleaseName;
+  /** Comes next: the thread is ready, and this did not load. */
   broken?: BrokenRelease[];
 }
 
-/** A page that takes longer than this, in milliseconds, is given up. */
-const renderTimeout = 15_000;
+/** Loading a release has not ended, and nothing else runs in its thread meanwhile. */
+export class StuckRelease extends Error {
+  constructor(readonly broken: BrokenRelease) {
+    super(`${broken.remote} ${broken.release}: ${broken.why}`);
+  }
+}
+
+/** A release that takes longer to load than this, in milliseconds, and a page that takes longer to render, is given up. */
+const patience = 15_000;
+
+/** What a release's timers pile up ends its own thread, which is started anew, and not the shop. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
  * Starts a thread on the shell's server bundle. A thread per plan keeps old releases from piling up in memory.
  * @param script absolute path of the bundle
  */
-export const startRenderWorker = (script: string, setup: RenderSetup): Promise<RenderWorker> =>
+export const startRenderWorker = (script: string, setup: RenderSetup, limit = patience): Promise<RenderWorker> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(script, { workerData: setup, execArgv: [] });
+    const worker = new Worker(script, { workerData: setup, execArgv: [], resourceLimits });
     const waiting = new Map<number, { resolve: (result: RenderResult) => void; reject: (error: Error) => void }>();
     let lastId = 0;
     let retired = false;
+    let ended: Error | undefined;
 
     const settle = (
       id: number,
@@ -44,26 +57,41 @@ export const startRenderWorker = (script: string, setup: RenderSetup): Promise<R
     };
 
     const failAll = (error: Error) => {
+      ended ??= error;
+      clearTimeout(stuck);
       reject(error);
       for (const id of waiting.keys()) settle(id, entry => entry.reject(error));
     };
 
     const render = (request: RenderRequest) =>
       new Promise<RenderResult>((done, fail) => {
+        if (ended) return fail(ended);
         const id = ++lastId;
-        const limit = setTimeout(
+        const timer = setTimeout(
           () => settle(id, entry => entry.reject(new Error(`no answer for ${request.path}`))),
-          renderTimeout,
+          limit,
         );
         waiting.set(id, {
-          resolve: result => (clearTimeout(limit), done(result)),
-          reject: error => (clearTimeout(limit), fail(error)),
+          resolve: result => (clearTimeout(timer), done(result)),
+          reject: error => (clearTimeout(timer), fail(error)),
         });
         worker.postMessage({ id, request });
       });
 
-    worker.on('message', ({ id, result, error, broken }: Answer) => {
+    let tried: ReleaseName | undefined;
+    const stuck = setTimeout(() => {
+      const why = `loading has not ended within ${limit} ms`;
+      reject(tried ? new StuckRelease({ ...tried, why }) : new Error(why));
+      void worker.terminate();
+    }, limit);
+
+    worker.on('message', ({ id, result, error, trying, broken }: Answer) => {
+      if (trying) {
+        tried = trying;
+        return stuck.refresh();
+      }
       if (broken) {
+        clearTimeout(stuck);
         return resolve({
           plan: setup.composition.plan,
           broken,

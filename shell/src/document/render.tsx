@@ -1,10 +1,10 @@
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { languageTag, shopPaths, type ComposedRemote, type Composition, type SiteData } from '@ortoo/contracts';
-import { bindApi, createApi, type Api } from '@ortoo/http';
+import { languageTag, type ComposedRemote, type Composition } from '@ortoo/contracts';
+import { bindApi, createApi } from '@ortoo/http';
 import { htmlLang, localePrefix, localizePath, type Locale } from '@ortoo/i18n';
 import { createServerTexts, type ServerTexts } from '@ortoo/i18n/server';
 import { App } from '../app';
@@ -12,6 +12,7 @@ import type { Boot } from '../boot';
 import { matchPage } from '../composition/match';
 import { headOf } from '../composition/head';
 import { isFault, preparePage, type PreparedPage, type Visit } from '../composition/prepare';
+import { inTime } from '../composition/in-time';
 import { createRemoteLoader } from '../composition/remote-loader';
 import { createRemotes } from '../composition/remotes';
 import { standingIn, withoutStandIns } from '../composition/stand-ins';
@@ -20,26 +21,15 @@ import { addShellMessages } from '../messages';
 import { createPages } from '../navigation/pages';
 import { createQueryClient } from '../query-client';
 import { contentSecurityPolicy, renderDocument } from './document';
+import { hasGap, reasonOfGap } from './gaps';
 import { pageScripts } from './page-scripts';
-import type { BrokenRelease, RenderRequest, RenderResult, RenderSetup } from './render-shapes';
+import type { BrokenRelease, ReleaseName, RenderRequest, RenderResult, RenderSetup } from './render-shapes';
+import { createSiteReader } from './site-reader';
 import { siteStyles } from './site-styles';
+import { createWaiting } from './waiting';
 
-const siteDataFor = 30_000;
-
-/** A page names a few categories; the whole tree is the catalogue's own. */
-const forPages = (site: SiteData): SiteData => ({ ...site, taxons: site.taxons.filter(taxon => taxon.depth <= 1) });
-
-const createSiteReader = (clock: () => number) => {
-  const known = new Map<string, { at: number; data: Promise<SiteData> }>();
-  return (api: Api, key: string): Promise<SiteData> => {
-    const entry = known.get(key);
-    if (entry && clock() - entry.at < siteDataFor) return entry.data;
-    const data = api.shop.get<SiteData>(shopPaths.siteData).then(forPages);
-    known.set(key, { at: clock(), data });
-    data.catch(() => known.delete(key));
-    return data;
-  };
-};
+/** A release whose code has not come within this many milliseconds is not swapped in. */
+const loadTimeout = 5000;
 
 const status: Record<PreparedPage['kind'], number> = {
   page: 200,
@@ -63,6 +53,12 @@ const addWordsOfFailure = (texts: ServerTexts): void =>
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+interface ServerVisit extends Visit {
+  texts: ServerTexts;
+  /** Rejects when this hangs. */
+  hurry: ReturnType<typeof createWaiting>['hurry'];
+}
+
 type ShownPage = Exclude<PreparedPage, { kind: 'moved' }>;
 
 interface Attempt {
@@ -73,19 +69,19 @@ interface Attempt {
 /** Renders pages of one plan. */
 export const createRenderer = (setup: RenderSetup) => {
   const readSite = createSiteReader(Date.now);
-  const isWithheld = ({ id, release }: Pick<ComposedRemote, 'id' | 'release'>) =>
-    setup.withheld.some(broken => broken.remote === id && broken.release === release);
+  const withheld = ({ id, release }: Pick<ComposedRemote, 'id' | 'release'>) =>
+    setup.withheld.find(broken => broken.remote === id && broken.release === release);
   const load = createRemoteLoader(({ id, release }) => {
-    if (isWithheld({ id, release })) throw new Error(`${id} ${release} is not what was signed`);
+    const broken = withheld({ id, release });
+    if (broken) throw new Error(`${id} ${release} is not run: ${broken.why}`);
     return `${setup.releases}/${id}/${release}/server/remoteEntry.cjs`;
   });
 
-  const createVisit = async (
-    request: RenderRequest,
-    composition: Composition,
-  ): Promise<Visit & { texts: ServerTexts }> => {
+  const createVisit = async (request: RenderRequest, composition: Composition): Promise<ServerVisit> => {
     const { locale, site: code, adult } = request;
-    const api = createApi({ origin: setup.apiOrigin, language: languageTag(locale), site: code });
+    const { api, hurry } = createWaiting(
+      createApi({ origin: setup.apiOrigin, language: languageTag(locale), site: code }),
+    );
     const site = await readSite(api, `${code} ${locale}`);
     const fallback = site.configs.default_locale;
     const texts = createServerTexts(locale);
@@ -93,14 +89,12 @@ export const createRenderer = (setup: RenderSetup) => {
     const queryClient = createQueryClient(true);
     bindApi(queryClient, api);
     const remotes = createRemotes({ load, texts, fallback });
-    return { composition, remotes, queryClient, api, texts, site, adult };
+    return { composition, remotes, queryClient, api, texts, site, adult, hurry };
   };
 
-  const renderApp = (visit: Visit, request: RenderRequest, prepared: PreparedPage) => {
-    const cache = createStyleCache();
-    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const treeOf = (visit: Visit, request: RenderRequest, prepared: PreparedPage, cache: EmotionCache) => {
     const pages = createPages(visit, { path: request.path, search: request.search, prepared });
-    const html = renderToString(
+    return (
       <CacheProvider value={cache}>
         <StaticRouter
           basename={localizePath('/', request.locale)}
@@ -108,13 +102,19 @@ export const createRenderer = (setup: RenderSetup) => {
         >
           <App visit={visit} pages={pages} />
         </StaticRouter>
-      </CacheProvider>,
+      </CacheProvider>
     );
+  };
+
+  const renderApp = (visit: Visit, request: RenderRequest, prepared: PreparedPage) => {
+    const cache = createStyleCache();
+    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+    const html = renderToString(treeOf(visit, request, prepared, cache));
     return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
   };
 
   const toResult = (
-    visit: Visit & { texts: ServerTexts },
+    visit: ServerVisit,
     request: RenderRequest,
     prepared: ShownPage,
     plan: Composition,
@@ -161,7 +161,9 @@ export const createRenderer = (setup: RenderSetup) => {
   /** Renders with these releases. `fault` is set when the code of the page's remote has failed, not its data. */
   const attempt = async (request: RenderRequest, plan: Composition): Promise<Attempt> => {
     const visit = await createVisit(request, withoutStandIns(plan));
-    const prepared = await prepare(visit, request);
+    const prepared = await visit
+      .hurry(prepare(visit, request), request.path)
+      .catch((error: unknown): PreparedPage => ({ kind: 'failed', error }));
     if (prepared.kind === 'moved') {
       const location = localizePath(prepared.path, request.locale);
       const moved = {
@@ -176,6 +178,10 @@ export const createRenderer = (setup: RenderSetup) => {
     }
     try {
       const result = toResult(visit, request, prepared, plan);
+      if (hasGap(result.html)) {
+        const fault = await reasonOfGap(treeOf(visit, request, prepared, createStyleCache()));
+        return { result: { ...result, status: status.failed, cacheable: false, gap: describe(fault) }, fault };
+      }
       const hasFault = prepared.kind === 'failed' && isFault(prepared.error);
       return { result, ...(hasFault && { fault: prepared.error }) };
     } catch (error) {
@@ -192,26 +198,29 @@ export const createRenderer = (setup: RenderSetup) => {
     const failed = matchPage(plan, request.path)?.remote;
     if (fault === undefined || !failed?.standIn) return result;
     const second = await attempt(request, standingIn(plan, failed.id));
-    if (second.fault) return result;
+    if (second.fault !== undefined || second.result.failure) return result;
     const broken = { remote: failed.id, release: failed.release, why: describe(fault) };
     return { ...second.result, cacheable: false, broken };
   };
 
-  /** Loads all that this plan renders here, and tells what of it does not load. */
-  const tryOut = async (): Promise<BrokenRelease[]> => {
-    const faults = setup.composition.remotes.map(async remote => {
-      if (isWithheld(remote)) return [];
-      const loadPages = async () => {
-        const { pages } = await load(remote);
-        const rendered = remote.manifest.routes.filter(route => route.server);
-        await Promise.all(rendered.map(({ id }) => pages[id]?.()));
-      };
-      return loadPages().then(
-        () => [],
-        (error: unknown) => [{ remote: remote.id, release: remote.release, why: describe(error) }],
+  const loadPages = async (remote: ComposedRemote) => {
+    const { pages } = await load(remote);
+    const rendered = remote.manifest.routes.filter(route => route.server);
+    await Promise.all(rendered.map(({ id }) => pages[id]?.()));
+  };
+
+  /** Loads all that this plan renders here, one remote after the other, and tells what of it does not load. */
+  const tryOut = async (begin: (release: ReleaseName) => void): Promise<BrokenRelease[]> => {
+    const broken: BrokenRelease[] = [];
+    for (const remote of setup.composition.remotes) {
+      if (withheld(remote)) continue;
+      const name = { remote: remote.id, release: remote.release };
+      begin(name);
+      await inTime(loadPages(remote), remote.id, loadTimeout).catch((error: unknown) =>
+        broken.push({ ...name, why: describe(error) }),
       );
-    });
-    return (await Promise.all(faults)).flat();
+    }
+    return broken;
   };
 
   return { render, tryOut };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { digestsOf, releaseBase, type Composition, type ReleaseRecord } from '@ortoo/contracts';
 import type { BrokenRelease } from './render-shapes';
-import { startRenderWorker, type RenderWorker } from './render-worker';
+import { startRenderWorker, StuckRelease, type RenderWorker } from './render-worker';
 
 /** What a plan's worker is started with. */
 export interface StartPlanOptions {
@@ -23,16 +23,25 @@ export type StartPlan = (plan: Composition) => Promise<{ worker: RenderWorker; b
 export const createStartPlan = (options: StartPlanOptions): StartPlan => {
   const { shell, releaseFolder, apiOrigin } = options;
   const folder = releaseFolder('shell', shell.release);
-  return async plan => {
-    const damaged = await options.damaged(plan);
-    const worker = await startRenderWorker(join(folder, 'server/main.cjs'), {
+  const start = async (
+    plan: Composition,
+    withheld: BrokenRelease[],
+  ): Promise<{ worker: RenderWorker; broken: BrokenRelease[] }> => {
+    const starting = startRenderWorker(join(folder, 'server/main.cjs'), {
       composition: plan,
-      withheld: damaged,
+      withheld,
       shell: { base: releaseBase('shell', shell.release), chunks: shell.chunks },
       digests: { ...digestsOf(shell), ...(await options.digests(plan)) },
       releases: join(folder, '../..'),
       apiOrigin: apiOrigin(),
     });
-    return { worker, broken: [...damaged, ...worker.broken] };
+    try {
+      const worker = await starting;
+      return { worker, broken: [...withheld, ...worker.broken] };
+    } catch (error) {
+      if (!(error instanceof StuckRelease)) throw error;
+      return start(plan, [...withheld, error.broken]);
+    }
   };
+  return async plan => start(plan, await options.damaged(plan));
 };

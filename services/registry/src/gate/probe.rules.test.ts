@@ -45,6 +45,7 @@ it.each<[what: string, codes: string[], page: ProbedPage]>([
   ['not found', ['PROBE_STATUS'], page(good, { status: 404 })],
   ['without a heading', ['PROBE_HEADING'], page('<h1>Shop</h1><main><p>Y</p></main>')],
   ['in parts', ['PROBE_INCOMPLETE'], page('<main><!--$!--><template></template><p>…</p><!--/$--></main>')],
+  ['whole but for a part', ['PROBE_INCOMPLETE'], page(good, { status: 503, gap: 'TypeError: x' })],
   ['empty', ['PROBE_EMPTY'], page('<main><h1></h1><style>a{}</style></main>')],
 ])('judges a page that is %s: %j', (_, codes, probed) => {
   expect(checkPage(probed).map(({ code }) => code)).toEqual(codes);

@@ -14,6 +14,8 @@ export interface ProbedPage extends ProbedAddress {
   status: number;
   html: string;
   failure?: string;
+  /** Why a part of it is missing. */
+  gap?: string;
 }
 
 /** A remote that did not load on the server. */
@@ -65,7 +67,7 @@ export const checkLoad = ({ remote, why }: BrokenRemote): Finding =>
   );
 
 /** What is wrong with a page as the server rendered it. */
-export const checkPage = ({ route, path, status, html, failure }: ProbedPage): Finding[] => {
+export const checkPage = ({ route, path, status, html, failure, gap }: ProbedPage): Finding[] => {
   const where = `${route} at ${path}`;
   if (failure)
     return [
@@ -75,22 +77,22 @@ export const checkPage = ({ route, path, status, html, failure }: ProbedPage): F
         'Mend what throws; what only a browser has belongs in an effect.',
       ),
     ];
+  const main = mainOf(html);
+  // What React leaves where a part has thrown or waits, to be made good in the browser.
+  if (gap || main.includes('<!--$!-->'))
+    return [
+      finding(
+        'PROBE_INCOMPLETE',
+        `A part of ${where} throws or waits when the server renders it${gap ? `: ${firstLine(gap)}` : ''}.`,
+        'Mend what throws; what a page waits for belongs in load.',
+      ),
+    ];
   if (status !== 200)
     return [
       finding(
         'PROBE_STATUS',
         `${where} answers ${status}.`,
         'Have load answer for every address of the sitemap, or throw MovedTo with its new one.',
-      ),
-    ];
-  const main = mainOf(html);
-  // What React leaves where a part has thrown or waits, to be made good in the browser.
-  if (main.includes('<!--$!-->'))
-    return [
-      finding(
-        'PROBE_INCOMPLETE',
-        `A part of ${where} throws or waits when the server renders it.`,
-        'Mend what throws; what a page waits for belongs in load.',
       ),
     ];
   return [

@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RenderRequest, RenderSetup } from './render-shapes';
+import { startRenderWorker, StuckRelease } from './render-worker';
+
+const setup = { composition: { plan: 'p' } } as RenderSetup;
+const catalog = { remote: 'catalog', release: 'a' };
+
+let folder: string;
+beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'worker-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+const start = async (lines: string, limit?: number) => {
+  const script = join(folder, 'main.cjs');
+  const tell =
+    "const { parentPort } = require('node:worker_threads'); const tell = words => parentPort.postMessage(words);";
+  await writeFile(script, `${tell}\n${lines}`);
+  return startRenderWorker(script, setup, limit);
+};
+
+const trying = `tell({ trying: ${JSON.stringify(catalog)} });`;
+
+test.each([
+  ['runs for ever', `${trying} for (;;);`],
+  ['keeps silent', `${trying} setInterval(() => undefined, 1000);`],
+])('a release that %s while it is loaded is named', async (_, lines) => {
+  const failure = await start(lines, 500).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StuckRelease);
+  expect((failure as StuckRelease).broken).toMatchObject(catalog);
+});
+
+test('each release has the time for itself, and the thread stays', async () => {
+  const lines = `
+    const next = left => { if (left === 0) return tell({ broken: [] }); ${trying} setTimeout(next, 1000, left - 1); };
+    next(4);
+    parentPort.on('message', ({ id }) => tell({ id, result: { status: 200 } }));`;
+  const worker = await start(lines, 3000);
+  expect(await worker.render({} as RenderRequest)).toEqual({ status: 200 });
+  worker.retire();
+});
+
+test('a thread that ends takes nobody with it', async () => {
+  await expect(start('process.exit(3);')).rejects.toThrow('ended with 3');
+});
+
+/** Lines of a thread that answers with what `answer` makes of the address. */
+const answering = (answer: string) => `
+  parentPort.on('message', async ({ id, request: { path } }) => tell({ id, result: { html: await (${answer})(path) } }));
+  tell({ broken: [] });`;
+const pageAt = (path: string) => ({ path }) as RenderRequest;
+
+test('a thread that is retired answers what it was asked before', async () => {
+  const worker = await start(
+    answering('async path => { await new Promise(done => setImmediate(done)); return path; }'),
+  );
+  const answer = worker.render(pageAt('/late'));
+  worker.retire();
+  expect((await answer).html).toBe('/late');
+});
+
+test('what is asked of a thread that has ended is refused at once', async () => {
+  const worker = await start(answering("path => (path === '/end' ? process.exit(3) : path)"));
+  expect((await worker.render(pageAt('/'))).html).toBe('/');
+  await expect(worker.render(pageAt('/end'))).rejects.toThrow('ended with 3');
+  await expect(worker.render(pageAt('/after'))).rejects.toThrow('ended with 3');
+});
+
+test('a thread that keeps more than it may ends alone', async () => {
+  const worker = await start(answering('path => { const kept = []; for (;;) kept.push(new Array(1e5).fill(path)); }'));
+  await expect(worker.render(pageAt('/'))).rejects.toThrow(/memory/);
+});
