@@ -70,6 +70,15 @@ test('a team has its draft inside the shop, from the server on, and each change 
   await expect(cartLink(page)).toContainText('1');
   expect(await page.evaluate(() => [(window as { opened?: string }).opened, window.scrollY])).toEqual(['once', 200]);
 
+  // Its page throws in the browser, is mended, and comes back by itself.
+  const begin = 'const ArticlesPage = () => {';
+  const mistake = " if (globalThis.document) throw new Error('mistake');";
+  const source = join(team, remote, 'src/articles/articles.page.tsx');
+  await edit(source, text => text.replace(begin, begin + mistake));
+  await expect(page.getByRole('main').getByRole('button', { name: 'Дахин оролдох' })).toBeVisible();
+  await edit(source, text => text.replace(mistake, ''));
+  await expect(heading(page)).toHaveText('Ноорог хоёр');
+
   await page.goto(`${origin()}/articles?boundaries`);
   const parts = page.getByRole('complementary', { name: 'Хуудасны хэсгүүд' }).getByRole('listitem');
   await expect(parts.filter({ hasText: /^shell [a-f0-9]{7} · header · platform$/ })).toHaveCount(1);
