@@ -1,6 +1,6 @@
-import type { Composition, ReleaseRecord } from '@ortoo/contracts';
+import { staffPaths, type Composition, type ReleaseEvent, type ReleaseRecord, type Role } from '@ortoo/contracts';
 import { shop } from '../fixtures/shop-api';
-import { expect, test } from '../fixtures/test';
+import { expect, hydrated, test } from '../fixtures/test';
 
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 
@@ -39,4 +39,76 @@ test('staff get it, and server bundles nobody gets', async () => {
     const answer = await fetch(`${origin()}/releases/${remote}/${release}/${path}`, { headers: { cookie } });
     expect(answer.status, path).toBe(path.startsWith('browser/') ? 200 : 404);
   }
+});
+
+/** Gives and takes rights as an administrator does. */
+const setRoles = async (roles: Role[]) => {
+  const { cookie } = await shop.signIn('admin@example.mn', 'Admin-2026');
+  const answer = await fetch(`${origin()}/api/v2${staffPaths.roles}`, {
+    method: 'PUT',
+    headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'ortoo' },
+    body: JSON.stringify({ login: 'staff@example.mn', roles }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+test.describe('a role that is taken away', () => {
+  // The browser complains of every file that is refused.
+  test.use({ tolerant: true });
+  test.afterEach(() => setRoles(['shopper', 'staff']));
+
+  test('stops the next file, the next answer and the next page, and hurts nobody else', async ({ page, context }) => {
+    const { remote, release } = await backOfficeRelease();
+    const [name = '', value = ''] = (await shop.signIn('staff@example.mn', 'Staff-2026')).cookie.split('=');
+    await context.addCookies([{ name, value, url: origin() }]);
+    const asked: { file: string; status: number; kept: string | undefined }[] = [];
+    let documents = 0;
+    page.on('response', answer => {
+      const { pathname } = new URL(answer.url());
+      if (answer.request().isNavigationRequest()) documents += 1;
+      if (!pathname.startsWith(`/releases/${remote}/`)) return;
+      const kept = answer.headers()['cache-control'];
+      asked.push({ file: pathname.split('/').at(-1) ?? '', status: answer.status(), kept });
+    });
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    const goTo = (path: string) =>
+      page.evaluate(to => {
+        const link = Object.assign(document.createElement('a'), { href: to });
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, path);
+
+    await page.goto(`${origin()}/backoffice`);
+    await hydrated(page);
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText('Хуудас олдсонгүй');
+    expect(asked.length).toBeGreaterThan(0);
+    // Nothing of it stays in the browser's cache for whoever comes next.
+    expect(asked.filter(({ status, kept }) => status !== 200 || kept !== 'private, no-store')).toEqual([]);
+
+    await setRoles(['shopper']);
+    asked.length = 0;
+    documents = 0;
+    await goTo('/backoffice/releases');
+    await expect(heading).toHaveText('Хуудас олдсонгүй');
+    expect(asked.filter(({ status }) => status !== 404)).toEqual([]);
+    expect(asked.map(({ file }) => file)).toContain('backoffice.releases.js');
+    expect(documents, 'the page is not loaded again').toBe(0);
+    const statusOf = (path: string) => page.evaluate(async url => (await fetch(url)).status, path);
+    expect(await statusOf(`/api/v2${staffPaths.coupons}`)).toBe(403);
+
+    // What was on the screen before is gone with it, and a new visit learns of nothing.
+    await page.goBack();
+    await expect(heading).toHaveText('Хуудас олдсонгүй');
+    asked.length = 0;
+    const again = await page.goto(`${origin()}/backoffice`);
+    expect(again?.status()).toBe(404);
+    expect(await again?.text()).not.toContain(release);
+    await hydrated(page);
+    await expect(heading).toHaveText('Хуудас олдсонгүй');
+    expect(asked).toEqual([]);
+
+    const history = (await (await fetch(`${origin()}/registry/history`)).json()) as ReleaseEvent[];
+    expect(history.filter(event => event.remote === remote && event.kind === 'quarantine')).toEqual([]);
+  });
 });

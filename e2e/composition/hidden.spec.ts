@@ -1,4 +1,4 @@
-import type { ReleaseRecord } from '@ortoo/contracts';
+import { registryPaths, type ReleaseRecord } from '@ortoo/contracts';
 import { liveRelease } from '../fixtures/releases';
 import { shop } from '../fixtures/shop-api';
 import { expect, test } from '../fixtures/test';
@@ -22,6 +22,40 @@ const addressesIn = (text: string): string[] =>
     match => match[1] ?? match[2] ?? '',
   );
 
+/** As a browser asks: a program on this machine would be taken for one of those who deploy. */
+const asBrowser = (cookie: string) => ({ 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) });
+
+/** What is asked for by guessing, and must be neither there nor say why not. */
+const guessesAt = async ({ remote, release }: ReleaseRecord): Promise<string[]> => {
+  const shown = await liveRelease('catalog');
+  const at = (file: string) => `/releases/catalog/${shown.release}/${file}`;
+  const traversal = [
+    'browser/../record.json',
+    'browser/%2e%2e/server/remoteEntry.cjs',
+    `../../${remote}/${release}/browser/remoteEntry.js`,
+  ];
+  return [
+    ...['server/remoteEntry.cjs', 'server/remote.cjs', 'types/kit.json', 'record.json', '', ...traversal].map(at),
+    ...shown.files.filter(({ path }) => path.endsWith('.js')).map(({ path }) => at(`${path}.map`)),
+    `/releases/${remote}/`,
+    `/releases/${remote}/${release}/`,
+    `/releases/${remote}/${release}/record.json`,
+    `/releases/${remote}/${release}/browser/remoteEntry.js.map`,
+    `/releases/${remote}/${release}/browser/mf-manifest.json`,
+    registryPaths.release(remote, release),
+    '/registry',
+    '/registry/history.jsonl',
+    '/registry/teams.json',
+    '/registry/vitals.json',
+  ];
+};
+
+/** Pages of the staff: not found, which page says the address that was asked for. */
+const doors = ['/backoffice', '/en/backoffice', '/backoffice/releases', '/en/backoffice/releases', '/backoffice/x'];
+
+/** What only those with the right may read. */
+const answersForOperators = [registryPaths.releases, registryPaths.history, registryPaths.live, registryPaths.vitals];
+
 /** Files that a public page may load: everything its plan names, and what an entry lists. */
 const filesOf = async (remote: string): Promise<string[]> => {
   const { release, files } = await liveRelease(remote);
@@ -37,7 +71,7 @@ for (const who of ['visitor', 'shopper'] as const) {
     const record = await liveRelease(gated);
     const traces = tracesOf(record);
     const read = async (path: string) => {
-      const answer = await fetch(origin() + path, { headers: cookie ? { cookie } : {} });
+      const answer = await fetch(origin() + path, { headers: asBrowser(cookie) });
       return { status: answer.status, text: (await answer.text()).toLowerCase() };
     };
 
@@ -47,7 +81,15 @@ for (const who of ['visitor', 'shopper'] as const) {
       [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname),
     );
     const sample = listed.filter((_, index) => index % Math.ceil(listed.length / 60) === 0);
-    const queue = ['/', '/robots.txt', '/sw.js', '/registry/composition', '/api/v2/site_data', ...parts, ...sample];
+    const documents = [
+      '/api/v2/site_data',
+      '/api/v2/openapi.json',
+      '/robots.txt',
+      '/sw.js',
+      '/favicon.ico',
+      '/healthz',
+    ];
+    const queue = ['/', registryPaths.composition, ...answersForOperators, ...documents, ...parts, ...sample];
     for (const remote of ['shell', 'catalog', 'checkout', 'account', 'content', 'brandsite']) {
       queue.push(...(await filesOf(remote)));
     }
@@ -63,6 +105,26 @@ for (const who of ['visitor', 'shopper'] as const) {
     }
     expect(seen.size).toBeGreaterThan(200);
     expect(found).toEqual([]);
+    for (const path of answersForOperators) {
+      expect((await read(path)).status, path).toBe(who === 'shopper' ? 403 : 401);
+    }
+    for (const path of await guessesAt(record)) {
+      const { status, text } = await read(path);
+      expect({ path, status }).toEqual({ path, status: 404 });
+      expect(
+        traces.filter(trace => !path.includes(trace) && text.includes(trace)),
+        path,
+      ).toEqual([]);
+    }
+    for (const path of doors) {
+      const { status, text } = await read(path);
+      expect({ path, status }).toEqual({ path, status: 404 });
+      const echoed = text.replaceAll(path.replace('/en', ''), '');
+      expect(
+        traces.filter(trace => echoed.includes(trace)),
+        path,
+      ).toEqual([]);
+    }
     for (const { path } of record.files) {
       expect((await read(`/releases/${gated}/${record.release}/${path}`)).status, path).toBe(404);
     }

@@ -11,7 +11,7 @@ import { $isStaff, connectStores, orderHeaders } from '@ortoo/stores';
 import { App } from './app';
 import { bootId, type Boot } from './boot';
 import { expectEntry } from './composition/entry-integrity';
-import { addGatedRemotes } from './composition/gated.store';
+import { addGatedRemotes, dropWithRole } from './composition/gated.store';
 import { matchPage } from './composition/match';
 import { reportCaught } from './composition/missing-part';
 import { preparePage, type PreparedPage, type Visit } from './composition/prepare';
@@ -19,7 +19,7 @@ import { createRemoteLoader } from './composition/remote-loader';
 import { createRemotes } from './composition/remotes';
 import { createStyleCache } from './emotion-cache';
 import { addShellMessages } from './messages';
-import { createPages, type Pages } from './navigation/pages';
+import { createPages, type Pages, type Refit } from './navigation/pages';
 import { createQueryClient } from './query-client';
 import { sight } from './telling/sightings';
 import { watchReleases } from './telling/watch-releases';
@@ -87,7 +87,8 @@ const start = async () => {
   const prepared = await firstPage(visit, boot, path, search);
   // A page that was rendered but does not come here needs words that the server did not use.
   if (prepared.kind !== boot.kind) await visit.texts.open().catch(() => undefined);
-  const widen = async () => $isStaff.get() && addGatedRemotes(visit);
+  const refit: Refit = async kind =>
+    kind === 'failed' ? dropWithRole(visit) : $isStaff.get() && addGatedRemotes(visit);
   const place = document.getElementById('root');
   if (!place) return;
   const styles = createStyleCache();
@@ -100,7 +101,7 @@ const start = async () => {
       </CacheProvider>
     </StrictMode>
   );
-  const root = show(place, tree(createPages(visit, { path, search, prepared }, widen)), prepared.kind === boot.kind);
+  const root = show(place, tree(createPages(visit, { path, search, prepared }, refit)), prepared.kind === boot.kind);
   const { tools } = boot;
   if (!tools) return;
   const { startTools } = await import(/* webpackChunkName: "tools" */ './tools/start-tools');
@@ -108,7 +109,7 @@ const start = async () => {
     tools,
     visit,
     path: () => localeFromPath(window.location.pathname).path,
-    redraw: () => startTransition(() => root.render(tree(createPages(visit, undefined, widen)))),
+    redraw: () => startTransition(() => root.render(tree(createPages(visit, undefined, refit)))),
   });
 };
 

@@ -42,6 +42,7 @@ const { first, second, third, failed, checkout } = records;
 
 /** What the registry tells of them. */
 export const releases = {
+  site: '*',
   pointers: [
     { remote: 'checkout', releases: [checkout.release] },
     {

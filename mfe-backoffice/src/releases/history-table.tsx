@@ -3,6 +3,7 @@ import type { ReleaseEvent } from '@ortoo/contracts';
 import { formatDateTime } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, Section, Table } from '@ortoo/ui';
+import { everySite } from './releases.queries';
 import { latestOf } from './standing.rules';
 
 const step = 20;
@@ -19,19 +20,27 @@ export const HistoryTable = ({ history }: { history: readonly ReleaseEvent[] }) 
         hideCaption
         columns={[
           { id: 'at', head: t('releases.since'), cell: ({ at }) => formatDateTime(at, locale) },
-          { id: 'kind', head: t('releases.what'), cell: ({ kind }) => t(`releases.event.${kind}`) },
+          {
+            id: 'kind',
+            head: t('releases.what'),
+            cell: ({ kind, unproven }) => t(`releases.event.${unproven ? 'doubted' : kind}`),
+          },
           {
             id: 'release',
             head: t('releases.release'),
             rowHead: true,
-            cell: ({ remote, release, percent }) =>
-              `${remote} ${release.slice(0, 8)}${percent === undefined ? '' : ` · ${percent} %`}`,
+            cell: ({ remote, release, percent, site }) =>
+              [
+                `${remote} ${release.slice(0, 8)}`,
+                ...(percent === undefined ? [] : [`${percent} %`]),
+                ...(site === everySite ? [] : [site]),
+              ].join(' · '),
           },
           { id: 'by', head: t('releases.by'), cell: ({ by }) => by },
           { id: 'why', head: t('releases.why'), cell: ({ why }) => why },
         ]}
         rows={latestOf(history, count)}
-        keyOf={({ at, kind, remote, release }) => [at, kind, remote, release].join(' ')}
+        keyOf={({ at, kind, remote, release, site, channel }) => [at, kind, remote, release, site, channel].join(' ')}
       />
       {history.length > count && (
         <Button kind="secondary" onClick={() => setCount(count + step)}>

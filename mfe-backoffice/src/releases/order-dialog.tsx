@@ -4,6 +4,7 @@ import { formatDateTime } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, Dialog, InlineNotice, Select, TextField } from '@ortoo/ui';
 import type { Order, OrderKind } from './releases.mutations';
+import { everySite } from './releases.queries';
 import type { Standing } from './standing.rules';
 
 /** An order that an operator has begun. */
@@ -48,13 +49,14 @@ const OrderForm = ({ asked, busy, refusal, onOrder }: OrderFormProps) => {
     event.preventDefault();
     setTried(true);
     if (isTooShort) return document.getElementById(id)?.focus();
-    const order = { kind, remote: standing.remote, why: why.trim() };
+    const order = { kind, remote: standing.remote, site: standing.site, why: why.trim() };
     if (kind === 'canary') onOrder({ ...order, release: chosen, percent: Number(percent) });
     else onOrder(kind === 'promote' && target ? { ...order, release: target } : order);
   };
   return (
     <form css={style} onSubmit={submit} noValidate>
       <p>{t(`releases.explain.${kind}`, { remote: standing.remote, release: target ?? '' })}</p>
+      {standing.site !== everySite && <p>{t('releases.onlyHere', { site: standing.site })}</p>}
       {kind === 'canary' && (
         <>
           <Select

@@ -5,18 +5,20 @@ import { registry } from './registry-client';
 import { releasesKey } from './releases.queries';
 
 /** What an operator can have done. */
-export type OrderKind = 'canary' | 'promote' | 'halt' | 'rollback';
+export type OrderKind = 'canary' | 'promote' | 'halt' | 'rollback' | 'follow';
 
 export interface Order {
   kind: OrderKind;
   remote: string;
+  /** Site code, or `*`. */
+  site: string;
   why: string;
   /** Of a canary, and of what is promoted. */
   release?: string;
   percent?: number;
 }
 
-/** Has an order carried out for every site. */
+/** Has an order carried out. */
 export const orderMutation = (client: QueryClient) =>
   mutationOptions<{ release: string }, ApiError, Order>({
     mutationFn: ({ kind, ...order }) => registry.post(registryPaths[kind], order),

@@ -14,6 +14,7 @@ const answerOf = (path: string, init: RequestInit = {}): Answer => {
   return answers[path] ?? { status: 404, body: {} };
 };
 
+const liveOn = (site: string) => `${registryPaths.live}?site=${encodeURIComponent(site)}`;
 const open = () => renderPage('/backoffice/releases', { remote, api: fakeApi({}), locale: 'en' });
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
@@ -21,13 +22,16 @@ beforeEach(() => {
   resetStores();
   orders.length = 0;
   Object.assign(answers, {
-    [registryPaths.live]: ok(releases.pointers),
+    [registryPaths.sites]: ok(['ortoo', 'munkh-tsas']),
+    [liveOn('*')]: ok(releases.pointers),
+    [liveOn('ortoo')]: ok(releases.pointers),
     [registryPaths.releases]: ok(releases.records),
     [registryPaths.history]: ok(releases.history),
     [registryPaths.vitals]: ok(releases.vitals),
     [registryPaths.rollback]: ok({ release: records.first.release }),
     [registryPaths.canary]: ok({ release: records.first.release }),
     [registryPaths.promote]: ok({ release: records.third.release }),
+    [registryPaths.follow]: ok({ release: records.second.release }),
     [registryPaths.halt]: ok({ release: records.third.release }),
   });
   globalThis.fetch = jest.fn(async (path: RequestInfo | URL, init?: RequestInit) => {
@@ -68,7 +72,7 @@ it('rolls back once a reason is given, and says what is live then', async () => 
     {
       path: registryPaths.rollback,
       headers: expect.objectContaining({ 'X-Requested-With': 'ortoo' }),
-      body: { remote: 'catalog', why: 'Prices are wrong' },
+      body: { remote: 'catalog', site: '*', why: 'Prices are wrong' },
     },
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -84,6 +88,7 @@ it('starts a canary with a release and a share of the visitors', async () => {
   await waitFor(() => expect(orders).toHaveLength(1));
   expect(orders[0]?.body).toEqual({
     remote: 'catalog',
+    site: '*',
     release: records.first.release,
     percent: 25,
     why: 'Is it faster?',
@@ -116,17 +121,37 @@ it('keeps what was written when the registry refuses, with its words', async () 
 });
 
 it('tells staff without the right so, and nothing else', async () => {
-  answers[registryPaths.live] = { status: 403, body: { code: 'FORBIDDEN', error: 'no' } };
+  answers[liveOn('*')] = { status: 403, body: { code: 'FORBIDDEN', error: 'no' } };
   await open();
   expect(await screen.findByRole('heading', { name: 'Your account may not move releases' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('tries again when the registry does not answer, and says when nothing is there', async () => {
-  answers[registryPaths.live] = { status: 500, body: {} };
+  answers[liveOn('*')] = { status: 500, body: {} };
   const { user } = await open();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answers[registryPaths.live] = ok([]);
+  answers[liveOn('*')] = ok([]);
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Nothing has been released yet' })).toBeVisible();
+});
+
+it('looks at one site and acts there alone', async () => {
+  const own = { ...releases.history[2]!, kind: 'promote' as const, site: 'ortoo', why: 'Only here' };
+  const elsewhere = { ...own, site: 'munkh-tsas', why: 'Only there' };
+  answers[registryPaths.history] = ok([...releases.history, own, elsewhere]);
+  const { user } = await open();
+  expect(screen.queryByRole('button', { name: /^Follow/ })).not.toBeInTheDocument();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Site' }), 'ortoo');
+  const card = within(await catalog());
+  expect(card.getByText(/This site has its own release/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /Only here/ })).toHaveTextContent('ortoo');
+  expect(screen.queryByText('Only there')).not.toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Follow all sites : catalog' }));
+  expect(within(screen.getByRole('dialog')).getByText('On ortoo only.')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /Why/ }), 'The trial is over{Enter}');
+  expect(await screen.findByText(/catalog follows all sites again/)).toBeVisible();
+  expect(orders).toMatchObject([
+    { path: registryPaths.follow, body: { remote: 'catalog', site: 'ortoo', why: 'The trial is over' } },
+  ]);
 });

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@ortoo/http';
 import { definePage, useMessages } from '@ortoo/remote';
-import { Container, EmptyState, ErrorPanel, InlineNotice, ListSkeleton, PackageIcon } from '@ortoo/ui';
+import { Container, EmptyState, ErrorPanel, InlineNotice, ListSkeleton, PackageIcon, Select } from '@ortoo/ui';
 import { HistoryTable } from './history-table';
 import { OrderDialog, type Asked } from './order-dialog';
 import { orderMutation } from './releases.mutations';
-import { releasesQuery } from './releases.queries';
+import { everySite, releasesQuery, sitesQuery } from './releases.queries';
 import { RemoteStanding } from './remote-standing';
-import { standingsOf, type Releases as Known } from './standing.rules';
+import { historyOf, standingsOf, type Releases as Known } from './standing.rules';
 
 const mayNotLook = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
@@ -35,7 +35,7 @@ const Desk = ({ releases }: { releases: Known }) => {
           </li>
         ))}
       </ul>
-      <HistoryTable history={releases.history} />
+      <HistoryTable history={historyOf(releases)} />
       <OrderDialog
         asked={asked}
         busy={isPending}
@@ -49,11 +49,26 @@ const Desk = ({ releases }: { releases: Known }) => {
 
 const Releases = () => {
   const t = useMessages();
-  const { data, error, isFetching, refetch } = useQuery(releasesQuery());
+  const [site, setSite] = useState(everySite);
+  const { data: sites = [] } = useQuery(sitesQuery());
+  const { data, error, isFetching, refetch } = useQuery(releasesQuery(site));
   return (
     <Container css={style}>
       <h1>{t('releases.title')}</h1>
       <p className="lead">{t('releases.text')}</p>
+      {sites.length > 1 && (
+        <div className="site">
+          <Select
+            label={t('releases.site')}
+            value={site}
+            onChange={event => setSite(event.target.value)}
+            options={[
+              { value: everySite, label: t('releases.everySite') },
+              ...sites.map(code => ({ value: code, label: code })),
+            ]}
+          />
+        </div>
+      )}
       {!data && !error && <ListSkeleton label={t('state.loading')} count={4} />}
       {!data && mayNotLook(error) && (
         <EmptyState icon={<PackageIcon />} title={t('releases.forbidden')} text={t('releases.forbiddenText')} />
@@ -71,7 +86,7 @@ const Releases = () => {
       {data?.pointers.length === 0 && (
         <EmptyState icon={<PackageIcon />} title={t('releases.none')} text={t('releases.noneText')} />
       )}
-      {data && data.pointers.length > 0 && <Desk releases={data} />}
+      {data && data.pointers.length > 0 && <Desk key={site} releases={data} />}
     </Container>
   );
 };
@@ -92,6 +107,9 @@ const style = css`
   .lead {
     max-width: 65ch;
     color: var(--ink-soft);
+  }
+  .site {
+    max-width: 20rem;
   }
   .remotes {
     display: grid;

@@ -14,18 +14,30 @@ export const releasesKey = ['back-office', 'releases'] as const;
 /** A canary is watched: what visitors tell comes in by the second. */
 const renewedEvery = 10_000;
 
-/** What is live on every site, how it came to be and how it does. */
-export const releasesQuery = () =>
+/** Every site. */
+export const everySite = '*';
+
+/** Codes of all sites. */
+export const sitesQuery = () =>
   queryOptions({
-    queryKey: releasesKey,
+    queryKey: ['back-office', 'sites'],
+    queryFn: ({ signal }) => registry.get<string[]>(registryPaths.sites, signal),
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** What is live on a site, how it came to be and how it does. */
+export const releasesQuery = (site: string) =>
+  queryOptions({
+    queryKey: [...releasesKey, site],
     queryFn: async ({ signal }) => {
       const [pointers, records, history, vitals] = await Promise.all([
-        registry.get<Pointer[]>(registryPaths.live, signal),
+        registry.get<Pointer[]>(`${registryPaths.live}?${new URLSearchParams({ site })}`, signal),
         registry.get<ReleaseRecord[]>(registryPaths.releases, signal),
         registry.get<ReleaseEvent[]>(registryPaths.history, signal),
         registry.get<VitalsReport>(registryPaths.vitals, signal),
       ]);
-      return { pointers, records, history, vitals };
+      return { site, pointers, records, history, vitals };
     },
     refetchInterval: renewedEvery,
     retry: false,

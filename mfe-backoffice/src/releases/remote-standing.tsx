@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { formatDateTime, formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { Button, Cluster, DefinitionList, Panel, StatusPill } from '@ortoo/ui';
+import { Button, Cluster, DefinitionList, InlineNotice, Panel, StatusPill } from '@ortoo/ui';
 import type { OrderKind } from './releases.mutations';
 import type { ShownRelease, Standing } from './standing.rules';
 import { VitalsTable } from './vitals-table';
@@ -30,12 +30,12 @@ const Facts = ({ shown }: { shown: ShownRelease }) => {
 export const RemoteStanding = ({ standing, onAsk }: RemoteStandingProps) => {
   const t = useMessages();
   const id = useId();
-  const { remote, live, canary, before, others } = standing;
+  const { remote, own, live, canary, before, others } = standing;
   const action = (kind: OrderKind) => (
     <Button
       key={kind}
       size="sm"
-      kind={kind === 'rollback' || kind === 'halt' ? 'secondary' : 'primary'}
+      kind={kind === 'canary' || kind === 'promote' ? 'primary' : 'secondary'}
       onClick={() => onAsk(kind)}
     >
       {t(`releases.order.${kind}`)}
@@ -46,6 +46,7 @@ export const RemoteStanding = ({ standing, onAsk }: RemoteStandingProps) => {
     <Panel as="section" aria-labelledby={id}>
       <div css={style}>
         <h2 id={id}>{remote}</h2>
+        {own && <InlineNotice tone="info">{t('releases.own')}</InlineNotice>}
         {live && (
           <>
             <p className="release">
@@ -70,6 +71,7 @@ export const RemoteStanding = ({ standing, onAsk }: RemoteStandingProps) => {
           {canary && action('halt')}
           {others.length > 0 && action('canary')}
           {before !== undefined && action('rollback')}
+          {own && action('follow')}
         </Cluster>
       </div>
     </Panel>

@@ -18,6 +18,25 @@ it('offers no release that has failed', () => {
   expect(catalog?.others.map(({ release }) => release)).toEqual([records.third.release, records.first.release]);
 });
 
+it('knows whether a site has its own release, until it follows the others again', () => {
+  const at = { ...releases, site: 'ortoo' };
+  const own = { ...releases.history[2]!, site: 'ortoo' };
+  const ownOf = (...more: (typeof own)[]) => standingsOf({ ...at, history: [...releases.history, ...more] })[0]?.own;
+  expect(ownOf()).toBe(false);
+  expect(ownOf(own)).toBe(true);
+  expect(ownOf(own, { ...own, kind: 'canary' })).toBe(true);
+  expect(ownOf(own, { ...own, kind: 'follow' })).toBe(false);
+  expect(standingsOf(releases)[0]?.own).toBe(false);
+});
+
+it('offers again what visitors alone have spoken against', () => {
+  const history = releases.history.map(event =>
+    event.kind === 'quarantine' ? { ...event, unproven: true as const } : event,
+  );
+  const [catalog] = standingsOf({ ...releases, history });
+  expect(catalog?.others.map(({ release }) => release)).toContain(records.failed.release);
+});
+
 it('shows the history from its newest line on', () => {
   expect(latestOf(releases.history, 2).map(({ kind }) => kind)).toEqual(['canary', 'quarantine']);
 });

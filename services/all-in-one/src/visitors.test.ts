@@ -31,13 +31,20 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-const reads = [registryPaths.releases, registryPaths.history, registryPaths.live, registryPaths.vitals];
+const reads = [
+  registryPaths.sites,
+  registryPaths.releases,
+  registryPaths.history,
+  registryPaths.live,
+  registryPaths.vitals,
+];
 const writes = [
   registryPaths.promote,
   registryPaths.rollback,
   registryPaths.canary,
   registryPaths.halt,
   registryPaths.quarantine,
+  registryPaths.follow,
 ];
 
 const release = 'a'.repeat(16);
@@ -70,7 +77,7 @@ it('shows releases to nobody without the right, and moves none for them', async 
 });
 
 it('lets those with the right look and order', async () => {
-  const orders = ['UNKNOWN_RELEASE', 'NOTHING_BEFORE', 'NO_CANARY'];
+  const orders = ['UNKNOWN_RELEASE', 'NOTHING_BEFORE', 'NO_CANARY', 'FOLLOWS_ALREADY'];
   expect(await codes(admin)).toEqual({ read: ['ok'], write: orders });
 });
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Operator } from '@ortoo/registry/app';
-import { findSite, isForged, nameOf, sessionFromCookie, type Shop } from '@ortoo/shop-api/app';
+import { findSite, isForged, nameOf, sessionFromCookie, sites, type Shop } from '@ortoo/shop-api/app';
 import { config } from './config';
 
 /** What a proxy on this machine passes on comes from elsewhere. */
@@ -23,6 +23,7 @@ const sessionOf = (db: Shop['db'], { headers, protocol }: FastifyRequest) =>
 
 /** What the services want to know about whoever asks. */
 export const createVisitors = ({ db }: Shop) => ({
+  sites: sites.map(({ code }) => code),
   siteOf: (request: FastifyRequest) => findSite(undefined, request.headers.host).code,
   originOf: (request: FastifyRequest) => `${request.protocol}://${request.headers.host ?? `localhost:${config.port}`}`,
   isStaff: async (request: FastifyRequest) => {

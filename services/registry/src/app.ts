@@ -25,6 +25,8 @@ export { createPublisher } from './publisher';
 /** What the registry needs from where it runs. */
 export interface RegistryOptions {
   registry: Registry;
+  /** Codes of all sites. */
+  sites: readonly string[];
   /** Site code of a request's host name. */
   siteOf: (request: FastifyRequest) => string;
   /** Whether the visitor's session has the staff role. */
@@ -52,7 +54,7 @@ const filePath = z.string().regex(/^(browser|server|worker|types)\/[\w.~-]+(\/[\
 /** The registry's HTTP: plans for everybody, release files for browsers, writes for those who deploy. */
 export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
   app,
-  { registry, siteOf, isStaff, mayWrite, operatorOf, overrides, inspect, vitals, clock },
+  { registry, sites, siteOf, isStaff, mayWrite, operatorOf, overrides, inspect, vitals, clock },
 ) => {
   const { store } = registry;
   const publish = createPublisher(store, inspect);
@@ -107,8 +109,8 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
   });
 
   await app.register(draftsRoutes, { overrides });
-  await app.register(visitorsRoutes, { registry, vitals, clock });
-  await app.register(operatorsRoutes, { registry, mayWrite, operatorOf, vitals, clock });
+  await app.register(visitorsRoutes, { registry, vitals, clock, isStaff });
+  await app.register(operatorsRoutes, { registry, mayWrite, operatorOf, vitals, sites, clock });
 
   app.register(async machines => {
     machines.addHook('onRequest', async (request, reply) => {

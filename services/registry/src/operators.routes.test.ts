@@ -18,7 +18,14 @@ const open = async (operator: Operator) => {
   const vitals = await openVitals(join(shop.root, 'vitals.json'), clock);
   const app = Fastify();
   const operatorOf = async () => operator;
-  await app.register(operatorsRoutes, { registry: shop.registry, mayWrite: () => false, operatorOf, vitals, clock });
+  await app.register(operatorsRoutes, {
+    registry: shop.registry,
+    mayWrite: () => false,
+    operatorOf,
+    vitals,
+    sites: ['ortoo'],
+    clock,
+  });
   return app;
 };
 

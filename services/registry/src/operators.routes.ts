@@ -1,5 +1,12 @@
 import { registryPaths, stableChannel } from '@ortoo/contracts';
-import { canarySchema, haltSchema, promoteSchema, quarantineSchema, rollbackSchema } from '@ortoo/contracts/schema';
+import {
+  canarySchema,
+  followSchema,
+  haltSchema,
+  promoteSchema,
+  quarantineSchema,
+  rollbackSchema,
+} from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from './refuse';
@@ -15,6 +22,8 @@ interface OperatorsOptions {
   mayWrite: (request: FastifyRequest) => boolean;
   operatorOf: (request: FastifyRequest) => Promise<Operator>;
   vitals: Vitals;
+  /** Codes of all sites. */
+  sites: readonly string[];
   clock: () => Date;
 }
 
@@ -30,6 +39,7 @@ const refusals: Record<OrderRefusal, [status: number, words: string]> = {
   ],
   NO_CANARY: [409, 'This remote has no canary here.'],
   LIVE_ALREADY: [409, 'This release is live for everybody here.'],
+  FOLLOWS_ALREADY: [409, 'Nothing of this remote is different here.'],
 };
 
 const answer = (reply: FastifyReply, result: OrderResult) => {
@@ -55,7 +65,7 @@ const refuseOperator = (reply: FastifyReply, why: 'nobody' | 'no right' | 'forge
 
 /** What is live, and orders that change it: for machines with the token, and for people whose account has the right. */
 export const operatorsRoutes: FastifyPluginAsync<OperatorsOptions> = async (app, options) => {
-  const { registry, mayWrite, operatorOf, vitals, clock } = options;
+  const { registry, mayWrite, operatorOf, vitals, sites, clock } = options;
   const names = new WeakMap<FastifyRequest, string>();
 
   app.addHook('onRequest', async (request, reply) => {
@@ -68,6 +78,7 @@ export const operatorsRoutes: FastifyPluginAsync<OperatorsOptions> = async (app,
 
   app.get(registryPaths.releases, async () => (await registry.store.list()).filter(({ draft }) => !draft));
   app.get(registryPaths.history, () => registry.store.history());
+  app.get(registryPaths.sites, () => sites);
   app.get(registryPaths.live, request => {
     const { site, channel } = scope.parse(request.query);
     return registry.pointers(site, channel);
@@ -88,5 +99,6 @@ export const operatorsRoutes: FastifyPluginAsync<OperatorsOptions> = async (app,
   order(registryPaths.rollback, rollbackSchema, registry.rollback);
   order(registryPaths.canary, canarySchema, registry.canary);
   order(registryPaths.halt, haltSchema, registry.halt);
+  order(registryPaths.follow, followSchema, registry.follow);
   order(registryPaths.quarantine, quarantineSchema, registry.quarantine);
 };

@@ -1,5 +1,5 @@
 import type { ReleaseEvent, ReleaseEventKind } from '@ortoo/contracts';
-import { isInCanary, pointersOf } from './pointers.rules';
+import { isInCanary, pointersOf, verdictsOf } from './pointers.rules';
 
 const event = (kind: ReleaseEventKind, release: string, more: Partial<ReleaseEvent> = {}): ReleaseEvent => ({
   kind,
@@ -53,6 +53,22 @@ it.each<[string, ReleaseEvent[], string[]]>([
     ],
     ['a'],
   ],
+  [
+    'what was quarantined without proof comes back on top when it is promoted again',
+    [
+      event('promote', 'a'),
+      event('promote', 'b'),
+      event('quarantine', 'b', { unproven: true }),
+      event('promote', 'c'),
+      event('promote', 'b'),
+    ],
+    ['a', 'c', 'b'],
+  ],
+  [
+    'and is not live while it is only tried',
+    [event('promote', 'a'), event('promote', 'b'), event('quarantine', 'b', { unproven: true }), event('canary', 'b')],
+    ['a'],
+  ],
 ])('%s', (_, events, releases) => expect(at(events)?.releases ?? []).toEqual(releases));
 
 it('a site and a channel say only what they want otherwise', () => {
@@ -75,6 +91,22 @@ it('a canary runs until it is halted, promoted or quarantined', () => {
     expect(at([...started, event(end, 'b')])?.canary).toBeUndefined();
   }
   expect(at([...started, event('promote', 'b')])?.releases).toEqual(['a', 'b']);
+});
+
+it('a quarantine holds on every site and channel', () => {
+  const events = [event('promote', 'a'), event('promote', 'b', { site: 'brand', channel: 'next' })];
+  expect(at(events, 'brand', 'next')?.releases).toEqual(['b']);
+  expect(at([...events, event('quarantine', 'b')], 'brand', 'next')?.releases).toEqual(['a']);
+});
+
+it('tells what is out for good, what is out, and what somebody has vouched for', () => {
+  const doubted = event('quarantine', 'a', { unproven: true });
+  const read = (...events: ReleaseEvent[]) =>
+    Object.fromEntries(Object.entries(verdictsOf(events)).map(([name, keys]) => [name, keys.size]));
+  expect(read(doubted)).toEqual({ proven: 0, out: 1, vouchedFor: 0 });
+  expect(read(doubted, event('promote', 'a'))).toEqual({ proven: 0, out: 0, vouchedFor: 1 });
+  expect(read(event('promote', 'a'), doubted)).toEqual({ proven: 0, out: 1, vouchedFor: 0 });
+  expect(read(doubted, event('quarantine', 'a'), event('promote', 'a'))).toMatchObject({ proven: 1, out: 1 });
 });
 
 it('a canary takes its share of the visitors, and keeps them as it grows', () => {

@@ -13,6 +13,11 @@ export const keyOf = ({ remote, release }: Pick<ReleaseEvent, 'remote' | 'releas
 
 const withoutCanary = ({ remote, releases }: Pointer): Pointer => ({ remote, releases });
 
+const without = (pointer: Pointer, release: string): Pointer => {
+  const kept = { ...pointer, releases: pointer.releases.filter(known => known !== release) };
+  return pointer.canary?.release === release ? withoutCanary(kept) : kept;
+};
+
 const after = (pointer: Pointer, { kind, release, percent, at }: ReleaseEvent): Pointer => {
   const { releases } = pointer;
   if (kind === 'promote') {
@@ -24,18 +29,34 @@ const after = (pointer: Pointer, { kind, release, percent, at }: ReleaseEvent): 
     return { ...pointer, releases: earlier.length > 0 ? earlier : [release] };
   }
   if (kind === 'canary') return { ...pointer, canary: { release, percent: percent ?? 0, since: at } };
-  return kind === 'halt' ? withoutCanary(pointer) : pointer;
+  if (kind === 'halt') return withoutCanary(pointer);
+  return kind === 'follow' ? { remote: pointer.remote, releases: [] } : without(pointer, release);
 };
 
-const without = (pointer: Pointer, quarantined: ReadonlySet<string>): Pointer => {
-  const isGood = (release: string) => !quarantined.has(keyOf({ remote: pointer.remote, release }));
-  const kept = { ...pointer, releases: pointer.releases.filter(isGood) };
-  return pointer.canary && !isGood(pointer.canary.release) ? withoutCanary(kept) : kept;
-};
+/** What quarantines have come to, by release. */
+interface Verdicts {
+  /** Never shown again, wherever it was live. */
+  proven: ReadonlySet<string>;
+  /** Not shown now. */
+  out: ReadonlySet<string>;
+  /** Somebody has shown it again after pages of visitors had spoken against it: their word is not enough any more. */
+  vouchedFor: ReadonlySet<string>;
+}
 
-/** Releases that are never shown again, wherever they were live. */
-export const quarantinedOf = (events: readonly ReleaseEvent[]): ReadonlySet<string> =>
-  new Set(events.filter(({ kind }) => kind === 'quarantine').map(keyOf));
+export const verdictsOf = (events: readonly ReleaseEvent[]): Verdicts => {
+  const [proven, out, vouchedFor] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const event of events) {
+    const key = keyOf(event);
+    if (event.kind === 'quarantine') {
+      out.add(key);
+      if (!event.unproven) proven.add(key);
+    } else if ((event.kind === 'promote' || event.kind === 'canary') && out.has(key) && !proven.has(key)) {
+      out.delete(key);
+      vouchedFor.add(key);
+    }
+  }
+  return { proven, out, vouchedFor };
+};
 
 /** The events that started canaries, the latest of each remote on each site and channel. */
 export const canaryScopes = (events: readonly ReleaseEvent[]): ReleaseEvent[] => {
@@ -46,17 +67,24 @@ export const canaryScopes = (events: readonly ReleaseEvent[]): ReleaseEvent[] =>
   return [...latest.values()];
 };
 
-/** Pointers that were set for exactly this site and channel. */
+/** Pointers that were set for exactly this site and channel. A quarantine holds everywhere. */
 const ownPointers = (events: readonly ReleaseEvent[], site: string, channel: string): Pointer[] => {
   const pointers: Pointers = new Map();
   for (const event of events) {
-    if (event.site !== site || event.channel !== channel || event.kind === 'quarantine') continue;
     const { remote } = event;
-    pointers.set(remote, after(pointers.get(remote) ?? { remote, releases: [] }, event));
+    const known = pointers.get(remote);
+    if (event.kind === 'quarantine') {
+      if (known) pointers.set(remote, after(known, event));
+    } else if (event.site === site && event.channel === channel) {
+      pointers.set(remote, after(known ?? { remote, releases: [] }, event));
+    }
   }
-  const quarantined = quarantinedOf(events);
-  return [...pointers.values()].map(pointer => without(pointer, quarantined));
+  return [...pointers.values()];
 };
+
+/** Whether a site or a channel says of a remote something of its own. */
+export const hasOwn = (events: readonly ReleaseEvent[], site: string, channel: string, remote: string): boolean =>
+  ownPointers(events, site, channel).some(own => own.remote === remote && own.releases.length > 0);
 
 /** From the widest to the narrowest: what a site or a channel does not say, the one before says. */
 const scopesOf = (site: string, channel: string): [site: string, channel: string][] => [

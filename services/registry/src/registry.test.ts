@@ -81,6 +81,21 @@ it('shows a canary to some, one remote at a time', async () => {
   expect(await shop.registry.canary(second)).toMatchObject({ ok: true });
 });
 
+it('lets a site have a release of its own, and follow the others again', async () => {
+  for (const letter of ['a', 'b', 'c']) await shop.publish('catalog', id(letter));
+  await promote('a');
+  const own = { ...order, site: 'ortoo' };
+  expect(await shop.registry.follow(own)).toMatchObject({ code: 'FOLLOWS_ALREADY' });
+  await shop.registry.promote({ ...own, release: id('b') });
+  await promote('c');
+  expect(await live()).toEqual([id('b')]);
+  expect((await shop.registry.plans({ site: 'munkh-tsas' })).stable.remotes[0]?.release).toBe(id('c'));
+  expect(await shop.registry.follow(order)).toMatchObject({ code: 'FOLLOWS_ALREADY' });
+  expect(await shop.registry.follow(own)).toEqual({ ok: true, release: id('c') });
+  expect(await live()).toEqual([id('c')]);
+  expect(await shop.registry.follow(own)).toMatchObject({ code: 'FOLLOWS_ALREADY' });
+});
+
 it('carries out orders that come at once one after the other', async () => {
   for (const letter of ['a', 'b', 'c']) await shop.publish('catalog', id(letter));
   for (const letter of ['a', 'b', 'c']) await promote(letter);

@@ -1,6 +1,7 @@
 import { stableChannel, type Composition, type Pointer, type ReleaseEvent, type ReleaseRecord } from '@ortoo/contracts';
 import { compose, type LiveRelease } from './composition.rules';
-import { canaryScopes, everySite, host, isInCanary, keyOf, pointersOf, quarantinedOf } from './pointers.rules';
+import { keepLatest } from './keep-latest';
+import { canaryScopes, everySite, hasOwn, host, isInCanary, keyOf, pointersOf, verdictsOf } from './pointers.rules';
 import type { ReleaseStore } from './store';
 import { createTurns } from './turns';
 
@@ -29,6 +30,9 @@ export interface ReleaseOrder {
   why: string;
 }
 
+/** A release that is not to be shown. */
+export type QuarantineOrder = Pick<ReleaseEvent, 'remote' | 'release' | 'by' | 'why' | 'unproven'>;
+
 /** Why an order was not carried out. */
 export type OrderRefusal =
   | 'UNKNOWN_RELEASE'
@@ -38,7 +42,8 @@ export type OrderRefusal =
   | 'NOTHING_BEFORE'
   | 'ANOTHER_CANARY'
   | 'NO_CANARY'
-  | 'LIVE_ALREADY';
+  | 'LIVE_ALREADY'
+  | 'FOLLOWS_ALREADY';
 
 export type OrderResult = { ok: true; release: string } | { ok: false; code: OrderRefusal };
 
@@ -58,8 +63,12 @@ export interface Registry {
   canary(order: ReleaseOrder & { release: string; percent: number }): Promise<OrderResult>;
   /** Ends a canary. */
   halt(order: ReleaseOrder): Promise<OrderResult>;
-  /** Takes a release out of every plan for good. */
-  quarantine(order: Pick<ReleaseOrder, 'remote' | 'by' | 'why'> & { release: string }): Promise<OrderResult>;
+  /** A site or a channel takes again what it would have without a pointer of its own. */
+  follow(order: ReleaseOrder): Promise<OrderResult>;
+  /** Takes a release out of every plan: for good, unless it is unproven. */
+  quarantine(order: QuarantineOrder): Promise<OrderResult>;
+  /** Whether somebody has shown it again after pages of visitors had spoken against it. */
+  isVouchedFor(release: Pick<ReleaseEvent, 'remote' | 'release'>): Promise<boolean>;
   /** Canaries that run, each where it was started. */
   canaries(): Promise<RunningCanary[]>;
   /** Whether pages of this plan may have used this release, as its live one or as a stand-in. Plans it gave out lately. */
@@ -85,6 +94,9 @@ const withCanary = (pointer: Pointer): Pointer =>
 /** Plans are forgotten when so many others have come after them. */
 const plansKept = 500;
 
+/** Records are read again when so many others were asked for since. */
+const recordsKept = 100;
+
 const refused = (code: OrderRefusal): OrderResult => ({ ok: false, code });
 
 /** @param clock answers with the present moment */
@@ -100,7 +112,10 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
   const recordOf = async (remote: string, release: string) => {
     const key = keyOf({ remote, release });
     const known = records.get(key) ?? (await store.find(remote, release));
-    if (known) records.set(key, known);
+    if (!known) return undefined;
+    records.delete(key);
+    records.set(key, known);
+    keepLatest(records, recordsKept);
     return known;
   };
 
@@ -117,7 +132,7 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
     const record = await recordOf(remote, release);
     if (!record) return 'UNKNOWN_RELEASE';
     if (record.draft) return 'DRAFT';
-    if (quarantinedOf(await store.history()).has(keyOf(record))) return 'QUARANTINED';
+    if (verdictsOf(await store.history()).proven.has(keyOf(record))) return 'QUARANTINED';
     return (await store.damaged(record)).length > 0 ? 'DAMAGED_RELEASE' : undefined;
   };
 
@@ -138,7 +153,7 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
     );
     givenOut.delete(plan.plan);
     givenOut.set(plan.plan, new Set(used));
-    for (const oldest of givenOut.keys()) if (givenOut.size > plansKept) givenOut.delete(oldest);
+    keepLatest(givenOut, plansKept);
     return plan;
   };
 
@@ -190,16 +205,27 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
         const canary = (await pointers(order.site, order.channel)).get(order.remote)?.canary;
         return canary ? note({ ...order, kind: 'halt', release: canary.release }) : refused('NO_CANARY');
       }),
+    follow: order =>
+      inTurn(async () => {
+        const { remote, site, channel } = order;
+        const isWidest = site === everySite && channel === stableChannel;
+        if (isWidest || !hasOwn(await store.history(), site, channel, remote)) return refused('FOLLOWS_ALREADY');
+        const wider = await pointers(channel === stableChannel ? everySite : site);
+        const release = wider.get(remote)?.releases.at(-1);
+        return release === undefined ? refused('NOTHING_BEFORE') : note({ ...order, kind: 'follow', release });
+      }),
     quarantine: order =>
       inTurn(async () => {
-        const { remote, release } = order;
+        const { remote, release, unproven } = order;
         if (!(await recordOf(remote, release))) return refused('UNKNOWN_RELEASE');
         const history = await store.history();
-        if (quarantinedOf(history).has(keyOf(order))) return { ok: true, release };
+        const { out, proven } = verdictsOf(history);
+        if ((unproven ? out : proven).has(keyOf(order))) return { ok: true, release };
         const pointer = pointersOf(history, everySite, stableChannel).get(remote);
         if (pointer?.releases.length === 1 && pointer.releases[0] === release) return refused('NOTHING_BEFORE');
         return note({ ...order, kind: 'quarantine', site: everySite, channel: stableChannel });
       }),
+    isVouchedFor: async release => verdictsOf(await store.history()).vouchedFor.has(keyOf(release)),
     async canaries() {
       const history = await store.history();
       return canaryScopes(history).flatMap(({ remote, site, channel, at }) => {

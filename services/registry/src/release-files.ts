@@ -28,14 +28,26 @@ const compressors = {
 
 const extension = (path: string) => path.slice(path.lastIndexOf('.'));
 
+interface Held {
+  file: Promise<ServedFile | undefined>;
+  /** Known once it has been read. */
+  size: number;
+}
+
 /**
  * Reads browser files of releases, each checked against its record and compressed once. Release folders never change, so
  * neither do their files; one that has is not given out.
  * @param folder absolute folder of a release
+ * @param maxBytes of files that are held; the least recently asked one makes room
  */
 export const createFileReader = (folder: (remote: string, release: string) => string, maxBytes = 64 * 1024 * 1024) => {
-  const cache = new Map<string, Promise<ServedFile | undefined>>();
-  let held = 0;
+  const cache = new Map<string, Held>();
+  let total = 0;
+
+  const forget = (key: string) => {
+    total -= cache.get(key)?.size ?? 0;
+    cache.delete(key);
+  };
 
   const load = async (path: string, file: ReleaseFile, encoding: 'br' | 'gzip' | undefined) => {
     const type = types[extension(path)];
@@ -43,8 +55,24 @@ export const createFileReader = (folder: (remote: string, release: string) => st
     if (!type || !raw || integrityOf(raw) !== file.integrity) return undefined;
     const worthIt = encoding && extension(path) !== '.woff2' && raw.length > 512;
     const bytes = worthIt ? await compressors[encoding](raw) : raw;
-    held += bytes.length;
     return { bytes, type, encoding: worthIt ? encoding : undefined };
+  };
+
+  const keep = (key: string, file: Held['file']): Held['file'] => {
+    const held = { file, size: 0 };
+    cache.set(key, held);
+    return file.then(read => {
+      if (!read) forget(key);
+      else if (cache.get(key) === held) {
+        held.size = read.bytes.length;
+        total += held.size;
+      }
+      for (const oldest of cache.keys()) {
+        if (total <= maxBytes) break;
+        forget(oldest);
+      }
+      return read;
+    });
   };
 
   return async (
@@ -58,14 +86,10 @@ export const createFileReader = (folder: (remote: string, release: string) => st
     // A draft is read once or twice: compressing it would take longer than sending it.
     const encoding = draft ? undefined : accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
     const key = `${remote}/${release}/${relative}:${encoding ?? ''}`;
-    if (held > maxBytes) {
-      cache.clear();
-      held = 0;
-    }
-    const file = cache.get(key) ?? load(join(folder(remote, release), relative), recorded, encoding);
-    cache.set(key, file);
-    const found = await file;
-    if (!found) cache.delete(key);
-    return found;
+    const known = cache.get(key);
+    if (!known) return keep(key, load(join(folder(remote, release), relative), recorded, encoding));
+    cache.delete(key);
+    cache.set(key, known);
+    return known.file;
   };
 };

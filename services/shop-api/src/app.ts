@@ -15,6 +15,7 @@ import { findExampleAccounts } from './account/api';
 import { oauthRoutes } from './account/oauth.routes';
 import { sessionRoutes } from './account/session.routes';
 import { recogniseViewer } from './account/viewer';
+import { rolesRoutes } from './account/roles.routes';
 import { wishesRoutes } from './account/wishes.routes';
 import { backOfficeRoutes } from './backoffice/coupons.routes';
 import { ageGateRoutes } from './brandsite/age-gate.routes';
@@ -44,6 +45,7 @@ import { trimProductChanges } from './db/product-changes';
 import { devPages } from './dev-pages';
 import { guardAccess } from './http/access';
 import { guardAgainstForgery } from './http/csrf';
+import { describedFor, type ApiDocument } from './http/described.rules';
 import { handleErrors } from './http/error-handler';
 import { nameVersions } from './http/etag';
 import { keepIdempotency } from './http/idempotency';
@@ -73,7 +75,7 @@ export { readProviderSettings } from './providers/settings';
 export { nameOf, sessionFromCookie, type CookieSession } from './account/api';
 export { readAnalyticsSettings } from './content/analytics-settings';
 export { sitemap } from './content/sitemap.routes';
-export { findSite } from './content/sites';
+export { findSite, sites } from './content/sites';
 export { devPages } from './dev-pages';
 export { isForged } from './http/csrf';
 export { pictures, type PicturesOptions } from './pictures';
@@ -155,6 +157,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(quotesRoutes(shop));
   await app.register(sessionRoutes(shop));
   await app.register(oauthRoutes(shop));
+  await app.register(rolesRoutes(shop));
   await app.register(wishesRoutes(shop));
   await app.register(addressesRoutes);
   await app.register(savedAddressesRoutes(shop));
@@ -174,7 +177,9 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(shippingRoutes(shop));
   await app.register(couponsRoutes(shop));
   await app.register(backOfficeRoutes(shop));
-  app.get('/openapi.json', { schema: { hide: true } }, async () => plain.swagger());
+  app.get('/openapi.json', { schema: { hide: true } }, async ({ viewer }) =>
+    describedFor(plain.swagger() as ApiDocument, viewer.roles, plain.prefix),
+  );
   keepHouse(plain, shop);
 };
 

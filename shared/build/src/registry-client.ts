@@ -82,6 +82,10 @@ export const promote = (remote: string, release: string, order: Order) =>
 export const rollback = (remote: string, order: Order) =>
   post(registryPaths.rollback, { remote, ...order }) as Promise<{ release: string }>;
 
+/** Gives a site or a channel again what all others have. */
+export const follow = (remote: string, order: Order) =>
+  post(registryPaths.follow, { remote, ...order }) as Promise<{ release: string }>;
+
 /** Shows a release to this part of the visitors. @param percent more than 0, less than 100 */
 export const canary = (remote: string, release: string, percent: number, order: Order) =>
   post(registryPaths.canary, { remote, release, percent, ...order });
@@ -99,7 +103,7 @@ export const readReleases = async (site = '*') => {
     read<ReleaseEvent[]>(registryPaths.history),
     read<VitalsReport>(registryPaths.vitals),
   ]);
-  return { live, records, history, vitals };
+  return { site, live, records, history, vitals };
 };
 
 /** Whether the registry has a release already. */

@@ -20,6 +20,7 @@ const record = (release: string) =>
   }) as unknown as ReleaseRecord;
 
 const releases: Releases = {
+  site: '*',
   live: [{ remote: 'catalog', releases: [first], canary: { release: second, percent: 5, since: '' } }],
   records: [record(first), record(second)],
   history: [
@@ -34,10 +35,18 @@ it('shows what is live beside its canary, since when, by whom, from which commit
   const [, live, canary] = shown.split('\n');
   expect(live).toMatch(/^catalog  a{16}  live +2026-11-21 10:00  Болд  01234567  41 kB +400 +0\.75 %$/);
   expect(canary).toMatch(/^catalog  b{16}  canary 5 %  2026-11-21 10:00  Дорж  01234567  41 kB$/);
-  expect(events.split('\n')[1]).toMatch(/canary +catalog  b{16}  Дорж  ready$/);
+  expect(events.split('\n')[1]).toMatch(/canary +catalog  b{16}  \*     Дорж  ready$/);
 });
 
 it('shows a registry without anything as heads alone', () => {
-  const empty = releaseTable({ live: [], records: [], history: [], vitals: { since: '', releases: [] } });
+  const empty = releaseTable({ site: '*', live: [], records: [], history: [], vitals: { since: '', releases: [] } });
   expect(empty.split('\n')).toHaveLength(3);
+});
+
+it('of one site shows what has happened there and everywhere', () => {
+  const own = { ...event, kind: 'promote' as const, release: first, site: 'ortoo', by: 'Сараа' };
+  const elsewhere = { ...own, site: 'munkh-tsas', by: 'Туяа' };
+  const table = releaseTable({ ...releases, site: 'ortoo', history: [...releases.history, own, elsewhere] });
+  expect(table.split('\n')[1]).toContain('Сараа');
+  expect(table).not.toContain('Туяа');
 });

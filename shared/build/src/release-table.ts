@@ -2,6 +2,8 @@ import type { Pointer, ReleaseEvent, ReleaseRecord, ReleaseVitals, VitalsReport 
 
 /** What the registry knows of releases. */
 export interface Releases {
+  /** Site code, or `*`. */
+  site: string;
   live: readonly Pointer[];
   records: readonly ReleaseRecord[];
   history: readonly ReleaseEvent[];
@@ -35,11 +37,12 @@ const health = (vitals: ReleaseVitals | undefined): string[] => {
 };
 
 /** Live releases and canaries, and what has happened lately, for people in a terminal. */
-export const releaseTable = ({ live, records, history, vitals }: Releases): string => {
+export const releaseTable = ({ site, live, records, history, vitals }: Releases): string => {
+  const here = history.filter(event => event.site === '*' || event.site === site);
   const rowOf = (remote: string, release: string, state: string) => {
     const is = (one: { remote: string; release: string }) => one.remote === remote && one.release === release;
     const record = records.find(is);
-    const event = history.findLast(one => is(one) && one.kind !== 'quarantine');
+    const event = here.findLast(one => is(one) && one.kind !== 'quarantine');
     return [
       remote,
       release,
@@ -56,9 +59,9 @@ export const releaseTable = ({ live, records, history, vitals }: Releases): stri
     ...(canary ? [rowOf(remote, canary.release, `canary ${canary.percent} %`)] : []),
   ]);
   const heads = ['remote', 'release', 'state', 'since (UTC)', 'by', 'commit', 'script', 'views', 'failed', 'LCP p75'];
-  const events = history
+  const events = (site === '*' ? history : here)
     .slice(-latest)
     .reverse()
-    .map(({ at, kind, remote, release, by, why }) => [minute(at), kind, remote, release, by, why]);
-  return `${table([heads, ...shown])}\n\n${table([['at (UTC)', 'what', 'remote', 'release', 'by', 'why'], ...events])}`;
+    .map(({ at, kind, remote, release, site: where, by, why }) => [minute(at), kind, remote, release, where, by, why]);
+  return `${table([heads, ...shown])}\n\n${table([['at (UTC)', 'what', 'remote', 'release', 'site', 'by', 'why'], ...events])}`;
 };

@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { pagingQuerySchema, pagingSchema, timeSchema } from './common.schema';
 import { couponSchema } from './order.schema';
 
+/** The account that signs in with this may from now on do what these roles may, and nothing else. */
+export const setRolesSchema = z.object({
+  login: z.string().trim().min(3).max(200),
+  roles: z
+    .array(z.enum(['shopper', 'staff', 'admin']))
+    .min(1)
+    .max(3),
+});
+
 export const staffCouponSchema = couponSchema
   .extend({
     buyer_name: z.string(),

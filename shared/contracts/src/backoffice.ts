@@ -10,3 +10,5 @@ export type UseCoupon = z.input<typeof schema.useCouponSchema>;
 /** One attempt at a coupon. */
 export type Scan = z.infer<typeof schema.scanSchema>;
 export type Scans = z.infer<typeof schema.scansSchema>;
+/** Body of PUT /back_office/users/roles. */
+export type SetRoles = z.input<typeof schema.setRolesSchema>;

@@ -69,4 +69,5 @@ export const promoteSchema = z.object({ ...order, release });
 export const rollbackSchema = z.object(order);
 export const canarySchema = z.object({ ...order, release, percent: z.number().gt(0).lt(100) });
 export const haltSchema = z.object(order);
+export const followSchema = z.object(order);
 export const quarantineSchema = z.object({ remote: name, release, by: words.default(''), why: words.min(3) });

@@ -99,7 +99,7 @@ export interface Composition {
 }
 
 /** What can happen to a live pointer. */
-export type ReleaseEventKind = 'promote' | 'rollback' | 'canary' | 'halt' | 'quarantine';
+export type ReleaseEventKind = 'promote' | 'rollback' | 'canary' | 'halt' | 'quarantine' | 'follow';
 
 /** One line of the history of what is live. Lines are added, never changed. */
 export interface ReleaseEvent {
@@ -117,6 +117,8 @@ export interface ReleaseEvent {
   /** Person or part of the shop that did it. */
   by: string;
   why: string;
+  /** Of a quarantine: visitors' pages alone have said so. Who has looked may show the release again. */
+  unproven?: true;
 }
 
 /** Where one remote stands on a site and channel. */
@@ -139,6 +141,8 @@ export const registryPaths = {
   canary: '/registry/canary',
   halt: '/registry/halt',
   quarantine: '/registry/quarantine',
+  follow: '/registry/follow',
+  sites: '/registry/sites',
   live: '/registry/live',
   history: '/registry/history',
   reports: '/registry/reports',

@@ -13,6 +13,8 @@ export const couponReference = (scanned: number | string): string => {
  */
 export const staffPaths = {
   me: '/back_office/users/me',
+  /** For administrators. */
+  roles: '/back_office/users/roles',
 
   coupons: '/back_office/coupons',
   /** By id, by the number under the QR, or by the QR's content. */

@@ -1,7 +1,7 @@
 import { registryPaths, type User } from '@ortoo/contracts';
-import { $user } from '@ortoo/stores';
+import { $user, connectStores } from '@ortoo/stores';
 import { planOf, remoteOf, visitOf } from '../testing/fake-visit';
-import { $gatedRemotes, addGatedRemotes, dropGatedRemotes } from './gated.store';
+import { $gatedRemotes, addGatedRemotes, dropGatedRemotes, dropWithRole } from './gated.store';
 
 const backoffice = remoteOf('backoffice', ['/backoffice'], { gated: 'staff' });
 const catalog = remoteOf('catalog', ['/']);
@@ -61,4 +61,30 @@ test('signing out takes it away, also what is still on its way', async () => {
   expect(await late).toBe(false);
   expect(visit.composition.remotes).toEqual([catalog]);
   expect($gatedRemotes.get()).toEqual([]);
+});
+
+describe('when something did not come', () => {
+  const session = (user: User | null) => {
+    const get = jest.fn(async () => ({ user, cart_merged: false, expires_at: null }));
+    const client = { get, post: get, put: get, delete: get } as never;
+    connectStores({ shop: client, search: client });
+    return get;
+  };
+
+  test.each([
+    ['whose role was taken loses what it gave', { ...staff, roles: ['shopper'] } as User, true, [catalog]],
+    ['who is still staff keeps it', staff, false, [catalog, backoffice]],
+  ])('the visitor %s', async (_, user, hasChanged, remotes) => {
+    const visit = setUp(answers(200, backoffice));
+    await addGatedRemotes(visit);
+    session(user);
+    expect(await dropWithRole(visit)).toBe(hasChanged);
+    expect(visit.composition.remotes).toEqual(remotes);
+  });
+
+  test('nobody is asked about visitors who have nothing of the kind', async () => {
+    const asked = session(null);
+    expect(await dropWithRole(setUp(answers(200)))).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+  });
 });

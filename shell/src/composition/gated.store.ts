@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { registryPaths, type ComposedRemote, type Composition } from '@ortoo/contracts';
-import { $isStaff } from '@ortoo/stores';
+import { $isStaff, verifySession } from '@ortoo/stores';
 import type { Visit } from './prepare';
 
 /** Remotes beyond the public plan that this visitor may have. */
@@ -32,11 +32,20 @@ export const addGatedRemotes = (visit: Visit): Promise<boolean> => {
   return underway;
 };
 
-/** Takes them away again when the visitor has signed out. */
+/** Takes them away again when the visitor has signed out or is staff no longer. */
 export const dropGatedRemotes = (visit: Visit): void => {
   visit.composition = {
     ...visit.composition,
     remotes: visit.composition.remotes.filter(remote => !remote.manifest.gated),
   };
   $gatedRemotes.set([]);
+};
+
+/** When something did not come: perhaps the visitor has lost the role it wants. Answers whether that was it. */
+export const dropWithRole = async (visit: Visit): Promise<boolean> => {
+  if (!visit.composition.remotes.some(remote => remote.manifest.gated)) return false;
+  await verifySession();
+  if ($isStaff.get()) return false;
+  dropGatedRemotes(visit);
+  return true;
 };

@@ -14,7 +14,7 @@ import {
 import { localeFromPath } from '@ortoo/i18n';
 import { matchPage } from '../composition/match';
 import { siteIcon } from './document';
-import { createHtmlCache, packDocument, type CachedDocument } from './html-cache';
+import { bytesOf, createHtmlCache, packDocument, type CachedDocument, type Encoding } from './html-cache';
 import { createLivePlans, type LivePlansOptions } from './live-plans';
 import { createMakers, type Asked, type OverrideDoor } from './makers';
 import type { RenderRequest, RenderResult } from './render-shapes';
@@ -39,9 +39,8 @@ export interface DocumentOptions extends LivePlansOptions, StartPlanOptions {
 
 /** A document is served as it is for this long, then once more while it is rendered anew. Milliseconds. */
 const freshFor = 10_000;
-const maxDocuments = 2000;
-
-type Encoding = 'br' | 'gzip' | 'identity';
+/** Some thousand documents, compressed twice. */
+const maxBytes = 64 * 1024 * 1024;
 
 const encodingOf = (request: FastifyRequest): Encoding => {
   const accepted = request.headers['accept-encoding'] ?? '';
@@ -67,7 +66,7 @@ const workerHeaders = {
 const shared = 'public, max-age=0, must-revalidate';
 const personal = 'private, no-store';
 
-const send = (reply: FastifyReply, document: CachedDocument, encoding: Encoding, cacheControl: string) => {
+const send = async (reply: FastifyReply, document: CachedDocument, encoding: Encoding, cacheControl: string) => {
   reply
     .code(document.status)
     .headers(headers)
@@ -75,14 +74,14 @@ const send = (reply: FastifyReply, document: CachedDocument, encoding: Encoding,
     .header('cache-control', cacheControl);
   if (document.ageGated) reply.headers({ 'cache-control': personal, vary: `${headers.vary}, cookie` });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(document[encoding]);
+  return reply.send(await bytesOf(document, encoding));
 };
 
 /** HTML documents of the shop: cached where they are the same for everybody, rendered by the live releases. */
 export const documentApp: FastifyPluginAsync<
   DocumentOptions & { onReady?: (server: { invalidate: () => void }) => void }
 > = async (app, options) => {
-  const cache = createHtmlCache(maxDocuments);
+  const cache = createHtmlCache(maxBytes);
   const start = createStartPlan(options);
   const live = createLivePlans(options, start);
   const trials = createTrials(start);
@@ -90,7 +89,10 @@ export const documentApp: FastifyPluginAsync<
   const underway = new Map<string, Promise<CachedDocument>>();
 
   options.onPlanChange(() => {
-    live.renewAll().catch((error: unknown) => app.log.error(error));
+    live
+      .renewAll()
+      .then(() => cache.retain(live.plans()))
+      .catch((error: unknown) => app.log.error(error));
   });
   options.onReady?.({ invalidate: cache.clear });
   app.addHook('onClose', live.close);
@@ -103,7 +105,7 @@ export const documentApp: FastifyPluginAsync<
     if (!worker) {
       // It has just ended, and another request has noticed first.
       if (attempt > 0) throw new Error(`no worker for ${plan}`);
-      await live.restart(request.site, plan);
+      await live.restart(request.site);
       return renderWith(request, plan, attempt + 1);
     }
     try {
@@ -117,19 +119,25 @@ export const documentApp: FastifyPluginAsync<
       return result;
     } catch (error) {
       worker.retire();
-      await live.restart(request.site, worker.plan);
+      await live.restart(request.site, worker);
       if (attempt > 0) throw error;
       return renderWith(request, plan, attempt + 1);
     }
   };
 
-  const renderPublic = (key: string, request: RenderRequest, plan: string): Promise<CachedDocument | RenderResult> => {
+  const renderPublic = (
+    address: string,
+    request: RenderRequest,
+    plan: string,
+  ): Promise<CachedDocument | RenderResult> => {
+    const key = `${plan} ${address}`;
     const known = underway.get(key);
     if (known) return known;
     const made = renderWith(request, plan).then(async result => {
       if (result.location) return result as never;
       const document = await packDocument(result, Date.now());
-      if (result.cacheable) cache.set(key, document);
+      // Of a plan that has gone meanwhile nobody would ask for it again.
+      if (result.cacheable && live.plans().has(plan)) cache.set(plan, address, document);
       return document;
     });
     underway.set(key, made);
@@ -203,15 +211,15 @@ export const documentApp: FastifyPluginAsync<
     }
     // While visitors are told apart, no cache on the way may answer for the shop.
     const cacheControl = canary ? personal : shared;
-    const key = `${plan.plan} ${page.origin} ${request.url}${adult ? ' adult' : ''}`;
-    const known = cache.get(key);
+    const address = `${page.origin} ${request.url}${adult ? ' adult' : ''}`;
+    const known = cache.get(plan.plan, address);
     if (known) {
       if (Date.now() - known.at > freshFor) {
-        renderPublic(key, page, plan.plan).catch((error: unknown) => request.log.error(error));
+        renderPublic(address, page, plan.plan).catch((error: unknown) => request.log.error(error));
       }
       return send(reply, known, encoding, cacheControl);
     }
-    const made = await renderPublic(key, page, plan.plan);
+    const made = await renderPublic(address, page, plan.plan);
     if ('location' in made && made.location) return reply.redirect(made.location, made.status);
     return send(reply, made as CachedDocument, encoding, cacheControl);
   };

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { RenderResult } from './render-shapes';
 
 /** A document ready to be sent. */
@@ -11,10 +11,11 @@ export interface CachedDocument {
   ageGated: boolean;
   br: Buffer;
   gzip: Buffer;
-  identity: Buffer;
   /** When it was rendered, in milliseconds. */
   at: number;
 }
+
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = (bytes: Buffer, quality: number) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -24,27 +25,58 @@ export const packDocument = async (
   { status, html, policy, ageGated }: Pick<RenderResult, 'status' | 'html' | 'policy' | 'ageGated'>,
   at: number,
 ): Promise<CachedDocument> => {
-  const identity = Buffer.from(html);
-  const [br, zipped] = await Promise.all([brotli(identity, 5), promisify(gzip)(identity)]);
-  return { status, policy, ageGated, br, gzip: zipped, identity, at };
+  const whole = Buffer.from(html);
+  const [br, zipped] = await Promise.all([brotli(whole, 5), promisify(gzip)(whole)]);
+  return { status, policy, ageGated, br, gzip: zipped, at };
 };
 
-/** The least recently asked document makes room. */
-export const createHtmlCache = (maxEntries: number) => {
-  const entries = new Map<string, CachedDocument>();
+/** A document's bytes. Hardly anybody asks for them uncompressed, and they would be most of what the cache holds. */
+export const bytesOf = async (document: CachedDocument, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'identity' ? promisify(gunzip)(document.gzip) : document[encoding];
+
+const sizeOf = ({ br, gzip: zipped }: CachedDocument) => br.length + zipped.length;
+
+/** Holds documents by plan and address. The least recently asked one makes room. */
+export const createHtmlCache = (maxBytes: number) => {
+  const entries = new Map<string, { plan: string; document: CachedDocument }>();
+  let held = 0;
+
+  const remove = (key: string): void => {
+    const found = entries.get(key);
+    if (!found) return;
+    held -= sizeOf(found.document);
+    entries.delete(key);
+  };
+
   return {
-    get(key: string): CachedDocument | undefined {
+    get(plan: string, address: string): CachedDocument | undefined {
+      const key = `${plan} ${address}`;
       const found = entries.get(key);
       if (!found) return undefined;
       entries.delete(key);
       entries.set(key, found);
-      return found;
+      return found.document;
     },
-    set(key: string, document: CachedDocument): void {
-      entries.set(key, document);
-      const oldest = entries.keys().next().value;
-      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+    set(plan: string, address: string, document: CachedDocument): void {
+      const key = `${plan} ${address}`;
+      remove(key);
+      entries.set(key, { plan, document });
+      held += sizeOf(document);
+      for (const oldest of entries.keys()) {
+        if (held <= maxBytes) break;
+        remove(oldest);
+      }
     },
-    clear: () => entries.clear(),
+    /** Forgets documents of all other plans: nobody is given one any more. */
+    retain(plans: ReadonlySet<string>): void {
+      for (const [key, { plan }] of entries) if (!plans.has(plan)) remove(key);
+    },
+    clear(): void {
+      entries.clear();
+      held = 0;
+    },
+    get held() {
+      return held;
+    },
   };
 };

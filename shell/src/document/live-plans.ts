@@ -28,6 +28,7 @@ const all = ({ stable, canary }: SitePlans) => [stable, ...(canary ? [canary.pla
 /** Keeps render workers for what is live, and starts the next ones before they take over. */
 export const createLivePlans = (options: LivePlansOptions, start: StartPlan) => {
   const sites = new Map<string, Promise<Site>>();
+  const shown = new Map<string, SitePlans>();
 
   /** Workers for all plans of a site. What does not run is taken out of the plans, as long as something stands in. */
   const open = async (site: string, known?: Site): Promise<Site> => {
@@ -45,6 +46,7 @@ export const createLivePlans = (options: LivePlansOptions, start: StartPlan) => 
       return open(site, known);
     }
     const live = new Set(all(plans).map(({ plan }) => plan));
+    shown.set(site, plans);
     return { plans, workers: new Map([...workers].filter(([plan]) => live.has(plan))) };
   };
 
@@ -74,11 +76,14 @@ export const createLivePlans = (options: LivePlansOptions, start: StartPlan) => 
 
   return {
     of,
-    /** Starts a plan's worker anew after it has ended by itself. */
-    async restart(site: string, plan: string): Promise<void> {
-      (await of(site)).workers.delete(plan);
+    /** Starts anew what a site lacks. @param ended has ended by itself; asked of it again by all who waited for it */
+    async restart(site: string, ended?: RenderWorker): Promise<void> {
+      const { workers } = await of(site);
+      if (ended && workers.get(ended.plan) === ended) workers.delete(ended.plan);
       await renewInTurn(site);
     },
+    /** Ids of all plans that pages are rendered by. */
+    plans: (): ReadonlySet<string> => new Set([...shown.values()].flatMap(all).map(({ plan }) => plan)),
     renewAll: () => Promise.all([...sites.keys()].map(renewInTurn)),
     async close() {
       for (const site of sites.values()) {

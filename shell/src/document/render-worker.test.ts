@@ -43,3 +43,30 @@ test('each release has the time for itself, and the thread stays', async () => {
 test('a thread that ends takes nobody with it', async () => {
   await expect(start('process.exit(3);')).rejects.toThrow('ended with 3');
 });
+
+/** Lines of a thread that answers with what `answer` makes of the address. */
+const answering = (answer: string) => `
+  parentPort.on('message', async ({ id, request: { path } }) => tell({ id, result: { html: await (${answer})(path) } }));
+  tell({ broken: [] });`;
+const pageAt = (path: string) => ({ path }) as RenderRequest;
+
+test('a thread that is retired answers what it was asked before', async () => {
+  const worker = await start(
+    answering('async path => { await new Promise(done => setImmediate(done)); return path; }'),
+  );
+  const answer = worker.render(pageAt('/late'));
+  worker.retire();
+  expect((await answer).html).toBe('/late');
+});
+
+test('what is asked of a thread that has ended is refused at once', async () => {
+  const worker = await start(answering("path => (path === '/end' ? process.exit(3) : path)"));
+  expect((await worker.render(pageAt('/'))).html).toBe('/');
+  await expect(worker.render(pageAt('/end'))).rejects.toThrow('ended with 3');
+  await expect(worker.render(pageAt('/after'))).rejects.toThrow('ended with 3');
+});
+
+test('a thread that keeps more than it may ends alone', async () => {
+  const worker = await start(answering('path => { const kept = []; for (;;) kept.push(new Array(1e5).fill(path)); }'));
+  await expect(worker.render(pageAt('/'))).rejects.toThrow(/memory/);
+});

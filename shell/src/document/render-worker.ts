@@ -31,16 +31,20 @@ export class StuckRelease extends Error {
 /** A release that takes longer to load than this, in milliseconds, and a page that takes longer to render, is given up. */
 const patience = 15_000;
 
+/** What a release's timers pile up ends its own thread, which is started anew, and not the shop. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
+
 /**
  * Starts a thread on the shell's server bundle. A thread per plan keeps old releases from piling up in memory.
  * @param script absolute path of the bundle
  */
 export const startRenderWorker = (script: string, setup: RenderSetup, limit = patience): Promise<RenderWorker> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(script, { workerData: setup, execArgv: [] });
+    const worker = new Worker(script, { workerData: setup, execArgv: [], resourceLimits });
     const waiting = new Map<number, { resolve: (result: RenderResult) => void; reject: (error: Error) => void }>();
     let lastId = 0;
     let retired = false;
+    let ended: Error | undefined;
 
     const settle = (
       id: number,
@@ -53,6 +57,7 @@ export const startRenderWorker = (script: string, setup: RenderSetup, limit = pa
     };
 
     const failAll = (error: Error) => {
+      ended ??= error;
       clearTimeout(stuck);
       reject(error);
       for (const id of waiting.keys()) settle(id, entry => entry.reject(error));
@@ -60,6 +65,7 @@ export const startRenderWorker = (script: string, setup: RenderSetup, limit = pa
 
     const render = (request: RenderRequest) =>
       new Promise<RenderResult>((done, fail) => {
+        if (ended) return fail(ended);
         const id = ++lastId;
         const timer = setTimeout(
           () => settle(id, entry => entry.reject(new Error(`no answer for ${request.path}`))),

@@ -1,8 +1,8 @@
 import type { PreparedPage } from '../composition/prepare';
 import { emptyPage, fakeTexts, planOf, remoteOf, visitOf } from '../testing/fake-visit';
-import { createPages } from './pages';
+import { createPages, type Refit } from './pages';
 
-const setUp = (widen?: () => Promise<boolean>, first?: Parameters<typeof createPages>[1]) => {
+const setUp = (refit?: Refit, first?: Parameters<typeof createPages>[1]) => {
   const page = jest.fn(async () => emptyPage);
   const open = jest.fn(async () => undefined);
   const composition = planOf(remoteOf('x', ['/x', '/many/:number']));
@@ -11,7 +11,7 @@ const setUp = (widen?: () => Promise<boolean>, first?: Parameters<typeof createP
     remotes: { page, slot: jest.fn(), giveUp: () => false },
     texts: fakeTexts({ open }),
   });
-  return { visit, page, open, pages: createPages(visit, first, widen) };
+  return { visit, page, open, pages: createPages(visit, first, refit) };
 };
 
 const kindOf = async (prepared: Promise<PreparedPage>) => (await prepared).kind;
@@ -127,7 +127,19 @@ describe('a path that nobody has', () => {
     ['there is nothing more for this visitor', async () => false],
     ['what there is does not have it either', async () => true],
     ['nobody asks', undefined],
-  ])('is not found when %s', async (_, widen) => {
-    expect(await kindOf(setUp(widen).pages.open('/backoffice', ''))).toBe('not-found');
+  ])('is not found when %s', async (_, refit) => {
+    expect(await kindOf(setUp(refit).pages.open('/backoffice', ''))).toBe('not-found');
   });
+});
+
+test('what did not come because the visitor may not have it any more is not found, once the plan is without it', async () => {
+  const asked: string[] = [];
+  const { pages, page, visit } = setUp(async kind => {
+    asked.push(kind);
+    visit.composition = planOf();
+    return true;
+  });
+  page.mockRejectedValue(new Error('404'));
+  expect(await kindOf(pages.open('/x', ''))).toBe('not-found');
+  expect(asked).toEqual(['failed']);
 });

@@ -26,14 +26,14 @@ export interface Pages {
 /** How many pages stay ready for a move back. */
 const kept = 50;
 
-/**
- * Pages of one visit, prepared on demand or ahead.
- * @param widen adds what else this visitor may have to the plan; answers whether there was anything
- */
+/** Makes the plan what this visitor may have, when a page is not in it or did not come; answers whether that changed it. */
+export type Refit = (kind: 'not-found' | 'failed') => Promise<boolean>;
+
+/** Pages of one visit, prepared on demand or ahead. */
 export const createPages = (
   visit: Visit,
   first?: { path: string; search: string; prepared: PreparedPage },
-  widen?: () => Promise<boolean>,
+  refit?: Refit,
 ): Pages => {
   const cache = new Map<string, Promise<PreparedPage>>();
   const keyOf = (path: string, search: string) => path + search;
@@ -46,8 +46,9 @@ export const createPages = (
       return { kind: 'failed', error };
     }
     const prepared = await preparePage(visit, path, search);
-    if (prepared.kind !== 'not-found' || !(await widen?.())) return prepared;
-    return preparePage(visit, path, search);
+    const { kind } = prepared;
+    const isOther = (kind === 'not-found' || kind === 'failed') && (await refit?.(kind));
+    return isOther ? preparePage(visit, path, search) : prepared;
   };
 
   const failed = new WeakSet<Promise<PreparedPage>>();

@@ -28,6 +28,7 @@ beforeEach(async () => {
   app = Fastify();
   await app.register(registryApp, {
     registry,
+    sites: ['ortoo'],
     siteOf: () => 'ortoo',
     isStaff: async () => staff,
     mayWrite: () => true,

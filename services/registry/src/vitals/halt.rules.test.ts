@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { addView, noCounts, type Counts } from './counts.rules';
+import { randomOf } from '../testing/random';
 import { chanceOf, reasonToHalt } from './halt.rules';
-
-/** Mulberry32: the same visitors each time. */
-const randomOf = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
 
 interface Behaviour {
   /** Part of the views that fail. */

@@ -3,26 +3,30 @@ import { registryPaths, type Beacon, type UsedRelease } from '@ortoo/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { writeFile } from 'node:fs/promises';
 import { createOverrides, registryApp } from '../app';
+import { randomOf } from '../testing/random';
 import { id, openTestRegistry } from '../testing/releases';
 import { openVitals } from './vitals';
 
 let shop: Awaited<ReturnType<typeof openTestRegistry>>;
 let app: FastifyInstance;
 let now: Date;
+let isStaff: boolean;
 
 const clock = () => now;
 const order = { remote: 'catalog', site: '*', channel: 'stable', by: 'Болд', why: 'test' };
 const plans = () => shop.registry.plans({ site: 'ortoo' });
 
 beforeEach(async () => {
+  isStaff = false;
   now = new Date('2026-11-21T10:30:00Z');
   shop = await openTestRegistry();
   const vitals = await openVitals(join(shop.root, 'vitals.json'), clock);
   app = Fastify();
   await app.register(registryApp, {
     registry: shop.registry,
+    sites: ['ortoo'],
     siteOf: () => 'ortoo',
-    isStaff: async () => false,
+    isStaff: async () => isStaff,
     mayWrite: () => true,
     operatorOf: async () => ({ allowed: false, why: 'nobody' }),
     overrides: createOverrides({ registry: shop.registry, mayOverride: async () => false, clock }),
@@ -71,6 +75,51 @@ describe('a report of a failed release', () => {
     expect(await live()).toBe(id('a'));
     expect(await last()).toMatchObject({ kind: 'quarantine', release: id('b'), by: 'pages of visitors' });
     expect((await last())?.why).toContain('x is undefined');
+  });
+
+  it('alone is believed once a day: the next release goes with the second network', async () => {
+    const { plan } = (await plans()).stable;
+    await send(registryPaths.reports, await report(id('b')), '10.0.0.1');
+    await shop.registry.promote({ ...order, release: id('c') });
+    await send(registryPaths.reports, await report(id('c')), '10.0.0.1');
+    expect(await live()).toBe(id('c'));
+    await send(registryPaths.reports, await report(id('c')), '10.0.0.2');
+    expect(await live()).toBe(id('a'));
+    expect(plan).not.toBe((await plans()).stable.plan);
+    await shop.publish('catalog', id('d'));
+    await shop.registry.promote({ ...order, release: id('d') });
+    now = new Date(now.getTime() + 24 * 3_600_000);
+    await send(registryPaths.reports, await report(id('d')), '10.0.0.1');
+    expect(await live()).toBe(id('a'));
+  });
+
+  it('counts for nothing against a release that somebody has looked at and shown again', async () => {
+    await send(registryPaths.reports, await report(id('b')));
+    expect(await last()).toMatchObject({ kind: 'quarantine', unproven: true });
+    expect(await shop.registry.promote({ ...order, release: id('b') })).toEqual({ ok: true, release: id('b') });
+    for (let address = 2; address < 8; address += 1) {
+      await send(registryPaths.reports, await report(id('b')), `10.0.0.${address}`);
+    }
+    expect(await live()).toBe(id('b'));
+    await writeFile(join(shop.store.folder('catalog', id('b')), 'browser/remoteEntry.js'), '// changed');
+    await send(registryPaths.reports, await report(id('b')), '10.0.0.9');
+    expect(await live()).toBe(id('a'));
+    expect(await shop.registry.promote({ ...order, release: id('b') })).toMatchObject({ ok: false });
+  });
+
+  it('of a gated release counts only from those who may have it', async () => {
+    const manifest = { id: 'office', contract: 1, owner: 'x', routes: [], slots: [], gated: 'staff' } as const;
+    for (const letter of ['a', 'b']) {
+      await shop.publish('office', id(letter), { manifest });
+      await shop.registry.promote({ ...order, remote: 'office', release: id(letter) });
+    }
+    const live = async () => (await shop.registry.live('office'))?.release;
+    const told = await report(id('b'), { remote: 'office' });
+    await send(registryPaths.reports, told);
+    expect(await live()).toBe(id('b'));
+    isStaff = true;
+    await send(registryPaths.reports, told);
+    expect(await live()).toBe(id('a'));
   });
 
   it('does not take out a release that many have used well, however often one address says so', async () => {
@@ -139,13 +188,41 @@ describe('beacons', () => {
       await send(registryPaths.beacons, beacon(stable.plan, id('b')), '10.0.1.1');
     const plan = canary?.plan.plan ?? '';
     for (let view = 0; view < 40; view += 1) {
-      await send(registryPaths.beacons, beacon(plan, id('c'), { failed: view % 4 === 0 }));
+      await send(registryPaths.beacons, beacon(plan, id('c'), { failed: view % 4 === 0 }), `10.0.2.${view}`);
     }
     expect((await plans()).canary).toBeUndefined();
     const event = await last();
     expect(event).toMatchObject({ kind: 'halt', release: id('c'), by: 'registry' });
     expect(event?.why).toMatch(/fails on \d+\.\d+ % of \d+ views, the stable release on 0\.00 % of 200 views/);
     expect(await live()).toBe(id('b'));
+  });
+
+  it('end no canary of which one network alone tells that it fails, however often', async () => {
+    await shop.registry.canary({ ...order, release: id('c'), percent: 10 });
+    const { stable, canary } = await plans();
+    const plan = canary?.plan.plan ?? '';
+    for (let view = 0; view < 100; view += 1) {
+      await send(registryPaths.beacons, beacon(stable.plan, id('b')), '10.0.1.1');
+      await send(registryPaths.beacons, beacon(plan, id('c')), '10.0.1.2');
+      await send(registryPaths.beacons, beacon(plan, id('c'), { failed: true }), '2001:db8::1');
+    }
+    expect((await plans()).canary).toBeDefined();
+    expect(await vitals()).toMatchObject([{ views: 100 }, { release: id('c'), views: 103, failed: 3 }]);
+  });
+
+  // Thousands of views a run, without HTTP: halt.rules.test.ts.
+  const runs = Array.from({ length: process.env['LONG'] === '1' ? 20 : 2 }, (_, index) => index + 1);
+  it.each(runs)('end no canary without a fault, told by 600 visitors in run %i', async seed => {
+    const random = randomOf(seed);
+    await shop.registry.canary({ ...order, release: id('c'), percent: 50 });
+    const { stable, canary } = await plans();
+    for (let view = 0; view < 600; view += 1) {
+      const [plan, release] = random() < 0.5 ? [stable.plan, id('b')] : [canary?.plan.plan ?? '', id('c')];
+      const spread = () => Math.exp(1.2 * (random() + random() + random() - 1.5));
+      const felt = { failed: random() < 0.01, lcp: 1200 * spread(), inp: 60 * spread() };
+      await send(registryPaths.beacons, beacon(plan, release, felt), `10.3.${view >> 8}.${view & 255}`);
+    }
+    expect((await plans()).canary).toBeDefined();
   });
 
   it('let a canary go on that does no worse', async () => {

@@ -1,9 +1,11 @@
-import { registryPaths } from '@ortoo/contracts';
+import { registryPaths, type UsedRelease } from '@ortoo/contracts';
 import { beaconSchema, failureReportSchema } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Registry } from '../registry';
 import { watchCanaries } from './canary-watch';
+import { createFailureLimit } from './failure-limit';
 import { createLimit } from './limit';
+import { networkOf } from './network.rules';
 import { createSuspects } from './suspects';
 import type { Vitals } from './vitals';
 
@@ -11,7 +13,11 @@ interface VisitorsOptions {
   registry: Registry;
   vitals: Vitals;
   clock: () => Date;
+  /** Whether the visitor's session has the staff role. */
+  isStaff: (request: FastifyRequest) => Promise<boolean>;
 }
+
+type Used = Pick<UsedRelease, 'remote' | 'release'>;
 
 /** Largest report or beacon, in bytes. */
 const bodyLimit = 8 * 1024;
@@ -23,27 +29,40 @@ const perMinute = { reports: 30, beacons: 600 };
 const everySoOften = 5000;
 
 /** What pages tell of releases: anybody may, nobody is believed without a look. Answers say nothing. */
-export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, { registry, vitals, clock }) => {
+export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, options) => {
+  const { registry, vitals, clock, isStaff } = options;
   const suspect = createSuspects(registry, vitals, clock);
   const endBadCanaries = watchCanaries(registry, vitals);
   const mayReport = createLimit(perMinute.reports, clock);
+  const mayFail = createFailureLimit(clock);
   const mayTell = createLimit(perMinute.beacons, clock);
+
+  /** Whether this visitor's page of that plan may have used the release: to whom a gated one is refused, it fails. */
+  const mayHaveUsed = async (request: FastifyRequest, plan: string, used: Used): Promise<boolean> => {
+    if (!(await registry.isOf(plan, used))) return false;
+    const record = await registry.find(used.remote, used.release);
+    return !record?.manifest.gated || isStaff(request);
+  };
 
   // What a page sends while it is being left is text: any other type would be asked for permission first.
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, app.getDefaultJsonParser('error', 'error'));
 
   app.post(registryPaths.reports, { bodyLimit }, async (request, reply) => {
-    if (!mayReport(request.ip)) return reply.code(429).send();
-    await suspect(failureReportSchema.parse(request.body), request.ip);
+    const network = networkOf(request.ip);
+    if (!mayReport(network)) return reply.code(429).send();
+    const report = failureReportSchema.parse(request.body);
+    if (await mayHaveUsed(request, report.plan, report)) await suspect(report, network);
     return reply.code(204).send();
   });
 
   app.post(registryPaths.beacons, { bodyLimit }, async (request, reply) => {
-    if (!mayTell(request.ip)) return reply.code(429).send();
+    const network = networkOf(request.ip);
+    if (!mayTell(network)) return reply.code(429).send();
     const { plan, used } = beaconSchema.parse(request.body);
-    const known = await Promise.all(used.map(async one => ((await registry.isOf(plan, one)) ? [one] : [])));
-    known.flat().forEach(vitals.count);
+    const known = await Promise.all(used.map(async one => ((await mayHaveUsed(request, plan, one)) ? [one] : [])));
+    const isCounted = ({ failed, remote, release }: UsedRelease) => !failed || mayFail(network, remote, release);
+    known.flat().filter(isCounted).forEach(vitals.count);
     await endBadCanaries();
     return reply.code(204).send();
   });

@@ -45,3 +45,12 @@ export const findUsersByEmail = async (db: Kysely<Tables>, emails: string[]): Pr
   const rows = await db.selectFrom('users').select('email').where('email', 'in', emails).execute();
   return rows.flatMap(({ email }) => (email === null ? [] : [email]));
 };
+
+/** Sessions and tokens look roles up with each request, so that this holds from the next one on. */
+export const setRoles = async (db: Kysely<Tables>, id: number, roles: readonly Role[]): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ roles: JSON.stringify(roles) })
+    .where('id', '=', id)
+    .execute();
+};

@@ -2,9 +2,10 @@ import type { Role } from '@ortoo/contracts';
 
 /**
  * Who may call a route. `anyone`: no matter who. `order`: the owner of the order named, by session or by its token;
- * to all others it does not exist. `signed-in`: any account, its own things only. `staff`: members of staff.
+ * to all others it does not exist. `signed-in`: any account, its own things only. `staff`: members of staff. `admin`:
+ * who of them may also give and take rights.
  */
-export type Access = 'anyone' | 'order' | 'signed-in' | 'staff';
+export type Access = 'anyone' | 'order' | 'signed-in' | 'staff' | 'admin';
 
 /** Every route of the Shop API. A route that is missing here stops the start. */
 export const accessTable: Readonly<Record<string, Access>> = {
@@ -149,6 +150,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /coupons/:id/qr.svg': 'order',
 
   'GET /back_office/users/me': 'staff',
+  'PUT /back_office/users/roles': 'admin',
   'GET /back_office/coupons': 'staff',
   'GET /back_office/coupons/:id': 'staff',
   'GET /back_office/coupons/:id/scans': 'staff',
@@ -162,5 +164,6 @@ export const decide = (access: Access, roles: readonly Role[]): 'allowed' | 'UNA
   if (access === 'anyone' || access === 'order') return 'allowed';
   if (!roles.includes('shopper') && !roles.includes('staff') && !roles.includes('admin')) return 'UNAUTHORIZED';
   if (access === 'signed-in') return 'allowed';
-  return roles.includes('staff') || roles.includes('admin') ? 'allowed' : 'FORBIDDEN';
+  const isEnough = roles.includes('admin') || (access === 'staff' && roles.includes('staff'));
+  return isEnough ? 'allowed' : 'FORBIDDEN';
 };

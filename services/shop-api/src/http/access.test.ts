@@ -4,7 +4,7 @@ import { testClient, type TestClient } from '../testing/client';
 import { type Access, accessTable } from './access.rules';
 
 let test: TestShop;
-const clients: Partial<Record<'visitor' | 'shopper' | 'staff', TestClient>> = {};
+const clients: Partial<Record<'visitor' | 'shopper' | 'staff' | 'admin', TestClient>> = {};
 
 beforeAll(async () => {
   test = await startTestShop();
@@ -13,20 +13,25 @@ beforeAll(async () => {
   await clients.shopper.signIn('shopper@example.mn', 'Shopper-2026');
   clients.staff = testClient(test.app);
   await clients.staff.signIn('staff@example.mn', 'Staff-2026');
+  clients.admin = testClient(test.app);
+  await clients.admin.signIn('admin@example.mn', 'Admin-2026');
 });
 afterAll(() => test.close());
 
 /** Refusals for lack of a right; anything else means the door stood open. */
 const expected: Record<Access, Record<keyof typeof clients, string>> = {
-  anyone: { visitor: 'open', shopper: 'open', staff: 'open' },
-  order: { visitor: 'open', shopper: 'open', staff: 'open' },
-  'signed-in': { visitor: 'UNAUTHORIZED', shopper: 'open', staff: 'open' },
-  staff: { visitor: 'UNAUTHORIZED', shopper: 'FORBIDDEN', staff: 'open' },
+  anyone: { visitor: 'open', shopper: 'open', staff: 'open', admin: 'open' },
+  order: { visitor: 'open', shopper: 'open', staff: 'open', admin: 'open' },
+  'signed-in': { visitor: 'UNAUTHORIZED', shopper: 'open', staff: 'open', admin: 'open' },
+  staff: { visitor: 'UNAUTHORIZED', shopper: 'FORBIDDEN', staff: 'open', admin: 'open' },
+  admin: { visitor: 'UNAUTHORIZED', shopper: 'FORBIDDEN', staff: 'FORBIDDEN', admin: 'open' },
 };
 
 const routes = Object.entries(accessTable).filter(([route]) => !/ \/(session|oauth)/.test(route));
 const cases = routes.flatMap(([route, access]) =>
-  (['visitor', 'shopper', 'staff'] as const).map(role => [route, role, expected[access][role], access] as const),
+  (['visitor', 'shopper', 'staff', 'admin'] as const).map(
+    role => [route, role, expected[access][role], access] as const,
+  ),
 );
 
 it.each(cases)('%s for a %s: %s', async (route, role, verdict, access) => {

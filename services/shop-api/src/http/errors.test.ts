@@ -108,6 +108,32 @@ describe('the catalogue', () => {
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toContain('/api/v2/orders/{number}/line_items');
   });
+
+  it('describes to nobody what is for the staff, but to them', async () => {
+    const read = async (...login: [login: string, password: string] | []) => {
+      const reader = testClient(test.app);
+      if (login.length === 2) await reader.signIn(...login);
+      const { body } = await reader.get<{ paths: object; components: { schemas: object } }>(shopPaths.openApi);
+      const paths = Object.keys(body.paths);
+      const staffs = [...paths, ...Object.keys(body.components.schemas)].filter(name =>
+        /back_office|^Staff/.test(name),
+      );
+      return { paths: paths.length, staffs: staffs.length, shown: JSON.stringify(body).includes('back_office') };
+    };
+    const [visitor, shopper, staff] = [
+      await read(),
+      await read('shopper@example.mn', 'Shopper-2026'),
+      await read('staff@example.mn', 'Staff-2026'),
+    ];
+    expect([visitor, shopper].map(({ staffs, shown }) => ({ staffs, shown }))).toEqual([
+      { staffs: 0, shown: false },
+      { staffs: 0, shown: false },
+    ]);
+    expect(visitor.paths).toBeGreaterThan(80);
+    expect(staff).toMatchObject({ shown: true });
+    expect(staff.paths).toBeGreaterThan(visitor.paths + 10);
+    expect(staff.staffs).toBeGreaterThan(10);
+  });
 });
 
 describe('a repeated command', () => {

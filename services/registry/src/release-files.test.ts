@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises';
+import type { ReleaseRecord } from '@ortoo/contracts';
+import { createFileReader } from './release-files';
+import { id, openTestRegistry, unsignedRelease } from './testing/releases';
+
+const names = ['a', 'b', 'c'];
+const files = Object.fromEntries(names.map(name => [`browser/${name}.svg`, `<svg id="${name.repeat(382)}"/>`]));
+
+let shop: Awaited<ReturnType<typeof openTestRegistry>>;
+let record: ReleaseRecord;
+
+beforeEach(async () => {
+  shop = await openTestRegistry();
+  record = shop.team.sign(unsignedRelease('catalog', id('a'), files));
+  await shop.stage(record, files);
+  await shop.store.publish(record);
+});
+afterEach(() => shop.close());
+
+it('holds no more bytes than it may, and parts first with what nobody has asked for', async () => {
+  const read = createFileReader(shop.store.folder, 1000);
+  const found = async (name: string) => (await read(record, `browser/${name}.svg`, '')) !== undefined;
+  for (const name of ['a', 'b', 'a', 'c']) expect(await found(name)).toBe(true);
+  // What is held needs no file any more.
+  await rm(shop.store.folder('catalog', id('a')), { recursive: true });
+  expect(await Promise.all(names.map(found))).toEqual([true, false, true]);
+});
+
+it('gives out browser files alone, and compressed ones to those who take them', async () => {
+  const text = { 'browser/x.js': `// ${'x'.repeat(2000)}`, 'server/x.cjs': '// server' };
+  const scripts = shop.team.sign(unsignedRelease('catalog', id('b'), text));
+  await shop.stage(scripts, text);
+  await shop.store.publish(scripts);
+  const read = createFileReader(shop.store.folder);
+  expect(await read(scripts, 'server/x.cjs', '')).toBeUndefined();
+  expect(await read(scripts, 'browser/../server/x.cjs', '')).toBeUndefined();
+  expect((await read(scripts, 'browser/x.js', ''))?.bytes.toString()).toBe(text['browser/x.js']);
+  const compressed = await read(scripts, 'browser/x.js', 'gzip, br');
+  expect(compressed).toMatchObject({ encoding: 'br' });
+  expect(compressed?.bytes.length).toBeLessThan(100);
+});

@@ -1,0 +1,24 @@
+import { setRolesSchema, userSchema } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { accept, Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import { readUser } from './api';
+import { readLogin } from './login.rules';
+import { findUserByLogin, setRoles } from './users.tables';
+
+/** Rights are given and taken by administrators; not their own, so that one of them always remains. */
+export const rolesRoutes =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.put(
+      '/back_office/users/roles',
+      { schema: { body: setRolesSchema, response: { 200: userSchema } } },
+      async ({ body, viewer, reader }) => {
+        const user = await findUserByLogin(shop.db, accept(readLogin(body.login)));
+        if (!user) throw new Refusal('NOT_FOUND');
+        if (user.id === viewer.user?.id) throw new Refusal('CONFLICT');
+        await setRoles(shop.db, user.id, [...new Set(body.roles)]);
+        return readUser(shop, user.id, reader);
+      },
+    );
+  };

@@ -1,0 +1,50 @@
+import type { Role } from '@ortoo/contracts';
+import { accessTable, decide } from './access.rules';
+
+/** What is known of an OpenAPI document here. */
+export interface ApiDocument {
+  paths?: Record<string, Record<string, unknown>>;
+  components?: { schemas?: Record<string, unknown> };
+}
+
+const routeOf = (method: string, path: string, prefix: string) =>
+  `${method.toUpperCase()} ${path.slice(prefix.length).replace(/\{(\w+)\}/g, ':$1')}`;
+
+const namesIn = (part: unknown): string[] =>
+  [...JSON.stringify(part ?? {}).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name);
+
+/** Names that something uses, and what these use in turn. */
+const usedFrom = (
+  names: readonly string[],
+  schemas: Record<string, unknown>,
+  known = new Set<string>(),
+): Set<string> => {
+  for (const name of names) {
+    if (known.has(name)) continue;
+    known.add(name);
+    usedFrom(namesIn(schemas[name]), schemas, known);
+  }
+  return known;
+};
+
+/** The document without what is for the staff alone, for whoever is none of them. */
+export const describedFor = <T extends ApiDocument>(document: T, roles: readonly Role[], prefix: string): T => {
+  const isTold = (method: string, path: string) => {
+    const access = accessTable[routeOf(method, path, prefix)] ?? 'anyone';
+    return (access !== 'staff' && access !== 'admin') || decide(access, roles) === 'allowed';
+  };
+  const paths = Object.entries(document.paths ?? {}).flatMap(([path, methods]) => {
+    const told = Object.entries(methods).filter(([method]) => isTold(method, path));
+    return told.length > 0 ? [[path, Object.fromEntries(told)] as const] : [];
+  });
+  const schemas = document.components?.schemas ?? {};
+  const used = usedFrom(namesIn(paths), schemas);
+  return {
+    ...document,
+    paths: Object.fromEntries(paths),
+    components: {
+      ...document.components,
+      schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name))),
+    },
+  };
+};
