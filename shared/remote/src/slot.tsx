@@ -34,12 +34,17 @@ export const Slot = <Id extends string>({
   fallback = null,
   when = 'visible',
 }: Place<Id> & Given<SlotProps<Id>>) => {
-  const { retrySlot } = useEnvironment();
+  const { loadSlot, retrySlot } = useEnvironment();
   const [place, near] = useNear(when === 'visible');
   const [attempt, setAttempt] = useState(0);
   return (
     <div ref={place} data-slot={id}>
-      <Boundary key={attempt} fallback={() => null} onError={error => retrySlot(id, error) && setAttempt(attempt + 1)}>
+      <Boundary
+        key={attempt}
+        source={loadSlot}
+        fallback={() => null}
+        onError={error => retrySlot(id, error) && setAttempt(attempt + 1)}
+      >
         {near ? (
           <Suspense fallback={fallback}>
             <Part id={id} props={props} />

@@ -88,21 +88,6 @@ const Arrival = ({ prepared, firstRef }: ArrivalProps) => {
   return null;
 };
 
-interface FallenProps {
-  again: () => void;
-  retry: () => void;
-}
-
-/** Stands in for a page that has thrown, until there are other pages: they come with another release. */
-const Fallen = ({ again, retry }: FallenProps) => {
-  const { pages } = useShell();
-  const fallen = useRef(pages);
-  useEffect(() => {
-    if (fallen.current !== pages) again();
-  }, [pages, again]);
-  return <FailedPage retry={retry} />;
-};
-
 /**
  * Address whose page is shown. A change of the query alone stays on the page, which follows it by itself.
  */
@@ -133,7 +118,8 @@ export const CurrentPage = () => {
   return (
     <Boundary
       key={`${visit.composition.plan} ${pathname} ${attempt}`}
-      fallback={again => <Fallen again={again} retry={retry} />}
+      source={pages}
+      fallback={() => <FailedPage retry={retry} />}
       onError={standIn}
     >
       <Suspense fallback={<PageSkeleton kind={skeletonOf(pathname)} />}>

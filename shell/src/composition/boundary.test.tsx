@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { Boundary } from '@ortoo/remote';
+
+const Part = ({ broken }: { broken: boolean }) => {
+  if (broken) throw new Error('mistake');
+  return <p>{'here'}</p>;
+};
+
+const tree = (source: string, broken: boolean) => (
+  <Boundary source={source} fallback={() => <p>{'gone'}</p>}>
+    <Part broken={broken} />
+  </Boundary>
+);
+
+test('what has thrown is tried again once it comes from elsewhere, and not before', () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { rerender } = render(tree('one', true));
+  rerender(tree('one', false));
+  expect(screen.getByText('gone')).toBeInTheDocument();
+  rerender(tree('two', true));
+  expect(screen.getByText('gone')).toBeInTheDocument();
+  rerender(tree('three', false));
+  expect(screen.getByText('here')).toBeInTheDocument();
+  quiet.mockRestore();
+});
