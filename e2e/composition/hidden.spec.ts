@@ -27,8 +27,15 @@ const addressesIn = (text: string): string[] =>
     match => match[1] ?? match[2] ?? '',
   );
 
-/** As a browser asks: a program on this machine would be taken for one of those who deploy. */
-const asBrowser = (cookie: string) => ({ 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) });
+/**
+ * As a browser asks: a program on this machine would be taken for one of those who deploy. Uncompressed, for to compress
+ * every file of the shop takes longer than to read it.
+ */
+const asBrowser = (cookie: string) => ({
+  'sec-fetch-site': 'same-origin',
+  'accept-encoding': 'identity',
+  ...(cookie && { cookie }),
+});
 
 /** What is asked for by guessing, and must be neither there nor say why not. */
 const guessesAt = async ({ remote, release }: ReleaseRecord): Promise<string[]> => {
