@@ -14,7 +14,7 @@ module.exports = () => {
   const image = join(root, '.cache', `database-${inputs.digest('hex').slice(0, 16)}.tar`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   if (!existsSync(image)) {
-    const write = ['--import', 'tsx', 'services/shop-api/src/testing/write-database-image.ts', image];
+    const write = ['--import', 'tsx', 'services/shop-api/src/db/write-image.ts', image];
     execFileSync(process.execPath, write, { cwd: root, stdio: 'inherit' });
   }
   process.env.DATABASE_IMAGE = image;

@@ -24,11 +24,8 @@ export interface BuiltRelease {
 /** The shell is released like a remote, but owns no routes. */
 const shellManifest: RemoteManifest = { id: 'shell', contract: 1, owner: 'platform', routes: [], slots: [] };
 
-/** The manifest as it stands. @param edition modules are kept by address: another one reads the file anew */
-export const readManifest = async (root: string, edition = ''): Promise<RemoteManifest> => {
-  const address = `${pathToFileURL(join(root, 'src/manifest.ts')).href}${edition && `?${edition}`}`;
-  return ((await import(address)) as { manifest: RemoteManifest }).manifest;
-};
+const readManifest = async (root: string): Promise<RemoteManifest> =>
+  ((await import(pathToFileURL(join(root, 'src/manifest.ts')).href)) as { manifest: RemoteManifest }).manifest;
 
 /** What building `name` now would be called, and by which manifest. */
 export const describeRelease = async (workspace: string, name: string, mode: Mode) => {

@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 import type { Translate } from '@ortoo/i18n';
 import type { Part } from './parts';
 
-export { partsOf } from './parts';
-
 interface Shown extends Part {
   left: number;
   top: number;

@@ -3,8 +3,10 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Visit } from '../composition/prepare';
+import { Boundaries } from './boundaries';
 import { followDrafts } from './follow-drafts';
 import { OverrideBadge } from './override-badge';
+import { partsOf } from './parts';
 import type { Tools } from './tools';
 import { $override } from './tools.store';
 
@@ -35,7 +37,6 @@ export const startTools = async ({ tools, visit, path, redraw }: ToolsOptions): 
     if (draft) followDrafts(visit, redraw);
   }
   if (tools.boundaries) {
-    const { Boundaries, partsOf } = await import(/* webpackChunkName: "boundaries" */ './boundaries');
     put('parts', <Boundaries t={t} read={() => partsOf(document, visit, path(), __webpack_public_path__)} />);
   }
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
+import { memoryImage } from './config';
 import { lockDirectory } from './directory-lock';
 import { parserFor } from './parsers';
 import { pglitePool } from './pglite-pool';
@@ -80,7 +81,7 @@ const openPostgres = (connectionString: string, { connections = 20, patience = 1
 const openEmbedded = async (dataDir: string | null): Promise<Database> => {
   const directory = dataDir && join(dataDir, 'db');
   const unlock = directory ? await lockDirectory(directory) : undefined;
-  const thread = await startPglite(directory, process.env['DATABASE_IMAGE']);
+  const thread = await startPglite(directory, memoryImage());
   const { db, onProductWrite } = overPool(pglitePool(thread));
   return {
     db,

@@ -66,6 +66,24 @@ it('says that it is away, and keeps the order', async () => {
   expect((await checkLast(client, open)).body.state).toBe('confirm');
 });
 
+it.each([
+  ['paid', { payment_status: 'PAID', payment_amount: 5000, payment_currency: 'MNT' }],
+  ['failed', { payment_status: 'FAILED', payment_amount: 5000, payment_currency: 'MNT' }],
+])('takes no invoice for expired that was %s while it asked', async (state, row) => {
+  let asked = 0;
+  const answers: Record<string, () => object> = {
+    '/v2/auth/token': () => ({ access_token: 't', expires_in: 4_000_000_000 }),
+    '/v2/payment/check': () => ({ count: 0, rows: (asked += 1) === 1 ? [] : [row] }),
+    '/v2/invoice/i': () => ({ invoice_id: 'i', invoice_status: 'CLOSED' }),
+  };
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async input => new Response(JSON.stringify(answers[new URL(String(input)).pathname]?.())));
+  const account = { username: 'u', password: 'p', invoiceCode: 'c', baseUrl: () => 'https://bank.example' };
+  expect(await qpay({ ...account, clock: test.shop.clock }).check('i')).toMatchObject({ state });
+  fetched.mockRestore();
+});
+
 it('passes on no link that would run in the page', async () => {
   const links = ['khanbank://q?qPay_QRcode=1', 'javascript:alert(1)', 'data:text/html,x', 'https://qpay.example/1'];
   const urls = links.map(link => ({ name: 'Bank', description: 'Банк', logo: null, link }));

@@ -80,7 +80,8 @@ export const qpay = (options: QpayOptions): PaymentProvider => {
     return { kind: 'qr', invoiceId: answer.invoice_id, qrText: answer.qr_text, urls };
   };
 
-  const check = async (invoiceId: string): Promise<PaymentReport> => {
+  /** What has come of an invoice's payments; `undefined` while there is none. */
+  const paymentOf = async (invoiceId: string): Promise<PaymentReport | undefined> => {
     const page = { page_number: 1, page_limit: 100 };
     const answer = checkAnswer.parse(
       await call('POST', '/payment/check', { object_type: 'INVOICE', object_id: invoiceId, offset: page }),
@@ -92,9 +93,16 @@ export const qpay = (options: QpayOptions): PaymentProvider => {
       const same = paid.every(row => row.payment_currency === currency);
       return { state: 'paid', invoiceId, amount: sum, currency: same ? currency : 'mixed' };
     }
-    if (answer.rows.some(row => row.payment_status === 'FAILED')) return { state: 'failed', invoiceId };
+    return answer.rows.some(row => row.payment_status === 'FAILED') ? { state: 'failed', invoiceId } : undefined;
+  };
+
+  const check = async (invoiceId: string): Promise<PaymentReport> => {
+    const settled = await paymentOf(invoiceId);
+    if (settled) return settled;
     const invoice = invoiceState.parse(await call('GET', `/invoice/${encodeURIComponent(invoiceId)}`));
-    return { state: invoice.invoice_status === 'OPEN' ? 'open' : 'expired', invoiceId };
+    if (invoice.invoice_status === 'OPEN') return { state: 'open', invoiceId };
+    // A payment closes it, too: it may have come since the first question.
+    return (await paymentOf(invoiceId)) ?? { state: 'expired', invoiceId };
   };
 
   return {

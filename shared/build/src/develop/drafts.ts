@@ -1,14 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type MultiCompiler } from 'webpack';
-import type { UnsignedRelease } from '@ortoo/contracts';
-import { readManifest, type BuiltRelease } from '../build-release';
+import type { RemoteManifest, UnsignedRelease } from '@ortoo/contracts';
+import type { BuiltRelease } from '../build-release';
 import { runBuild } from '../bundle';
 import { chunkFiles, releaseFiles } from '../release-record';
 import { nameOutput, remoteConfigurations } from '../remote-configuration';
 import { neededRanges } from '../share-list';
 import { signRelease } from '../sign';
 import { creatorOf, sourceOf } from '../source';
+
+const require = createRequire(import.meta.url);
+
+/** The manifest as it stands now: Node keeps what it has once read. */
+const manifestNow = (root: string): RemoteManifest => {
+  const path = require.resolve(join(root, 'src/manifest.ts'));
+  delete require.cache[path];
+  return (require(path) as { manifest: RemoteManifest }).manifest;
+};
 
 /**
  * Builds drafts of a remote one after the other, each from what has changed since the one before. Every draft has an id of
@@ -23,7 +33,7 @@ export const createDraftBuilder = (workspace: string, name: string, key: string)
 
   return async (): Promise<BuiltRelease> => {
     const release = randomBytes(8).toString('hex');
-    const manifest = await readManifest(root, release);
+    const manifest = manifestNow(root);
     const build = { manifest, release, mode: 'development' as const, root, output };
     compiler ??= webpack(remoteConfigurations(build)) ?? undefined;
     if (!compiler) throw new Error('webpack made no compiler');

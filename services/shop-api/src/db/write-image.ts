@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { migrate, openDatabase } from '../db/index';
+import { migrate, openDatabase } from './index';
 
 const [image = ''] = process.argv.slice(2);
 const dataDir = await mkdtemp(join(tmpdir(), 'image-'));
