@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { registryPaths, releaseBase, type ReleaseFile } from '@ortoo/contracts';
-import { follow, signInFor, staffAccount, targets, type Target } from '../fixtures/failures';
+import { follow, signInFor, staffAccount, targets, withoutPictures, type Target } from '../fixtures/failures';
 import {
   expectLive,
   flipByte,
@@ -51,6 +51,7 @@ const openWith = async (browser: Browser, remote: string, target: Target, change
   await promote(remote, release);
   const context = await browser.newContext();
   const page = await context.newPage();
+  await withoutPictures(page);
   await expectLive(remote, release, await signInFor(page, target));
   const blocked: string[] = [];
   page.on('console', message => message.text().includes("'integrity'") && blocked.push(message.text()));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '../fixtures/failures';
+import { goTo, withoutPictures } from '../fixtures/failures';
 import { expectLive, promote, publishAgain, rollBackToFirst, type Change } from '../fixtures/releases';
 import { expect, hydrated, test } from '../fixtures/test';
 
@@ -39,6 +39,7 @@ const meetBoth = async (page: Page, second: Change) => {
   await promote('catalog', newer.release);
   await expectLive('catalog', newer.release);
   const own = 'catalog.products.js';
+  await withoutPictures(page);
   await page.route(`**/releases/catalog/${newer.release}/browser/${own}`, route => route.fulfill({ status: 500 }));
   await page.goto(`${origin()}/articles`);
   await hydrated(page);

@@ -41,10 +41,11 @@ const createVisit = async ({ composition, locale, site, queries, texts: used, wo
   bindApi(queryClient, api);
   connectStores(api);
   hydrate(queryClient, asOfNow(queries));
-  const load = createRemoteLoader(({ base, integrity }) => {
+  const load = createRemoteLoader(({ base, integrity }, attempt) => {
     const entry = `${base}remoteEntry.js`;
     expectEntry(entry, integrity);
-    return entry;
+    // A browser lets a second script of the same address wait for the first, which may hang.
+    return attempt === 0 ? entry : `${entry}?${attempt}`;
   });
   const remotes = createRemotes({
     load,

@@ -14,7 +14,7 @@ beforeEach(() => {
   register.mockReset();
 });
 
-const loader = () => createRemoteLoader(({ base }) => `${base}remoteEntry.js`);
+const loader = () => createRemoteLoader(({ base }, attempt) => `${base}remoteEntry.js${attempt ? `?${attempt}` : ''}`);
 
 test('takes the release of the plan, under a global name of its own', async () => {
   expect(await loader()(catalog)).toBe(remote);
@@ -45,4 +45,6 @@ test.each([
   await expect(Promise.all([one(catalog), one(catalog)])).rejects.toThrow(message);
   expect(load).toHaveBeenCalledTimes(1);
   expect(await one(catalog)).toBe(remote);
+  const entries = register.mock.calls.map(([[asked]]) => (asked as { entry: string }).entry.split('/').at(-1));
+  expect(entries).toEqual(['remoteEntry.js', 'remoteEntry.js?1']);
 });

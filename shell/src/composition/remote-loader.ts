@@ -17,15 +17,23 @@ export const once = <T>(cache: Map<string, Promise<T>>, key: string, make: () =>
   return made;
 };
 
-/** One per page in the browser, one per render worker. @param entryOf a URL in the browser, a file on the server */
-export const createRemoteLoader = (entryOf: (remote: ComposedRemote) => string): RemoteLoader => {
+/**
+ * One per page in the browser, one per render worker.
+ * @param entryOf a URL in the browser, a file on the server; `attempt` counts from 0
+ */
+export const createRemoteLoader = (entryOf: (remote: ComposedRemote, attempt: number) => string): RemoteLoader => {
   const modules = new Map<string, Promise<RemoteModule>>();
-  return remote =>
-    once(modules, `${remote.id} ${remote.release}`, async () => {
+  const attempts = new Map<string, number>();
+  return remote => {
+    const key = `${remote.id} ${remote.release}`;
+    return once(modules, key, async () => {
+      const attempt = attempts.get(key) ?? 0;
+      attempts.set(key, attempt + 1);
       const entryGlobalName = entryGlobal(remote.id);
-      registerRemotes([{ name: remote.id, entry: entryOf(remote), entryGlobalName }], { force: true });
+      registerRemotes([{ name: remote.id, entry: entryOf(remote, attempt), entryGlobalName }], { force: true });
       const container = await loadRemote<{ remote: RemoteModule }>(`${remote.id}/remote`);
       if (!container) throw new Error(`${remote.id} exposes no remote`);
       return container.remote;
     });
+  };
 };
