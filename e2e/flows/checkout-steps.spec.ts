@@ -34,6 +34,18 @@ test('reloading, going back and a second tab at every step neither double nor lo
       .getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue'), exact: true })
       .click();
 
+  const titles = {
+    address: say('Хүргэлтийн хаяг', 'Delivery address'),
+    delivery: say('Хүргэлт', 'Delivery'),
+    payment: say('Төлбөрийн хэлбэр', 'Payment method'),
+    pay: say('Төлөх', 'Pay'),
+  };
+  /** The address is there first, the step once it can be shown. */
+  const expectStep = async (tab: Page, step: keyof typeof titles) => {
+    await expect(tab).toHaveURL(new RegExp(`checkout/${step}$`));
+    await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(titles[step]);
+  };
+
   await test.step('the cart', async () => {
     await open('/cart');
     for (const tab of both) await expect(quantityOf(tab)).toHaveValue('1');
@@ -42,7 +54,7 @@ test('reloading, going back and a second tab at every step neither double nor lo
     await page.reload();
     await expect(quantityOf(page)).toHaveValue('2');
     await page.getByRole('link', { name: say('Захиалах', 'Check out') }).click();
-    await expect(page).toHaveURL(/checkout\/address$/);
+    await expectStep(page, 'address');
   });
 
   await test.step('an address, half typed', async () => {
@@ -58,24 +70,25 @@ test('reloading, going back and a second tab at every step neither double nor lo
     await page.goForward();
     await expect(page.getByLabel(say('Утасны дугаар', 'Phone'))).toHaveValue('8811');
     await other.goto(at('/checkout/payment'));
-    await expect(other).toHaveURL(/checkout\/address$/);
+    await expectStep(other, 'address');
     await page.getByLabel(say('Утасны дугаар', 'Phone')).fill('88112233');
     await page.getByLabel(say('Хороо, баг', 'Khoroo')).fill('8');
     await page.getByLabel(say('Гудамж, байр', 'Street')).fill('40-25');
     await goOn(page);
-    await expect(page).toHaveURL(/checkout\/delivery$/);
-    await expect(radio(page, 1)).toBeVisible();
+    await expectStep(page, 'delivery');
     await page.goBack();
+    await expectStep(page, 'address');
     await expect(main.getByText('40-25').first()).toBeVisible();
     await page.goForward();
   });
 
   await test.step('the delivery', async () => {
-    await expect(page).toHaveURL(/checkout\/delivery$/);
+    await expectStep(page, 'delivery');
     await radio(page, 1).check();
     await goOn(page);
-    await expect(page).toHaveURL(/checkout\/payment$/);
+    await expectStep(page, 'payment');
     await page.goBack();
+    await expectStep(page, 'delivery');
     await expect(radio(page, 1)).toBeChecked();
     await page.reload();
     await expect(radio(page, 1)).toBeChecked();
@@ -120,12 +133,13 @@ test('reloading, going back and a second tab at every step neither double nor lo
         .getByRole('button', { name: say('төлөх', 'Pay ') })
         .last();
     await pay(page).click();
-    await expect(page).toHaveURL(/checkout\/pay$/);
+    await expectStep(page, 'pay');
     await page.goBack();
+    await expectStep(page, 'payment');
     await expect(main.getByRole('radio', { name: say('Дансаар шилжүүлэх', 'Bank transfer') })).toBeChecked();
     await main.getByRole('radio', { name: say('QR код', 'QR code') }).check();
     await pay(page).dblclick();
-    await expect(page).toHaveURL(/checkout\/pay$/);
+    await expectStep(page, 'pay');
     await page.reload();
     await other.goto(at('/checkout/pay'));
     await expect(other.getByRole('main').locator('a[target="_blank"]').first()).toBeVisible();
