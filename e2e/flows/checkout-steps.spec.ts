@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toMoney, type Order } from '@ortoo/contracts';
-import { blackBoots, settleInSandbox } from '../fixtures/journey';
+import { blackBoots, expectStep, settleInSandbox } from '../fixtures/journey';
 import { call, expectBalancedBooks, giftCard, withCart } from '../fixtures/money';
 import { expect, hydrated, test } from '../fixtures/test';
 
@@ -34,18 +34,6 @@ test('reloading, going back and a second tab at every step neither double nor lo
       .getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue'), exact: true })
       .click();
 
-  const titles = {
-    address: say('Хүргэлтийн хаяг', 'Delivery address'),
-    delivery: say('Хүргэлт', 'Delivery'),
-    payment: say('Төлбөрийн хэлбэр', 'Payment method'),
-    pay: say('Төлөх', 'Pay'),
-  };
-  /** The address is there first, the step once it can be shown. */
-  const expectStep = async (tab: Page, step: keyof typeof titles) => {
-    await expect(tab).toHaveURL(new RegExp(`checkout/${step}$`));
-    await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(titles[step]);
-  };
-
   await test.step('the cart', async () => {
     await open('/cart');
     for (const tab of both) await expect(quantityOf(tab)).toHaveValue('1');
@@ -54,7 +42,7 @@ test('reloading, going back and a second tab at every step neither double nor lo
     await page.reload();
     await expect(quantityOf(page)).toHaveValue('2');
     await page.getByRole('link', { name: say('Захиалах', 'Check out') }).click();
-    await expectStep(page, 'address');
+    await expectStep(page, say, 'address');
   });
 
   await test.step('an address, half typed', async () => {
@@ -70,25 +58,25 @@ test('reloading, going back and a second tab at every step neither double nor lo
     await page.goForward();
     await expect(page.getByLabel(say('Утасны дугаар', 'Phone'))).toHaveValue('8811');
     await other.goto(at('/checkout/payment'));
-    await expectStep(other, 'address');
+    await expectStep(other, say, 'address');
     await page.getByLabel(say('Утасны дугаар', 'Phone')).fill('88112233');
     await page.getByLabel(say('Хороо, баг', 'Khoroo')).fill('8');
     await page.getByLabel(say('Гудамж, байр', 'Street')).fill('40-25');
     await goOn(page);
-    await expectStep(page, 'delivery');
+    await expectStep(page, say, 'delivery');
     await page.goBack();
-    await expectStep(page, 'address');
+    await expectStep(page, say, 'address');
     await expect(main.getByText('40-25').first()).toBeVisible();
     await page.goForward();
   });
 
   await test.step('the delivery', async () => {
-    await expectStep(page, 'delivery');
+    await expectStep(page, say, 'delivery');
     await radio(page, 1).check();
     await goOn(page);
-    await expectStep(page, 'payment');
+    await expectStep(page, say, 'payment');
     await page.goBack();
-    await expectStep(page, 'delivery');
+    await expectStep(page, say, 'delivery');
     await expect(radio(page, 1)).toBeChecked();
     await page.reload();
     await expect(radio(page, 1)).toBeChecked();
@@ -133,13 +121,13 @@ test('reloading, going back and a second tab at every step neither double nor lo
         .getByRole('button', { name: say('төлөх', 'Pay ') })
         .last();
     await pay(page).click();
-    await expectStep(page, 'pay');
+    await expectStep(page, say, 'pay');
     await page.goBack();
-    await expectStep(page, 'payment');
+    await expectStep(page, say, 'payment');
     await expect(main.getByRole('radio', { name: say('Дансаар шилжүүлэх', 'Bank transfer') })).toBeChecked();
     await main.getByRole('radio', { name: say('QR код', 'QR code') }).check();
     await pay(page).dblclick();
-    await expectStep(page, 'pay');
+    await expectStep(page, say, 'pay');
     await page.reload();
     await other.goto(at('/checkout/pay'));
     await expect(other.getByRole('main').locator('a[target="_blank"]').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blackBoots, settleInSandbox } from '../fixtures/journey';
+import { blackBoots, expectStep, settleInSandbox } from '../fixtures/journey';
 import {
   decideLoan,
   exampleShopper,
@@ -98,7 +98,7 @@ test.describe('with codes and amounts that are refused', () => {
     const rest = tugrik(total - 30_500);
     const due = locale === 'mn' ? `${rest} төлөх` : `Pay ${rest}`;
     await page.getByRole('button', { name: due, exact: true }).click();
-    await expect(page).toHaveURL(/checkout\/pay$/);
+    await expectStep(page, say, 'pay');
     await page.reload();
     await expect(page.getByText(rest).first()).toBeVisible();
     await settleInSandbox(page, 'approve');
@@ -116,7 +116,7 @@ test('a lease: down payment, approval, and instalments to the last', async ({ pa
   await openPayment(page, at);
   await page.getByRole('radio', { name: say('Зээлээр авах', 'Pay by instalments') }).check();
   await payButton(page, say).last().click();
-  await expect(page).toHaveURL(/checkout\/pay$/);
+  await expectStep(page, say, 'pay');
   await page.getByLabel(say('Хугацаа, сараар', 'Months')).selectOption({ index: 0 });
   await expectAccessible(page);
   await page.getByRole('button', { name: say('QR код', 'QR code') }).click();
@@ -145,7 +145,7 @@ test('a bank transfer is found by its reference and completes the order', async 
   await openPayment(page, at);
   await page.getByRole('radio', { name: say('Дансаар шилжүүлэх', 'Bank transfer') }).check();
   await payButton(page, say).last().click();
-  await expect(page).toHaveURL(/checkout\/pay$/);
+  await expectStep(page, say, 'pay');
   await expectAccessible(page);
   const reference =
     (await page
@@ -164,12 +164,12 @@ test('a refused card leaves the order, which a QR code then pays', async ({ page
   await payButton(page, say).last().click();
   await page.getByRole('link', { name: say('Төлбөрийн хуудас руу очих', 'Go to the payment page') }).click();
   await page.getByRole('button', { name: 'Bank declines' }).click();
-  await expect(page).toHaveURL(/checkout\/payment$/);
+  await expectStep(page, say, 'payment');
   await expect(page.getByText(say('Төлбөр амжилтгүй боллоо', 'The payment failed'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: say('QR код', 'QR code') }).check();
   await payButton(page, say).last().click();
-  await expect(page).toHaveURL(/checkout\/pay$/);
+  await expectStep(page, say, 'pay');
   await settleInSandbox(page, 'approve');
   await expectConfirmed(page, say);
 });
@@ -183,24 +183,24 @@ test('an invoice that expires frees the goods; going back, reloading and a secon
   const { number } = await readyToPay(page, at, { slug: blackBoots, quantity: 1 });
   await openPayment(page, at);
   await payButton(page, say).last().click();
-  await expect(page).toHaveURL(/checkout\/pay$/);
+  await expectStep(page, say, 'pay');
   const link = (await page.getByRole('main').locator('a[target="_blank"]').first().getAttribute('href')) ?? '';
   const bank = await context.newPage();
   await bank.goto(link);
   await bank.getByRole('button', { name: 'Let expire' }).click();
   await bank.close();
-  await expect(page).toHaveURL(/checkout\/payment$/);
+  await expectStep(page, say, 'payment');
   await expectBalancedBooks();
 
   const other = await context.newPage();
   await openPayment(other, at);
   await openPayment(page, at);
   await payButton(page, say).last().click();
-  await expect(page).toHaveURL(/checkout\/pay$/);
+  await expectStep(page, say, 'pay');
   await page.goBack();
   await page.reload();
   await payButton(other, say).last().click();
-  await expect(other).toHaveURL(/checkout\/pay$/);
+  await expectStep(other, say, 'pay');
   await other.reload();
   await settleInSandbox(other, 'approve');
   await expectConfirmed(other, say);
