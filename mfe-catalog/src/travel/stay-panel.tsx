@@ -43,10 +43,11 @@ export const StayPanel = ({ slug }: { slug: string }) => {
   const chosen = hotel.data?.rooms.find(({ variant_id: id }) => id === room);
   const bookable = dated && chosen !== undefined && chosen.reason === null && !hotel.data?.refusal;
   const price = useQuery({ ...stayPriceQuery(room ?? 0, stay, locale), enabled: bookable });
-  const booking = useBooking(
-    bookable && price.data ? { variant_id: chosen.variant_id, booking: { kind: 'stay', ...toStay(stay) } } : undefined,
-  );
   const refusal = price.error instanceof ApiError ? price.error.message : undefined;
+  const booking = useBooking(
+    // Whoever is quicker than the price is not kept waiting for it: the cart tells it, too.
+    bookable && !refusal ? { variant_id: chosen.variant_id, booking: { kind: 'stay', ...toStay(stay) } } : undefined,
+  );
   const missingDates = asked && !dated ? t('stay.datesFirst') : undefined;
   const book = () => {
     setAsked(true);
