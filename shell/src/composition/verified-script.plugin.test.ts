@@ -10,7 +10,7 @@ const create = verifiedScript().createScript as unknown as (options: { url: stri
 test('a script of a remote has three seconds to arrive', () => {
   const { script, timeout } = create({ url });
   expect(script.src).toBe(url);
-  expect(timeout).toBe(2800);
+  expect(timeout).toBe(2400);
 });
 
 test('an entry is held to the digest of the plan; one that no plan names fits none', () => {

@@ -3,7 +3,7 @@ import { trustedScript } from '@ortoo/remote/trusted-script';
 import { integrityOf } from './entry-integrity';
 
 /** A remote's script that does not arrive within this many milliseconds counts as gone. */
-const scriptTimeout = 2800;
+const scriptTimeout = 2400;
 
 /** A remote's entry runs only as the plan knows it. The runtime would wait twenty seconds; a shopper does not. */
 const verifiedScript = (): ModuleFederationRuntimePlugin => ({
