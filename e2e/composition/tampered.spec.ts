@@ -80,9 +80,9 @@ for (const [remote, target] of opened) {
     browser,
   }) => {
     test.setTimeout(long ? 900_000 : 120_000);
-    const { files, refused: any } = await openWith(browser, remote, target, undefined);
+    const { files, refused: wasRefused } = await openWith(browser, remote, target, undefined);
     expect(files).toContain('remoteEntry.js');
-    expect(any).toBe(false);
+    expect(wasRefused).toBe(false);
     const tried = long ? files : files.slice(0, 4);
     let refused = 0;
     for (const file of tried) refused += Number((await openWith(browser, remote, target, file)).refused);

@@ -5,6 +5,7 @@ import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { useStore } from '@nanostores/react';
 import { $user } from '@ortoo/stores';
 import { Container, TextLink } from '@ortoo/ui';
+import { pageStyle } from '../parts/page-style';
 import { CouponList } from './coupon-list';
 import { attemptKey, markUsedMutation } from './coupons.mutations';
 import { ScanForm } from './scan-form';
@@ -21,7 +22,7 @@ const Coupons = () => {
   const verdict = data ? granted(data) : error ? refused(error) : undefined;
   const use = (scanned: string) => mutate({ scanned, where: where.trim(), key: attemptKey() });
   return (
-    <Container css={style}>
+    <Container css={[pageStyle, style]}>
       <h1>{t('title')}</h1>
       {isAdmin && <TextLink href={href('/backoffice/releases')}>{t('releases.title')}</TextLink>}
       <div className="desk">
@@ -44,13 +45,6 @@ export const page = definePage({
 });
 
 const style = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
-  padding-block: var(--space-3) var(--space-4);
-  h1 {
-    font-size: var(--text-xl);
-  }
   .desk {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -58,9 +52,6 @@ const style = css`
     margin-bottom: var(--space-3);
   }
   @media (min-width: 992px) {
-    h1 {
-      font-size: var(--text-2xl);
-    }
     .desk {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       gap: var(--space-4);

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@ortoo/http';
 import { definePage, useMessages } from '@ortoo/remote';
 import { Container, EmptyState, ErrorPanel, InlineNotice, ListSkeleton, PackageIcon, Select } from '@ortoo/ui';
+import { pageStyle } from '../parts/page-style';
 import { HistoryTable } from './history-table';
 import { OrderDialog, type Asked } from './order-dialog';
 import { orderMutation } from './releases.mutations';
@@ -53,7 +54,7 @@ const Releases = () => {
   const { data: sites = [] } = useQuery(sitesQuery());
   const { data, error, isFetching, refetch } = useQuery(releasesQuery(site));
   return (
-    <Container css={style}>
+    <Container css={[pageStyle, style]}>
       <h1>{t('releases.title')}</h1>
       <p className="lead">{t('releases.text')}</p>
       {sites.length > 1 && (
@@ -97,13 +98,6 @@ export const page = definePage({
 });
 
 const style = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
-  padding-block: var(--space-3) var(--space-4);
-  h1 {
-    font-size: var(--text-xl);
-  }
   .lead {
     max-width: 65ch;
     color: var(--ink-soft);
@@ -120,9 +114,6 @@ const style = css`
     list-style: none;
   }
   @media (min-width: 992px) {
-    h1 {
-      font-size: var(--text-2xl);
-    }
     .remotes {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: start;
