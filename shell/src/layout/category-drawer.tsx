@@ -34,7 +34,7 @@ export const CategoryDrawer = ({ menus, open, onClose }: CategoryDrawerProps) =>
   const t = useMessages();
   return (
     <Drawer open={open} onClose={onClose} title={t('nav.categories')} closeLabel={t('actions.close')}>
-      <nav aria-label={t('nav.categories')} onClick={onClose} css={style}>
+      <nav onClick={onClose} css={style}>
         <ul>
           {menus.map(menu => (
             <Branch key={menu.url} menu={menu} />

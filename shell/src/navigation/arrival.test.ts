@@ -10,22 +10,36 @@ beforeEach(() => {
   window.scrollTo = scrollTo;
   window.history.replaceState({ scroll: 500 }, '', '/products');
   document.title = 'old';
+  delete document.documentElement.dataset['shown'];
   document.body.innerHTML = '<header><h1>Өртөө</h1></header><main><h1>Гутал</h1></main>';
 });
 
 const outcome = (result: PreparedPage, isPop: boolean, isFirst: boolean) => {
   arrive({ result, isPop, isFirst, siteName: 'Өртөө', texts: fakeTexts() });
   const focused = document.activeElement === document.body ? null : document.activeElement?.textContent;
-  return { title: document.title, focused, scrolled: scrollTo.mock.calls.at(-1)?.[1] as number | undefined };
+  const { shown } = document.documentElement.dataset;
+  return { title: document.title, focused, scrolled: scrollTo.mock.calls.at(-1)?.[1] as number | undefined, shown };
 };
 
 test.each([
   ['reloaded', page, true, true, { title: 'old', focused: null, scrolled: 500 }],
-  ['reached by a link', page, false, false, { title: 'Гутал · Өртөө', focused: 'Гутал', scrolled: 0 }],
+  [
+    'reached by a link',
+    page,
+    false,
+    false,
+    { title: 'Гутал · Өртөө', focused: 'Гутал', scrolled: 0, shown: '/products' },
+  ],
   ['come back to', page, true, false, { title: 'Гутал · Өртөө', focused: 'Гутал', scrolled: 500 }],
   ['not found', { kind: 'not-found' }, false, false, { title: 'shell:errors.notFound · Өртөө', scrolled: 0 }],
   ['that failed', { kind: 'failed', error: 0 }, false, false, { title: 'shell:errors.part · Өртөө', scrolled: 0 }],
-  ['on the way to another', { kind: 'moved', path: '/', permanent: true }, false, false, { title: 'old' }],
+  [
+    'on the way to another',
+    { kind: 'moved', path: '/', permanent: true },
+    false,
+    false,
+    { title: 'old', shown: undefined },
+  ],
 ] as const)('a page %s', (_, result, isPop, isFirst, expected) => {
   expect(outcome(result, isPop, isFirst)).toMatchObject(expected);
 });
@@ -42,6 +56,6 @@ test.each([
 ])('a page opened in a new document %s', (_, state, scrollY) => {
   window.history.replaceState(state, '', '/products');
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
-  expect(outcome(page, true, true)).toEqual({ title: 'old', focused: null, scrolled: undefined });
+  expect(outcome(page, true, true)).toEqual({ title: 'old', focused: null, scrolled: undefined, shown: '/products' });
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });

@@ -3,6 +3,7 @@ import { tell } from '@ortoo/stores';
 import { headOf } from '../composition/head';
 import type { PreparedPage } from '../composition/prepare';
 import { applyHead } from './document-head';
+import { markShown } from './page-shown';
 import { placeScroll, restoreScroll } from './scroll-memory';
 
 interface ArrivalOptions {
@@ -27,7 +28,10 @@ const isSettled = ({ kind }: PreparedPage) => kind !== 'client' && kind !== 'mov
 /** Settles a page that has just come on the screen: title, scroll position, focus on its heading (which also announces it). */
 export const arrive = ({ result, isPop, isFirst, siteName, texts }: ArrivalOptions): void => {
   if (isSettled(result) && !isFirst) applyHead(headOf(result, texts), siteName, texts.locale);
-  if (isSettled(result)) tell('page_shown', {});
+  if (isSettled(result)) {
+    markShown();
+    tell('page_shown', {});
+  }
   if (isFirst) return restoreScroll();
   placeScroll(isPop);
   focusHeading();

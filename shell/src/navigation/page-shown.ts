@@ -4,5 +4,10 @@ export const pageShown = (): { address: string; title: string } => {
   return { address: origin + pathname, title: document.title };
 };
 
+/** Marks the document as showing the page of its address, which comes later than the address: tests wait for it. */
+export const markShown = (): void => {
+  document.documentElement.dataset['shown'] = window.location.pathname;
+};
+
 /** Starts the page anew. */
 export const showAnew = (): void => window.location.reload();
