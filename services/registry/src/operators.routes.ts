@@ -10,7 +10,8 @@ import {
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from './refuse';
-import type { OrderRefusal, OrderResult, Registry } from './registry';
+import type { Registry } from './registry';
+import type { OrderRefusal, OrderResult } from './release-orders';
 import type { Vitals } from './vitals/vitals';
 
 /** A person before the registry. */

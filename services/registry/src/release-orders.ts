@@ -1,0 +1,129 @@
+import { stableChannel, type Pointer, type ReleaseEvent, type ReleaseRecord } from '@ortoo/contracts';
+import { everySite, hasOwn, keyOf, pointersOf, verdictsOf } from './pointers.rules';
+import type { ReleaseStore } from './store';
+import { createTurns } from './turns';
+
+/** What an operator asks for. */
+export interface ReleaseOrder {
+  remote: string;
+  site: string;
+  channel: string;
+  by: string;
+  why: string;
+}
+
+/** A release that is not to be shown. */
+export type QuarantineOrder = Pick<ReleaseEvent, 'remote' | 'release' | 'by' | 'why' | 'unproven'>;
+
+/** Why an order was not carried out. */
+export type OrderRefusal =
+  | 'UNKNOWN_RELEASE'
+  | 'DRAFT'
+  | 'DAMAGED_RELEASE'
+  | 'QUARANTINED'
+  | 'NOTHING_BEFORE'
+  | 'ANOTHER_CANARY'
+  | 'NO_CANARY'
+  | 'LIVE_ALREADY'
+  | 'FOLLOWS_ALREADY';
+
+export type OrderResult = { ok: true; release: string } | { ok: false; code: OrderRefusal };
+
+/** What changes what is shown. */
+export interface ReleaseOrders {
+  promote(order: ReleaseOrder & { release: string }): Promise<OrderResult>;
+  rollback(order: ReleaseOrder): Promise<OrderResult>;
+  /** Shows a release to this part of the visitors; asked again, to another part of them. */
+  canary(order: ReleaseOrder & { release: string; percent: number }): Promise<OrderResult>;
+  /** Ends a canary. */
+  halt(order: ReleaseOrder): Promise<OrderResult>;
+  /** A site or a channel takes again what it would have without a pointer of its own. */
+  follow(order: ReleaseOrder): Promise<OrderResult>;
+  /** Takes a release out of every plan: for good, unless it is unproven. */
+  quarantine(order: QuarantineOrder): Promise<OrderResult>;
+}
+
+interface ReleaseOrdersOptions {
+  store: ReleaseStore;
+  clock: () => Date;
+  recordOf: (remote: string, release: string) => Promise<ReleaseRecord | undefined>;
+  pointers: (site: string, channel?: string) => Promise<Map<string, Pointer>>;
+  tellOfChange: () => void;
+}
+
+const refused = (code: OrderRefusal): OrderResult => ({ ok: false, code });
+
+/** Carries out orders one by one: each looks at what the one before it has left. */
+export const createReleaseOrders = (options: ReleaseOrdersOptions): ReleaseOrders => {
+  const { store, clock, recordOf, pointers, tellOfChange } = options;
+  const inTurn = createTurns();
+
+  const note = async (event: Omit<ReleaseEvent, 'at'>): Promise<OrderResult> => {
+    await store.record({ ...event, at: clock().toISOString() });
+    tellOfChange();
+    return { ok: true, release: event.release };
+  };
+
+  /** Why a release cannot be shown to anybody. */
+  const unfit = async (remote: string, release: string): Promise<OrderRefusal | undefined> => {
+    const record = await recordOf(remote, release);
+    if (!record) return 'UNKNOWN_RELEASE';
+    if (record.draft) return 'DRAFT';
+    if (verdictsOf(await store.history()).proven.has(keyOf(record))) return 'QUARANTINED';
+    return (await store.damaged(record)).length > 0 ? 'DAMAGED_RELEASE' : undefined;
+  };
+
+  return {
+    promote: order =>
+      inTurn(async () => {
+        const { remote, release, site, channel } = order;
+        const fault = await unfit(remote, release);
+        if (fault) return refused(fault);
+        const pointer = (await pointers(site, channel)).get(remote);
+        if (pointer?.releases.at(-1) === release && !pointer.canary) return { ok: true, release };
+        return note({ ...order, kind: 'promote' });
+      }),
+    rollback: order =>
+      inTurn(async () => {
+        const releases = (await pointers(order.site, order.channel)).get(order.remote)?.releases ?? [];
+        const before = releases.at(-2);
+        return before ? note({ ...order, kind: 'rollback', release: before }) : refused('NOTHING_BEFORE');
+      }),
+    canary: order =>
+      inTurn(async () => {
+        const { remote, release, site, channel } = order;
+        const fault = await unfit(remote, release);
+        if (fault) return refused(fault);
+        const all = await pointers(site, channel);
+        if (all.get(remote)?.releases.at(-1) === release) return refused('LIVE_ALREADY');
+        // Two at a time could not be told apart by what visitors see.
+        const others = [...all.values()].filter(pointer => pointer.remote !== remote && pointer.canary);
+        return others.length > 0 ? refused('ANOTHER_CANARY') : note({ ...order, kind: 'canary' });
+      }),
+    halt: order =>
+      inTurn(async () => {
+        const canary = (await pointers(order.site, order.channel)).get(order.remote)?.canary;
+        return canary ? note({ ...order, kind: 'halt', release: canary.release }) : refused('NO_CANARY');
+      }),
+    follow: order =>
+      inTurn(async () => {
+        const { remote, site, channel } = order;
+        const isWidest = site === everySite && channel === stableChannel;
+        if (isWidest || !hasOwn(await store.history(), site, channel, remote)) return refused('FOLLOWS_ALREADY');
+        const wider = await pointers(channel === stableChannel ? everySite : site);
+        const release = wider.get(remote)?.releases.at(-1);
+        return release === undefined ? refused('NOTHING_BEFORE') : note({ ...order, kind: 'follow', release });
+      }),
+    quarantine: order =>
+      inTurn(async () => {
+        const { remote, release, unproven } = order;
+        if (!(await recordOf(remote, release))) return refused('UNKNOWN_RELEASE');
+        const history = await store.history();
+        const { out, proven } = verdictsOf(history);
+        if ((unproven ? out : proven).has(keyOf(order))) return { ok: true, release };
+        const pointer = pointersOf(history, everySite, stableChannel).get(remote);
+        if (pointer?.releases.length === 1 && pointer.releases[0] === release) return refused('NOTHING_BEFORE');
+        return note({ ...order, kind: 'quarantine', site: everySite, channel: stableChannel });
+      }),
+  };
+};
