@@ -7,8 +7,11 @@ const remote = 'mfe-catalog';
 // A second checkout with one change in the catalogue, as another team would have it.
 let changed: string;
 
+let command: ReturnType<typeof startCommand> | undefined;
+test.afterEach(() => command?.stop());
+
 const run = async (script: string): Promise<void> => {
-  const command = startCommand(changed, remote, script);
+  command = startCommand(changed, remote, script);
   const [code] = await command.ended;
   if (code !== 0) throw new Error(`npm run ${script} ended with ${code}:\n${command.output()}`);
 };
