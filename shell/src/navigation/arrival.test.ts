@@ -1,6 +1,7 @@
 import type { PreparedPage } from '../composition/prepare';
 import { fakeTexts } from '../testing/fake-visit';
 import { arrive } from './arrival';
+import { watchTyping } from './typing';
 
 const scrollTo = jest.fn();
 const page = { kind: 'page', head: { title: 'Гутал' } } as unknown as PreparedPage;
@@ -42,6 +43,15 @@ test.each([
   ],
 ] as const)('a page %s', (_, result, isPop, isFirst, expected) => {
   expect(outcome(result, isPop, isFirst)).toMatchObject(expected);
+});
+
+test('a page that comes while somebody types leaves the focus in the field', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<input>');
+  const stop = watchTyping();
+  document.querySelector('input')?.focus();
+  outcome(page, false, false);
+  stop();
+  expect(document.activeElement).toBe(document.querySelector('input'));
 });
 
 test('a page without a heading takes no focus', () => {

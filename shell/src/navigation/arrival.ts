@@ -5,6 +5,7 @@ import type { PreparedPage } from '../composition/prepare';
 import { applyHead } from './document-head';
 import { markShown } from './page-shown';
 import { placeScroll, restoreScroll } from './scroll-memory';
+import { isTyping } from './typing';
 
 interface ArrivalOptions {
   result: PreparedPage;
@@ -34,5 +35,6 @@ export const arrive = ({ result, isPop, isFirst, siteName, texts }: ArrivalOptio
   }
   if (isFirst) return restoreScroll();
   placeScroll(isPop);
-  focusHeading();
+  // Letters would be lost.
+  if (!isTyping()) focusHeading();
 };
