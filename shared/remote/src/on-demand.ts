@@ -2,7 +2,7 @@ import { createElement, useEffect, useState, type FunctionComponent } from 'reac
 
 /**
  * A part whose code comes with its first use. Nothing stands in for it: it is something that opens over the page or
- * takes a place that was empty. A load that failed is tried again the next time it is shown.
+ * takes a place that was empty. A load that failed is tried again with the next press, wherever that is.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
@@ -12,17 +12,20 @@ export const onDemand = <Props extends object>(
     const [Part, setPart] = useState(() => known);
     useEffect(() => {
       if (known) return;
-      let wanted = true;
-      load().then(
-        part => {
-          known = part;
-          if (wanted) setPart(() => part);
-        },
-        () => undefined,
-      );
-      return () => {
-        wanted = false;
-      };
+      const controller = new AbortController();
+      const { signal } = controller;
+      const come = () =>
+        load().then(
+          part => {
+            known = part;
+            if (!signal.aborted) setPart(() => part);
+            controller.abort();
+          },
+          () => undefined,
+        );
+      window.addEventListener('click', () => void come(), { signal });
+      void come();
+      return () => controller.abort();
     }, []);
     return Part ? createElement(Part, props) : null;
   };
