@@ -44,6 +44,16 @@ test.each([
   expect(outcome(result, isPop, isFirst)).toMatchObject(expected);
 });
 
+test.each([
+  ['that comes late', true, 'INPUT'],
+  ['that was asked for in the search', false, 'H1'],
+])('a page %s knows whether one is typing in the search', (_, isPop, focused) => {
+  document.querySelector('header')?.append(document.createElement('input'));
+  document.querySelector('input')?.focus();
+  outcome(page, isPop, false);
+  expect(document.activeElement?.tagName).toBe(focused);
+});
+
 test('a page without a heading takes no focus', () => {
   document.body.innerHTML = '<main></main>';
   expect(outcome(page, false, false)).toMatchObject({ focused: null, scrolled: 0 });

@@ -22,6 +22,12 @@ const focusHeading = () => {
   heading.focus({ preventScroll: true });
 };
 
+/** Whether the visitor has gone on to a field around the page, the search's for one, and may be typing there. */
+const isInField = () => {
+  const { activeElement } = document;
+  return activeElement?.matches('input, textarea, select') === true && !activeElement.closest('main');
+};
+
 /** Whether it is what the visitor will see here, and not on the way to it. */
 const isSettled = ({ kind }: PreparedPage) => kind !== 'client' && kind !== 'moved';
 
@@ -34,5 +40,6 @@ export const arrive = ({ result, isPop, isFirst, siteName, texts }: ArrivalOptio
   }
   if (isFirst) return restoreScroll();
   placeScroll(isPop);
-  focusHeading();
+  // A page that was asked for by a press in that field takes the focus; one that comes late by itself leaves it there.
+  if (!isPop || !isInField()) focusHeading();
 };
