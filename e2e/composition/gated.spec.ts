@@ -1,4 +1,5 @@
 import { staffPaths, type Composition, type ReleaseEvent, type ReleaseRecord, type Role } from '@ortoo/contracts';
+import { goTo } from '../fixtures/failures';
 import { shop } from '../fixtures/shop-api';
 import { expect, hydrated, test } from '../fixtures/test';
 
@@ -71,12 +72,6 @@ test.describe('a role that is taken away', () => {
       asked.push({ file: pathname.split('/').at(-1) ?? '', status: answer.status(), kept });
     });
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    const goTo = (path: string) =>
-      page.evaluate(to => {
-        const link = Object.assign(document.createElement('a'), { href: to });
-        document.querySelector('main')?.append(link);
-        link.click();
-      }, path);
 
     await page.goto(`${origin()}/backoffice`);
     await hydrated(page);
@@ -89,7 +84,7 @@ test.describe('a role that is taken away', () => {
     await setRoles(['shopper']);
     asked.length = 0;
     documents = 0;
-    await goTo('/backoffice/releases');
+    await goTo(page, '/backoffice/releases');
     await expect(heading).toHaveText('Хуудас олдсонгүй');
     expect(asked.filter(({ status }) => status !== 404)).toEqual([]);
     expect(asked.map(({ file }) => file)).toContain('backoffice.releases.js');
@@ -99,6 +94,7 @@ test.describe('a role that is taken away', () => {
 
     // What was on the screen before is gone with it, and a new visit learns of nothing.
     await page.goBack();
+    await hydrated(page);
     await expect(heading).toHaveText('Хуудас олдсонгүй');
     asked.length = 0;
     const again = await page.goto(`${origin()}/backoffice`);

@@ -54,27 +54,33 @@ test('a canary whose pages throw for its visitors ends by what their beacons tel
   const { release } = await publishAgain(remote, throwing);
   const { inside, outside } = await start(release);
 
-  const visit = async (cohort: number) => {
+  const vitalsOf = async (one: string) =>
+    (await read<VitalsReport>(registryPaths.vitals)).releases.find(vitals => vitals.release === one);
+  const viewsOf = async (one: string) => (await vitalsOf(one))?.views ?? 0;
+
+  const visit = async (cohort: number, used: string) => {
+    const before = await viewsOf(used);
     const context = await browser.newContext();
     await context.addCookies([{ name: 'cohort', value: String(cohort), url: origin() }]);
     const page = await context.newPage();
     const thrown: string[] = [];
     page.on('pageerror', error => thrown.push(error.message));
+    const telling = page.waitForResponse(/\/telling[.\w]*\.js$/);
     await page.goto(`${origin()}/articles`);
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    const telling = page.waitForResponse(/\/telling[.\w]*\.js$/);
     await page.keyboard.press('Tab');
     await telling;
-    await page.close({ runBeforeUnload: false });
+    // A script that has run is taken out of the page again.
+    await expect(page.locator('script[src*="/telling"]')).toHaveCount(0);
+    await page.close();
+    await expect.poll(() => viewsOf(used)).toBeGreaterThan(before);
     await context.close();
     return thrown;
   };
-  const vitalsOf = async (one: string) =>
-    (await read<VitalsReport>(registryPaths.vitals)).releases.find(vitals => vitals.release === one);
 
-  expect(await visit(outside.cohort)).toEqual([]);
-  expect(await visit(inside.cohort)).toEqual(['afterwards']);
+  expect(await visit(outside.cohort, outside.release)).toEqual([]);
+  expect(await visit(inside.cohort, release)).toEqual(['afterwards']);
   await expect.poll(() => vitalsOf(release)).toMatchObject({ views: 1, failed: 1 });
 
   // One visitor is not enough to say so; what follows is what others like these two would tell.

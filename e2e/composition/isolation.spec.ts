@@ -2,7 +2,7 @@ import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Composition } from '@ortoo/contracts';
-import { startShop, workspace, type ShopServer } from '../fixtures/shop-server';
+import { startShop, template, workspace, type ShopServer } from '../fixtures/shop-server';
 import { expect, hydrated, test } from '../fixtures/test';
 
 // A shop of its own, since its releases are torn out one by one.
@@ -68,7 +68,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
-  await cp(join(process.env['SHOP_DATA_DIR'] ?? '', 'registry'), join(dataDir, 'registry'), { recursive: true });
+  await cp(join(template, 'registry'), join(dataDir, 'registry'), { recursive: true });
   const first = await startShop(dataDir);
   await first.stop();
 });

@@ -36,8 +36,7 @@ test('a team has its draft inside the shop, from the server on, and each change 
   const write = (was: string, now: string) => edit(messages, text => text.replaceAll(`'${was}'`, `'${now}'`));
   await write(before, 'Ноорог нэг');
   dev = startCommand(team, remote, 'dev', '--in', origin());
-  await expect.poll(dev.output).toContain('?override=');
-  const link = /http\S+override=\S+/.exec(dev.output())?.[0] ?? '';
+  const link = await dev.says(/^http\S+override=/);
 
   expect(await refusal(link.replace(/\.(.)/, (_, first: string) => `.${first === 'A' ? 'B' : 'A'}`))).toBe(
     '403 FORGED',
@@ -62,6 +61,7 @@ test('a team has its draft inside the shop, from the server on, and each change 
   const search = page.getByRole('banner').locator('input').first();
   await search.fill('гутал');
   await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
   await page.evaluate(() => Object.assign(window, { opened: 'once' }));
   await write('Ноорог нэг', 'Ноорог хоёр');
   await expect(heading(page)).toHaveText('Ноорог хоёр');

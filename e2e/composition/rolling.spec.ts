@@ -31,11 +31,13 @@ const visit = async (page: Page, number: number): Promise<Visit> => {
   await page.goto(`${origin()}/products?visit=${number}`);
   await hydrated(page);
   const plan = await planIn(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/[^?]+/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
+  await expect(heading).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: /Сагс/ }).first().click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading).toHaveText('Сагс');
   page.off('request', note);
   return { plan, files };
 };

@@ -67,7 +67,8 @@ test('what has failed is tried again: the remote, its page, its texts', async ()
 describe('with a stand-in', () => {
   const standIn = { release: 'before', base: '/releases/catalog/before/browser/', integrity: 'sha384-b' };
   const live = { ...catalog, standIn };
-  const good = moduleOf(['mn']);
+  const goodPage = { ...emptyPage };
+  const good = { ...moduleOf(['mn']), pages: { home: async () => ({ page: goodPage }) } };
   const setUpFailing = (load: (release: string) => Promise<RemoteModule>) => {
     const failures: unknown[] = [];
     const remotes = createRemotes({
@@ -87,22 +88,42 @@ describe('with a stand-in', () => {
     ['its texts', broken({ messages: { mn: gone } })],
   ])('%s not coming, the page is the last good release’s, and the shell hears of it once', async (_, load) => {
     const { remotes, failures } = setUpFailing(load);
-    expect(await remotes.page(live, 'home')).toBe(emptyPage);
+    expect(await remotes.page(live, 'home')).toBe(goodPage);
     expect(await remotes.slot(live, 'strip')).toBe(Slot);
     expect(failures).toEqual([{ remote: 'catalog', release: 'one', kind: 'load', message: 'gone' }]);
   });
 
-  test('a release that keeps silent is given up in time', async () => {
-    jest.useFakeTimers();
-    try {
-      const { remotes, failures } = setUpFailing(() => new Promise(() => undefined));
+  describe('and a clock', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+    const silent = () => new Promise<never>(() => undefined);
+    const after = <T>(ms: number, come: () => Promise<T>) =>
+      new Promise<T>(resolve => setTimeout(() => resolve(come()), ms));
+
+    test.each<[string, () => Promise<RemoteModule>]>([
+      ['its entry', silent],
+      ['its page', broken({ pages: { home: silent } })],
+      ['its texts', broken({ messages: { mn: silent } })],
+    ])('%s keeping silent, a release is given up in time', async (_, load) => {
+      const { remotes, failures } = setUpFailing(load);
       const page = remotes.page(live, 'home');
       await jest.advanceTimersByTimeAsync(2000);
-      expect(await page).toBe(emptyPage);
+      expect(await page).toBe(goodPage);
       expect(failures).toMatchObject([{ release: 'one', kind: 'late' }]);
-    } finally {
-      jest.useRealTimers();
-    }
+    });
+
+    test('a release whose files come slowly, one after the other, is waited for', async () => {
+      const { pages, messages } = moduleOf(['mn']);
+      const slow = {
+        pages: { home: () => after(1900, pages['home']!) },
+        messages: { mn: () => after(1900, messages.mn) },
+      };
+      const { remotes, failures } = setUpFailing(() => after(1900, broken(slow)));
+      const page = remotes.page(live, 'home');
+      await jest.advanceTimersByTimeAsync(5700);
+      expect(await page).toBe(emptyPage);
+      expect(failures).toEqual([]);
+    });
   });
 
   test('what fails at render is given up once; then nothing stands in any more', async () => {

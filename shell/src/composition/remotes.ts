@@ -30,12 +30,18 @@ interface RemotesOptions {
   onFailure?: (failed: FailedRelease) => void;
 }
 
-/** A release that something stands in for is given up when it does not come within this many milliseconds. */
+/**
+ * A release that something stands in for is given up when it keeps silent for this many milliseconds. Each of its files
+ * has so long: one that comes slowly comes, and its stand-in would come no faster.
+ */
 const patience = 2000;
 
-const part = async <T>(found: (() => Promise<T>) | undefined, id: string): Promise<T> => {
+const inPatience = <T>({ standIn }: ComposedRemote, id: string, outcome: Promise<T>): Promise<T> =>
+  standIn ? inTime(outcome, id, patience) : outcome;
+
+const part = async <T>(used: ComposedRemote, found: (() => Promise<T>) | undefined, id: string): Promise<T> => {
   if (!found) throw new Error(`${id} is not in its remote`);
-  return found();
+  return inPatience(used, id, found());
 };
 
 const keyOf = ({ id, release }: ComposedRemote, part = '') => `${id} ${release} ${part}`;
@@ -59,23 +65,25 @@ export const createRemotes = ({ load, texts, fallback, onFailure }: RemotesOptio
   };
 
   /** What a remote's release in use gives; if it gives nothing, what its stand-in gives. */
-  const take = async <T>(planned: ComposedRemote, id: string, get: (remote: ComposedRemote) => Promise<T>) => {
+  const take = async <T>(planned: ComposedRemote, get: (remote: ComposedRemote) => Promise<T>) => {
     const used = inUse(planned);
     try {
-      return await (used.standIn ? inTime(get(used), id, patience) : get(used));
+      const taken = await get(used);
+      // Its texts may have been what did not come.
+      return inUse(planned) === used ? taken : get(inUse(planned));
     } catch (error) {
       if (inUse(planned) === used && !replace(planned, error instanceof TooLate ? 'late' : 'load', error)) throw error;
       return get(inUse(planned));
     }
   };
 
-  const moduleOf = (used: ComposedRemote) => once(modules, keyOf(used), () => load(used));
+  const moduleOf = (used: ComposedRemote) => once(modules, keyOf(used), () => inPatience(used, used.id, load(used)));
 
   const catalogueOf = (planned: ComposedRemote) =>
-    take(planned, 'messages', async used => {
+    take(planned, async used => {
       const { messages } = await moduleOf(used);
       const read = messages[texts.locale] ?? messages[fallback] ?? messages.mn;
-      return (await read()).messages;
+      return (await inPatience(used, 'messages', read())).messages;
     });
 
   const open = (planned: ComposedRemote, used: ComposedRemote) =>
@@ -87,12 +95,12 @@ export const createRemotes = ({ load, texts, fallback, onFailure }: RemotesOptio
 
   return {
     page: (remote, id) =>
-      take(remote, id, used =>
-        once(pages, keyOf(used, id), async () => (await part((await open(remote, used)).pages[id], id)).page),
+      take(remote, used =>
+        once(pages, keyOf(used, id), async () => (await part(used, (await open(remote, used)).pages[id], id)).page),
       ),
     slot: (remote, id) =>
-      take(remote, id, used =>
-        once(slots, keyOf(used, id), async () => (await part((await open(remote, used)).slots[id], id)).Slot),
+      take(remote, used =>
+        once(slots, keyOf(used, id), async () => (await part(used, (await open(remote, used)).slots[id], id)).Slot),
       ),
     giveUp: (remote, error) => replace(remote, 'render', error),
   };

@@ -11,28 +11,30 @@ interface ArrivalOptions {
   isPop: boolean;
   /** The page the document was opened with: the browser has announced it already, and the visitor may have scrolled. */
   isFirst: boolean;
+  /** What had the focus when the way to this page began; null for the page the document was opened with. */
+  left: Element | null;
   siteName: string;
   texts: Texts;
 }
 
-const focusHeading = () => {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** Whether somebody has begun to write elsewhere while the page was on its way, as in the search field. */
+const isWriting = (left: Element | null): boolean => {
+  const { activeElement } = document;
+  return activeElement !== left && activeElement?.matches(':not(main *):is(input, textarea, select)') === true;
 };
 
-/** Whether the visitor has gone on to a field around the page, the search's for one, and may be typing there. */
-const isInField = () => {
-  const { activeElement } = document;
-  return activeElement?.matches('input, textarea, select') === true && !activeElement.closest('main');
+const focusHeading = (left: Element | null) => {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading || isWriting(left)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 };
 
 /** Whether it is what the visitor will see here, and not on the way to it. */
 const isSettled = ({ kind }: PreparedPage) => kind !== 'client' && kind !== 'moved';
 
 /** Settles a page that has just come on the screen: title, scroll position, focus on its heading (which also announces it). */
-export const arrive = ({ result, isPop, isFirst, siteName, texts }: ArrivalOptions): void => {
+export const arrive = ({ result, isPop, isFirst, left, siteName, texts }: ArrivalOptions): void => {
   if (isSettled(result) && !isFirst) applyHead(headOf(result, texts), siteName, texts.locale);
   if (isSettled(result)) {
     markShown();
@@ -40,6 +42,5 @@ export const arrive = ({ result, isPop, isFirst, siteName, texts }: ArrivalOptio
   }
   if (isFirst) return restoreScroll();
   placeScroll(isPop);
-  // A page that was asked for by a press in that field takes the focus; one that comes late by itself leaves it there.
-  if (!isPop || !isInField()) focusHeading();
+  focusHeading(left);
 };
