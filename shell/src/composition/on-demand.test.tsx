@@ -1,0 +1,28 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { onDemand } from '@ortoo/remote';
+
+const Part = ({ word }: { word: string }) => <p>{word}</p>;
+
+test('a part whose code does not come is asked for again by the next press, and by none once it is there', async () => {
+  const load = jest.fn(async () => Part);
+  load.mockRejectedValueOnce(new Error('offline'));
+  const OnDemand = onDemand(load);
+  const { container } = render(<OnDemand word="here" />);
+  await act(async () => undefined);
+  expect(container).toBeEmptyDOMElement();
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => void fireEvent.click(document.body));
+  expect(screen.getByText('here')).toBeInTheDocument();
+  await act(async () => void fireEvent.click(document.body));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that nobody shows any more is not asked for', async () => {
+  const load = jest.fn(() => Promise.reject(new Error('offline')));
+  const OnDemand = onDemand(load);
+  const { unmount } = render(<OnDemand />);
+  await act(async () => undefined);
+  unmount();
+  await act(async () => void fireEvent.click(document.body));
+  expect(load).toHaveBeenCalledTimes(1);
+});
