@@ -1,5 +1,5 @@
 import { ageCookie } from '@ortoo/contracts';
-import { expect, test } from '../fixtures/test';
+import { expect, hydrated, test } from '../fixtures/test';
 
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 const path = '/en/brand/story';
@@ -49,7 +49,7 @@ test.describe('without script', () => {
 
 test('a link from within the shop asks the server too', async ({ page }) => {
   await page.goto(`${origin()}/en/articles`);
-  await page.locator('html[data-hydrated]').waitFor();
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Munkh Tsas' }).click();
   await expect(page.getByRole('heading', { name: 'Are you 21 or older?' })).toBeVisible();
 });

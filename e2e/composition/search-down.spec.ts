@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cards as cardsOf, searchBox } from '../fixtures/listing';
 import { searchProxy, type SearchProxy } from '../fixtures/search-proxy';
 import { startShop, workspace, type ShopServer } from '../fixtures/shop-server';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
@@ -31,7 +32,7 @@ test('the search service fails: lists come from the database with a notice, sugg
   page,
 }) => {
   const list = `${shop.origin}/en/t/goods/fashion/shoes`;
-  const cards = page.getByRole('main').getByRole('article');
+  const cards = cardsOf(page);
   await page.goto(list);
   await expect(page.getByText(notice)).toBeHidden();
   const counted = await cards.count();
@@ -53,8 +54,10 @@ test('the search service fails: lists come from the database with a notice, sugg
   await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Ul');
   await expect.poll(() => cards.count()).toBeLessThan(counted);
 
-  const box = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('combobox')).first();
-  const asked = page.waitForResponse(response => response.url().includes('/api/search/') && !response.ok());
+  const box = searchBox(page);
+  const asked = page.waitForResponse(
+    answer => !answer.ok() && answer.request().postData()?.includes('terelj') === true,
+  );
   await box.fill('terelj');
   await asked;
   // Categories and brands are the shop's own to know.

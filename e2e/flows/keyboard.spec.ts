@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { shop } from '../fixtures/shop-api';
+import { searchBox } from '../fixtures/listing';
 import { boots, cartLink, expectStep, newShopper, settleInSandbox, tabTo } from '../fixtures/journey';
 import { expect, hydrated, test } from '../fixtures/test';
 
@@ -24,13 +25,15 @@ test('boots can be bought with the keyboard alone', async ({ page, at, say, loca
   await hydrated(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: say('Үндсэн хэсэг рүү шилжих', 'Skip to content') })).toBeFocused();
-  await tabTo(page, page.getByRole('searchbox').or(page.getByRole('combobox')).first());
+  await tabTo(page, searchBox(page));
   await page.keyboard.type(pair.name);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\?q=/);
+  await hydrated(page);
   await tabTo(page, page.getByRole('main').getByRole('link', { name: pair.name, exact: true }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pair.name);
+  await hydrated(page);
   await tabTo(page, page.getByRole('main').getByRole('radio').first());
   const size = page.getByRole('radio', { name: '42', exact: true });
   for (let presses = 0; presses < 12 && !(await size.isChecked()); presses += 1)
@@ -51,6 +54,7 @@ test('boots can be bought with the keyboard alone', async ({ page, at, say, loca
   await tabTo(page, cart, 300);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cart/);
+  await hydrated(page);
   await tabTo(page, page.getByRole('link', { name: say('Захиалах', 'Check out') }));
   await page.keyboard.press('Enter');
   await type(say('Утас эсвэл имэйл', 'Phone or email'), shopper.login);
@@ -67,6 +71,7 @@ test('boots can be bought with the keyboard alone', async ({ page, at, say, loca
   await page.keyboard.press('Enter');
   for (const step of ['delivery', 'payment'] as const) {
     await expectStep(page, say, step);
+    await hydrated(page);
     await tabTo(page, page.getByRole('main').locator('section button').last());
     await page.keyboard.press('Enter');
   }

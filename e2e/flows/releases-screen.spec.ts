@@ -18,13 +18,10 @@ test('an administrator looks at the releases of one site and orders there, by ke
   await expect(card.getByText(release)).toBeVisible();
 
   const site = page.getByRole('combobox', { name: say('Сайт', 'Site') });
-  await site.focus();
-  await page.keyboard.press('ArrowDown');
+  await site.press('ArrowDown');
   await expect(site).toHaveValue('ortoo');
   await expect(card.getByText(release)).toBeVisible();
-  const rollBack = card.getByRole('button', { name: say('Буцаах', 'Roll back') });
-  await rollBack.focus();
-  await page.keyboard.press('Enter');
+  await card.getByRole('button', { name: say('Буцаах', 'Roll back') }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(say('Зөвхөн ortoo сайтад.', 'On ortoo only.'))).toBeVisible();
   await expectAccessible(page);
@@ -38,8 +35,7 @@ test('an administrator looks at the releases of one site and orders there, by ke
   const follow = card.getByRole('button', { name: say('Бүх сайттай адил болгох', 'Follow all sites') });
   await expect(follow).toBeVisible();
   await expectAccessible(page);
-  await follow.focus();
-  await page.keyboard.press('Enter');
+  await follow.press('Enter');
   await dialog.getByRole('textbox').focus();
   await page.keyboard.type('As everywhere');
   await page.keyboard.press('Enter');

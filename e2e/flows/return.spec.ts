@@ -1,4 +1,4 @@
-import { type StaffReturns, staffPaths } from '@ortoo/contracts';
+import { moneyPaths, staffPaths, type ReturnAuthorizations, type StaffReturns } from '@ortoo/contracts';
 import { blackBoots } from '../fixtures/journey';
 import { expectBalancedBooks, paidByQr } from '../fixtures/money';
 import { shop } from '../fixtures/shop-api';
@@ -8,8 +8,11 @@ test('goods come back within their window, and their money into the wallet', asy
   const { number, shipments } = await paidByQr(page, at, { slug: blackBoots, quantity: 2 });
   const main = page.getByRole('main');
   const ask = main.getByRole('button', { name: say('Буцаалт хүсэх', 'Ask for a return') });
+  const answer = page.waitForResponse(response => response.url().endsWith(moneyPaths.returns(number)));
   await page.goto(at(`/orders/${number}`));
   await hydrated(page);
+  const { returnable } = (await (await answer).json()) as ReturnAuthorizations;
+  expect(returnable, 'before the goods have come').toEqual([]);
   await expect(main.getByRole('heading', { name: say('НӨАТ-ын баримт', 'VAT receipt') })).toBeVisible();
   await expect(ask).toBeHidden();
 

@@ -29,7 +29,7 @@ test('every list and every kind of product is accessible, and fits the narrowest
     await expectAccessible(page);
     if (width > 400) continue;
     await page.setViewportSize({ width: 320, height });
-    expect(await page.evaluate(fits, 320), `${path} at 320 px`).toBe(true);
+    await expect.poll(() => page.evaluate(fits, 320), `${path} at 320 px`).toBe(true);
     await page.setViewportSize({ width, height });
   }
 });

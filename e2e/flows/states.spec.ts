@@ -1,4 +1,5 @@
 import { cartLink } from '../fixtures/journey';
+import { searchBox } from '../fixtures/listing';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 test.describe('what is opened over a page', () => {
@@ -17,7 +18,7 @@ test.describe('what is opened over a page', () => {
   test('the suggestions are as accessible as the page', async ({ page, at }) => {
     await page.goto(at('/'));
     await hydrated(page);
-    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('terelj');
+    await searchBox(page).fill('terelj');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,11 +1,11 @@
 import { firstProduct, shop } from '../fixtures/shop-api';
-import { newShopper } from '../fixtures/journey';
+import { expectShown, newShopper } from '../fixtures/journey';
 import { expect, hydrated, test } from '../fixtures/test';
 
-test('two open tabs stay in step: the cart, the session and its end', async ({ page, context, at, say }) => {
+test('two open tabs stay in step: the cart, the session and its end', async ({ page, context, at, say, locale }) => {
   const shopper = await newShopper();
   const { slug } = await firstProduct({ kind: 'coupon' });
-  const product = await shop.product(slug);
+  const product = await shop.product(slug, locale);
   await page.goto(at(`/products/${product.slug}`));
   await hydrated(page);
   const other = await context.newPage();
@@ -20,7 +20,7 @@ test('two open tabs stay in step: the cart, the session and its end', async ({ p
     .filter({ visible: true })
     .first()
     .click();
-  await expect(other.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(other.getByRole('heading', { level: 2, name: product.name })).toBeVisible();
 
   await page.goto(at('/sign-in'));
   await hydrated(page);
@@ -30,7 +30,7 @@ test('two open tabs stay in step: the cart, the session and its end', async ({ p
     .getByRole('main')
     .getByRole('button', { name: say('Нэвтрэх', 'Sign in') })
     .click();
-  await expect(page).toHaveURL(/profile/);
+  await expectShown(page, /\/profile$/);
   await expect(other.getByRole('banner').getByRole('link', { name: 'Номин' })).toBeVisible();
 
   await page.getByRole('button', { name: say('Гарах', 'Sign out') }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paidByQr } from '../fixtures/money';
 import { firstProduct } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
@@ -6,8 +6,11 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 // Without a network browsers complain, and Chromium of a reload that a worker answers.
 test.use({ tolerant: true });
 
-/** Millimetres as CSS counts them. */
-const millimetres = (pixels: number) => (pixels * 25.4) / 96;
+/** The lesser side of a code, in millimetres as CSS counts them. */
+const widthOf = async (code: Locator): Promise<number> => {
+  const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
+  return (Math.min(width, height) * 25.4) / 96;
+};
 
 const openTickets = async (page: Page, address: string) => {
   await page.goto(address);
@@ -31,8 +34,7 @@ test('a ticket is bought, shown to a scanner, shown again without a network, and
   await openTickets(page, at('/tickets'));
   const card = page.getByRole('article', { name: ticket.name });
   await expect(card).toContainText(say('Улаанбаатарын цагаар', 'Ulaanbaatar time'));
-  const code = await card.getByRole('figure').locator('img').boundingBox();
-  expect(millimetres(Math.min(code?.width ?? 0, code?.height ?? 0))).toBeGreaterThanOrEqual(40);
+  await expect.poll(() => widthOf(card.getByRole('figure').locator('img'))).toBeGreaterThanOrEqual(40);
   await expect(page.getByText(say('сүлжээгүй үед ч', 'without a network'))).toBeVisible();
   await expectAccessible(page);
 
@@ -41,13 +43,11 @@ test('a ticket is bought, shown to a scanner, shown again without a network, and
   expect((await calendar).suggestedFilename()).toBe(`${ticket.number}.ics`);
 
   const opener = page.getByRole('button', { name: say('Бүтэн дэлгэцээр', 'Show full screen') });
-  await opener.focus();
-  await page.keyboard.press('Enter');
+  await opener.press('Enter');
   const view = page.getByRole('dialog', { name: ticket.name });
   await expect(view).toContainText(ticket.number);
-  expect(await view.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
-  const shown = await view.boundingBox();
-  expect([shown?.width, shown?.height]).toEqual([page.viewportSize()?.width, page.viewportSize()?.height]);
+  await expect(view).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect.poll(() => view.boundingBox()).toMatchObject(page.viewportSize() ?? {});
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
@@ -60,8 +60,7 @@ test('a ticket is bought, shown to a scanner, shown again without a network, and
   await expect(page.getByText(ticket.number)).toBeVisible();
   await expect(page.getByText(say('байдлаар', 'As of'))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', say('mn', 'en'));
-  const kept = await page.locator('figure svg').boundingBox();
-  expect(millimetres(kept?.width ?? 0)).toBeGreaterThanOrEqual(40);
+  await expect.poll(() => widthOf(page.locator('figure svg'))).toBeGreaterThanOrEqual(40);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page);
   // No other page is the worker's business.

@@ -1,4 +1,4 @@
-import { keyEffect, type ComboboxState } from './combobox.rules';
+import { followed, keyEffect, type ComboboxState } from './combobox.rules';
 
 const closed: ComboboxState = { open: false, active: -1 };
 const at = (active: number): ComboboxState => ({ open: true, active });
@@ -27,4 +27,12 @@ describe('a key in the search field', () => {
     expect(keyEffect('ArrowDown', closed, 3, true)).toEqual(moveTo(-1));
     expect(keyEffect('ArrowUp', at(1), 3, true)).toEqual({ kind: 'move', state: closed });
   });
+});
+
+describe('the cursor', () => {
+  it.each([
+    ['stays on its line when others come before it', 0, ['a', 'b'], ['x', 'a', 'b'], 1],
+    ['goes back to the field when its line has gone', 1, ['a', 'b'], ['a', 'c'], -1],
+    ['stays in the field', -1, ['a'], ['x', 'a'], -1],
+  ])('%s', (_, active, before, now, expected) => expect(followed(at(active), before, now)).toEqual(at(expected)));
 });

@@ -39,3 +39,9 @@ export const keyEffect = (key: string, { open, active }: ComboboxState, count: n
       return none;
   }
 };
+
+/** The cursor stays on its line when others come before it, and goes back to the field when its line has gone. */
+export const followed = (state: ComboboxState, before: readonly string[], now: readonly string[]): ComboboxState => ({
+  ...state,
+  active: now.indexOf(before[state.active] ?? ''),
+});

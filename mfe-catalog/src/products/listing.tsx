@@ -43,7 +43,9 @@ const useNames = (categories: ListingProps['categories']): Names => {
 export const Listing = ({ path, taxon, title, crumbs, categories, links }: ListingProps) => {
   const t = useMessages();
   const [state, change, settled] = useQueryState(format, 'push');
-  const listing = useListing(settled, taxon);
+  const known = useListing(settled, taxon);
+  // From the press on, before the address has followed.
+  const listing = { ...known, waiting: known.waiting || state !== settled };
   const names = useNames(categories);
   const filters = <LateFilters state={state} facets={listing.facets} names={names} onChange={change} />;
   const results = <Results path={path} state={settled} listing={listing} />;

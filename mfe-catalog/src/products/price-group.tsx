@@ -14,19 +14,22 @@ interface PriceGroupProps {
 const amount = (text: string | undefined): number | undefined =>
   Number(text?.replace(/\D/g, '').slice(0, 9)) || undefined;
 
-const fieldOf = (form: HTMLElement, name: string) =>
-  amount(form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value);
+const fieldsOf = (place: HTMLElement | null) => [...(place?.querySelectorAll('input') ?? [])];
 
-/** Both fields say what counts, and stay the fields that they are: one of them may have the focus. */
+const write = (field: HTMLInputElement, value: number | undefined) => {
+  field.value = String(value ?? '');
+};
+
+/** Both fields say what counts, but for the one that somebody is in: it says what is typed until that counts, too. */
 const useAmounts = (min: number | undefined, max: number | undefined) => {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef({ min, max });
+  const shown = useRef([min, max]);
   useEffect(() => {
-    if (shown.current.min === min && shown.current.max === max) return;
-    shown.current = { min, max };
-    const fields = place.current?.querySelectorAll('input') ?? [];
-    [min, max].forEach((value, at) => {
-      if (fields[at]) fields[at].value = String(value ?? '');
+    const before = shown.current;
+    const now = [min, max];
+    shown.current = now;
+    fieldsOf(place.current).forEach((field, at) => {
+      if (now[at] !== before[at] && field !== document.activeElement) write(field, now[at]);
     });
   }, [min, max]);
   return place;
@@ -38,10 +41,11 @@ export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
   const locale = useLocale();
   const place = useAmounts(min, max);
   const commit = (group: HTMLElement) => {
-    const from = fieldOf(group, 'price_min');
-    const to = fieldOf(group, 'price_max');
+    const fields = fieldsOf(group);
+    const [from, to] = fields.map(field => amount(field.value));
     const turned = from !== undefined && to !== undefined && from > to;
     const [low, high] = turned ? [to, from] : [from, to];
+    fields.forEach((field, at) => write(field, [low, high][at]));
     if (low !== min || high !== max) onChange(low, high);
   };
   const leave = (event: FocusEvent<HTMLElement>) => commit(event.currentTarget);

@@ -19,11 +19,12 @@ const listSizes = '(min-width: 992px) 208px, 27vw';
 /** After more results have come, the keyboard goes on at the first of them. */
 const useFocusOnAppended = (cards: readonly Card[]) => {
   const place = useRef<HTMLDivElement>(null);
-  const before = useRef({ first: cards[0]?.id, count: cards.length });
+  const before = useRef({ first: cards[0], count: cards.length });
   useEffect(() => {
     const { first, count } = before.current;
-    before.current = { first: cards[0]?.id, count: cards.length };
-    if (count === 0 || cards.length <= count || cards[0]?.id !== first) return;
+    before.current = { first: cards[0], count: cards.length };
+    // Another list may begin with the same product and be longer, too: its card is another one.
+    if (count === 0 || cards.length <= count || cards[0] !== first) return;
     place.current?.querySelectorAll<HTMLElement>('article h2 a')[count]?.focus({ preventScroll: true });
   }, [cards]);
   return place;

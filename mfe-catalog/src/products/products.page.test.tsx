@@ -80,6 +80,17 @@ describe('filters', () => {
     expect(screen.getByRole('link', { name: 'Замч шүүлтүүрийг хасах' })).toHaveAttribute('href', '/products');
   });
 
+  it('leave the focus where it is when more come that begin with the same product', async () => {
+    const isNarrow = (body: unknown) => JSON.stringify((body as SearchBody).post_filter).includes('zamch');
+    const { user } = await open('/products?brand=zamch', {
+      [search]: (call: { body?: unknown }) => searchAnswer(isNarrow(call.body) ? 1 : 20)(call),
+    });
+    expect(cards()).toHaveLength(1);
+    await user.click(filter(/^Замч/));
+    await waitFor(() => expect(cards()).toHaveLength(8));
+    expect(filter(/^Замч/)).toHaveFocus();
+  });
+
   it('show options without a product as such, disabled', async () => {
     await open('/products');
     expect(filter(/^Адуучин/)).toBeDisabled();
@@ -95,6 +106,10 @@ describe('filters', () => {
       bool: { filter: [{ range: { selling_price: { gte: 20_000, lte: 90_000 } } }] },
     });
     expect(screen.getByRole('link', { name: '20,000₮ – 90,000₮ шүүлтүүрийг хасах' })).toBeInTheDocument();
+    expect([screen.getByLabelText('Доод'), screen.getByLabelText('Дээд')]).toMatchObject([
+      { value: '20000' },
+      { value: '90000' },
+    ]);
   });
 
   it('go all at once, the words stay', async () => {

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { foldText } from '@ortoo/i18n';
 import { useLocale, useMessages, useNavigate, useSite, type SlotProps } from '@ortoo/remote';
 import { $searchHistory, forgetSearch, noteSearch } from '@ortoo/stores';
-import { keyEffect, type ComboboxState } from '../parts/combobox.rules';
+import { followed, keyEffect, type ComboboxState } from '../parts/combobox.rules';
 import { SuggestionList } from './suggestion-list';
 import { placesQuery, suggestQuery } from './suggestions.queries';
 import { resultsPath, suggestionsFor, type Suggestion } from './suggestions.rules';
@@ -80,6 +80,12 @@ export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) =>
     fold: foldText,
     seeAll: total => t('search.seeAll', { count: total }),
   });
+  const ids = suggestions.map(({ id }) => id);
+  const [shown, setShown] = useState(ids);
+  if (shown.join() !== ids.join()) {
+    setShown(ids);
+    setState(now => followed(now, shown, ids));
+  }
   const open = state.open && suggestions.length > 0;
   const active = suggestions[state.active];
   useComboboxRole(input, list, open, active && `${list}-${active.id}`);

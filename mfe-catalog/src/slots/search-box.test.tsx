@@ -75,6 +75,19 @@ it('suggests what was meant where nothing has the words, fifty at most', async (
   expect(asked.map(({ body }) => (body as SearchBody).size)).toEqual([50, 50]);
 });
 
+it('keeps the cursor on its line when categories come late and stand above it', async () => {
+  let come: (taxons: object) => void = () => undefined;
+  const taxons = new Promise(resolve => (come = resolve));
+  const places = { ...noPlaces, 'GET /taxons/all': () => taxons };
+  const { user, input } = await open(suggest, places);
+  await user.type(input, 'гутал');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  await user.keyboard('{ArrowDown}');
+  come({ taxons: [{ permalink: 'goods/shoes', name: 'Гутал', products_count: 9 }] });
+  await waitFor(() => expect(options()).toHaveLength(4));
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('гутал 1');
+});
+
 it('is used by arrows, Enter and Escape', async () => {
   const { user, input } = await open();
   await user.type(input, 'гутал');

@@ -60,7 +60,7 @@ export const CartLine = ({ line, onRemove, onWish }: CartLineProps) => {
             }}
           />
         )}
-        {product.kind === 'goods' && <GiftButton line={line} />}
+        {product.kind === 'goods' && <GiftButton line={{ ...line, quantity }} />}
         {wishes && !line.booking && (
           <IconButton label={`${t('cart.toWishes')}: ${product.name}`} icon={<HeartIcon />} onClick={onWish} />
         )}

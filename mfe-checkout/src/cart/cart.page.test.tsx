@@ -71,6 +71,14 @@ it('has a line wrapped as a gift, and not any more', async () => {
   expect(api.calls.map(({ body }) => body)).toEqual([{ line_item: { quantity: 2, gift: false } }]);
 });
 
+it('wraps as many as were just asked for, of which the server has not told yet', async () => {
+  const path = 'PUT /orders/R1/line_items/7';
+  const { user, api } = await open({ [path]: () => new Promise(() => undefined) });
+  await user.click(screen.getByRole('button', { name: 'Нэгээр нэмэх' }));
+  await user.click(screen.getByRole('button', { name: 'Бэлгэнд савлуулах: Эсгий гутал' }));
+  expect(api.calls.map(({ body }) => body)).toEqual([{ line_item: { quantity: 2, gift: false } }]);
+});
+
 it('counts quick clicks while the server is slow, and tells it only the last number', async () => {
   const waiting: (() => void)[] = [];
   const { verbs, user } = await open({

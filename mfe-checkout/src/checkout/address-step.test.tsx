@@ -59,6 +59,14 @@ it('goes to the first field that the server refuses, and keeps what was typed', 
   expect(name).toHaveValue('Номин');
 });
 
+it.each(['/checkout', '/checkout/payment'])('shows no step at %s, which it is about to leave', async path => {
+  resetStores();
+  act(() => $order.set(order));
+  await renderPage(path, { remote, api: fakeApi(devAnswers) });
+  expect(screen.getByRole('status')).toHaveTextContent('Ачаалж байна');
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
 it('says aloud that the server could not be reached', async () => {
   resetStores();
   const api = fakeApi({

@@ -52,6 +52,8 @@ const OpenCheckout = ({ order, asked }: { order: Order; asked: string | undefine
   }, [asked, step, navigate]);
   const tellShown = useEffectEvent(() => tell('checkout_shown', { order }));
   useEffect(() => tellShown(), [order.number]);
+  // The step comes with its own address: a form shown before would be taken away from whoever has begun to type.
+  if (asked !== step) return <FormSkeleton label={t('state.loading')} />;
   const Screen = screens[step];
   return (
     <>

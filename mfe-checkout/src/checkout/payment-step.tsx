@@ -41,7 +41,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const client = useQueryClient();
   const refusalOf = useRefusal();
   const query = useQuery(orderPaymentMethodsQuery(order));
-  const { data, isError, isPlaceholderData } = query;
+  const { data, isError } = query;
   const open = useMutation(openPayment(client, order.number));
   const complete = useMutation(completeOrder(client, order.number));
   const failed = open.error ?? complete.error;
@@ -50,6 +50,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const [choice, setChoice] = useState<number>();
   const lastChoice = order.payments.findLast(({ source }) => !source)?.payment_method_id;
   const [wish, setWish] = useState<CardWish>({});
+  const isPaying = useRef(false);
   if (isError) return <Failed query={query} whole />;
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
   const methods = data.payment_methods;
@@ -65,7 +66,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
     resetOrder();
     return navigate(`/orders/${number}`, { replace: true });
   };
-  const pay = async () => {
+  const send = async () => {
     const isCard = chosen?.kind === 'card';
     const checked = contact.checked();
     if (!checked) return;
@@ -76,6 +77,13 @@ export const PaymentStep = ({ order }: { order: Order }) => {
     if (paid) tell('payment_chosen', { order: paid, method: isCovered ? 'balance' : (chosen?.kind ?? '') });
     if (paid?.completed_at) await showPaid(paid.number);
     else if (paid) await navigate('/checkout/pay');
+  };
+  // A second click may be here before the button shows that it works.
+  const pay = async () => {
+    if (isPaying.current) return;
+    isPaying.current = true;
+    await send();
+    isPaying.current = false;
   };
   return (
     <Stack gap={4}>
@@ -110,12 +118,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
         </InlineNotice>
       )}
       <Stack gap={1}>
-        <Button
-          size="lg"
-          busy={isBusy || isPlaceholderData}
-          disabled={!isCovered && !chosen}
-          onClick={() => void pay()}
-        >
+        <Button size="lg" busy={isBusy} disabled={!isCovered && !chosen} onClick={() => void pay()}>
           {isCovered ? t('sources.placeOrder') : t('actions.pay', { amount: amount(order.amount_due) })}
         </Button>
         {!isCovered && <p>{t(chosen?.kind === 'bank_transfer' ? 'checkout.heldForTransfer' : 'checkout.stockHeld')}</p>}

@@ -20,6 +20,7 @@ import { createMakers, type Asked, type OverrideDoor } from './makers';
 import type { RenderRequest, RenderResult } from './render-shapes';
 import { createStartPlan, type StartPlanOptions } from './start-plan';
 import { createTrials } from './trials';
+import { createUnderway } from './underway';
 
 export { startRenderWorker } from './render-worker';
 export type { RenderResult } from './render-shapes';
@@ -86,7 +87,7 @@ export const documentApp: FastifyPluginAsync<
   const live = createLivePlans(options, start);
   const trials = createTrials(start);
   const makers = createMakers(options.overrides, Date.now);
-  const underway = new Map<string, Promise<CachedDocument>>();
+  const underway = createUnderway<CachedDocument | RenderResult>();
 
   options.onPlanChange(() => {
     live
@@ -94,7 +95,11 @@ export const documentApp: FastifyPluginAsync<
       .then(() => cache.retain(live.plans()))
       .catch((error: unknown) => app.log.error(error));
   });
-  options.onReady?.({ invalidate: cache.clear });
+  const invalidate = () => {
+    cache.clear();
+    underway.forget();
+  };
+  options.onReady?.({ invalidate });
   app.addHook('onClose', live.close);
   app.addHook('onClose', async () => trials.close());
 
@@ -125,26 +130,15 @@ export const documentApp: FastifyPluginAsync<
     }
   };
 
-  const renderPublic = (
-    address: string,
-    request: RenderRequest,
-    plan: string,
-  ): Promise<CachedDocument | RenderResult> => {
-    const key = `${plan} ${address}`;
-    const known = underway.get(key);
-    if (known) return known;
-    const made = renderWith(request, plan).then(async result => {
-      if (result.location) return result as never;
+  const renderPublic = (address: string, request: RenderRequest, plan: string) =>
+    underway.share(`${plan} ${address}`, async isCurrent => {
+      const result = await renderWith(request, plan);
+      if (result.location) return result;
       const document = await packDocument(result, Date.now());
       // Of a plan that has gone meanwhile nobody would ask for it again.
-      if (result.cacheable && live.plans().has(plan)) cache.set(plan, address, document);
+      if (result.cacheable && live.plans().has(plan) && isCurrent()) cache.set(plan, address, document);
       return document;
     });
-    underway.set(key, made);
-    const done = () => void underway.delete(key);
-    made.then(done, done);
-    return made;
-  };
 
   /** Asked only of those who bring the cookie, so that all others are answered from the cache at once. */
   const isAdult = (request: FastifyRequest, plan: Composition, path: string): boolean => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { scriptPolicy, type Analytics } from '@ortoo/contracts';
 import type { PageHead } from '@ortoo/remote';
+import { keepFirstTouches } from '../navigation/first-touches';
 import type { PageScript } from './page-scripts';
 import { withOrigin } from './structured-data';
 
@@ -31,6 +32,9 @@ const loader =
   "addEventListener('load',()=>f(()=>f(()=>setTimeout(()=>i(go),250))));" +
   "['pointerdown','keydown','touchstart'].forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()";
 
+/** The one script that stands in the document. */
+const inline = `(${keepFirstTouches.toString()})();${loader}`;
+
 /** Where pages of this site may send what happens in the shop. What a script of theirs is, the loader's hash allows. */
 const listeners = (analytics: Analytics): { img: string; connect: string[] } => {
   const listed = (addresses: readonly string[]) => addresses.map(address => ` ${new URL(address).origin}`).join('');
@@ -48,12 +52,12 @@ const trustedTypes = (analytics: Analytics): string[] =>
     ? []
     : ["require-trusted-types-for 'script'", `trusted-types ${scriptPolicy} 'allow-duplicates'`];
 
-/** Allows the loader, by its hash, and what it inserts; cached HTML cannot carry a nonce. */
+/** Allows the inline script, by its hash, and what it inserts; cached HTML cannot carry a nonce. */
 export const contentSecurityPolicy = (analytics: Analytics): string => {
   const { img, connect } = listeners(analytics);
   return [
     "default-src 'self'",
-    `script-src 'sha256-${createHash('sha256').update(loader).digest('base64')}' 'strict-dynamic'`,
+    `script-src 'sha256-${createHash('sha256').update(inline).digest('base64')}' 'strict-dynamic'`,
     ...trustedTypes(analytics),
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
@@ -120,4 +124,4 @@ export const renderDocument = (parts: DocumentParts): string =>
   `<body><div id="root">${parts.html}</div>` +
   `<script type="application/json" id="scripts">${json(parts.scripts)}</script>` +
   `<script type="application/json" id="visit">${json(parts.boot)}</script>` +
-  `<script>${loader}</script></body></html>`;
+  `<script>${inline}</script></body></html>`;

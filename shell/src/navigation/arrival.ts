@@ -5,27 +5,20 @@ import type { PreparedPage } from '../composition/prepare';
 import { applyHead } from './document-head';
 import { markShown } from './page-shown';
 import { placeScroll, restoreScroll } from './scroll-memory';
+import { isTyping } from './typing';
 
 interface ArrivalOptions {
   result: PreparedPage;
   isPop: boolean;
   /** The page the document was opened with: the browser has announced it already, and the visitor may have scrolled. */
   isFirst: boolean;
-  /** What had the focus when the way to this page began; null for the page the document was opened with. */
-  left: Element | null;
   siteName: string;
   texts: Texts;
 }
 
-/** Whether somebody has begun to write elsewhere while the page was on its way, as in the search field. */
-const isWriting = (left: Element | null): boolean => {
-  const { activeElement } = document;
-  return activeElement !== left && activeElement?.matches(':not(main *):is(input, textarea, select)') === true;
-};
-
-const focusHeading = (left: Element | null) => {
+const focusHeading = () => {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading || isWriting(left)) return;
+  if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 };
@@ -34,7 +27,7 @@ const focusHeading = (left: Element | null) => {
 const isSettled = ({ kind }: PreparedPage) => kind !== 'client' && kind !== 'moved';
 
 /** Settles a page that has just come on the screen: title, scroll position, focus on its heading (which also announces it). */
-export const arrive = ({ result, isPop, isFirst, left, siteName, texts }: ArrivalOptions): void => {
+export const arrive = ({ result, isPop, isFirst, siteName, texts }: ArrivalOptions): void => {
   if (isSettled(result) && !isFirst) applyHead(headOf(result, texts), siteName, texts.locale);
   if (isSettled(result)) {
     markShown();
@@ -42,5 +35,6 @@ export const arrive = ({ result, isPop, isFirst, left, siteName, texts }: Arriva
   }
   if (isFirst) return restoreScroll();
   placeScroll(isPop);
-  focusHeading(left);
+  // Letters would be lost.
+  if (!isTyping()) focusHeading();
 };

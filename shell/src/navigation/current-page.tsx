@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { SkeletonKind } from '@ortoo/contracts';
 import { Boundary, MessagesProvider } from '@ortoo/remote';
@@ -58,19 +58,16 @@ interface ArrivalProps {
   prepared: Promise<PreparedPage>;
   /** Whether this is the page the document was opened with; it outlives the pages. */
   firstRef: RefObject<boolean>;
-  /** What had the focus when the way here began. */
-  leftRef: RefObject<Element | null>;
 }
 
 /** Runs once the page is on the screen: scroll, focus, title. */
-const Arrival = ({ prepared, firstRef, leftRef }: ArrivalProps) => {
+const Arrival = ({ prepared, firstRef }: ArrivalProps) => {
   const result = use(prepared);
   const { visit } = useShell();
   const isPop = useNavigationType() === 'POP';
   const settle = useEffectEvent(() => {
     const { site, texts } = visit;
-    const [isFirst, left] = [firstRef.current, leftRef.current];
-    arrive({ result, isPop, isFirst, left, siteName: site.configs.name, texts });
+    arrive({ result, isPop, isFirst: firstRef.current, siteName: site.configs.name, texts });
     if (result.kind === 'page') sight({ shown: result.match.remote });
     firstRef.current = false;
   });
@@ -109,10 +106,6 @@ export const CurrentPage = () => {
   const { pathname, search, attempt, again } = useOpened();
   const prepared = pages.open(pathname, search);
   const firstRef = useRef(true);
-  const leftRef = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (!firstRef.current) leftRef.current = document.activeElement;
-  }, [pathname]);
   const { search: current } = useLocation();
   useEffect(() => pages.keep(pathname, current, prepared), [pages, pathname, current, prepared]);
   useEffect(() => () => pages.leave(pathname), [pages, pathname]);
@@ -131,7 +124,7 @@ export const CurrentPage = () => {
     >
       <Suspense fallback={<PageSkeleton kind={skeletonOf(pathname)} />}>
         <PageView prepared={prepared} retry={retry} />
-        <Arrival prepared={prepared} firstRef={firstRef} leftRef={leftRef} />
+        <Arrival prepared={prepared} firstRef={firstRef} />
       </Suspense>
     </Boundary>
   );

@@ -95,6 +95,15 @@ test('what was remembered of a return counts once and for its entry only', () =>
   ]);
 });
 
+test('a page that settles only when one has gone back from it takes nothing from the way back', () => {
+  returnTo('/products', { scroll: 900 });
+  placeScroll(false);
+  scrolledTo(0);
+  jest.advanceTimersByTime(100);
+  placeScroll(true);
+  expect(scrollTo.mock.calls.at(-1)).toEqual([0, 900]);
+});
+
 test('nothing is written down once watching has stopped', () => {
   scrolledTo(100);
   stop();

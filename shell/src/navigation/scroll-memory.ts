@@ -60,7 +60,8 @@ export const restoreScroll = (): void => {
 /** Scrolls to where a page begins: the remembered position on a move back or forward, else the hash, else the top. */
 export const placeScroll = (isPop: boolean): void => {
   const remembered = isPop ? rememberedHere() : undefined;
-  returning = undefined;
+  // A page reached by a link may settle when one has gone back from it already.
+  if (isPop) returning = undefined;
   if (remembered !== undefined) return window.scrollTo(0, remembered);
   const target = hashTarget();
   if (target) return target.scrollIntoView();

@@ -7,6 +7,7 @@ import { matchPage, type PageMatch } from '../composition/match';
 import { mayEnter } from '../composition/prepare';
 import { watchLinks } from '../navigation/link-clicks';
 import { rememberScroll, watchScroll } from '../navigation/scroll-memory';
+import { watchTyping } from '../navigation/typing';
 import type { Shell } from '../shell-context';
 import { forgetKeptTickets } from './forget-kept-tickets';
 import { openTextsOnSign } from './texts-on-sign';
@@ -37,6 +38,7 @@ export const usePageLife = (shell: Shell): void => {
   const { visit } = shell;
   useLinks(shell);
   useEffect(() => watchScroll(), []);
+  useEffect(() => watchTyping(), []);
   useEffect(() => openTextsOnSign(visit.texts.open), [visit]);
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';

@@ -126,6 +126,13 @@ it('has a person send back what is refunded', async () => {
   expect(await owed()).toBe(before);
 });
 
+it('fetches the statement as soon as staff ask for it', async () => {
+  const { read, send } = await buyer();
+  await send();
+  expect((await staff.post(staffPaths.statement)).body).toEqual({ matched: 1 });
+  expect((await read()).state).toBe('complete');
+});
+
 it('takes a statement as a file, an entry that it has seen only once', async () => {
   const { invoice, read } = await buyer();
   const { amount, reference: remittance } = invoice;

@@ -1,0 +1,82 @@
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { keepFirstTouches } from './first-touches';
+
+const sizes = ['41', '42'];
+
+const Shop = ({ buy }: { buy: (what: unknown) => void }) => {
+  const [name, setName] = useState('');
+  const [size, setSize] = useState<string>();
+  const [place, setPlace] = useState('11');
+  const [gift, setGift] = useState(true);
+  return (
+    <main>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          buy({ name, size, place, gift });
+        }}
+      >
+        <input aria-label="name" value={name} onChange={event => setName(event.target.value)} />
+        {sizes.map(one => (
+          <input
+            key={one}
+            type="radio"
+            name="size"
+            aria-label={one}
+            checked={size === one}
+            onChange={() => setSize(one)}
+          />
+        ))}
+        <select aria-label="place" value={place} onChange={event => setPlace(event.target.value)}>
+          <option>11</option>
+          <option>21</option>
+        </select>
+        <input type="checkbox" aria-label="gift" checked={gift} onChange={event => setGift(event.target.checked)} />
+        <button>buy</button>
+      </form>
+      <form action="/search" onSubmit={event => event.preventDefault()}>
+        <button>search</button>
+      </form>
+    </main>
+  );
+};
+
+const cancel = jest.fn();
+// jsdom animates nothing.
+Element.prototype.animate = jest.fn(() => ({ cancel }) as unknown as Animation);
+keepFirstTouches();
+
+test('what was pressed, chosen and typed before the page ran is done once it runs, in order and once', async () => {
+  const buy = jest.fn();
+  document.body.innerHTML = `<div id="root">${renderToString(<Shop buy={buy} />)}</div>`;
+  fireEvent.input(screen.getByLabelText('name'), { target: { value: 'Болд' } });
+  fireEvent.click(screen.getByLabelText('42'));
+  fireEvent.change(screen.getByLabelText('place'), { target: { value: '21' } });
+  fireEvent.click(screen.getByLabelText('gift'));
+  const button = screen.getByText('buy');
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(button.animate).toHaveBeenCalledTimes(1);
+  expect(cancel).not.toHaveBeenCalled();
+
+  await act(async () => hydrateRoot(document.getElementById('root')!, <Shop buy={buy} />));
+  await waitFor(() => expect(buy).toHaveBeenCalled());
+  expect(buy.mock.calls).toEqual([[{ name: 'Болд', size: '42', place: '21', gift: false }]]);
+  expect(cancel).toHaveBeenCalledTimes(1);
+
+  fireEvent.click(button);
+  expect(buy).toHaveBeenCalledTimes(2);
+});
+
+test('a form with an address is sent by the browser', () => {
+  document.body.innerHTML = `<div id="root">${renderToString(<Shop buy={jest.fn()} />)}</div>`;
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', sent);
+  fireEvent.click(screen.getByText('search'));
+  expect(sent).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByText('buy'));
+  expect(sent).toHaveBeenCalledTimes(1);
+});

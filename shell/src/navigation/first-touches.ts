@@ -1,0 +1,70 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Keeps what a visitor presses, chooses and types before the page runs, and does it again once React has taken over the
+ * element, one by one and in the same order. Links and forms with an address of their own need no script.
+ *
+ * Stands in the document as it is written: it may use nothing from outside of it.
+ */
+export const keepFirstTouches = (): void => {
+  const pause = 100;
+  const kept: { target: Element; again: () => void; sign: Animation | undefined }[] = [];
+  const isTaken = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactProps'));
+  const goesByItself = (form: HTMLFormElement | null) =>
+    form !== null && (form.hasAttribute('action') || form.hasAttribute('method'));
+  const whenIdle = (run: () => void) =>
+    'requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, pause);
+  const doAgain = () => {
+    const [first] = kept;
+    if (first && (!first.target.isConnected || isTaken(first.target))) {
+      kept.shift();
+      first.sign?.cancel();
+      if (first.target.isConnected) first.again();
+    }
+    if (kept.length > 0) setTimeout(() => whenIdle(doAgain), pause);
+  };
+  // No attribute, which React would not find in what it renders.
+  const wait = (target: Element): Animation | undefined =>
+    target.matches('button')
+      ? target.animate({ opacity: [1, 0.5] }, { duration: 500, direction: 'alternate', iterations: Infinity })
+      : undefined;
+  const keep = (target: Element, again: () => void) => {
+    const known = kept.findIndex(touch => touch.target === target);
+    const sign = known < 0 ? wait(target) : kept.splice(known, 1)[0]?.sign;
+    if (kept.push({ target, again, sign }) === 1) setTimeout(() => whenIdle(doAgain), pause);
+  };
+  const choose = (box: HTMLInputElement, checked: boolean) => {
+    if (box.checked === checked) box.checked = !checked;
+    box.click();
+  };
+  const select = (field: HTMLSelectElement, value: string) => {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const type = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+    const typed = field.value === field.defaultValue ? value : field.value;
+    // React looks for what differs from the value that was last set on the element itself.
+    field.value = typed === field.defaultValue ? '' : field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const pressed = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('#root button');
+    if (!button || isTaken(button) || goesByItself(button.form)) return;
+    event.preventDefault();
+    keep(button, () => button.click());
+  };
+  const changed = ({ target }: Event) => {
+    const field = (target as Element).closest<Field>('#root :is(input, textarea, select)');
+    if (!field || isTaken(field) || goesByItself(field.form)) return;
+    const { value } = field;
+    if (field instanceof HTMLSelectElement) return keep(field, () => select(field, value));
+    const isBox = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+    if (!isBox) return keep(field, () => type(field, value));
+    const { checked } = field;
+    keep(field, () => choose(field, checked));
+  };
+  addEventListener('click', pressed);
+  addEventListener('input', changed);
+  addEventListener('change', changed);
+};
