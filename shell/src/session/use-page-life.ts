@@ -38,7 +38,7 @@ export const usePageLife = (shell: Shell): void => {
   const { visit } = shell;
   useLinks(shell);
   useEffect(() => watchScroll(), []);
-  useEffect(() => watchTyping(), []);
+  useEffect(watchTyping, []);
   useEffect(() => openTextsOnSign(visit.texts.open), [visit]);
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
