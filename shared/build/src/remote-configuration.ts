@@ -4,6 +4,7 @@ import { entryGlobal, releaseBase, type RemoteManifest } from '@ortoo/contracts'
 import type { Configuration, ExternalItem } from 'webpack';
 import { baseConfiguration, browserTarget, chunkLoadTimeout, serverTarget, trustedTypes, type Mode } from './compile';
 import { consumedShares } from './share-list';
+import { ShortNames } from './short-names';
 import { slimIcons, slimmed } from './slim';
 import { VerifiedChunks } from './verified-chunks';
 
@@ -66,7 +67,7 @@ const browser = (build: RemoteBuild): Configuration =>
       clean: true,
     },
     optimization: { chunkIds: 'named', splitChunks: { chunks: 'async', minSize: 20_000 } },
-    plugins: [federation(build, 'remoteEntry.js', false), slimIcons(), new VerifiedChunks()],
+    plugins: [federation(build, 'remoteEntry.js', false), slimIcons(), new ShortNames(), new VerifiedChunks()],
     externals: [federationRuntime],
   });
 

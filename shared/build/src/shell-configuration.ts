@@ -6,6 +6,7 @@ import { baseConfiguration, browserTarget, chunkLoadTimeout, serverTarget, trust
 import { EmitFiles } from './emit-files';
 import { fonts } from './fonts';
 import { providedShares } from './share-list';
+import { ShortNames } from './short-names';
 import { slimFederation, slimIcons, slimmed, slimShares } from './slim';
 import { VerifiedChunks } from './verified-chunks';
 
@@ -55,6 +56,7 @@ const browser = (build: ShellBuild): Configuration => {
       new EmitFiles(fonts()),
       slimIcons(),
       slimFederation(),
+      new ShortNames(),
       new VerifiedChunks(),
     ],
   });

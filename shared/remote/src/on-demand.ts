@@ -12,19 +12,20 @@ export const onDemand = <Props extends object>(
   return function OnDemand(props: Props) {
     const [Part, setPart] = useState(() => known);
     useEffect(() => {
-      if (known) return undefined;
-      const controller = new AbortController();
-      const { signal } = controller;
+      let wanted = !known;
       const attempt = () =>
-        void load().then(
+        wanted &&
+        load().then(
           part => {
             known = part;
-            if (!signal.aborted) setPart(() => part);
+            if (wanted) setPart(() => part);
           },
-          () => document.addEventListener('click', attempt, { once: true, signal }),
+          () => document.addEventListener('click', attempt, { once: true }),
         );
-      attempt();
-      return () => controller.abort();
+      void attempt();
+      return () => {
+        wanted = false;
+      };
     }, []);
     return Part ? createElement(Part, props) : null;
   };
