@@ -82,8 +82,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const pay = async () => {
     if (isPaying.current) return;
     isPaying.current = true;
-    await send();
-    isPaying.current = false;
+    await send().finally(() => (isPaying.current = false));
   };
   return (
     <Stack gap={4}>

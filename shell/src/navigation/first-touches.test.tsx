@@ -62,10 +62,13 @@ test('what was pressed, chosen and typed before the page ran is done once it run
   expect(button.animate).toHaveBeenCalledTimes(1);
   expect(cancel).not.toHaveBeenCalled();
 
+  const signs = jest.fn();
+  document.addEventListener('pointerover', signs);
   await act(async () => hydrateRoot(document.getElementById('root')!, <Shop buy={buy} />));
   await waitFor(() => expect(buy).toHaveBeenCalled());
   expect(buy.mock.calls).toEqual([[{ name: 'Болд', size: '42', place: '21', gift: false }]]);
   expect(cancel).toHaveBeenCalledTimes(1);
+  expect(signs).toHaveBeenCalled();
 
   fireEvent.click(button);
   expect(buy).toHaveBeenCalledTimes(2);

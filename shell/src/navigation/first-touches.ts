@@ -19,6 +19,8 @@ export const keepFirstTouches = (): void => {
     if (first && (!first.target.isConnected || isTaken(first.target))) {
       kept.shift();
       first.sign?.cancel();
+      // Words that come with the first sign of a visitor would wait for the next one.
+      first.target.dispatchEvent(new Event('pointerover', { bubbles: true }));
       if (first.target.isConnected) first.again();
     }
     if (kept.length > 0) setTimeout(() => whenIdle(doAgain), pause);

@@ -32,11 +32,3 @@ test('once it is stopped, no failure makes it listen again', async () => {
   await sign('wheel');
   expect(open).toHaveBeenCalledTimes(1);
 });
-
-test('who touched the page before it ran needs no other sign', () => {
-  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true });
-  const open = jest.fn(async () => undefined);
-  openTextsOnSign(open)();
-  expect(open).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(navigator, 'userActivation');
-});

@@ -3,11 +3,11 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 
 /** Opens the texts with the first sign of the visitor; when they do not come, with the next one. Answers how to stop. */
 export const openTextsOnSign = (open: () => Promise<void>): (() => void) => {
-  let controller: AbortController | undefined;
+  let controller: AbortController;
   let stopped = false;
   const stop = () => {
     stopped = true;
-    controller?.abort();
+    controller.abort();
   };
   const watch = () => {
     if (stopped) return;
@@ -15,11 +15,9 @@ export const openTextsOnSign = (open: () => Promise<void>): (() => void) => {
     for (const sign of signs) document.addEventListener(sign, start, { signal: controller.signal, passive: true });
   };
   const start = () => {
-    controller?.abort();
+    controller.abort();
     open().catch(watch);
   };
-  // Who touched the page before it ran is not to wait for words until the next touch.
-  if (navigator.userActivation?.hasBeenActive) start();
-  else watch();
+  watch();
   return stop;
 };
