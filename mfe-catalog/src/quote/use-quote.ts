@@ -32,8 +32,8 @@ const refusalsOf = (error: ApiError): Faults =>
 /** A request under way: what is written, what is wrong with it, and what has become of it. */
 export const useQuote = (kind: QuoteKind, product: string, selling: number | undefined) => {
   const client = useQueryClient();
-  const user = useStore($user);
-  const draft = useStore($quoteDraft);
+  const user = useStore($user, { ssr: 'initial' });
+  const draft = useStore($quoteDraft, { ssr: 'initial' });
   const today = useToday();
   const key = useRef('');
   const [left, setLeft] = useState<readonly QuoteField[]>([]);

@@ -16,7 +16,7 @@ interface HelpfulButtonProps {
 /** Says thanks for a review, once a reader; at once on the screen, and taken back when the server refuses. */
 export const HelpfulButton = ({ review, path, isHelpful }: HelpfulButtonProps) => {
   const t = useMessages();
-  const user = useStore($user);
+  const user = useStore($user, { ssr: 'initial' });
   const client = useQueryClient();
   const [wanted, setWanted] = useState<boolean>();
   const pressed = wanted ?? isHelpful;

@@ -24,8 +24,8 @@ interface OwnWordProps {
 export const OwnWord = ({ own, ...about }: OwnWordProps) => {
   const t = useMessages();
   const { hash } = useLocation();
-  const user = useStore($user);
-  const draft = useStore($reviewDrafts)[about.path];
+  const user = useStore($user, { ssr: 'initial' });
+  const draft = useStore($reviewDrafts, { ssr: 'initial' })[about.path];
   const [choice, choose] = useState<'open' | 'closed'>();
   const isBack = hash === reviewsMark && user !== null && draft !== undefined;
   const isOpen = choice ? choice === 'open' : isBack;

@@ -23,7 +23,7 @@ interface ReviewsSectionProps {
 /** What people say, and one's own word. The first of it is in the page's HTML. */
 export const ReviewsSection = ({ title, path, page, name }: ReviewsSectionProps) => {
   const t = useMessages();
-  const user = useStore($user);
+  const user = useStore($user, { ssr: 'initial' });
   const [filter, setFilter] = useState(allReviews);
   const { data: reviews } = useQuery(reviewsQuery(path));
   const { data: mine } = useQuery(myReviewQuery(path, user?.id));
