@@ -9,6 +9,7 @@ import {
   newShopper,
   settleInSandbox,
 } from '../fixtures/journey';
+import { searchBox } from '../fixtures/listing';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 test('a visitor buys a hotel coupon and boots, and staff mark the coupon as used, once', async ({
@@ -26,9 +27,8 @@ test('a visitor buys a hotel coupon and boots, and staff mark the coupon as used
   await hydrated(page);
   await expectAccessible(page);
 
-  const search = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
-  await search.fill('terelj');
-  await search.press('Enter');
+  await searchBox(page).fill('terelj');
+  await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/\/products\?q=terelj/);
   await hydrated(page);
   await page.getByRole('link', { name: coupon.name, exact: true }).first().click();
