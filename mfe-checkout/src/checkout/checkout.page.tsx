@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
 import { definePage, useHref, useMessages, useNavigate, useSearchParams, type PageProps } from '@ortoo/remote';
 import { $cartActivity, $order, tell } from '@ortoo/stores';
 import { BagIcon, ButtonLink, Container, EmptyState, FormSkeleton, Panel, Split, Steps } from '@ortoo/ui';
+import { Failed } from '../parts/failed';
 import { LineSummary } from '../parts/line-summary';
 import { OrderSums } from '../parts/order-sums';
 import { useMoney } from '../parts/use-money';
@@ -14,7 +16,7 @@ import { DeliveryStep } from './delivery-step';
 import { PayStep } from './pay-step';
 import { PaymentStep } from './payment-step';
 import { returnedOrderQuery } from './returned-order.queries';
-import { stepsOf, stepToShow, type CheckoutStep } from './steps.rules';
+import { addressOf, stepsOf, stepToShow, type CheckoutStep } from './steps.rules';
 
 const screens: Record<CheckoutStep, (props: { order: Order }) => React.ReactNode> = {
   address: AddressStep,
@@ -48,8 +50,8 @@ const OpenCheckout = ({ order, asked }: { order: Order; asked: string | undefine
   const steps = stepsOf(order);
   const current = steps.indexOf(step);
   useEffect(() => {
-    if (asked !== step) void navigate(`/checkout/${step}`, { replace: true });
-  }, [asked, step, navigate]);
+    if (asked !== step) void navigate(addressOf(step, order.number), { replace: true });
+  }, [asked, step, order.number, navigate]);
   const tellShown = useEffectEvent(() => tell('checkout_shown', { order }));
   useEffect(() => tellShown(), [order.number]);
   // The step comes with its own address: a form shown before would be taken away from whoever has begun to type.
@@ -63,7 +65,7 @@ const OpenCheckout = ({ order, asked }: { order: Order; asked: string | undefine
         doneLabel={t('state.stepDone')}
         steps={steps.map((name, at) => ({
           label: t(`steps.${name}`),
-          ...(at < current && { href: href(`/checkout/${name}`) }),
+          ...(at < current && { href: href(addressOf(name, order.number)) }),
         }))}
       />
       <Split
@@ -89,19 +91,21 @@ const OpenCheckout = ({ order, asked }: { order: Order; asked: string | undefine
  * Back from the bank, whose call may have been here first, or paid in another tab: the order is complete then and no
  * cart any more.
  */
-const useReturn = (order: Order | null): boolean => {
+const useReturn = (order: Order | null) => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [number, setNumber] = useState('');
   const named = search.get('order') ?? order?.number ?? number;
   if (named !== number) setNumber(named);
-  const asks = !order?.line_items.length && /^R\d+$/.test(number);
-  const { data, isPending } = useQuery({ ...returnedOrderQuery(number), enabled: asks });
+  const asks = number !== order?.number && /^R\d+$/.test(number);
+  const query = useQuery({ ...returnedOrderQuery(number), enabled: asks });
+  const { data, error, isPending } = query;
   const isComplete = asks && data?.completed_at != null;
   useEffect(() => {
     if (isComplete) void navigate(`/orders/${number}`, { replace: true });
   }, [isComplete, number, navigate]);
-  return isComplete || (asks && isPending);
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  return { query, waits: isComplete || (asks && isPending), failed: asks && error !== null && !isUnknown };
 };
 
 const Checkout = ({ params }: PageProps) => {
@@ -109,10 +113,12 @@ const Checkout = ({ params }: PageProps) => {
   const href = useHref();
   const order = useStore($order);
   const { fetching } = useStore($cartActivity);
-  const returns = useReturn(order);
+  const { query, waits, failed } = useReturn(order);
   const body = () => {
+    if (waits) return <FormSkeleton label={t('state.loading')} />;
     if (order && order.line_items.length > 0) return <OpenCheckout order={order} asked={params['step']} />;
-    if (fetching || returns) return <FormSkeleton label={t('state.loading')} />;
+    if (failed) return <Failed query={query} whole />;
+    if (fetching) return <FormSkeleton label={t('state.loading')} />;
     return (
       <EmptyState
         level={1}

@@ -177,6 +177,21 @@ it.each([
   },
 );
 
+it('back from the bank with a paid order it goes there, though a new cart is open', async () => {
+  const asked = jest.fn(() => ({ ...order, number: 'R0', completed_at: '2026-11-21T04:00:00Z' }));
+  await open('/checkout/pay?order=R0', order, { 'GET /orders/R0': asked });
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('link', { name: 'Туршилтын банк' })).toBeNull();
+});
+
+it.each([
+  ['is nobody’s he knows', 404, 'Сагс хоосон байна'],
+  ['did not come', 503, 'Дахин оролдох'],
+])('says what is the matter when the order of the address %s', async (_, status, words) => {
+  await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': refuse(status) });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 it('goes on to the order that was paid in another tab', async () => {
   const asked = jest.fn(() => ({ ...order, completed_at: '2026-11-21T04:00:00Z' }));
   await open('/checkout/pay', order, { 'GET /orders/R1': asked });

@@ -17,6 +17,7 @@ import { GiftCards } from './gift-cards';
 import { orderPaymentMethodsQuery } from './order-payment.queries';
 import { isOwn, isProvider } from './payment-methods.rules';
 import { ProviderChoice } from './provider-choice';
+import { addressOf } from './steps.rules';
 import { useContact } from './use-contact';
 
 /** What has become of the last attempt to pay. */
@@ -76,7 +77,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
         (await open.mutateAsync({ methodId: chosen.id, wish: isCard ? wish : {}, ...checked }).catch(() => undefined));
     if (paid) tell('payment_chosen', { order: paid, method: isCovered ? 'balance' : (chosen?.kind ?? '') });
     if (paid?.completed_at) await showPaid(paid.number);
-    else if (paid) await navigate('/checkout/pay');
+    else if (paid) await navigate(addressOf('pay', paid.number));
   };
   // A second click may be here before the button shows that it works.
   const pay = async () => {

@@ -1,4 +1,4 @@
-import { furthestStep, stepsOf, stepToShow } from './steps.rules';
+import { addressOf, furthestStep, stepsOf, stepToShow } from './steps.rules';
 
 const order = (state: 'cart' | 'address' | 'delivery' | 'payment' | 'confirm', shippable = true) => ({
   state,
@@ -27,3 +27,7 @@ it.each([
   ['nonsense', order('payment'), 'payment'],
   ['address', order('cart', false), 'payment'],
 ])('asked for %s of %j it shows %s', (asked, facts, step) => expect(stepToShow(asked, facts)).toBe(step));
+
+it('keeps the number of the order in the address of its payment only', () => {
+  expect([addressOf('payment', 'R1'), addressOf('pay', 'R1')]).toEqual(['/checkout/payment', '/checkout/pay?order=R1']);
+});

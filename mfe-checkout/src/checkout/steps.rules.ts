@@ -30,3 +30,7 @@ export const stepToShow = (asked: string | undefined, order: Facts): CheckoutSte
   const at = steps.indexOf(asked as CheckoutStep);
   return at >= 0 && at <= steps.indexOf(furthest) ? (asked as CheckoutStep) : furthest;
 };
+
+/** Where a step is. An order that is paid is no cart any more: only its address knows then which one it was. */
+export const addressOf = (step: CheckoutStep, number: string): string =>
+  step === 'pay' ? `/checkout/pay?order=${number}` : `/checkout/${step}`;

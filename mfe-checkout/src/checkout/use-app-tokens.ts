@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from '@ortoo/remote';
 import { handOverTokens } from './checkout.mutations';
+import { addressOf } from './steps.rules';
 
 /** Hands on what the app has brought along in the address, and takes it out of there. Answers why it was refused. */
 export const useAppTokens = (orderNumber: string): Error | null => {
@@ -13,7 +14,7 @@ export const useAppTokens = (orderNumber: string): Error | null => {
   useEffect(() => {
     if (!custtkn || !txntkn) return;
     mutate({ custtkn, txntkn });
-    void navigate('/checkout/pay', { replace: true });
-  }, [custtkn, txntkn, mutate, navigate]);
+    void navigate(addressOf('pay', orderNumber), { replace: true });
+  }, [custtkn, txntkn, orderNumber, mutate, navigate]);
   return error;
 };
