@@ -53,6 +53,10 @@ const store = {
   selector: 'CallExpression[callee.name=/^(atom|map|computed|persisted)$/]',
   message: 'Stores are made in *.store.ts; components only useStore.',
 };
+const liveStore = {
+  selector: 'CallExpression[callee.name="useStore"][arguments.length=1]',
+  message: "A page may be taken over after stored state was let in: useStore($x, { ssr: 'initial' }).",
+};
 const newDate = { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: moment };
 const visibleText = {
   selector: [
@@ -94,6 +98,11 @@ export default tseslint.config(
     files: ['{mfe-*,shell,shared}/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', queryKey, store, visibleText] },
   },
+  {
+    files: ['mfe-*/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', queryKey, store, visibleText, liveStore] },
+  },
+  { files: ['mfe-*/**/use-*.ts'], rules: { 'no-restricted-syntax': ['error', queryKey, store, liveStore] } },
   { files: ['**/*.queries.ts'], rules: { 'no-restricted-syntax': ['error', store] } },
   { files: ['**/*.store.ts', 'shared/stores/src/**'], rules: { 'no-restricted-syntax': ['error', queryKey] } },
   {

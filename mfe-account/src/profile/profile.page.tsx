@@ -20,7 +20,7 @@ const Profile = () => {
   const t = useMessages();
   const href = useHref();
   const navigate = useNavigate();
-  const user = useStore($user);
+  const user = useStore($user, { ssr: 'initial' });
   const [leaving, setLeaving] = useState(false);
   if (!user) return null;
   const leave = async () => {

@@ -8,7 +8,7 @@ import { safeNext } from './credentials.rules';
 export const useArrival = (): string => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const user = useStore($user);
+  const user = useStore($user, { ssr: 'initial' });
   const next = safeNext(search.get('next'));
   useEffect(() => {
     if (user) void navigate(next, { replace: true });

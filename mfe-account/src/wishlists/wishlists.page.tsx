@@ -45,7 +45,7 @@ const Wish = ({ product, variantId }: { product: WishedProduct; variantId: numbe
 const Wishlists = () => {
   const t = useMessages();
   const href = useHref();
-  const wishedIds = useStore($wishedIds);
+  const wishedIds = useStore($wishedIds, { ssr: 'initial' });
   const { data, isError, isFetching, refetch } = useQuery(wishedProductsQuery(wishedIds));
   const isEmpty = wishedIds.length === 0;
   const shown = (data ?? []).flatMap(product => {

@@ -16,8 +16,8 @@ import { $where } from './where.store';
 const Coupons = () => {
   const t = useMessages();
   const href = useHref();
-  const where = useStore($where);
-  const isAdmin = useStore($user)?.roles.includes('admin');
+  const where = useStore($where, { ssr: 'initial' });
+  const isAdmin = useStore($user, { ssr: 'initial' })?.roles.includes('admin');
   const { mutate, data, error, variables, isPending } = useMutation(markUsedMutation(useQueryClient()));
   const verdict = data ? granted(data) : error ? refused(error) : undefined;
   const use = (scanned: string) => mutate({ scanned, where: where.trim(), key: attemptKey() });

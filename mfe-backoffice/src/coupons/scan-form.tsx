@@ -14,7 +14,7 @@ interface ScanFormProps {
 /** Field for scanner and hand alike. It empties at once, so that the next guest's code is not glued to this one. */
 export const ScanForm = ({ busy, onScan }: ScanFormProps) => {
   const t = useMessages();
-  const where = useStore($where);
+  const where = useStore($where, { ssr: 'initial' });
   const field = useRef<HTMLInputElement>(null);
   const [scanned, setScanned] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);

@@ -12,7 +12,7 @@ import { CompareTable } from './compare-table';
 
 /** What the visitor has put side by side; what is gone from the shop leaves the comparison too. */
 const useComparison = () => {
-  const slugs = useStore($compared);
+  const slugs = useStore($compared, { ssr: 'initial' });
   const query = useQuery(comparisonQuery(slugs));
   const { products = [], gone = [] } = query.data ?? {};
   useEffect(() => {

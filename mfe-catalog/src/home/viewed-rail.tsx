@@ -12,7 +12,7 @@ const shown = 12;
 export const ViewedRail = () => {
   const t = useMessages();
   const locale = useLocale();
-  const ids = useStore($viewedIds).slice(0, shown);
+  const ids = useStore($viewedIds, { ssr: 'initial' }).slice(0, shown);
   const { data: cards } = useQuery({
     ...cardsQuery({ ids, size: shown }, locale),
     enabled: ids.length > 0,

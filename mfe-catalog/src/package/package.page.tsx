@@ -37,7 +37,7 @@ const Lines = () => {
   const locale = useLocale();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const wanted = useStore($package);
+  const wanted = useStore($package, { ssr: 'initial' });
   const [choices, setChoices] = useState<Readonly<Record<string, number>>>({});
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);

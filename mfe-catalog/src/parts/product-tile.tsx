@@ -62,7 +62,7 @@ export const ProductTile = memo(function ProductTile({ card, wished, compared, .
 
 /** What the visitor has marked; read once a list, so that a click repaints one card and not forty. */
 export const useMarks = () => {
-  const wished = useStore($wishedIds);
-  const compared = useStore($compared);
+  const wished = useStore($wishedIds, { ssr: 'initial' });
+  const compared = useStore($compared, { ssr: 'initial' });
   return (card: Card) => ({ wished: wished.includes(card.variant), compared: compared.includes(card.slug) });
 };

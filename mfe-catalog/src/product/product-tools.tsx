@@ -33,9 +33,9 @@ const share = async (name: string, copied: string) => {
 export const ProductTools = ({ name, slug, variantId, packable }: ProductToolsProps) => {
   const t = useMessages();
   const { wishes = true, compare = true } = useSite().configs.features;
-  const wished = useStore($wishedIds).includes(variantId);
-  const compared = useStore($compared).includes(slug);
-  const isPacked = useStore($package).some(product => product.slug === slug);
+  const wished = useStore($wishedIds, { ssr: 'initial' }).includes(variantId);
+  const compared = useStore($compared, { ssr: 'initial' }).includes(slug);
+  const isPacked = useStore($package, { ssr: 'initial' }).some(product => product.slug === slug);
   const href = useHref();
   return (
     <div css={style}>

@@ -16,7 +16,7 @@ interface ListToolsProps {
 /** Order and layout of the list. */
 export const ListTools = ({ state, onChange, children }: ListToolsProps) => {
   const t = useMessages();
-  const layout = useStore($listLayout);
+  const layout = useStore($listLayout, { ssr: 'initial' });
   const relevance = state.q ? [{ value: '', label: t('sorts.relevance') }] : [];
   const chosen = state.sort ?? (state.q ? '' : 'date_desc');
   const choose = (sort: ListingSort | '') => onChange(changed(state, { sort: sort || undefined }));

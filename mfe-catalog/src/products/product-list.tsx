@@ -32,7 +32,7 @@ const useFocusOnAppended = (cards: readonly Card[]) => {
 
 /** The cards of a listing, as a grid or a list. */
 export const ProductList = ({ cards, label, waiting }: ProductListProps) => {
-  const layout = useStore($listLayout);
+  const layout = useStore($listLayout, { ssr: 'initial' });
   const marksOf = useMarks();
   const place = useFocusOnAppended(cards);
   return (

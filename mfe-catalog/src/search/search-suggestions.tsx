@@ -20,7 +20,7 @@ export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) =>
   const navigate = useNavigate();
   const { taxons } = useSite();
   const list = useId();
-  const history = useStore($searchHistory);
+  const history = useStore($searchHistory, { ssr: 'initial' });
   const [input] = useState(() => field.current);
   const [state, setState] = useState<ComboboxState>({ open: input === document.activeElement, active: -1 });
 

@@ -39,10 +39,10 @@ const Empty = () => {
 const Cart = () => {
   const t = useMessages();
   const href = useHref();
-  const order = useStore($order);
-  const user = useStore($user);
-  const { fetching, updating, failed } = useStore($cartActivity);
-  const { known } = useStore($sessionActivity);
+  const order = useStore($order, { ssr: 'initial' });
+  const user = useStore($user, { ssr: 'initial' });
+  const { fetching, updating, failed } = useStore($cartActivity, { ssr: 'initial' });
+  const { known } = useStore($sessionActivity, { ssr: 'initial' });
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useRemoval();
   const forgetRemoved = (left: LineItem[]) => {

@@ -9,7 +9,7 @@ import { packAsGift } from './cart.mutations';
 /** Says of a line that it is a present; its quantity is the one that the shopper sees, which may be on its way yet. */
 export const GiftButton = ({ line }: { line: LineItem }) => {
   const t = useMessages();
-  const order = useStore($order);
+  const order = useStore($order, { ssr: 'initial' });
   const pack = useMutation(packAsGift(useQueryClient(), order?.number ?? currentOrder));
   return (
     <IconButton

@@ -111,8 +111,8 @@ const useReturn = (order: Order | null) => {
 const Checkout = ({ params }: PageProps) => {
   const t = useMessages();
   const href = useHref();
-  const order = useStore($order);
-  const { fetching } = useStore($cartActivity);
+  const order = useStore($order, { ssr: 'initial' });
+  const { fetching } = useStore($cartActivity, { ssr: 'initial' });
   const { query, waits, failed } = useReturn(order);
   const body = () => {
     if (waits) return <FormSkeleton label={t('state.loading')} />;
