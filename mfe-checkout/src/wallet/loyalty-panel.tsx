@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@ortoo/remote';
-import { DefinitionList, Panel, Stack } from '@ortoo/ui';
+import { DefinitionList, Panel, Skeleton, Stack } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
 import { loyaltyQuery } from './wallet.queries';
 
@@ -8,7 +8,8 @@ import { loyaltyQuery } from './wallet.queries';
 export const LoyaltyPanel = () => {
   const t = useMessages();
   const amount = useMoney();
-  const { data } = useQuery(loyaltyQuery());
+  const { data, isPending } = useQuery(loyaltyQuery());
+  if (isPending) return <Skeleton height="11rem" round />;
   if (!data) return null;
   return (
     <Panel as="section" tone="gold" aria-labelledby="loyalty">

@@ -2,21 +2,24 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useMessages } from '@ortoo/remote';
 import { Container, ErrorPanel } from '@ortoo/ui';
+import { applyHead } from '../navigation/document-head';
 import { markShown } from '../navigation/page-shown';
+import { useShell } from '../shell-context';
 
 /** A page whose code or data did not come; header and cart go on working around it. */
 export const FailedPage = ({ retry }: { retry: () => void }) => {
   const t = useMessages();
-  useEffect(markShown, []);
+  const { visit } = useShell();
+  const title = t('errors.part');
+  // A page that breaks while it is shown has left its own title.
+  useEffect(() => {
+    applyHead({ title, robots: 'noindex' }, visit.site.configs.name, visit.texts.locale);
+    markShown();
+  }, [title, visit]);
   return (
     <Container css={style}>
-      <h1 className="visually-hidden">{t('errors.part')}</h1>
-      <ErrorPanel
-        title={t('errors.part')}
-        text={t('errors.partText')}
-        retryLabel={t('actions.retry')}
-        onRetry={retry}
-      />
+      <h1 className="visually-hidden">{title}</h1>
+      <ErrorPanel title={title} text={t('errors.partText')} retryLabel={t('actions.retry')} onRetry={retry} />
     </Container>
   );
 };

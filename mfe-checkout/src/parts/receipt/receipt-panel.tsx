@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Order, Receipt } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { ButtonLink, DefinitionList, PrinterIcon, Section, Stack, StatusPill } from '@ortoo/ui';
+import { ButtonLink, DefinitionList, FormSkeleton, PrinterIcon, Section, Stack, StatusPill } from '@ortoo/ui';
 import { Failed } from '../failed';
 import { ReceiptForm } from './receipt-form';
 import { receiptQuery } from './receipt.queries';
@@ -32,10 +32,11 @@ const Issued = ({ receipt }: { receipt: Receipt }) => {
 export const ReceiptPanel = ({ order }: { order: Order }) => {
   const t = useMessages();
   const query = useQuery(receiptQuery(order));
-  const { data, isError } = query;
+  const { data, isPending, isError } = query;
   return (
     <Section title={t('receipt.title')}>
       <div css={style}>
+        {isPending && <FormSkeleton label={t('state.loading')} fields={1} />}
         {isError && data === undefined && <Failed query={query} />}
         {data && (
           <Stack gap={2}>

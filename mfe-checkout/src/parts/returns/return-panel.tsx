@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@ortoo/remote';
-import { Button, ErrorPanel, InlineNotice, Section } from '@ortoo/ui';
+import { Button, InlineNotice, Section } from '@ortoo/ui';
+import { Failed } from '../failed';
 import { ReturnCard } from './return-card';
 import { ReturnForm } from './return-form';
 import { returnsQuery } from './returns.queries';
@@ -10,23 +11,15 @@ import { returnsQuery } from './returns.queries';
 /** Giving back what was bought: there only inside the window, or once something was asked for. */
 export const ReturnPanel = ({ number }: { number: string }) => {
   const t = useMessages();
-  const { data, isError, isFetching, refetch } = useQuery(returnsQuery(number));
+  const query = useQuery(returnsQuery(number));
+  const { data, isError } = query;
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) notice.current?.focus();
   }, [sent]);
-  if (isError && !data)
-    return (
-      <ErrorPanel
-        title={t('errors.part')}
-        text={t('errors.partText')}
-        retryLabel={t('actions.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError && !data) return <Failed query={query} />;
   const { return_authorizations: asked = [], returnable = [] } = data ?? {};
   if (asked.length === 0 && returnable.length === 0) return null;
   return (

@@ -70,11 +70,14 @@ export const buttonStyle = css`
     width: 100%;
   }
   &:disabled,
-  &[aria-disabled='true'] {
+  &[aria-disabled='true']:not([aria-busy]) {
     background: var(--sand-deep);
     border-color: transparent;
     color: var(--ink-soft);
     cursor: not-allowed;
+  }
+  &[aria-busy] {
+    cursor: progress;
   }
   svg {
     flex: none;

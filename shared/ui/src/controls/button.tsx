@@ -25,6 +25,7 @@ export function Button({ kind = 'primary', size = 'md', wide, icon, busy, childr
       data-size={size}
       data-wide={wide || undefined}
       aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
       {busy ? <span className="busy" aria-hidden="true" /> : icon}

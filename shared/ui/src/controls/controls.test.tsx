@@ -28,6 +28,7 @@ describe('Button', () => {
     fireEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();
     expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveFocus();
   });
 

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { EnvironmentProvider, MessagesProvider, type Environment } from '@ortoo/remote';
+import { ShellContext, type Shell } from '../shell-context';
+import { fakeTexts, visitOf } from '../testing/fake-visit';
+import { FailedPage } from './failed-page';
+
+test('a page that breaks leaves neither its title nor its description', () => {
+  document.title = 'Boots · Ortoo';
+  document.head.innerHTML += '<meta name="description" content="Boots of felt">';
+  const visit = visitOf({ site: { configs: { code: 'ortoo', name: 'Ortoo' } } as never });
+  render(
+    <EnvironmentProvider value={{ locale: 'mn', texts: fakeTexts() } as unknown as Environment}>
+      <ShellContext value={{ visit } as Shell}>
+        <MessagesProvider t={key => key}>
+          <FailedPage retry={() => undefined} />
+        </MessagesProvider>
+      </ShellContext>
+    </EnvironmentProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'actions.retry' })).toBeVisible();
+  expect(document.title).toBe('errors.part · Ortoo');
+  expect(document.querySelector('meta[name="description"]')).toBeNull();
+  expect(document.documentElement.dataset['shown']).toBe('/');
+});
