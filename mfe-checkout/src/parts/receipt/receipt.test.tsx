@@ -85,3 +85,11 @@ it('lets a citizen do without a number', async () => {
   await user.click(await within(panel).findByRole('button', { name: 'Хадгалах' }));
   expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ kind: 'citizen' });
 });
+
+it('keeps its room while the receipt is on its way', async () => {
+  const { panel } = await open({ 'GET /orders/R1/receipt': () => new Promise(() => undefined) }, {
+    receipt: { state: 'issuing' },
+  } as Partial<Order>);
+  expect(within(panel).getByRole('status')).not.toBeEmptyDOMElement();
+  expect(within(panel).queryByRole('form')).toBeNull();
+});
