@@ -56,9 +56,10 @@ test('a page takes the focus from nobody who has begun to write meanwhile', () =
   expect(outcome(page, false, false).focused).toBe('Гутал');
 });
 
-test('a page without a heading takes no focus', () => {
-  document.body.innerHTML = '<main></main>';
-  expect(outcome(page, false, false)).toMatchObject({ focused: null, scrolled: 0 });
+test('a page without a heading yet takes the focus to its beginning', () => {
+  document.body.innerHTML = '<a href="/">x</a><main>…</main>';
+  document.querySelector('a')?.focus();
+  expect(outcome(page, false, false)).toMatchObject({ focused: '…', scrolled: 0 });
 });
 
 test.each([

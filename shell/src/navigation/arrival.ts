@@ -16,11 +16,12 @@ interface ArrivalOptions {
   texts: Texts;
 }
 
+/** A page that still waits for what it is about has no heading yet: Tab goes on from its beginning all the same. */
 const focusHeading = () => {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 };
 
 /** Whether it is what the visitor will see here, and not on the way to it. */

@@ -7,7 +7,7 @@ body{margin:0;min-height:100dvh;background:var(--ground);color:var(--ink);font:4
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,blockquote{margin:0;padding:0}
 h1,h2,h3,h4{font-family:var(--font-display);font-weight:var(--weight-display);letter-spacing:var(--tracking-display);line-height:1.15;text-wrap:balance}
 h1{font-size:var(--text-3xl)}h2{font-size:var(--text-2xl)}h3{font-size:var(--text-xl)}h4{font-size:var(--text-md)}
-h1{overflow-wrap:anywhere}h1:focus{outline:none}
+h1{overflow-wrap:anywhere}h1:focus,main:focus{outline:none}
 p{text-wrap:pretty}
 ul,ol{list-style:none}
 fieldset{border:0;min-width:0}legend{padding:0}
