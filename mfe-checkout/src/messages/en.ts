@@ -189,7 +189,7 @@ export const messages = {
   },
   loyalty: {
     title: 'Loyalty points',
-    text: '{{percent}} % of what you buy comes back as points. One point pays 1₮.',
+    text: '{{percent}}% of what you buy comes back as points. One point pays 1₮.',
     earned: 'Collected',
     spent: 'Used',
   },

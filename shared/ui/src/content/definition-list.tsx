@@ -33,6 +33,9 @@ const style = css`
   dt {
     color: var(--ink-soft);
   }
+  dd {
+    overflow-wrap: anywhere;
+  }
   &[data-form='sums'] > div {
     display: flex;
     align-items: baseline;
