@@ -7,6 +7,9 @@ import { Failed } from '../failed';
 import { ReceiptForm } from './receipt-form';
 import { receiptQuery } from './receipt.queries';
 
+/** Milliseconds between two looks at a receipt that is asked for and not issued yet. */
+const lookEvery = 5000;
+
 const tones = { awaiting: 'waiting', issuing: 'moving', issued: 'good', cancelled: 'plain' } as const;
 
 const Issued = ({ receipt }: { receipt: Receipt }) => {
@@ -31,7 +34,11 @@ const Issued = ({ receipt }: { receipt: Receipt }) => {
 /** The VAT receipt of a paid order: how far it is, and for whom while that can still be said. */
 export const ReceiptPanel = ({ order }: { order: Order }) => {
   const t = useMessages();
-  const query = useQuery(receiptQuery(order));
+  const query = useQuery({
+    ...receiptQuery(order),
+    refetchInterval: ({ state: { data: known } }) =>
+      known?.state === 'awaiting' || known?.state === 'issuing' ? lookEvery : false,
+  });
   const { data, isPending, isError } = query;
   return (
     <Section title={t('receipt.title')}>
@@ -46,6 +53,7 @@ export const ReceiptPanel = ({ order }: { order: Order }) => {
             {data.state === 'issued' && <Issued receipt={data} />}
           </Stack>
         )}
+        {data === null && <p>{t('receipt.later')}</p>}
         {(data === null || data?.state === 'awaiting') && <ReceiptForm order={order} />}
       </div>
     </Section>

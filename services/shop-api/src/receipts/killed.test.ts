@@ -12,7 +12,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { boots, paidOrder } from '../testing/returns';
 import { receiptsAtOffice } from '../testing/tax-office';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { issueReceipts } from './issue-receipts';
+import { choiceFor, issueReceipts } from './issue-receipts';
 
 let postgres: TestPostgres;
 let test: TestShop;
@@ -68,6 +68,7 @@ const standing = async () => (await receiptsAtOffice(test)).filter(({ state }) =
 
 it('issues one receipt for a sale, and one for what is left of it, though whoever asks dies before he notes it', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
+  test.pass(choiceFor);
   for (const total of [125_000, 100_000]) {
     await askAndDie();
     expect((await read(client, order)).state).toBe('issuing');

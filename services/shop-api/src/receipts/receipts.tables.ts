@@ -26,8 +26,8 @@ export const chooseReceipt = async (db: Db, receipt: Insertable<Tables['receipts
   return kept !== undefined;
 };
 
-/** Paid orders whose buyers have said nothing get a citizen's receipt. */
-export const addMissing = async (db: Db, now: Date): Promise<void> => {
+/** Orders paid by then whose buyers have said nothing get a citizen's receipt. */
+export const addMissing = async (db: Db, paidBy: Date): Promise<void> => {
   await db
     .insertInto('receipts')
     .columns(['order_id', 'state', 'kind', 'next_try_at', 'created_at'])
@@ -42,7 +42,7 @@ export const addMissing = async (db: Db, now: Date): Promise<void> => {
           'orders.completed_at as next_try_at',
           'orders.completed_at as created_at',
         ])
-        .where('orders.completed_at', '<=', now)
+        .where('orders.completed_at', '<=', paidBy)
         .where('receipts.order_id', 'is', null)
         .limit(100),
     )

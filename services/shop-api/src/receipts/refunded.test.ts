@@ -6,7 +6,7 @@ import { fillShelf } from '../testing/payments';
 import { askReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
 import { receiptsAtOffice } from '../testing/tax-office';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { issueReceipts } from './issue-receipts';
+import { choiceFor, issueReceipts } from './issue-receipts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -29,6 +29,7 @@ const atOffice = async (ddtd: string | null) => (await receiptsAtOffice(test)).f
 /** An order of boots, 120,000₮ each, and their delivery for 5,000₮, with its receipt. */
 const receipted = async (quantity = 1) => {
   const bought = await paidOrder(test, boots, quantity);
+  test.pass(choiceFor);
   await issueReceipts(test.shop);
   return { ...bought, receipt: await read(bought.client, bought.order) };
 };
@@ -92,6 +93,7 @@ it('is not issued for what was given back before', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
   const before = (await receiptsAtOffice(test)).length;
   await refund(order);
+  test.pass(choiceFor);
   await issueReceipts(test.shop);
   expect((await read(client, order)).state).toBe('cancelled');
   expect(await receiptsAtOffice(test)).toHaveLength(before);
