@@ -79,7 +79,7 @@ const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
       )}
       {choose.data && (
         <InlineNotice tone="good" announce>
-          {choose.data.organization_name ?? t('receipt.saved')}
+          {choose.data.organization_name ?? t(order.payment_state === 'paid' ? 'receipt.coming' : 'receipt.saved')}
         </InlineNotice>
       )}
     </form>

@@ -4,6 +4,7 @@ import type { Order, Receipt } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { ButtonLink, DefinitionList, FormSkeleton, PrinterIcon, Section, Stack, StatusPill } from '@ortoo/ui';
 import { Failed } from '../failed';
+import { useKeptFocus } from '../use-kept-focus';
 import { ReceiptForm } from './receipt-form';
 import { receiptQuery } from './receipt.queries';
 
@@ -40,9 +41,10 @@ export const ReceiptPanel = ({ order }: { order: Order }) => {
       known?.state === 'awaiting' || known?.state === 'issuing' ? lookEvery : false,
   });
   const { data, isPending, isError } = query;
+  const place = useKeptFocus<HTMLDivElement>();
   return (
     <Section title={t('receipt.title')}>
-      <div css={style}>
+      <div css={style} ref={place} tabIndex={-1}>
         {isPending && <FormSkeleton label={t('state.loading')} fields={1} />}
         {isError && data === undefined && <Failed query={query} />}
         {data && (
