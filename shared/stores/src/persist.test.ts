@@ -1,4 +1,4 @@
-import { orderOf, userOf } from './testing/fake-shop';
+import { orderOf, settled, userOf } from './testing/fake-shop';
 
 type Stores = typeof import('./index');
 
@@ -47,6 +47,7 @@ describe('what is stored', () => {
       'shop:v2:user': user,
       'shop:v2:listLayout': 'list',
       'shop:v2:wishedIds': [5],
+      'shop:v2:untoldWishes': [5],
       'shop:v2:compared': ['boots'],
       'shop:v2:viewed': [9],
       'shop:v2:searchHistory': ['гутал'],
@@ -214,6 +215,26 @@ describe('two tabs', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'shop:v2:order', newValue: '{"number":' }));
     expect(page.$order.get()).toBeNull();
   });
+});
+
+test('a heart pressed just before leaving is told by the next page', async () => {
+  store({ 'shop:v2:user': user, 'shop:v2:wishesOwner': user.id, 'shop:v2:wishedIds': [9, 1] });
+  const page = await open();
+  for (const id of [4, 9]) page.toggleWish(id);
+  const next = await open();
+  const told: unknown[] = [];
+  const post = async (path: string, { variant_id }: { variant_id: number }) => told.push([path, variant_id]);
+  const get = async () => ({ wished_products: [{ variant_id: 9 }, { variant_id: 1 }] });
+  const shop = { get, post } as never;
+  next.connectStores({ shop, search: shop });
+  next.startWishes();
+  next.$sessionActivity.set({ known: true, fetching: false });
+  await settled();
+  expect(next.$wishedIds.get()).toEqual([4, 1]);
+  expect(told).toEqual([
+    ['/wishlists/add_id', 4],
+    ['/wishlists/remove_id', 9],
+  ]);
 });
 
 test('everything of the shop is forgotten but what is named', async () => {

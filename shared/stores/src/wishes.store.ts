@@ -17,8 +17,8 @@ const $wishesOwner = persisted<number | null>(
   value => value === null || typeof value === 'number',
 );
 
-/** Hearts that were pressed since the server was last told; pressed twice is as if never. */
-const untold = new Set<number>();
+/** Hearts that were pressed since the server was last told; whoever leaves at once has them told by the next page. */
+const $untold = persisted<readonly number[]>('untoldWishes', [], isListOfIds);
 let quiet: ReturnType<typeof setTimeout> | undefined;
 
 const isWished = (variantId: number) => $wishedIds.get().includes(variantId);
@@ -28,13 +28,13 @@ const send = (variant_id: number) =>
 
 /** Tells the server how the hearts stand; those it did not hear of are told with the next ones. */
 const tellServer = async (): Promise<void> => {
-  const told = [...untold];
-  untold.clear();
+  const told = $untold.get();
+  $untold.set([]);
   for (const [at, variantId] of told.entries()) {
     try {
       await send(variantId);
     } catch (error) {
-      told.slice(at).forEach(id => untold.add(id));
+      $untold.set([...new Set([...told.slice(at), ...$untold.get()])]);
       return warnOf(error);
     }
   }
@@ -49,7 +49,9 @@ export const toggleWish = (variantId: number): void => {
     tell('wished', { variant: variantId });
   }
   if (!$user.get()) return;
-  if (!untold.delete(variantId)) untold.add(variantId);
+  const untold = $untold.get();
+  // Pressed twice is as if never.
+  $untold.set(untold.includes(variantId) ? untold.filter(id => id !== variantId) : [...untold, variantId]);
   clearTimeout(quiet);
   quiet = setTimeout(() => void tellServer(), times.wishDebounce);
 };
@@ -60,9 +62,10 @@ const join = async (userId: number): Promise<void> => {
   if ($user.get()?.id !== userId) return;
   const kept = wished_products.map(({ variant_id }) => variant_id);
   const isGuests = $wishesOwner.get() === null;
-  const mine = $wishedIds.get().filter(id => isGuests || untold.has(id));
-  const taken = [...untold].filter(id => !mine.includes(id));
-  for (const id of mine) if (!kept.includes(id)) untold.add(id);
+  const untold = $untold.get();
+  const mine = $wishedIds.get().filter(id => isGuests || untold.includes(id));
+  const taken = untold.filter(id => !mine.includes(id));
+  $untold.set([...new Set([...untold, ...mine.filter(id => !kept.includes(id))])]);
   $wishedIds.set([...mine, ...kept.filter(id => !mine.includes(id) && !taken.includes(id))]);
   $wishesOwner.set(userId);
   await tellServer();
@@ -77,7 +80,7 @@ export const startWishes = (): (() => void) => {
     const owner = $wishesOwner.get();
     // The next person at this device has wishes of their own.
     if (owner !== null && owner !== user?.id) {
-      untold.clear();
+      $untold.set([]);
       $wishedIds.set([]);
       $wishesOwner.set(null);
     }
