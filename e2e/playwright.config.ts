@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { chromiumFlags, systemChromium } from './fixtures/chromium';
+import { chromiumFlags, headlessChromium } from './fixtures/chromium';
 
 const long = process.env['LONG'] === '1';
 
@@ -33,7 +33,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     actionTimeout: 30_000,
-    launchOptions: { executablePath: systemChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: headlessChromium(), args: chromiumFlags },
     screenshot: 'only-on-failure',
     // A picture of the page before and after every step takes longer than the steps: `--trace on` looks into one test.
     trace: 'off',

@@ -29,16 +29,22 @@ const runThenPrint = (command, args) =>
     });
   });
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The system's Chromium, else Debian's package, else Playwright's own. */
+const apt = (...words) =>
+  spawnSync('apt-get', ['-o', 'Acquire::http::Timeout=20', ...words], { stdio: 'inherit' }).status === 0;
+
+/** Debian's headless shell, else the system's Chromium, else Debian's, else Playwright's own. */
 const installBrowserIfMissing = async () => {
-  if (process.env.CHROMIUM || browsers.some(path => existsSync(path))) return;
+  if (process.env.CHROMIUM || existsSync(headlessShell)) return;
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (isDebianRoot) {
-    spawnSync('apt-get', ['update'], { stdio: 'inherit' });
-    if (spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'inherit' }).status === 0) return;
+    apt('update');
+    if (apt('install', '-y', '--no-remove', 'chromium-headless-shell')) return;
   }
+  if (browsers.some(path => existsSync(path))) return;
+  if (isDebianRoot && apt('install', '-y', 'chromium')) return;
   await run(npx, ['playwright', 'install', 'chromium']);
 };
 
