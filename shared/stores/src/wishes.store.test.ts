@@ -78,6 +78,26 @@ test('what the server did not hear of is told with the next heart', async () => 
   ]);
 });
 
+test('a heart that the server refuses is taken back and keeps no other from being told', async () => {
+  await enter(1);
+  calls.length = 0;
+  for (const id of [1, 2]) toggleWish(id);
+  await quiet();
+  calls[0]?.refuse(404, 'Ийм бараа алга');
+  await jest.advanceTimersByTimeAsync(0);
+  calls[1]?.answer(account());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(said()).toEqual([
+    ['POST /wishlists/add_id', 1],
+    ['POST /wishlists/add_id', 2],
+  ]);
+  expect($wishedIds.get()).toEqual([2]);
+  expect($toasts.get()).toMatchObject([{ text: 'Ийм бараа алга' }]);
+  toggleWish(3);
+  await quiet();
+  expect(said().slice(2)).toEqual([['POST /wishlists/add_id', 3]]);
+});
+
 test('a guest’s wishes join those of the account', async () => {
   for (const id of [1, 2]) toggleWish(id);
   await enter(5, 9, 1);

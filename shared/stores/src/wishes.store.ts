@@ -1,4 +1,5 @@
 import { shopPaths, times, type WishedProducts } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
 import { pageApi } from './api';
 import { persisted } from './persist';
 import { $sessionActivity, $user } from './session.store';
@@ -26,6 +27,10 @@ const isWished = (variantId: number) => $wishedIds.get().includes(variantId);
 const send = (variant_id: number) =>
   pageApi().shop.post(isWished(variant_id) ? shopPaths.addWish : shopPaths.removeWish, { variant_id });
 
+/** Said for good, as of a product that is gone: told again it would be refused again, on every page. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
+
 /** Tells the server how the hearts stand; those it did not hear of are told with the next ones. */
 const tellServer = async (): Promise<void> => {
   const told = $untold.get();
@@ -34,8 +39,9 @@ const tellServer = async (): Promise<void> => {
     try {
       await send(variantId);
     } catch (error) {
-      $untold.set([...new Set([...told.slice(at), ...$untold.get()])]);
-      return warnOf(error);
+      warnOf(error);
+      if (!isRefused(error)) return $untold.set([...new Set([...told.slice(at), ...$untold.get()])]);
+      $wishedIds.set($wishedIds.get().filter(id => id !== variantId));
     }
   }
 };
