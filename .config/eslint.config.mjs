@@ -102,7 +102,7 @@ export default tseslint.config(
     files: ['mfe-*/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', queryKey, store, visibleText, liveStore] },
   },
-  { files: ['mfe-*/**/use-*.ts'], rules: { 'no-restricted-syntax': ['error', queryKey, store, liveStore] } },
+  { files: ['mfe-*/**/*.ts'], rules: { 'no-restricted-syntax': ['error', queryKey, store, liveStore] } },
   { files: ['**/*.queries.ts'], rules: { 'no-restricted-syntax': ['error', store] } },
   { files: ['**/*.store.ts', 'shared/stores/src/**'], rules: { 'no-restricted-syntax': ['error', queryKey] } },
   {
