@@ -218,7 +218,7 @@ export const messages = {
     consumer: 'eBarimt number, 8 digits',
     saved: 'Saved. The receipt is issued once the order is paid.',
     coming: 'Saved. Your receipt will be here in a minute.',
-    later: 'If you choose nothing, a citizen’s receipt is issued 15 minutes after you have paid.',
+    later: 'If you choose nothing, a citizen’s receipt is issued {{minutes}} minutes after you have paid.',
     number: 'Receipt number',
     lottery: 'Lottery number',
     pdf: 'Open as PDF',

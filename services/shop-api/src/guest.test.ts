@@ -9,8 +9,9 @@ import {
   type ReturnAuthorizations,
   shopHeaders,
   shopPaths,
+  times,
 } from '@ortoo/contracts';
-import { choiceFor, issueReceipts } from './receipts/issue-receipts';
+import { issueReceipts } from './receipts/issue-receipts';
 import { expectBalancedBooks } from './testing/books';
 import { newGiftCard } from './testing/buyers';
 import { exampleAddress, testClient, type TestClient } from './testing/client';
@@ -81,7 +82,7 @@ describe('somebody who does not sign in', () => {
   });
 
   it('has its receipt and its tickets by the token', async () => {
-    test.pass(choiceFor);
+    test.pass(times.receiptChoice);
     await issueReceipts(test.shop);
     const { body: receipt } = await client.get<Receipt>(shopPaths.receipt(order.number));
     expect(receipt).toMatchObject({ state: 'issued', total: order.total });

@@ -55,6 +55,8 @@ export const times = {
   stockHold: 10 * 60_000,
   /** A loan is applied for once the down payment has been paid: that takes longer. */
   leaseHold: 60 * 60_000,
+  /** So long after paying a buyer can still say whose the VAT receipt is. */
+  receiptChoice: 15 * 60_000,
   idempotencyKept: 24 * 3_600_000,
 } as const;
 

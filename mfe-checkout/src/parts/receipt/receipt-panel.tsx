@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import type { Order, Receipt } from '@ortoo/contracts';
+import { times, type Order, type Receipt } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { ButtonLink, DefinitionList, FormSkeleton, PrinterIcon, Section, Stack, StatusPill } from '@ortoo/ui';
 import { Failed } from '../failed';
@@ -55,7 +55,7 @@ export const ReceiptPanel = ({ order }: { order: Order }) => {
             {data.state === 'issued' && <Issued receipt={data} />}
           </Stack>
         )}
-        {data === null && <p>{t('receipt.later')}</p>}
+        {data === null && <p>{t('receipt.later', { minutes: times.receiptChoice / 60_000 })}</p>}
         {(data === null || data?.state === 'awaiting') && <ReceiptForm order={order} />}
       </div>
     </Section>

@@ -80,6 +80,11 @@ it('asks for whom it is, and says beside the field what is wrong with a registry
   ]);
 });
 
+it('says until when one can choose', async () => {
+  const { panel } = await open({});
+  expect(await within(panel).findByText(/15 минутын дараа/)).toBeVisible();
+});
+
 it('lets a citizen do without a number', async () => {
   const { user, api, panel } = await open({ 'PUT /orders/R1/receipt': receipt });
   await user.click(await within(panel).findByRole('button', { name: 'Хадгалах' }));

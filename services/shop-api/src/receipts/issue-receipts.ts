@@ -1,3 +1,4 @@
+import { times } from '@ortoo/contracts';
 import { findOrderById, writeTo } from '../checkout/api';
 import type { TaxOffice } from '../providers/ebarimt';
 import type { Shop } from '../shop';
@@ -12,9 +13,6 @@ import {
 } from './receipts.tables';
 import { paperOf, readSale, sumOf } from './sale';
 import { retryAfter, type TaxedLine } from './tax.rules';
-
-/** So long after paying, in milliseconds, a buyer can still say whose the receipt is; the order's page names it. */
-export const choiceFor = 15 * 60_000;
 
 /** After so long whoever took a receipt up is taken for dead. */
 const abandonedAfter = 10 * 60_000;
@@ -76,7 +74,7 @@ const settle = async (shop: Shop, office: TaxOffice, claimed: ReceiptRow): Promi
 export const issueReceipts = async (shop: Shop): Promise<{ failed: number }> => {
   const { taxOffice } = shop.partners;
   if (!taxOffice) return { failed: 0 };
-  await addMissing(shop.db, new Date(shop.clock().getTime() - choiceFor));
+  await addMissing(shop.db, new Date(shop.clock().getTime() - times.receiptChoice));
   await reopenRefunded(shop.db, shop.clock());
   const abandoned = () => new Date(shop.clock().getTime() - abandonedAfter);
   let failed = 0;

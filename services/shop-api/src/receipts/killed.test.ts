@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Order, type Receipt, shopPaths } from '@ortoo/contracts';
+import { type Order, type Receipt, shopPaths, times } from '@ortoo/contracts';
 import { refundOrder } from '../checkout/api';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
@@ -12,7 +12,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { boots, paidOrder } from '../testing/returns';
 import { receiptsAtOffice } from '../testing/tax-office';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { choiceFor, issueReceipts } from './issue-receipts';
+import { issueReceipts } from './issue-receipts';
 
 let postgres: TestPostgres;
 let test: TestShop;
@@ -68,7 +68,7 @@ const standing = async () => (await receiptsAtOffice(test)).filter(({ state }) =
 
 it('issues one receipt for a sale, and one for what is left of it, though whoever asks dies before he notes it', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
-  test.pass(choiceFor);
+  test.pass(times.receiptChoice);
   for (const total of [125_000, 100_000]) {
     await askAndDie();
     expect((await read(client, order)).state).toBe('issuing');

@@ -1,9 +1,9 @@
-import { type ApiErrorBody, type Order, type Organization, type Receipt, shopPaths } from '@ortoo/contracts';
+import { type ApiErrorBody, type Order, type Organization, type Receipt, shopPaths, times } from '@ortoo/contracts';
 import type { TestClient } from '../testing/client';
 import { chooseToPay, fillShelf, sandboxPage, toInvoice } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { choiceFor, issueReceipts } from './issue-receipts';
+import { issueReceipts } from './issue-receipts';
 
 let test: TestShop;
 let shoppers = 0;
@@ -91,7 +91,7 @@ it('issues one to a buyer who has said nothing, after he could', async () => {
   const order = await toInvoice(client, 'qr');
   expect((await read(client, order)).code).toBe('RECEIPT_NOT_ISSUED');
   await pay(client, order);
-  test.pass(choiceFor - 1);
+  test.pass(times.receiptChoice - 1);
   await issueReceipts(test.shop);
   expect((await read(client, order)).code).toBe('RECEIPT_NOT_ISSUED');
   test.pass(1);
@@ -116,7 +116,7 @@ it('waits while the tax office is away, and longer from try to try', async () =>
   const { client } = await shopper();
   const order = await toInvoice(client, 'qr');
   await pay(client, order);
-  test.pass(choiceFor);
+  test.pass(times.receiptChoice);
   const before = (await atOffice()).length;
   await switchTo(client, 'down');
   expect((await client.get<ApiErrorBody>(shopPaths.organization('6688845'))).status).toBe(503);
@@ -139,7 +139,7 @@ it('issues one receipt however many ask for it at once, and shows it to nobody e
   const { client } = await shopper();
   const order = await toInvoice(client, 'qr');
   await pay(client, order);
-  test.pass(choiceFor);
+  test.pass(times.receiptChoice);
   const before = (await atOffice()).length;
   await Promise.all(Array.from({ length: 5 }, () => issueReceipts(test.shop)));
   expect(await atOffice()).toHaveLength(before + 1);

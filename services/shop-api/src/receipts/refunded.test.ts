@@ -1,4 +1,4 @@
-import { type ApiErrorBody, type Order, type Receipt, shopPaths, staffPaths } from '@ortoo/contracts';
+import { type ApiErrorBody, type Order, type Receipt, shopPaths, staffPaths, times } from '@ortoo/contracts';
 import { refundOrder } from '../checkout/api';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
@@ -6,7 +6,7 @@ import { fillShelf } from '../testing/payments';
 import { askReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
 import { receiptsAtOffice } from '../testing/tax-office';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { choiceFor, issueReceipts } from './issue-receipts';
+import { issueReceipts } from './issue-receipts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const atOffice = async (ddtd: string | null) => (await receiptsAtOffice(test)).f
 /** An order of boots, 120,000₮ each, and their delivery for 5,000₮, with its receipt. */
 const receipted = async (quantity = 1) => {
   const bought = await paidOrder(test, boots, quantity);
-  test.pass(choiceFor);
+  test.pass(times.receiptChoice);
   await issueReceipts(test.shop);
   return { ...bought, receipt: await read(bought.client, bought.order) };
 };
@@ -93,7 +93,7 @@ it('is not issued for what was given back before', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
   const before = (await receiptsAtOffice(test)).length;
   await refund(order);
-  test.pass(choiceFor);
+  test.pass(times.receiptChoice);
   await issueReceipts(test.shop);
   expect((await read(client, order)).state).toBe('cancelled');
   expect(await receiptsAtOffice(test)).toHaveLength(before);
