@@ -61,6 +61,7 @@ export const createFileReader = (folder: (remote: string, release: string) => st
   const keep = (key: string, file: Held['file']): Held['file'] => {
     const held = { file, size: 0 };
     cache.set(key, held);
+    file.catch(() => cache.get(key) === held && forget(key));
     return file.then(read => {
       if (!read) forget(key);
       else if (cache.get(key) === held) {

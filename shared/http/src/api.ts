@@ -62,7 +62,10 @@ const createClient = (base: string, timeout: number, options: ApiOptions): ApiCl
     const config: AxiosRequestConfig = { method, url: path, data, headers };
     if (given.params) config.params = given.params;
     if (given.signal) config.signal = given.signal;
-    const client = await (instance ??= open());
+    const client = await (instance ??= open().catch((error: unknown) => {
+      instance = undefined;
+      throw error;
+    }));
     try {
       return (await client.request<T>(config)).data;
     } catch (error) {

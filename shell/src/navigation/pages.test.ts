@@ -143,3 +143,11 @@ test('what did not come because the visitor may not have it any more is not foun
   expect(await kindOf(pages.open('/x', ''))).toBe('not-found');
   expect(asked).toEqual(['failed']);
 });
+
+test('a refit that breaks makes a failed page, which is prepared anew on the way back', async () => {
+  const refit = jest.fn<ReturnType<Refit>, Parameters<Refit>>().mockRejectedValueOnce(new Error('offline'));
+  const { pages } = setUp(refit.mockResolvedValue(false));
+  expect(await kindOf(pages.open('/nowhere', ''))).toBe('failed');
+  pages.leave('/nowhere');
+  expect(await kindOf(pages.open('/nowhere', ''))).toBe('not-found');
+});

@@ -42,13 +42,13 @@ export const createPages = (
   const prepare = async (path: string, search: string): Promise<PreparedPage> => {
     try {
       await visit.texts.open();
+      const prepared = await preparePage(visit, path, search);
+      const { kind } = prepared;
+      const isOther = (kind === 'not-found' || kind === 'failed') && (await refit?.(kind));
+      return isOther ? await preparePage(visit, path, search) : prepared;
     } catch (error) {
       return { kind: 'failed', error };
     }
-    const prepared = await preparePage(visit, path, search);
-    const { kind } = prepared;
-    const isOther = (kind === 'not-found' || kind === 'failed') && (await refit?.(kind));
-    return isOther ? preparePage(visit, path, search) : prepared;
   };
 
   const failed = new WeakSet<Promise<PreparedPage>>();

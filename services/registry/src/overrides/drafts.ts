@@ -11,8 +11,12 @@ export const createDrafts = (store: ReleaseStore) => {
   const listeners = new Set<() => void>();
   let all: Promise<ReleaseRecord[]> | undefined;
 
+  const read = async () => (await store.list()).filter(({ draft }) => draft === true).sort(isBefore);
   const known = () =>
-    (all ??= store.list().then(records => records.filter(({ draft }) => draft === true).sort(isBefore)));
+    (all ??= read().catch((error: unknown) => {
+      all = undefined;
+      throw error;
+    }));
 
   const of = async (remote: string, key: string) =>
     (await known()).filter(record => record.remote === remote && record.signature.key === key);

@@ -1,11 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { randomDigits } from '../http/tokens';
+import { memoizeAsync } from '../memoize-async';
 import type { Shop } from '../shop';
 import { type Signer, signerFromJwk } from './coupon-code.rules';
-import type { Db } from './orders.tables';
 import { findSigningKey, insertSigningKey } from './signing.tables';
-
-const signers = new WeakMap<Db, Promise<Signer>>();
 
 /** The first key wins when several processes start at once. */
 const openSigner = async (shop: Shop): Promise<Signer> => {
@@ -17,10 +15,4 @@ const openSigner = async (shop: Shop): Promise<Signer> => {
 };
 
 /** The key that coupon codes of this database are signed with. */
-export const signerOf = (shop: Shop): Promise<Signer> => {
-  const known = signers.get(shop.db);
-  if (known) return known;
-  const opened = openSigner(shop);
-  signers.set(shop.db, opened);
-  return opened;
-};
+export const signerOf = memoizeAsync(openSigner, ({ db }: Shop): object => db, new WeakMap<object, Promise<Signer>>());
