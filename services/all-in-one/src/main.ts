@@ -4,7 +4,10 @@ import { openShop } from './open-shop';
 import { runScript } from './run-script';
 
 assertProductionReady();
-const [opened] = await Promise.all([openShop(() => config.origin), runScript('./build-missing.ts')]);
+const [opened] = await Promise.all([
+  openShop(() => config.origin),
+  runScript('./start-releases.ts', process.argv.slice(2)),
+]);
 const app = await buildServer(opened);
 await app.listen({ host: config.host, port: config.port });
 process.stdout.write(`ready ${config.origin}\n`);

@@ -20,6 +20,7 @@ export { openVitals } from './vitals/vitals';
 export { openFileStore, type ReleaseStore } from './store';
 export { createGate, type Probe } from './gate/gate';
 export type { ProbedAddress, ProbedPage } from './gate/probe.rules';
+export { host } from './pointers.rules';
 export { createPublisher } from './publisher';
 
 /** What the registry needs from where it runs. */

@@ -31,7 +31,7 @@ const refusals: Record<OverrideRefusal, [status: number, words: string]> = {
   OTHER_TEAM: [403, 'The key that has signed this override may not release this remote.'],
   EXPIRED: [403, 'This override has ended: run the command again for a new one.'],
   TOO_LONG: [403, 'This override would last for more than a day: sign a shorter one.'],
-  HOST: [409, 'The shell cannot be overridden: its own release changes when the shop starts.'],
+  HOST: [409, 'The shell cannot be overridden: its release comes with a start of the shop.'],
   NO_RELEASE: [404, 'The registry has no such release, or no draft of this team yet.'],
 };
 

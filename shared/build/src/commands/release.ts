@@ -7,6 +7,7 @@ const { words, order } = await readOrder();
 const percent = Number(words[0] ?? 100);
 if (!(percent >= 0 && percent <= 100)) throw new Error('Usage: npm run release -w mfe-x -- [percent of visitors]');
 const { workspace, name } = here();
+if (name === 'shell' && words[0]) throw new Error('The shell is released to everybody: npm run release -w shell');
 const key = await releaseKey(workspace);
 const { manifest, release } = await describeRelease(workspace, name, 'production');
 if (await isPublished(manifest.id, release)) {
@@ -22,5 +23,5 @@ if (percent === 0) {
   say(`${manifest.id} ${release} is shown to ${percent} % of the visitors`);
 } else {
   await promote(manifest.id, release, order);
-  say(`${manifest.id} ${release} is live`);
+  say(`${manifest.id} ${release} is live${name === 'shell' ? ' with the next start of the shop' : ''}`);
 }

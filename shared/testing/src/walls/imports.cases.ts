@@ -158,7 +158,7 @@ export const importCases: readonly ImportCase[] = [
       ['shell/src/document/share-list.ts', '@ortoo/build'],
       ['services/registry/src/release.ts', '@ortoo/build'],
     ],
-    keeps: [['services/all-in-one/src/build-missing.ts', '@ortoo/build']],
+    keeps: [['services/all-in-one/src/start-releases.ts', '@ortoo/build']],
   },
   {
     rule: 'e2e-through-the-browser',

@@ -1,0 +1,69 @@
+import { host, type Registry } from '@ortoo/registry/app';
+
+/** The release that a build of a folder's sources makes. */
+export interface SourceRelease {
+  /** Folder: `mfe-catalog`, `shell`. */
+  name: string;
+  remote: string;
+  release: string;
+}
+
+interface StartOptions {
+  registry: Registry;
+  /** Builds a release from the sources and publishes it. */
+  build: (source: SourceRelease) => Promise<void>;
+  print: (line: string) => void;
+  /** Makes changed sources live without an order of their own. */
+  releaseChanges: boolean;
+}
+
+const order = { site: '*', channel: 'stable', by: 'npm start' };
+
+const isHost = ({ remote }: SourceRelease) => remote === host;
+
+/** The host last: a first start that is interrupted begins again, because nothing but the host ends it. */
+const hostLast = (sources: readonly SourceRelease[]) => [
+  ...sources.filter(source => !isHost(source)),
+  ...sources.filter(isHost),
+];
+
+const notLive = async (sources: readonly SourceRelease[], registry: Registry) => {
+  const live = await Promise.all(
+    sources.map(async source => ({ source, live: (await registry.live(source.remote))?.release })),
+  );
+  return live.filter(({ source, live }) => source.release !== live);
+};
+
+const publishAndPromote = async (sources: readonly SourceRelease[], why: string, options: StartOptions) => {
+  const { registry, build, print } = options;
+  for (const source of sources) {
+    if (!(await registry.store.find(source.remote, source.release))) await build(source);
+  }
+  for (const { name, remote, release } of hostLast(sources)) {
+    const result = await registry.promote({ ...order, remote, release, why });
+    if (!result.ok) print(`${name} ${release} is not live (${result.code}).`);
+  }
+};
+
+/**
+ * Releases the sources at the first start of a registry and, on request, whatever has changed since. Any other start
+ * leaves live releases as operators have set them and names the sources that differ.
+ */
+export const releaseAtStart = async (sources: readonly SourceRelease[], options: StartOptions): Promise<void> => {
+  const { registry, print, releaseChanges } = options;
+  const isFirst = (await registry.store.history()).every(({ remote }) => remote !== host);
+  const changed = await notLive(sources, registry);
+  if (isFirst || releaseChanges) {
+    const why = isFirst ? 'Nothing was live.' : 'The sources have changed (--release-changes).';
+    await publishAndPromote(
+      changed.map(({ source }) => source),
+      why,
+      options,
+    );
+    return;
+  }
+  for (const { source, live } of changed) {
+    const { name, release } = source;
+    print(`${name}: the sources (${release}) are not the live release (${live ?? 'none'}): npm run release -w ${name}`);
+  }
+};
