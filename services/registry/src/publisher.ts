@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@ortoo/contracts';
 import type { Finding } from './gate/finding.rules';
-import { isSigned } from './signature';
+import { activeKey, isSigned } from './signature';
 import type { ReleaseStore } from './store';
 
 /** Looks at a signed release whose files lie in `folder`, next to all that is live. */
@@ -16,7 +16,7 @@ export class RefusedRelease extends Error {
 const unsigned: Finding = {
   code: 'SIGNATURE',
   problem: 'No key that may release this remote has signed exactly this record.',
-  mend: 'Sign it with your team’s key (RELEASE_KEY), and have an operator add its public half to the registry.',
+  mend: 'Sign it with your team’s key (RELEASE_KEY), and have an operator add its public half to the registry (npm run keys).',
 };
 
 /** Takes staged files and their record, or refuses them and forgets the files. */
@@ -26,7 +26,9 @@ export const createPublisher =
     const { remote, release } = record;
     if (await store.find(remote, release)) return 'exists';
     try {
-      if (!isSigned(record, await store.keys())) throw new RefusedRelease([unsigned]);
+      const keys = await store.keys();
+      if (!activeKey(keys, record.signature.key, remote) || !isSigned(record, keys))
+        throw new RefusedRelease([unsigned]);
       await store.checkStaged(record);
       const findings = record.draft ? [] : await inspect(record, store.staged(remote, release));
       if (findings.length > 0) throw new RefusedRelease(findings);

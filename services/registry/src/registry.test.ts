@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPublisher, RefusedRelease } from './publisher';
 import { openFileStore } from './store';
-import { filesOf, id, newTeam, openTestRegistry, unsignedRelease } from './testing/releases';
+import { filesOf, id, keyNote, newTeam, openTestRegistry, unsignedRelease } from './testing/releases';
 
 const order = { remote: 'catalog', site: '*', channel: 'stable', by: 'Болд', why: 'test' };
 const audience = { site: 'ortoo' };
@@ -123,7 +123,7 @@ describe('publishing', () => {
   it('takes no release without a signature of a key that may release this remote', async () => {
     const stranger = newTeam('*');
     const other = newTeam('content');
-    await shop.store.addKey(other.key);
+    await shop.store.addKey(other.key, keyNote);
     const forged = { ...record(), creator: 'Дорж' };
     for (const refused of [record(stranger), record(other), forged]) {
       await shop.stage(refused, filesOf('x'));

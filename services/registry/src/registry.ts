@@ -81,8 +81,14 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
   const pointers = async (site: string, channel = stableChannel) => pointersOf(await store.history(), site, channel);
 
   const liveOf = async ({ remote, releases }: Pointer): Promise<LiveRelease | undefined> => {
-    const found = await Promise.all(releases.slice(-2).map(release => recordOf(remote, release)));
-    const [record, before] = found.reverse();
+    const found: ReleaseRecord[] = [];
+    // A release whose record is lost is passed over: the one before it takes its place.
+    for (const release of releases.toReversed()) {
+      const record = await recordOf(remote, release);
+      if (record) found.push(record);
+      if (found.length === 2) break;
+    }
+    const [record, before] = found;
     return record && { record, ...(before && { before }) };
   };
 
@@ -118,8 +124,8 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
     },
     find: recordOf,
     async live(remote) {
-      const release = (await pointers(everySite)).get(remote)?.releases.at(-1);
-      return release === undefined ? undefined : recordOf(remote, release);
+      const pointer = (await pointers(everySite)).get(remote);
+      return pointer && (await liveOf(pointer))?.record;
     },
     isVouchedFor: async release => verdictsOf(await store.history()).vouchedFor.has(keyOf(release)),
     async canaries() {

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A reader sees the old file or the new one, never half of one. */
+/** A reader sees the old file or the new one, never half of one; after a power cut too. */
 export const replaceFile = async (path: string, text: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const half = `${path}.${randomUUID()}.part`;
-  await writeFile(half, text);
+  const file = await open(half, 'w');
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
   await rename(half, path);
 };

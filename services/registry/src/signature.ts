@@ -3,10 +3,14 @@ import { signedText, type ReleaseRecord } from '@ortoo/contracts';
 
 /** A key that may sign releases. */
 export interface TeamKey {
+  /** What the history calls whoever signs with it; the id stands for it when absent. */
+  name?: string;
   /** Ids of remotes; `*` for all of them. */
   remotes: string[];
   /** Ed25519, SPKI as PEM. */
   publicKey: string;
+  /** ISO 8601. From then on it signs nothing new; what it has released stays. */
+  revokedAt?: string;
 }
 
 /** Keys by id. */
@@ -22,7 +26,13 @@ export const keyIdOf = (publicKey: string): string =>
 export const mayRelease = ({ remotes }: TeamKey, remote: string): boolean =>
   remotes.includes('*') || remotes.includes(remote);
 
-/** Whether a team that may release this remote has signed exactly this record. */
+/** The key that may sign something new for this remote. */
+export const activeKey = (keys: TeamKeys, id: string, remote: string): TeamKey | undefined => {
+  const key = keys[id];
+  return key && key.revokedAt === undefined && mayRelease(key, remote) ? key : undefined;
+};
+
+/** Whether a team that may release this remote, or might when it did, has signed exactly this record. */
 export const isSigned = (record: ReleaseRecord, keys: TeamKeys): boolean => {
   const key = keys[record.signature.key];
   if (!key || !mayRelease(key, record.remote)) return false;

@@ -1,10 +1,12 @@
-import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleaseEvent, ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
-import { replaceFile } from './replace-file';
-import { isSigned, keyIdOf, type TeamKey, type TeamKeys } from './signature';
-import { createTurns } from './turns';
+import { isObject, parseJson, printDamage, readIfThere, setAside, type ReportDamage } from './damaged-file';
 import { integrityOf } from './integrity';
+import { openJsonLines } from './json-lines';
+import { openKeyring, type KeyEvent, type KeyNote } from './keys/keyring';
+import { isSigned, type TeamKey, type TeamKeys } from './signature';
+import { createTurns } from './turns';
 
 /** Where release records, files and pointers lie. The file system now; object storage can take its place. */
 export interface ReleaseStore {
@@ -31,20 +33,16 @@ export interface ReleaseStore {
   history(): Promise<readonly ReleaseEvent[]>;
   record(event: ReleaseEvent): Promise<void>;
   keys(): Promise<TeamKeys>;
-  /** Lets a key sign releases. Answers with its id. */
-  addKey(key: TeamKey): Promise<string>;
+  /** How the keys came to be, oldest first. */
+  keyEvents(): Promise<readonly KeyEvent[]>;
+  /** Lets a key sign releases and orders. Answers with its id. */
+  addKey(key: TeamKey, note: KeyNote): Promise<string>;
+  /** Lets a key sign nothing new. Answers whether there was such a key. */
+  revokeKey(id: string, note: KeyNote): Promise<boolean>;
 }
 
 /** A staged file that does not fit its record. */
 export class IncompleteRelease extends Error {}
-
-const readJson = async <T>(path: string): Promise<T | undefined> => {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  return text === undefined ? undefined : (JSON.parse(text) as T);
-};
 
 const sizeOf = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])).filter(entry => entry.isFile())
@@ -57,31 +55,29 @@ const faultOf = async (folder: string, { path, integrity }: ReleaseFile): Promis
   return integrityOf(bytes) === integrity ? undefined : 'differs from its record';
 };
 
+const isEvent = (value: unknown): value is ReleaseEvent =>
+  isObject(value) && ['kind', 'remote', 'release', 'at'].every(name => typeof value[name] === 'string');
+
+const isRecord = (value: unknown): value is ReleaseRecord =>
+  isObject(value) && isObject(value['signature']) && isObject(value['manifest']) && Array.isArray(value['files']);
+
 /** Releases on the file system below one folder. */
-export const openFileStore = (root: string): ReleaseStore => {
+export const openFileStore = (root: string, reportDamage: ReportDamage = printDamage): ReleaseStore => {
   const releases = join(root, 'releases');
   const staging = join(root, 'staging');
-  const events = join(root, 'history.jsonl');
-  const teams = join(root, 'teams.json');
+  const events = openJsonLines(join(root, 'history.jsonl'), { isValid: isEvent, reportDamage });
+  const keyring = openKeyring(root, reportDamage);
   const folder = (remote: string, release: string) => join(releases, remote, release);
   const staged = (remote: string, release: string) => join(staging, remote, release);
-  const keys = async () => (await readJson<TeamKeys>(teams)) ?? {};
 
   const find = async (remote: string, release: string) => {
-    const record = await readJson<ReleaseRecord>(join(folder(remote, release), 'record.json'));
-    return record?.signature && isSigned(record, await keys()) ? record : undefined;
+    const path = join(folder(remote, release), 'record.json');
+    const text = await readIfThere(path);
+    if (text === undefined) return undefined;
+    const record = parseJson(text, isRecord);
+    if (!record) reportDamage(`${path} is damaged: the release is not used (now ${await setAside(path)}).`);
+    return record && isSigned(record, await keyring.keys()) ? record : undefined;
   };
-
-  let known: Promise<ReleaseEvent[]> | undefined;
-  const history = () =>
-    (known ??= readFile(events, 'utf8').then(
-      text =>
-        text
-          .split('\n')
-          .filter(Boolean)
-          .map(line => JSON.parse(line) as ReleaseEvent),
-      () => [],
-    ));
 
   const inTurn = createTurns();
 
@@ -89,8 +85,12 @@ export const openFileStore = (root: string): ReleaseStore => {
     find,
     folder,
     staged,
-    history,
-    keys,
+    history: events.all,
+    record: events.add,
+    keys: keyring.keys,
+    keyEvents: keyring.events,
+    addKey: keyring.add,
+    revokeKey: keyring.revoke,
     async list() {
       const names = await readdir(releases, { recursive: true }).catch(() => []);
       const pairs = names.filter(name => name.endsWith('/record.json')).map(name => name.split('/'));
@@ -128,18 +128,5 @@ export const openFileStore = (root: string): ReleaseStore => {
       const faults = await Promise.all(files.map(file => faultOf(folder(remote, release), file)));
       return files.filter((_, index) => faults[index]).map(({ path }) => path);
     },
-    record: event =>
-      inTurn(async () => {
-        const all = await history();
-        await mkdir(root, { recursive: true });
-        await appendFile(events, `${JSON.stringify(event)}\n`);
-        all.push(event);
-      }),
-    addKey: key =>
-      inTurn(async () => {
-        const id = keyIdOf(key.publicKey);
-        await replaceFile(teams, JSON.stringify({ ...(await keys()), [id]: key }, null, 1));
-        return id;
-      }),
   };
 };

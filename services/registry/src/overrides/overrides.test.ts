@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { registryPaths, type ComposedRemote, type Composition, type ReleaseRecord } from '@ortoo/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createOverrides, openVitals, registryApp } from '../app';
-import { filesOf, id, newTeam, openTestRegistry, unsignedRelease } from '../testing/releases';
+import { filesOf, id, keyNote, newTeam, openTestRegistry, unsignedRelease } from '../testing/releases';
 import { tokenOf } from '../testing/tokens';
 
 let shop: Awaited<ReturnType<typeof openTestRegistry>>;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   looked = [];
   shop = await openTestRegistry();
   const { registry } = shop;
-  await shop.store.addKey(catalog.key);
+  await shop.store.addKey(catalog.key, keyNote);
   app = Fastify();
   await app.register(registryApp, {
     registry,

@@ -26,7 +26,10 @@ const refusals: Record<OverrideRefusal, [status: number, words: string]> = {
     'Overrides are for accounts with the role admin, and for browsers on the machine of a shop that is not in production. Sign in first, then open the address again.',
   ],
   UNREADABLE: [400, 'This is no override: copy the whole address that the command has printed.'],
-  UNKNOWN_KEY: [403, 'The registry does not know the key that has signed this override: see teams.json.'],
+  UNKNOWN_KEY: [
+    403,
+    'The registry does not know the key that has signed this override, or it was revoked: npm run keys -- list.',
+  ],
   FORGED: [403, 'The signature of this override does not hold.'],
   OTHER_TEAM: [403, 'The key that has signed this override may not release this remote.'],
   EXPIRED: [403, 'This override has ended: run the command again for a new one.'],

@@ -41,7 +41,7 @@ export const readToken = (
   const override = token.length <= longestToken && more.length === 0 ? claimsOf(claims, parse) : undefined;
   if (!override) return refused('UNREADABLE');
   const key = keys[override.key];
-  if (!key) return refused('UNKNOWN_KEY');
+  if (!key || key.revokedAt !== undefined) return refused('UNKNOWN_KEY');
   if (!isSigned(claims, signature, key.publicKey)) return refused('FORGED');
   if (!mayRelease(key, override.remote)) return refused('OTHER_TEAM');
   const left = Date.parse(override.expires) - now.getTime();

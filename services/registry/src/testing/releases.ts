@@ -24,6 +24,8 @@ export const newTeam = (...remotes: string[]) => {
   return { id: keyIdOf(pem), key: { remotes, publicKey: pem }, sign: signRecord, signText };
 };
 
+export const keyNote = { at: '2026-11-21T09:00:00.000Z', by: 'Болд', why: 'test' };
+
 /** Files of a release by path. */
 export type Files = Record<string, string>;
 
@@ -59,7 +61,7 @@ export const openTestRegistry = async () => {
   const store = openFileStore(root);
   const registry = createRegistry(store, () => new Date('2026-11-21T10:00:00Z'));
   const team = newTeam('*');
-  await store.addKey(team.key);
+  await store.addKey(team.key, keyNote);
   const publisher = createPublisher(store);
   const stage = async ({ remote, release }: ReleaseRecord, files: Files) => {
     for (const [path, text] of Object.entries(files)) await store.stage(remote, release, path, Buffer.from(text));

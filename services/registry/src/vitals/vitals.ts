@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { UsedRelease, VitalsReport } from '@ortoo/contracts';
+import { isObject, parseJson, printDamage, readIfThere, setAside, type ReportDamage } from '../damaged-file';
 import { replaceFile } from '../replace-file';
 import { addView, noCounts, sumOf, vitalsOf, type Counts } from './counts.rules';
 
@@ -23,17 +23,30 @@ const kept = 14 * 24 * hour;
 
 const hourOf = (moment: Date) => moment.toISOString().slice(0, 13);
 
-const read = async (path: string): Promise<Hours> => {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{}';
-    throw error;
-  });
-  return JSON.parse(text) as Hours;
+const isCounts = (value: unknown): boolean =>
+  isObject(value) &&
+  Number.isInteger(value['views']) &&
+  Number.isInteger(value['failed']) &&
+  isObject(value['measured']);
+
+const isHours = (value: unknown): value is Hours =>
+  isObject(value) && Object.values(value).every(counted => isObject(counted) && Object.values(counted).every(isCounts));
+
+const read = async (path: string, reportDamage: ReportDamage): Promise<Hours> => {
+  const text = await readIfThere(path);
+  if (text === undefined) return {};
+  const hours = parseJson(text, isHours);
+  if (!hours) reportDamage(`${path} was damaged (now ${await setAside(path)}): counting begins anew.`);
+  return hours ?? {};
 };
 
 /** @param path of the file that they are kept in */
-export const openVitals = async (path: string, clock: () => Date): Promise<Vitals> => {
-  const hours = await read(path);
+export const openVitals = async (
+  path: string,
+  clock: () => Date,
+  reportDamage: ReportDamage = printDamage,
+): Promise<Vitals> => {
+  const hours = await read(path, reportDamage);
   let changed = false;
 
   const forget = (before: string) => {
@@ -64,7 +77,10 @@ export const openVitals = async (path: string, clock: () => Date): Promise<Vital
       if (!changed) return;
       changed = false;
       forget(hourOf(new Date(clock().getTime() - kept)));
-      await replaceFile(path, JSON.stringify(hours));
+      await replaceFile(path, JSON.stringify(hours)).catch((error: unknown) => {
+        changed = true;
+        throw error;
+      });
     },
   };
 };

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { StartError } from '@ortoo/contracts/settings';
+import { isObject, parseJson, readIfThere, setAside, type ReportDamage } from '../damaged-file';
+import { openJsonLines } from '../json-lines';
+import { replaceFile } from '../replace-file';
+import { keyIdOf, type TeamKey, type TeamKeys } from '../signature';
+import { createTurns } from '../turns';
+
+/** Who changes the keys, and why. */
+export interface KeyNote {
+  at: string;
+  by: string;
+  why: string;
+}
+
+/** One line of the audit trail of the keys. Lines are added, never changed. */
+export type KeyEvent = KeyNote &
+  ({ kind: 'add'; id: string; key: TeamKey } | { kind: 'revoke'; id: string; key?: undefined });
+
+/** Keys of the teams, with an audit trail. */
+export interface Keyring {
+  keys(): Promise<TeamKeys>;
+  /** Trusts a key. Answers with its id. */
+  add(key: TeamKey, note: KeyNote): Promise<string>;
+  /** Trusts a key no longer: what it has released stays. Answers whether there was such a key. */
+  revoke(id: string, note: KeyNote): Promise<boolean>;
+  events(): Promise<readonly KeyEvent[]>;
+}
+
+const isEvent = (value: unknown): value is KeyEvent =>
+  isObject(value) && (value['kind'] === 'revoke' || isObject(value['key'])) && typeof value['id'] === 'string';
+
+const isKeys = (value: unknown): value is TeamKeys =>
+  isObject(value) && Object.values(value).every(key => isObject(key) && typeof key['publicKey'] === 'string');
+
+/** The keys that an audit trail comes to. */
+export const keysOf = (events: readonly KeyEvent[]): TeamKeys => {
+  const keys: Record<string, TeamKey> = {};
+  for (const { id, key, at } of events) {
+    const known = key ?? keys[id];
+    if (known) keys[id] = key ?? { ...known, revokedAt: at };
+  }
+  return keys;
+};
+
+/** Opens the keys of a registry: `teams.json` is what holds now, `keys.jsonl` how it came to be. */
+export const openKeyring = (root: string, reportDamage: ReportDamage): Keyring => {
+  const path = join(root, 'teams.json');
+  const audit = openJsonLines<KeyEvent>(join(root, 'keys.jsonl'), { isValid: isEvent, reportDamage });
+  const inTurn = createTurns();
+  const write = (keys: TeamKeys) => replaceFile(path, JSON.stringify(keys, null, 1));
+
+  const recover = async (): Promise<TeamKeys> => {
+    const events = await audit.all();
+    const name = await setAside(path);
+    if (events.length === 0) {
+      throw new StartError(`${path} is damaged (now ${name}) and has no audit trail: add the keys with npm run keys.`);
+    }
+    const keys = keysOf(events);
+    await write(keys);
+    reportDamage(`${path} was damaged (now ${name}): it has been made again from keys.jsonl.`);
+    return keys;
+  };
+
+  const read = async (): Promise<TeamKeys> => {
+    const text = await readIfThere(path);
+    if (text === undefined) return {};
+    return (
+      parseJson(text, isKeys) ?? inTurn(async () => parseJson((await readIfThere(path)) ?? '', isKeys) ?? recover())
+    );
+  };
+
+  return {
+    keys: read,
+    events: audit.all,
+    async add(key, note) {
+      const keys = await read();
+      const id = keyIdOf(key.publicKey);
+      await audit.add({ kind: 'add', id, key, ...note });
+      await write({ ...keys, [id]: key });
+      return id;
+    },
+    async revoke(id, note) {
+      const keys = await read();
+      const key = keys[id];
+      if (!key) return false;
+      await audit.add({ kind: 'revoke', id, ...note });
+      await write({ ...keys, [id]: { ...key, revokedAt: note.at } });
+      return true;
+    },
+  };
+};
