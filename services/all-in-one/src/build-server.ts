@@ -9,6 +9,7 @@ import {
   registryApp,
 } from '@ortoo/registry/app';
 import { documentApp } from '@ortoo/shell/app';
+import { StartError } from '@ortoo/contracts/settings';
 import { productChangesChannel } from '@ortoo/shop-api/db';
 import { devPages, findSite, pictures, sandboxBank, shopApi, sitemap, uploadsIn } from '@ortoo/shop-api/app';
 import { addSearch } from './add-search';
@@ -22,12 +23,16 @@ type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /** Shell and services in one server. */
 export const buildServer = async ({ database, shop }: OpenShop) => {
-  const app = Fastify({ logger: { level: config.logLevel }, requestIdHeader: 'x-request-id', trustProxy: 'loopback' });
+  const { logLevel, trustProxy, secureCookies } = config;
+  const app = Fastify({ logger: { level: logLevel }, requestIdHeader: 'x-request-id', trustProxy });
   const visitors = createVisitors(shop);
   const registry = createRegistry(openFileStore(registryDir), shop.clock);
   const overrides = createOverrides({ registry, mayOverride: visitors.mayOverride, clock: shop.clock });
   const shell = await registry.live('shell');
-  if (!shell) throw new Error('The shell has no live release.');
+  if (!shell)
+    throw new StartError(
+      'The shell has no live release that is whole: npm run release -w shell, or restore DATA_DIR/registry.',
+    );
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -64,6 +69,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     shell,
     releaseFolder: registry.store.folder,
     apiOrigin,
+    secureCookies,
     ...visitors,
   });
   return app;

@@ -1,51 +1,118 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  assertStrongSecrets,
+  credentialSetting,
+  databaseUrlSetting,
+  issuedSecret,
+  logLevelSetting,
+  originSetting,
+  passwordIn,
+  portSetting,
+  readSettings,
+  StartError,
+  trustedProxies,
+  type Environment,
+} from '@ortoo/contracts/settings';
+import { z } from 'zod';
+import { credentialsOf } from './credentials';
 
 /** Root of the monorepo. */
 export const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
-const { env } = process;
-const port = Number(env['PORT'] ?? 3000);
+const settingsSchema = z.object({
+  HOST: z.string().default('localhost'),
+  PORT: portSetting(3000),
+  ORIGIN: originSetting.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: databaseUrlSetting.optional(),
+  NODE_ENV: z.string().optional(),
+  LOG_LEVEL: logLevelSetting.default('warn'),
+  REGISTRY_TOKEN: z.string().optional(),
+  RELEASE_KEY: z.string().optional(),
+  SEARCH_READ: credentialSetting.optional(),
+  SEARCH_INDEX: credentialSetting.optional(),
+  SEARCH_ORIGIN: originSetting.optional(),
+  PAYMENT_PROVIDERS: z.string().optional(),
+  ANALYTICS: z.string().optional(),
+  TRUST_PROXY: trustedProxies.optional(),
+});
 
-/** Everything that can be set from outside. */
-export const config = {
-  host: env['HOST'] ?? 'localhost',
-  port,
-  /** Where shoppers and those who collect money for us reach this process. */
-  origin: env['ORIGIN'] || `http://localhost:${port}`,
-  dataDir: resolve(workspace, env['DATA_DIR'] ?? '.data'),
-  databaseUrl: env['DATABASE_URL'] || undefined,
-  production: env['NODE_ENV'] === 'production',
-  registryToken: env['REGISTRY_TOKEN'] || undefined,
-  searchCredentials: {
-    read: env['SEARCH_READ'] ?? 'shop:shop',
-    /** For documents and indices of one's own; in production only where it is set. */
-    index: env['SEARCH_INDEX'] ?? (env['NODE_ENV'] === 'production' ? undefined : 'indexer:indexer'),
-  },
-  /** Where a search service of its own process answers; without it, one runs within this process. */
-  searchOrigin: env['SEARCH_ORIGIN'] || undefined,
-  paymentProviders: env['PAYMENT_PROVIDERS'],
-  analytics: env['ANALYTICS'],
-  logLevel: env['LOG_LEVEL'] ?? 'warn',
-};
+type Settings = z.output<typeof settingsSchema>;
 
-/** Refuses to do business with what everybody knows. */
-export const assertProductionReady = (): void => {
-  if (!config.production) return;
-  const missing = ['DATABASE_URL', 'ORIGIN', 'REGISTRY_TOKEN', 'SEARCH_READ'].filter(name => !env[name]);
+const requiredInProduction = ['DATABASE_URL', 'ORIGIN', 'REGISTRY_TOKEN', 'SEARCH_READ'] as const;
+
+const passwordOf = (pair: string | undefined) => pair && credentialsOf(pair).password;
+
+/** Rejects what everybody knows or soon guesses. */
+const assertProductionReady = (settings: Settings): void => {
+  const missing = requiredInProduction.filter(name => !settings[name]);
   if (missing.length > 0) {
-    throw new Error(
+    throw new StartError(
       `NODE_ENV=production needs ${missing.join(', ')}: it does business under no default address or credentials.`,
     );
   }
+  const { REGISTRY_TOKEN, SEARCH_READ, SEARCH_INDEX, DATABASE_URL } = settings;
+  assertStrongSecrets({
+    REGISTRY_TOKEN,
+    'SEARCH_READ (password)': passwordOf(SEARCH_READ),
+    'SEARCH_INDEX (password)': passwordOf(SEARCH_INDEX),
+  });
+  assertStrongSecrets({ 'DATABASE_URL (password)': passwordIn(DATABASE_URL) }, issuedSecret);
+};
+
+/** Everything that can be set from outside. */
+export const readConfig = (environment: Environment) => {
+  const settings = readSettings(settingsSchema, environment);
+  const production = settings.NODE_ENV === 'production';
+  if (production) assertProductionReady(settings);
+  const { PORT: port, DATABASE_URL: databaseUrl, REGISTRY_TOKEN: registryToken } = settings;
+  const origin = settings.ORIGIN ?? `http://localhost:${port}`;
+  return {
+    host: settings.HOST,
+    port,
+    /** Where shoppers and payment providers reach this process. */
+    origin,
+    dataDir: resolve(workspace, settings.DATA_DIR),
+    databaseUrl,
+    production,
+    /** Whether cookies are `Secure` and carry `__Host-`; no header of a proxy changes that. */
+    secureCookies: origin.startsWith('https:'),
+    /** Whose `X-Forwarded-For` counts. In production nobody's, unless it is set. */
+    trustProxy: settings.TRUST_PROXY ?? (production ? false : ['loopback']),
+    registryToken,
+    releaseKey: settings.RELEASE_KEY,
+    searchCredentials: {
+      read: settings.SEARCH_READ ?? 'shop:shop',
+      /** For documents and indices of one's own; in production only where it is set. */
+      index: settings.SEARCH_INDEX ?? (production ? undefined : 'indexer:indexer'),
+    },
+    /** Where a search service of its own process answers; without it, one runs within this process. */
+    searchOrigin: settings.SEARCH_ORIGIN,
+    paymentProviders: settings.PAYMENT_PROVIDERS,
+    analytics: settings.ANALYTICS,
+    logLevel: settings.LOG_LEVEL,
+  };
+};
+
+export const config = readConfig(process.env);
+
+/** Whether a start releases every change of the sources. */
+export const releaseChanges = (words: readonly string[]): boolean => {
+  const unknown = words.filter(word => word !== '--release-changes');
+  if (unknown.length > 0) throw new StartError(`npm start knows --release-changes, and not ${unknown.join(' ')}.`);
+  if (words.length > 0 && config.production) {
+    throw new StartError('NODE_ENV=production accepts no --release-changes: it goes past the gate.');
+  }
+  return words.length > 0;
 };
 
 /** Folder of the registry's releases and pointers. */
 export const registryDir = join(config.dataDir, 'registry');
 
-/** This shop's own key: signs what `npm start` builds. */
-export const releaseKey = env['RELEASE_KEY'] ?? join(config.dataDir, 'keys/release.pem');
+/** This shop's own key: signs what the first start builds. */
+export const releaseKey = config.releaseKey ?? join(config.dataDir, 'keys/release.pem');
 
 /** Folder names of everything that is released, the host first. */
 export const releasables = [

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ReportedError } from '@ortoo/contracts/settings';
 
-/** Runs a script of this package in a process of its own. Rejects when it fails. */
-export const runScript = (name: string, words: readonly string[] = []): Promise<void> =>
+/** Runs a script of this package in a process of its own. Rejects when it fails, which it has reported itself. */
+export const runScript = (name: string, words: readonly string[], signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL(name, import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], { stdio: 'inherit' });
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], { stdio: 'inherit', signal });
     child.on('error', reject);
-    child.on('exit', code => (code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}`))));
+    child.on('exit', code => (code === 0 ? resolve() : reject(new ReportedError(`${name} ended with ${code}`))));
   });

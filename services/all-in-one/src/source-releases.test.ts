@@ -26,6 +26,7 @@ const start = (letter: string, releaseChanges = false, build = async () => {}) =
       await build();
       built.push(remote);
       await shop.publish(remote, release);
+      return release;
     },
   });
 

@@ -10,8 +10,8 @@ export interface SourceRelease {
 
 interface StartOptions {
   registry: Registry;
-  /** Builds a release from the sources and publishes it. */
-  build: (source: SourceRelease) => Promise<void>;
+  /** Builds a release from the sources as they are now and publishes it. Answers with its id. */
+  build: (source: SourceRelease) => Promise<string>;
   print: (line: string) => void;
   /** Makes changed sources live without an order of their own. */
   releaseChanges: boolean;
@@ -36,10 +36,12 @@ const notLive = async (sources: readonly SourceRelease[], registry: Registry) =>
 
 const publishAndPromote = async (sources: readonly SourceRelease[], why: string, options: StartOptions) => {
   const { registry, build, print } = options;
+  const published: SourceRelease[] = [];
   for (const source of sources) {
-    if (!(await registry.store.find(source.remote, source.release))) await build(source);
+    const isPublished = await registry.store.find(source.remote, source.release);
+    published.push(isPublished ? source : { ...source, release: await build(source) });
   }
-  for (const { name, remote, release } of hostLast(sources)) {
+  for (const { name, remote, release } of hostLast(published)) {
     const result = await registry.promote({ ...order, remote, release, why });
     if (!result.ok) print(`${name} ${release} is not live (${result.code}).`);
   }

@@ -18,28 +18,28 @@ const hasToken = (request: FastifyRequest, token: string) => {
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-const sessionOf = (db: Shop['db'], { headers, protocol }: FastifyRequest) =>
-  headers.cookie ? sessionFromCookie(db, headers.cookie, { secure: protocol === 'https' }) : null;
+const sessionOf = ({ db, secureCookies }: Shop, { headers }: FastifyRequest) =>
+  headers.cookie ? sessionFromCookie(db, headers.cookie, { secure: secureCookies }) : null;
 
 /** What the services want to know about whoever asks. */
-export const createVisitors = ({ db }: Shop) => ({
+export const createVisitors = (shop: Shop) => ({
   sites: sites.map(({ code }) => code),
   siteOf: (request: FastifyRequest) => findSite(undefined, request.headers.host).code,
   originOf: (request: FastifyRequest) => `${request.protocol}://${request.headers.host ?? `localhost:${config.port}`}`,
   isStaff: async (request: FastifyRequest) => {
-    const session = await sessionOf(db, request);
+    const session = await sessionOf(shop, request);
     return session?.roles.some(role => role === 'staff' || role === 'admin') ?? false;
   },
   operatorOf: async (request: FastifyRequest): Promise<Operator> => {
-    const session = await sessionOf(db, request);
+    const session = await sessionOf(shop, request);
     if (!session) return { allowed: false, why: 'nobody' };
     if (!session.roles.includes('admin')) return { allowed: false, why: 'no right' };
     if (isForged(request, true)) return { allowed: false, why: 'forged' };
-    return { allowed: true, name: await nameOf(db, session.userId) };
+    return { allowed: true, name: await nameOf(shop.db, session.userId) };
   },
   /** Whether whoever asks makes the shop: may release, or sits at the machine of a shop that is not in production. */
   mayOverride: async (request: FastifyRequest) =>
-    (!config.production && isFromHere(request)) || ((await sessionOf(db, request))?.roles.includes('admin') ?? false),
+    (!config.production && isFromHere(request)) || ((await sessionOf(shop, request))?.roles.includes('admin') ?? false),
   mayWrite: (request: FastifyRequest) =>
     config.registryToken ? hasToken(request, config.registryToken) : !config.production && isProgramHere(request),
 });

@@ -4,13 +4,24 @@ describe('searchConfig', () => {
   it('has credentials for development', () =>
     expect(searchConfig({}).reader).toEqual({ user: 'shop', password: 'shop' }));
 
-  it.each([{}, { SEARCH_USER: 'shop', SEARCH_PASSWORD: 'shop' }, { SEARCH_USER: 'reader' }])(
-    'refuses %j in production',
-    environment => expect(() => searchConfig({ ...environment, NODE_ENV: 'production' })).toThrow(/SEARCH_PASSWORD/),
+  it.each([
+    {},
+    { SEARCH_USER: 'shop', SEARCH_PASSWORD: 'shop' },
+    { SEARCH_USER: 'reader' },
+    { SEARCH_USER: 'reader', SEARCH_PASSWORD: 'long-but-not-enough' },
+  ])('refuses %j in production', environment =>
+    expect(() => searchConfig({ ...environment, NODE_ENV: 'production' })).toThrow(/SEARCH_PASSWORD/),
   );
 
-  it('takes those given', () =>
+  it('takes those given', () => {
+    const password = 'pX3v+1bq0Yt8KfW2hZ7mLr9sQeUc4Nd6';
     expect(
-      searchConfig({ NODE_ENV: 'production', SEARCH_USER: 'reader', SEARCH_PASSWORD: 'long', PORT: '9200' }),
-    ).toMatchObject({ port: 9200, reader: { user: 'reader', password: 'long' } }));
+      searchConfig({ NODE_ENV: 'production', SEARCH_USER: 'reader', SEARCH_PASSWORD: password, PORT: '9200' }),
+    ).toMatchObject({ port: 9200, reader: { user: 'reader', password } });
+  });
+
+  it('refuses what cannot be read, by name', () => {
+    const environment = { PORT: 'abc', DATABASE_URL: 'somewhere' };
+    expect(() => searchConfig(environment)).toThrow(/^PORT: [^;]+; DATABASE_URL: [^;]+$/);
+  });
 });

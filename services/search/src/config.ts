@@ -1,3 +1,14 @@
+import {
+  assertStrongSecrets,
+  databaseUrlSetting,
+  type Environment,
+  issuedSecret,
+  passwordIn,
+  portSetting,
+  readSettings,
+  StartError,
+} from '@ortoo/contracts/settings';
+import { z } from 'zod';
 import { developmentIndexer, developmentReader, type Credentials } from './credentials';
 
 export interface SearchConfig {
@@ -9,27 +20,44 @@ export interface SearchConfig {
   indexer: Credentials | undefined;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const settingsSchema = z.object({
+  PORT: portSetting(3002),
+  DATABASE_URL: databaseUrlSetting.optional(),
+  DATA_DIR: z.string().default('.data'),
+  NODE_ENV: z.string().optional(),
+  SEARCH_USER: z.string().optional(),
+  SEARCH_PASSWORD: z.string().optional(),
+  SEARCH_INDEX_USER: z.string().optional(),
+  SEARCH_INDEX_PASSWORD: z.string().optional(),
+});
 
-/** Reads the environment; production has no default credentials. */
+type Settings = z.output<typeof settingsSchema>;
+
+const credentials = (user: string | undefined, password: string | undefined): Credentials | undefined =>
+  user && password ? { user, password } : undefined;
+
+const assertProductionReady = (settings: Settings): void => {
+  const { SEARCH_USER, SEARCH_PASSWORD, SEARCH_INDEX_PASSWORD, DATABASE_URL } = settings;
+  if (!SEARCH_USER || !SEARCH_PASSWORD)
+    throw new StartError('NODE_ENV=production needs SEARCH_USER and SEARCH_PASSWORD: it has no default credentials.');
+  assertStrongSecrets({ SEARCH_PASSWORD, SEARCH_INDEX_PASSWORD });
+  assertStrongSecrets({ 'DATABASE_URL (password)': passwordIn(DATABASE_URL) }, issuedSecret);
+};
+
+/**
+ * Reads the environment; production has no default credentials.
+ * @throws {StartError} names what cannot be used
+ */
 export function searchConfig(environment: Environment = process.env): SearchConfig {
-  const { SEARCH_USER: user, SEARCH_PASSWORD: password, NODE_ENV, PORT, DATABASE_URL, DATA_DIR } = environment;
-  const { SEARCH_INDEX_USER: indexUser, SEARCH_INDEX_PASSWORD: indexPassword } = environment;
-  const isProduction = NODE_ENV === 'production';
-  const given = user && password ? { user, password } : undefined;
-  const weak = given?.user === developmentReader.user && given.password === developmentReader.password;
-  if (isProduction && (!given || weak))
-    throw new Error('SEARCH_USER and SEARCH_PASSWORD must be set in production, to others than those of development');
+  const settings = readSettings(settingsSchema, environment);
+  const isProduction = settings.NODE_ENV === 'production';
+  if (isProduction) assertProductionReady(settings);
+  const indexer = credentials(settings.SEARCH_INDEX_USER, settings.SEARCH_INDEX_PASSWORD);
   return {
-    port: Number(PORT ?? 3002),
-    databaseUrl: DATABASE_URL,
-    dataDir: DATA_DIR ?? '.data',
-    reader: given ?? developmentReader,
-    indexer:
-      indexUser && indexPassword
-        ? { user: indexUser, password: indexPassword }
-        : isProduction
-          ? undefined
-          : developmentIndexer,
+    port: settings.PORT,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    reader: credentials(settings.SEARCH_USER, settings.SEARCH_PASSWORD) ?? developmentReader,
+    indexer: indexer ?? (isProduction ? undefined : developmentIndexer),
   };
 }

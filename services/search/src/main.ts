@@ -1,26 +1,31 @@
+import { runService } from '@ortoo/contracts/settings';
 import { migrate, openDatabase, productChangesChannel } from '@ortoo/shop-api/db';
 import Fastify from 'fastify';
 import { buildSearch } from './app';
 import { searchConfig } from './config';
 
-const { port, databaseUrl, dataDir, reader, indexer } = searchConfig();
-const app = Fastify({ logger: true });
-const database = await openDatabase({ databaseUrl, dataDir });
-await migrate(database.db);
-const search = await buildSearch({
-  db: database.db,
-  listen: heard => database.listen(productChangesChannel, heard),
-  onProductWrite: database.onProductWrite,
-  credentials: [reader],
-  indexers: indexer ? [indexer] : [],
-  logger: app.log,
-});
-await app.register(search.plugin);
+const start = async (): Promise<void> => {
+  const { port, databaseUrl, dataDir, reader, indexer } = searchConfig();
+  const app = Fastify({ logger: true });
+  const database = await openDatabase({ databaseUrl, dataDir });
+  await migrate(database.db);
+  const search = await buildSearch({
+    db: database.db,
+    listen: heard => database.listen(productChangesChannel, heard),
+    onProductWrite: database.onProductWrite,
+    credentials: [reader],
+    indexers: indexer ? [indexer] : [],
+    logger: app.log,
+  });
+  await app.register(search.plugin);
 
-const stop = async (): Promise<void> => {
-  search.close();
-  await app.close();
-  await database.close();
+  const stop = async (): Promise<void> => {
+    search.close();
+    await app.close();
+    await database.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  await app.listen({ port, host: '0.0.0.0' });
 };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-await app.listen({ port, host: '0.0.0.0' });
+
+await runService(start, process);

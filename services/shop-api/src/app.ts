@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { shopApiPrefix } from '@ortoo/contracts';
+import type { TrustedProxies } from '@ortoo/contracts/settings';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -72,6 +73,7 @@ import { walletRoutes } from './wallet/wallet.routes';
 
 export { createShop, type ShopOptions } from './create-shop';
 export { readProviderSettings } from './providers/settings';
+export { secretsOf } from './providers/secrets';
 export { nameOf, sessionFromCookie, type CookieSession } from './account/api';
 export { readAnalyticsSettings } from './content/analytics-settings';
 export { sitemap } from './content/sitemap.routes';
@@ -186,11 +188,18 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
 export interface BuildOptions {
   shop: Shop;
   logLevel?: string;
+  /** Whose `X-Forwarded-For` counts. */
+  trustProxy?: TrustedProxies;
 }
 
 /** The Shop API as a server of its own, with its pictures and, outside production, sandbox and outbox. */
-export const buildShopApi = async ({ shop, logLevel = 'silent' }: BuildOptions): Promise<FastifyInstance> => {
-  const app = Fastify({ logger: { level: logLevel }, requestIdHeader: 'x-request-id', bodyLimit: 65_536 });
+export const buildShopApi = async ({
+  shop,
+  logLevel = 'silent',
+  trustProxy = false,
+}: BuildOptions): Promise<FastifyInstance> => {
+  const logger = { level: logLevel };
+  const app = Fastify({ logger, requestIdHeader: 'x-request-id', bodyLimit: 65_536, trustProxy });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const ready = await shop.database.ping().then(

@@ -10,6 +10,8 @@ export interface ShopOptions {
   database: Database;
   dataDir: string;
   production: boolean;
+  /** Visitors reach the shop by https. */
+  secureCookies?: boolean;
   /** Address under which this process answers; read when it is needed, for the port may be known late. */
   origin: () => string;
   clock?: Shop['clock'];
@@ -24,9 +26,10 @@ const accountsFor = ({ providers, production, origin }: ShopOptions) =>
 /** Puts together what the Shop API works with. The database is migrated already. */
 export const createShop = (options: ShopOptions): Shop => {
   const { database, dataDir, production, origin, clock = () => new Date(), analytics = {} } = options;
+  const { secureCookies = false } = options;
   const { db } = database;
   const accounts = accountsFor(options);
   const partners = partnersAt(accounts, clock);
   const providers = paymentProviders({ accounts, partners, db, clock });
-  return { database, db, clock, production, dataDir, origin, partners, providers, analytics };
+  return { database, db, clock, production, secureCookies, dataDir, origin, partners, providers, analytics };
 };

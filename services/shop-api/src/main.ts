@@ -1,27 +1,30 @@
+import { runService } from '@ortoo/contracts/settings';
 import pino from 'pino';
 import { buildShopApi, createShop } from './app';
 import { readConfig } from './config';
 import { migrate, openDatabase } from './db/index';
 
-const config = readConfig();
-const log = pino({ level: config.logLevel });
-const origin = `http://${config.host}:${config.port}`;
+const start = async (): Promise<void> => {
+  const { databaseUrl, logLevel, host, port, origin, trustProxy, ...config } = readConfig();
+  const { dataDir, production } = config;
+  const log = pino({ level: logLevel });
+  const database = await openDatabase({ databaseUrl, dataDir });
+  await migrate(database.db);
+  if (!production) {
+    const { seedDatabase } = await import('./seed/load-seed');
+    await seedDatabase(database.db, () => new Date());
+  }
+  const shop = createShop({ ...config, database, origin: () => origin });
+  const app = await buildShopApi({ shop, logLevel, trustProxy });
+  await app.listen({ host, port });
+  log.info(`ready ${origin}`);
 
-const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
-await migrate(database.db);
-if (!config.production) {
-  const { seedDatabase } = await import('./seed/load-seed');
-  await seedDatabase(database.db, () => new Date());
-}
-const { dataDir, production, providers } = config;
-const shop = createShop({ database, dataDir, production, providers, origin: () => origin });
-const app = await buildShopApi({ shop, logLevel: config.logLevel });
-await app.listen({ host: config.host, port: config.port });
-log.info(`ready ${origin}`);
-
-const stop = async () => {
-  await app.close();
-  await database.close();
+  const stop = async () => {
+    await app.close();
+    await database.close();
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
 };
-process.once('SIGINT', () => void stop());
-process.once('SIGTERM', () => void stop());
+
+await runService(start, process);

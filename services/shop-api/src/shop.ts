@@ -14,6 +14,8 @@ export interface Shop {
   readonly clock: Clock;
   /** Real business: no example accounts, no sandbox, no development pages. */
   readonly production: boolean;
+  /** Whether cookies are `Secure` and carry `__Host-`: visitors reach the shop by https, whatever a proxy's header says. */
+  readonly secureCookies: boolean;
   /** Where files may be kept. */
   readonly dataDir: string;
   /** Address under which this process can be reached by payment providers. */

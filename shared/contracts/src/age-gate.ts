@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type * as schema from './age-gate.schema';
-import { cookieOf } from './cookie';
+import { hostCookieOf } from './cookie';
 
 /** Cookie that carries the age a visitor has confirmed. */
 export const ageCookie = 'age_ok';
@@ -13,6 +13,6 @@ export type ConfirmAge = z.input<typeof schema.confirmAgeSchema>;
 
 /** The age that a `Cookie` header confirms; 0 when it confirms none. */
 export const confirmedAge = (cookies: string | undefined): number => {
-  const value = cookieOf(cookies, ageCookie);
+  const value = hostCookieOf(cookies, ageCookie);
   return value && /^\d{1,2}$/.test(value) ? Number(value) : 0;
 };

@@ -8,4 +8,7 @@ it.each([
   ['cohort=10000', undefined],
   ['cohort=-1', undefined],
   ['mycohort=5', undefined],
+  ['__Host-cohort=7', 7],
+  ['cohort=5; __Host-cohort=7', 7],
+  ['x__Host-cohort=5', undefined],
 ])('reads %p as %p', (cookies, cohort) => expect(cohortOf(cookies)).toBe(cohort));

@@ -1,4 +1,4 @@
-import { cookieOf } from './cookie';
+import { hostCookieOf } from './cookie';
 
 /** Cookie that keeps a visitor on one side of a canary. */
 export const cohortCookie = 'cohort';
@@ -11,6 +11,6 @@ export const cohorts = 10_000;
 
 /** The cohort that a `Cookie` header names. */
 export const cohortOf = (cookies: string | undefined): number | undefined => {
-  const value = cookieOf(cookies, cohortCookie);
+  const value = hostCookieOf(cookies, cohortCookie);
   return value && /^\d{1,4}$/.test(value) ? Number(value) : undefined;
 };

@@ -1,4 +1,4 @@
-import { cookieOf } from './cookie';
+import { hostCookieOf } from './cookie';
 
 /** Cookie that keeps an override, and the word in an address that brings one: `/?override=<token>`. */
 export const overrideName = 'override';
@@ -27,4 +27,4 @@ export const longestOverride = 24 * 3_600_000;
 export const overrideText = (claims: string): string => `override ${claims}`;
 
 /** The token that a `Cookie` header brings. */
-export const overrideOf = (cookies: string | undefined): string | undefined => cookieOf(cookies, overrideName);
+export const overrideOf = (cookies: string | undefined): string | undefined => hostCookieOf(cookies, overrideName);

@@ -8,6 +8,7 @@ import {
   cohortRemembered,
   cohorts,
   confirmedAge,
+  hostCookie,
   keptTickets,
   type Composition,
 } from '@ortoo/contracts';
@@ -34,6 +35,8 @@ export interface DocumentOptions extends LivePlansOptions, StartPlanOptions {
   overrides: OverrideDoor;
   siteOf: (request: FastifyRequest) => string;
   isStaff: (request: FastifyRequest) => Promise<boolean>;
+  /** Whether cookies are `Secure` and carry `__Host-`. */
+  secureCookies: boolean;
   /** Origin that the visitor sees. */
   originOf: (request: FastifyRequest) => string;
 }
@@ -86,7 +89,7 @@ export const documentApp: FastifyPluginAsync<
   const start = createStartPlan(options);
   const live = createLivePlans(options, start);
   const trials = createTrials(start);
-  const makers = createMakers(options.overrides, Date.now);
+  const makers = createMakers(options.overrides, Date.now, options.secureCookies);
   const underway = createUnderway<CachedDocument | RenderResult>();
 
   options.onPlanChange(() => {
@@ -153,8 +156,10 @@ export const documentApp: FastifyPluginAsync<
     const known = cohortOf(request.headers.cookie);
     if (known !== undefined) return known;
     const drawn = randomInt(cohorts);
-    const secure = request.protocol === 'https' ? '; Secure' : '';
-    const cookie = `${cohortCookie}=${drawn}; Path=/; Max-Age=${cohortRemembered}; HttpOnly; SameSite=Lax${secure}`;
+    const { secureCookies } = options;
+    const name = hostCookie(cohortCookie, secureCookies);
+    const secure = secureCookies ? '; Secure' : '';
+    const cookie = `${name}=${drawn}; Path=/; Max-Age=${cohortRemembered}; HttpOnly; SameSite=Lax${secure}`;
     reply.header('set-cookie', cookie);
     return drawn;
   };

@@ -13,6 +13,9 @@ const refusal = { ok: false as const, code: 'FORGED', status: 403, words: 'The s
 
 let app: FastifyInstance;
 let isMaker: boolean;
+let isSecure: boolean;
+
+isSecure = false;
 
 beforeEach(async () => {
   isMaker = true;
@@ -21,7 +24,7 @@ beforeEach(async () => {
     of: async ({ headers }) => (headers.cookie === 'override=good' ? granted : undefined),
     mayOverride: async () => isMaker,
   };
-  const makers = createMakers(door, () => now);
+  const makers = createMakers(door, () => now, isSecure);
   app = Fastify();
   app.get('/*', async (request, reply) => {
     const turned = await makers.turn(request, reply);
@@ -48,6 +51,16 @@ test('a refused one is told why, and leaves nothing', async () => {
   const answer = await get('/?override=bad');
   expect([answer.statusCode, answer.body]).toEqual([403, 'FORGED\nThe signature does not hold.\n']);
   expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+describe('over https', () => {
+  beforeAll(() => (isSecure = true));
+  afterAll(() => (isSecure = false));
+
+  test('a cookie is Secure and of this host alone, whatever a header says', async () => {
+    const { headers } = await app.inject({ url: '/?override=good', headers: { 'x-forwarded-proto': 'http' } });
+    expect(headers['set-cookie']).toBe('__Host-override=good; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure');
+  });
 });
 
 test('`off` takes the cookie away', async () => {

@@ -1,5 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { boundariesName, overrideEnd, overrideName, type Composition, type ReleaseRecord } from '@ortoo/contracts';
+import {
+  boundariesName,
+  hostCookie,
+  overrideEnd,
+  overrideName,
+  type Composition,
+  type ReleaseRecord,
+} from '@ortoo/contracts';
 import type { Tools } from '../tools/tools';
 
 /** A release that one browser gets in the place of the live one. */
@@ -36,10 +43,10 @@ const withoutToken = (url: string): string => {
 };
 
 /** What the addresses of the shop offer those who make it. */
-export const createMakers = (overrides: OverrideDoor, clock: () => number) => {
+export const createMakers = (overrides: OverrideDoor, clock: () => number, secureCookies: boolean) => {
   const leave = (request: FastifyRequest, reply: FastifyReply, token: string, seconds: number) => {
-    const secure = request.protocol === 'https' ? '; Secure' : '';
-    const cookie = `${overrideName}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+    const secure = secureCookies ? '; Secure' : '';
+    const cookie = `${hostCookie(overrideName, secureCookies)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
     return reply.header('set-cookie', cookie).redirect(withoutToken(request.url), 302);
   };
 

@@ -24,7 +24,7 @@ export const sessionRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {
     const endCurrent = async (request: FastifyRequest) => {
-      const secure = request.protocol === 'https';
+      const secure = shop.secureCookies;
       const session = await sessionFromCookie(shop.db, request.headers.cookie, { secure, now: shop.clock() });
       if (session) await deleteSession(shop.db, session.tokenHash);
     };
@@ -40,7 +40,7 @@ export const sessionRoutes =
       const expires_at = new Date(now.getTime() + sessionLife.absolute);
       const secret = randomToken();
       await insertSession(shop.db, { token_hash: tokenHash(secret), user_id: user.id, now, expires_at });
-      const secure = request.protocol === 'https';
+      const secure = shop.secureCookies;
       reply.header('set-cookie', setCookie(sessionCookieName(secure), secret, { secure, expires: expires_at }));
       const guest = token ?? orderTokenOf(request);
       const cart_merged = guest ? await mergeGuestOrder(shop, guest, user.id, request.site.code) : false;
@@ -59,7 +59,7 @@ export const sessionRoutes =
         const { user } = request.viewer;
         const row = user && (await findUser(shop.db, user.id));
         if (!row) return signedOut;
-        const secure = request.protocol === 'https';
+        const secure = shop.secureCookies;
         const session = await sessionFromCookie(shop.db, request.headers.cookie, { secure, now: shop.clock() });
         const expires_at = session?.expiresAt.toISOString() ?? null;
         return { user: await userOnWire(shop.db, row, request.reader), expires_at, cart_merged: false };
@@ -109,7 +109,7 @@ export const sessionRoutes =
       handler: async (request, reply) => {
         await endCurrent(request);
         request.viewer = visitor;
-        const secure = request.protocol === 'https';
+        const secure = shop.secureCookies;
         reply.header('set-cookie', setCookie(sessionCookieName(secure), '', { secure, expires: new Date(0) }));
         return signedOut;
       },

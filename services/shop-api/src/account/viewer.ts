@@ -15,7 +15,7 @@ const fromBearer = async (shop: Shop, header: string): Promise<Viewer> => {
 };
 
 const fromCookie = async (shop: Shop, request: FastifyRequest): Promise<Viewer> => {
-  const options = { secure: request.protocol === 'https', now: shop.clock() };
+  const options = { secure: shop.secureCookies, now: shop.clock() };
   const session = await sessionFromCookie(shop.db, request.headers.cookie, options);
   if (!session) return visitor;
   return { user: { id: session.userId, roles: session.roles }, roles: session.roles, via: 'cookie' };

@@ -1,4 +1,4 @@
-import { ageCookie, ageRemembered } from '@ortoo/contracts';
+import { ageCookie, ageRemembered, hostCookie } from '@ortoo/contracts';
 import { confirmAgeSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { setCookie } from '../http/cookies';
@@ -11,9 +11,10 @@ export const ageGateRoutes =
     app.post(
       '/age_gate',
       { config: { plainForm: true }, schema: { body: confirmAgeSchema } },
-      async ({ body, protocol }, reply) => {
+      async ({ body }, reply) => {
+        const secure = shop.secureCookies;
         const expires = new Date(shop.clock().getTime() + ageRemembered);
-        const cookie = setCookie(ageCookie, String(body.age), { secure: protocol === 'https', expires });
+        const cookie = setCookie(hostCookie(ageCookie, secure), String(body.age), { secure, expires });
         return reply.header('set-cookie', cookie).redirect(localPath(body.return_to), 303);
       },
     );

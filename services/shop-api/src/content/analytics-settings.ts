@@ -1,4 +1,5 @@
 import { analyticsSchema } from '@ortoo/contracts/schema';
+import { jsonSetting, readSettings } from '@ortoo/contracts/settings';
 import { z } from 'zod';
 
 const settingsSchema = z.record(z.string(), analyticsSchema);
@@ -9,7 +10,5 @@ export type AnalyticsSettings = Readonly<z.infer<typeof settingsSchema>>;
 /** The setting `ANALYTICS`: JSON by site code. A wrong one stops the start. */
 export const readAnalyticsSettings = (json: string | undefined): AnalyticsSettings => {
   if (!json) return {};
-  const parsed = settingsSchema.safeParse(JSON.parse(json));
-  if (parsed.success) return parsed.data;
-  throw new Error(`ANALYTICS: ${z.prettifyError(parsed.error)}`);
+  return readSettings(z.object({ ANALYTICS: jsonSetting(settingsSchema) }), { ANALYTICS: json }).ANALYTICS;
 };

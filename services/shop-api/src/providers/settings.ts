@@ -1,3 +1,4 @@
+import { jsonSetting, readSettings } from '@ortoo/contracts/settings';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ });
@@ -32,9 +33,8 @@ export type ProviderSettings = z.infer<typeof providerSettingsSchema>;
 /** The setting `PAYMENT_PROVIDERS`: JSON by name. A wrong one stops the start, and does not print what is secret. */
 export const readProviderSettings = (json: string | undefined): ProviderSettings | undefined => {
   if (!json) return undefined;
-  const parsed = providerSettingsSchema.safeParse(JSON.parse(json));
-  if (parsed.success) return parsed.data;
-  throw new Error(`PAYMENT_PROVIDERS: ${parsed.error.issues.map(({ path }) => path.join('.') || 'names').join(', ')}`);
+  return readSettings(z.object({ PAYMENT_PROVIDERS: jsonSetting(providerSettingsSchema) }), { PAYMENT_PROVIDERS: json })
+    .PAYMENT_PROVIDERS;
 };
 
 /** An account whose address is read at each call: the sandbox lies in this very process, whose port is known late. */

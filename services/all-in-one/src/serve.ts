@@ -1,0 +1,37 @@
+import { buildServer } from './build-server';
+import { config } from './config';
+import { openShop } from './open-shop';
+import { runScript } from './run-script';
+import { readShopSettings, type ShopSettings } from './shop-settings';
+
+const closeOnSignal = (close: () => Promise<void>): void => {
+  let closing: Promise<void> | undefined;
+  // A terminal sends Ctrl-C to the starter and to this process: the second one changes nothing.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void (closing ??= close()));
+};
+
+/** Both at once; what is still running when one fails ends with it. */
+const openAndRelease = async (settings: ShopSettings) => {
+  const failed = new AbortController();
+  try {
+    const releasing = runScript('./start-releases.ts', process.argv.slice(2), failed.signal);
+    const [opened] = await Promise.all([openShop(settings), releasing]);
+    return opened;
+  } catch (error) {
+    failed.abort();
+    throw error;
+  }
+};
+
+/** Opens the database, releases what is due and serves the shop. */
+export const serve = async (): Promise<void> => {
+  const opened = await openAndRelease(readShopSettings());
+  const app = await buildServer(opened);
+  await app.listen({ host: config.host, port: config.port });
+  process.stdout.write(`ready ${config.origin}\n`);
+  closeOnSignal(async () => {
+    await app.close();
+    await opened.database.close();
+    process.exit(0);
+  });
+};
