@@ -5,6 +5,7 @@ import { useMessages, useNavigate } from '@ortoo/remote';
 import { resetOrder, tell } from '@ortoo/stores';
 import { Button, Disclosure, FormSkeleton, InlineNotice, Section, Stack } from '@ortoo/ui';
 import { DiscountCodes } from '../parts/discount-codes';
+import { PaymentNotices } from '../parts/payment-notices';
 import { ReceiptForm } from '../parts/receipt/receipt-form';
 import { useMoney } from '../parts/use-money';
 import { useRefusal } from '../parts/use-refusal';
@@ -88,6 +89,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   return (
     <Stack gap={4}>
       {!failed && <LastAttempt order={order} />}
+      <PaymentNotices payments={order.payments} />
       {contact.isNeeded && <ContactField contact={contact} input={emailInput} />}
       {canUseOwn && (
         <Section title={t('sources.title')} text={t('sources.text')}>

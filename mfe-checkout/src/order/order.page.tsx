@@ -9,6 +9,7 @@ import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Sp
 import { LineSummary } from '../parts/line-summary';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { OrderSums } from '../parts/order-sums';
+import { PaymentNotices } from '../parts/payment-notices';
 import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { ReturnPanel } from '../parts/returns/return-panel';
 import { OrderTickets } from '../parts/ticket/order-tickets';
@@ -97,6 +98,7 @@ const OrderPage = ({ params }: PageProps) => {
           </p>
         </header>
         {next && <InlineNotice tone="good">{t(next)}</InlineNotice>}
+        <PaymentNotices payments={order.payments} />
         {!order.completed_at && (
           <InlineNotice
             tone="warn"

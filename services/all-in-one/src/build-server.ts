@@ -11,7 +11,7 @@ import {
 import { documentApp } from '@ortoo/shell/app';
 import { StartError } from '@ortoo/contracts/settings';
 import { productChangesChannel } from '@ortoo/shop-api/db';
-import { devPages, findSite, pictures, sandboxBank, shopApi, sitemap, uploadsIn } from '@ortoo/shop-api/app';
+import { addProbes, devPages, findSite, pictures, sandboxBank, shopApi, sitemap, uploadsIn } from '@ortoo/shop-api/app';
 import { addSearch } from './add-search';
 import { config, registryDir } from './config';
 import type { openShop } from './open-shop';
@@ -34,14 +34,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
       'The shell has no live release that is whole: npm run release -w shell, or restore DATA_DIR/registry.',
     );
 
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    const ready = await database.ping().then(
-      () => true,
-      () => false,
-    );
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
-  });
+  addProbes(app, shop);
 
   await app.register(shopApi, { prefix: '/api/v2', shop });
   await app.register(sitemap, { shop, originOf: visitors.originOf });

@@ -53,8 +53,10 @@ import { keepIdempotency } from './http/idempotency';
 import { recogniseReader } from './http/reader';
 import { Refusal } from './http/refusal';
 import { rememberAnswers } from './http/remembered';
-import { lapseDaily } from './money/api';
+import { lapseDaily, refundUnmatched } from './money/api';
 import { paymentCallbackRoutes } from './payment-callback.routes';
+import { createPaymentChecks, type PaymentChecks } from './payments/api';
+import { paymentsRoutes } from './payments/payments.routes';
 import { pictures } from './pictures';
 import { sandboxBank } from './sandbox/sandbox-bank';
 import type { Shop } from './shop';
@@ -67,6 +69,7 @@ import { returnsRoutes } from './returns/returns.routes';
 import { staffReturnsRoutes } from './returns/staff-returns.routes';
 import { quotesRoutes } from './quotes/quotes.routes';
 import { travelRoutes } from './travel/travel.routes';
+import { addProbes } from './readiness';
 import { uploadsIn } from './uploads';
 import { endOverdueRecharges } from './wallet/api';
 import { walletRoutes } from './wallet/wallet.routes';
@@ -82,6 +85,7 @@ export { devPages } from './dev-pages';
 export { isForged } from './http/csrf';
 export { pictures, type PicturesOptions } from './pictures';
 export { sandboxBank } from './sandbox/sandbox-bank';
+export { addProbes } from './readiness';
 export { uploadsIn } from './uploads';
 export type { Shop } from './shop';
 
@@ -111,8 +115,11 @@ const refuseExamples = async (shop: Shop): Promise<void> => {
 const keep = (app: FastifyInstance, what: string, work: () => Promise<unknown>): Promise<unknown> =>
   work().catch((error: unknown) => app.log.error({ err: error, what }, 'housekeeping failed'));
 
-const keepHouse = (app: FastifyInstance, shop: Shop): void => {
+const keepHouse = (app: FastifyInstance, shop: Shop, checks: PaymentChecks): void => {
+  app.addHook('onListen', async () => void keep(app, 'payments', () => checks.runDue({ isStart: true })));
   const timer = setInterval(() => {
+    void keep(app, 'payments', () => checks.runDue());
+    void keep(app, 'unmatched payments', () => refundUnmatched(shop));
     void keep(app, 'statement', () => importStatement(shop));
     void keep(app, 'overdue', () => freeOverdue(shop));
     void keep(app, 'refunds', () => payBackDue({ ...shop, providers: () => shop.providers }));
@@ -127,7 +134,7 @@ const keepHouse = (app: FastifyInstance, shop: Shop): void => {
 };
 
 /** The Shop API, to be registered under `/api/v2`. */
-export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop }) => {
+export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async (plain, { shop, jobs = true }) => {
   plain.setValidatorCompiler(validatorCompiler);
   plain.setSerializerCompiler(serializerCompiler);
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -167,7 +174,12 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   await app.register(checkoutRoutes(shop));
   await app.register(pickupRoutes(shop));
   await app.register(countSaleRoutes(shop));
-  await app.register(paymentCallbackRoutes(shop));
+  const checks = createPaymentChecks(shop, {
+    failed: (error, number) => plain.log.warn({ err: error, number }, 'payment check failed'),
+    differs: difference => plain.log.error({ difference }, 'payment differs from its provider'),
+  });
+  await app.register(paymentCallbackRoutes(shop, checks));
+  await app.register(paymentsRoutes(shop));
   await app.register(combineRoutes(shop));
   await app.register(walletRoutes(shop));
   await app.register(cardsRoutes(shop));
@@ -182,11 +194,13 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop }> = async (plain, { shop 
   app.get('/openapi.json', { schema: { hide: true } }, async ({ viewer }) =>
     describedFor(plain.swagger() as ApiDocument, viewer.roles, plain.prefix),
   );
-  keepHouse(plain, shop);
+  if (jobs) keepHouse(plain, shop, checks);
 };
 
 export interface BuildOptions {
   shop: Shop;
+  /** Whether it does by itself what is due: payments, refunds, receipts, deadlines. */
+  jobs?: boolean;
   logLevel?: string;
   /** Whose `X-Forwarded-For` counts. */
   trustProxy?: TrustedProxies;
@@ -195,20 +209,14 @@ export interface BuildOptions {
 /** The Shop API as a server of its own, with its pictures and, outside production, sandbox and outbox. */
 export const buildShopApi = async ({
   shop,
+  jobs = true,
   logLevel = 'silent',
   trustProxy = false,
 }: BuildOptions): Promise<FastifyInstance> => {
   const logger = { level: logLevel };
   const app = Fastify({ logger, requestIdHeader: 'x-request-id', bodyLimit: 65_536, trustProxy });
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    const ready = await shop.database.ping().then(
-      () => true,
-      () => false,
-    );
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
-  });
-  await app.register(shopApi, { prefix: shopApiPrefix, shop });
+  addProbes(app, shop);
+  await app.register(shopApi, { prefix: shopApiPrefix, shop, jobs });
   await app.register(pictures, {
     prefix: '/pictures',
     cacheDir: join(shop.dataDir, 'pictures-cache'),

@@ -1,36 +1,45 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { findPaymentByNumber, settlePayment } from './checkout/api';
-import { settleLeaseNumber } from './leasing/pay-lease';
+import { Refusal } from './http/refusal';
+import type { PaymentChecks } from './payments/api';
 import type { Shop } from './shop';
-import { settleRechargeNumber } from './wallet/api';
 
-const settleOrderNumber = async (shop: Shop, number: string): Promise<void> => {
-  const payment = await findPaymentByNumber(shop.db, number);
-  if (payment) await settlePayment(shop, payment);
-};
+const query = z.object({ payment: z.string().max(40).optional(), key: z.string().max(100).optional() });
 
-/** Whatever money may come for: an order, a wallet, a lease. Each knows its own numbers. */
-const settlers = [settleOrderNumber, settleRechargeNumber, settleLeaseNumber];
-
-/** The card gateway names our payment in what it posts. */
-const transactionOf = (body: unknown): string | undefined =>
-  z.object({ transactionId: z.string().max(40) }).safeParse(body).data?.transactionId;
-
-/** Where providers call when something happens. That they call proves nothing: they are asked. */
+/** Where providers call when something happens: queued when it proves to come from one of them, and then checked there. */
 export const paymentCallbackRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop, checks: PaymentChecks): FastifyPluginAsyncZod =>
   async app => {
+    const numberIn = (request: Pick<FastifyRequest, 'query' | 'body'>): string | undefined => {
+      for (const provider of Object.values(shop.providers)) {
+        const number = provider.readCallback?.(request);
+        if (number !== undefined) return number;
+      }
+      return undefined;
+    };
+
     app.route({
       method: ['GET', 'POST'],
       url: '/payments/callback',
-      config: { machine: true, rateLimit: { max: 120, timeWindow: '1 minute' } },
-      schema: { querystring: z.object({ payment: z.string().max(40).optional() }), response: { 200: z.string() } },
+      config: {
+        machine: true,
+        rateLimit: {
+          max: 120,
+          timeWindow: '1 minute',
+          hook: 'preHandler',
+          allowList: (request: FastifyRequest) => numberIn(request) !== undefined,
+        },
+      },
+      schema: { querystring: query, response: { 200: z.string() } },
       handler: async (request, reply) => {
-        const number = request.query.payment ?? transactionOf(request.body);
-        const settled = number === undefined ? [] : settlers.map(settle => settle(shop, number));
-        for (const outcome of await Promise.allSettled(settled))
-          if (outcome.status === 'rejected') request.log.warn({ err: outcome.reason as unknown }, 'check failed');
+        const number = numberIn(request);
+        // What is not stored is not acknowledged: the provider calls again.
+        if (number !== undefined)
+          await checks.request(number).catch((error: unknown) => {
+            request.log.error({ err: error, number }, 'payment callback not stored');
+            throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 });
+          });
         return reply.type('text/plain').send('SUCCESS');
       },
     });

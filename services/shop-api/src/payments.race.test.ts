@@ -4,6 +4,7 @@ import { newShopper } from './testing/buyers';
 import type { TestClient } from './testing/client';
 import {
   askInvoice,
+  callbackOf,
   checkLast,
   chooseToPay,
   fillShelf,
@@ -68,7 +69,8 @@ describe('a lease', () => {
     const payment = open.payments.at(-1);
     const [first] = open.schedule;
     const look = () => client.post(shopPaths.leasePaymentCheck(order.number, payment?.id ?? 0), {});
-    const call = () => client.get(`/payments/callback?payment=${payment?.number}`);
+    const callback = await callbackOf(test, payment?.number ?? '');
+    const call = () => client.get(callback);
     await Promise.all([client.post(bankPage(open), { action: 'approve' }), together(look), together(call)]);
     await look();
     const paid = (await leaseOf(client, order)).schedule.filter(({ paid_at }) => paid_at !== null);

@@ -22,6 +22,7 @@ export * from './kept-tickets';
 export * from './checkout';
 export * from './card';
 export * from './transfer';
+export * from './unmatched-payment';
 export * from './leasing';
 export * from './receipt';
 export * from './return';

@@ -201,6 +201,8 @@ export const paymentSchema = z
     /** Why it came to nothing, and in the reader's words. */
     failure: paymentFailureSchema.nullish(),
     failure_message: z.string().nullish(),
+    /** What becomes of money that came with it and that the order has no use for, in the reader's words. */
+    notice: z.string().nullish(),
     /** Open while it waits to be paid. */
     invoice: invoiceSchema.nullable(),
     created_at: timeSchema,

@@ -10,6 +10,7 @@ export * from './order.schema';
 export * from './checkout.schema';
 export * from './card.schema';
 export * from './transfer.schema';
+export * from './unmatched-payment.schema';
 export * from './leasing.schema';
 export * from './receipt.schema';
 export * from './return.schema';

@@ -29,6 +29,10 @@ export const staffPaths = {
   statement: '/back_office/statement',
   returnStatementEntry: (id: number) => `/back_office/statement_entries/${id}/return`,
 
+  unmatchedPayments: '/back_office/unmatched_payments',
+  returnUnmatchedPayment: (id: number) => `/back_office/unmatched_payments/${id}/return`,
+  paymentDifferences: '/back_office/payment_differences',
+
   returns: '/back_office/return_authorizations',
   decideReturn: (id: number, verb: 'approve' | 'refuse' | 'refund' | 'pay') =>
     `/back_office/return_authorizations/${id}/${verb}`,

@@ -71,6 +71,8 @@ export const cardPayments = (desk: Desk): PaymentProvider => {
       return { kind: 'redirect', invoiceId: number, url };
     },
     check,
+    readCallback: ({ body }) => gateway.readNotification(body),
+    invoiceIdOf: number => number,
     // The bank knows no withdrawal: its page closes by itself, and who has paid by then is paid back.
     cancel: async () => undefined,
     refund: invoiceId => gateway.refund(invoiceId),

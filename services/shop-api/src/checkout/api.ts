@@ -10,7 +10,7 @@ export { writeTo } from './letters';
 export { mergeGuestOrder } from './merge';
 export { type OrderView, viewOrder } from './order-view';
 export { findContact, findOrderById, lockOrder, type OrderRow, updateOrder } from './orders.tables';
-export { judge } from './settlement.rules';
+export { judge, type Verdict } from './settlement.rules';
 export { amountDue } from './order';
 export { orderTokenOf, requireOwnOrder } from './owner';
 export { freeOverdue, settlePayment } from './payments';

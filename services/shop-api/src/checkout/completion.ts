@@ -19,7 +19,7 @@ import { letterIn, writeTo } from './letters';
 import type { LineRow } from './line-items.tables';
 import { livePayment, type OrderView, viewOrder } from './order-view';
 import { type Db, findContact, lockOrder, type OrderRow, updateOrder } from './orders.tables';
-import { findMethod, movePayment, type PaymentRow } from './payments.tables';
+import { findMethod, findPayment, movePayment, type PaymentRow } from './payments.tables';
 import { setShipment } from './shipments.tables';
 import { signerOf } from './signer';
 
@@ -146,26 +146,30 @@ const finish = async (
   return completed;
 };
 
-const complete = async (trx: Db, payment: PaymentRow, signer: Signer, now: Date): Promise<'completed' | 'already'> => {
+/** States in which the money of a payment may still make an order of its cart. */
+const payable: readonly PaymentRow['state'][] = ['processing', 'pending'];
+
+const complete = async (trx: Db, payment: PaymentRow, signer: Signer, now: Date): Promise<void> => {
   const order = await lockOrder(trx, payment.order_id);
-  if (order.completed_at !== null) return 'already';
-  const paid = await movePayment(trx, payment.id, ['pending'], 'completed', { completed_at: now });
+  if ((await findPayment(trx, payment.id))?.state === 'completed') return;
+  if (order.completed_at !== null) throw new TooLate();
+  const paid = await movePayment(trx, payment.id, payable, 'completed', { completed_at: now });
   if (!paid) throw new TooLate();
   await finish(trx, await viewOrder(trx, order, now), payment, signer, now);
-  return 'completed';
 };
 
 /**
  * Makes a paid cart an order, all or nothing and once: money, stock, coupons and messages in one transaction.
- * `too-late` when it is no longer held for this payment; the money has to go back.
+ * `unmatched` when this payment has not completed it: another one has, or it is no longer held for this one.
  */
-export const completeOrder = async (shop: Shop, payment: PaymentRow): Promise<'completed' | 'already' | 'too-late'> => {
+export const completeOrder = async (shop: Shop, payment: PaymentRow): Promise<'completed' | 'unmatched'> => {
   // Before the transaction: the embedded database has one connection, and this may need it.
   const signer = await signerOf(shop);
   try {
-    return await shop.db.transaction().execute(trx => complete(trx, payment, signer, shop.clock()));
+    await shop.db.transaction().execute(trx => complete(trx, payment, signer, shop.clock()));
+    return 'completed';
   } catch (error) {
-    if (error instanceof TooLate) return 'too-late';
+    if (error instanceof TooLate) return 'unmatched';
     throw error;
   }
 };

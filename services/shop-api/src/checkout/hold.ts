@@ -13,7 +13,7 @@ import { findMethod, findPayments, insertPayment, movePayment, type PaymentRow }
 import { reserve, unreserve } from './reserve';
 
 /** States that a provider's payment leaves by being paid or given up, and never comes back to. */
-const unpaid: readonly PaymentRow['state'][] = ['checkout', 'processing', 'pending'];
+export const unpaid: readonly PaymentRow['state'][] = ['checkout', 'processing', 'pending'];
 
 /** Provider and invoice of a payment that nobody shall pay any more. */
 export interface Withdrawn {

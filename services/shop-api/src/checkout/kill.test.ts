@@ -115,4 +115,32 @@ describe.each(['PGlite', 'PostgreSQL'])('killed during checkouts on %s', backend
     expect(stock).toBe(10_000 - orders.length - held.length);
     await database.close();
   }, 240_000);
+
+  it('completes by itself what was paid while it was down', async () => {
+    const shop = await start();
+    const [, cookie = ''] = cookies;
+    const calls = callsTo(shop.origin, cookie);
+    await calls.put(shopPaths.emptyOrder(currentOrder));
+    const { body: cart } = await calls.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 11 } });
+    await calls.put(moneyPaths.removeStoreCredit(cart.number));
+    await calls.put(shopPaths.checkout(cart.number), { order: { ship_address_attributes: exampleAddress } });
+    const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
+    const { body: chosen } = await calls.put<Order>(shopPaths.checkout(cart.number), choice);
+    await calls.post(shopPaths.paymentInvoice(cart.number, chosen.payments.at(-1)?.id ?? 0));
+    await stop();
+
+    const database = await openDatabase(settings());
+    const { number, amount } = chosen.payments.at(-1) ?? { number: '', amount: '0' };
+    await database.db
+      .updateTable('sandbox_invoices')
+      .set({ state: 'PAID', paid_amount: Number(amount), paid_currency: 'MNT' })
+      .where('sender_invoice_no', '=', number)
+      .execute();
+    await database.close();
+
+    const restarted = callsTo((await start()).origin, cookie);
+    const stateOf = async () => (await restarted.get<Order>(shopPaths.order(cart.number))).body.state;
+    while ((await stateOf()) !== 'complete') await new Promise(resolve => setImmediate(resolve));
+    await stop();
+  }, 120_000);
 });

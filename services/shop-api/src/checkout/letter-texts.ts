@@ -18,6 +18,38 @@ export const letterTexts = {
       'Abbiamo ricevuto {total} per il tuo ordine {number}.\nCoupon: {coupons}\n{bookings}',
     ),
   },
+  unmatched_payment: {
+    subject: text(
+      '{number}: төлбөрийг тань буцааж байна',
+      '{number}: we are returning a payment to you',
+      '{number}: мы возвращаем ваш платёж',
+      '{number}：我们正在退还您的一笔付款',
+      '{number}: ti restituiamo un pagamento',
+    ),
+    body: text(
+      '{number} дугаартай захиалгад {amount} орж ирсэн боловч энэ төлбөр шаардлагагүй болсон эсвэл дүн нь таарсангүй. Мөнгийг тань төлсөн хэрэгслээр чинь буцаана. Танаас нэмж хийх зүйл байхгүй.',
+      'We have received {amount} for your order {number}, but this payment came too late, came a second time or was not the amount we asked for. It goes back the way it came; you need not do anything.',
+      'Мы получили {amount} за заказ {number}, но этот платёж пришёл слишком поздно, повторно или с другой суммой. Деньги вернутся тем же способом; от вас ничего не требуется.',
+      '我们收到了订单 {number} 的付款 {amount}，但该笔付款逾期、重复或金额不符。款项将原路退回，您无需任何操作。',
+      'Abbiamo ricevuto {amount} per l’ordine {number}, ma il pagamento è arrivato tardi, due volte o con un importo diverso. Ti verrà restituito per la stessa via; non devi fare nulla.',
+    ),
+  },
+  overpaid: {
+    subject: text(
+      '{number}: илүү төлсөн мөнгийг тань буцаана',
+      '{number}: you have paid more than was due',
+      '{number}: вы заплатили больше, чем нужно',
+      '{number}：您多付了款项',
+      '{number}: hai pagato più del dovuto',
+    ),
+    body: text(
+      'Таны {number} дугаартай захиалгад {amount} илүү шилжүүлсэн байна. Захиалга тань төлөгдсөн, илүү мөнгийг шилжүүлсэн дансанд тань ажлын 3–5 өдөрт буцаана.',
+      'You have transferred {amount} more than was due for {number}. It is paid in full, and we will transfer the rest back to the account it came from within 3–5 working days.',
+      'За {number} вы перевели на {amount} больше. Заказ оплачен, излишек мы вернём на счёт отправителя в течение 3–5 рабочих дней.',
+      '您为 {number} 多转了 {amount}。订单已付清，多付部分将在3–5个工作日内退回付款账户。',
+      'Per {number} hai versato {amount} in più. È tutto pagato e restituiremo la differenza sul conto di provenienza entro 3–5 giorni lavorativi.',
+    ),
+  },
   receipt: {
     subject: text(
       '{number}: төлбөрийн баримт',

@@ -15,6 +15,7 @@ import { shortCode } from './lines';
 import { blocksOf, checkoutSteps } from './order.rules';
 import { isFrozen, type OrderView } from './order-view';
 import { paymentsOnWire } from './payment.mapper';
+import type { Received } from './received.tables';
 import type { MethodRow } from './payments.tables';
 import type { PickupRow, ShipmentRow } from './shipments.tables';
 
@@ -22,6 +23,7 @@ import type { PickupRow, ShipmentRow } from './shipments.tables';
 export interface OrderParts {
   options: Options;
   methods: readonly MethodRow[];
+  received: readonly Received[];
   shipment: ShipmentRow | undefined;
   coupons: readonly CouponRow[];
   receipt: Parameters<typeof summaryOnWire>[0] | undefined;
@@ -223,7 +225,7 @@ export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, 
         ? { name: row.receiver_name, phone: row.receiver_phone }
         : null,
     line_items: view.lines.map(line => lineOnWire(line, view, parts.options, reader, now)),
-    payments: paymentsOnWire(view, parts.methods, reader),
+    payments: paymentsOnWire(view, parts, reader),
     shipments: shipmentsOnWire(view, parts.shipment, reader),
     coupons: parts.coupons.map(coupon => couponOnWire(coupon, reader, now)),
     lease: parts.lease ? { state: parts.lease.state } : null,

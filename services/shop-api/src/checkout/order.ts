@@ -10,6 +10,7 @@ import { orderOnWire } from './order.mapper';
 import { viewOrder } from './order-view';
 import { type Db, findOrderById, lockOrder, type OrderRow } from './orders.tables';
 import { findAllMethods } from './payments.tables';
+import { findReceived } from './received.tables';
 import { findPickupLocation, findShipment } from './shipments.tables';
 
 /** What of an order is left to a provider, after wallets, cards and vouchers. */
@@ -27,13 +28,15 @@ export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): P
   ]);
   const { beside, payments } = view;
   const leasing = methods.filter(({ kind }) => kind === 'instalment').map(({ id }) => id);
-  const [shipment, coupons, receipt, lease] = await Promise.all([
+  const isAskedFor = payments.some(({ invoice_id }) => invoice_id !== null);
+  const [shipment, coupons, receipt, lease, received] = await Promise.all([
     beside.shipments ? findShipment(shop.db, row.id) : undefined,
     beside.coupons ? findCouponsOfOrder(shop.db, row.id) : [],
     beside.receipts ? findReceipt(shop.db, row.id) : undefined,
     payments.some(({ method_id }) => leasing.includes(method_id)) ? findLeaseOfOrder(shop.db, row.id) : undefined,
+    isAskedFor ? findReceived(shop.db, row.id) : [],
   ]);
-  const parts = { options, methods, shipment, coupons, receipt, pickup, lease, guest: row.user_id === null };
+  const parts = { options, methods, received, shipment, coupons, receipt, pickup, lease, guest: row.user_id === null };
   return orderOnWire(view, parts, reader, now);
 };
 

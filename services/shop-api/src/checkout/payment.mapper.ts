@@ -2,9 +2,10 @@ import type { Payment } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
-import { failureTexts } from '../http/messages.money';
+import { failureTexts, receivedTexts } from '../http/messages.money';
 import type { OrderView } from './order-view';
 import type { MethodRow, PaymentRow } from './payments.tables';
+import type { Received } from './received.tables';
 
 /** A wallet or a voucher has a name of its own. */
 const nameOf = ({ sources }: OrderView, row: PaymentRow, method: MethodRow | undefined, reader: Reader): string => {
@@ -18,8 +19,27 @@ const sourceOnWire = ({ source }: PaymentRow): Payment['source'] => {
   return { kind: kind as NonNullable<Payment['source']>['kind'], code };
 };
 
+const noticeOf = (row: PaymentRow, received: readonly Received[], { locale }: Reader): string | null =>
+  received
+    .filter(({ payment_id }) => payment_id === row.id)
+    .map(({ kind, amount, currency, isReturned }) => {
+      const display = currency === 'MNT' ? formatMoney(amount, locale) : `${amount} ${currency}`;
+      return receivedTexts[isReturned ? 'returned' : kind][locale].replace('{amount}', display);
+    })
+    .join(' ') || null;
+
+interface PaymentParts {
+  methods: readonly MethodRow[];
+  received: readonly Received[];
+}
+
 /** What a source pays while the order is open is what its terms allow at this moment. */
-const paymentOnWire = (row: PaymentRow, view: OrderView, methods: readonly MethodRow[], reader: Reader): Payment => {
+const paymentOnWire = (
+  row: PaymentRow,
+  view: OrderView,
+  { methods, received }: PaymentParts,
+  reader: Reader,
+): Payment => {
   const method = methods.find(({ id }) => id === row.method_id);
   const name = nameOf(view, row, method, reader);
   const applied = view.sources.find(({ payment }) => payment.id === row.id)?.amount;
@@ -37,6 +57,7 @@ const paymentOnWire = (row: PaymentRow, view: OrderView, methods: readonly Metho
     refunded_amount: wire(row.refunded),
     failure: row.failure,
     failure_message: row.failure && failureTexts[row.failure][reader.locale],
+    notice: noticeOf(row, received, reader),
     invoice: row.state === 'pending' ? row.invoice : null,
     created_at: time(row.created_at),
   };
@@ -48,5 +69,5 @@ const inOrder = ({ payments }: OrderView): PaymentRow[] => [
   ...payments.filter(({ source }) => source === null),
 ];
 
-export const paymentsOnWire = (view: OrderView, methods: readonly MethodRow[], reader: Reader): Payment[] =>
-  inOrder(view).map(payment => paymentOnWire(payment, view, methods, reader));
+export const paymentsOnWire = (view: OrderView, parts: PaymentParts, reader: Reader): Payment[] =>
+  inOrder(view).map(payment => paymentOnWire(payment, view, parts, reader));

@@ -1,24 +1,17 @@
-import { currency, type PaymentFailure } from '@ortoo/contracts';
+import type { PaymentFailure } from '@ortoo/contracts';
 import type { Reader } from '../http/locale';
 import { Refusal } from '../http/refusal';
-import type { InvoiceRequest, PaymentProvider, PaymentReport } from '../providers/payment-provider';
+import type { InvoiceRequest, PaymentProvider } from '../providers/payment-provider';
 import type { Shop } from '../shop';
-import { bookStray } from '../money/api';
+import { refundUnmatched } from '../money/api';
 import { completeOrder } from './completion';
-import { releaseHold, takeHold, withdrawInvoices } from './hold';
+import { takeHold, unpaid, withdrawInvoices } from './hold';
 import { changeOrder } from './order';
 import { deadlineOf } from './deadline.rules';
+import { freeOrder, giveUpPayment, unmatchedKey } from './give-up';
 import { invoiceOf } from './invoice';
 import { viewOrder } from './order-view';
-import {
-  type Db,
-  findContact,
-  findOrderById,
-  findOverdue,
-  lockOrder,
-  type OrderRow,
-  updateOrder,
-} from './orders.tables';
+import { type Db, findContact, findOrderById, findOverdue, lockOrder, type OrderRow } from './orders.tables';
 import { findMethod, findPayment, findPayments, movePayment, type PaymentRow } from './payments.tables';
 import { failureOf, judge } from './settlement.rules';
 
@@ -55,19 +48,10 @@ const hold = async (
   return { ...payment, amount: view.due };
 };
 
-/** What has run out or could not be asked for is void, all else has failed. */
-const endsAs = (failure: PaymentFailure): 'void' | 'failed' =>
-  failure === 'expired' || failure === 'unavailable' ? 'void' : 'failed';
-
 const abandon = async (shop: Shop, orderId: number, failure: PaymentFailure): Promise<void> => {
-  const paymentState = endsAs(failure);
   const withdrawn = await shop.db.transaction().execute(async trx => {
     const order = await lockOrder(trx, orderId);
-    if (order.completed_at !== null) return [];
-    const released = await releaseHold(trx, order, paymentState, shop.clock(), failure);
-    const change = { state: 'payment' as const, payment_state: paymentState === 'failed' ? ('failed' as const) : null };
-    await updateOrder(trx, released.order, change, shop.clock());
-    return released.withdrawn;
+    return order.completed_at === null ? freeOrder(trx, order, failure, shop.clock()) : [];
   });
   await withdrawInvoices(shop, withdrawn);
 };
@@ -114,34 +98,20 @@ export const openInvoice = async (shop: Shop, orderId: number, paymentId: number
   }
 };
 
-/** Books money that buys nothing and sends it back; what is not tugrik stands in no book of ours. */
-const payBack = async (shop: Shop, payment: PaymentRow, report: PaymentReport): Promise<void> => {
-  if (report.state !== 'paid') return;
-  const { provider: name } = await findMethod(shop.db, payment.method_id);
-  const stray = { key: `payment:${payment.id}`, provider: name, amount: report.amount, orderId: payment.order_id };
-  const book = async (state: 'came' | 'returned') => {
-    if (report.currency !== currency) return;
-    await shop.db.transaction().execute(trx => bookStray(trx, stray, state, shop.clock()));
-  };
-  await book('came');
-  await (await providerFor(shop, payment)).refund(report.invoiceId);
-  await book('returned');
-};
-
 /** Asks the provider what has become of a payment and draws the consequences. */
 export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<void> => {
-  if (payment.invoice_id === null || payment.state === 'completed') return;
+  if (payment.state === 'completed') return;
   const provider = await providerFor(shop, payment);
-  const report = await provider.check(payment.invoice_id);
-  const verdict = judge(payment, report);
-  if (verdict === 'paid') {
-    const outcome = await completeOrder(shop, payment);
-    if (outcome !== 'too-late') return;
-  }
-  // Money that buys nothing goes back: it came too late, or is not the sum that was asked for.
-  if (verdict === 'paid' || verdict === 'wrong-sum') await payBack(shop, payment, report);
+  const invoice_id = payment.invoice_id ?? provider.invoiceIdOf?.(payment.number) ?? null;
+  if (invoice_id === null) return;
+  const report = await provider.check(invoice_id);
+  const verdict = judge({ amount: payment.amount, invoice_id }, report);
+  if (verdict === 'paid' && (await completeOrder(shop, payment)) === 'completed') return;
+  // Withdrawn here while the provider was away: nobody shall pay it any more.
+  if (verdict === 'open' && !unpaid.includes(payment.state)) return provider.cancel(invoice_id);
   const failure = verdict === 'paid' ? 'expired' : failureOf(verdict, report);
-  if (payment.state === 'pending' && failure) await abandon(shop, payment.order_id, failure);
+  if (failure) await withdrawInvoices(shop, await giveUpPayment(shop, payment, failure, report));
+  if (report.state === 'paid') await refundUnmatched(shop, unmatchedKey(payment));
 };
 
 export const checkPayment = async (shop: Shop, orderId: number, paymentId: number): Promise<void> => {

@@ -24,6 +24,7 @@ import { up as waysOfDelivery } from './migrations/023-ways-of-delivery';
 import { up as returns } from './migrations/024-returns';
 import { up as afterTheSale } from './migrations/025-after-the-sale';
 import { up as countedSales } from './migrations/027-counted-sales';
+import { up as unmatchedPayments } from './migrations/028-unmatched-payments';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -49,6 +50,7 @@ const migrations = {
   '024-returns': { up: returns },
   '025-after-the-sale': { up: afterTheSale },
   '027-counted-sales': { up: countedSales },
+  '028-unmatched-payments': { up: unmatchedPayments },
   '017-ledger': { up: ledger },
   '018-wallets': { up: wallets },
   '019-promotions': { up: promotions },

@@ -2,6 +2,8 @@ import type { Generated } from 'kysely';
 import type { Json, MaybeTime, Time } from './schema.types';
 
 export interface OperationTables {
+  /** Written to prove that the database takes writes. */
+  heartbeats: { name: string; beat_at: Time };
   idempotency_keys: {
     actor: string;
     key: string;

@@ -48,6 +48,36 @@ export interface PaymentTables {
     returned_at: MaybeTime;
     created_at: Time;
   };
+  /** Money that a provider has taken and that pays for nothing. */
+  unmatched_payments: {
+    id: Generated<number>;
+    /** Of the payment it came for, such as `payment:7`, `recharge:3`, `lease_payment:5`. */
+    key: string;
+    /** The payment's number, which the provider knows it by. */
+    number: string;
+    order_id: number | null;
+    provider: string;
+    invoice_id: string;
+    amount: number;
+    currency: string;
+    reason: 'late' | 'repeated' | 'wrong_amount';
+    /** `manual` waits for a member of staff, who makes it `returned`. */
+    state: 'pending' | 'refunded' | 'manual' | 'returned';
+    tries: Generated<number>;
+    next_try_at: Time;
+    created_at: Time;
+    settled_at: MaybeTime;
+  };
+  /** Payments whose providers are to be asked. */
+  payment_checks: {
+    number: string;
+    due_at: Time;
+    /** Failed ones in a row. */
+    tries: Generated<number>;
+    /** What the provider says otherwise than our books. */
+    difference: Generated<string | null>;
+    created_at: Time;
+  };
   sandbox_records: {
     emulator: string;
     id: string;

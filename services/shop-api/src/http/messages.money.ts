@@ -317,6 +317,31 @@ export const failureTexts: Record<PaymentFailure, Message> = {
   ),
 };
 
+/** What becomes of money that an order has no use for: `{amount}` is what came. */
+export const receivedTexts = {
+  overpaid: text(
+    'Та {amount} илүү шилжүүлсэн байна. Илүү мөнгийг шилжүүлсэн дансанд тань ажлын 3–5 өдөрт буцаана.',
+    'You transferred {amount} more than was due. We will return it to the account it came from within 3–5 working days.',
+    'Вы перевели на {amount} больше. Излишек вернётся на счёт отправителя в течение 3–5 рабочих дней.',
+    '您多转了 {amount}。多付部分将在3–5个工作日内退回付款账户。',
+    'Hai versato {amount} in più. Restituiremo la differenza sul conto di provenienza entro 3–5 giorni lavorativi.',
+  ),
+  unmatched: text(
+    'Энэ төлбөрөөр {amount} орж ирсэн ч захиалгад шаардлагагүй тул мөнгийг тань буцааж байна.',
+    'We received {amount} with this payment, but the order does not need it. The money is on its way back to you.',
+    'С этим платежом поступило {amount}, но заказу они не нужны. Деньги возвращаются к вам.',
+    '我们收到了这笔付款 {amount}，但订单并不需要，款项正在退还给您。',
+    'Con questo pagamento sono arrivati {amount}, ma l’ordine non ne ha bisogno. Il denaro sta tornando a te.',
+  ),
+  returned: text(
+    'Илүү орж ирсэн {amount}-г танд буцаалаа.',
+    'We have returned {amount} to you.',
+    'Мы вернули вам {amount}.',
+    '我们已将 {amount} 退还给您。',
+    'Ti abbiamo restituito {amount}.',
+  ),
+} as const;
+
 /** Why a wallet moved, by the reasons that movements are booked with. */
 export const reasonTexts = {
   opening: text('Эхний үлдэгдэл', 'Opening balance', 'Начальный остаток', '期初余额', 'Saldo iniziale'),

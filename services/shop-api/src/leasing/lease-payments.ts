@@ -6,6 +6,7 @@ import { bookInstalmentDue, bookLoan, bookLoanBack, bookRefundDue, bookRefunded 
 import { dueOn, leaseOffer, localDay, scheduleFor } from './lease.rules';
 import {
   type Db,
+  findForsaken,
   findInstalments,
   findLease,
   findLeasePayments,
@@ -27,10 +28,10 @@ export interface LeaseDesk {
   providers: () => Readonly<Record<string, PaymentProvider>>;
 }
 
-type PaidBack = Pick<LeaseDesk, 'db' | 'clock' | 'providers'>;
+type RefundDesk = Pick<LeaseDesk, 'db' | 'clock' | 'providers'>;
 
 /** Sends one down payment back; who cannot be reached is asked again by the housekeeping. */
-const payBack = async ({ db, clock, providers }: PaidBack, payment: LeasePaymentRow): Promise<void> => {
+const payBack = async ({ db, clock, providers }: RefundDesk, payment: LeasePaymentRow): Promise<void> => {
   if (payment.invoice_id === null) return;
   await providers()[payment.provider]?.refund(payment.invoice_id);
   await db.transaction().execute(async trx => {
@@ -38,14 +39,8 @@ const payBack = async ({ db, clock, providers }: PaidBack, payment: LeasePayment
   });
 };
 
-/** Sends back what is due and could not be sent before. */
-export const payBackDue = async (desk: PaidBack): Promise<void> => {
-  const due = await findRefundsDue(desk.db);
-  await Promise.allSettled(due.map(payment => payBack(desk, payment)));
-};
-
 /** Ends a lease that buys nothing: what was lent is not, what was paid is owed back. */
-const close = async (desk: LeaseDesk, lease: LeaseRow, to: 'closed' | 'refused'): Promise<void> => {
+const close = async (desk: RefundDesk, lease: LeaseRow, to: 'closed' | 'refused'): Promise<void> => {
   const { db, clock } = desk;
   const due = await db.transaction().execute(async trx => {
     const { state } = await lockLease(trx, lease.id);
@@ -63,6 +58,13 @@ const close = async (desk: LeaseDesk, lease: LeaseRow, to: 'closed' | 'refused')
     }
     return due;
   });
+  await Promise.allSettled(due.map(payment => payBack(desk, payment)));
+};
+
+/** Sends back what is due and could not be sent before, that of leases too whose order has gone another way meanwhile. */
+export const payBackDue = async (desk: RefundDesk): Promise<void> => {
+  for (const lease of await findForsaken(desk.db)) await close(desk, lease, 'closed');
+  const due = await findRefundsDue(desk.db);
   await Promise.allSettled(due.map(payment => payBack(desk, payment)));
 };
 
@@ -116,6 +118,7 @@ export const leasePayments = (desk: LeaseDesk): PaymentProvider => ({
     });
     return { kind: 'lease', invoiceId: number };
   },
+  readCallback: request => desk.lender.readCallback(request),
   check: async invoiceId => {
     const lease = await look(desk, invoiceId);
     if (!lease || lease.state === 'closed') return { state: 'expired', invoiceId };

@@ -28,6 +28,17 @@ export const findLeaseOfOrder = (db: Db, orderId: number): Promise<LeaseRow | un
     .orderBy('leases.id', 'desc')
     .executeTakeFirst();
 
+/** Leases that are not settled though the payment that they stand for has ended. */
+export const findForsaken = (db: Db): Promise<LeaseRow[]> =>
+  db
+    .selectFrom('leases')
+    .innerJoin('payments', 'payments.number', 'leases.number')
+    .selectAll('leases')
+    .where('leases.state', 'in', ['open', 'applying'])
+    .where('payments.state', 'in', ['void', 'failed'])
+    .limit(100)
+    .execute();
+
 /** Moves a lease on if it still is in one of the states named; false when somebody else was first. */
 export const moveLease = async (
   db: Db,

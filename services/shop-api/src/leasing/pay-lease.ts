@@ -1,9 +1,10 @@
 import { times } from '@ortoo/contracts';
-import { findMethod, invoiceOf, judge, type OrderRow } from '../checkout/api';
+import { findMethod, findPaymentByNumber, invoiceOf, judge, type OrderRow, type Verdict } from '../checkout/api';
 import type { Reader } from '../http/locale';
 import { Refusal } from '../http/refusal';
 import { randomDigits } from '../http/tokens';
-import type { PaymentProvider } from '../providers/payment-provider';
+import { recordUnmatched, refundUnmatched } from '../money/api';
+import type { PaymentProvider, PaymentReport } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import { bookDownPayment, bookInstalment } from './books';
 import {
@@ -39,6 +40,9 @@ const nextDue = async (trx: Db, lease: LeaseRow): Promise<{ position: number; am
   if (!next) throw new Refusal('LEASE_NOT_DUE');
   return next;
 };
+
+/** States in which the money of a payment has found its place. */
+const settled: readonly LeasePaymentRow['state'][] = ['completed', 'refund_due', 'refunded'];
 
 interface Wish {
   methodId: number;
@@ -117,35 +121,56 @@ const finishIfPaid = async (trx: Db, lease: LeaseRow, now: Date): Promise<void> 
 };
 
 /** Takes the money that has come. False when there is nothing any more that it could pay for. */
-const complete = async (trx: Db, payment: LeasePaymentRow, now: Date): Promise<boolean> => {
-  const lease = await lockLease(trx, payment.lease_id);
-  const wanted = payment.position === 0 ? lease.state === 'open' : lease.state === 'running';
-  if (!wanted || !(await moveLeasePayment(trx, payment.id, 'pending', 'completed', now))) return false;
-  if (payment.position === 0) {
-    await bookDownPayment(trx, payment, now);
-    return true;
-  }
+const complete = async (trx: Db, lease: LeaseRow, payment: LeasePaymentRow, now: Date): Promise<boolean> => {
+  const isDown = payment.position === 0;
   const parts = (await findInstalments(trx, lease.id)).find(({ position }) => position === payment.position);
-  if (!parts) return false;
+  const isDue = isDown ? lease.state === 'open' : lease.state === 'running' && parts?.paid_at === null;
+  if (!isDue || !(await moveLeasePayment(trx, payment.id, 'pending', 'completed', now))) return false;
+  if (isDown) await bookDownPayment(trx, payment, now);
+  if (!parts) return true;
   await bookInstalment(trx, payment, parts, now);
   await markPaid(trx, lease.id, payment.position, now);
   await finishIfPaid(trx, lease, now);
   return true;
 };
 
+const unmatchedKey = ({ id }: LeasePaymentRow): string => `lease_payment:${id}`;
+
+/** Takes what has come, or ends the payment and owes back what came for it, in one transaction. */
+const conclude = async (
+  trx: Db,
+  { id, lease_id }: LeasePaymentRow,
+  { verdict, report }: { verdict: Verdict; report: PaymentReport },
+  now: Date,
+): Promise<void> => {
+  const lease = await lockLease(trx, lease_id);
+  const payment = (await findLeasePayments(trx, lease_id)).find(one => one.id === id);
+  if (!payment || settled.includes(payment.state)) return;
+  if (verdict === 'paid' && (await complete(trx, lease, payment, now))) return;
+  await moveLeasePayment(trx, id, 'pending', verdict === 'expired' ? 'void' : 'failed');
+  if (report.state !== 'paid') return;
+  const { amount, currency, invoiceId: invoice_id } = report;
+  const { number, provider } = payment;
+  const order_id = (await findPaymentByNumber(trx, lease.number))?.order_id ?? null;
+  const reason = verdict === 'paid' ? 'late' : 'wrong_amount';
+  await recordUnmatched(
+    trx,
+    { key: unmatchedKey(payment), number, order_id, provider, invoice_id, amount, currency, reason },
+    now,
+  );
+};
+
 /** Asks the provider what has become of a payment of a lease, and draws the consequences. */
 export const settleLeasePayment = async (shop: Shop, payment: LeasePaymentRow): Promise<void> => {
-  const { invoice_id } = payment;
-  if (invoice_id === null || ['completed', 'refund_due', 'refunded'].includes(payment.state)) return;
+  if (settled.includes(payment.state)) return;
   const provider = providerOf(shop, payment.provider);
-  const verdict = judge({ amount: payment.amount, invoice_id }, await provider.check(invoice_id));
+  const invoice_id = payment.invoice_id ?? provider.invoiceIdOf?.(payment.number) ?? null;
+  if (invoice_id === null) return;
+  const report = await provider.check(invoice_id);
+  const verdict = judge({ amount: payment.amount, invoice_id }, report);
   if (verdict === 'open' || verdict === 'foreign') return;
-  if (verdict === 'paid' && (await shop.db.transaction().execute(trx => complete(trx, payment, shop.clock())))) return;
-  // Two askers may meet here: the one who was second finds the money taken.
-  const current = (await findLeasePayments(shop.db, payment.lease_id)).find(({ id }) => id === payment.id);
-  if (current?.state === 'completed') return;
-  if (verdict === 'paid' || verdict === 'wrong-sum') await provider.refund(invoice_id);
-  await moveLeasePayment(shop.db, payment.id, 'pending', verdict === 'expired' ? 'void' : 'failed');
+  await shop.db.transaction().execute(trx => conclude(trx, payment, { verdict, report }, shop.clock()));
+  if (report.state === 'paid') await refundUnmatched(shop, unmatchedKey(payment));
 };
 
 /** The same for a number that a provider has called us with. */

@@ -1,8 +1,21 @@
+import { buildShopApi, createShop } from '../app';
 import { readConfig } from '../config';
-import { migrate, openDatabase } from '../db/index';
+import { type Database, migrate, openDatabase } from '../db/index';
+import { reconcile } from '../payments/api';
 import { countBooks, findFaults } from './verify.tables';
 
-/** Proves that the books balance: ends with 0 when they do, with 1 and what does not hold when they do not. */
+/** Outside production the sandbox is the provider, and a part of the shop that is started for this. */
+const compareWithProviders = async (database: Database) => {
+  const { dataDir, production, providers } = readConfig();
+  let origin = '';
+  const shop = createShop({ database, dataDir, production, providers, origin: () => origin });
+  if (providers || production) return reconcile(shop);
+  const app = await buildShopApi({ shop, jobs: false });
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return reconcile(shop).finally(() => app.close());
+};
+
+/** Proves that the books balance and are what providers say: ends with 0, or with 1 and what does not hold. */
 const run = async (): Promise<number> => {
   const { databaseUrl, dataDir } = readConfig();
   const database = await openDatabase({ databaseUrl, dataDir });
@@ -10,12 +23,15 @@ const run = async (): Promise<number> => {
     await migrate(database.db);
     const faults = await findFaults(database.db);
     for (const { promise, what } of faults) process.stderr.write(`${promise}: ${what}\n`);
+    const { compared, differences } = await compareWithProviders(database);
+    for (const difference of differences)
+      process.stderr.write(`Each payment is what its provider says: ${difference}\n`);
     const { accounts, transactions, entries } = await countBooks(database.db);
-    const books = `${accounts} accounts, ${transactions} movements, ${entries} entries`;
-    process.stdout.write(
-      faults.length === 0 ? `The books balance: ${books}\n` : `${faults.length} faults in ${books}\n`,
-    );
-    return faults.length === 0 ? 0 : 1;
+    const payments = compared > 0 ? `, ${compared} payments compared with their providers` : '';
+    const books = `${accounts} accounts, ${transactions} movements, ${entries} entries${payments}`;
+    const found = faults.length + differences.length;
+    process.stdout.write(found === 0 ? `The books balance: ${books}\n` : `${found} faults in ${books}\n`);
+    return found === 0 ? 0 : 1;
   } finally {
     await database.close();
   }

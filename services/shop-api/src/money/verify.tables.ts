@@ -99,7 +99,31 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
     where a.code = 'payable:transfer' and a.balance <>
       (select coalesce(sum(amount), 0) from statement_entries
         where verdict <> 'exact' and currency = 'MNT' and returned_at is null)
-      + (select coalesce(sum(amount), 0) from refund_parts where account = a.code and state = 'pending')`,
+      + (select coalesce(sum(amount), 0) from refund_parts where account = a.code and state = 'pending')
+      + (select coalesce(sum(amount), 0) from unmatched_payments
+        where provider = 'transfer' and currency = 'MNT' and state in ('pending', 'manual'))`,
+  'What a provider owes back is queued': sql`
+    select code || ': ' || balance || ' instead of ' || queued as what from (
+      select a.code, a.balance,
+        (select coalesce(sum(amount - withheld), 0) from refund_parts where account = a.code and state = 'pending')
+        + (select coalesce(sum(amount), 0) from lease_payments
+          where 'payable:' || provider = a.code and state = 'refund_due')
+        + (select coalesce(sum(amount), 0) from unmatched_payments
+          where 'payable:' || provider = a.code and currency = 'MNT' and state in ('pending', 'manual')) as queued
+      from ledger_accounts a where a.kind = 'payable' and a.code not in ('payable:bank', 'payable:transfer')) as owed
+    where balance <> queued`,
+  'No payment is both completed and owed back': sql`
+    select u.number || ': ' || u.amount as what from unmatched_payments u
+    left join payments p on u.key = 'payment:' || p.id
+    left join recharges r on u.key = 'recharge:' || r.id
+    left join lease_payments l on u.key = 'lease_payment:' || l.id
+    where coalesce(p.state, r.state, l.state) = 'completed'`,
+  'What has been paid and no order wants is in the books': sql`
+    select u.number || ': ' || u.state as what from unmatched_payments u
+    left join ledger_transactions came on came.key = u.key || ':came'
+    left join ledger_transactions gone on gone.key = u.key || ':returned'
+    where u.currency = 'MNT'
+      and (came.id is null or (u.state in ('refunded', 'returned')) <> (gone.id is not null))`,
 };
 
 export interface Fault {

@@ -30,6 +30,8 @@ export interface CardGateway {
   /** Charges a card that was kept. Whether that worked, an inquiry tells. */
   payByToken(charge: Charge & { invoice: string; token: string }): Promise<void>;
   inquire(transactionId: string): Promise<CardReport>;
+  /** The transaction that a notification is about, when the bank has signed it. */
+  readNotification(body: unknown): string | undefined;
   refund(transactionId: string): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ const keptCard = ({ token, cardNumber, cardHolder, bank }: Inquiry): KeptCard | 
 };
 
 const reportOf = (answer: Inquiry): CardReport => {
+  if (answer.status === 'REFUNDED') return { state: 'expired' };
   if (answer.errorCode === approved)
     return { state: 'paid', amount: amountOf.parse(answer.amount), card: keptCard(answer) };
   if (answer.status === 'EXPIRED') return { state: 'expired' };
@@ -112,6 +115,13 @@ export const cardGateway = (account: Account<NonNullable<ProviderSettings['card'
         lang: locale === 'mn' ? 'MN' : 'EN',
         checksum: sign(String(amount), transactionId, token),
       })),
+    readNotification: body => {
+      const { data } = inquiryAnswer.safeParse(body);
+      if (!data) return undefined;
+      const { transactionId, errorCode, amount, token } = data;
+      const isSigned = sameChecksum(data.checksum, sign(transactionId, errorCode ?? '', amount, token ?? ''));
+      return isSigned ? transactionId : undefined;
+    },
     inquire: async transactionId => reportOf(await inquiry(transactionId)),
     refund: async transactionId => {
       const { amount } = await inquiry(transactionId);

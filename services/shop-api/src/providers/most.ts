@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '../http/refusal';
 import { ask, ProviderFault } from './ask';
+import { readSignedCallback, signedCallbackUrl } from './signed-callback';
 import type { AppTokens, PaymentProvider, PaymentReport } from './payment-provider';
 import type { Account, ProviderSettings } from './settings';
 
@@ -41,13 +42,14 @@ export const most = (account: Account<NonNullable<ProviderSettings['most']>>): P
           currency: 'MNT',
           description,
           expiresAt: expiresAt.toISOString(),
-          callbackUrl,
+          callbackUrl: signedCallbackUrl(account.key, callbackUrl),
           returnUrl,
         }),
       );
       return { kind: 'redirect', invoiceId: answer.invoiceId, url: answer.deeplink };
     },
     check,
+    readCallback: request => readSignedCallback(account.key, request),
     confirm: async (invoiceId: string, tokens: AppTokens) => {
       await call(`${path(invoiceId)}/confirm`, 'POST', tokens).catch((error: unknown) => {
         throw error instanceof ProviderFault && error.status < 500 ? new Refusal('APP_TOKENS') : error;

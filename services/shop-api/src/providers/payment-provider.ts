@@ -44,10 +44,20 @@ export interface AppTokens {
   txntkn: string;
 }
 
+/** What somebody has sent to the address that providers call. */
+export interface CallbackRequest {
+  query: unknown;
+  body: unknown;
+}
+
 /** A way of being paid. Real ones and the sandbox's differ in their address only. */
 export interface PaymentProvider {
   createInvoice(request: InvoiceRequest): Promise<CreatedInvoice>;
   check(invoiceId: string): Promise<PaymentReport>;
+  /** The number of the payment that a call is about, when it proves to come from this provider. */
+  readCallback?(request: CallbackRequest): string | undefined;
+  /** The invoice of a payment whose creation may have been cut short after the buyer was charged. */
+  invoiceIdOf?(number: string): string;
   cancel(invoiceId: string): Promise<void>;
   refund(invoiceId: string): Promise<void>;
   /** Only in-app wallets: the app's tokens say that its user agrees. */

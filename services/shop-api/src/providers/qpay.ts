@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ProviderFault } from './ask';
+import { readSignedCallback, signedCallbackUrl } from './signed-callback';
 import type { CreatedInvoice, InvoiceRequest, PaymentProvider, PaymentReport } from './payment-provider';
 
 export interface QpayOptions {
@@ -45,8 +47,8 @@ export const qpay = (options: QpayOptions): PaymentProvider => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeout),
     });
-    if (!response.ok) throw new Error(`Payment provider answered ${response.status} to ${method} ${path}`);
     const text = await response.text();
+    if (!response.ok) throw new ProviderFault(response.status, text, `${method} ${path}`);
     return text === '' ? {} : (JSON.parse(text) as unknown);
   };
 
@@ -69,7 +71,7 @@ export const qpay = (options: QpayOptions): PaymentProvider => {
         invoice_receiver_code: 'terminal',
         invoice_description: request.description,
         amount: request.amount,
-        callback_url: request.callbackUrl,
+        callback_url: signedCallbackUrl(options.password, request.callbackUrl),
         allow_partial: false,
         allow_exceed: false,
         enable_expiry: true,
@@ -108,6 +110,7 @@ export const qpay = (options: QpayOptions): PaymentProvider => {
   return {
     createInvoice,
     check,
+    readCallback: request => readSignedCallback(options.password, request),
     cancel: async invoiceId => void (await call('DELETE', `/invoice/${encodeURIComponent(invoiceId)}`)),
     refund: async invoiceId => void (await call('DELETE', `/payment/refund/${encodeURIComponent(invoiceId)}`)),
   };

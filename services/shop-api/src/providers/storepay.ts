@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ask, ProviderFault } from './ask';
+import { readSignedCallback, signedCallbackUrl } from './signed-callback';
+import type { CallbackRequest } from './payment-provider';
 import type { Account, ProviderSettings } from './settings';
 
 export interface LoanRequest {
@@ -15,6 +17,7 @@ export interface LoanRequest {
 /** Somebody who decides whether a buyer may pay by instalments, and stands for it. */
 export interface Lender {
   apply(request: LoanRequest): Promise<string>;
+  readCallback(request: CallbackRequest): string | undefined;
   check(loanId: string): Promise<'pending' | 'approved' | 'refused'>;
 }
 
@@ -59,10 +62,13 @@ export const storepay = (
 
   return {
     apply: async request => {
-      const answer = loanAnswer.parse(await call('/loan', 'POST', { ...request, storeId: account.storeId }));
+      const callbackUrl = signedCallbackUrl(account.appPassword, request.callbackUrl);
+      const loan = { ...request, callbackUrl, storeId: account.storeId };
+      const answer = loanAnswer.parse(await call('/loan', 'POST', loan));
       if (answer.status !== 'Success' || answer.value == null) throw new Error('The lender took no application');
       return String(answer.value);
     },
+    readCallback: request => readSignedCallback(account.appPassword, request),
     check: async loanId => {
       const answer = checkAnswer.parse(await call(`/loan/check/${encodeURIComponent(loanId)}`, 'GET'));
       if (answer.value) return 'approved';

@@ -1,4 +1,4 @@
-import { type Order, shopPaths } from '@ortoo/contracts';
+import { type Order, shopApiPrefix, shopPaths } from '@ortoo/contracts';
 import { exampleAddress, type TestClient } from './client';
 import type { TestShop } from './test-shop';
 
@@ -48,3 +48,10 @@ export const toInvoice = async (client: TestClient, way: WayOfPaying, wish: obje
 /** Has the shop ask the provider what has become of the last payment. */
 export const checkLast = (client: TestClient, order: Order) =>
   client.post<Order>(shopPaths.paymentCheck(order.number, order.payments.at(-1)?.id ?? 0), {});
+
+/** Path of the address that the payment network calls when something happens to a payment. */
+export const callbackOf = async ({ shop }: TestShop, number: string): Promise<string> => {
+  const found = shop.db.selectFrom('sandbox_invoices').select('callback_url').where('sender_invoice_no', '=', number);
+  const { pathname, search } = new URL((await found.executeTakeFirstOrThrow()).callback_url);
+  return pathname.slice(shopApiPrefix.length) + search;
+};

@@ -1,14 +1,26 @@
 import { currency } from '@ortoo/contracts';
-import { findPaymentByNumber, settlePayment } from '../checkout/api';
+import { formatMoney } from '@ortoo/i18n';
+import { findOrderById, findPaymentByNumber, settlePayment, writeTo } from '../checkout/api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
 import type { StatementVerdict } from '../db/schema.payments';
 import { accounts, postAll, transfer } from '../money/api';
 import type { StatementEntry } from '../providers/bank-statement';
 import type { Shop } from '../shop';
-import { referenceIn, verdictOn } from './references.rules';
+import { settleRechargeNumber } from '../wallet/api';
+import { partsOf, referenceIn, verdictOn } from './references.rules';
 import { transferProvider } from './transfer-payments';
-import { insertEntry, lastBooked, lockTransfer, markWhole, settleTransfer, sumArrived } from './transfers.tables';
+import {
+  insertEntry,
+  lastBooked,
+  lockTransfer,
+  markWhole,
+  settleTransfer,
+  sumArrived,
+  type TransferRow,
+} from './transfers.tables';
+
+type Db = Kysely<Tables>;
 
 const day = 86_400_000;
 /** Banks enter some amounts late, under an earlier day. */
@@ -34,45 +46,65 @@ const movementsFor = (entry: StatementEntry, verdict: StatementVerdict, referenc
   return movements;
 };
 
-const take = async (trx: Kysely<Tables>, entry: StatementEntry, now: Date): Promise<string | undefined> => {
+/** Writes to the buyer of an order that the rest of the money goes back. */
+const reportExcess = async (trx: Db, number: string, excess: number, now: Date): Promise<void> => {
+  const payment = await findPaymentByNumber(trx, number);
+  if (!payment) return;
+  const order = await findOrderById(trx, payment.order_id);
+  await writeTo(trx, order, 'overpaid', { amount: formatMoney(excess, order.locale) }, now);
+};
+
+interface Arrival {
+  entry: StatementEntry;
+  verdict: StatementVerdict;
+  expected: TransferRow | undefined;
+  before: number;
+}
+
+/** False when the entry is here already. */
+const enter = async (trx: Db, { entry, verdict, expected, before }: Arrival, now: Date): Promise<boolean> => {
+  const reference = expected?.reference ?? null;
+  const { id: bank_id, amount, currency: unit, payer, payer_iban = null, remittance } = entry;
+  const booked_at = new Date(entry.booked_at);
+  const facts = { bank_id, booked_at, amount, currency: unit, payer, payer_iban, remittance, reference, verdict };
+  if (!(await insertEntry(trx, { ...facts, returned_at: null, created_at: now }))) return false;
+  await postAll(trx, movementsFor(entry, verdict, reference, before), now);
+  return true;
+};
+
+/** Answers the number of the payment that an entry completes. */
+const take = async (trx: Db, entry: StatementEntry, now: Date): Promise<string | undefined> => {
   const named = referenceIn(entry.remittance);
   const expected = named === undefined ? undefined : await lockTransfer(trx, named);
-  const reference = expected?.reference ?? null;
   const before = expected ? await sumArrived(trx, expected.reference) : 0;
-  const booked_at = new Date(entry.booked_at);
-  const verdict = verdictOn({ ...entry, booked_at }, expected, before);
-  const { id: bank_id, amount, payer, remittance } = entry;
-  const isNew = await insertEntry(trx, {
-    bank_id,
-    booked_at,
-    amount,
-    currency: entry.currency,
-    payer,
-    payer_iban: entry.payer_iban ?? null,
-    remittance,
-    reference,
-    verdict,
-    returned_at: null,
-    created_at: now,
-  });
-  if (!isNew) return undefined;
-  await postAll(trx, movementsFor(entry, verdict, reference, before), now);
-  if (verdict !== 'exact' || !expected) return undefined;
+  const verdict = verdictOn({ ...entry, booked_at: new Date(entry.booked_at) }, expected, before);
+  const [part, excess] = partsOf(entry.amount, verdict, (expected?.amount ?? 0) - before);
+  if (
+    !part ||
+    !(await enter(trx, { entry: { ...entry, amount: part.amount }, verdict: part.verdict, expected, before }, now))
+  )
+    return undefined;
+  if (part.verdict !== 'exact' || !expected) return undefined;
   await settleTransfer(trx, expected.reference, 'paid');
   await markWhole(trx, expected.reference);
+  if (excess) {
+    const rest = { ...entry, id: `${entry.id}/excess`, amount: excess.amount };
+    await enter(trx, { entry: rest, verdict: excess.verdict, expected, before: 0 }, now);
+    await reportExcess(trx, expected.number, excess.amount, now);
+  }
   return expected.number;
 };
 
-/** Takes note of what came to our account, and completes the orders that it pays exactly. Answers how many were new. */
+/** Takes note of what came to our account, and completes what it pays for. Answers how many were new. */
 export const importEntries = async (shop: Shop, entries: readonly StatementEntry[]): Promise<{ matched: number }> => {
   let matched = 0;
   for (const entry of entries) {
     if (entry.amount <= 0) continue;
     const number = await shop.db.transaction().execute(trx => take(trx, entry, shop.clock()));
-    const payment = number === undefined ? undefined : await findPaymentByNumber(shop.db, number);
-    if (!payment) continue;
+    if (number === undefined) continue;
     matched += 1;
-    await settlePayment(shop, payment);
+    const payment = await findPaymentByNumber(shop.db, number);
+    await (payment ? settlePayment(shop, payment) : settleRechargeNumber(shop, number));
   }
   return { matched };
 };

@@ -35,3 +35,17 @@ export const verdictOn = (arrived: Arrived, expected: Expected | undefined, befo
   if (sum === expected.amount) return 'exact';
   return sum < expected.amount ? 'too_little' : 'too_much';
 };
+
+interface Part {
+  amount: number;
+  verdict: StatementVerdict;
+}
+
+/** An amount that is more than was asked for pays what was asked for; the rest of it stands apart. */
+export const partsOf = (amount: number, verdict: StatementVerdict, missing: number): Part[] =>
+  verdict === 'too_much' && missing > 0
+    ? [
+        { amount: missing, verdict: 'exact' },
+        { amount: amount - missing, verdict },
+      ]
+    : [{ amount, verdict }];

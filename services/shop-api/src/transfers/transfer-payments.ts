@@ -37,9 +37,9 @@ export const transferPayments = ({ db, account, clock }: Desk): PaymentProvider 
     },
     check: async invoiceId => {
       const found = await findTransfer(db, invoiceId);
-      if (found?.state === 'paid')
-        return { state: 'paid', invoiceId, amount: await sumArrived(db, invoiceId), currency };
-      const over = !found || found.state === 'closed' || found.expires_at <= clock();
+      const amount = found?.state === 'paid' ? await sumArrived(db, invoiceId) : 0;
+      if (amount > 0) return { state: 'paid', invoiceId, amount, currency };
+      const over = found?.state !== 'open' || found.expires_at <= clock();
       return { state: over ? 'expired' : 'open', invoiceId };
     },
     cancel: async invoiceId => void (await settleTransfer(db, invoiceId, 'closed')),

@@ -1,8 +1,17 @@
-import { type ApiErrorBody, type BankEntries, type Order, shopPaths, staffPaths } from '@ortoo/contracts';
+import {
+  type ApiErrorBody,
+  type BankEntries,
+  moneyPaths,
+  type Order,
+  type Recharge,
+  shopPaths,
+  staffPaths,
+} from '@ortoo/contracts';
 import { freeOverdue, refundOrder } from '../checkout/api';
-import { expectBalancedBooks, findFaults } from '../testing/books';
+import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
+import { newShopper } from '../testing/buyers';
 import { testClient, type TestClient } from '../testing/client';
-import { checkLast, fillShelf, toInvoice, transferOf } from '../testing/payments';
+import { checkLast, fillShelf, methodIds, toInvoice, transferOf } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { importStatement } from './import-statement';
@@ -59,7 +68,6 @@ it('completes the order that the exact sum names, however it is written', async 
 
 it.each([
   ['too little', 'too_little', { amount: 124_999 }],
-  ['too much', 'too_much', { amount: 125_001 }],
   ['another currency', 'foreign', { currency: 'USD' }],
 ])('completes nothing for %s, and leaves it to a person', async (_, verdict, change) => {
   const { client, order, invoice, read, send } = await buyer();
@@ -70,6 +78,59 @@ it.each([
   expect(more).toEqual([]);
   expect(entry).toMatchObject({ verdict, expected: order.total, order_number: order.number, returned_at: null });
   expect((await read()).completed_at).toBeNull();
+});
+
+it.each([
+  ['at once', [125_900]],
+  ['in parts', [100_000, 25_900]],
+])('completes an order that is overpaid %s, owes the rest back and tells the buyer', async (_, amounts) => {
+  const { client, order, invoice, read, send } = await buyer();
+  const before = await owed();
+  for (const amount of amounts) {
+    await send({ amount });
+    await importStatement(test.shop);
+  }
+  expect(await read()).toMatchObject({ state: 'complete', payment_state: 'paid', payment_total: order.total });
+  expect(await owed()).toBe(before + 900);
+  const [entry, ...more] = await openEntries(invoice.reference);
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({ verdict: 'too_much', amount: '900.0', order_number: order.number, returned_at: null });
+  const emails = await test.shop.db.selectFrom('outbox').selectAll().where('body', 'like', '%900₮%').execute();
+  expect(emails.filter(({ subject }) => subject.startsWith(order.number))).toHaveLength(1);
+  for (const [language, words] of [
+    ['mn', '900₮ илүү'],
+    ['en', '900₮ more'],
+  ] as const) {
+    const headers = { 'accept-language': language };
+    const { payments } = (await client.get<Order>(shopPaths.order(order.number), undefined, headers)).body;
+    expect(payments.at(-1)?.notice).toContain(words);
+  }
+  await importStatement(test.shop);
+  expect(await owed()).toBe(before + 900);
+  expect((await staff.put(staffPaths.returnStatementEntry(entry!.id))).status).toBe(204);
+  expect(await owed()).toBe(before);
+});
+
+it('refunds no more of an overpaid order than it took', async () => {
+  const { order, invoice, send } = await buyer();
+  await send({ amount: invoice.amount + 700 });
+  await importStatement(test.shop);
+  const before = await owed();
+  await refundOrder(test.shop, order.id, { key: `refund-${order.number}`, of: 'all', to: 'original' });
+  expect(await owed()).toBe(before + invoice.amount);
+  const open = await openEntries(invoice.reference);
+  expect(open.map(({ verdict }) => verdict).sort()).toEqual(['refund', 'too_much']);
+});
+
+it('fills a wallet by transfer, and keeps the rest apart', async () => {
+  const { client, id } = await newShopper(test);
+  const wish = { wallet: 'money', amount: 30_000, payment_method_id: methodIds.transfer };
+  const { body } = await client.post<Recharge>(moneyPaths.recharges, wish);
+  const { reference: remittance } = body.invoice as { reference: string };
+  await client.post('/sandbox/bank', { amount: 30_500, remittance });
+  expect(await importStatement(test.shop)).toEqual({ matched: 1 });
+  expect(await balanceOf(test, `user:${id}:money`)).toBe(30_000);
+  expect(await openEntries(remittance)).toMatchObject([{ verdict: 'too_much', amount: '500.0' }]);
 });
 
 it('puts parts together that make the sum', async () => {

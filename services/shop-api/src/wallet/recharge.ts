@@ -1,15 +1,32 @@
 import type { PaymentMethod } from '@ortoo/contracts';
-import { currency } from '@ortoo/contracts';
-import { deadlineOf, findContact, findMethod, findMethods, invoiceOf, judge, type MethodRow } from '../checkout/api';
+import {
+  deadlineOf,
+  findContact,
+  findMethod,
+  findMethods,
+  invoiceOf,
+  judge,
+  type MethodRow,
+  type Verdict,
+} from '../checkout/api';
 import type { Reader } from '../http/locale';
 import { Refusal } from '../http/refusal';
 import { randomDigits } from '../http/tokens';
-import { accounts, bookStray, findWallet, post, transfer, type WalletRow } from '../money/api';
+import {
+  accounts,
+  findWallet,
+  post,
+  recordUnmatched,
+  refundUnmatched,
+  transfer,
+  type UnmatchedPayment,
+  type WalletRow,
+} from '../money/api';
 import type { PaymentReport } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import { rechargeRefusal } from './recharge.rules';
 import { findOverdueRecharges, findRecharge, insertRecharge, moveRecharge } from './recharges.tables';
-import type { RechargeRow } from './wallet.tables';
+import type { Db, RechargeRow } from './wallet.tables';
 
 /** Instalments are for goods, and a wallet does not fill a wallet. */
 const kinds: readonly PaymentMethod['kind'][] = ['qr', 'card', 'bank_transfer', 'in_app'];
@@ -73,43 +90,59 @@ export const openRecharge = async (shop: Shop, userId: number, wish: Wish, reade
   return (await findRecharge(shop.db, recharge.number)) ?? recharge;
 };
 
-/** Money in the wallet, once. */
-const credit = (shop: Shop, recharge: RechargeRow, provider: string): Promise<boolean> =>
-  shop.db.transaction().execute(async trx => {
-    const now = shop.clock();
-    const first = await moveRecharge(trx, recharge.id, ['pending'], 'completed', { completed_at: now });
-    if (!first) return false;
-    const wallet = accounts.wallet(recharge.user_id, recharge.wallet);
-    const entries = transfer(accounts.provider(provider), wallet, recharge.amount);
-    await post(trx, { key: `recharge:${recharge.id}`, reason: 'recharge', entries }, now);
-    return true;
-  });
+const book = async (trx: Db, recharge: RechargeRow, provider: string, now: Date): Promise<void> => {
+  const wallet = accounts.wallet(recharge.user_id, recharge.wallet);
+  const entries = transfer(accounts.provider(provider), wallet, recharge.amount);
+  await post(trx, { key: `recharge:${recharge.id}`, reason: 'recharge', entries }, now);
+};
 
-/** What came and fills nothing goes back, and stands in the books as long as it has not. */
-const payBack = async (shop: Shop, recharge: RechargeRow, name: string, report: PaymentReport): Promise<void> => {
+const unmatchedKey = ({ id }: RechargeRow): string => `recharge:${id}`;
+
+interface Outcome {
+  recharge: RechargeRow;
+  provider: string;
+  verdict: Verdict;
+  report: PaymentReport;
+}
+
+/** Fills the wallet with what has come, once; what comes for a recharge that has ended is owed back. */
+const conclude = async (trx: Db, { recharge, provider, verdict, report }: Outcome, now: Date): Promise<void> => {
+  const isPaid = verdict === 'paid';
+  const end = isPaid ? 'completed' : verdict === 'expired' ? 'void' : 'failed';
+  const open = ['processing', 'pending'] as const;
+  const first = await moveRecharge(trx, recharge.id, open, end, isPaid ? { completed_at: now } : {});
+  if (isPaid && first) return book(trx, recharge, provider, now);
   if (report.state !== 'paid') return;
-  const stray = { key: `recharge:${recharge.id}`, provider: name, amount: report.amount, orderId: null };
-  const book = async (state: 'came' | 'returned') => {
-    if (report.currency !== currency) return;
-    await shop.db.transaction().execute(trx => bookStray(trx, stray, state, shop.clock()));
+  if ((await findRecharge(trx, recharge.number))?.state === 'completed') return;
+  const { number } = recharge;
+  const { amount, currency, invoiceId: invoice_id } = report;
+  const reason = isPaid ? 'late' : 'wrong_amount';
+  const received: UnmatchedPayment = {
+    key: unmatchedKey(recharge),
+    number,
+    order_id: null,
+    provider,
+    invoice_id,
+    amount,
+    currency,
+    reason,
   };
-  await book('came');
-  await shop.providers[name]?.refund(report.invoiceId);
-  await book('returned');
+  await recordUnmatched(trx, received, now);
 };
 
 /** Asks the provider what has become of a recharge and draws the consequences. */
 export const settleRecharge = async (shop: Shop, recharge: RechargeRow): Promise<void> => {
-  if (recharge.invoice_id === null || recharge.state === 'completed') return;
+  if (recharge.state === 'completed') return;
   const { provider: name } = await findMethod(shop.db, recharge.method_id);
   const provider = shop.providers[name];
-  if (!provider) return;
-  const report = await provider.check(recharge.invoice_id);
-  const verdict = judge(recharge, report);
+  const invoice_id = recharge.invoice_id ?? provider?.invoiceIdOf?.(recharge.number) ?? null;
+  if (!provider || invoice_id === null) return;
+  const report = await provider.check(invoice_id);
+  const verdict = judge({ amount: recharge.amount, invoice_id }, report);
   if (verdict === 'open' || verdict === 'foreign') return;
-  if (verdict === 'paid' && recharge.state === 'pending') return void (await credit(shop, recharge, name));
-  if (verdict === 'paid' || verdict === 'wrong-sum') await payBack(shop, recharge, name, report);
-  await moveRecharge(shop.db, recharge.id, ['pending'], verdict === 'expired' ? 'void' : 'failed');
+  const outcome = { recharge, provider: name, verdict, report };
+  await shop.db.transaction().execute(trx => conclude(trx, outcome, shop.clock()));
+  if (report.state === 'paid') await refundUnmatched(shop, unmatchedKey(recharge));
 };
 
 /** The recharge of this number, if there is one. */

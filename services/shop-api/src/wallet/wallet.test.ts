@@ -17,7 +17,7 @@ import { settleInvoice } from '../sandbox/invoices.tables';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { newBuyer, newGiftCard, newShopper, newVoucher, put } from '../testing/buyers';
 import { testClient, type TestClient } from '../testing/client';
-import { askInvoice, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
+import { askInvoice, callbackOf, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { endOverdueRecharges } from './recharge';
 
@@ -106,7 +106,8 @@ it('fills a wallet once, however often the provider says that it was paid', asyn
   expect((await check(client, opened.body)).state).toBe('pending');
   expect(await balanceOf(test, `user:${id}:money`)).toBe(0);
   await client.post(pageOf(opened.body), { action: 'approve' });
-  const callback = () => client.get(`/payments/callback?payment=${opened.body.number}`);
+  const address = await callbackOf(test, opened.body.number);
+  const callback = () => client.get(address);
   await Promise.all([check(client, opened.body), callback(), callback(), check(client, opened.body)]);
   expect((await client.get<Recharge>(moneyPaths.recharge(opened.body.number))).body).toMatchObject({
     state: 'completed',

@@ -1,0 +1,87 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tables } from '../db/schema';
+import type { Db } from './ledger.tables';
+
+export type UnmatchedRow = Selectable<Tables['unmatched_payments']>;
+
+/** Money that a provider has taken and that pays for nothing. */
+export type UnmatchedPayment = Pick<
+  UnmatchedRow,
+  'key' | 'number' | 'order_id' | 'provider' | 'invoice_id' | 'amount' | 'currency' | 'reason'
+>;
+
+/** False when it is recorded already. */
+export const insertUnmatched = async (trx: Db, payment: UnmatchedPayment, now: Date): Promise<boolean> => {
+  const inserted = await trx
+    .insertInto('unmatched_payments')
+    .values({ ...payment, state: 'pending', next_try_at: now, created_at: now })
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+};
+
+/** Takes refunds that are due, so that no other process tries them until then. */
+export const claimUnmatched = (
+  db: Db,
+  { now, until, key }: { now: Date; until: Date; key?: string },
+): Promise<UnmatchedRow[]> =>
+  db
+    .updateTable('unmatched_payments')
+    .set({ next_try_at: until, tries: sql`tries + 1` })
+    .where('id', 'in', eb =>
+      eb
+        .selectFrom('unmatched_payments')
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('next_try_at', '<=', now)
+        .$if(key !== undefined, some => some.where('key', '=', key ?? ''))
+        .orderBy('id')
+        .limit(50)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+export const postponeUnmatched = async (db: Db, id: number, next_try_at: Date): Promise<void> => {
+  await db
+    .updateTable('unmatched_payments')
+    .set({ next_try_at })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();
+};
+
+/** Undefined when it is not in that state any more. */
+export const moveUnmatched = (
+  trx: Db,
+  id: number,
+  from: UnmatchedRow['state'],
+  change: Partial<Pick<UnmatchedRow, 'state' | 'settled_at'>>,
+): Promise<UnmatchedRow | undefined> =>
+  trx
+    .updateTable('unmatched_payments')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returningAll()
+    .executeTakeFirst();
+
+export const listUnmatched = async (db: Db, open: boolean, limit: number, offset: number) => {
+  const query = db
+    .selectFrom('unmatched_payments as u')
+    .leftJoin('orders as o', 'o.id', 'u.order_id')
+    .$if(open, some => some.where('u.state', 'in', ['pending', 'manual']));
+  const [rows, { total }] = await Promise.all([
+    query
+      .selectAll('u')
+      .select('o.number as order_number')
+      .orderBy('u.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+};

@@ -1,0 +1,83 @@
+import { currency } from '@ortoo/contracts';
+import { Refusal } from '../http/refusal';
+import { ProviderFault } from '../providers/ask';
+import type { PaymentProvider } from '../providers/payment-provider';
+import type { Db } from './ledger.tables';
+import { bookStray } from './settlement';
+import { retryRefundAfter } from './unmatched.rules';
+import {
+  claimUnmatched,
+  insertUnmatched,
+  moveUnmatched,
+  postponeUnmatched,
+  type UnmatchedPayment,
+  type UnmatchedRow,
+} from './unmatched.tables';
+
+/** What refunds are carried out with. */
+export interface RefundDeps {
+  db: Db;
+  clock: () => Date;
+  providers: Readonly<Record<string, PaymentProvider>>;
+}
+
+/** A process that took a refund up and has not ended it in so long has died. */
+const claimedFor = 60_000;
+
+/** What is not tugrik stands in no book of ours. */
+const bookIn = async (trx: Db, payment: UnmatchedPayment, state: 'came' | 'returned', now: Date): Promise<void> => {
+  if (payment.currency !== currency) return;
+  const { key, provider, amount, order_id: orderId } = payment;
+  await bookStray(trx, { key, provider, amount, orderId }, state, now);
+};
+
+/**
+ * Settles money received for a payment that is not wanted any more, whatever it was for: it is owed back from now on and
+ * queued for its refund. False when that was done before.
+ */
+export const recordUnmatched = async (trx: Db, payment: UnmatchedPayment, now: Date): Promise<boolean> => {
+  const rounded = { ...payment, amount: Math.round(payment.amount) };
+  if (rounded.amount <= 0 || !(await insertUnmatched(trx, rounded, now))) return false;
+  await bookIn(trx, rounded, 'came', now);
+  return true;
+};
+
+/** Undefined when it was not in that state. */
+const settle = (
+  { db, clock }: RefundDeps,
+  id: number,
+  [from, state]: ['pending', 'refunded'] | ['manual', 'returned'],
+): Promise<UnmatchedRow | undefined> =>
+  db.transaction().execute(async trx => {
+    const settled = await moveUnmatched(trx, id, from, { state, settled_at: clock() });
+    if (settled) await bookIn(trx, settled, 'returned', clock());
+    return settled;
+  });
+
+const refund = async (deps: RefundDeps, row: UnmatchedRow): Promise<void> => {
+  const provider = deps.providers[row.provider];
+  if (!provider) return void (await moveUnmatched(deps.db, row.id, 'pending', { state: 'manual' }));
+  try {
+    // A try whose answer was lost may have paid it back.
+    const { state } = await provider.check(row.invoice_id);
+    if (state === 'paid') await provider.refund(row.invoice_id);
+  } catch (error) {
+    const delay = retryRefundAfter(row.tries, error instanceof ProviderFault ? error.status : undefined);
+    if (delay === undefined) return void (await moveUnmatched(deps.db, row.id, 'pending', { state: 'manual' }));
+    return postponeUnmatched(deps.db, row.id, new Date(deps.clock().getTime() + delay));
+  }
+  await settle(deps, row.id, ['pending', 'refunded']);
+};
+
+/** Has providers pay back what is due; what they cannot pay back waits for a person. @param key of one payment alone */
+export const refundUnmatched = async (deps: RefundDeps, key?: string): Promise<void> => {
+  const now = deps.clock();
+  const until = new Date(now.getTime() + claimedFor);
+  const due = await claimUnmatched(deps.db, { now, until, ...(key !== undefined && { key }) });
+  await Promise.allSettled(due.map(row => refund(deps, row)));
+};
+
+/** A member of staff has paid it back by hand. */
+export const markUnmatchedReturned = async (deps: RefundDeps, id: number): Promise<void> => {
+  if (!(await settle(deps, id, ['manual', 'returned']))) throw new Refusal('STATEMENT_ENTRY_SETTLED');
+};

@@ -1,0 +1,181 @@
+import {
+  type Invoice,
+  type Lease,
+  moneyPaths,
+  type Order,
+  type Recharge,
+  shopApiPrefix,
+  shopPaths,
+} from '@ortoo/contracts';
+import fc from 'fast-check';
+import { freeOverdue } from '../checkout/api';
+import { payBackDue } from '../leasing/api';
+import { refundUnmatched } from '../money/api';
+import { findFaults } from '../testing/books';
+import { newShopper } from '../testing/buyers';
+import type { TestClient } from '../testing/client';
+import { askInvoice, chooseToPay, fillShelf, methodIds, type WayOfPaying } from '../testing/payments';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { importStatement } from '../transfers/api';
+import { endOverdueRecharges } from '../wallet/api';
+import { createPaymentChecks, type PaymentChecks } from './payment-checks';
+import { reconcile } from './reconcile';
+
+const runs = process.env['LONG'] ? 150 : 4;
+const providers = ['qpay', 'card', 'bank'] as const;
+
+let test: TestShop;
+let checks: PaymentChecks;
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+  checks = createPaymentChecks(test.shop, { failed: () => undefined, differs: () => undefined });
+});
+afterAll(() => test.close());
+
+/** What one buyer has been asked for so far, over all purposes. */
+interface Session {
+  client: TestClient;
+  invoices: Invoice[];
+  order?: Order;
+}
+
+const note = (session: Session, invoices: readonly { invoice: Invoice | null }[] = []): void => {
+  for (const { invoice } of invoices)
+    if (invoice && !session.invoices.some(({ invoice_id }) => invoice_id === invoice.invoice_id))
+      session.invoices.push(invoice);
+};
+
+const jobs = async (): Promise<void> => {
+  const { shop } = test;
+  await importStatement(shop).catch(() => undefined);
+  await freeOverdue(shop);
+  await endOverdueRecharges(shop);
+  await payBackDue({ ...shop, providers: () => shop.providers });
+  await checks.runDue();
+  await refundUnmatched(shop);
+};
+
+const switchAll = async ({ client }: Session, state: 'up' | 'down', names: readonly string[] = providers) => {
+  for (const name of names) await client.post(`/sandbox/switches/${name}`, { state });
+};
+
+/** Pays at the provider's own page, whatever the shop thinks of the invoice by now. */
+const pay = async ({ client }: Session, invoice: Invoice, action: string, extra: number) => {
+  if (invoice.kind === 'qr') await client.post(new URL(invoice.urls[0]!.link).pathname, { action });
+  if (invoice.kind === 'redirect')
+    await client.post(new URL(invoice.url).pathname, { action: action === 'underpay' ? 'lie' : action });
+  if (invoice.kind === 'transfer')
+    await client.post('/sandbox/bank', { amount: Number(invoice.amount) + extra, remittance: invoice.reference });
+};
+
+type Command = (session: Session) => Promise<unknown>;
+
+const way = fc.constantFrom<WayOfPaying>('qr', 'card', 'transfer', 'leasing');
+const nth = fc.nat(20);
+const pick = ({ invoices }: Session, index: number): Invoice | undefined =>
+  invoices[index % Math.max(1, invoices.length)];
+
+/** Chooses a way of paying for the cart, the first or another one, and asks for its invoice. */
+const order =
+  (chosen: WayOfPaying): Command =>
+  async session => {
+    const { client } = session;
+    const current = session.order && (await client.get<Order>(shopPaths.order(session.order.number))).body;
+    const isOpen = current && current.completed_at === null;
+    const choice = { order: { payments_attributes: [{ payment_method_id: methodIds[chosen] }] } };
+    const asked = isOpen
+      ? (await client.put<Order>(shopPaths.checkout(current.number), choice)).body
+      : await chooseToPay(client, chosen, 4);
+    session.order = asked;
+    note(session, (await askInvoice(client, asked)).body.payments);
+  };
+
+const recharge: Command = async session => {
+  const wish = { amount: 20_000, payment_method_id: methodIds.qr };
+  const { body } = await session.client.post<Recharge>(moneyPaths.recharges, wish);
+  note(session, [body]);
+};
+
+const payLease =
+  (chosen: 'qr' | 'card'): Command =>
+  async session => {
+    if (!session.order) return;
+    const wish = { payment_method_id: methodIds[chosen] };
+    const { body } = await session.client.post<Lease>(shopPaths.leasePayments(session.order.number), wish);
+    note(session, body.payments);
+  };
+
+const callBack =
+  (index: number): Command =>
+  async session => {
+    const invoice = pick(session, index);
+    if (!invoice) return;
+    const query = test.shop.db
+      .selectFrom('sandbox_invoices')
+      .select('callback_url')
+      .where('id', '=', invoice.invoice_id);
+    const found = await query.executeTakeFirst();
+    if (!found) return;
+    const { pathname, search } = new URL(found.callback_url);
+    await session.client.get(pathname.slice(shopApiPrefix.length) + search);
+  };
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 4, arbitrary: way.map(order) },
+  { weight: 1, arbitrary: fc.constant(recharge) },
+  { weight: 2, arbitrary: fc.constantFrom<'qr' | 'card'>('qr', 'card').map(payLease) },
+  {
+    weight: 5,
+    arbitrary: fc
+      .record({
+        index: nth,
+        action: fc.constantFrom('approve', 'approve', 'underpay', 'decline'),
+        extra: fc.constantFrom(0, 0, 900, -900),
+      })
+      .map(({ index, action, extra }): Command => async session => {
+        const invoice = pick(session, index);
+        if (invoice) await pay(session, invoice, action, extra);
+      }),
+  },
+  { weight: 2, arbitrary: nth.map(callBack) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ name: fc.constantFrom(...providers), state: fc.constantFrom<'up' | 'down'>('up', 'down') })
+      .map(
+        ({ name, state }): Command =>
+          session =>
+            switchAll(session, state, [name]),
+      ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(30_000, 11 * 60_000, 3_600_000).map((passed): Command => async () => {
+      test.pass(passed);
+      await jobs();
+    }),
+  },
+);
+
+it(`leaves no money without an order, a refund or a task over ${runs} runs of random paying`, async () => {
+  let paid = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 14 }), async commands => {
+      const { client } = await newShopper(test);
+      const session: Session = { client, invoices: [] };
+      for (const run of commands) await run(session);
+      await switchAll(session, 'up');
+      // Longer than anything is held, then long enough for every retry.
+      for (const passed of [3_600_000 * 80, 11 * 60_000, 11 * 60_000]) {
+        test.pass(passed);
+        await jobs();
+      }
+      expect(await findFaults(test.shop.db)).toEqual([]);
+      expect((await reconcile(test.shop)).differences).toEqual([]);
+      paid += session.invoices.length;
+    }),
+    { numRuns: runs },
+  );
+  expect(paid).toBeGreaterThan(0);
+}, 1_200_000);

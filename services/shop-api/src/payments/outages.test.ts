@@ -1,0 +1,270 @@
+import {
+  type Lease,
+  moneyPaths,
+  type Order,
+  type PaymentDifferences,
+  type Recharge,
+  shopPaths,
+  staffPaths,
+  type UnmatchedPayments,
+} from '@ortoo/contracts';
+import { sql } from 'kysely';
+import { freeOverdue } from '../checkout/api';
+import { refundUnmatched } from '../money/api';
+import { ProviderFault } from '../providers/ask';
+import { balanceOf, expectBalancedBooks } from '../testing/books';
+import { newShopper } from '../testing/buyers';
+import { testClient, type TestClient } from '../testing/client';
+import {
+  askInvoice,
+  callbackOf,
+  chooseToPay,
+  fillShelf,
+  methodIds,
+  sandboxPage,
+  toInvoice,
+  type WayOfPaying,
+} from '../testing/payments';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { endOverdueRecharges } from '../wallet/api';
+import { createPaymentChecks, type PaymentChecks } from './payment-checks';
+import { reconcile } from './reconcile';
+
+let test: TestShop;
+let checks: PaymentChecks;
+let staff: TestClient;
+const problems: unknown[] = [];
+beforeAll(async () => {
+  test = await startTestShop();
+  await fillShelf(test);
+  const log = { failed: (error: unknown) => problems.push(error), differs: (what: string) => problems.push(what) };
+  checks = createPaymentChecks(test.shop, log);
+  staff = testClient(test.app);
+  await staff.signIn('staff@example.mn', 'Staff-2026');
+});
+afterEach(async () => {
+  await expectBalancedBooks(test);
+  expect((await reconcile(test.shop)).differences).toEqual([]);
+});
+afterAll(() => test.close());
+
+const switchTo = (name: string, state: 'up' | 'down') => staff.post(`/sandbox/switches/${name}`, { state });
+const read = async (client: TestClient, { number }: Order) => (await client.get<Order>(shopPaths.order(number))).body;
+const choose = async (client: TestClient, { number }: Order, way: WayOfPaying) => {
+  const choice = { order: { payments_attributes: [{ payment_method_id: methodIds[way] }] } };
+  return (await client.put<Order>(shopPaths.checkout(number), choice)).body;
+};
+const followUp = async () => {
+  test.pass(60_000);
+  await checks.runDue();
+  await refundUnmatched(test.shop);
+};
+const invoiceState = async (number: string) =>
+  (
+    await test.shop.db
+      .selectFrom('sandbox_invoices')
+      .select('state')
+      .where('sender_invoice_no', '=', number)
+      .executeTakeFirstOrThrow()
+  ).state;
+const emailsOf = async ({ number }: Order) =>
+  test.shop.db.selectFrom('outbox').selectAll().where('subject', 'like', `${number}:%`).execute();
+const unmatchedOf = async (number: string) =>
+  test.shop.db.selectFrom('unmatched_payments').selectAll().where('number', '=', number).executeTakeFirst();
+
+/** Paid by QR while the provider does not answer, then by card: the order has its money twice. */
+const payTwice = async () => {
+  const { client } = await newShopper(test);
+  const order = await toInvoice(client, 'qr');
+  const qr = order.payments.at(-1)!.number;
+  await switchTo('qpay', 'down');
+  await client.post(sandboxPage(order), { action: 'approve' });
+  const byCard = (await askInvoice(client, await choose(client, order, 'card'))).body;
+  await client.post(sandboxPage(byCard), { action: 'approve' });
+  expect(await read(client, order)).toMatchObject({ state: 'complete', payment_total: order.total });
+  return { client, order, qr };
+};
+
+describe('an order paid by card after its QR code has been paid', () => {
+  it('gives the money of the QR code back when the provider calls again, and tells the buyer', async () => {
+    const { client, order, qr } = await payTwice();
+    await switchTo('qpay', 'up');
+    await client.get(await callbackOf(test, qr));
+    expect(await invoiceState(qr)).toBe('CLOSED');
+    expect(await unmatchedOf(qr)).toMatchObject({ state: 'refunded', reason: 'repeated', amount: 125_000 });
+    const emails = await emailsOf(order);
+    expect(emails.filter(({ body }) => body.includes('буцаана'))).toHaveLength(1);
+    const { payments } = await read(client, order);
+    expect(payments.map(({ state, notice }) => [state, notice])).toEqual([
+      ['void', expect.stringContaining('125,000₮')],
+      ['completed', null],
+    ]);
+    // Once, however often the provider calls.
+    await client.get(await callbackOf(test, qr));
+    expect(await emailsOf(order)).toHaveLength(emails.length);
+  });
+
+  it('gives it back by itself when the call was lost', async () => {
+    const { qr } = await payTwice();
+    await switchTo('qpay', 'up');
+    await followUp();
+    expect(await invoiceState(qr)).toBe('CLOSED');
+  });
+
+  it('owes it until the provider is there again', async () => {
+    const { qr } = await payTwice();
+    const before = await balanceOf(test, 'payable:qpay');
+    await switchTo('qpay', 'up');
+    const refund = jest.spyOn(test.shop.providers['qpay']!, 'refund').mockRejectedValueOnce(new Error('timeout'));
+    await followUp();
+    expect(await unmatchedOf(qr)).toMatchObject({ state: 'pending', tries: 1 });
+    expect(await balanceOf(test, 'payable:qpay')).toBe(before + 125_000);
+    await followUp();
+    expect(refund).toHaveBeenCalledTimes(2);
+    refund.mockRestore();
+    expect(await unmatchedOf(qr)).toMatchObject({ state: 'refunded' });
+    expect(await balanceOf(test, 'payable:qpay')).toBe(before);
+  });
+
+  it('is a task for staff when the provider does not pay back', async () => {
+    const { order, qr } = await payTwice();
+    await switchTo('qpay', 'up');
+    const gone = new ProviderFault(422, 'REFUND_NOT_ALLOWED', 'DELETE');
+    const refund = jest.spyOn(test.shop.providers['qpay']!, 'refund').mockRejectedValue(gone);
+    await followUp();
+    refund.mockRestore();
+    const { body } = await staff.get<UnmatchedPayments>(staffPaths.unmatchedPayments);
+    const task = body.unmatched_payments.find(({ number }) => number === qr);
+    expect(task).toMatchObject({ state: 'manual', amount: '125000.0', provider: 'qpay', order_number: order.number });
+    expect((await staff.put(staffPaths.returnUnmatchedPayment(task!.id))).status).toBe(204);
+    expect((await staff.put(staffPaths.returnUnmatchedPayment(task!.id))).status).toBe(422);
+    expect(await unmatchedOf(qr)).toMatchObject({ state: 'returned' });
+  });
+});
+
+it('completes what was paid although the provider’s call was lost', async () => {
+  const { client } = await newShopper(test);
+  const order = await toInvoice(client, 'qr');
+  await switchTo('qpay', 'down');
+  await client.post(sandboxPage(order), { action: 'approve' });
+  await switchTo('qpay', 'up');
+  expect((await read(client, order)).state).toBe('confirm');
+  await followUp();
+  expect((await read(client, order)).state).toBe('complete');
+});
+
+it('gives back what was paid for an order whose time was over', async () => {
+  const { client } = await newShopper(test);
+  const order = await toInvoice(client, 'card');
+  await switchTo('card', 'down');
+  test.pass(11 * 60_000);
+  await freeOverdue(test.shop);
+  await client.post(sandboxPage(order), { action: 'approve' });
+  await switchTo('card', 'up');
+  await followUp();
+  expect(await read(client, order)).toMatchObject({ state: 'payment', held_until: null });
+  expect(await unmatchedOf(order.payments.at(-1)!.number)).toMatchObject({ state: 'refunded', reason: 'late' });
+});
+
+it('completes an order whose card was charged though our request was cut short', async () => {
+  const { client } = await newShopper(test);
+  const first = await toInvoice(client, 'card', { save_card: true });
+  await client.post(sandboxPage(first), { action: 'approve' });
+  const { cards } = (await client.get<{ cards: { id: number }[] }>(shopPaths.cards)).body;
+  const order = await chooseToPay(client, 'card');
+  const { number, id } = order.payments.at(-1)!;
+  await askInvoice(client, order, { card_id: cards[0]!.id });
+  // As the killed process would have left it.
+  const asBefore = { state: 'processing' as const, invoice: 'null', invoice_id: null };
+  await test.shop.db.updateTable('payments').set(asBefore).where('id', '=', id).execute();
+  await followUp();
+  expect(await read(client, order)).toMatchObject({ state: 'complete', payment_state: 'paid' });
+  expect(await unmatchedOf(number)).toBeUndefined();
+});
+
+it('closes an invoice at the provider that was withdrawn while the provider was away', async () => {
+  const { client } = await newShopper(test);
+  const order = await toInvoice(client, 'qr');
+  const { number } = order.payments.at(-1)!;
+  await switchTo('qpay', 'down');
+  await choose(client, order, 'card');
+  await switchTo('qpay', 'up');
+  expect(await invoiceState(number)).toBe('OPEN');
+  await followUp();
+  expect(await invoiceState(number)).toBe('CLOSED');
+});
+
+it('gives back what was paid for a recharge whose time was over', async () => {
+  const { client, id } = await newShopper(test);
+  const wish = { amount: 20_000, payment_method_id: methodIds.qr };
+  const { body } = await client.post<Recharge>(moneyPaths.recharges, wish);
+  await switchTo('qpay', 'down');
+  const { invoice } = body;
+  await client.post(new URL(invoice?.kind === 'qr' ? invoice.urls[0]!.link : '').pathname, { action: 'approve' });
+  test.pass(11 * 60_000);
+  await endOverdueRecharges(test.shop);
+  await switchTo('qpay', 'up');
+  await followUp();
+  expect(await balanceOf(test, `user:${id}:money`)).toBe(0);
+  expect(await unmatchedOf(body.number)).toMatchObject({ state: 'refunded', reason: 'late' });
+});
+
+it('gives back a down payment that comes when another one has been made', async () => {
+  const { client } = await newShopper(test);
+  const order = (await askInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
+  const ask = async (way: WayOfPaying) =>
+    (await client.post<Lease>(shopPaths.leasePayments(order.number), { payment_method_id: methodIds[way] })).body;
+  const pay = (lease: Lease) => {
+    const { invoice } = lease.payments.at(-1)!;
+    const url = invoice?.kind === 'qr' ? invoice.urls[0]!.link : invoice?.kind === 'redirect' ? invoice.url : '';
+    return client.post(new URL(url).pathname, { action: 'approve' });
+  };
+  const byQr = await ask('qr');
+  await pay(await ask('card'));
+  const { number } = byQr.payments.at(-1)!;
+  await test.shop.db
+    .updateTable('sandbox_invoices')
+    .set({ state: 'PAID', paid_amount: 144_000, paid_currency: 'MNT' })
+    .where('sender_invoice_no', '=', number)
+    .execute();
+  await followUp();
+  expect(await unmatchedOf(number)).toMatchObject({ state: 'refunded', reason: 'late', amount: 144_000 });
+});
+
+it('names what a provider says otherwise', async () => {
+  const { client } = await newShopper(test);
+  const order = await toInvoice(client, 'qr');
+  await client.post(sandboxPage(order), { action: 'approve' });
+  const { number } = order.payments.at(-1)!;
+  const set = (state: 'PAID' | 'CLOSED') =>
+    test.shop.db.updateTable('sandbox_invoices').set({ state }).where('sender_invoice_no', '=', number).execute();
+  await set('CLOSED');
+  const difference = `${number}: qpay has taken nothing (expired), our books say 125000 MNT`;
+  expect((await reconcile(test.shop)).differences).toEqual([difference]);
+  problems.length = 0;
+  await followUp();
+  expect(problems).toEqual([difference]);
+  const { body } = await staff.get<PaymentDifferences>(staffPaths.paymentDifferences);
+  expect(body.differences).toEqual([difference]);
+  await set('PAID');
+});
+
+it('completes all that was paid while the disk was full', async () => {
+  const { db } = test.shop;
+  await sql`create function disk_full() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
+    db,
+  );
+  const buyers: { client: TestClient; order: Order }[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    const { client } = await newShopper(test);
+    buyers.push({ client, order: await toInvoice(client, index % 2 ? 'qr' : 'card') });
+  }
+  await sql`create trigger disk_full before update on orders for each row execute function disk_full()`.execute(db);
+  for (const { client, order } of buyers) await client.post(sandboxPage(order), { action: 'approve' });
+  const states = async () => Promise.all(buyers.map(async ({ client, order }) => (await read(client, order)).state));
+  expect(new Set(await states())).toEqual(new Set(['confirm']));
+  await sql`drop trigger disk_full on orders`.execute(db);
+  await followUp();
+  expect(new Set(await states())).toEqual(new Set(['complete']));
+});

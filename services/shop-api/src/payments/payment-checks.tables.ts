@@ -1,0 +1,94 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../db/schema';
+
+type Db = Kysely<Tables>;
+export type CheckRow = Selectable<Tables['payment_checks']>;
+
+/** Asks for a check now, once however often it is asked for. */
+export const requestCheck = async (db: Db, number: string, now: Date): Promise<void> => {
+  await db
+    .insertInto('payment_checks')
+    .values({ number, due_at: now, created_at: now })
+    .onConflict(conflict => conflict.column('number').doUpdateSet({ due_at: now }))
+    .execute();
+};
+
+/**
+ * Plans checks of whatever a provider was asked for since then and none is planned for. A card may have been charged
+ * though the answer to our request was lost: it has its row in `card_invoices` by then.
+ */
+export const addMissingChecks = async (db: Db, since: Date, firstAfter: number): Promise<void> => {
+  await sql`
+    insert into payment_checks (number, due_at, created_at)
+    select number, created_at + ${firstAfter}::integer * interval '1 millisecond', created_at from (
+      select number, created_at, invoice_id from payments
+        where source is null and state <> 'checkout' and created_at > ${since}
+      union all
+      select number, created_at, invoice_id from recharges where created_at > ${since}
+      union all
+      select number, created_at, invoice_id from lease_payments where created_at > ${since}) as requested
+    where invoice_id is not null or exists (select from card_invoices c where c.number = requested.number)
+    on conflict do nothing`.execute(db);
+};
+
+/** Makes those due whose payments are open, for what happened while no process was running. */
+export const hastenOpenChecks = async (db: Db, now: Date): Promise<void> => {
+  await sql`
+    update payment_checks set due_at = ${now} where due_at > ${now} and number in (
+      select number from payments where source is null and state in ('processing', 'pending')
+      union all select number from recharges where state in ('processing', 'pending')
+      union all select number from lease_payments where state = 'pending')`.execute(db);
+};
+
+interface Claim {
+  now: Date;
+  /** Until when no other process takes it. */
+  until: Date;
+  number?: string;
+}
+
+/** Takes a check that is due. */
+export const claimCheck = (db: Db, { now, until, number }: Claim): Promise<CheckRow | undefined> =>
+  db
+    .updateTable('payment_checks')
+    .set({ due_at: until })
+    .where('number', 'in', eb =>
+      eb
+        .selectFrom('payment_checks')
+        .select('number')
+        .where('due_at', '<=', now)
+        .$if(number !== undefined, some => some.where('number', '=', number ?? ''))
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+/** Plans the next check, unless one has been asked for meanwhile. */
+export const postponeCheck = async (
+  db: Db,
+  { number, due_at }: CheckRow,
+  change: { due_at: Date; tries: number; difference?: string | null },
+): Promise<void> => {
+  await db
+    .updateTable('payment_checks')
+    .set(change)
+    .where('number', '=', number)
+    .where('due_at', '=', due_at)
+    .execute();
+};
+
+export const endCheck = async (db: Db, { number, due_at }: CheckRow): Promise<void> => {
+  await db.deleteFrom('payment_checks').where('number', '=', number).where('due_at', '=', due_at).execute();
+};
+
+export const findDifferences = (db: Db) =>
+  db
+    .selectFrom('payment_checks')
+    .select(['number', 'difference', 'due_at'])
+    .where('difference', 'is not', null)
+    .orderBy('number')
+    .limit(500)
+    .execute();

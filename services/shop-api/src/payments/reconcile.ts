@@ -1,0 +1,38 @@
+import { limiter } from '../limiter';
+import type { Shop } from '../shop';
+import { followedFor } from './payment-checks.rules';
+import { differenceOf } from './reconcile.rules';
+import { findRecord, listRecords, type PaymentRecord } from './records.tables';
+
+/** Questions to providers at once. */
+const atOnce = 4;
+
+/** What a comparison with the providers' own records has brought. */
+export interface Reconciliation {
+  compared: number;
+  differences: readonly string[];
+}
+
+const compare = async (
+  shop: Shop,
+  { number, provider: name, invoice_id }: PaymentRecord,
+): Promise<string | undefined> => {
+  const provider = shop.providers[name];
+  if (!provider) return `${number}: there is no account at ${name}`;
+  try {
+    const report = await provider.check(invoice_id);
+    // Read after the answer: a payment may have been settled meanwhile.
+    const record = await findRecord(shop.db, number);
+    return record && differenceOf(record, report);
+  } catch (error) {
+    return `${number}: ${name} does not say (${error instanceof Error ? error.message : String(error)})`;
+  }
+};
+
+/** Compares the payments of the last days with what their providers say, and names each difference. */
+export const reconcile = async (shop: Shop): Promise<Reconciliation> => {
+  const records = await listRecords(shop.db, new Date(shop.clock().getTime() - followedFor));
+  const slots = limiter(atOnce);
+  const found = await Promise.all(records.map(record => slots(() => compare(shop, record))));
+  return { compared: records.length, differences: found.filter(difference => difference !== undefined) };
+};
