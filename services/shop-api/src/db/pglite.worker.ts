@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pgliteParsers } from './parsers';
+import { durableParameters, SyncedFileSystem, syncFolder } from './synced-file-system';
 import type { WorkerReply, WorkerRequest } from './pglite.protocol';
 
 if (!parentPort) throw new Error('Runs as a worker only');
@@ -15,10 +16,15 @@ const asError = (error: unknown) => {
   return { message: message ?? String(error), code, constraint, detail };
 };
 
+/** On the disk, and written to it before a commit is acknowledged. */
+const onDisk = (folder: string) => ({ fs: new SyncedFileSystem(folder), startParams: durableParameters });
+
 const database = await PGlite.create({
-  ...(directory ? { dataDir: directory } : image && { loadDataDir: await openAsBlob(image) }),
+  ...(directory ? onDisk(directory) : image && { loadDataDir: await openAsBlob(image) }),
   parsers: pgliteParsers,
 });
+// A new database is made without an fsync, and so is one of earlier versions of the shop.
+if (directory) syncFolder(directory);
 
 const answer = async (request: WorkerRequest): Promise<unknown> => {
   if (request.kind === 'query') {

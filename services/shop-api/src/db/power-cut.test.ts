@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+it('keeps what the embedded database has committed over a power cut, with a checkpoint in between', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'power-cut-'));
+  const script = join(__dirname, 'power-cut.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, root]);
+  expect(JSON.parse(stdout)).toEqual({ committed: 12, found: 12 });
+  await rm(root, { recursive: true });
+});

@@ -1,0 +1,44 @@
+import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { durableParameters, SyncedFileSystem, syncFolder } from './synced-file-system';
+
+// Commits rows, cuts the power and counts what is there afterwards: a file is as it was when it was last synced.
+const [root = ''] = process.argv.slice(2);
+const [written, onDisk] = [join(root, 'written'), join(root, 'on-disk')];
+const rows = 12;
+
+const keep = (path: string): void => {
+  const target = join(onDisk, relative(written, path));
+  if (statSync(path).isDirectory()) {
+    mkdirSync(target, { recursive: true });
+    return;
+  }
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(path, target);
+};
+
+const insert = async (database: PGlite, from: number, count: number) => {
+  for (let row = from; row < from + count; row += 1) {
+    await database.query('insert into sales values ($1, $2)', [row, 'x'.repeat(2000)]);
+  }
+};
+
+const open = (directory: string) =>
+  PGlite.create({ fs: new SyncedFileSystem(directory, path => keep(path)), startParams: durableParameters });
+
+await (await PGlite.create({ dataDir: written })).close();
+syncFolder(written, keep);
+const database = await open(written);
+await database.exec('create table sales (id int primary key, note text)');
+await insert(database, 0, rows / 2);
+await database.exec('checkpoint');
+await insert(database, rows / 2, rows / 2);
+
+// The lock of a process that is gone does not count.
+for (const name of readdirSync(written))
+  if (name.endsWith('.pid')) copyFileSync(join(written, name), join(onDisk, name));
+const after = await PGlite.create({ dataDir: onDisk });
+const { rows: found } = await after.query<{ id: number }>('select id from sales order by id');
+process.stdout.write(JSON.stringify({ committed: rows, found: found.length }));
+process.exit(0);
