@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { registryPaths } from '@ortoo/contracts';
 import {
   accidents,
   follow,
@@ -35,11 +36,24 @@ test.describe.configure({ timeout: 90_000 });
 const long = process.env['LONG'] === '1';
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 
-// Each visitor comes from a network of his own: what one of them reports is enough once a day.
+// Each visitor comes from a network of another subscriber: what one of them reports is a hint.
 let networks = 0;
 const newNetwork = () => {
   networks += 1;
-  return { 'x-forwarded-for': `10.2.${networks >> 8}.${networks & 255}` };
+  return { 'x-forwarded-for': `10.${2 + (networks >> 8)}.${networks & 255}.7` };
+};
+
+/** Two more visitors meet what this page has met, each in a network of another subscriber. */
+const othersReport = async (page: Page, remote: string, release: string, cookie?: string) => {
+  const { plan } = await planIn(page);
+  for (const headers of [newNetwork(), newNetwork()]) {
+    const answer = await fetch(origin() + registryPaths.reports, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', ...headers, ...(cookie && { cookie }) },
+      body: JSON.stringify({ plan, remote, release, kind: 'render', message: 'as on the first page' }),
+    });
+    expect(answer.status).toBe(204);
+  }
 };
 test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders(newNetwork());
@@ -193,14 +207,15 @@ for (const [remote, target] of Object.entries(targets)) {
         await promote(remote, release);
         await expectLive(remote, release, cookie);
         await meet(page, remote, failure);
-        // The page has told of it: the next visitor's plan is without.
+        // This page has reported it and others do: the next visitor's plan is without.
+        await othersReport(page, remote, release, cookie);
         await expectGone(remote, release, cookie);
       });
     }
   });
 }
 
-test('a canary that throws ends with its first visitor; who is outside of it never meets it', async ({ browser }) => {
+test('a canary that throws ends with its first visitors; who is outside of it never meets it', async ({ browser }) => {
   const target = targets['checkout']!;
   const { release } = await publishAgain('checkout', mistakes['render throws']!(target));
   await canary('checkout', release, 50);
@@ -220,7 +235,8 @@ test('a canary that throws ends with its first visitor; who is outside of it nev
     await goTo(page, target.path);
     await expectPage(page, target.path);
     // What it tells of comes a moment later: it stays open as long as somebody waits for that.
-    return { met: asked.filter(url => url.includes(release)), leave: () => context.close() };
+    const met = asked.filter(url => url.includes(release));
+    return { met, page, leave: () => context.close() };
   };
   await expect
     .poll(async () => (await pageOf(target.from, tried.find(({ inside }) => inside)!.cohort)).includes(release))
@@ -230,6 +246,7 @@ test('a canary that throws ends with its first visitor; who is outside of it nev
   await outside.leave();
   const inside = await visit(true);
   expect(inside.met).not.toEqual([]);
+  await othersReport(inside.page, 'checkout', release);
   for (const { cohort } of tried) await expect.poll(() => isIn(cohort)).toBe(false);
   await inside.leave();
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import {
+  createExamination,
   createGate,
   createOverrides,
   createRegistry,
@@ -53,7 +54,8 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
   const probe = createProbe({ app, site, apiOrigin, origin: config.origin });
   const vitals = await openVitals(join(registryDir, 'vitals.json'), shop.clock);
   const inspect = createGate({ registry, site, probe });
-  await app.register(registryApp, { registry, vitals, clock: shop.clock, overrides, ...visitors, inspect });
+  const examine = createExamination({ registry, site, probe });
+  await app.register(registryApp, { registry, vitals, clock: shop.clock, overrides, ...visitors, inspect, examine });
   await app.register(documentApp, {
     ...createReleaseWatch(registry),
     overrides,

@@ -2,6 +2,7 @@ import { cohortOf, registryPaths, type ReleaseRecord } from '@ortoo/contracts';
 import { releaseRecordSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Examine } from './gate/examine';
 import { draftsRoutes } from './overrides/drafts.routes';
 import type { Overrides } from './overrides/overrides';
 import { createPublisher, RefusedRelease, type Inspect } from './publisher';
@@ -18,6 +19,7 @@ export type { Operator } from './operators.routes';
 export { createOverrides } from './overrides/overrides';
 export { openVitals } from './vitals/vitals';
 export { openFileStore, type ReleaseStore } from './store';
+export { createExamination } from './gate/examine';
 export { createGate, type Probe } from './gate/gate';
 export type { ProbedAddress, ProbedPage } from './gate/probe.rules';
 export { host } from './pointers.rules';
@@ -41,6 +43,8 @@ export interface RegistryOptions {
   clock: () => Date;
   /** Looks at a release before it is published. */
   inspect?: Inspect;
+  /** Tries a release that pages complain of. */
+  examine?: Examine;
 }
 
 /** Largest file of a release. */
@@ -55,7 +59,7 @@ const filePath = z.string().regex(/^(browser|server|worker|types)\/[\w.~-]+(\/[\
 /** The registry's HTTP: plans for everybody, release files for browsers, writes for those who deploy. */
 export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
   app,
-  { registry, sites, siteOf, isStaff, mayWrite, operatorOf, overrides, inspect, vitals, clock },
+  { registry, sites, siteOf, isStaff, mayWrite, operatorOf, overrides, inspect, examine, vitals, clock },
 ) => {
   const { store } = registry;
   const publish = createPublisher(store, inspect);
@@ -110,7 +114,7 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
   });
 
   await app.register(draftsRoutes, { overrides });
-  await app.register(visitorsRoutes, { registry, vitals, clock, isStaff });
+  await app.register(visitorsRoutes, { registry, vitals, clock, isStaff, examine });
   await app.register(operatorsRoutes, { registry, mayWrite, operatorOf, vitals, sites, clock });
 
   app.register(async machines => {

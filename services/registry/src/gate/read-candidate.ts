@@ -44,6 +44,10 @@ const textsOf = async (record: ReleaseRecord, folder: string, wanted: RegExp): P
 /** Text of a release's browser scripts, by path. */
 export const browserScripts = (record: ReleaseRecord, folder: string) => textsOf(record, folder, /^browser\/.*\.js$/);
 
+/** Text of the scripts of both sides, by path. */
+export const releaseScripts = (record: ReleaseRecord, folder: string) =>
+  textsOf(record, folder, /^(browser\/.*\.js|server\/.*\.cjs)$/);
+
 /** Reads what the rules ask of a release. @param folder absolute, of its files */
 export const readCandidate = async (record: ReleaseRecord, folder: string, evaluate: Evaluate): Promise<Candidate> => {
   const scripts = await browserScripts(record, folder);

@@ -1,15 +1,31 @@
 import { isIPv6 } from 'node:net';
 
-/** Whoever has one address of IPv6 has 2⁶⁴ of them: their first half says who it is. */
-export const networkOf = (address: string): string => {
-  const v4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (v4 || !isIPv6(address)) return v4 ?? address;
+const v4Of = (address: string): string | undefined => {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  return mapped ?? (isIPv6(address) ? undefined : address);
+};
+
+/** The eight groups of an address of IPv6. */
+const groupsOf = (address: string): number[] => {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const groups = head ? head.split(':') : [];
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
   const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail?.split(':') ?? [])];
-  return all
-    .slice(0, 4)
-    .map(group => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  return all.map(group => Number.parseInt(group, 16));
+};
+
+const inHex = (groups: readonly number[]) => groups.map(group => group.toString(16)).join(':');
+
+/** Whoever has one address of IPv6 has 2⁶⁴ of them: their first half says who it is. */
+export const networkOf = (address: string): string => v4Of(address) ?? inHex(groupsOf(address).slice(0, 4));
+
+/**
+ * The network of one subscriber, at the least: /24 of IPv4, /56 of IPv6. Two visitors in one may be the same person with a
+ * few addresses.
+ */
+export const subscriberNetworkOf = (address: string): string => {
+  const v4 = v4Of(address);
+  if (v4 !== undefined) return v4.split('.').slice(0, 3).join('.');
+  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(address);
+  return inHex([a, b, c, d & 0xff00]);
 };

@@ -1,21 +1,42 @@
-import { reasonToQuarantine, suspected } from './suspect.rules';
+import { isCounted, reasonToQuarantine, suspected, type Suspicion } from './suspect.rules';
 
-const none = { failures: 0, late: 0, views: 0 };
+const none: Suspicion = { failures: new Map(), late: new Map() };
+const hour = 3_600_000;
 
-it('takes out a fresh release with the first visitor whose page fell back from it', () => {
-  expect(reasonToQuarantine(suspected(none, 'render'))).toContain('1 visitors');
-  expect(reasonToQuarantine(suspected({ ...none, views: 3 }, 'load'))).toContain('did well on 3 views');
+/** Reports of so many networks, one after the other. */
+const reported = (count: number, kind: 'render' | 'late' = 'render', known = none) =>
+  Array.from({ length: count }, (_, index) => `network ${index}`).reduce(
+    (suspicion, network) => suspected(suspicion, kind, network, 0),
+    known,
+  );
+
+it('takes out a fresh release when three networks have reported it, and not before', () => {
+  expect(reasonToQuarantine(reported(2), 0)).toBeUndefined();
+  expect(reasonToQuarantine(reported(3), 0)).toContain('3 networks');
+  expect(reasonToQuarantine(reported(3), 3)).toContain('did well on 3 views');
 });
 
 it('keeps a release that many have used well', () => {
-  expect(reasonToQuarantine(suspected({ ...none, views: 1000 }, 'render'))).toBeUndefined();
-  expect(reasonToQuarantine({ ...none, failures: 200, views: 1000 })).toBeUndefined();
-  expect(reasonToQuarantine({ ...none, failures: 300, views: 1000 })).toBeDefined();
+  expect(reasonToQuarantine(reported(200), 1000)).toBeUndefined();
+  expect(reasonToQuarantine(reported(300), 1000)).toBeDefined();
 });
 
-it('does not blame a release for one slow network', () => {
-  const once = suspected(none, 'late');
-  const twice = suspected(once, 'late');
-  expect([once, twice].map(reasonToQuarantine)).toEqual([undefined, undefined]);
-  expect(reasonToQuarantine(suspected(twice, 'late'))).toBeDefined();
+it('does not blame a release for one slow line', () => {
+  expect(reasonToQuarantine(reported(2, 'late'), 0)).toBeUndefined();
+  expect(reasonToQuarantine(suspected(reported(2, 'late'), 'render', 'a third', 0), 0)).toBeUndefined();
+  expect(reasonToQuarantine(reported(3, 'late'), 0)).toBeDefined();
 });
+
+it('counts a network once, and its reports once an hour', () => {
+  const once = suspected(none, 'render', 'a', 0);
+  expect([isCounted(once, 'a', hour - 1), isCounted(once, 'a', hour), isCounted(once, 'b', 1)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  const often = suspected(suspected(once, 'render', 'a', hour), 'late', 'a', 2 * hour);
+  expect([often.failures.size, often.late.size]).toEqual([0, 1]);
+});
+
+it('forgets reports after a day', () =>
+  expect(suspected(reported(2), 'render', 'another', 24 * hour).failures.size).toBe(1));

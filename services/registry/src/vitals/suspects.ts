@@ -1,58 +1,79 @@
-import type { FailureReport } from '@ortoo/contracts';
+import type { FailureReport, ReleaseRecord } from '@ortoo/contracts';
+import type { Examine } from '../gate/examine';
 import { keepLatest } from '../keep-latest';
+import { keyOf } from '../pointers.rules';
 import type { Registry } from '../registry';
-import { reasonToQuarantine, suspected, type Suspicion } from './suspect.rules';
+import { createExaminationLimit } from './examination-limit';
+import { isCounted, reasonToQuarantine, suspected, type Suspicion } from './suspect.rules';
 import type { Vitals } from './vitals';
-
-interface Suspect extends Suspicion {
-  networks: Set<string>;
-}
 
 const day = 24 * 3_600_000;
 
-/** Releases are looked at again by each report; so many suspects at once there never are, nor networks that speak alone. */
-const kept = { suspects: 200, networks: 10_000 };
+/** So many suspects at once there never are. */
+const maxSuspects = 200;
 
-/** Weighs what pages tell of failed releases. A report is a hint: the registry looks at the files itself. */
-export const createSuspects = (registry: Registry, vitals: Vitals, clock: () => Date) => {
-  const suspects = new Map<string, Suspect>();
-  const believedAlone = new Map<string, number>();
+const maxWords = 300;
 
-  const isBelievedAlone = (network: string) =>
-    clock().getTime() - (believedAlone.get(network) ?? Number.NEGATIVE_INFINITY) >= day;
+interface SuspectsOptions {
+  registry: Registry;
+  vitals: Vitals;
+  clock: () => Date;
+  /** Tries a release; without it, only damaged files and several visitors count. */
+  examine?: Examine | undefined;
+}
 
-  /** What visitors' words come to, if that is enough. */
-  const reasonFor = ({ remote, release, kind }: FailureReport, network: string): string | undefined => {
-    const key = `${remote}/${release}`;
-    const known = suspects.get(key) ?? { failures: 0, late: 0, views: 0, networks: new Set<string>() };
-    if (known.networks.has(network)) return undefined;
-    known.networks.add(network);
-    const { views, failed } = vitals.countsOf(remote, release, new Date(clock().getTime() - day));
-    const next = { ...known, ...suspected(known, kind), views: Math.max(views - failed, 0) };
-    suspects.set(key, next);
-    keepLatest(suspects, kept.suspects);
-    const why = reasonToQuarantine(next);
-    if (!why || next.networks.size > 1) return why;
-    if (!isBelievedAlone(network)) return undefined;
-    believedAlone.delete(network);
-    believedAlone.set(network, clock().getTime());
-    keepLatest(believedAlone, kept.networks);
-    return why;
+/**
+ * Weighs what pages report of failed releases. A report is a hint, because anybody can make one up: the registry reads the
+ * files and tries the release itself, and without evidence of its own it waits for several networks.
+ */
+export const createSuspects = ({ registry, vitals, clock, examine }: SuspectsOptions) => {
+  const suspects = new Map<string, Suspicion>();
+  const limit = createExaminationLimit(clock);
+
+  const quarantine = (record: ReleaseRecord, by: string, why: string, unproven?: true) => {
+    const { remote, release } = record;
+    return registry.quarantine({ remote, release, by, why: why.slice(0, maxWords), ...(unproven && { unproven }) });
+  };
+
+  /** What visitors' reports come to, if that is enough. */
+  const reasonFor = (report: FailureReport, network: string): string | undefined => {
+    const { remote, release, kind } = report;
+    const now = clock().getTime();
+    const next = suspected(suspects.get(keyOf(report)) ?? noReports(), kind, network, now);
+    suspects.set(keyOf(report), next);
+    keepLatest(suspects, maxSuspects);
+    const { views, failed } = vitals.countsOf(remote, release, new Date(now - day));
+    return reasonToQuarantine(next, Math.max(views - failed, 0));
+  };
+
+  const evidence = async (record: ReleaseRecord): Promise<string | undefined> => {
+    if (!examine || !limit.begin(keyOf(record))) return undefined;
+    try {
+      return await examine(record);
+    } finally {
+      limit.end();
+    }
   };
 
   return async (report: FailureReport, network: string): Promise<void> => {
     const { remote, release, kind, message } = report;
     const record = await registry.find(remote, release);
     if (!record) return;
-    const order = { remote, release, by: 'pages of visitors' };
     const damaged = await registry.store.damaged(record);
     if (damaged.length > 0) {
-      await registry.quarantine({ ...order, why: `Not what was signed: ${damaged.join(', ')}`.slice(0, 300) });
+      await quarantine(record, 'registry', `Not what was signed: ${damaged.join(', ')}`);
       return;
     }
-    if (await registry.isVouchedFor(report)) return;
+    const isNew = isCounted(suspects.get(keyOf(report)) ?? noReports(), network, clock().getTime());
+    if (!isNew || (await registry.isVouchedFor(report))) return;
     const why = reasonFor(report, network);
-    if (!why) return;
-    await registry.quarantine({ ...order, why: `${why} (${kind}: ${message})`.slice(0, 300), unproven: true });
+    if (why) {
+      await quarantine(record, 'pages of visitors', `${why} (${kind}: ${message})`, true);
+      return;
+    }
+    const fault = await evidence(record);
+    if (fault) await quarantine(record, 'registry', `Tried after a report: ${fault}`);
   };
 };
+
+const noReports = (): Suspicion => ({ failures: new Map(), late: new Map() });

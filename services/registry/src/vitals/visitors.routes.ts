@@ -1,11 +1,12 @@
 import { registryPaths, type UsedRelease } from '@ortoo/contracts';
 import { beaconSchema, failureReportSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Examine } from '../gate/examine';
 import type { Registry } from '../registry';
 import { watchCanaries } from './canary-watch';
 import { createFailureLimit } from './failure-limit';
 import { createLimit } from './limit';
-import { networkOf } from './network.rules';
+import { networkOf, subscriberNetworkOf } from './network.rules';
 import { createSuspects } from './suspects';
 import type { Vitals } from './vitals';
 
@@ -15,6 +16,8 @@ interface VisitorsOptions {
   clock: () => Date;
   /** Whether the visitor's session has the staff role. */
   isStaff: (request: FastifyRequest) => Promise<boolean>;
+  /** Tries a release that pages complain of. */
+  examine?: Examine | undefined;
 }
 
 type Used = Pick<UsedRelease, 'remote' | 'release'>;
@@ -30,8 +33,8 @@ const everySoOften = 5000;
 
 /** What pages tell of releases: anybody may, nobody is believed without a look. Answers say nothing. */
 export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, options) => {
-  const { registry, vitals, clock, isStaff } = options;
-  const suspect = createSuspects(registry, vitals, clock);
+  const { registry, vitals, clock, isStaff, examine } = options;
+  const suspect = createSuspects({ registry, vitals, clock, examine });
   const endBadCanaries = watchCanaries(registry, vitals);
   const mayReport = createLimit(perMinute.reports, clock);
   const mayFail = createFailureLimit(clock);
@@ -52,7 +55,7 @@ export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, o
     const network = networkOf(request.ip);
     if (!mayReport(network)) return reply.code(429).send();
     const report = failureReportSchema.parse(request.body);
-    if (await mayHaveUsed(request, report.plan, report)) await suspect(report, network);
+    if (await mayHaveUsed(request, report.plan, report)) await suspect(report, subscriberNetworkOf(request.ip));
     return reply.code(204).send();
   });
 

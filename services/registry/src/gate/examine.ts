@@ -1,0 +1,57 @@
+import type { ReleaseRecord } from '@ortoo/contracts';
+import { compose } from '../composition.rules';
+import { everySite, host } from '../pointers.rules';
+import type { Registry } from '../registry';
+import type { GateOptions } from './gate';
+import { addressesOf, checkLoad, checkPage } from './probe.rules';
+import { evaluateInThread, releaseScripts } from './read-candidate';
+import { readLive } from './read-live';
+
+/** Tries a release that pages complain of. Answers with what fails in it and in no release before it. */
+export type Examine = (record: ReleaseRecord) => Promise<string | undefined>;
+
+/** The release that takes the place of this one; nothing when it is not shown, or when nothing is before it. */
+const fallbackOf = async (registry: Registry, { remote, release }: ReleaseRecord) => {
+  const pointer = (await registry.pointers(everySite)).find(one => one.remote === remote);
+  const shown = pointer?.canary ? [...pointer.releases, pointer.canary.release] : (pointer?.releases ?? []);
+  const before = shown[shown.indexOf(release) - 1];
+  return before === undefined ? undefined : registry.find(remote, before);
+};
+
+/**
+ * The server's own evidence against a release. The release before it is tried in the same way: where that one fails too,
+ * the fault is a database's or the machine's.
+ */
+export const createExamination = ({ registry, site, probe, evaluate = evaluateInThread }: GateOptions): Examine => {
+  const { folder } = registry.store;
+
+  const evaluationFault = async (record: ReleaseRecord): Promise<string | undefined> => {
+    const { remote, release } = record;
+    const scripts = await releaseScripts(record, folder(remote, release));
+    const [fault] = (await evaluate({ remote, release, scripts })).faults;
+    return fault && `${fault.file} fails as soon as it is loaded: ${fault.error}`;
+  };
+
+  const renderFault = async (record: ReleaseRecord): Promise<string | undefined> => {
+    const { shell, others } = await readLive(registry, record);
+    if (!probe || !shell) return undefined;
+    const addresses = addressesOf(record.manifest.routes, await probe.addresses());
+    const plan = compose(
+      [...new Map([...others, record].map(one => [one.remote, one])).values()].map(one => ({ record: one })),
+      site,
+    );
+    const { broken, pages } = await probe.render({ plan, shell, folderOf: folder }, addresses);
+    const own = broken.filter(({ remote }) => remote === record.remote);
+    return [...own.map(checkLoad), ...pages.flatMap(checkPage)][0]?.problem;
+  };
+
+  return async record => {
+    const before = record.remote === host ? undefined : await fallbackOf(registry, record);
+    if (!before) return undefined;
+    for (const faultOf of [evaluationFault, renderFault]) {
+      const fault = await faultOf(record);
+      if (fault !== undefined && (await faultOf(before)) === undefined) return fault;
+    }
+    return undefined;
+  };
+};
