@@ -10,6 +10,7 @@ import {
   folderOf,
   liveRelease,
   promote,
+  signedOrder,
   publishAgain,
   withFlippedByte,
 } from '../fixtures/releases';
@@ -95,7 +96,7 @@ const promotion = async (remote: string, release: string) => {
   const answer = await fetch(origin() + registryPaths.promote, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ remote, release, by: 'e2e', why: 'test' }),
+    body: JSON.stringify(await signedOrder({ kind: 'promote', remote, release })),
   });
   return { status: answer.status, code: ((await answer.json()) as { code?: string }).code };
 };

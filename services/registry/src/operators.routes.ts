@@ -1,4 +1,4 @@
-import { registryPaths, stableChannel } from '@ortoo/contracts';
+import { registryPaths, stableChannel, type ReleaseEventKind } from '@ortoo/contracts';
 import {
   canarySchema,
   followSchema,
@@ -9,6 +9,7 @@ import {
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { createOrderProof, type ProofRefusal } from './orders/order-proof';
 import { refuse } from './refuse';
 import type { Registry } from './registry';
 import type { OrderRefusal, OrderResult } from './release-orders';
@@ -43,6 +44,15 @@ const refusals: Record<OrderRefusal, [status: number, words: string]> = {
   FOLLOWS_ALREADY: [409, 'Nothing of this remote is different here.'],
 };
 
+const proofRefusals: Record<ProofRefusal, [status: number, text: string]> = {
+  UNSIGNED: [403, 'An order is signed with the key of its team: use npm run release, promote, rollback or halt.'],
+  UNKNOWN_KEY: [403, 'The registry does not know the key that has signed this order, or it was revoked.'],
+  FORGED: [403, 'The signature of this order does not hold.'],
+  OTHER_TEAM: [403, 'The key that has signed this order may not release this remote.'],
+  EXPIRED: [403, 'This order is too old, or the clock of whoever gave it is wrong: give it again.'],
+  REPLAYED: [409, 'This order has been carried out or refused before: give a new one.'],
+};
+
 const answer = (reply: FastifyReply, result: OrderResult) => {
   if (result.ok) return { release: result.release };
   const [status, words] = refusals[result.code];
@@ -52,7 +62,7 @@ const answer = (reply: FastifyReply, result: OrderResult) => {
 const scope = z.object({ site: z.string().default('*'), channel: z.string().default(stableChannel) });
 /** Hours to look back. */
 const period = z.object({ hours: z.coerce.number().int().min(1).max(336).default(24) });
-/** A machine says who it acts for; a person is known, and says why. */
+/** A key says which team acts; a person is known, and says why. */
 const personal = z.object({ why: z.string().trim().min(3).max(300) });
 
 const hour = 3_600_000;
@@ -64,7 +74,10 @@ const refuseOperator = (reply: FastifyReply, why: 'nobody' | 'no right' | 'forge
   return refuse(reply, 403, 'FORBIDDEN', 'Your account may not look at or move releases.');
 };
 
-/** What is live, and orders that change it: for machines with the token, and for people whose account has the right. */
+/**
+ * What is live, and orders that change it: for machines with the token, by orders that their team's key has signed, and for
+ * people whose account has the right.
+ */
 export const operatorsRoutes: FastifyPluginAsync<OperatorsOptions> = async (app, options) => {
   const { registry, mayWrite, operatorOf, vitals, sites, clock } = options;
   const names = new WeakMap<FastifyRequest, string>();
@@ -89,17 +102,32 @@ export const operatorsRoutes: FastifyPluginAsync<OperatorsOptions> = async (app,
     return vitals.report(new Date(clock().getTime() - hours * hour));
   });
 
-  const order = <T extends object>(path: string, schema: z.ZodType<T>, carryOut: (order: T) => Promise<OrderResult>) =>
-    app.post(path, async (request, reply) => {
+  const prove = createOrderProof(registry.store, clock);
+
+  const order = <T extends object>(
+    kind: ReleaseEventKind,
+    schema: z.ZodType<T>,
+    carryOut: (order: T) => Promise<OrderResult>,
+  ) =>
+    app.post(registryPaths[kind], async (request, reply) => {
       const given = schema.parse(request.body);
-      const by = names.get(request);
-      return answer(reply, await carryOut(by === undefined ? given : { ...given, ...personal.parse(given), by }));
+      const person = names.get(request);
+      if (person !== undefined) {
+        return answer(reply, await carryOut({ ...given, ...personal.parse(given), by: person }));
+      }
+      const proof = await prove(kind, request.body as object);
+      if (!proof.ok) {
+        const [status, text] = proofRefusals[proof.code];
+        return refuse(reply, status, proof.code, text);
+      }
+      const { by, key, nonce } = proof;
+      return answer(reply, await carryOut({ ...given, by, key, nonce }));
     });
 
-  order(registryPaths.promote, promoteSchema, registry.promote);
-  order(registryPaths.rollback, rollbackSchema, registry.rollback);
-  order(registryPaths.canary, canarySchema, registry.canary);
-  order(registryPaths.halt, haltSchema, registry.halt);
-  order(registryPaths.follow, followSchema, registry.follow);
-  order(registryPaths.quarantine, quarantineSchema, registry.quarantine);
+  order('promote', promoteSchema, registry.promote);
+  order('rollback', rollbackSchema, registry.rollback);
+  order('canary', canarySchema, registry.canary);
+  order('halt', haltSchema, registry.halt);
+  order('follow', followSchema, registry.follow);
+  order('quarantine', quarantineSchema, registry.quarantine);
 };

@@ -10,10 +10,14 @@ export interface ReleaseOrder {
   channel: string;
   by: string;
   why: string;
+  /** Id of the key that has signed the order. */
+  key?: string;
+  /** Of a signed order. */
+  nonce?: string;
 }
 
 /** A release that is not to be shown. */
-export type QuarantineOrder = Pick<ReleaseEvent, 'remote' | 'release' | 'by' | 'why' | 'unproven'>;
+export type QuarantineOrder = Pick<ReleaseEvent, 'remote' | 'release' | 'by' | 'why' | 'unproven' | 'key' | 'nonce'>;
 
 /** Why an order was not carried out. */
 export type OrderRefusal =

@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   registryPaths,
+  stableChannel,
   type Pointer,
   type ReleaseEvent,
+  type ReleaseEventKind,
   type ReleaseRecord,
+  type UnsignedOrder,
   type VitalsReport,
 } from '@ortoo/contracts';
 import type { BuiltRelease } from './build-release';
+import { signOrder } from './sign';
 
 let named: string | undefined;
 
@@ -64,35 +68,37 @@ export const publish = async ({ record, folder }: BuiltRelease): Promise<void> =
   await post(registryPaths.releases, record);
 };
 
-/** Where a pointer is moved, and what the history will say about it. */
+/** Where a pointer is moved, why, and with which key. */
 export interface Order {
   /** Site code; every site when absent. */
   site?: string;
   /** `stable` when absent. */
   channel?: string;
-  by: string;
   why: string;
+  /** The team's private key, which signs the order. */
+  key: string;
 }
 
+type Subject = Pick<UnsignedOrder, 'remote' | 'release' | 'percent'>;
+
+const order = (kind: ReleaseEventKind, subject: Subject, { key, site = '*', channel = stableChannel, why }: Order) =>
+  post(registryPaths[kind], signOrder({ kind, site, channel, why, ...subject }, key)) as Promise<{ release: string }>;
+
 /** Makes a release live. */
-export const promote = (remote: string, release: string, order: Order) =>
-  post(registryPaths.promote, { remote, release, ...order });
+export const promote = (remote: string, release: string, given: Order) => order('promote', { remote, release }, given);
 
 /** Makes the release before the live one live again. */
-export const rollback = (remote: string, order: Order) =>
-  post(registryPaths.rollback, { remote, ...order }) as Promise<{ release: string }>;
+export const rollback = (remote: string, given: Order) => order('rollback', { remote }, given);
 
 /** Gives a site or a channel again what all others have. */
-export const follow = (remote: string, order: Order) =>
-  post(registryPaths.follow, { remote, ...order }) as Promise<{ release: string }>;
+export const follow = (remote: string, given: Order) => order('follow', { remote }, given);
 
 /** Shows a release to this part of the visitors. @param percent more than 0, less than 100 */
-export const canary = (remote: string, release: string, percent: number, order: Order) =>
-  post(registryPaths.canary, { remote, release, percent, ...order });
+export const canary = (remote: string, release: string, percent: number, given: Order) =>
+  order('canary', { remote, release, percent }, given);
 
 /** Ends the canary of a remote. */
-export const halt = (remote: string, order: Order) =>
-  post(registryPaths.halt, { remote, ...order }) as Promise<{ release: string }>;
+export const halt = (remote: string, given: Order) => order('halt', { remote }, given);
 
 /** What is live, how it came to be, and how it does. @param site code; every site when absent */
 export const readReleases = async (site = '*') => {

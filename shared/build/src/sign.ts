@@ -1,7 +1,25 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { overrideText, signedText, type Override, type ReleaseRecord, type UnsignedRelease } from '@ortoo/contracts';
+import { StartError } from '@ortoo/contracts/settings';
+import {
+  orderText,
+  overrideText,
+  signedText,
+  type Override,
+  type ReleaseRecord,
+  type ReleaseSignature,
+  type UnsignedOrder,
+  type UnsignedRelease,
+} from '@ortoo/contracts';
 
 const publicHalf = (key: KeyObject) => createPublicKey(key);
 
@@ -27,6 +45,17 @@ export const signRelease = (release: UnsignedRelease, privateKey: string): Relea
   };
 };
 
+/** An order as the registry takes it: dated, drawn for once and signed with a team's key. */
+export const signOrder = (
+  order: Omit<UnsignedOrder, 'issuedAt' | 'nonce'>,
+  privateKey: string,
+): UnsignedOrder & { signature: ReleaseSignature } => {
+  const key = createPrivateKey(privateKey);
+  const unsigned = { ...order, issuedAt: new Date().toISOString(), nonce: randomBytes(16).toString('hex') };
+  const value = sign(null, Buffer.from(orderText(unsigned)), key).toString('base64');
+  return { ...unsigned, signature: { key: keyIdOf(key), value } };
+};
+
 /** The token of an override, signed with a team's key. */
 export const signOverride = (override: Omit<Override, 'key'>, privateKey: string): string => {
   const key = createPrivateKey(privateKey);
@@ -34,10 +63,22 @@ export const signOverride = (override: Omit<Override, 'key'>, privateKey: string
   return `${claims}.${sign(null, Buffer.from(overrideText(claims)), key).toString('base64url')}`;
 };
 
+const checkedKey = (path: string, pem: string): string => {
+  try {
+    if (createPrivateKey(pem).asymmetricKeyType === 'ed25519') return pem;
+  } catch {
+    // The same sentence for a key of another kind and for none.
+  }
+  throw new StartError(`${path} is no Ed25519 key: restore it, or set RELEASE_KEY to the key of your team.`);
+};
+
 /** Reads a private key, or makes one where there is none yet. */
 export const openKey = async (path: string): Promise<string> => {
-  const known = await readFile(path, 'utf8').catch(() => undefined);
-  if (known) return known;
+  const known = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (known !== undefined) return checkedKey(path, known);
   const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, made, { mode: 0o600 });

@@ -71,3 +71,12 @@ export const canarySchema = z.object({ ...order, release, percent: z.number().gt
 export const haltSchema = z.object(order);
 export const followSchema = z.object(order);
 export const quarantineSchema = z.object({ remote: name, release, by: words.default(''), why: words.min(3) });
+
+/** What shows that a team has given this order. */
+export const orderProofSchema = z.object({
+  kind: z.enum(['promote', 'rollback', 'canary', 'halt', 'quarantine', 'follow']),
+  remote: name,
+  issuedAt: z.iso.datetime(),
+  nonce: z.string().regex(/^[a-f0-9]{32}$/),
+  signature: z.object({ key: z.string().regex(/^[a-f0-9]{16}$/), value: z.base64() }),
+});

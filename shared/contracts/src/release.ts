@@ -114,9 +114,13 @@ export interface ReleaseEvent {
   percent?: number;
   /** ISO 8601. */
   at: string;
-  /** Person or part of the shop that did it. */
+  /** Person, team by its key, or part of the shop that did it. */
   by: string;
   why: string;
+  /** Id of the key that has signed the order; absent for persons and for parts of the shop. */
+  key?: string;
+  /** Of the signed order, which is carried out once. */
+  nonce?: string;
   /** Of a quarantine: visitors' pages alone have said so. Who has looked may show the release again. */
   unproven?: true;
 }
@@ -189,4 +193,29 @@ const sorted = (value: unknown): unknown => {
 export const signedText = (record: UnsignedRelease & { signature?: ReleaseSignature }): string => {
   const { signature: _, ...signed } = record;
   return JSON.stringify(sorted(signed));
+};
+
+/** An order to the registry before a team's key has signed it. All of it is signed. */
+export interface UnsignedOrder {
+  /** What the order does: the name of its endpoint. */
+  kind: ReleaseEventKind;
+  remote: string;
+  site: string;
+  channel: string;
+  release?: string;
+  percent?: number;
+  why: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  /** 32 hex digits, drawn for this order alone. */
+  nonce: string;
+}
+
+/** How far an order's `issuedAt` may lie from the registry's clock, in milliseconds. */
+export const orderLifetime = 5 * 60_000;
+
+/** The text that the signature of an order signs: its fields as JSON with sorted names, without the signature. */
+export const orderText = (order: object & { signature?: unknown }): string => {
+  const { signature: _, ...signed } = order;
+  return `order ${JSON.stringify(sorted(signed))}`;
 };

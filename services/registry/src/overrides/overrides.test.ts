@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { registryPaths, type ComposedRemote, type Composition, type ReleaseRecord } from '@ortoo/contracts';
@@ -97,7 +98,9 @@ it('gives another team’s override no draft of this one', async () => {
 it('makes no draft live, and lists none', async () => {
   await draft('d');
   for (const url of [registryPaths.promote, registryPaths.canary]) {
-    const payload = { ...order, release: id('d'), percent: 5 };
+    const kind = url === registryPaths.promote ? 'promote' : 'canary';
+    const proof = { kind, issuedAt: now.toISOString(), nonce: randomBytes(16).toString('hex') };
+    const payload = catalog.signOrder({ ...order, ...proof, release: id('d'), percent: 5 });
     expect((await app.inject({ method: 'POST', url, payload })).json()).toMatchObject({ code: 'DRAFT' });
   }
   expect(await shop.store.find('catalog', id('d'))).toBeDefined();

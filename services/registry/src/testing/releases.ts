@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signedText, type ReleaseRecord, type UnsignedRelease } from '@ortoo/contracts';
+import { orderText, signedText, type ReleaseRecord, type UnsignedRelease } from '@ortoo/contracts';
 import { createPublisher } from '../publisher';
 import { createRegistry } from '../registry';
 import { keyIdOf } from '../signature';
@@ -21,7 +21,12 @@ export const newTeam = (...remotes: string[]) => {
     },
   });
   const signText = (text: string) => sign(null, Buffer.from(text), privateKey);
-  return { id: keyIdOf(pem), key: { remotes, publicKey: pem }, sign: signRecord, signText };
+  const signOrder = (order: object) => {
+    const value = signText(orderText(order)).toString('base64');
+    return { ...order, signature: { key: keyIdOf(pem), value } };
+  };
+  const key = { name: `${remotes.join(' and ')} team`, remotes, publicKey: pem };
+  return { id: keyIdOf(pem), key, sign: signRecord, signText, signOrder };
 };
 
 export const keyNote = { at: '2026-11-21T09:00:00.000Z', by: 'Болд', why: 'test' };

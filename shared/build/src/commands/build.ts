@@ -1,6 +1,8 @@
 import { buildRelease } from '../build-release';
-import { here, releaseKey, say } from './workspace';
+import { here, releaseKey, runCommand, say } from './workspace';
 
-const { workspace, name } = here();
-const { record, folder } = await buildRelease(workspace, name, 'production', await releaseKey(workspace));
-say(`${record.remote} ${record.release} in ${folder}`);
+await runCommand(async () => {
+  const { workspace, name } = here();
+  const { record, folder } = await buildRelease(workspace, name, 'production', await releaseKey(workspace));
+  say(`${record.remote} ${record.release} in ${folder}`);
+});

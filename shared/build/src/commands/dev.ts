@@ -2,14 +2,16 @@ import { parseArgs } from 'node:util';
 import { developAlone } from '../develop/alone';
 import { developInside } from '../develop/inside';
 import { meetRegistry } from '../registry-client';
-import { here, releaseKey, say } from './workspace';
+import { here, releaseKey, runCommand, say } from './workspace';
 
-const { values } = parseArgs({ options: { in: { type: 'string' } } });
-const { name, workspace } = here();
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { in: { type: 'string' } } });
+  const { name, workspace } = here();
 
-if (values.in) {
-  meetRegistry(values.in);
-  await developInside(workspace, name, await releaseKey(workspace), say);
-} else {
-  say(`${name} alone at ${await developAlone(workspace, name, Number(process.env['PORT'] ?? 3100))}`);
-}
+  if (values.in) {
+    meetRegistry(values.in);
+    await developInside(workspace, name, await releaseKey(workspace), say);
+  } else {
+    say(`${name} alone at ${await developAlone(workspace, name, Number(process.env['PORT'] ?? 3100))}`);
+  }
+});

@@ -1,9 +1,11 @@
 import { describeRelease } from '../build-release';
 import { halt } from '../registry-client';
-import { here, readOrder, say } from './workspace';
+import { here, readOrder, runCommand, say } from './workspace';
 
-const { order } = await readOrder();
-const { workspace, name } = here();
-const { manifest } = await describeRelease(workspace, name, 'production');
-const { release } = await halt(manifest.id, order);
-say(`${manifest.id} ${release} is shown to nobody any more`);
+await runCommand(async () => {
+  const { order } = await readOrder();
+  const { workspace, name } = here();
+  const { manifest } = await describeRelease(workspace, name, 'production');
+  const { release } = await halt(manifest.id, order);
+  say(`${manifest.id} ${release} is shown to nobody any more`);
+});

@@ -1,11 +1,13 @@
 import { describeRelease } from '../build-release';
 import { promote } from '../registry-client';
-import { here, readOrder, say } from './workspace';
+import { here, readOrder, runCommand, say } from './workspace';
 
-const { words, order } = await readOrder();
-const [release] = words;
-if (!release) throw new Error('Usage: npm run promote -w mfe-x -- <release> [--why "…"] [--site x] [--channel x]');
-const { workspace, name } = here();
-const { manifest } = await describeRelease(workspace, name, 'production');
-await promote(manifest.id, release, order);
-say(`${manifest.id} ${release} is live`);
+await runCommand(async () => {
+  const { words, order } = await readOrder();
+  const [release] = words;
+  if (!release) throw new Error('Usage: npm run promote -w mfe-x -- <release> [--why "…"] [--site x] [--channel x]');
+  const { workspace, name } = here();
+  const { manifest } = await describeRelease(workspace, name, 'production');
+  await promote(manifest.id, release, order);
+  say(`${manifest.id} ${release} is live`);
+});

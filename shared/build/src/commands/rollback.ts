@@ -1,9 +1,11 @@
 import { describeRelease } from '../build-release';
 import { follow, rollback } from '../registry-client';
-import { here, readOrder, say } from './workspace';
+import { here, readOrder, runCommand, say } from './workspace';
 
-const { order, words } = await readOrder();
-const { workspace, name } = here();
-const { manifest } = await describeRelease(workspace, name, 'production');
-const { release } = await (words[0] === 'follow' ? follow : rollback)(manifest.id, order);
-say(`${manifest.id} ${release} is live again`);
+await runCommand(async () => {
+  const { order, words } = await readOrder();
+  const { workspace, name } = here();
+  const { manifest } = await describeRelease(workspace, name, 'production');
+  const { release } = await (words[0] === 'follow' ? follow : rollback)(manifest.id, order);
+  say(`${manifest.id} ${release} is live again`);
+});

@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { creatorOf } from '../source';
+import { StartError } from '@ortoo/contracts/settings';
 import { openKey } from '../sign';
 
 /** The remote whose folder the command runs in, and the monorepo around it. */
@@ -9,19 +9,37 @@ export const here = () => ({ workspace: dirname(process.cwd()), name: basename(p
 /** Prints one line for whoever runs the command. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** What went wrong, in words; a defect of the command keeps its stack. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const isExpected = error.constructor === Error || error instanceof StartError || 'code' in error;
+  return isExpected ? error.message : (error.stack ?? error.message);
+};
+
+/** Runs a command. One that fails prints why and ends with 1. */
+export const runCommand = async (run: () => Promise<void>): Promise<void> => {
+  try {
+    await run();
+  } catch (error) {
+    process.stderr.write(`${reasonOf(error)}\n`);
+    process.exitCode = 1;
+  }
+};
+
 /** The team's private key: the file that RELEASE_KEY names, else the one that a shop on this machine trusts. */
 export const releaseKey = (workspace: string): Promise<string> =>
   openKey(
     process.env['RELEASE_KEY'] ?? join(resolve(workspace, process.env['DATA_DIR'] ?? '.data'), 'keys/release.pem'),
   );
 
-/** What was typed after `--`: words, and what the history shall say. */
+/** What was typed after `--`: words, and an order's scope and reason, with the key that signs it. */
 export const readOrder = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { site: { type: 'string' }, channel: { type: 'string' }, why: { type: 'string' } },
   });
   const { site, channel, why = '' } = values;
-  const order = { ...(site && { site }), ...(channel && { channel }), by: await creatorOf(process.cwd()), why };
+  const key = await releaseKey(here().workspace);
+  const order = { ...(site && { site }), ...(channel && { channel }), why: why.trim(), key };
   return { words: positionals, order };
 };
