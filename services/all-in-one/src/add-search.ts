@@ -27,7 +27,7 @@ const runSearch = async (app: FastifyInstance, { database, clock }: Sources): Pr
   });
   await app.register(search.plugin);
   await app.register(search.door, { prefix: doorPrefix });
-  app.addHook('onClose', async () => search.close());
+  app.addHook('onClose', search.close);
 };
 
 /** Lets pages search: in this process, or through a door to the service elsewhere. */

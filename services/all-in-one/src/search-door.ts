@@ -17,6 +17,8 @@ interface Answer {
   status: number;
   type: string;
   body: Buffer;
+  /** Seconds, where the service is busy. */
+  retryAfter?: string | undefined;
 }
 
 /** Largest query that a page sends. */
@@ -29,11 +31,13 @@ const ask = async (origin: string, { url, body, ...question }: Question): Promis
   const signal = AbortSignal.timeout(patience);
   const answer = await fetch(origin + url, { ...question, signal, ...(body && { body: new Uint8Array(body) }) });
   const type = answer.headers.get('content-type') ?? 'application/json';
-  return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
+  const retryAfter = answer.headers.get('retry-after') ?? undefined;
+  return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()), retryAfter };
 };
 
 const unavailable: Answer = {
   status: 503,
+  retryAfter: '5',
   type: 'application/json',
   body: Buffer.from(JSON.stringify({ error: 'The search service does not answer', status: 503 })),
 };
@@ -53,10 +57,11 @@ export const searchDoor: FastifyPluginAsync<DoorOptions> = async (app, { credent
         headers: { authorization, 'content-type': request.headers['content-type'] ?? 'application/json' },
         body: request.body as Buffer | undefined,
       };
-      const { status, type, body } = await ask(origin, question).catch((error: unknown) => {
+      const { status, type, body, retryAfter } = await ask(origin, question).catch((error: unknown) => {
         request.log.error({ err: error }, 'search does not answer');
         return unavailable;
       });
+      if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
       return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
     },
   });

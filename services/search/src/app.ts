@@ -1,19 +1,15 @@
 import { searchPrefix } from '@ortoo/contracts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { QueryExecutorProvider } from 'kysely';
-import { readAirports } from './airports';
-import { airportMappings } from './airports.rules';
-import { shopAnalyzers } from './analysis.rules';
 import { checkCredentials, developmentReader, type Credentials } from './credentials';
-import { EmbeddedEngine } from './embedded-engine';
+import type { OwnedIndex } from './engine';
 import { startFeed } from './feed';
-import { RememberedAnswers } from './http/remembered-answers';
-import { routesOf } from './http/routes';
+import { AnswerCache } from './http/answer-cache';
+import type { Responder } from './http/responder';
 import { searchPlugin, type PluginOptions } from './http/search.plugin';
-import { Indices } from './indices/indices';
-import { productMappings } from './product-mapping';
-import { visible } from './visibility.rules';
-import { readZipcodes, zipcodeMappings } from './zipcodes';
+import { createShopEngine, ownIndices } from './shop-engine';
+import { EnginePool, type Load } from './thread/engine-pool';
+import { poolOptions } from './thread/options';
 
 export interface SearchOptions {
   /** The shop's database, migrated. */
@@ -30,6 +26,8 @@ export interface SearchOptions {
   logger?: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Milliseconds between two looks at the sequence of changes. */
   pollEvery?: number;
+  /** Whether the engine has threads of its own, as wherever others have to be served; a test may do without. */
+  inThread?: boolean;
 }
 
 export interface SearchService {
@@ -41,11 +39,40 @@ export interface SearchService {
   productsChanged: (ids: readonly number[]) => Promise<void>;
   /** Reads what others have changed. */
   catchUp: () => Promise<void>;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** Largest query that a page sends, in bytes. */
 const doorMax = 65_536;
+
+interface Engine {
+  responder: Responder;
+  products: OwnedIndex;
+  generation: (index: string) => number | undefined;
+  /** The documents are there. */
+  open: (load: Load) => void;
+  close: () => Promise<void>;
+}
+
+/** The engine in threads of its own: a search that takes long keeps nobody else waiting. */
+async function engineInThreads(onEnd: (reason: string) => void): Promise<Engine> {
+  const pool = new EnginePool({ ...poolOptions, onEnd });
+  const own = new Set<string>(Object.values(ownIndices));
+  await pool.start();
+  return {
+    responder: pool,
+    products: pool,
+    generation: index => (own.has(index) ? pool.generation : undefined),
+    open: load => pool.open(load),
+    close: () => pool.close(),
+  };
+}
+
+const engineHere = async (clock: () => Date): Promise<Engine> => ({
+  ...(await createShopEngine(clock)),
+  open: () => undefined,
+  close: () => Promise.resolve(),
+});
 
 /** Loads the index from the database and follows its changes until closed. */
 export async function buildSearch(options: SearchOptions): Promise<SearchService> {
@@ -58,17 +85,17 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     clock = () => new Date(),
     logger,
     pollEvery = 2_000,
+    inThread = true,
   } = options;
-  const indices = new Indices(shopAnalyzers, clock);
-  const engine = new EmbeddedEngine(indices, new URL('./shop-texts.worker.mjs', import.meta.url));
-  const shop = engine.own('shop', productMappings, visible);
-  await engine.own('zipcode', zipcodeMappings).put(readZipcodes());
-  await engine.own('airport', airportMappings).put(readAirports());
+  const engine = await (inThread
+    ? engineInThreads(reason => logger?.warn({ reason }, 'a thread of the search engine has ended'))
+    : engineHere(clock));
   const warn = (error: unknown): void => logger?.warn({ err: error }, 'search index could not follow the database');
-  const feed = startFeed({ db, engine: shop, clock, onError: warn });
+  const feed = startFeed({ db, engine: engine.products, clock, onError: warn });
   const start = performance.now();
   const products = await feed.load();
   logger?.info({ products, ms: Math.round(performance.now() - start) }, 'search index loaded');
+  engine.open(feed.loadInto);
 
   await listen?.(feed.heard);
   onProductWrite?.(feed.stale);
@@ -76,8 +103,8 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
   timer.unref();
 
   const accounts = { readers: credentials, indexers };
-  const remembered = new RememberedAnswers(name => indices.generation(name));
-  const shared = { router: routesOf(engine, indices), clock, settle: feed.settle, remembered };
+  const cache = new AnswerCache(engine.generation);
+  const shared = { responder: engine.responder, clock, settle: feed.settle, cache };
   const accessOf: PluginOptions['accessOf'] = header => checkCredentials(header, accounts);
   return {
     plugin: async app => {
@@ -85,10 +112,13 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     },
     door: async app => {
       app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
-      searchPlugin(app, { ...shared, accessOf: () => 'read', readMax: doorMax });
+      searchPlugin(app, { ...shared, accessOf: () => 'read', readMax: doorMax, bodyMax: doorMax });
     },
     productsChanged: ids => feed.refresh(ids),
     catchUp: () => feed.catchUp(),
-    close: () => clearInterval(timer),
+    close: async () => {
+      clearInterval(timer);
+      await engine.close();
+    },
   };
 }

@@ -3,15 +3,25 @@ import type { IndexState } from './indices/index-state';
 import type { Indices } from './indices/indices';
 import type { Json } from './json';
 import { execute, type SearchResult } from './search/execute';
-import { KnownFacets } from './search/known-facets';
+import { searchCost } from './search/cost';
+import { FacetCache, type FacetCount } from './search/facet-cache';
 import { readSearch } from './search/request';
+import { Work, type WorkLimits } from './search/work';
 import { TextThread } from './storage/text-thread';
 
-const timeMax = 10_000;
 const window = 10_000;
 /** What those who only read may ask for at once. */
 const reader = { size: 1_000, terms: 1_000, aggregations: 40 };
 const indexer = { size: window, terms: Infinity, aggregations: 1_000 };
+
+/**
+ * Readers share one thread: what one of them may take is what the others wait for. On a core of its own a budget is
+ * spent within a second at 80 000 documents; the time is for machines that are busy with other things.
+ */
+const works: Readonly<Record<SearchOptions['access'], WorkLimits>> = {
+  read: { milliseconds: 2_500, cost: 4_000 },
+  index: { milliseconds: 10_000, cost: Infinity },
+};
 
 /** So many documents are worth starting a thread for, which reads them in pieces of this size. */
 const threadFrom = 10_000;
@@ -63,15 +73,23 @@ class OwnIndex implements OwnedIndex {
 
 /** Indices in this process's memory. */
 export class EmbeddedEngine implements Engine {
-  private readonly facets = new KnownFacets();
+  private readonly facets = new FacetCache();
 
-  /** `textScript` runs in a thread and reads texts with the analyzers of these indices, where very many come at once. */
+  /**
+   * @param textScript runs in a thread and reads texts with the analyzers of these indices, where very many come at once
+   * @param guard throws while a search runs that takes too much memory
+   */
   constructor(
     readonly indices: Indices,
     private readonly textScript?: URL,
+    private readonly guard?: () => void,
   ) {}
 
-  own(name: string, mappings: Json, always?: Json): OwnedIndex {
+  begin(access: SearchOptions['access']): Work {
+    return new Work(works[access], this.guard);
+  }
+
+  own(name: string, mappings: Json, always?: Json): OwnedIndex & { count(): Promise<number> } {
     return new OwnIndex(this.indices.own(name, { mappings, always }), this.textScript);
   }
 
@@ -80,24 +98,21 @@ export class EmbeddedEngine implements Engine {
   }
 
   private run(expression: string, body: Json, options: SearchOptions): { result: SearchResult; indices: number } {
-    const { now, access, names = {}, typedKeys = false } = options;
+    const { now, access, names = {}, typedKeys = false, work = this.begin(access) } = options;
     const limits = access === 'index' ? indexer : reader;
+    work.spend(searchCost(body));
     const request = readSearch(body, { ...limits, window, typedKeys });
     const readings = this.indices.readings(expression, names, limits.terms);
     const result = execute(readings, request, {
       now: now.getTime(),
-      limit: timeMax,
+      deadline: work.deadline.within(request.timeout),
       always: this.indices.boundOf(expression),
       facet: this.facetsOf(expression, body, access),
     });
     return { result, indices: readings.length };
   }
 
-  private facetsOf(
-    index: string,
-    { query, min_score }: Json,
-    access: string,
-  ): ReturnType<KnownFacets['of']> | undefined {
+  private facetsOf(index: string, { query, min_score }: Json, access: string): FacetCount | undefined {
     const generation = access === 'read' ? this.indices.generation(index) : undefined;
     return generation === undefined ? undefined : this.facets.of(generation, JSON.stringify([index, query, min_score]));
   }

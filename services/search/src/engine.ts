@@ -1,6 +1,7 @@
 import type { NameOptions } from './indices/index-names';
 import type { Json } from './json';
 import type { SearchResult } from './search/execute';
+import type { Work } from './search/work';
 
 export interface EngineDocument {
   id: string;
@@ -21,7 +22,6 @@ export interface OwnedIndex {
   /** Begins to take in about so many documents at once, which is faster. */
   fill(expected: number): Filling;
   remove(ids: readonly string[]): Promise<void>;
-  count(): Promise<number>;
 }
 
 export interface SearchOptions {
@@ -30,6 +30,8 @@ export interface SearchOptions {
   access: 'read' | 'index';
   names?: NameOptions;
   typedKeys?: boolean;
+  /** What the request has left, where it holds several searches; a search alone has what its access allows. */
+  work?: Work;
 }
 
 /**
@@ -37,6 +39,8 @@ export interface SearchOptions {
  * interface, which is why every answer is a promise.
  */
 export interface Engine {
+  /** What a request may take in all. */
+  begin(access: SearchOptions['access']): Work;
   /** Searches the indices that an expression names; says how many they are. */
   search(expression: string, body: Json, options: SearchOptions): Promise<{ result: SearchResult; indices: number }>;
   /** Makes an index that belongs to the service: fed by it alone, and read under a rule if there is one. */

@@ -1,5 +1,5 @@
 import type { QueryExecutorProvider } from 'kysely';
-import type { Filling, OwnedIndex } from './engine';
+import type { EngineDocument, Filling, OwnedIndex } from './engine';
 import {
   changesSince,
   lookups,
@@ -16,6 +16,8 @@ import { isVisible } from './visibility.rules';
 export interface Feed {
   /** Reads every product. */
   load(): Promise<number>;
+  /** Reads every product for an index that has none yet, between what the others are told. */
+  loadInto(index: Pick<OwnedIndex, 'put'>): Promise<void>;
   /** Reads what has changed since; calls that overlap share one reading. */
   catchUp(): Promise<void>;
   /** Reads these at once. */
@@ -31,6 +33,15 @@ export interface Feed {
   settle(now: Date): Promise<void>;
 }
 
+/** Products that are read at once beside the work of the shop. */
+const smallBatch = 200;
+
+const asEngineDocument = ({ document, derived }: ProductDocument): EngineDocument => ({
+  id: String(document.id),
+  source: { ...document },
+  derived,
+});
+
 /** Where the documents go. */
 type Fed = Pick<OwnedIndex, 'put' | 'fill' | 'remove'>;
 
@@ -45,7 +56,7 @@ interface FeedOptions {
 }
 
 /** Keeps the index in step with the database. */
-export function startFeed({ db, engine, clock, onError = () => undefined, patience = 500 }: FeedOptions): Feed {
+export function startFeed({ db, engine, clock, onError = () => undefined, patience = 1_000 }: FeedOptions): Feed {
   const turns = new Turns();
   const present = new Set<number>();
   let horizon = '0';
@@ -60,11 +71,16 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
   let isStale = false;
 
   /** One reading after the other, so that an older one never overwrites a newer. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    running += 1;
-    const next = queue.then(work, work).finally(() => (running -= 1));
+  const inQueue = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = queue.then(work, work);
     queue = next.catch(() => undefined);
     return next;
+  };
+
+  /** The same for what a search waits for. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    running += 1;
+    return inQueue(() => work().finally(() => (running -= 1)));
   };
 
   const write = async (
@@ -79,11 +95,22 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
     const made = rows.map(row => documentOf(row, names, now));
     const isShown = ({ document }: ProductDocument): boolean => isVisible(document, now);
     await engine.remove(made.filter(one => !isShown(one)).map(({ document }) => String(document.id)));
-    await index.put(
-      made
-        .filter(isShown)
-        .map(({ document, derived }) => ({ id: String(document.id), source: { ...document }, derived })),
-    );
+    await index.put(made.filter(isShown).map(asEngineDocument));
+  };
+
+  /** A piece in a turn of its own: a change that is known meanwhile need not wait for all of them. */
+  const loadInto: Feed['loadInto'] = async index => {
+    const names = await lookups(db);
+    const batches = productBatches(db, smallBatch);
+    const loadNext = async (): Promise<boolean> => {
+      const { value: rows, done } = await batches.next();
+      if (done) return false;
+      const now = clock();
+      const made = rows.map(row => documentOf(row, names, now));
+      await index.put(made.filter(({ document }) => isVisible(document, now)).map(asEngineDocument));
+      return true;
+    };
+    while (await inQueue(loadNext)) await new Promise(setImmediate);
   };
 
   const forget = async (ids: readonly number[]): Promise<void> => {
@@ -155,6 +182,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
 
   return {
     load: () => inTurn(load),
+    loadInto,
     catchUp,
     refresh: ids => inTurn(() => reread(ids)),
     heard: payload => {

@@ -20,8 +20,8 @@ const start = async (): Promise<void> => {
   await app.register(search.plugin);
 
   const stop = async (): Promise<void> => {
-    search.close();
     await app.close();
+    await search.close();
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

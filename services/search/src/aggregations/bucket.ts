@@ -23,6 +23,7 @@ export function bucketOf(
   inner: Inner,
   _name: string,
 ): Json {
+  for (const { scope } of parts) scope.check();
   const answers = [...inner.values()].map(aggregation => [aggregation.label(parts), aggregation.run(parts)] as const);
   return { ...head, doc_count: count ?? countIn(parts), ...Object.fromEntries(answers) };
 }

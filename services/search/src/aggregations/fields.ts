@@ -72,12 +72,18 @@ export function eachNumber(
   const column = columnOf(part, options.field);
   const leaf = leafOf(part, options.field);
   if (leaf && !isNumberLike(leaf.type)) throw wrongType(part, options.field, kind);
-  if (column?.kind === 'number') column.values.eachOf(part.bits, visit);
+  const { check, step } = part.scope;
+  check();
+  const visited = (value: number, row: number): void => {
+    step();
+    visit(value, row);
+  };
+  if (column?.kind === 'number') column.values.eachOf(part.bits, visited);
   const missing = missingNumber(part, options);
   if (missing === undefined) return;
   const without = part.bits.clone();
   if (column?.kind === 'number') without.andNot(column.values.existing(without.size));
-  without.each(row => visit(missing, row));
+  without.each(row => visited(missing, row));
 }
 
 const isNumberLike = (type: FieldType): boolean =>

@@ -19,7 +19,8 @@ function stepped(
       const key = stepOf(value);
       let rows = groups.get(key);
       if (!rows) {
-        countBuckets(groups.size);
+        part.scope.check();
+        countBuckets(groups.size + 1);
         rows = parts.map(({ scope }) => new Bits(scope.table.rows));
         groups.set(key, rows);
       }

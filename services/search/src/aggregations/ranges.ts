@@ -72,7 +72,10 @@ function rangeBuckets(
 function rowsWithin(part: Part, options: FieldOptions, kind: string, ranges: readonly Range[]): Part[] {
   const found = ranges.map(({ from, to }) => ({ from, to, bits: new Bits(part.scope.table.rows) }));
   eachNumber(part, options, kind, (value, row) => {
-    for (const { from, to, bits } of found) if (value >= from && value < to) bits.add(row);
+    for (const { from, to, bits } of found) {
+      part.scope.step();
+      if (value >= from && value < to) bits.add(row);
+    }
   });
   return found.map(({ bits }) => within(part, bits));
 }
@@ -128,7 +131,10 @@ export function geoDistance(body: Json, inner: Inner, name: string): Run {
       part.bits.each(row => {
         for (const [y, x] of column.points(row)) {
           const distance = metresBetween(lat, lon, y, x) / unit;
-          for (const { from, to, bits } of found) if (distance >= from && distance < to) bits.add(row);
+          for (const { from, to, bits } of found) {
+            part.scope.step();
+            if (distance >= from && distance < to) bits.add(row);
+          }
         }
       });
     return found.map(({ bits }) => within(part, bits));

@@ -1,5 +1,6 @@
 import { isObject, type Json } from '../json';
 import { illegal, inQuery, parsing } from '../search-error';
+import { uninterrupted } from '../search/deadline';
 import { Bits } from '../storage/bits';
 import { wildcardShape } from '../mapping/patterns';
 import { bucketOf, countBuckets } from './bucket';
@@ -78,7 +79,10 @@ function missingRows(part: Part, { field, missing }: FieldOptions): Bits | undef
 function rowsOf(part: Part, options: FieldOptions, keys: readonly Key[]): Bits[] {
   const column = columnOf(part, options.field);
   const size = part.scope.table.rows;
-  const found = keys.map(() => new Bits(size));
+  const found = keys.map(() => {
+    part.scope.step();
+    return new Bits(size);
+  });
   if (column?.kind === 'keyword') {
     const place = new Int32Array(column.dictionary.size).fill(-1);
     keys.forEach((key, at) => {
@@ -147,14 +151,16 @@ export function terms(body: Json, inner: Inner, name: string): Run {
       );
 
   return parts => {
+    const { step } = parts[0]?.scope ?? uninterrupted;
     const lists = parts.flatMap(part => {
       part.scope.check();
       return least === 0 ? [countsIn(part, options), emptyIn(part, options)] : [countsIn(part, options)];
     });
     const [include, exclude] = [choice(body.include, parts, options), choice(body.exclude, parts, options)];
-    const groups = (lists.length === 1 ? lists.flat() : added(lists)).filter(
-      ({ key, count }) => count >= least && include?.(key) !== false && exclude?.(key) !== true,
-    );
+    const groups = (lists.length === 1 ? lists.flat() : added(lists)).filter(({ key, count }) => {
+      step();
+      return count >= least && include?.(key) !== false && exclude?.(key) !== true;
+    });
     const makeAll = (chosen: readonly Group[]): Json[] => {
       const keys = chosen.map(({ key }) => key);
       const rows = inner.size === 0 ? [] : parts.map(part => rowsOf(part, options, keys));

@@ -51,12 +51,18 @@ export function topHits(body: Json): Run {
     const specs = sort ?? [byScore];
     const best = parts.flatMap(part => {
       const keys = specs.map(spec => sortKey(part.scope, spec, part.matches));
-      return topRows(part.bits, keys, from + size).map(ranked => ({ ...ranked, part, shown: keys }));
+      part.scope.check();
+      return topRows(part.bits, keys, from + size, { step: part.scope.step }).map(ranked => ({
+        ...ranked,
+        part,
+        shown: keys,
+      }));
     });
     const isByScore = !sort;
     if (parts.length > 1) best.sort((one, other) => compareKeys(one.keys, other.keys));
     const chosen = best.slice(from, from + size);
     const hits = chosen.map(({ part, row, shown }) => {
+      part.scope.check();
       const place = placeOf(part, row);
       const hit: Shown = {
         scope: part.scope,

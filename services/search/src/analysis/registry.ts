@@ -23,7 +23,9 @@ const builtIn: Analyzers = {
   fingerprint: analyzer(tokenizers.standard, 'lowercase', 'asciifolding'),
 };
 
-const rememberedMax = 50_000;
+const cachedMax = 50_000;
+/** Longer words are hardly met twice. */
+const cachedLength = 64;
 
 /** The same analyzer, which works out a word once for all the fields that it reads. */
 function remembering(own: Analyzer): Analyzer {
@@ -34,7 +36,8 @@ function remembering(own: Analyzer): Analyzer {
       const before = known.get(word);
       if (before) return before;
       const forms = own.forms(word);
-      if (known.size >= rememberedMax) known.clear();
+      if (word.length > cachedLength) return forms;
+      if (known.size >= cachedMax) known.clear();
       known.set(word, forms);
       return forms;
     },

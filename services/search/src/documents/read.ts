@@ -1,6 +1,7 @@
 import { isObject, listOf, type Json } from '../json';
 import type { IndexState } from '../indices/index-state';
 import type { Indices } from '../indices/indices';
+import { uninterrupted } from '../search/deadline';
 import { scopeOf } from '../search/execute';
 import { showHit } from '../search/fetch';
 import { readShowing, type Showing } from '../search/showing';
@@ -17,7 +18,7 @@ export function visibleDocument(state: IndexState, id: string, now: number): Sto
     const scope = scopeOf(
       state.reading(() => undefined, Infinity),
       now,
-      () => undefined,
+      uninterrupted,
     );
     if (!bound.filter(scope).has(row)) return undefined;
   }
@@ -59,7 +60,7 @@ export function getDocument(state: IndexState, id: string, { showing, now }: Got
   const scope = scopeOf(
     state.reading(() => undefined, Infinity),
     now,
-    () => undefined,
+    uninterrupted,
   );
   const row = state.documents.row(id) ?? 0;
   const { _source, fields } = showHit({ scope, row, score: null, sort: undefined }, showing, []);

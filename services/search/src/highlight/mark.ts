@@ -32,12 +32,14 @@ function spansOf(analyzer: Analyzer | undefined, text: string): Span[] {
 }
 
 /** Words of a phrase count only where they stand together. */
-function marked(spans: readonly Span[], marks: readonly Mark[]): Span[] {
+function marked({ check, step }: Scope, spans: readonly Span[], marks: readonly Mark[]): Span[] {
   const chosen = new Set<Span>();
   for (const { test, phrase } of marks) {
+    check();
     if (!phrase) spans.filter(({ terms }) => terms.some(test)).forEach(span => chosen.add(span));
     else
       spans.forEach((_, at) => {
+        phrase.forEach(step);
         const run = phrase.map((_word, on) => spans[at + on]);
         if (
           phrase.every(
@@ -107,7 +109,7 @@ function textsOf(scope: Scope, source: Json, leaf: Leaf, field: HighlightField, 
       const own = field.onlyMatching
         ? relevant.filter(mark => mark.field === readings[at]?.path || mark.field === leaf.path)
         : relevant;
-      return marked(spansOf(analyzer, text), own);
+      return marked(scope, spansOf(analyzer, text), own);
     });
     const unique = [...new Map(spans.map(span => [span.start, span])).values()].sort((a, b) => a.start - b.start);
     return inOneText(text, unique, field).map(fragment => ({ text, fragment }));
@@ -125,6 +127,7 @@ export function markedTexts(scope: Scope, source: Json, { fields }: Highlighting
   for (const field of fields)
     for (const leaf of scope.reading.mapping.matching(field.pattern)) {
       if (leaf.type !== 'text' && leaf.type !== 'keyword') continue;
+      scope.check();
       const texts = textsOf(scope, source, leaf, field, field.query ? field.query.marks(scope) : marks);
       if (texts.length > 0) answer[leaf.path] = texts;
     }

@@ -167,9 +167,30 @@ it('says which index could not read a value', async () => {
   });
 });
 
-it('reads nearly a megabyte of text', async () => {
-  const payload = JSON.stringify({ query: { match: { name: 'felt '.repeat(200_000) } } });
-  expect((await send(search, payload)).json()).toMatchObject({ hits: { total: { value: 1 } } });
+it('says what a search costs that costs too much, and what it may cost', async () => {
+  const answer = await send(search, JSON.stringify({ query: { match: { name: 'felt '.repeat(200_000) } } }));
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    expect.objectContaining({
+      error: expect.objectContaining({
+        type: 'illegal_argument_exception',
+        reason: expect.stringMatching(/^The cost of the search \[\d+\] is greater than the budget \[4000\]/),
+      }),
+    }),
+  ]);
+});
+
+it('lets the searches of one request share a budget', async () => {
+  const one = JSON.stringify({ size: 1_000 });
+  const lines = Array.from({ length: 20 }, () => `{"index":"shop"}\n${one}\n`).join('');
+  const { responses } = (await send('/_msearch', lines)).json<{ responses: { status: number }[] }>();
+  const statuses = responses.map(({ status }) => status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 400]);
+});
+
+it('reads any number of words for those who may index', async () => {
+  const payload = JSON.stringify({ query: { match: { name: 'felt '.repeat(2_000) } } });
+  expect((await send(search, payload, indexerHeader)).json()).toMatchObject({ hits: { total: { value: 1 } } });
 });
 
 it.each<[string, string | undefined]>([

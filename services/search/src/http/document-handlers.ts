@@ -3,8 +3,8 @@ import { getDocument, getMany, gotOf, visibleDocument } from '../documents/read'
 import { deleteDocument, indexDocument, updateDocument, type WriteOptions, type Written } from '../documents/write';
 import type { IndexState } from '../indices/index-state';
 import type { Indices } from '../indices/indices';
-import type { Json } from '../json';
-import { invalid, SearchError } from '../search-error';
+import { listOf, type Json } from '../json';
+import { illegal, invalid, SearchError } from '../search-error';
 import { sourceFilter } from '../search/source-filter';
 import { bodyOf, flag, ok, wholeNumber, type Answer, type Call } from './call';
 import { checkType } from './search-handlers';
@@ -36,6 +36,9 @@ function writeOptions(call: Call): WriteOptions {
 const refreshed = ({ query }: Call): Json =>
   query.refresh === '' || query.refresh === 'true' ? { forced_refresh: true } : {};
 
+/** Documents that a reader may get at once. */
+const documentsMax = 1_000;
+
 export class DocumentHandlers {
   constructor(private readonly indices: Indices) {}
 
@@ -62,6 +65,9 @@ export class DocumentHandlers {
 
   readonly getMany = (call: Call): Answer => {
     const body = bodyOf(call.body || (call.query.source ?? ''));
+    const count = listOf(body.docs).length + listOf(body.ids).length;
+    if (call.access === 'read' && count > documentsMax)
+      throw illegal(`at most [${documentsMax}] documents are allowed in one request`);
     return ok({ docs: getMany(this.indices, body, call.params.index, gotOf(call.query, call.now)) });
   };
 

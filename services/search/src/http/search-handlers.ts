@@ -2,6 +2,7 @@ import { listOf, isObject, type Json } from '../json';
 import type { Engine } from '../engine';
 import { asSearchError, errorOf, illegal, invalid, parsing, SearchError } from '../search-error';
 import type { SearchResult } from '../search/execute';
+import type { Work } from '../search/work';
 import { bodyOfAddress } from './address';
 import { bodyOf, flag, nameOptions, ok, type Answer, type Call } from './call';
 
@@ -117,13 +118,14 @@ export class SearchHandlers {
     if (call.access === 'read' && lines.length / 2 > searchesMax)
       throw illegal(`at most [${searchesMax}] searches are allowed in one request`);
     const start = performance.now();
+    const work = this.engine.begin(call.access);
     const responses: Json[] = [];
     for (let at = 0; at < lines.length; at += 2)
-      responses.push(await this.oneOfMany(call, lines[at] ?? '', lines[at + 1] ?? ''));
+      responses.push(await this.oneOfMany(call, work, lines[at] ?? '', lines[at + 1] ?? ''));
     return ok({ took: Math.round(performance.now() - start), responses });
   };
 
-  private async oneOfMany(call: Call, head: string, body: string): Promise<Json> {
+  private async oneOfMany(call: Call, work: Work, head: string, body: string): Promise<Json> {
     const header = bodyOf(head);
     const unknown = Object.keys(header).find(key => !headerKeys.has(key));
     if (unknown !== undefined) throw illegal(`key [${unknown}] is not supported in the metadata section`);
@@ -137,7 +139,7 @@ export class SearchHandlers {
           : listOf(header.index).map(String).join(',');
       const type = header.type === undefined ? call.params.type : String(listOf(header.type)[0]);
       const query = { ...call.query, ...flags(header) };
-      return { ...(await this.run({ ...call, query }, index, type, asked)), status: 200 };
+      return { ...(await this.run({ ...call, query }, index, type, asked, work)), status: 200 };
     } catch (error) {
       const refused = asSearchError(error);
       if (refused.status >= 500) throw error;
@@ -154,7 +156,13 @@ export class SearchHandlers {
     };
   }
 
-  private async run(call: Call, index: string, type: string | undefined, body: Json): Promise<Json> {
+  private async run(
+    call: Call,
+    index: string,
+    type: string | undefined,
+    body: Json,
+    work = this.engine.begin(call.access),
+  ): Promise<Json> {
     checkType(index, type);
     const totalAsNumber = flag(call, 'rest_total_hits_as_int');
     const trackTotal = totalTracking(call, body, type !== undefined || totalAsNumber);
@@ -162,7 +170,7 @@ export class SearchHandlers {
     const { result, indices } = await this.engine.search(
       index,
       { ...body, track_total_hits: trackTotal },
-      this.options(call),
+      { ...this.options(call), work },
     );
     return searchAnswer(result, Math.round(performance.now() - start), indices, { type, totalAsNumber, trackTotal });
   }

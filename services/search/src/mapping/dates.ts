@@ -3,6 +3,11 @@ import { SearchError } from '../search-error';
 const failure = (text: string, format: string): SearchError =>
   new SearchError(400, 'parse_exception', `failed to parse date field [${text}] with format [${format}]`, 'query');
 
+/** Letters of a format, formats of a field, letters of date math: each of them comes from requests too. */
+const [patternMax, formatsMax, mathMax] = [64, 10, 256];
+/** A date has no more parts; longer rows of digits could be read in too many ways. */
+const partsMax = 8;
+
 type Parts = [year: string, month: string, day: string, hour: string, minute: string, second: string, fraction: string];
 interface Reader {
   shape: RegExp;
@@ -95,6 +100,8 @@ function patterned(pattern: string): Reader {
       order.push(known[0]);
       return known[1];
     });
+  if (order.length > partsMax)
+    throw new SearchError(400, 'illegal_argument_exception', `Invalid format: [${pattern}]: too many parts`);
   return {
     shape: new RegExp(`^${shape}$`),
     read: (found, up) => {
@@ -129,6 +136,12 @@ const readers = new Map<string, Reader>();
 const readerOf = (name: string): Reader => {
   const known = (Object.hasOwn(named, name) ? named[name] : undefined) ?? readers.get(name);
   if (known) return known;
+  if (name.length > patternMax)
+    throw new SearchError(
+      400,
+      'illegal_argument_exception',
+      `Invalid format: [${name.slice(0, patternMax)}…]: too long`,
+    );
   const made = patterned(name);
   if (readers.size < 200) readers.set(name, made);
   return made;
@@ -142,7 +155,7 @@ export function parseDate(value: unknown, format = defaultFormat, up = false): n
   if (text.length > 64) throw failure(`${text.slice(0, 64)}…`, format);
   const moment = format === defaultFormat ? writtenMoment(text) : undefined;
   if (moment !== undefined) return moment;
-  for (const name of format.split('||')) {
+  for (const name of format.split('||', formatsMax)) {
     const reader = readerOf(name);
     const found = reader.shape.exec(text);
     const read = found ? reader.read(found, up) : NaN;
@@ -194,6 +207,7 @@ const isAbsolute = (text: string): boolean => /T.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/.
 /** Date math of a query: `now-1d/d`, `2026-01-01||+1M`, or a date alone; days begin when they do in the zone so far ahead. */
 export function dateMath(value: unknown, now: number, format?: string, up = false, ahead = 0): number {
   const text = String(value);
+  if (text.length > mathMax) throw failure(`${text.slice(0, mathMax)}…`, format ?? defaultFormat);
   const anchored = text.startsWith('now') ? ['now', text.slice(3)] : text.split('||', 2);
   const [base = '', math] = text.startsWith('now') ? anchored : text.includes('||') ? anchored : [text, undefined];
   let time = base === 'now' ? now : parseDate(base, format, up && math === undefined) - (isAbsolute(base) ? 0 : ahead);
@@ -218,7 +232,7 @@ const pad = (value: number, length: number): string => String(value).padStart(le
 
 /** A moment in the first of a mapping's formats. */
 export function formatDate(time: number, format = defaultFormat): string {
-  const first = format.split('||')[0] ?? '';
+  const first = format.split('||', 1)[0]?.slice(0, patternMax) ?? '';
   if (first === 'epoch_millis') return String(time);
   if (first === 'epoch_second') return String(Math.floor(time / 1_000));
   const date = new Date(time);

@@ -71,6 +71,42 @@ export class Best {
   }
 }
 
+/**
+ * The best score of each row among many terms, and of the others the share `tie`. Terms are added one after the other:
+ * an array for each would fill the memory.
+ */
+export class BestSum {
+  private readonly best: Best;
+  private readonly sums: Float32Array | undefined;
+
+  constructor(
+    private readonly size: number,
+    private readonly tie: number,
+  ) {
+    this.best = new Best(size);
+    this.sums = tie > 0 ? new Float32Array(size) : undefined;
+  }
+
+  add(column: TextColumn, term: number, boost: number, weight: number): void {
+    this.best.add(column, term, boost, weight);
+    const { sums } = this;
+    if (!sums) return;
+    const own = new Best(this.size);
+    own.add(column, term, boost, weight);
+    const { bits, scores } = own.matches;
+    bits.each(row => (sums[row] = (sums[row] ?? 0) + (scores?.[row] ?? 0)));
+  }
+
+  get matches(): Matches {
+    const found = this.best.matches;
+    const { sums, tie } = this;
+    const { scores } = found;
+    if (sums && scores)
+      found.bits.each(row => (scores[row] = (scores[row] ?? 0) + tie * ((sums[row] ?? 0) - (scores[row] ?? 0))));
+    return found;
+  }
+}
+
 /** Rows with any of the terms, without scores. */
 export function rowsWith(column: TextColumn, terms: readonly number[], size: number): Bits {
   const bits = new Bits(size);

@@ -39,17 +39,35 @@ export function comparable(
   return rounded(type, number, leaf.options);
 }
 
+type Span = readonly [from: number, to: number];
+
 /** A date of a term stands for the whole unit it names: `2026-01` for January. */
-function dateSpan(leaf: Leaf, value: unknown, now: number): (stored: number) => boolean {
-  const [from, to] = [false, true].map(up => comparable(leaf, value, now, { up })) as [number, number];
-  return stored => stored >= from && stored <= to;
+const dateSpan = (leaf: Leaf, value: unknown, now: number): Span => [
+  comparable(leaf, value, now, { up: false }),
+  comparable(leaf, value, now, { up: true }),
+];
+
+/** Whether a number lies in any of some spans, looked up in their order: there may be a thousand. */
+function spansTest(spans: readonly Span[]): (stored: number) => boolean {
+  const joined: [number, number][] = [];
+  for (const [from, to] of spans.toSorted((one, other) => one[0] - other[0])) {
+    const last = joined.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else joined.push([from, to]);
+  }
+  return stored => {
+    let [low, high] = [0, joined.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((joined[middle]?.[1] ?? 0) < stored) low = middle + 1;
+      else high = middle;
+    }
+    return (joined[low]?.[0] ?? Infinity) <= stored;
+  };
 }
 
 function numberTest(leaf: Leaf, values: readonly unknown[], now: number): (stored: number) => boolean {
-  if (leaf.type === 'date') {
-    const tests = values.map(value => dateSpan(leaf, value, now));
-    return stored => tests.some(test => test(stored));
-  }
+  if (leaf.type === 'date') return spansTest(values.map(value => dateSpan(leaf, value, now)));
   const wanted = new Set(
     values.map(value => comparable(leaf, value, now)).filter(number => !isWhole(leaf.type) || Number.isInteger(number)),
   );

@@ -1,3 +1,4 @@
+import { uninterrupted, type Interruption } from '../search/deadline';
 import type { Dictionary } from '../storage/dictionary';
 
 /** Says whether a word has the shape of a pattern with `*` and `?`; never goes back further than to the last star. */
@@ -30,10 +31,18 @@ export function wildcardTest(pattern: string, ignoreCase = false): (word: string
 }
 
 /** The words of a dictionary that a pattern fits; only those that begin as it does are looked at. */
-export function wildcardWords(dictionary: Dictionary, pattern: string, ignoreCase: boolean): number[] {
+export function wildcardWords(
+  dictionary: Dictionary,
+  pattern: string,
+  ignoreCase: boolean,
+  { step }: Pick<Interruption, 'step'>,
+): number[] {
   const start = ignoreCase ? '' : (/^[^*?\\]*/.exec(pattern)?.[0] ?? '');
   const test = wildcardTest(pattern, ignoreCase);
-  return dictionary.startingWith(start).filter(number => test(dictionary.word(number)));
+  return dictionary.startingWith(start).filter(number => {
+    step();
+    return test(dictionary.word(number));
+  });
 }
 
 /** `AUTO`, `AUTO:3,6`, or a number: how many letters of a word may differ. */
@@ -58,34 +67,39 @@ interface FuzzyOptions {
   transpositions?: boolean;
   /** The word may go on after what was written. */
   asPrefix?: boolean;
+  step?: Interruption['step'];
 }
+
+/** Beyond any number of edits that is looked for. */
+const far = 1_000_000;
 
 /**
  * Words within so many edits. The dictionary is walked in alphabetical order: words that begin alike share the rows of
- * the distance table, and a beginning that is too far already is left out with all its words.
+ * the distance table, and a beginning that is too far already is left out with all its words. Of each row only the cells
+ * within so many edits of the diagonal are computed, so that a long word costs no more than a short one.
  */
 export function nearWords(dictionary: Dictionary, word: string, options: FuzzyOptions): Near[] {
-  const { edits, prefixLength = 0, transpositions = true, asPrefix = false } = options;
+  const { edits, prefixLength = 0, transpositions = true, asPrefix = false, step = uninterrupted.step } = options;
   const sorted = dictionary.sorted();
   const start = word.slice(0, prefixLength);
   const found: Near[] = [];
-  const width = word.length + 1;
-  const table: Int32Array[] = [Int32Array.from({ length: width }, (_, at) => at)];
+  const table = new DistanceTable(word, edits, transpositions);
   let before = '';
   let at = start === '' ? 0 : dictionary.firstFrom(start);
   while (at < sorted.length) {
+    step();
     const number = sorted[at] ?? 0;
     const other = dictionary.word(number);
     if (!other.startsWith(start)) break;
     let depth = shared(before, other);
-    let [tooFar, best] = [false, asPrefix ? bestUpTo(table, depth, width) : Infinity];
+    let [tooFar, best] = [false, asPrefix ? table.bestUpTo(depth) : far];
     for (; depth < other.length && !tooFar; depth += 1) {
-      const least = fillRow(table, depth + 1, word, other, transpositions);
-      if (asPrefix) best = Math.min(best, table[depth + 1]?.[width - 1] ?? Infinity);
+      const least = table.fill(depth + 1, other);
+      if (asPrefix) best = Math.min(best, table.distance(depth + 1));
       if (least > edits) tooFar = best > edits;
     }
     before = other.slice(0, depth);
-    const distance = asPrefix ? best : tooFar ? Infinity : (table[other.length]?.[width - 1] ?? Infinity);
+    const distance = asPrefix ? best : tooFar ? far : table.distance(other.length);
     if (distance <= edits) found.push({ number, edits: distance });
     at = tooFar ? skip(dictionary, sorted, at, before) : at + 1;
   }
@@ -98,30 +112,62 @@ function shared(one: string, other: string): number {
   return length;
 }
 
-const bestUpTo = (table: readonly Int32Array[], depth: number, width: number): number => {
-  let best = Infinity;
-  for (let row = 0; row <= depth; row += 1) best = Math.min(best, table[row]?.[width - 1] ?? Infinity);
-  return best;
-};
+/** How far the beginnings of a word are from those of another; a row for each length of the other's. */
+class DistanceTable {
+  private readonly rows: Int32Array[] = [];
+  /** Cells of a row: as many to each side of the diagonal as edits are allowed, and one beyond them. */
+  private readonly reach: number;
+  private readonly width: number;
 
-function fillRow(table: Int32Array[], depth: number, word: string, other: string, transpositions: boolean): number {
-  const row = (table[depth] ??= new Int32Array(word.length + 1));
-  const above = table[depth - 1] as Int32Array;
-  const letter = other[depth - 1];
-  row[0] = depth;
-  let least = depth;
-  for (let at = 1; at <= word.length; at += 1) {
-    let cost = Math.min(
-      (above[at] ?? 0) + 1,
-      (row[at - 1] ?? 0) + 1,
-      (above[at - 1] ?? 0) + (word[at - 1] === letter ? 0 : 1),
-    );
-    if (transpositions && at > 1 && depth > 1 && word[at - 1] === other[depth - 2] && word[at - 2] === letter)
-      cost = Math.min(cost, (table[depth - 2]?.[at - 2] ?? 0) + 1);
-    row[at] = cost;
-    if (cost < least) least = cost;
+  constructor(
+    private readonly word: string,
+    edits: number,
+    private readonly transpositions: boolean,
+  ) {
+    this.reach = edits + 1;
+    this.width = 2 * this.reach + 1;
+    const first = this.row(0);
+    for (let at = 0; at <= Math.min(edits, word.length); at += 1) first[at + this.reach] = at;
   }
-  return least;
+
+  /** From the whole word to the first letters of the other; `far` when it cannot be near. */
+  distance(depth: number): number {
+    return this.cell(depth, this.word.length);
+  }
+
+  bestUpTo(depth: number): number {
+    let best = far;
+    for (let row = Math.max(0, this.word.length - this.reach); row <= depth; row += 1)
+      best = Math.min(best, this.distance(row));
+    return best;
+  }
+
+  /** Fills the row of one more letter; gives its least distance. */
+  fill(depth: number, other: string): number {
+    const { word, transpositions, reach } = this;
+    const row = this.row(depth);
+    const letter = other[depth - 1];
+    let least = far;
+    const to = Math.min(word.length, depth + reach - 1);
+    for (let at = Math.max(0, depth - reach + 1); at <= to; at += 1) {
+      let cost = at === 0 ? depth : Math.min(this.cell(depth - 1, at), this.cell(depth, at - 1)) + 1;
+      if (at > 0) cost = Math.min(cost, this.cell(depth - 1, at - 1) + (word[at - 1] === letter ? 0 : 1));
+      if (transpositions && at > 1 && depth > 1 && word[at - 1] === other[depth - 2] && word[at - 2] === letter)
+        cost = Math.min(cost, this.cell(depth - 2, at - 2) + 1);
+      row[at - depth + reach] = cost;
+      if (cost < least) least = cost;
+    }
+    return least;
+  }
+
+  private cell(depth: number, at: number): number {
+    const place = at - depth + this.reach;
+    return place < 0 || place >= this.width ? far : (this.rows[depth]?.[place] ?? far);
+  }
+
+  private row(depth: number): Int32Array {
+    return (this.rows[depth] ??= new Int32Array(this.width)).fill(far);
+  }
 }
 
 /** The first word after all that begin so. */

@@ -110,7 +110,11 @@ function fuzzyKeyword(scope: Scope, leaf: Leaf, { text, boost, looseness }: Text
   if (column?.kind !== 'keyword') return constantly(new Bits(scope.table.rows));
   const word = normalized(scope, leaf, text);
   const edits = editsFor(looseness.fuzziness, word);
-  const near = nearWords(column.dictionary, word, { edits, prefixLength: looseness.prefixLength ?? 0 });
+  const near = nearWords(column.dictionary, word, {
+    edits,
+    prefixLength: looseness.prefixLength ?? 0,
+    step: scope.step,
+  });
   return constantly(
     rowsWithWords(
       column,
@@ -121,7 +125,6 @@ function fuzzyKeyword(scope: Scope, leaf: Leaf, { text, boost, looseness }: Text
   );
 }
 
-/** Rows of which one field answers a full-text clause. */
 /**
  * Rows that a clause finds in a field. Where of several fields the best one counts, a single word is noted in `shared`
  * instead: then no field needs scores of its own.
@@ -163,6 +166,7 @@ export function textMatches(scope: Scope, field: string, clause: TextClause, sha
     return none();
   }
   const words = sought.map(({ forms }, at) => {
+    scope.check();
     const isLast = kind === 'match_bool_prefix' && at === sought.length - 1;
     if (isLast) return constantly(rowsWith(column, alternatives(column, forms, true, Infinity), table.rows), boost);
     const best = new Best(table.rows);

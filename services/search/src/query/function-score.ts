@@ -160,9 +160,14 @@ export const functionScore =
       const ready = parts.map(({ only, scoreIn }) => ({ bits: only?.filter(scope), score: scoreIn(scope) }));
       const scores = new Float32Array(scope.table.rows);
       const bits = least === undefined ? found.bits : new Bits(scope.table.rows);
+      const own: number[] = [];
       found.bits.each(row => {
         const score = scoreAt(found, row);
-        const own = ready.filter(part => !part.bits || part.bits.has(row)).map(part => part.score(row, score));
+        own.length = 0;
+        for (const part of ready) {
+          scope.step();
+          if (!part.bits || part.bits.has(row)) own.push(part.score(row, score));
+        }
         const value = boost * (own.length === 0 ? score : blend(score, Math.min(top, mode(own))));
         scores[row] = value;
         if (least !== undefined && value >= least) bits.add(row);

@@ -23,9 +23,14 @@ function pointColumn(scope: Scope, field: string, ignoreUnmapped: boolean): Poin
   return column?.kind === 'point' ? column : undefined;
 }
 
-function rowsAt(column: PointColumn, rows: number, test: (lat: number, lon: number) => boolean): Bits {
+function rowsAt(
+  column: PointColumn,
+  { table: { rows }, step }: Scope,
+  test: (lat: number, lon: number) => boolean,
+): Bits {
   const found = new Bits(rows);
   column.lats.existing(rows).each(row => {
+    step();
     if (
       column.lats.single
         ? test(column.lats.first(row), column.lons.first(row))
@@ -68,11 +73,7 @@ export function geoDistance(body: unknown): Query {
   return filtering(scope => {
     const column = pointColumn(scope, field, body.ignore_unmapped === true);
     if (!column) return new Bits(scope.table.rows);
-    return rowsAt(
-      column,
-      scope.table.rows,
-      (y, x) => Math.abs(y - lat) <= degrees && metresBetween(lat, lon, y, x) <= metres,
-    );
+    return rowsAt(column, scope, (y, x) => Math.abs(y - lat) <= degrees && metresBetween(lat, lon, y, x) <= metres);
   }, boostIn(body));
 }
 
@@ -115,7 +116,7 @@ export function geoBoundingBox(body: unknown): Query {
   return filtering(scope => {
     const column = pointColumn(scope, field, body.ignore_unmapped === true);
     if (!column) return new Bits(scope.table.rows);
-    return rowsAt(column, scope.table.rows, (lat, lon) => lat <= top && lat >= bottom && across(lon));
+    return rowsAt(column, scope, (lat, lon) => lat <= top && lat >= bottom && across(lon));
   }, boostIn(body));
 }
 
@@ -131,13 +132,21 @@ function meets(one: Geometry, other: Geometry): boolean {
   return booleanIntersects(one, other);
 }
 
-function holds(stored: Shape, asked: Shape, relation: Relation): boolean {
+function holds({ check }: Scope, stored: Shape, asked: Shape, relation: Relation): boolean {
   const [mine, theirs] = [partsOf(stored.geometry), partsOf(asked.geometry)];
-  const touches = (): boolean => mine.some(one => theirs.some(other => meets(one, other)));
+  const touch = (one: Geometry, other: Geometry): boolean => {
+    check();
+    return meets(one, other);
+  };
+  const touches = (): boolean => mine.some(one => theirs.some(other => touch(one, other)));
   if (relation === 'intersects') return touches();
   if (relation === 'disjoint') return !touches();
-  if (relation === 'within') return mine.every(one => theirs.some(other => booleanWithin(one, other)));
-  return theirs.every(other => mine.some(one => meets(one, other) && booleanContains(one, other)));
+  const lies = (one: Geometry, other: Geometry): boolean => {
+    check();
+    return booleanWithin(one, other);
+  };
+  if (relation === 'within') return mine.every(one => theirs.some(other => lies(one, other)));
+  return theirs.every(other => mine.some(one => touch(one, other) && booleanContains(one, other)));
 }
 
 function shapeAsked(scope: Scope, asked: Json): Shape {
@@ -170,15 +179,14 @@ export function geoShape(body: unknown): Query {
     const shape = inline ?? shapeAsked(scope, asked);
     const column = scope.table.column(leaf.path);
     if (column?.kind === 'point')
-      return rowsAt(column, rows, (lat, lon) =>
-        holds(shapeOf({ type: 'point', coordinates: [lon, lat] }), shape, relation),
+      return rowsAt(column, scope, (lat, lon) =>
+        holds(scope, shapeOf({ type: 'point', coordinates: [lon, lat] }), shape, relation),
       );
     if (column?.kind !== 'shape') return new Bits(rows);
-    scope.check();
     if (relation === 'disjoint')
       return column
         .existing(rows)
-        .andNot(column.matching(rows, shape.box, stored => holds(stored, shape, 'intersects')));
-    return column.matching(rows, shape.box, stored => holds(stored, shape, relation));
+        .andNot(column.matching(rows, shape.box, stored => holds(scope, stored, shape, 'intersects')));
+    return column.matching(rows, shape.box, stored => holds(scope, stored, shape, relation));
   }, boostIn(body));
 }

@@ -54,10 +54,12 @@ export const simpleLineQuery =
   (body: unknown): Query => {
     const { text, given, options } = optionsOf('simple_query_string', body);
     const line = text
+      // Runs of spaces would make the expressions below start anew at each of them.
+      .replace(/\s+/g, ' ')
       .replace(/[:^[\]{}/!]/g, ' ')
       .replace(/\b(AND|OR|NOT)\b/g, word => word.toLowerCase())
-      .replace(/\s*\|\s*/g, ' OR ')
-      .replace(/\s+\+\s*/g, ' AND ');
+      .replace(/ ?\| ?/g, ' OR ')
+      .replace(/ \+ ?/g, ' AND ');
     try {
       return read(weighed(queryOfLine(line, options), given));
     } catch (error) {

@@ -126,6 +126,7 @@ export function moreLikeThis(body: unknown): Query {
   const termsOf = (scope: Scope, items: readonly unknown[], leaf: Leaf, isReading: boolean): Map<string, number> => {
     const counts = new Map<string, number>();
     for (const item of items) {
+      scope.check();
       const source = sourceOf(scope, item);
       countTerms(
         scope,
@@ -143,6 +144,7 @@ export function moreLikeThis(body: unknown): Query {
       return [...termsOf(scope, likes, leaf, isReading)].flatMap(([term, often]): Telling[] => {
         if (often < leastOften || term.length < shortest || term.length > longest) return [];
         if (stopWords.has(term) || unwanted.has(term)) return [];
+        scope.check();
         const [frequency, rows] = frequencyOf(scope, leaf, term);
         if (frequency < leastRows || frequency > mostRows || frequency === 0) return [];
         return [{ leaf, term, weight: often * rarity(frequency, rows) }];
@@ -153,12 +155,14 @@ export function moreLikeThis(body: unknown): Query {
 
   return scoring(
     scope => {
-      scope.check();
       const telling = tellingIn(scope);
       const { rows } = scope.table;
       const least = Math.max(1, checkedMinimum(minimum, telling.length));
       const top = telling[0]?.weight ?? 1;
-      const parts = telling.map(one => matchesOf(scope, { ...one, weight: one.weight / top }, boostTerms));
+      const parts = telling.map(one => {
+        scope.check();
+        return matchesOf(scope, { ...one, weight: one.weight / top }, boostTerms);
+      });
       const found =
         parts.length === 0 ? constantly(new Bits(rows)) : someOf(parts, Math.min(least, parts.length), rows);
       const bits = found.bits.clone();

@@ -3,7 +3,7 @@ import type { Leaf } from '../mapping/definition';
 import { illegal, parsing } from '../search-error';
 import { Bits } from '../storage/bits';
 import type { TextColumn } from '../storage/text-column';
-import { rarity, Best } from './bm25';
+import { rarity, Best, BestSum } from './bm25';
 import { allow, numberIn, scoring } from './clause';
 import { allOf, bestInto, bestOf, boosted, someOf } from './combine';
 import { textMarks, textMatches, textOptions, wordsNeeded, type TextClause } from './full-text';
@@ -72,20 +72,20 @@ function acrossFields(scope: Scope, targets: readonly Target[], clause: TextClau
       return column?.kind === 'text' ? [[column, boost]] : [];
     });
     const words = soughtBy(scope, first.leaf, String(clause.text), clause.analyzer).map(({ forms }) => {
-      const best = forms.flatMap(form => {
+      const sum = new BestSum(rows, tie);
+      for (const form of forms) {
         const standing = columns.flatMap(([column, boost]) => {
           const numbers = form.prefix ? column.terms.startingWith(form.term, 1_024) : [column.terms.find(form.term)];
           return numbers.flatMap(number => (number === undefined ? [] : [{ column, boost, number }]));
         });
         const frequency = Math.max(0, ...standing.map(({ column, number }) => column.frequency(number)));
         const all = Math.max(1, ...columns.map(([column]) => column.rows));
-        return standing.map(({ column, boost, number }) => {
-          const own = new Best(rows);
-          own.add(column, number, boost * clause.boost * (form.boost ?? 1), rarity(frequency, all));
-          return own.matches;
-        });
-      });
-      return best.length === 0 ? constantly(new Bits(rows)) : bestOf(best, tie, rows);
+        for (const { column, boost, number } of standing) {
+          scope.check();
+          sum.add(column, number, boost * clause.boost * (form.boost ?? 1), rarity(frequency, all));
+        }
+      }
+      return sum.matches;
     });
     if (words.length === 0) return constantly(new Bits(rows));
     const needed = wordsNeeded(clause, words.length);

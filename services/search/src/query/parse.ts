@@ -84,6 +84,22 @@ function withMemory(query: Query, key: string): Query {
   };
 }
 
+/** Every clause asks before it runs whether there is time. */
+const interruptible = (query: Query): Query => ({
+  run: scope => {
+    scope.check();
+    return query.run(scope);
+  },
+  filter: scope => {
+    scope.check();
+    return query.filter(scope);
+  },
+  marks: scope => {
+    scope.check();
+    return query.marks(scope);
+  },
+});
+
 /** Notes what a clause with a name found, for `matched_queries`. */
 const named = (query: Query, name: string): Query => ({
   ...query,
@@ -113,7 +129,7 @@ export function readQuery(clause: unknown, depth = 0): Query {
   if (!make) throw parsing(`unknown query [${name}]`);
   if (second) throw parsing(`[${name}] malformed query, expected [END_OBJECT] but found [FIELD_NAME]`);
   if (!isObject(body)) throw parsing(`[${name}] query malformed, no start_object after query name`);
-  const query = make(body, inner => readQuery(inner, depth + 1));
+  const query = interruptible(make(body, inner => readQuery(inner, depth + 1)));
   const key = memoryKey(name, clause);
   const kept = key === undefined ? query : withMemory(query, key);
   const label = nameIn(body);

@@ -44,9 +44,8 @@ const wordIn = (scope: Scope, field: string, value: string): string => {
 export const patterned = (field: string, pattern: string, ignoreCase: boolean, boost: number): Query =>
   filtering(
     scope => {
-      scope.check();
       return rowsOfWords(scope, field, dictionary =>
-        wildcardWords(dictionary, wordIn(scope, field, pattern), ignoreCase),
+        wildcardWords(dictionary, wordIn(scope, field, pattern), ignoreCase, scope),
       );
     },
     boost,
@@ -75,9 +74,11 @@ export function regexp(body: unknown): Query {
   const { test, start } = regexpTest(pattern);
   return filtering(
     scope => {
-      scope.check();
       return rowsOfWords(scope, field, dictionary =>
-        dictionary.startingWith(start).filter(number => test(dictionary.word(number))),
+        dictionary.startingWith(start).filter(number => {
+          scope.check();
+          return test(dictionary.word(number));
+        }),
       );
     },
     boostIn(options),
@@ -91,8 +92,9 @@ export function fuzzy(body: unknown): Query {
   const value = String(options.value);
   const edits = editsFor(options.fuzziness ?? 'AUTO', value);
   const limit = numberIn(options, 'max_expansions', 50);
-  const near = (dictionary: Dictionary) =>
+  const near = ({ step }: Scope, dictionary: Dictionary) =>
     nearWords(dictionary, value, {
+      step,
       edits,
       prefixLength: numberIn(options, 'prefix_length', 0),
       transpositions: options.transpositions !== false,
@@ -101,20 +103,21 @@ export function fuzzy(body: unknown): Query {
       .slice(0, limit);
   const boost = boostIn(options);
   return scoring(scope => {
-    scope.check();
     const column = textColumn(scope, fieldIn(scope, field));
     if (!column)
       return constantly(
-        rowsOfWords(scope, field, dictionary => near(dictionary).map(({ number }) => number)),
+        rowsOfWords(scope, field, dictionary => near(scope, dictionary).map(({ number }) => number)),
         boost,
       );
     const best = new Best(scope.table.rows);
-    for (const { number, edits: away } of near(column.terms))
+    for (const { number, edits: away } of near(scope, column.terms)) {
+      scope.check();
       best.add(
         column,
         number,
         boost * (1 - away / Math.max(1, Math.min(value.length, column.terms.word(number).length))),
       );
+    }
     return best.matches;
   });
 }

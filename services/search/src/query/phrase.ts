@@ -1,37 +1,50 @@
 import type { Sought } from '../analysis/analyzer';
 import type { Leaf } from '../mapping/definition';
 import { inQuery } from '../search-error';
+import type { Bits } from '../storage/bits';
+import type { PostingsCursor } from '../storage/postings';
 import type { TextColumn } from '../storage/text-column';
-import { Best } from './bm25';
+import { Best, rowsWith } from './bm25';
 import { alternatives, weightOfAny } from './words';
 import type { Matches, Scope } from './types';
 
-type Places = Map<number, number[]>;
+/** Reads where any of some terms stands, row after row. */
+class Places {
+  private readonly cursors: PostingsCursor[] = [];
 
-/** Places of any of the terms, in the rows still possible. */
-function placesOf(column: TextColumn, terms: readonly number[], among: Places | undefined): Places {
-  const found: Places = new Map();
-  const entries = column.entriesOf(terms);
-  for (const entry of entries) {
-    const cursor = column.cursor(entry);
-    while (cursor.next()) {
-      if (among && !among.has(cursor.row)) continue;
-      const known = found.get(cursor.row);
-      if (known) known.push(...cursor.places);
-      else found.set(cursor.row, [...cursor.places]);
+  constructor(column: TextColumn, terms: readonly number[]) {
+    for (const entry of column.entriesOf(terms)) {
+      const cursor = column.cursor(entry);
+      if (cursor.next()) this.cursors.push(cursor);
     }
   }
-  if (entries.length > 1) for (const places of found.values()) places.sort((a, b) => a - b);
-  return found;
+
+  /** Places in a row, in order and shifted by so much; rows are asked for in ascending order. */
+  in(row: number, shift: number): number[] {
+    const found: number[] = [];
+    let terms = 0;
+    for (let at = this.cursors.length - 1; at >= 0; at -= 1) {
+      const cursor = this.cursors[at] as PostingsCursor;
+      let isLeft = true;
+      while (isLeft && cursor.row < row) isLeft = cursor.next();
+      if (!isLeft) this.cursors.splice(at, 1);
+      else if (cursor.row === row) {
+        terms += 1;
+        for (const place of cursor.places) found.push(place - shift);
+      }
+    }
+    return terms > 1 ? found.sort((a, b) => a - b) : found;
+  }
 }
 
 /** How often words stand near enough to their order: each time counts less the further apart they are. */
-function often(lists: readonly (readonly number[])[], slop: number): number {
-  const at = lists.map(() => 0);
+function often(lists: readonly (readonly number[])[], slop: number, step: () => void): number {
+  const at = new Int32Array(lists.length);
   let total = 0;
   for (;;) {
     let [low, high, lowest] = [Infinity, -Infinity, 0];
     for (let list = 0; list < lists.length; list += 1) {
+      step();
       const place = lists[list]?.[at[list] ?? 0];
       if (place === undefined) return total;
       if (place < low) [low, lowest] = [place, list];
@@ -51,7 +64,22 @@ export interface PhraseOptions {
   unfinished?: number;
 }
 
-/** Rows in which the words of a phrase stand together. */
+/** Rows that have every word, wherever it stands. */
+function rowsWithAll(scope: Scope, column: TextColumn, words: readonly { terms: readonly number[] }[]): Bits {
+  let rows: Bits | undefined;
+  for (const { terms } of words) {
+    scope.check();
+    const own = rowsWith(column, terms, scope.table.rows);
+    rows = rows ? rows.and(own) : own;
+    if (rows.empty) return rows;
+  }
+  return rows ?? rowsWith(column, [], scope.table.rows);
+}
+
+/**
+ * Rows in which the words of a phrase stand together. Places are read row by row, and only of the rows that have every
+ * word, so that memory grows with the words of the phrase and not with the documents.
+ */
 export function phraseMatches(
   scope: Scope,
   leaf: Leaf,
@@ -61,31 +89,26 @@ export function phraseMatches(
 ): Matches {
   if (!column.options.places && sought.length > 1)
     throw inQuery(`field:[${leaf.path}] was indexed without position data; cannot run PhraseQuery`);
-  scope.check();
   const best = new Best(scope.table.rows);
   const { slop, boost, unfinished } = options;
   const words = sought.map(({ forms, place }, at) => {
+    scope.step();
     const isLast = at === sought.length - 1;
     const terms = alternatives(column, forms, unfinished !== undefined && isLast, unfinished ?? 0);
-    return {
-      terms,
-      place,
-      weight: weightOfAny(column, terms),
-      size: terms.reduce((sum, term) => sum + column.frequency(term), 0),
-    };
+    return { terms, place, weight: weightOfAny(column, terms) };
   });
   if (words.length === 0 || words.some(({ terms }) => terms.length === 0)) return best.matches;
   const top = boost * words.reduce((sum, { weight }) => sum + weight, 0);
-  let among: Places | undefined;
-  const places = new Map<(typeof words)[number], Places>();
-  for (const word of words.toSorted((one, other) => one.size - other.size)) {
-    among = placesOf(column, word.terms, among);
-    places.set(word, among);
-  }
-  for (const row of among?.keys() ?? []) {
-    const lists = words.map(word => (places.get(word)?.get(row) ?? []).map(place => place - word.place));
-    const found = often(lists, slop);
+  const rows = rowsWithAll(scope, column, words);
+  if (rows.empty) return best.matches;
+  const places = words.map(({ terms }) => new Places(column, terms));
+  rows.each(row => {
+    const lists = places.map((own, at) => {
+      scope.step();
+      return own.in(row, words[at]?.place ?? 0);
+    });
+    const found = often(lists, slop, scope.step);
     if (found > 0) best.note(column, row, found, top);
-  }
+  });
   return best.matches;
 }

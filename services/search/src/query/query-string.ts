@@ -21,6 +21,8 @@ class Reader {
   constructor(
     private readonly text: string,
     private readonly options: Options,
+    /** How deep in the groups of other readers it begins. */
+    private readonly level = 0,
   ) {}
 
   whole(): Json {
@@ -37,7 +39,7 @@ class Reader {
     const [must, should, must_not]: [Json[], Json[], Json[]] = [[], [], []];
     let joint = '';
     this.depth += 1;
-    if (this.depth > 20) throw this.failure();
+    if (this.depth + this.level > 20) throw this.failure();
     for (;;) {
       clauses.lastIndex = this.at;
       const sign = clauses.exec(this.text)?.[1];
@@ -92,7 +94,7 @@ class Reader {
       this.at += 1;
       return field === undefined
         ? this.inParentheses()
-        : new Reader(this.inside(), { ...this.options, fields: [escaped(field)] }).whole();
+        : new Reader(this.inside(), { ...this.options, fields: [escaped(field)] }, this.depth + this.level).whole();
     }
     const clause = this.value(field === undefined ? undefined : escaped(field));
     const boost = this.take(/\^([\d.]+)/y)?.[1];

@@ -5,7 +5,7 @@ import type { Dictionary } from '../storage/dictionary';
 import { rowsWith } from './bm25';
 import { allow, boostIn, emptyIn, fieldClause, filtering } from './clause';
 import { rowsWithWords, spanOf, type Bounds } from './comparing';
-import { fieldIn, type Query } from './types';
+import { fieldIn, type Query, type Scope } from './types';
 
 const rangeKeys = [
   'gt',
@@ -36,13 +36,14 @@ function boundsOf(options: Json): Bounds {
 }
 
 /** Words between two, by the alphabet of code points. */
-function wordsBetween(dictionary: Dictionary, { gt, gte, lt, lte }: Bounds): number[] {
+function wordsBetween({ step }: Scope, dictionary: Dictionary, { gt, gte, lt, lte }: Bounds): number[] {
   const least = gt ?? gte;
   const most = lt ?? lte;
   const from = least === undefined || least === null ? 0 : dictionary.firstFrom(String(least));
   const found: number[] = [];
   const sorted = dictionary.sorted();
   for (let at = from; at < sorted.length; at += 1) {
+    step();
     const number = sorted[at] ?? 0;
     const word = dictionary.word(number);
     if (most !== undefined && most !== null && (lt !== undefined ? word >= String(most) : word > String(most))) break;
@@ -68,8 +69,9 @@ export function range(body: unknown): Query {
       if (column?.kind !== 'number') return emptyIn(scope);
       return isMoving ? column.values.betweenMoving(table.rows, from, to) : column.values.between(table.rows, from, to);
     }
-    if (column?.kind === 'keyword') return rowsWithWords(column, wordsBetween(column.dictionary, bounds), table.rows);
-    if (column?.kind === 'text') return rowsWith(column, wordsBetween(column.terms, bounds), table.rows);
+    if (column?.kind === 'keyword')
+      return rowsWithWords(column, wordsBetween(scope, column.dictionary, bounds), table.rows);
+    if (column?.kind === 'text') return rowsWith(column, wordsBetween(scope, column.terms, bounds), table.rows);
     if (!column) return emptyIn(scope);
     throw new SearchError(
       400,

@@ -120,36 +120,43 @@ class Reader {
 class Machine {
   private readonly states: State[] = [{ test: undefined, next: [] }];
   private readonly start: number;
+  private readonly seen: Float64Array;
+  private round = 0;
 
   constructor(piece: Piece) {
     this.start = this.lay(piece, 0);
+    this.seen = new Float64Array(this.states.length);
   }
 
   /** Walks all ways at once, letter by letter. */
   readonly test = (word: string): boolean => {
-    let now = this.reach([this.start]);
+    let [now, other]: [number[], number[]] = [[], []];
+    this.reach([this.start], now);
     for (const letter of word) {
       const next: number[] = [];
       for (const at of now) {
         const state = this.states[at];
-        if (state?.test?.(letter)) next.push(...state.next);
+        if (state?.test?.(letter)) for (const to of state.next) next.push(to);
       }
-      now = this.reach(next);
-      if (now.size === 0) return false;
+      this.reach(next, other);
+      [now, other] = [other, now];
+      if (now.length === 0) return false;
     }
-    return now.has(0);
+    return this.seen[0] === this.round;
   };
 
-  private reach(from: readonly number[]): Set<number> {
-    const found = new Set<number>();
-    const open = [...from];
+  /** Collects the states that lead on without a letter, each once: those of this round are marked with its number. */
+  private reach(open: number[], found: number[]): void {
+    const { seen } = this;
+    this.round += 1;
+    found.length = 0;
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      if (found.has(at)) continue;
-      found.add(at);
+      if (seen[at] === this.round) continue;
+      seen[at] = this.round;
       const state = this.states[at];
-      if (state && !state.test) open.push(...state.next);
+      found.push(at);
+      if (state && !state.test) for (const to of state.next) open.push(to);
     }
-    return found;
   }
 
   private add(state: State): number {

@@ -1,5 +1,6 @@
 import type { Leaf } from '../mapping/definition';
 import type { Mapping } from '../mapping/mapping';
+import type { Interruption } from '../search/deadline';
 import type { Bits } from '../storage/bits';
 import type { Documents } from '../storage/documents';
 import type { Table } from '../storage/table';
@@ -49,8 +50,9 @@ export interface Scope {
   /** Path of the nested list, '' for the documents. */
   path: string;
   now: number;
-  /** Throws when the time of the search is over. */
-  check: () => void;
+  /** Whether the search may go on: every loop whose length depends on the request asks. */
+  check: Interruption['check'];
+  step: Interruption['step'];
   /** What the clauses with a name found, over documents. */
   named: Map<string, Matches>;
   parents: readonly Table[];

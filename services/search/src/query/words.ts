@@ -26,10 +26,15 @@ export function soughtBy({ reading }: Scope, leaf: Leaf, text: string, analyzer:
   return soughtIn(named ?? searchAnalyzer(reading.mapping, leaf), text);
 }
 
-function nearTerms(column: TextColumn, term: string, looseness: Looseness): { number: number; weight: number }[] {
+function nearTerms(
+  { step }: Scope,
+  column: TextColumn,
+  term: string,
+  looseness: Looseness,
+): { number: number; weight: number }[] {
   const { prefixLength = 0, maxExpansions = expansionsMax, transpositions = true, fuzziness } = looseness;
   const edits = editsFor(fuzziness, term);
-  const found = edits === 0 ? [] : nearWords(column.terms, term, { edits, prefixLength, transpositions });
+  const found = edits === 0 ? [] : nearWords(column.terms, term, { edits, prefixLength, transpositions, step });
   return found
     .map(({ number, edits: away }) => ({
       number,
@@ -49,7 +54,14 @@ function weigh(weights: Weights, column: TextColumn, term: number, boost: number
   });
 }
 
-function weighForm(weights: Weights, column: TextColumn, form: Form, looseness: Looseness, boost: number): void {
+function weighForm(
+  weights: Weights,
+  scope: Scope,
+  column: TextColumn,
+  form: Form,
+  looseness: Looseness,
+  boost: number,
+): void {
   const { term, prefix = false } = form;
   const weight = boost * (form.boost ?? 1);
   if (prefix) {
@@ -59,7 +71,7 @@ function weighForm(weights: Weights, column: TextColumn, form: Form, looseness: 
   const exact = column.terms.find(term);
   if (exact !== undefined) weigh(weights, column, exact, weight);
   if (looseness.fuzziness === undefined) return;
-  for (const { number, weight: likeness } of nearTerms(column, term, looseness))
+  for (const { number, weight: likeness } of nearTerms(scope, column, term, looseness))
     if (number !== exact) weigh(weights, column, number, weight * likeness);
 }
 
@@ -74,8 +86,11 @@ export function addWord(
 ): void {
   scope.check();
   const weights: Weights = new Map();
-  forms.forEach((form, at) => weighForm(weights, column, form, at === 0 ? looseness : {}, boost));
-  for (const [entry, weight] of weights) best.addEntry(column, entry, weight);
+  forms.forEach((form, at) => weighForm(weights, scope, column, form, at === 0 ? looseness : {}, boost));
+  for (const [entry, weight] of weights) {
+    scope.check();
+    best.addEntry(column, entry, weight);
+  }
 }
 
 /** Terms that a word stands for in a field; where the last one is unfinished, all that begin so. */

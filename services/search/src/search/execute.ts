@@ -5,7 +5,7 @@ import type { Query, Reading, Scope } from '../query/types';
 import { inQuery, SearchError } from '../search-error';
 import { runSuggest } from '../suggest/run';
 import { overlap } from '../storage/bits';
-import { Deadline, OutOfTime } from './deadline';
+import { OutOfTime, type Interruption } from './deadline';
 import { showHit, type Hit, type Shown } from './fetch';
 import type { SearchRequest } from './request';
 import { sortKey, type SortKey, type SortValue } from './sort-keys';
@@ -23,8 +23,8 @@ export interface SearchResult {
 }
 
 /** Opens an index for one search. */
-export function scopeOf(reading: Reading, now: number, check: () => void): Scope {
-  return { reading, table: reading.documents.table, path: '', now, check, named: new Map(), parents: [] };
+export function scopeOf(reading: Reading, now: number, { check, step }: Interruption): Scope {
+  return { reading, table: reading.documents.table, path: '', now, check, step, named: new Map(), parents: [] };
 }
 
 const unreadable = ['number_format_exception', 'parse_exception'];
@@ -82,22 +82,36 @@ function merged(lists: readonly Candidate[][], specs: readonly SortSpec[]): Cand
 function ranked(part: Part, specs: readonly SortSpec[], request: SearchRequest, wanted: number): Candidate[] {
   const keys = specs.map(spec => sortKey(part.scope, spec, part.matches));
   const after = request.searchAfter?.map((value, at) => keys[at]?.keyOf(value) ?? 0);
-  return topRows(part.bits, keys, wanted, after).map(row => ({ ...row, part, keyOf: keys }));
+  return topRows(part.bits, keys, wanted, { step: part.scope.step, after }).map(row => ({ ...row, part, keyOf: keys }));
 }
 
-/** Of the rows that share a value only the first. */
-function collapsed(candidates: readonly Candidate[], field: string): Candidate[] {
+/** Reads by what the rows of an index are collapsed. */
+function groupOf({ scope }: Part, field: string): (row: number) => string {
+  const leaf = scope.reading.mapping.leaf(field);
+  const column = leaf && scope.table.column(leaf.path);
+  if (leaf && leaf.type !== 'keyword' && column?.kind !== 'number')
+    throw inQuery(`unknown type for collapse field \`${field}\`, only keywords and numbers are accepted`);
+  if (column?.kind === 'keyword') return row => JSON.stringify(column.words(row));
+  return row => (column?.kind === 'number' ? JSON.stringify(column.values.all(row)) : '[]');
+}
+
+/** Of the rows that share a value only the first, until there are so many. */
+function collapsed(candidates: readonly Candidate[], field: string, wanted: number): Candidate[] {
+  const groups = new Map<Part, (row: number) => string>();
   const seen = new Set<string>();
-  return candidates.filter(({ part, row }) => {
-    const leaf = part.scope.reading.mapping.leaf(field);
-    const column = leaf && part.scope.table.column(leaf.path);
-    if (leaf && leaf.type !== 'keyword' && column?.kind !== 'number')
-      throw inQuery(`unknown type for collapse field \`${field}\`, only keywords and numbers are accepted`);
-    const values =
-      column?.kind === 'keyword' ? column.words(row) : column?.kind === 'number' ? column.values.all(row) : [];
-    const key = JSON.stringify(values);
-    return seen.has(key) ? false : seen.add(key);
-  });
+  const found: Candidate[] = [];
+  for (const candidate of candidates) {
+    const { part, row } = candidate;
+    part.scope.step();
+    const group = groups.get(part) ?? groupOf(part, field);
+    groups.set(part, group);
+    const key = group(row);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    found.push(candidate);
+    if (found.length >= wanted) break;
+  }
+  return found;
 }
 
 const blends: Readonly<Record<string, (first: number, second: number) => number>> = {
@@ -153,7 +167,7 @@ function page(parts: readonly Part[], request: SearchRequest): { hits: Hit[]; fi
     parts.map(part => ranked(part, specs, request, collapse === undefined ? wanted : part.bits.count())),
     specs,
   );
-  const candidates = collapse === undefined ? all : collapsed(all, collapse);
+  const candidates = collapse === undefined ? all : collapsed(all, collapse, window);
   const scores = rescore.length > 0 && !sort ? rescored(candidates, request) : undefined;
   const withScores = !sort || trackScores || sort.some(({ field }) => field === '_score');
   const shown = candidates.slice(from, from + size).map((candidate): Shown => ({
@@ -171,14 +185,17 @@ function page(parts: readonly Part[], request: SearchRequest): { hits: Hit[]; fi
       ]);
   const [best] = candidates;
   return {
-    hits: shown.map(hit => showHit(hit, request, marks.get(hit.scope) ?? [])),
+    hits: shown.map(hit => {
+      hit.scope.check();
+      return showHit(hit, request, marks.get(hit.scope) ?? []);
+    }),
     first: scores ? (best ? (scores.get(best) ?? null) : null) : undefined,
   };
 }
 
 export interface RunOptions {
   now: number;
-  limit: number;
+  deadline: Interruption;
   always: ((reading: Reading) => Query | undefined) | undefined;
   /** Gives what is known of an aggregation already, or has it counted. */
   facet?: ((definition: string, count: () => Json) => Json) | undefined;
@@ -188,9 +205,8 @@ export interface RunOptions {
 export function execute(
   readings: readonly Reading[],
   request: SearchRequest,
-  { now, limit, always, facet = (_, count) => count() }: RunOptions,
+  { now, deadline, always, facet = (_, count) => count() }: RunOptions,
 ): SearchResult {
-  const deadline = new Deadline(Math.min(limit, request.timeout));
   const result: SearchResult = {
     total: 0,
     relation: 'eq',
@@ -201,7 +217,7 @@ export function execute(
     timedOut: false,
   };
   try {
-    const scopes = readings.map(reading => scopeOf(reading, now, deadline.check));
+    const scopes = readings.map(reading => scopeOf(reading, now, deadline));
     const parts = scopes.map(scope => inIndex(scope, () => matched(scope, request, always?.(scope.reading))));
     const filtered = request.postFilter
       ? parts.map(part => ({ ...part, bits: overlap(part.bits, request.postFilter?.filter(part.scope) ?? part.bits) }))

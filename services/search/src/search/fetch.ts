@@ -23,6 +23,7 @@ function fieldValues(scope: Scope, source: Json, asked: readonly FieldAsked[]): 
   const found: Json = {};
   for (const { pattern, format } of asked)
     for (const leaf of scope.reading.mapping.matching(pattern)) {
+      scope.check();
       const values = valuesAt(source, sourcePath(scope, leaf)).filter(value => value !== null);
       if (values.length === 0) continue;
       const own = String(leaf.options.format ?? defaultFormat);
@@ -36,6 +37,7 @@ function columnValues(scope: Scope, row: number, asked: readonly FieldAsked[]): 
   const found: Json = {};
   for (const { pattern, format } of asked)
     for (const leaf of scope.reading.mapping.matching(pattern)) {
+      scope.check();
       const column = scope.table.column(leaf.path);
       if (column?.kind === 'keyword' && column.values.has(row)) found[leaf.path] = column.words(row);
       if (column?.kind !== 'number' || !column.values.has(row)) continue;

@@ -181,11 +181,8 @@ export function sortKey(scope: Scope, spec: SortSpec, matches: Matches): SortKey
   if (spec.field === '_doc' || spec.field === '_shard_doc') return plain(row => row);
   if (spec.field === '_id') {
     const { documents } = scope.reading;
-    const ids = Array.from({ length: scope.table.rows }, (_, row) => row).sort((a, b) =>
-      documents.id(a) < documents.id(b) ? -1 : 1,
-    );
-    const rank = new Map(ids.map((row, at) => [row, at]));
-    return { ...plain(row => rank.get(row) ?? 0), value: row => documents.id(row) };
+    const ranks = documents.idRanks(scope.step);
+    return { ...plain(row => ranks[row] ?? 0), value: row => documents.id(row) };
   }
   const leaf = scope.reading.mapping.leaf(spec.field);
   if (!leaf) {

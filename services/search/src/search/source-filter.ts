@@ -1,5 +1,6 @@
 import { isObject, listOf, type Json } from '../json';
-import { parsing } from '../search-error';
+import { wildcardShape, type Shape } from '../mapping/patterns';
+import { illegal, parsing } from '../search-error';
 
 /** The parts of a document that are shown; undefined shows nothing of it. */
 export type SourceFilter = ((source: Json) => Json) | 'whole';
@@ -10,15 +11,21 @@ interface Tree {
   /** Everything from here on is meant. */
   ends: boolean;
   readonly steps: Map<string, Tree>;
+  /** The shapes of the steps with a star. */
+  readonly shapes: Map<string, Shape>;
 }
 
-const emptyTree = (): Tree => ({ plain: true, ends: false, steps: new Map() });
+const emptyTree = (): Tree => ({ plain: true, ends: false, steps: new Map(), shapes: new Map() });
+
+const [patternsMax, pathsMax, stepsMax] = [1_000, 100, 50];
 
 function treeOf(patterns: readonly string[]): Tree {
+  if (patterns.length > patternsMax) throw illegal(`at most [${patternsMax}] patterns of fields are allowed`);
   const root = emptyTree();
   for (const pattern of patterns) {
     let at = root;
-    for (const step of pattern.split('.')) {
+    for (const step of pattern.split('.', stepsMax)) {
+      if (step.includes('*')) at.shapes.set(step, wildcardShape(step));
       const next = at.steps.get(step) ?? emptyTree();
       at.steps.set(step, next);
       at.plain &&= !step.includes('*');
@@ -29,23 +36,28 @@ function treeOf(patterns: readonly string[]): Tree {
   return root;
 }
 
-const fits = (step: string, key: string): boolean => {
-  if (!step.includes('*')) return step === key;
-  const shape = step.split('*').map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${shape.join('.*')}$`).test(key);
-};
-
 /** Which stars stand for any number of steps: in `_source` every one, in `filter_path` only `**`. */
 type Crossing = (step: string) => boolean;
 
-/** Where a key leads. */
+/** Where a key leads, each place once: several stars in a row would lead to one place in very many ways. */
 function follow(trees: readonly Tree[], key: string, crossing: Crossing): Tree[] {
-  return trees.flatMap(tree =>
-    [...tree.steps].flatMap(([step, next]) => {
-      if (!fits(step, key)) return [];
-      return crossing(step) ? [next, tree, ...follow([next], key, crossing)] : [next];
-    }),
-  );
+  const found = new Set<Tree>();
+  const open = [...trees];
+  const seen = new Set(open);
+  for (let tree = open.pop(); tree; tree = open.pop()) {
+    const plain = tree.steps.get(key);
+    if (plain) found.add(plain);
+    for (const [step, shape] of tree.shapes) {
+      const next = tree.steps.get(step);
+      if (!next || !shape.test(key)) continue;
+      found.add(next);
+      if (!crossing(step)) continue;
+      found.add(tree);
+      if (!seen.has(next)) open.push(next);
+      seen.add(next);
+    }
+  }
+  return [...found];
 }
 
 const isEnd = (trees: readonly Tree[]): boolean => trees.some(tree => tree.ends);
@@ -107,6 +119,7 @@ function picker(
 /** `filter_path`: the parts of an answer that a caller wants, or after a minus does not want. */
 export function filteredAnswer(answer: Json, paths: string): Json {
   const patterns = paths.split(',').filter(pattern => pattern !== '');
+  if (patterns.length > pathsMax) throw illegal(`at most [${pathsMax}] patterns are allowed in [filter_path]`);
   const excludes = patterns.filter(pattern => pattern.startsWith('-')).map(pattern => pattern.slice(1));
   const includes = patterns.filter(pattern => !pattern.startsWith('-'));
   return picker(includes, excludes, doubleStar)(answer);

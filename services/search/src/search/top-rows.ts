@@ -1,4 +1,5 @@
 import type { Bits } from '../storage/bits';
+import type { Interruption } from './deadline';
 import type { SortKey } from './sort-keys';
 
 export interface Ranked {
@@ -31,28 +32,21 @@ class Heap {
     const { rows } = this;
     if (rows.length < this.size) {
       rows.push(ranked);
-      this.rise(rows.length - 1);
+      // A heap is one only when it is full: rows that are all wanted are sorted in the end anyway.
+      if (rows.length === this.size) this.order();
     } else {
       rows[0] = ranked;
-      this.sink();
+      this.sink(0);
     }
   }
 
-  private rise(from: number): void {
+  private order(): void {
+    for (let at = this.rows.length >> 1; at >= 0; at -= 1) this.sink(at);
+  }
+
+  private sink(from: number): void {
     const { rows } = this;
     let at = from;
-    while (at > 0) {
-      const above = (at - 1) >> 1;
-      const [one, other] = [rows[at] as Ranked, rows[above] as Ranked];
-      if (!before(other, one)) return;
-      [rows[at], rows[above]] = [other, one];
-      at = above;
-    }
-  }
-
-  private sink(): void {
-    const { rows } = this;
-    let at = 0;
     for (;;) {
       const left = at * 2 + 1;
       if (left >= rows.length) return;
@@ -66,13 +60,20 @@ class Heap {
   }
 }
 
-/** The first rows in order, after a place in it; only as many are kept as are wanted. */
-export function topRows(bits: Bits, keys: readonly SortKey[], wanted: number, after?: readonly number[]): Ranked[] {
+export interface TopOptions {
+  step: Interruption['step'];
+  /** Where in the order to begin. */
+  after?: readonly number[] | undefined;
+}
+
+/** The first rows in order, after a place in it; only as many are held as are wanted. */
+export function topRows(bits: Bits, keys: readonly SortKey[], wanted: number, { step, after }: TopOptions): Ranked[] {
   if (wanted === 0) return [];
-  const heap = new Heap(wanted);
+  const heap = new Heap(Math.min(wanted, bits.count()));
   const [first, ...rest] = keys;
   const start = after && { keys: [...after], row: Infinity };
   bits.each(row => {
+    step();
     const own = first ? first.key(row) : 0;
     const { worst } = heap;
     if (worst && own > (worst.keys[0] ?? 0)) return;

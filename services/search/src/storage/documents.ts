@@ -35,6 +35,7 @@ export class Documents {
   private living = new GrowingBits();
   private nextSeqNo = 0;
   private apart: TextThread | undefined;
+  private ranks: { generation: number; byRow: Uint32Array } | undefined;
   private readonly reader: DocumentReader;
   private readonly writer: RowWriter;
 
@@ -53,6 +54,20 @@ export class Documents {
 
   id(row: number): string {
     return this.ids[row] ?? '';
+  }
+
+  /** The place of each row in the order of ids, computed once between two writes. */
+  idRanks(step: () => void): Uint32Array {
+    if (this.ranks?.generation === this.generation) return this.ranks.byRow;
+    const { ids } = this;
+    const rows = Array.from({ length: this.table.rows }, (_, row) => row).sort((a, b) => {
+      step();
+      return (ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1;
+    });
+    const byRow = new Uint32Array(rows.length);
+    rows.forEach((row, rank) => (byRow[row] = rank));
+    this.ranks = { generation: this.generation, byRow };
+    return byRow;
   }
 
   get(id: string): Stored | undefined {

@@ -20,17 +20,20 @@ interface Option {
 const sizeMax = 1_000;
 
 /** Keys within some edits of a beginning, by how many of its letters they have. */
-function keysNear(column: CompletionColumn, key: string, fuzzy: Json): Map<number, number[]> {
+function keysNear({ step }: Scope, column: CompletionColumn, key: string, fuzzy: Json): Map<number, number[]> {
   const near = nearWords(column.keys, key, {
     edits: editsFor(fuzzy.fuzziness ?? 'AUTO', key),
     prefixLength: Math.min(Number(fuzzy.prefix_length ?? 1), key.length),
     transpositions: fuzzy.transpositions !== false,
     asPrefix: true,
+    step,
   });
   const groups = new Map<number, number[]>();
   for (const { number, edits } of near) {
     const shared = Math.max(1, key.length - edits);
-    groups.set(shared, [...(groups.get(shared) ?? []), number]);
+    const group = groups.get(shared);
+    if (group) group.push(number);
+    else groups.set(shared, [number]);
   }
   return groups;
 }
@@ -60,7 +63,8 @@ function bestIn(
   for (const key of keys) {
     scope.check();
     if (!fuzzy || key.length < Number(fuzzy.min_length ?? 3)) column.collectBeginning(key, allowed, best);
-    else for (const [factor, near] of keysNear(column, key, fuzzy)) column.collectKeys(near, factor, allowed, best);
+    else
+      for (const [factor, near] of keysNear(scope, column, key, fuzzy)) column.collectKeys(near, factor, allowed, best);
   }
   return best;
 }
@@ -71,7 +75,7 @@ function heaviest(scope: Scope, column: CompletionColumn, best: BestEntries, wan
   const ranks = column.textRanks();
   const plain = (key: (row: number) => number) => ({ key, value: key, keyOf: () => 0 });
   const keys = [plain(row => -(scores[row] ?? 0)), plain(row => ranks[texts[row] ?? 0] ?? 0)];
-  return topRows(found, keys, wanted).map(({ row }) => ({
+  return topRows(found, keys, wanted, { step: scope.step }).map(({ row }) => ({
     scope,
     row,
     text: column.text(texts[row] ?? 0),

@@ -10,6 +10,7 @@ interface Guess {
 
 const unknownShare = 0.95;
 const beam = 20;
+const choicesMax = 200;
 
 /** How common a word is among all words; a word that nobody wrote has a little. */
 function share(columns: ReturnType<typeof columnsFor>, word: string): number {
@@ -39,7 +40,8 @@ export function phraseSuggest(text: string, options: Json, scopes: readonly Scop
   const most = errors >= 1 ? errors : Math.max(1, Math.round(errors * tokens.length));
   let guesses: Guess[] = [{ words: [], changed: [], score: 0 }];
   for (const { text: word } of tokens) {
-    const others = optionsFor(columns, word, generators);
+    columns[0]?.scope.check();
+    const others = optionsFor(columns, word, generators).slice(0, choicesMax);
     const choices = [
       { text: word, weight: Math.log(share(columns, word) * unknownShare), isNew: false },
       ...others.map(other => ({

@@ -70,7 +70,8 @@ export function corrections(columns: readonly Column[], word: string, options: J
   const found = new Map<string, Correction>();
   for (const { column, scope } of columns) {
     scope.check();
-    for (const other of candidates(column, word, compare.ngram, edits, prefixLength)) {
+    for (const other of candidates({ column, scope }, word, compare.ngram, edits, prefixLength)) {
+      scope.check();
       if (other === word) continue;
       const score = compare.of(word, other);
       const freq = frequencyOf(column, other) + (found.get(other)?.freq ?? 0);
@@ -88,15 +89,18 @@ export function corrections(columns: readonly Column[], word: string, options: J
 
 /** Which words are worth comparing: those within so many edits, or for pieces of words all that share one. */
 function candidates(
-  column: TextColumn,
+  { column, scope: { step } }: Column,
   word: string,
   byPieces: boolean,
   edits: number,
   prefixLength: number,
 ): string[] {
   if (!byPieces)
-    return nearWords(column.terms, word, { edits, prefixLength }).map(({ number }) => column.terms.word(number));
-  return column.terms.startingWith(word.slice(0, prefixLength)).map(number => column.terms.word(number));
+    return nearWords(column.terms, word, { edits, prefixLength, step }).map(({ number }) => column.terms.word(number));
+  return column.terms.startingWith(word.slice(0, prefixLength)).map(number => {
+    step();
+    return column.terms.word(number);
+  });
 }
 
 /** Suggests other words for each word of a text. */

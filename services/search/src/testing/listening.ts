@@ -2,7 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { shopAnalyzers } from '../analysis.rules';
 import { checkCredentials } from '../credentials';
 import { EmbeddedEngine } from '../embedded-engine';
-import { RememberedAnswers } from '../http/remembered-answers';
+import { AnswerCache } from '../http/answer-cache';
+import { createResponder } from '../http/responder';
 import { routesOf } from '../http/routes';
 import { searchPlugin, type PluginOptions } from '../http/search.plugin';
 import { Indices } from '../indices/indices';
@@ -30,11 +31,11 @@ export async function protocolApp(prefix = ''): Promise<ProtocolApp> {
   const app = Fastify();
   const accounts = { readers: [reader], indexers: [indexer] };
   const options: PluginOptions = {
-    router: routesOf(engine, indices),
+    responder: createResponder(routesOf(engine, indices)),
     accessOf: header => checkCredentials(header, accounts),
     clock: () => new Date(),
     settle: async () => undefined,
-    remembered: new RememberedAnswers(name => indices.generation(name)),
+    cache: new AnswerCache(name => indices.generation(name)),
   };
   await app.register(async scope => searchPlugin(scope, options), { prefix });
   return { app, engine, indices };

@@ -23,7 +23,7 @@ export async function startSeededSearch(): Promise<SeededSearch> {
   const database = await openDatabase({ memory: true });
   await migrate(database.db);
   await seedDatabase(database.db, () => now);
-  const search = await buildSearch({ db: database.db, clock: () => now });
+  const search = await buildSearch({ db: database.db, clock: () => now, inThread: false });
   const app = Fastify();
   await app.register(search.plugin);
   const authorization = `Basic ${Buffer.from('shop:shop').toString('base64')}`;
@@ -46,7 +46,7 @@ export async function startSeededSearch(): Promise<SeededSearch> {
       return JSON.parse(text) as SearchResponse<Source>;
     },
     close: async () => {
-      search.close();
+      await search.close();
       await app.close();
       await database.close();
     },

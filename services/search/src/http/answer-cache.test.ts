@@ -1,3 +1,4 @@
+import { AnswerCache } from './answer-cache';
 import { protocolApp, readerHeader, type ProtocolApp } from '../testing/listening';
 
 const mappings = { properties: { name: { type: 'text' }, cat: { type: 'keyword' }, day: { type: 'date' } } };
@@ -57,4 +58,27 @@ it('tells one way of asking from another', async () => {
   await served.engine.own('shop', mappings).put([{ id: '1', source: { name: 'boots' } }]);
   const [whole, part] = [await ask({}), await ask({}, '/shop/_search?filter_path=hits.total')];
   expect([whole.text.includes('boots'), part.text.includes('boots')]).toEqual([true, false]);
+});
+
+it('is bounded by all that it holds, requests as large as they may be included', () => {
+  const cache = new AnswerCache(() => 1);
+  const request = {
+    method: 'POST',
+    path: '/shop/_search',
+    query: {},
+    contentType: 'application/json',
+    now: 0,
+  } as const;
+  const padding = ' '.repeat(64 * 1_024);
+  for (let at = 0; at < 2_000; at += 1)
+    cache
+      .look({ ...request, access: 'read', body: `{"from":${at}}${padding}` }, '/shop/_search')
+      .store?.(new Uint8Array(2));
+  // Two thousand bodies of 64 KB are 128 MB: what is cached of them is a digest each.
+  expect(cache.bytes).toBeLessThan(1_048_576);
+  for (let at = 0; at < 200; at += 1)
+    cache
+      .look({ ...request, access: 'read', body: `{"size":${at}}` }, '/shop/_search')
+      .store?.(new Uint8Array(262_144));
+  expect(cache.bytes).toBeLessThanOrEqual(32 * 1_048_576);
 });

@@ -1,5 +1,5 @@
 import { protocolApp, readerHeader, type ProtocolApp } from '../testing/listening';
-import { KnownFacets } from './known-facets';
+import { FacetCache } from './facet-cache';
 
 const counting = (): { count: () => { n: number }; times: () => number } => {
   let times = 0;
@@ -8,7 +8,7 @@ const counting = (): { count: () => { n: number }; times: () => number } => {
 
 describe('counts that are known', () => {
   it('are counted once for a query, until the index is written to', () => {
-    const facets = new KnownFacets();
+    const facets = new FacetCache();
     const { count, times } = counting();
     const asked = [facets.of(1, 'a')('brand', count), facets.of(1, 'a')('brand', count)];
     expect([asked, times()]).toEqual([[{ n: 1 }, { n: 1 }], 1]);
@@ -21,12 +21,20 @@ describe('counts that are known', () => {
     ['another aggregation', 'a', 'size'],
     ['a bound that moves with the clock', 'a', '{"range":{"day":{"gte":"now-1d"}}}'],
   ])('are not those of %s', (_, query, definition) => {
-    const facets = new KnownFacets();
+    const facets = new FacetCache();
     const { count, times } = counting();
     facets.of(1, 'a')('brand', count);
     for (let time = 0; time < 2; time += 1) facets.of(1, query)(definition, count);
     expect(times()).toBeGreaterThanOrEqual(2);
   });
+});
+
+it('holds no more bytes than it may, however long the queries and the answers are', () => {
+  const facets = new FacetCache();
+  const counts = { buckets: Array.from({ length: 500 }, (_, key) => ({ key, doc_count: 1 })) };
+  for (let at = 0; at < 1_000; at += 1) facets.of(1, `${at}${'x'.repeat(10_000)}`)('brand', () => counts);
+  expect(facets.bytes).toBeLessThanOrEqual(16 * 1_048_576);
+  expect(facets.bytes).toBeGreaterThan(1_048_576);
 });
 
 describe('facets beside a list', () => {

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { sendHostile, type Sent } from '../src/testing/hostile-run';
+import { EnginePool } from '../src/thread/engine-pool';
+import { poolOptions } from '../src/thread/options';
+import { percentiles } from './measure';
+import { productDocuments } from './product-engine';
+import { benchNow, randomFrom } from './products';
+
+/** Hostile searches one after the other, as the thread of a running shop gets them; what they leave behind in memory. */
+const [count, turns, seed] = [
+  Number(process.argv[2] ?? 80_000),
+  Number(process.argv[3] ?? 20_000),
+  Number(process.argv[4] ?? 1),
+];
+const megabytes = (): number => Math.round(process.memoryUsage().rss / 1e6);
+const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const pool = new EnginePool({ ...poolOptions, onEnd: reason => say(`a thread ended: ${reason}`) });
+await pool.start();
+const filling = pool.fill(count);
+for (const batch of productDocuments(count)) await filling.put(batch);
+await filling.end();
+pool.open(async index => {
+  for (const batch of productDocuments(count)) await index.put(batch);
+});
+while (!pool.hasStandby) await pause(500);
+await pause(5_000);
+say(`${count} products, a thread and its standby: ${megabytes()} MB`);
+
+/** What searches share is there after the first of them. */
+const random = randomFrom(seed);
+for await (const _ of sendHostile(pool, random, 300, benchNow.getTime())) void _;
+await pause(60_000);
+const before = megabytes();
+let [most, longest, last] = [before, 0, performance.now()];
+const ticks = setInterval(() => {
+  longest = Math.max(longest, performance.now() - last - 5);
+  last = performance.now();
+}, 5);
+const sent: Sent[] = [];
+for await (const one of sendHostile(pool, random, turns, benchNow.getTime())) {
+  sent.push({ ...one, body: one.milliseconds > 600 ? one.body : '' });
+  most = Math.max(most, sent.length % 50 === 0 ? megabytes() : 0);
+}
+clearInterval(ticks);
+await pause(60_000);
+const { p50, p95 } = percentiles(sent.map(({ milliseconds }) => milliseconds));
+const counts = new Map<number, number>();
+for (const { status } of sent) counts.set(status, (counts.get(status) ?? 0) + 1);
+const statuses = [...counts].map(([status, number]) => `${status}: ${number}`);
+const slowest = sent.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 15);
+say(
+  `${sent.length} searches: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(0)} ms; ${statuses.join(', ')}; partial: ${sent.filter(({ isPartial }) => isPartial).length}`,
+);
+say(
+  `memory ${before} MB before, ${most} MB at most, ${megabytes()} MB a minute later; the other thread was kept ${longest.toFixed(0)} ms at most`,
+);
+for (const { name, milliseconds, status } of slowest) say(`  ${milliseconds.toFixed(0)} ms  ${status}  ${name}`);
+if (process.argv[5]) writeFileSync(process.argv[5], JSON.stringify(slowest));
+await pool.close();

@@ -1,0 +1,44 @@
+import { searchCost } from '../src/search/cost';
+import { hostileShapes } from '../src/testing/hostile-bodies';
+import { execute } from '../src/search/execute';
+import { readSearch } from '../src/search/request';
+import { Deadline } from '../src/search/deadline';
+import { productEngine } from './product-engine';
+import { benchNow, randomFrom } from './products';
+
+/** What each hostile shape costs and takes, without the budget that would reject it: the units of the cost are set by this. */
+const [count, rounds] = [Number(process.argv[2] ?? 80_000), Number(process.argv[3] ?? 8)];
+const limits = { size: 1_000, window: 10_000, aggregations: 40, typedKeys: false };
+
+const { indices, load } = productEngine();
+await load(count);
+const shapes = hostileShapes(randomFrom(7));
+for (const { name, make, max } of shapes) {
+  const rows: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const body = JSON.parse(JSON.stringify(make(Math.max(1, Math.floor(max ** ((round + 1) / rounds)))))) as Record<
+      string,
+      unknown
+    >;
+    const index = name.includes('area') ? 'zipcode' : 'shop';
+    const cost = searchCost(body);
+    const start = performance.now();
+    let outcome = '';
+    try {
+      const readings = indices.readings(index, {}, 1_000);
+      const result = execute(readings, readSearch(body, limits), {
+        now: benchNow.getTime(),
+        deadline: new Deadline(10_000),
+        always: indices.boundOf(index),
+      });
+      JSON.stringify(result);
+      if (result.timedOut) outcome = ' late';
+    } catch (error) {
+      outcome = ` ${(error as Error).message.slice(0, 40)}`;
+    }
+    const ms = performance.now() - start;
+    rows.push(`${Math.round(cost)}:${Math.round(ms)}ms(${((ms / cost) * 1000).toFixed(0)}us)${outcome}`);
+    if (ms > 4_000) break;
+  }
+  process.stdout.write(`${name}\n   ${rows.join('  ')}\n`);
+}

@@ -1,0 +1,51 @@
+import { airportMappings } from '../src/airports.rules';
+import { readAirports } from '../src/airports';
+import { shopAnalyzers } from '../src/analysis.rules';
+import { EmbeddedEngine } from '../src/embedded-engine';
+import type { EngineDocument } from '../src/engine';
+import { Indices } from '../src/indices/indices';
+import { documentOf } from '../src/product-document.rules';
+import { productMappings } from '../src/product-mapping';
+import { isVisible, visible } from '../src/visibility.rules';
+import { readZipcodes, zipcodeMappings } from '../src/zipcodes';
+import { benchLookups, benchNow, benchProducts } from './products';
+
+const batchSize = 2_000;
+
+/** Batches of generated products, as the feed reads them and without what it leaves out. */
+export function* productDocuments(count: number): Generator<EngineDocument[]> {
+  let batch: EngineDocument[] = [];
+  for (const row of benchProducts(count, benchNow)) {
+    const { document, derived } = documentOf(row, benchLookups, benchNow);
+    if (isVisible(document, benchNow)) batch.push({ id: String(document.id), source: { ...document }, derived });
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+export interface ProductEngine {
+  indices: Indices;
+  engine: EmbeddedEngine;
+  /** Takes in so many generated products. */
+  load: (count: number) => Promise<void>;
+}
+
+/** The indices of the shop, to be filled with generated products. */
+export function productEngine(): ProductEngine {
+  const indices = new Indices(shopAnalyzers, () => benchNow);
+  const engine = new EmbeddedEngine(indices, new URL('../src/shop-texts.worker.mjs', import.meta.url));
+  const products = engine.own('shop', productMappings, visible);
+  return {
+    indices,
+    engine,
+    load: async count => {
+      await engine.own('zipcode', zipcodeMappings).put(readZipcodes());
+      await engine.own('airport', airportMappings).put(readAirports());
+      const filling = products.fill(count);
+      for (const batch of productDocuments(count)) await filling.put(batch);
+      await filling.end();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+
+interface Entry<Value> {
+  value: Value;
+  bytes: number;
+}
+
+export interface CacheLimits {
+  /** Bytes of all entries, their keys and bookkeeping included. */
+  total: number;
+  /** Bytes of the largest value that is stored. */
+  entry: number;
+}
+
+/** What an entry takes besides its value: a digest as key, the objects around it. */
+const overhead = 256;
+
+/** A key of fixed size, whatever is sent: parts are separated, so that none can pass for another. */
+export const digestOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\u0000'), 'base64');
+
+/** Values by digest, bounded by the bytes of all that it holds; the least recently used go first. */
+export class BoundedCache<Value> {
+  private readonly entries = new Map<string, Entry<Value>>();
+  private held = 0;
+
+  constructor(private readonly limits: CacheLimits) {}
+
+  /** Bytes of all entries. */
+  get bytes(): number {
+    return this.held;
+  }
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  get(digest: string): Value | undefined {
+    const entry = this.entries.get(digest);
+    if (!entry) return undefined;
+    this.entries.delete(digest);
+    this.entries.set(digest, entry);
+    return entry.value;
+  }
+
+  set(digest: string, value: Value, valueBytes: number): void {
+    this.delete(digest);
+    if (valueBytes > this.limits.entry) return;
+    const bytes = valueBytes + digest.length + overhead;
+    this.entries.set(digest, { value, bytes });
+    this.held += bytes;
+    for (const oldest of this.entries.keys()) {
+      if (this.held <= this.limits.total) return;
+      this.delete(oldest);
+    }
+  }
+
+  private delete(digest: string): void {
+    this.held -= this.entries.get(digest)?.bytes ?? 0;
+    this.entries.delete(digest);
+  }
+}

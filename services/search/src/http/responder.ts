@@ -1,0 +1,92 @@
+import { isObject } from '../json';
+import { asSearchError, errorBody, SearchError } from '../search-error';
+import { filteredAnswer } from '../search/source-filter';
+import type { Call } from './call';
+import { checkParameters, type Router } from './router';
+
+/** A request whose sender is known and whose body is read. It is plain data, so that it can be posted to a thread. */
+export interface CallRequest {
+  method: string;
+  path: string;
+  query: Readonly<Record<string, string | undefined>>;
+  body: string;
+  contentType: string | undefined;
+  access: Call['access'];
+  now: number;
+}
+
+export interface CallResponse {
+  status: number;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** The same request would get the same answer until the next write. */
+  isCacheable: boolean;
+  /** What failed, for the log: the answer does not show it. */
+  failure?: string;
+}
+
+/** Answers requests, in this thread or through another. */
+export interface Responder {
+  respond(request: CallRequest): Promise<CallResponse>;
+}
+
+const accepted = /^(?:application\/(?:json|x-ndjson|vnd\.(?:elasticsearch|opensearch)\+(?:json|x-ndjson)))(?:\s*;|$)/i;
+
+export const isAccepted = (contentType: string | undefined): boolean => accepted.test(contentType ?? '');
+
+function checkType({ body, contentType }: CallRequest): void {
+  if (body === '' || isAccepted(contentType)) return;
+  throw contentType === undefined
+    ? new SearchError(406, 'content_type_exception', 'Content-Type header is missing')
+    : new SearchError(406, 'content_type_exception', `Content-Type header [${contentType}] is not supported`);
+}
+
+const encoder = new TextEncoder();
+
+/** The answer as bytes of their own: they are handed over to the thread that sends them. */
+export function bytesOf(query: Call['query'], status: number, body: unknown): Uint8Array<ArrayBuffer> {
+  const paths = query.filter_path;
+  const shown = paths !== undefined && isObject(body) && status < 400 ? filteredAnswer(body, paths) : body;
+  const isPretty = query.pretty !== undefined && query.pretty !== 'false';
+  return encoder.encode(
+    shown === undefined ? '' : isPretty ? `${JSON.stringify(shown, null, 2)}\n` : JSON.stringify(shown),
+  );
+}
+
+/** A method that is not allowed is answered plainly, as no other error is. */
+const bodyOfError = (error: SearchError): object =>
+  error.status === 405 ? { error: error.message, status: 405 } : errorBody(error);
+
+/** Any error as an answer; one that is none of the protocol's is reported besides. */
+export function errorResponse(thrown: unknown): CallResponse {
+  const error = asSearchError(thrown);
+  const isUnknown = error.status >= 500 && error.type === 'exception';
+  return {
+    status: error.status,
+    bytes: bytesOf({}, error.status, bodyOfError(error)),
+    isCacheable: false,
+    ...(isUnknown && { failure: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }),
+  };
+}
+
+/** What ran out of time is computed again for the next who requests it. */
+const isPartial = (body: unknown): boolean => isObject(body) && body.timed_out === true;
+
+async function answerOf(router: Router, request: CallRequest): Promise<CallResponse> {
+  const { method, path, query, body, access, now } = request;
+  const { route, params } = router.find(method, path);
+  checkParameters(path, query);
+  if (route.access === 'index' && access !== 'index')
+    throw new SearchError(403, 'security_exception', `action [${method} ${route.path}] is unauthorized for this user`);
+  checkType(request);
+  const answer = await route.handler({ method, path, params, query, body, access, now });
+  return {
+    status: answer.status,
+    bytes: bytesOf(query, answer.status, method === 'HEAD' ? undefined : answer.body),
+    isCacheable: answer.status === 200 && !isPartial(answer.body),
+  };
+}
+
+/** Answers requests in this thread. */
+export const createResponder = (router: Router): Responder => ({
+  respond: request => answerOf(router, request).catch(errorResponse),
+});

@@ -1,0 +1,34 @@
+import { SearchError } from '../search-error';
+import { Deadline } from './deadline';
+
+/** What one request may take in all, however many searches it holds. */
+export interface WorkLimits {
+  milliseconds: number;
+  cost: number;
+}
+
+const tooCostly = (cost: number, budget: number): SearchError =>
+  new SearchError(
+    400,
+    'illegal_argument_exception',
+    `The cost of the search [${Math.ceil(cost)}] is greater than the budget [${budget}]: ask for fewer clauses, words, expansions or buckets, or a smaller window`,
+  );
+
+/** The time and the cost that a request has left. */
+export class Work {
+  readonly deadline: Deadline;
+  private spent = 0;
+
+  constructor(
+    private readonly limits: WorkLimits,
+    guard?: () => void,
+  ) {
+    this.deadline = new Deadline(limits.milliseconds, guard);
+  }
+
+  /** Takes a search into account, or rejects it. */
+  spend(cost: number): void {
+    this.spent += cost;
+    if (this.spent > this.limits.cost) throw tooCostly(this.spent, this.limits.cost);
+  }
+}

@@ -1,0 +1,35 @@
+import { readAirports } from './airports';
+import { airportMappings } from './airports.rules';
+import { shopAnalyzers } from './analysis.rules';
+import { EmbeddedEngine } from './embedded-engine';
+import type { OwnedIndex } from './engine';
+import { createResponder, type Responder } from './http/responder';
+import { routesOf } from './http/routes';
+import { Indices } from './indices/indices';
+import { productMappings } from './product-mapping';
+import { visible } from './visibility.rules';
+import { readZipcodes, zipcodeMappings } from './zipcodes';
+
+/** Indices that the service itself writes. */
+export const ownIndices = { products: 'shop', zipcodes: 'zipcode', airports: 'airport' } as const;
+
+export interface ShopEngine {
+  responder: Responder;
+  /** To be fed with the products. */
+  products: OwnedIndex;
+  generation: (index: string) => number | undefined;
+}
+
+/** The indices of the shop in this thread's memory: zip codes and airports are there, products are to come. */
+export async function createShopEngine(clock: () => Date, guard?: () => void): Promise<ShopEngine> {
+  const indices = new Indices(shopAnalyzers, clock);
+  const engine = new EmbeddedEngine(indices, new URL('./shop-texts.worker.mjs', import.meta.url), guard);
+  const products = engine.own(ownIndices.products, productMappings, visible);
+  await engine.own(ownIndices.zipcodes, zipcodeMappings).put(readZipcodes());
+  await engine.own(ownIndices.airports, airportMappings).put(readAirports());
+  return {
+    responder: createResponder(routesOf(engine, indices)),
+    products,
+    generation: index => indices.generation(index),
+  };
+}

@@ -1,0 +1,51 @@
+import { performance } from 'node:perf_hooks';
+import type { CallRequest, Responder } from '../http/responder';
+import { fuzzer } from './fuzz';
+import { hostileBodies } from './hostile-bodies';
+
+/** Largest body that a page may send. */
+const bodyMax = 65_536;
+
+export interface Sent {
+  name: string;
+  status: number;
+  milliseconds: number;
+  isPartial: boolean;
+  body: string;
+}
+
+/** A search as the open door passes it on. */
+export const searchCall = (body: string, now: number, index = 'shop'): CallRequest => ({
+  method: 'POST',
+  path: `/${index}/_search`,
+  query: {},
+  body,
+  contentType: 'application/json',
+  access: 'read',
+  now,
+});
+
+const decoder = new TextDecoder();
+
+/** Sends bodies that ask for much, and now and then one that nobody would write; reports how each was answered. */
+export async function* sendHostile(
+  responder: Responder,
+  random: () => number,
+  turns: number,
+  now: number,
+): AsyncGenerator<Sent> {
+  const [hostile, { text }] = [hostileBodies(random), fuzzer(random)];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const isHostile = random() < 0.8;
+    const { name, body } = isHostile ? hostile() : { name: 'nonsense', body: undefined };
+    const payload = body === undefined ? text() : JSON.stringify(body);
+    if (payload.length > bodyMax) continue;
+    const start = performance.now();
+    const { status, bytes } = await responder.respond(
+      searchCall(payload, now, name.startsWith('area') ? 'zipcode' : 'shop'),
+    );
+    const milliseconds = performance.now() - start;
+    const isPartial = status === 200 && decoder.decode(bytes.subarray(0, 40)).includes('"timed_out":true');
+    yield { name, status, milliseconds, isPartial, body: payload };
+  }
+}

@@ -1,0 +1,193 @@
+import type { EngineDocument, Filling, OwnedIndex } from '../engine';
+import { errorResponse, type CallRequest, type CallResponse, type Responder } from '../http/responder';
+import { SearchError } from '../search-error';
+import { EngineThread, ThreadEnded, type ThreadOptions } from './engine-thread';
+
+/** Writes documents to one thread, which is behind the others. */
+export type Load = (target: Pick<OwnedIndex, 'put'>) => Promise<void>;
+
+export interface PoolOptions extends ThreadOptions {
+  /** Calls that may wait for the thread. */
+  queue: number;
+  /** Milliseconds that a call waits at most. */
+  wait: number;
+  /** Milliseconds that the first thread has the machine to itself before a standby is started. */
+  standbyAfter: number;
+  /** Milliseconds before a thread is started for one that never had its documents; each failure in a row doubles them. */
+  restart: number;
+  onEnd?: (reason: string) => void;
+}
+
+/** A thread that is given the next call before it has answered the last one never waits between two. */
+const depth = 2;
+const restartMax = 60_000;
+
+const busy = (): SearchError =>
+  new SearchError(429, 'es_rejected_execution_exception', 'rejected execution of the search: the queue is full');
+const unavailable = (reason: string): SearchError =>
+  new SearchError(503, 'no_shard_available_action_exception', `the search was not answered: ${reason}`);
+
+interface Queued {
+  call: CallRequest;
+  resolve: (response: CallResponse) => void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Answers calls from a thread, with a second one behind it that has the same documents. When the first ends, whatever the
+ * reason, the second takes its place and another is started. Indices that indexers made live in one thread only.
+ */
+export class EnginePool implements Responder, OwnedIndex {
+  /** Changes with every write of the feed. */
+  generation = 0;
+  private readonly threads: EngineThread[] = [];
+  private readonly queue: Queued[] = [];
+  private load: Load | undefined;
+  private failures = 0;
+  private restarting: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(private readonly options: PoolOptions) {}
+
+  /** Starts the first thread; its documents come by `fill`, `put` and `remove`. */
+  async start(): Promise<void> {
+    await this.add().ready;
+  }
+
+  /** The first thread has its documents: calls are answered, and a standby follows. */
+  open(load: Load): void {
+    this.load = load;
+    for (const thread of this.threads) thread.isLoaded = true;
+    this.pump();
+    this.startLater(this.options.standbyAfter);
+  }
+
+  /** Whether a second thread could take over. */
+  get hasStandby(): boolean {
+    return this.threads.filter(({ isLoaded }) => isLoaded).length > 1;
+  }
+
+  respond(call: CallRequest): Promise<CallResponse> {
+    if (this.queue.length >= this.options.queue) return Promise.resolve(errorResponse(busy()));
+    return new Promise(resolve => {
+      const queued: Queued = { call, resolve, timer: setTimeout(() => this.giveUp(queued), this.options.wait) };
+      this.queue.push(queued);
+      this.pump();
+    });
+  }
+
+  put(documents: readonly EngineDocument[]): Promise<void> {
+    return this.write(thread => thread.write({ kind: 'put', documents }));
+  }
+
+  remove(ids: readonly string[]): Promise<void> {
+    return ids.length === 0 ? Promise.resolve() : this.write(thread => thread.write({ kind: 'remove', ids }));
+  }
+
+  fill(expected: number): Filling {
+    const [first] = this.threads;
+    if (!first) throw new Error('There is no thread to fill.');
+    void first.write({ kind: 'fill', expected });
+    return {
+      put: documents => first.write({ kind: 'fillPut', documents }),
+      end: () => first.write({ kind: 'fillEnd' }),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.restarting);
+    for (const queued of this.queue.splice(0)) this.reject(queued, 'the search service is closing');
+    await Promise.all(this.threads.map(thread => thread.close()));
+  }
+
+  private get active(): EngineThread | undefined {
+    return this.threads.find(({ isLoaded }) => isLoaded);
+  }
+
+  /** Every thread is written to; who writes waits for the one that answers. */
+  private async write(to: (thread: EngineThread) => Promise<void>): Promise<void> {
+    this.generation += 1;
+    const [first, ...others] = this.threads.map(to);
+    for (const other of others) other.catch(() => undefined);
+    await first?.catch((error: unknown) => {
+      // The thread that takes its place has the same documents, or reads them again.
+      if (!(error instanceof ThreadEnded)) throw error;
+    });
+  }
+
+  private pump(): void {
+    const { active } = this;
+    while (active && active.calls < depth) {
+      const queued = this.queue.shift();
+      if (!queued) return;
+      void this.run(active, queued);
+    }
+  }
+
+  private async run(thread: EngineThread, queued: Queued): Promise<void> {
+    clearTimeout(queued.timer);
+    try {
+      const response = await thread.call(queued.call);
+      queued.resolve(response);
+    } catch (error) {
+      // What the thread was at work on may be what ended it, and is not tried again.
+      if (error instanceof ThreadEnded && !error.wasRunning && !this.isClosed) this.queue.unshift(queued);
+      else this.reject(queued, error instanceof Error ? error.message : String(error));
+    }
+    this.pump();
+  }
+
+  private giveUp(queued: Queued): void {
+    const at = this.queue.indexOf(queued);
+    if (at < 0) return;
+    this.queue.splice(at, 1);
+    this.reject(queued, `no thread was free within ${this.options.wait} ms`);
+  }
+
+  private reject({ resolve, timer }: Queued, reason: string): void {
+    clearTimeout(timer);
+    resolve(errorResponse(unavailable(reason)));
+  }
+
+  private add(): EngineThread {
+    const thread = new EngineThread(this.options, (ended, reason) => this.replace(ended, reason));
+    this.threads.push(thread);
+    return thread;
+  }
+
+  private replace(ended: EngineThread, reason: string): void {
+    this.threads.splice(this.threads.indexOf(ended), 1);
+    this.generation += 1;
+    this.options.onEnd?.(reason);
+    this.pump();
+    if (!this.load || this.isClosed) return;
+    this.startLater(this.failures === 0 ? 0 : Math.min(restartMax, this.options.restart * 2 ** this.failures));
+    this.failures += 1;
+  }
+
+  private startLater(delay: number): void {
+    clearTimeout(this.restarting);
+    this.restarting = setTimeout(() => this.keepStandby(), delay);
+    this.restarting.unref();
+  }
+
+  /** Starts threads until there are two. */
+  private keepStandby(): void {
+    if (this.isClosed || !this.load || this.threads.length > 1) return;
+    const thread = this.add();
+    const { load } = this;
+    const prepare = async (): Promise<void> => {
+      await thread.ready;
+      await load({ put: documents => thread.write({ kind: 'put', documents }) });
+      thread.isLoaded = true;
+      this.failures = 0;
+      this.pump();
+      this.keepStandby();
+    };
+    prepare().catch((error: unknown) => {
+      void thread.close();
+      if (this.threads.includes(thread)) this.replace(thread, String(error));
+    });
+  }
+}

@@ -1,0 +1,138 @@
+import { Worker } from 'node:worker_threads';
+import type { CallRequest, CallResponse } from '../http/responder';
+import type { ThreadData, ThreadReply, ThreadTask } from './protocol';
+
+export interface ThreadOptions extends ThreadData {
+  script: URL;
+  /** Megabytes of the thread's heap. */
+  heap: number;
+  /** Milliseconds until a thread that does not answer counts as hung, by what it was asked. */
+  limits: Readonly<Record<'read' | 'write', number>>;
+}
+
+/** Why a task has no answer. */
+export class ThreadEnded extends Error {
+  override readonly name = 'ThreadEnded';
+
+  constructor(
+    reason: string,
+    /** The thread was at work on it; what waited behind it may be asked of another thread. */
+    readonly wasRunning: boolean,
+  ) {
+    super(reason);
+  }
+}
+
+interface Pending {
+  limit: number;
+  resolve: (reply: ThreadReply) => void;
+  reject: (error: Error) => void;
+}
+
+/** A thread with an engine of its own, watched: it answers in time, or it is ended. */
+export class EngineThread {
+  readonly ready: Promise<void>;
+  /** It has every document. */
+  isLoaded = false;
+  /** Calls that it has not answered yet. */
+  calls = 0;
+  private readonly worker: Worker;
+  private readonly pending = new Map<number, Pending>();
+  private lastId = 0;
+  private watch: NodeJS.Timeout | undefined;
+  private hasEnded = false;
+
+  /** @param onEnd called once, with the reason; nobody asked for it */
+  constructor(
+    private readonly options: ThreadOptions,
+    private readonly onEnd: (thread: EngineThread, reason: string) => void,
+  ) {
+    const { script, heap, headroom } = options;
+    this.worker = new Worker(script, {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: heap },
+      workerData: { headroom } satisfies ThreadData,
+    });
+    this.ready = new Promise((resolve, reject) => {
+      this.worker.once('message', () => resolve());
+      this.worker.once('error', reject);
+      this.worker.once('exit', () => reject(new ThreadEnded('ended before it began', false)));
+    });
+    this.worker.on('message', (reply: ThreadReply) => this.take(reply));
+    this.worker.on('error', error => this.fail(error.message));
+    this.worker.on('exit', () => this.fail('the thread has ended'));
+  }
+
+  async call(call: CallRequest): Promise<CallResponse> {
+    this.calls += 1;
+    try {
+      const limit = this.options.limits[call.access === 'read' ? 'read' : 'write'];
+      const reply = await this.send({ kind: 'call', call }, limit);
+      if (reply.kind !== 'response') throw new Error(`the engine's thread answered [${reply.kind}]`);
+      // Whoever is next has no part in it.
+      if (reply.isOverMemory) this.fail('its memory has grown too large', true);
+      return reply.response;
+    } finally {
+      this.calls -= 1;
+    }
+  }
+
+  async write(task: Exclude<ThreadTask, { kind: 'call' }>): Promise<void> {
+    await this.send(task, this.options.limits.write);
+  }
+
+  /** Ends it without a report. */
+  async close(): Promise<void> {
+    this.hasEnded = true;
+    this.rejectAll('the search service is closing');
+    await this.worker.terminate();
+  }
+
+  private send(task: ThreadTask, limit: number): Promise<ThreadReply> {
+    if (this.hasEnded) return Promise.reject(new ThreadEnded('the thread has ended', false));
+    return new Promise((resolve, reject) => {
+      this.lastId += 1;
+      this.pending.set(this.lastId, { limit, resolve, reject });
+      if (this.pending.size === 1) this.watchFirst();
+      this.worker.ref();
+      this.worker.postMessage({ ...task, id: this.lastId });
+    });
+  }
+
+  private take(reply: ThreadReply): void {
+    if (reply.kind === 'ready') return this.worker.unref();
+    const waiting = this.pending.get(reply.id);
+    this.pending.delete(reply.id);
+    this.watchFirst();
+    if (reply.kind === 'failed') waiting?.reject(new Error(reply.message));
+    else waiting?.resolve(reply);
+  }
+
+  /** The first of those that wait is the one that the thread is at work on. */
+  private watchFirst(): void {
+    clearTimeout(this.watch);
+    const [first] = this.pending.values();
+    // Idle, it does not keep the process alive.
+    if (!first) return this.worker.unref();
+    this.watch = setTimeout(() => this.fail(`no answer within ${first.limit} ms`), first.limit);
+  }
+
+  private fail(reason: string, isIdle = false): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    clearTimeout(this.watch);
+    void this.worker.terminate();
+    this.onEnd(this, reason);
+    this.rejectAll(reason, isIdle);
+  }
+
+  private rejectAll(reason: string, isIdle = false): void {
+    clearTimeout(this.watch);
+    let isFirst = !isIdle;
+    for (const { reject } of this.pending.values()) {
+      reject(new ThreadEnded(reason, isFirst));
+      isFirst = false;
+    }
+    this.pending.clear();
+  }
+}
