@@ -104,6 +104,15 @@ describe('teams.json', () => {
     expect(reported).toEqual([expect.stringMatching(/made again from keys\.jsonl/)]);
   });
 
+  it('is made again with keys that are older than the audit trail', async () => {
+    await rm(path('keys.jsonl'));
+    const other = newTeam('content');
+    await restart().addKey(other.key, keyNote);
+    await damage('teams.json', () => '');
+    expect(Object.keys(await restart().keys()).sort()).toEqual([shop.team.id, other.id].sort());
+    expect(await restart().find('catalog', id('a'))).toBeDefined();
+  });
+
   it('without an audit trail ends the start in one sentence', async () => {
     const root = await mkdtemp(join(tmpdir(), 'registry-'));
     await writeFile(join(root, 'teams.json'), '{');

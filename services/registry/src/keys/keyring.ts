@@ -70,11 +70,20 @@ export const openKeyring = (root: string, reportDamage: ReportDamage): Keyring =
     );
   };
 
+  /** Keys that are older than the audit trail become its first lines: it has to be whole to recover from. */
+  const adopt = async (keys: TeamKeys, { at, by }: KeyNote): Promise<void> => {
+    if ((await audit.all()).length > 0) return;
+    for (const [id, key] of Object.entries(keys)) {
+      await audit.add({ kind: 'add', id, key, at, by, why: 'In teams.json before the audit trail.' });
+    }
+  };
+
   return {
     keys: read,
     events: audit.all,
     async add(key, note) {
       const keys = await read();
+      await adopt(keys, note);
       const id = keyIdOf(key.publicKey);
       await audit.add({ kind: 'add', id, key, ...note });
       await write({ ...keys, [id]: key });
@@ -84,6 +93,7 @@ export const openKeyring = (root: string, reportDamage: ReportDamage): Keyring =
       const keys = await read();
       const key = keys[id];
       if (!key) return false;
+      await adopt(keys, note);
       await audit.add({ kind: 'revoke', id, ...note });
       await write({ ...keys, [id]: { ...key, revokedAt: note.at } });
       return true;
