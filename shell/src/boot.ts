@@ -20,6 +20,8 @@ export interface Boot {
   nearest?: Nearest;
   /** The visitor has confirmed the age that this page asks for. */
   adult: boolean;
+  /** The Shop API did not answer. */
+  outage?: true;
   /** For those who make the shop. */
   tools?: Tools;
 }

@@ -32,7 +32,16 @@ const asOfNow = (state: DehydratedState): DehydratedState => ({
   queries: state.queries.map(query => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } })),
 });
 
-const createVisit = async ({ composition, locale, site, queries, texts: used, words, adult }: Boot): Promise<Visit> => {
+const createVisit = async ({
+  composition,
+  locale,
+  site,
+  queries,
+  texts: used,
+  words,
+  adult,
+  outage,
+}: Boot): Promise<Visit> => {
   const fallback = site.configs.default_locale;
   const texts = createBrowserTexts({ locale, used, words });
   await addShellMessages(texts);
@@ -56,7 +65,7 @@ const createVisit = async ({ composition, locale, site, queries, texts: used, wo
       tellNow();
     },
   });
-  const visit: Visit = { composition, remotes, queryClient, api, texts, site, adult };
+  const visit: Visit = { composition, remotes, queryClient, api, texts, site, adult, ...(outage && { outage }) };
   const tellNow = watchReleases(visit);
   return visit;
 };

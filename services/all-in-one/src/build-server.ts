@@ -12,12 +12,27 @@ import {
 import { documentApp } from '@ortoo/shell/app';
 import { StartError } from '@ortoo/contracts/settings';
 import { productChangesChannel } from '@ortoo/shop-api/db';
-import { addProbes, devPages, findSite, pictures, sandboxBank, shopApi, sitemap, uploadsIn } from '@ortoo/shop-api/app';
+import {
+  addProbes,
+  devPages,
+  pictures,
+  sandboxBank,
+  secureAnswers,
+  secureFrameworkErrors,
+  shopApi,
+  sitemap,
+  sites,
+  uploadsIn,
+} from '@ortoo/shop-api/app';
 import { addSearch } from './add-search';
 import { config, registryDir } from './config';
+import { createDrain } from './drain';
+import { guardHosts } from './host-guard';
+import { limitRequests } from './limit-requests';
 import type { openShop } from './open-shop';
 import { createProbe } from './probe';
 import { createReleaseWatch } from './release-watch';
+import { timeLimits } from './time-limits';
 import { createVisitors } from './visitors';
 
 type OpenShop = Awaited<ReturnType<typeof openShop>>;
@@ -25,7 +40,18 @@ type OpenShop = Awaited<ReturnType<typeof openShop>>;
 /** Shell and services in one server. */
 export const buildServer = async ({ database, shop }: OpenShop) => {
   const { logLevel, trustProxy, secureCookies } = config;
-  const app = Fastify({ logger: { level: logLevel }, requestIdHeader: 'x-request-id', trustProxy });
+  const transport = { isHttps: secureCookies };
+  const app = Fastify({
+    logger: { level: logLevel },
+    requestIdHeader: 'x-request-id',
+    trustProxy,
+    ...timeLimits,
+    frameworkErrors: secureFrameworkErrors(transport),
+  });
+  secureAnswers(app, transport);
+  const drain = createDrain(app);
+  guardHosts(app, shop);
+  limitRequests(app, shop);
   const visitors = createVisitors(shop);
   const registry = createRegistry(openFileStore(registryDir), shop.clock);
   const overrides = createOverrides({ registry, mayOverride: visitors.mayOverride, clock: shop.clock });
@@ -38,7 +64,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
   addProbes(app, shop);
 
   await app.register(shopApi, { prefix: '/api/v2', shop });
-  await app.register(sitemap, { shop, originOf: visitors.originOf });
+  await app.register(sitemap, { shop });
   await app.register(pictures, {
     prefix: '/pictures',
     cacheDir: join(config.dataDir, 'pictures-cache'),
@@ -49,9 +75,10 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     await app.register(devPages, { prefix: '/dev', shop });
   }
   await addSearch(app, { database, clock: shop.clock });
-  const site = findSite(undefined, new URL(config.origin).hostname).code;
+  const site = sites[0].code;
   const apiOrigin = () => `http://127.0.0.1:${config.port}`;
-  const probe = createProbe({ app, site, apiOrigin, origin: config.origin });
+  const apiHeaders = shop.internal.headers;
+  const probe = createProbe({ app, site, apiOrigin, apiHeaders, origin: config.origin });
   const vitals = await openVitals(join(registryDir, 'vitals.json'), shop.clock);
   const inspect = createGate({ registry, site, probe });
   const examine = createExamination({ registry, site, probe });
@@ -65,7 +92,9 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     releaseFolder: registry.store.folder,
     apiOrigin,
     secureCookies,
+    apiHeaders,
+    checkLimit: shop.checkLimit,
     ...visitors,
   });
-  return app;
+  return { app, drain };
 };

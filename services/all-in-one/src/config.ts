@@ -6,6 +6,7 @@ import {
   credentialSetting,
   databaseUrlSetting,
   issuedSecret,
+  jsonSetting,
   logLevelSetting,
   originSetting,
   passwordIn,
@@ -37,6 +38,8 @@ const settingsSchema = z.object({
   PAYMENT_PROVIDERS: z.string().optional(),
   ANALYTICS: z.string().optional(),
   TRUST_PROXY: trustedProxies.optional(),
+  SITE_ORIGINS: jsonSetting(z.record(z.string(), originSetting)).default({}),
+  LIMITS_FACTOR: z.coerce.number().min(0).default(1),
 });
 
 type Settings = z.output<typeof settingsSchema>;
@@ -90,6 +93,10 @@ export const readConfig = (environment: Environment) => {
     },
     /** Where a search service of its own process answers; without it, one runs within this process. */
     searchOrigin: settings.SEARCH_ORIGIN,
+    /** Public origins of the other sites by code. */
+    siteOrigins: settings.SITE_ORIGINS,
+    /** Multiplies the limits on requests; 0 lifts them. */
+    limitsFactor: settings.LIMITS_FACTOR,
     paymentProviders: settings.PAYMENT_PROVIDERS,
     analytics: settings.ANALYTICS,
     logLevel: settings.LOG_LEVEL,

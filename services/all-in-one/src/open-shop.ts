@@ -12,6 +12,11 @@ export const openShop = async (settings: ShopSettings) => {
     const { seedDatabase } = await import('@ortoo/shop-api/seed');
     await seedDatabase(database.db, () => new Date());
   }
-  const shop = createShop({ database, dataDir, production, secureCookies, ...settings, origin: () => config.origin });
+  const { origin, siteOrigins, limitsFactor } = config;
+  const shop = createShop({
+    ...{ database, dataDir, production, secureCookies, siteOrigins, limitsFactor },
+    ...settings,
+    origin: () => origin,
+  });
   return { database, shop };
 };

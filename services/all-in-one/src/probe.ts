@@ -11,8 +11,9 @@ interface ProbeOptions {
   app: FastifyInstance;
   site: string;
   origin: string;
-  /** Where the Shop API answers. */
+  /** Where the Shop API answers, and what tells it that the shop itself asks. */
   apiOrigin: () => string;
+  apiHeaders: Readonly<Record<string, string>>;
 }
 
 type ProbedResult = Pick<RenderResult, 'status' | 'html' | 'failure' | 'gap'>;
@@ -46,7 +47,7 @@ const lay = async ({ plan, shell, folderOf }: Trial): Promise<string> => {
 };
 
 /** Tries pages of the shop by releases that are not live yet, in a render worker of their own. */
-export const createProbe = ({ app, site, origin, apiOrigin }: ProbeOptions): Probe => {
+export const createProbe = ({ app, site, origin, apiOrigin, apiHeaders }: ProbeOptions): Probe => {
   const read = async (url: string) => (await app.inject({ url, headers: { host: new URL(origin).host } })).body;
 
   return {
@@ -67,6 +68,7 @@ export const createProbe = ({ app, site, origin, apiOrigin }: ProbeOptions): Pro
         digests: {},
         releases: root,
         apiOrigin: apiOrigin(),
+        apiHeaders,
       });
       const page = async (address: ProbedAddress) => {
         const { path, adult } = address;

@@ -26,10 +26,11 @@ const openAndRelease = async (settings: ShopSettings) => {
 /** Opens the database, releases what is due and serves the shop. */
 export const serve = async (): Promise<void> => {
   const opened = await openAndRelease(readShopSettings());
-  const app = await buildServer(opened);
+  const { app, drain } = await buildServer(opened);
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(`ready ${config.origin}\n`);
   closeOnSignal(async () => {
+    await drain();
     await app.close();
     await opened.database.close();
     process.exit(0);

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Operator } from '@ortoo/registry/app';
-import { findSite, isForged, nameOf, sessionFromCookie, sites, type Shop } from '@ortoo/shop-api/app';
+import { isForged, nameOf, sessionFromCookie, sites, type Shop } from '@ortoo/shop-api/app';
 import { config } from './config';
 
 /** What a proxy on this machine passes on comes from elsewhere. */
@@ -24,8 +24,8 @@ const sessionOf = ({ db, secureCookies }: Shop, { headers }: FastifyRequest) =>
 /** What the services want to know about whoever asks. */
 export const createVisitors = (shop: Shop) => ({
   sites: sites.map(({ code }) => code),
-  siteOf: (request: FastifyRequest) => findSite(undefined, request.headers.host).code,
-  originOf: (request: FastifyRequest) => `${request.protocol}://${request.headers.host ?? `localhost:${config.port}`}`,
+  siteOf: ({ headers }: FastifyRequest) => shop.hosts.siteOf(headers.host)?.code ?? sites[0].code,
+  originOf: shop.hosts.originOf,
   isStaff: async (request: FastifyRequest) => {
     const session = await sessionOf(shop, request);
     return session?.roles.some(role => role === 'staff' || role === 'admin') ?? false;

@@ -50,9 +50,12 @@ import { describedFor, type ApiDocument } from './http/described.rules';
 import { handleErrors } from './http/error-handler';
 import { nameVersions } from './http/etag';
 import { keepIdempotency } from './http/idempotency';
+import { limitVisitors } from './http/limit-visitors';
 import { recogniseReader } from './http/reader';
 import { Refusal } from './http/refusal';
+import { secureAnswers, secureFrameworkErrors } from './http/security-headers';
 import { rememberAnswers } from './http/remembered';
+import { storeOf } from './http/request-counts';
 import { lapseDaily, refundUnmatched } from './money/api';
 import { paymentCallbackRoutes } from './payment-callback.routes';
 import { createPaymentChecks, type PaymentChecks } from './payments/api';
@@ -80,9 +83,11 @@ export { secretsOf } from './providers/secrets';
 export { nameOf, sessionFromCookie, type CookieSession } from './account/api';
 export { readAnalyticsSettings } from './content/analytics-settings';
 export { sitemap } from './content/sitemap.routes';
-export { findSite, sites } from './content/sites';
+export { createSiteHosts, hostNameOf } from './content/site-hosts';
+export { sites } from './content/sites';
 export { devPages } from './dev-pages';
 export { isForged } from './http/csrf';
+export { secureAnswers, secureFrameworkErrors } from './http/security-headers';
 export { pictures, type PicturesOptions } from './pictures';
 export { sandboxBank } from './sandbox/sandbox-bank';
 export { addProbes } from './readiness';
@@ -140,7 +145,8 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   const app = plain.withTypeProvider<ZodTypeProvider>();
   if (shop.production) await refuseExamples(shop);
   handleErrors(plain);
-  recogniseReader(plain);
+  recogniseReader(plain, shop);
+  limitVisitors(plain, shop);
   recogniseViewer(plain, shop);
   guardAccess(plain);
   guardAgainstForgery(plain);
@@ -149,7 +155,12 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   keepIdempotency(plain, shop);
   await document(plain);
   await app.register(formbody);
-  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS') });
+  await app.register(rateLimit, {
+    global: false,
+    store: storeOf(shop.counts),
+    errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS'),
+  });
+  app.addHook('onClose', async () => shop.counts.close());
 
   await app.register(siteRoutes(shop));
   await app.register(articlesRoutes(shop));
@@ -213,8 +224,15 @@ export const buildShopApi = async ({
   logLevel = 'silent',
   trustProxy = false,
 }: BuildOptions): Promise<FastifyInstance> => {
-  const logger = { level: logLevel };
-  const app = Fastify({ logger, requestIdHeader: 'x-request-id', bodyLimit: 65_536, trustProxy });
+  const transport = { isHttps: shop.secureCookies };
+  const app = Fastify({
+    logger: { level: logLevel },
+    requestIdHeader: 'x-request-id',
+    bodyLimit: 65_536,
+    trustProxy,
+    frameworkErrors: secureFrameworkErrors(transport),
+  });
+  secureAnswers(app, transport);
   addProbes(app, shop);
   await app.register(shopApi, { prefix: shopApiPrefix, shop, jobs });
   await app.register(pictures, {

@@ -1,5 +1,9 @@
 import type { AnalyticsSettings } from './content/analytics-settings';
+import { createSiteHosts } from './content/site-hosts';
 import type { Database } from './db/index';
+import { createInternalCalls } from './http/internal-calls';
+import { createRequestCounts } from './http/request-counts';
+import { createRequestLimits } from './http/request-limits';
 import { paymentProviders } from './payment-providers';
 import { partnersAt } from './providers/partners';
 import { accountsOf, type ProviderSettings } from './providers/settings';
@@ -14,6 +18,10 @@ export interface ShopOptions {
   secureCookies?: boolean;
   /** Address under which this process answers; read when it is needed, for the port may be known late. */
   origin: () => string;
+  /** Public origins of further sites by code. */
+  siteOrigins?: Readonly<Record<string, string>>;
+  /** Multiplies the limits on requests; 0 lifts them. */
+  limitsFactor?: number;
   clock?: Shop['clock'];
   /** Accounts at payment providers by name; the sandbox's when absent, outside production. */
   providers?: ProviderSettings | undefined;
@@ -26,10 +34,17 @@ const accountsFor = ({ providers, production, origin }: ShopOptions) =>
 /** Puts together what the Shop API works with. The database is migrated already. */
 export const createShop = (options: ShopOptions): Shop => {
   const { database, dataDir, production, origin, clock = () => new Date(), analytics = {} } = options;
-  const { secureCookies = false } = options;
+  const { secureCookies = false, siteOrigins = {} } = options;
   const { db } = database;
   const accounts = accountsFor(options);
   const partners = partnersAt(accounts, clock);
   const providers = paymentProviders({ accounts, partners, db, clock });
-  return { database, db, clock, production, secureCookies, dataDir, origin, partners, providers, analytics };
+  const hosts = createSiteHosts({ origin, siteOrigins, production });
+  const counts = createRequestCounts(database);
+  const checkLimit = createRequestLimits(counts, options.limitsFactor);
+  const internal = createInternalCalls();
+  return {
+    ...{ database, db, clock, production, secureCookies, dataDir, origin, hosts },
+    ...{ counts, checkLimit, internal, partners, providers, analytics },
+  };
 };

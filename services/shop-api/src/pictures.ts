@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictureWidths } from '@ortoo/contracts';
@@ -57,8 +57,10 @@ export const pictures: FastifyPluginAsync<PicturesOptions> = async (
   const make = async (source: string, target: string, width: number, format: Format): Promise<Buffer> => {
     const picture = await encoding(async () => encode(await readFile(source), width, format));
     const temporary = `${target}.${process.pid}.part`;
-    await writeFile(temporary, picture);
-    await rename(temporary, target);
+    // A full disk costs the time of making it again, not the picture.
+    await writeFile(temporary, picture)
+      .then(() => rename(temporary, target))
+      .catch(() => rm(temporary, { force: true }));
     return picture;
   };
 

@@ -42,6 +42,8 @@ export interface Visit {
   site: SiteData;
   /** The server has seen that the visitor is old enough for the page it was asked for. */
   adult: boolean;
+  /** The Shop API did not answer when this page was rendered. */
+  outage?: boolean;
 }
 
 const nearestOf = ({ details }: ApiError): { nearest?: Nearest } => {

@@ -15,10 +15,12 @@ import {
 import { localeFromPath } from '@ortoo/i18n';
 import { matchPage } from '../composition/match';
 import { siteIcon } from './document';
+import { sendFailurePage } from './failure-page';
 import { bytesOf, createHtmlCache, packDocument, type CachedDocument, type Encoding } from './html-cache';
 import { createLivePlans, type LivePlansOptions } from './live-plans';
 import { createMakers, type Asked, type OverrideDoor } from './makers';
 import type { RenderRequest, RenderResult } from './render-shapes';
+import { PageError, PageTimeout } from './render-worker';
 import { createStartPlan, type StartPlanOptions } from './start-plan';
 import { createTrials } from './trials';
 import { createUnderway } from './underway';
@@ -37,12 +39,18 @@ export interface DocumentOptions extends LivePlansOptions, StartPlanOptions {
   isStaff: (request: FastifyRequest) => Promise<boolean>;
   /** Whether cookies are `Secure` and carry `__Host-`. */
   secureCookies: boolean;
-  /** Origin that the visitor sees. */
-  originOf: (request: FastifyRequest) => string;
+  /** Seconds until an address may have pages rendered again; undefined while it may. */
+  checkLimit: (name: 'renders', address: string) => number | undefined;
+  /** Public origin of a site. */
+  originOf: (site: string) => string;
 }
 
 /** A document is served as it is for this long, then once more while it is rendered anew. Milliseconds. */
 const freshFor = 10_000;
+/** Renders that may wait for their turn; who comes then is sent away before the line grows longer than a visitor waits. */
+const maxRenders = 40;
+/** Seconds after which a visitor may try again when the shop is busy, or when what it shows is out of reach. */
+const retryAfter = 5;
 /** Some thousand documents, compressed twice. */
 const maxBytes = 64 * 1024 * 1024;
 
@@ -71,11 +79,13 @@ const shared = 'public, max-age=0, must-revalidate';
 const personal = 'private, no-store';
 
 const send = async (reply: FastifyReply, document: CachedDocument, encoding: Encoding, cacheControl: string) => {
+  const hasFailed = document.status >= 500;
   reply
     .code(document.status)
     .headers(headers)
     .header('content-security-policy', document.policy)
-    .header('cache-control', cacheControl);
+    .header('cache-control', hasFailed ? 'no-store' : cacheControl);
+  if (hasFailed) reply.header('retry-after', String(retryAfter));
   if (document.ageGated) reply.headers({ 'cache-control': personal, vary: `${headers.vary}, cookie` });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await bytesOf(document, encoding));
@@ -99,7 +109,7 @@ export const documentApp: FastifyPluginAsync<
       .catch((error: unknown) => app.log.error(error));
   });
   const invalidate = () => {
-    cache.clear();
+    cache.invalidate();
     underway.forget();
   };
   options.onReady?.({ invalidate });
@@ -126,9 +136,10 @@ export const documentApp: FastifyPluginAsync<
       }
       return result;
     } catch (error) {
+      if (error instanceof PageError) throw error;
       worker.retire();
       await live.restart(request.site, worker);
-      if (attempt > 0) throw error;
+      if (attempt > 0 || error instanceof PageTimeout) throw error;
       return renderWith(request, plan, attempt + 1);
     }
   };
@@ -165,7 +176,11 @@ export const documentApp: FastifyPluginAsync<
   };
 
   const isStaff = async (request: FastifyRequest): Promise<boolean> =>
-    request.headers.cookie?.includes('session') === true && options.isStaff(request);
+    request.headers.cookie?.includes('session') === true &&
+    options.isStaff(request).catch((error: unknown) => {
+      request.log.error(error);
+      return false;
+    });
 
   const sendOwn = async (request: FastifyRequest, reply: FastifyReply, result: RenderResult) => {
     if (result.location) return reply.redirect(result.location, result.status);
@@ -185,6 +200,55 @@ export const documentApp: FastifyPluginAsync<
     return result;
   };
 
+  /** A document that is the same for every visitor: from the cache, or rendered for it within the visitor's limit. */
+  const answerPublic = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: RenderRequest,
+    { plan, cacheControl }: { plan: string; cacheControl: string },
+  ) => {
+    const { locale, site } = page;
+    const encoding = encodingOf(request);
+    const address = `${site} ${request.url}${page.adult ? ' adult' : ''}`;
+    const cached = cache.get(plan, address);
+    if (cached?.isCurrent) {
+      if (Date.now() - cached.document.at > freshFor && underway.size < maxRenders) {
+        renderPublic(address, page, plan).catch((error: unknown) => request.log.error(error));
+      }
+      return send(reply, cached.document, encoding, cacheControl);
+    }
+    const wait = underway.size < maxRenders ? options.checkLimit('renders', request.ip) : retryAfter;
+    if (wait !== undefined) {
+      if (cached) return send(reply, cached.document, encoding, cacheControl);
+      return sendFailurePage(reply, 'tooMany', { locale, address: request.url, retryAfter: wait });
+    }
+    const made = await renderPublic(address, page, plan).catch((error: unknown) => {
+      request.log.error(error);
+      return undefined;
+    });
+    if (made && 'location' in made && made.location) return reply.redirect(made.location, made.status);
+    // What was shown before a change is more than nothing.
+    if (cached && (!made || made.status >= 500)) return send(reply, cached.document, encoding, cacheControl);
+    if (!made) return sendFailurePage(reply, 'unavailable', { locale, address: request.url, retryAfter });
+    return send(reply, made as CachedDocument, encoding, cacheControl);
+  };
+
+  const answerVisitor = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: Omit<RenderRequest, 'adult'>,
+  ): Promise<FastifyReply> => {
+    const { stable, canary } = (await live.of(address.site)).plans;
+    const cohort = canary && cohortFor(request, reply);
+    const plan = cohort !== undefined && canary?.includes(cohort) ? canary.plan : stable;
+    const page: RenderRequest = { ...address, adult: isAdult(request, plan, address.path) };
+    // While visitors are told apart, no cache on the way may answer for the shop.
+    const cacheControl = canary ? personal : shared;
+    if (!(await isStaff(request))) return answerPublic(request, reply, page, { plan: plan.plan, cacheControl });
+    const composition = await options.staffPlan(page.site, cohort);
+    return sendOwn(request, reply, await renderWith({ ...page, composition }, plan.plan));
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const turned = await makers.turn(request, reply);
     if (turned) return turned;
@@ -192,35 +256,13 @@ export const documentApp: FastifyPluginAsync<
     const { locale, path } = localeFromPath(rawPath);
     const search = query && `?${query}`;
     const site = options.siteOf(request);
-    const origin = options.originOf(request);
+    const origin = options.originOf(site);
     const asked = await makers.askedBy(request);
     if (asked) {
       const page = { origin, site, locale, path, search, adult: false };
       return sendOwn(request, reply, await renderFor(request, page, asked));
     }
-    const { stable, canary } = (await live.of(site)).plans;
-    const cohort = canary && cohortFor(request, reply);
-    const plan = cohort !== undefined && canary?.includes(cohort) ? canary.plan : stable;
-    const adult = isAdult(request, plan, path);
-    const page: RenderRequest = { origin, site, locale, path, search, adult };
-    const encoding = encodingOf(request);
-    if (await isStaff(request)) {
-      const composition = await options.staffPlan(site, cohort);
-      return sendOwn(request, reply, await renderWith({ ...page, composition }, plan.plan));
-    }
-    // While visitors are told apart, no cache on the way may answer for the shop.
-    const cacheControl = canary ? personal : shared;
-    const address = `${page.origin} ${request.url}${adult ? ' adult' : ''}`;
-    const known = cache.get(plan.plan, address);
-    if (known) {
-      if (Date.now() - known.at > freshFor) {
-        renderPublic(address, page, plan.plan).catch((error: unknown) => request.log.error(error));
-      }
-      return send(reply, known, encoding, cacheControl);
-    }
-    const made = await renderPublic(address, page, plan.plan);
-    if ('location' in made && made.location) return reply.redirect(made.location, made.status);
-    return send(reply, made as CachedDocument, encoding, cacheControl);
+    return answerVisitor(request, reply, { origin, site, locale, path, search });
   };
 
   // Asked for by every page that names no icon of its own, such as the sandbox bank's.
@@ -229,5 +271,11 @@ export const documentApp: FastifyPluginAsync<
   );
   const worker = await readFile(join(options.releaseFolder('shell', options.shell.release), 'worker/sw.js'));
   app.get(keptTickets.worker, (_request, reply) => reply.headers(workerHeaders).send(worker));
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send(error);
+    request.log.error(error);
+    const { locale } = localeFromPath(request.url.split('?')[0] ?? '/');
+    return sendFailurePage(reply, 'unavailable', { locale, address: request.url, retryAfter });
+  });
   app.get('/*', answer);
 };

@@ -52,15 +52,35 @@ const trustedTypes = (analytics: Analytics): string[] =>
     ? []
     : ["require-trusted-types-for 'script'", `trusted-types ${scriptPolicy} 'allow-duplicates'`];
 
-/** Allows the inline script, by its hash, and what it inserts; cached HTML cannot carry a nonce. */
-export const contentSecurityPolicy = (analytics: Analytics): string => {
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const inlineHash = hashOf(inline);
+
+/** Emotion fills elements that are empty when they are inserted, rule by rule, which needs no permission of its own. */
+const emptyHash = hashOf('');
+
+/** What another's tag inserts looks as it likes; else only the page's own style elements count. */
+const styleSources = (analytics: Analytics, styles: string): string => {
+  if (analytics.kind === 'data_layer' && analytics.script) return "'unsafe-inline'";
+  const elements = [...styles.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
+  return [...new Set([...elements, emptyHash])].join(' ');
+};
+
+/**
+ * Allows the inline script and the style elements, by their hashes, and what that script inserts; cached HTML cannot
+ * carry a nonce.
+ * @param styles the document's style elements
+ */
+export const contentSecurityPolicy = (analytics: Analytics, styles: string): string => {
   const { img, connect } = listeners(analytics);
   return [
     "default-src 'self'",
-    `script-src 'sha256-${createHash('sha256').update(inline).digest('base64')}' 'strict-dynamic'`,
+    `script-src ${inlineHash} 'strict-dynamic'`,
     ...trustedTypes(analytics),
     "worker-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' ${styleSources(analytics, styles)}`,
+    // Sizes and places of single elements; no rule for others can stand in an attribute.
+    "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${img}`,
     ...connect,
     "font-src 'self' data:",
@@ -72,7 +92,7 @@ export const contentSecurityPolicy = (analytics: Analytics): string => {
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? character);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? character);
 const json = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -9,32 +9,48 @@ const sized = (bytes: number): CachedDocument => ({
   at: 0,
 });
 
+const overhead = 2_048;
+
 const known = (cache: ReturnType<typeof createHtmlCache>, plan: string, addresses: string[]) =>
   addresses.filter(address => cache.get(plan, address));
 
-it('holds no more bytes than it may, and parts first with what nobody has asked for', () => {
-  const cache = createHtmlCache(100);
+it('holds no more bytes than it may, and drops first what nobody has requested', () => {
+  const cache = createHtmlCache(4 * (24 + overhead) + 6);
   ['/a', '/b', '/c', '/d'].forEach(address => cache.set('one', address, sized(24)));
   cache.get('one', '/a');
-  cache.set('one', '/e', sized(30));
+  cache.set('one', '/e', sized(32));
   expect(known(cache, 'one', ['/a', '/b', '/c', '/d', '/e'])).toEqual(['/a', '/d', '/e']);
-  expect(cache.held).toBe(78);
+  expect(cache.held).toBe(24 + 24 + 32 + 3 * overhead);
 });
 
-it('counts a document that was rendered anew once', () => {
-  const cache = createHtmlCache(100);
+it('holds nothing of an address but its digest', () => {
+  const cache = createHtmlCache(1024 * 1024);
+  for (let page = 0; page < 100; page += 1) cache.set('one', `/products?q=${'x'.repeat(16_000)}${page}`, sized(24));
+  expect(known(cache, 'one', [`/products?q=${'x'.repeat(16_000)}0`])).toHaveLength(1);
+  expect(cache.held).toBe(100 * (24 + overhead));
+});
+
+it('counts a document that was rendered again once', () => {
+  const cache = createHtmlCache(10_000);
   for (let time = 0; time < 10; time += 1) cache.set('one', '/', sized(40));
-  expect(cache.held).toBe(40);
+  expect(cache.held).toBe(40 + overhead);
 });
 
-it('forgets the documents of plans that are no longer live, and their bytes', () => {
-  const cache = createHtmlCache(1000);
+it('drops the documents of plans that are no longer live, and their bytes', () => {
+  const cache = createHtmlCache(10_000);
   for (const plan of ['old', 'live', 'canary']) cache.set(plan, '/', sized(40));
   cache.retain(new Set(['live', 'canary']));
   expect(['old', 'live', 'canary'].filter(plan => cache.get(plan, '/'))).toEqual(['live', 'canary']);
-  expect(cache.held).toBe(80);
-  cache.clear();
-  expect(cache.held).toBe(0);
+  expect(cache.held).toBe(2 * (40 + overhead));
+});
+
+it('has what was invalidated as a last resort until it is rendered again', () => {
+  const cache = createHtmlCache(10_000);
+  cache.set('one', '/', sized(40));
+  cache.invalidate();
+  expect(cache.get('one', '/')).toMatchObject({ isCurrent: false });
+  cache.set('one', '/', sized(42));
+  expect(cache.get('one', '/')).toMatchObject({ isCurrent: true, document: { br: Buffer.alloc(21) } });
 });
 
 it('gives out the same document in every encoding', async () => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { RenderResult } from './render-shapes';
 
 /** A document ready to be sent. */
@@ -34,49 +36,45 @@ export const packDocument = async (
 export const bytesOf = async (document: CachedDocument, encoding: Encoding): Promise<Buffer> =>
   encoding === 'identity' ? promisify(gunzip)(document.gzip) : document[encoding];
 
-const sizeOf = ({ br, gzip: zipped }: CachedDocument) => br.length + zipped.length;
+/** Policy, headers and bookkeeping of an entry beside its bytes. */
+const overhead = 2_048;
 
-/** Holds documents by plan and address. The least recently asked one makes room. */
+const sizeOf = ({ document: { br, gzip: zipped } }: Entry): number => br.length + zipped.length + overhead;
+
+interface Entry {
+  plan: string;
+  document: CachedDocument;
+  generation: number;
+}
+
+/** An address may be as long as a header: its digest is what the cache holds. */
+const keyOf = (plan: string, address: string): string =>
+  createHash('sha256').update(`${plan} ${address}`).digest('base64url');
+
+/** Holds documents by plan and address, as many bytes of them as it may. The least recently used one makes room. */
 export const createHtmlCache = (maxBytes: number) => {
-  const entries = new Map<string, { plan: string; document: CachedDocument }>();
-  let held = 0;
-
-  const remove = (key: string): void => {
-    const found = entries.get(key);
-    if (!found) return;
-    held -= sizeOf(found.document);
-    entries.delete(key);
-  };
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  let generation = 0;
 
   return {
-    get(plan: string, address: string): CachedDocument | undefined {
-      const key = `${plan} ${address}`;
-      const found = entries.get(key);
-      if (!found) return undefined;
-      entries.delete(key);
-      entries.set(key, found);
-      return found.document;
+    /** `isCurrent` is false once what it shows has changed: it then serves only where no newer one can be rendered. */
+    get(plan: string, address: string): { document: CachedDocument; isCurrent: boolean } | undefined {
+      const found = entries.get(keyOf(plan, address));
+      return found && { document: found.document, isCurrent: found.generation === generation };
     },
     set(plan: string, address: string, document: CachedDocument): void {
-      const key = `${plan} ${address}`;
-      remove(key);
-      entries.set(key, { plan, document });
-      held += sizeOf(document);
-      for (const oldest of entries.keys()) {
-        if (held <= maxBytes) break;
-        remove(oldest);
-      }
+      entries.set(keyOf(plan, address), { plan, document, generation });
     },
-    /** Forgets documents of all other plans: nobody is given one any more. */
+    /** Drops documents of all other plans: nobody is given one any more. */
     retain(plans: ReadonlySet<string>): void {
-      for (const [key, { plan }] of entries) if (!plans.has(plan)) remove(key);
+      for (const [key, { plan }] of entries.entries()) if (!plans.has(plan)) entries.delete(key);
     },
-    clear(): void {
-      entries.clear();
-      held = 0;
+    /** What they show may have changed. */
+    invalidate(): void {
+      generation += 1;
     },
     get held() {
-      return held;
+      return entries.calculatedSize;
     },
   };
 };

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from './document';
 
 const rules = (analytics: Parameters<typeof contentSecurityPolicy>[0]) =>
   Object.fromEntries(
-    contentSecurityPolicy(analytics)
+    contentSecurityPolicy(analytics, '<style>a{}</style><style data-emotion="o">b{}</style>')
       .split('; ')
       .map(rule => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
   );
@@ -30,11 +31,17 @@ test('a pixel may be asked for as a picture, where it lies and nowhere else', ()
 
 test('what reads the data layer may send to the named places', () => {
   const layer = { kind: 'data_layer' as const, script: 'https://tags.test/tag.js' };
-  const { 'require-trusted-types-for': _, 'trusted-types': __, ...theirs } = nobody;
+  const { 'require-trusted-types-for': _, 'trusted-types': __, ...strict } = nobody;
+  const theirs = { ...strict, 'style-src': "'self' 'unsafe-inline'" };
   expect(rules({ ...layer, origins: ['https://collect.test/g', 'https://eu.collect.test'] })).toEqual({
     ...theirs,
     'img-src': "'self' data: https://collect.test https://eu.collect.test",
     'connect-src': "'self' https://collect.test https://eu.collect.test",
   });
   expect(rules({ ...layer, origins: [] })).toEqual(theirs);
+});
+
+test('a style element counts by its text alone, and so does an empty one', () => {
+  const hashes = ['a{}', 'b{}', ''].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(nobody['style-src']).toBe(`'self' ${hashes.join(' ')}`);
 });

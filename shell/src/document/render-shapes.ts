@@ -13,6 +13,8 @@ export interface RenderSetup {
   /** Folder that holds `<remote>/<release>/`. */
   releases: string;
   apiOrigin: string;
+  /** Tells the services that the shop itself asks, and not a visitor. */
+  apiHeaders: Readonly<Record<string, string>>;
 }
 
 /** Which release of which remote. */

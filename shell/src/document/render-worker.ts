@@ -28,6 +28,16 @@ export class StuckRelease extends Error {
   }
 }
 
+/** A page threw. Its thread is sound and goes on. */
+export class PageError extends Error {
+  override readonly name = 'PageError';
+}
+
+/** A page has not come in time: its thread may never end what it does. */
+export class PageTimeout extends Error {
+  override readonly name = 'PageTimeout';
+}
+
 /** A release that takes longer to load than this, in milliseconds, and a page that takes longer to render, is given up. */
 const patience = 15_000;
 
@@ -68,7 +78,7 @@ export const startRenderWorker = (script: string, setup: RenderSetup, limit = pa
         if (ended) return fail(ended);
         const id = ++lastId;
         const timer = setTimeout(
-          () => settle(id, entry => entry.reject(new Error(`no answer for ${request.path}`))),
+          () => settle(id, entry => entry.reject(new PageTimeout(`no answer for ${request.path}`))),
           limit,
         );
         waiting.set(id, {
@@ -102,7 +112,7 @@ export const startRenderWorker = (script: string, setup: RenderSetup, limit = pa
           },
         });
       }
-      settle(id, entry => (result ? entry.resolve(result) : entry.reject(new Error(error))));
+      settle(id, entry => (result ? entry.resolve(result) : entry.reject(new PageError(error))));
     });
     worker.on('error', failAll);
     worker.on('exit', code => failAll(new Error(`render worker ended with ${code}`)));

@@ -80,16 +80,21 @@ export const createRenderer = (setup: RenderSetup) => {
   const createVisit = async (request: RenderRequest, composition: Composition): Promise<ServerVisit> => {
     const { locale, site: code, adult } = request;
     const { api, hurry } = createWaiting(
-      createApi({ origin: setup.apiOrigin, language: languageTag(locale), site: code }),
+      createApi({
+        origin: setup.apiOrigin,
+        language: languageTag(locale),
+        site: code,
+        headers: () => ({ ...setup.apiHeaders }),
+      }),
     );
-    const site = await readSite(api, `${code} ${locale}`);
+    const { site, outage } = await readSite(api, `${code} ${locale}`);
     const fallback = site.configs.default_locale;
     const texts = createServerTexts(locale);
     await addShellMessages(texts);
     const queryClient = createQueryClient(true);
     bindApi(queryClient, api);
     const remotes = createRemotes({ load, texts, fallback });
-    return { composition, remotes, queryClient, api, texts, site, adult, hurry };
+    return { composition, remotes, queryClient, api, texts, site, adult, outage, hurry };
   };
 
   const treeOf = (visit: Visit, request: RenderRequest, prepared: PreparedPage, cache: EmotionCache) => {
@@ -119,7 +124,8 @@ export const createRenderer = (setup: RenderSetup) => {
     prepared: ShownPage,
     plan: Composition,
   ): RenderResult => {
-    const { html, styles } = renderApp(visit, request, prepared);
+    const { html, styles: own } = renderApp(visit, request, prepared);
+    const styles = siteStyles(setup.shell.base, visit.site) + own;
     addWordsOfFailure(visit.texts);
     const head = headOf(prepared, visit.texts);
     const address = (locale: Locale) => request.origin + localizePath(head.canonical ?? request.path, locale);
@@ -133,14 +139,15 @@ export const createRenderer = (setup: RenderSetup) => {
       kind: prepared.kind,
       ...(prepared.kind === 'not-found' && prepared.nearest && { nearest: prepared.nearest }),
       adult: request.adult,
+      ...(visit.outage && { outage: true }),
       ...(request.tools && { tools: request.tools }),
     };
     return {
       status: status[prepared.kind],
       ...(prepared.kind === 'failed' && { failure: describe(prepared.error) }),
-      cacheable: prepared.kind === 'page' && !request.composition && !request.tools && !head.fleeting,
+      cacheable: prepared.kind === 'page' && !request.composition && !request.tools && !head.fleeting && !visit.outage,
       ageGated: prepared.kind === 'page' && prepared.match.route.ageGate !== undefined,
-      policy: contentSecurityPolicy(visit.site.configs.analytics),
+      policy: contentSecurityPolicy(visit.site.configs.analytics, styles),
       html: renderDocument({
         lang: htmlLang[request.locale],
         siteName: visit.site.configs.name,
@@ -150,7 +157,7 @@ export const createRenderer = (setup: RenderSetup) => {
           ...Object.fromEntries(visit.site.configs.locales.map(locale => [htmlLang[locale], address(locale)])),
           'x-default': address(visit.site.configs.default_locale),
         },
-        styles: siteStyles(setup.shell.base, visit.site) + styles,
+        styles,
         html,
         boot,
         scripts: pageScripts(setup.shell, prepared, setup.digests),

@@ -11,6 +11,8 @@ export interface StartPlanOptions {
   releaseFolder: (remote: string, release: string) => string;
   /** Where the Shop API and the search service answer. */
   apiOrigin: () => string;
+  /** Tells them that the shop itself asks, and not a visitor. */
+  apiHeaders: Readonly<Record<string, string>>;
   /** Digests of a plan's browser files, by address. */
   digests: (plan: Composition) => Promise<Record<string, string>>;
   /** Releases of a plan whose files are not what was signed. */
@@ -21,7 +23,7 @@ export interface StartPlanOptions {
 export type StartPlan = (plan: Composition) => Promise<{ worker: RenderWorker; broken: BrokenRelease[] }>;
 
 export const createStartPlan = (options: StartPlanOptions): StartPlan => {
-  const { shell, releaseFolder, apiOrigin } = options;
+  const { shell, releaseFolder, apiOrigin, apiHeaders } = options;
   const folder = releaseFolder('shell', shell.release);
   const start = async (
     plan: Composition,
@@ -34,6 +36,7 @@ export const createStartPlan = (options: StartPlanOptions): StartPlan => {
       digests: { ...digestsOf(shell), ...(await options.digests(plan)) },
       releases: join(folder, '../..'),
       apiOrigin: apiOrigin(),
+      apiHeaders,
     });
     try {
       const worker = await starting;

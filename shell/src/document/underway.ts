@@ -13,6 +13,9 @@ export const createUnderway = <Made>() => {
       made.then(done, done);
       return made;
     },
+    get size() {
+      return making.size;
+    },
     /** Who asks from now on gets something made anew. */
     forget: () => making.clear(),
   };

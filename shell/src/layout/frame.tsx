@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '@ortoo/remote';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OutageNotice } from './outage-notice';
 import { PhoneNav } from './phone-nav';
 import { Toasts } from './toasts';
 
@@ -14,6 +15,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         {t('actions.skipToContent')}
       </a>
       <Header />
+      <OutageNotice />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

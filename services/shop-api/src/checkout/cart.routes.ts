@@ -11,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { enforceLimit } from '../http/limit-visitors';
 import { pagingOf } from '../http/paging';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
@@ -33,8 +34,10 @@ export const cartRoutes =
     const cartOf = async (request: FastifyRequest, number: string): Promise<OrderRow> => {
       const found = await findOwnOrder(shop, request, number);
       if (!found && number !== '0') throw new Refusal('ORDER_NOT_FOUND');
+      if (found) return found;
       const owner = request.viewer.user ? ownerOf(request) : undefined;
-      return found ?? openCart(shop, owner, request.site.code);
+      if (!owner) enforceLimit(shop, 'carts', request);
+      return openCart(shop, owner, request.site.code);
     };
 
     app.get(

@@ -133,7 +133,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
     lines: lines.length,
     short: lines.filter(line => line.short).map(shortCode)[0],
     signedIn: row.user_id !== null,
-    guestCheckout: findSite(row.site, undefined).guest_checkout,
+    guestCheckout: findSite(row.site).guest_checkout,
     shippable,
     hasAddress: destination !== undefined,
     lacking: lacking?.has(row.pickup_location_id ?? 0) ?? false,

@@ -4,23 +4,21 @@ import { listLookBooks, listSlugs, readBrands, readTaxons, readVendors } from '.
 import type { Shop } from '../shop';
 import { listAllSlugs } from './articles.tables';
 import { pathsInPart, robotsText, sitemapIndex, sitemapPart } from './sitemap.rules';
-import { findSite } from './sites';
+import { type Site, sites } from './sites';
 
 /** Personal pages carry `noindex` and may be crawled; these have nothing to read. */
 const closed = ['/api/', '/search/', '/registry/', '/sandbox', '/dev/'];
 
 const crawlersAskAgainAfter = 'public, max-age=3600';
 
-const shelves = async (shop: Shop, request: FastifyRequest): Promise<string[]> => {
-  const site = findSite(undefined, request.headers.host);
+const shelves = async (shop: Shop, site: Site): Promise<string[]> => {
   const taxons = await readTaxons(shop, { locale: site.default_locale, fallback: site.default_locale });
   const filled = taxons.filter(taxon => taxon.products_count > 0).map(({ permalink }) => `/t/${permalink}`);
   return ['/', '/products', '/hotels', '/quote', ...filled];
 };
 
 /** Who makes, who sells, where, and what goes together. */
-const houses = async (shop: Shop, request: FastifyRequest): Promise<string[]> => {
-  const site = findSite(undefined, request.headers.host);
+const houses = async (shop: Shop, site: Site): Promise<string[]> => {
   const reader = { locale: site.default_locale, fallback: site.default_locale };
   const [brands, vendors, lookBooks] = await Promise.all([
     readBrands(shop, reader),
@@ -44,13 +42,13 @@ const productParts = (slugs: readonly string[]) =>
   Array.from({ length: Math.ceil(slugs.length / pathsInPart) }, (_, at) => `products-${at + 1}`);
 
 /** What crawlers read first: /robots.txt and the sitemap in parts. Registered at the root of a site. */
-export const sitemap: FastifyPluginAsync<{ shop: Shop; originOf: (request: FastifyRequest) => string }> = async (
-  app,
-  { shop, originOf },
-) => {
+export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
+  const siteOf = ({ headers }: FastifyRequest): Site => shop.hosts.siteOf(headers.host) ?? sites[0];
+  const originOf = (request: FastifyRequest): string => shop.hosts.originOf(siteOf(request).code);
+
   const pathsOf = async (part: string, request: FastifyRequest): Promise<string[]> => {
-    if (part === 'shelves') return shelves(shop, request);
-    if (part === 'houses') return houses(shop, request);
+    if (part === 'shelves') return shelves(shop, siteOf(request));
+    if (part === 'houses') return houses(shop, siteOf(request));
     if (part === 'readings') return readings(shop);
     const number = Number(/^products-([1-9]\d{0,3})$/.exec(part)?.[1] ?? Number.NaN);
     const slugs = Number.isNaN(number) ? [] : await listSlugs(shop.db, shop.clock());
@@ -75,7 +73,7 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop; originOf: (request: Fasti
   app.get<{ Params: { part: string } }>('/sitemaps/:part.xml', async (request, reply) => {
     const paths = await pathsOf(request.params.part, request);
     if (paths.length === 0) return reply.code(404).type('text/plain').send('Not Found');
-    const { locales } = findSite(undefined, request.headers.host);
+    const { locales } = siteOf(request);
     const site = { origin: originOf(request), locales, localize: localizePath, tags: htmlLang };
     return reply
       .type('application/xml; charset=utf-8')

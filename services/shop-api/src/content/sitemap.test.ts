@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Products } from '@ortoo/contracts';
-import { sitemap } from '../app';
+import { createSiteHosts, sitemap } from '../app';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { robotsText, sitemapPart } from './sitemap.rules';
@@ -10,7 +10,8 @@ let site: FastifyInstance;
 beforeAll(async () => {
   test = await startTestShop();
   site = Fastify();
-  await site.register(sitemap, { shop: test.shop, originOf: () => 'https://shop.example' });
+  const hosts = createSiteHosts({ origin: () => 'https://shop.example', production: false });
+  await site.register(sitemap, { shop: { ...test.shop, hosts } });
 });
 afterAll(async () => {
   await site.close();
@@ -53,6 +54,14 @@ it('names brands, vendors and look books that lead to something, and the stores'
   const houses = addresses((await read('/sitemaps/houses.xml')).text);
   const named = ['/brands', '/brands/ul', '/vendors/maker', '/look-books/everyday', '/stores'];
   expect(houses).toEqual(expect.arrayContaining(named.map(path => `https://shop.example/en${path}`)));
+});
+
+it('names the public address, whatever Host asks', async () => {
+  for (const url of ['/sitemap.xml', '/robots.txt', '/sitemaps/shelves.xml']) {
+    const { body } = await site.inject({ url, headers: { host: 'evil.example' } });
+    expect(body).toContain('https://shop.example/');
+    expect(body).not.toContain('evil');
+  }
 });
 
 it.each(['products-0', 'products-2', 'products-x', 'nothing'])('has no part %s', async part => {

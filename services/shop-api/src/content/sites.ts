@@ -4,7 +4,7 @@ import { footerMenus, type MenuText } from './menus';
 
 /** A site as it is configured: one build serves them all. */
 export interface Site extends Omit<SiteConfig, 'name' | 'address' | 'analytics'> {
-  /** Host names that lead to it; the first site takes every other. */
+  /** Host names that lead to it outside production, the first of them as its address. */
   hosts: readonly string[];
   name: Text;
   address: Text;
@@ -118,8 +118,5 @@ const brand: Site = {
 
 export const sites: readonly [Site, ...Site[]] = [main, brand];
 
-/** The site named by the header, else the one of the host, else the first. */
-export const findSite = (code: string | undefined, host: string | undefined): Site => {
-  const name = host?.split(':')[0]?.toLowerCase() ?? '';
-  return sites.find(site => site.code === code) ?? sites.find(site => site.hosts.includes(name)) ?? sites[0];
-};
+/** The site of this code, else the first. */
+export const findSite = (code: string | undefined): Site => sites.find(site => site.code === code) ?? sites[0];

@@ -25,6 +25,7 @@ import { up as returns } from './migrations/024-returns';
 import { up as afterTheSale } from './migrations/025-after-the-sale';
 import { up as countedSales } from './migrations/027-counted-sales';
 import { up as unmatchedPayments } from './migrations/028-unmatched-payments';
+import { up as requestCounts } from './migrations/030-request-counts';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -51,6 +52,7 @@ const migrations = {
   '025-after-the-sale': { up: afterTheSale },
   '027-counted-sales': { up: countedSales },
   '028-unmatched-payments': { up: unmatchedPayments },
+  '030-request-counts': { up: requestCounts },
   '017-ledger': { up: ledger },
   '018-wallets': { up: wallets },
   '019-promotions': { up: promotions },

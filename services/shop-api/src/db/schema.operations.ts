@@ -20,6 +20,7 @@ export interface OperationTables {
     body: string;
     created_at: Time;
   };
+  request_counts: { key: string; window_end: Time; count: number };
   signing_keys: { kid: string; private_jwk: Json<JsonWebKey>; created_at: Time };
   sandbox_invoices: {
     id: string;

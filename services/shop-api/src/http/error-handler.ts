@@ -2,6 +2,7 @@ import type { ApiErrorBody, ErrorCode, LocaleId } from '@ortoo/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { fieldMessages, type FieldFault } from './messages';
+import { sendLastAnswer } from './remembered';
 import { Refusal, statusOf } from './refusal';
 import { refusalText } from './refusal-text';
 
@@ -29,6 +30,19 @@ const codeOfDatabase: Record<string, ErrorCode> = {
   FST_FILES_LIMIT: 'IMAGES_TOO_MANY',
 };
 
+/** What PostgreSQL, its driver and the embedded database's thread say when they cannot be worked with at all. */
+const outageCodes =
+  /^(?:08...|57P0[123]|53...|58...|E(?:CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NOTFOUND|AI_AGAIN))$/;
+const outageMessages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The embedded database has ended)/;
+
+/** Whether a failure says that the database cannot be used now, and not that the request was wrong. */
+export const isDatabaseOutage = ({ code, message }: { code?: string; message: string }): boolean =>
+  outageCodes.test(code ?? '') || outageMessages.test(message);
+
+/** Seconds after which a visitor may try again when the database is down. */
+const outageRetryAfter = 5;
+
 const codeOfStatus = (status: number): ErrorCode => {
   if (status === 404) return 'NOT_FOUND';
   if (status === 429) return 'TOO_MANY_REQUESTS';
@@ -46,6 +60,7 @@ interface Failure {
   fields?: Record<string, FieldFault | ErrorCode>;
   amounts?: Record<string, number> | undefined;
   extra?: Record<string, unknown>;
+  retryAfterSeconds?: number;
 }
 
 const understand = (error: FastifyError): Failure => {
@@ -59,6 +74,9 @@ const understand = (error: FastifyError): Failure => {
   }
   const known = codeOfDatabase[error.code];
   if (known) return { status: statusOf(known), code: known };
+  if (isDatabaseOutage(error)) {
+    return { status: statusOf('UNAVAILABLE'), code: 'UNAVAILABLE', retryAfterSeconds: outageRetryAfter };
+  }
   const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   return { status, code: codeOfStatus(status) };
 };
@@ -88,9 +106,9 @@ export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = understand(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (error instanceof Refusal && error.circumstances.retryAfterSeconds !== undefined) {
-      reply.header('retry-after', String(error.circumstances.retryAfterSeconds));
-    }
+    const last = failure.code === 'UNAVAILABLE' && request.lastAnswer;
+    if (last) return reply.send(sendLastAnswer(request, reply, last));
+    if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
     return sendFailure(request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, { status: 404, code: 'NOT_FOUND' }));

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { shopHeaders } from '@ortoo/contracts';
-import { findSite, sites } from '../content/sites';
+import { sites } from '../content/sites';
+import type { Shop } from '../shop';
 import { chooseLocale } from './locale';
 
 const first = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
 /** Finds out for which site and in which language is asked. */
-export const recogniseReader = (app: FastifyInstance): void => {
+export const recogniseReader = (app: FastifyInstance, { hosts }: Shop): void => {
   app.decorateRequest('site');
   app.decorateRequest('locale', sites[0].default_locale);
   app.decorateRequest('reader');
   app.addHook('onRequest', async (request, reply) => {
-    const site = findSite(first(request.headers[shopHeaders.site.toLowerCase()]), request.headers.host);
+    const code = first(request.headers[shopHeaders.site.toLowerCase()]);
+    const site = sites.find(known => known.code === code) ?? hosts.siteOf(request.headers.host) ?? sites[0];
     request.site = site;
     request.locale = chooseLocale(request.headers['accept-language'], site);
     request.reader = { locale: request.locale, fallback: site.default_locale };

@@ -57,3 +57,34 @@ it('keeps nothing that was read while a product was being written', async () => 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect((await ask()).body.price).toBe('140000.0');
 });
+
+describe('while the database is down', () => {
+  const outage = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  const breakDatabase = () =>
+    jest.spyOn(test.shop.db, 'selectFrom').mockImplementation(() => {
+      throw outage;
+    });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('answers with what it answered last, which nobody may cache', async () => {
+    const before = await ask();
+    test.pass(2_000);
+    breakDatabase();
+    const during = await ask();
+    expect([during.status, during.body]).toEqual([200, before.body]);
+    expect(during.headers['cache-control']).toBe('no-store');
+  });
+
+  it('says so where it has nothing, and when to try again', async () => {
+    breakDatabase();
+    const answer = await visitor.get(shopPaths.product('never-seen'));
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.body).toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('answers anew once it is back', async () => {
+    await test.shop.db.updateTable('products').set({ price: 150_000 }).where('slug', '=', 'boots').execute();
+    test.pass(2_000);
+    expect((await ask()).body.price).toBe('150000.0');
+  });
+});

@@ -18,7 +18,12 @@ export interface TestShop {
 }
 
 export const startTestShop = async (
-  { catalogue = exampleCatalogue, ...options }: DatabaseOptions & { catalogue?: SeedCatalogue } = { memory: true },
+  {
+    catalogue = exampleCatalogue,
+    // All of a test's visitors come from one address.
+    limitsFactor = 0,
+    ...options
+  }: DatabaseOptions & { catalogue?: SeedCatalogue; limitsFactor?: number } = { memory: true },
 ): Promise<TestShop> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const database = await openDatabase(options);
@@ -27,7 +32,7 @@ export const startTestShop = async (
   const clock = () => new Date(now);
   await seedDatabase(database.db, clock, catalogue);
   let origin = '';
-  const shop = createShop({ database, dataDir, production: false, origin: () => origin, clock });
+  const shop = createShop({ database, dataDir, production: false, origin: () => origin, clock, limitsFactor });
   const app = await buildShopApi({ shop });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -1,0 +1,27 @@
+import { promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+
+/** Milliseconds in which clients with an open connection learn that it ends, and balancers that this process is going. */
+const drainFor = 1_000;
+const pollEvery = 50;
+
+/**
+ * Answers whatever still comes in, and asks for each connection to be closed, before the server stops listening.
+ * @returns resolves once no connection is open, or the time is over
+ */
+export const createDrain = (app: FastifyInstance): (() => Promise<void>) => {
+  let isDraining = false;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isDraining) return;
+    reply.header('connection', 'close');
+    if (request.url === '/readyz') return reply.code(503).send({ status: 'stopping' });
+  });
+  const connections = promisify(app.server.getConnections.bind(app.server));
+
+  return async () => {
+    isDraining = true;
+    const end = performance.now() + drainFor;
+    while (performance.now() < end && (await connections()) > 0)
+      await new Promise(resolve => setTimeout(resolve, pollEvery));
+  };
+};

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { startTestShop, type TestShop } from '../../shop-api/src/testing/test-shop';
+import { createDrain } from './drain';
+import { guardHosts } from './host-guard';
+import { limitRequests } from './limit-requests';
+import { timeLimits } from './time-limits';
+
+let test: TestShop;
+let app: FastifyInstance;
+let port: number;
+let drain: () => Promise<void>;
+let closing: Promise<void> | undefined;
+
+beforeAll(async () => {
+  test = await startTestShop({ memory: true, limitsFactor: 1 });
+  app = Fastify({ ...timeLimits });
+  drain = createDrain(app);
+  guardHosts(app, test.shop);
+  limitRequests(app, test.shop);
+  app.get('/healthz', async () => 'well');
+  app.get('/', async ({ headers }) => headers.host);
+  app.post('/', async () => 'whole');
+  app.post('/api/search/search', async () => 'found');
+  let begun: (() => void) | undefined;
+  app.get('/slow', async () => new Promise<string>(resolve => (begun = () => resolve('late'))));
+  app.get('/go', async () => (begun?.(), 'gone'));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = app.server.address() as AddressInfo);
+});
+afterAll(async () => {
+  await (closing ?? app.close());
+  await test.close();
+});
+
+/** The answer to what is written, as it comes over the wire. */
+const exchange = async (text: string): Promise<string> => {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', data => (answer += data.toString()));
+  socket.end(text);
+  await once(socket, 'close');
+  return answer;
+};
+const get = (path: string, host: string) =>
+  exchange(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+
+describe('Host', () => {
+  it.each([
+    ['a b', 400],
+    ['user@localhost', 400],
+    ['', 400],
+    ['evil.example', 421],
+    ['localhost', 200],
+    ['munkh-tsas.localhost:3000', 200],
+  ])('%j is answered %d', async (host, status) => expect(statusOf(await get('/', host))).toBe(status));
+
+  it('of whoever watches the process may be the address of its machine', async () => {
+    expect(statusOf(await get('/healthz', 'pod-7.internal'))).toBe(200);
+  });
+
+  it('may be any in calls of the shop itself', async () => {
+    const { headers } = test.shop.internal;
+    expect((await app.inject({ url: '/', headers: { host: 'inner', ...headers } })).statusCode).toBe(200);
+    const forged = Object.fromEntries(Object.keys(headers).map(name => [name, 'x'.repeat(32)]));
+    expect((await app.inject({ url: '/', headers: { host: 'inner', ...forged } })).statusCode).toBe(421);
+  });
+});
+
+describe('open requests', () => {
+  const slowBody = async (): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 10\r\n\r\nx');
+    await once(socket, 'connect');
+    return socket;
+  };
+
+  it('of one address are counted, and those that end make room', async () => {
+    const sockets = await Promise.all(Array.from({ length: 200 }, slowBody));
+    const refused = await until(
+      async () => get('/', 'localhost'),
+      answer => statusOf(answer) === 429,
+    );
+    expect(refused).toMatch(/retry-after: 5/i);
+    sockets.forEach(socket => socket.destroy());
+    const answer = await until(
+      async () => get('/', 'localhost'),
+      text => statusOf(text) === 200,
+    );
+    expect(statusOf(answer)).toBe(200);
+  });
+
+  it('end after a minute at the latest', () => {
+    expect(app.server.requestTimeout).toBe(60_000);
+    expect(app.server.headersTimeout).toBe(15_000);
+  });
+});
+
+/** Asks until the answer is the one that must come. */
+const until = async (ask: () => Promise<string>, isDone: (answer: string) => boolean): Promise<string> => {
+  const answer = await ask();
+  return isDone(answer) ? answer : until(ask, isDone);
+};
+
+it('holds a visitor to the limit of searches, with the time to wait', async () => {
+  const search = () => app.inject({ method: 'POST', url: '/api/search/search', payload: {} });
+  const statuses = [];
+  for (let time = 0; time < 601; time += 1) statuses.push((await search()).statusCode);
+  expect(statuses.filter(status => status === 429)).toHaveLength(1);
+  const refused = await search();
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+it('answers what reaches it while it ends, and asks for each connection to be closed', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+  const ask = async (path: string) => {
+    const sent = request({ port, host: '127.0.0.1', path, agent, headers: { host: 'localhost' } });
+    sent.end();
+    const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk as Buffer);
+    return { status: answer.statusCode, connection: answer.headers.connection, body: Buffer.concat(chunks).toString() };
+  };
+  expect(await ask('/')).toMatchObject({ status: 200, connection: 'keep-alive' });
+  const slow = ask('/slow');
+  closing = drain().then(() => app.close());
+  expect(await ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
+  expect(await ask('/')).toMatchObject({ status: 200, connection: 'close' });
+  expect(await ask('/go')).toMatchObject({ status: 200, connection: 'close' });
+  expect(await slow).toMatchObject({ status: 200, body: 'late' });
+  await closing;
+  agent.destroy();
+});

@@ -1,0 +1,19 @@
+import { hostNameOf, type Shop } from '@ortoo/shop-api/app';
+import type { FastifyInstance } from 'fastify';
+
+/** Whoever watches this process asks it by the address of its machine. */
+const probes = new Set(['/healthz', '/readyz']);
+
+/** Answers no request whose `Host` is none of the shop's, before anything else looks at it. */
+export const guardHosts = (app: FastifyInstance, { hosts, internal }: Pick<Shop, 'hosts' | 'internal'>): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { host } = request.headers;
+    if (probes.has(request.url) || hosts.siteOf(host) || internal.isInternal(request)) return;
+    const isHost = hostNameOf(host) !== undefined;
+    return reply
+      .code(isHost ? 421 : 400)
+      .headers({ 'cache-control': 'no-store', connection: 'close' })
+      .type('text/plain; charset=utf-8')
+      .send(isHost ? 'No site of this shop has this name.\n' : 'The Host header is not a host name.\n');
+  });
+};

@@ -1,0 +1,41 @@
+import type { Shop } from '@ortoo/shop-api/app';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Requests that one address, and all of them, may have open at a time: their bodies lie in memory until they are whole. */
+const maxOpen = { visitor: 200, all: 4_000 };
+
+const tooMany = (reply: FastifyReply, retryAfterSeconds: number): FastifyReply =>
+  reply
+    .code(429)
+    .headers({ 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' })
+    .send({ error: 'Too many requests', code: 'TOO_MANY_REQUESTS', status: 429 });
+
+const limitOpenRequests = (app: FastifyInstance): void => {
+  const open = new Map<string, number>();
+  let all = 0;
+  const release = (address: string): void => {
+    all -= 1;
+    const left = (open.get(address) ?? 1) - 1;
+    if (left > 0) open.set(address, left);
+    else open.delete(address);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    const { ip } = request;
+    const own = open.get(ip) ?? 0;
+    if (own >= maxOpen.visitor || all >= maxOpen.all) return tooMany(reply.header('connection', 'close'), 5);
+    open.set(ip, own + 1);
+    all += 1;
+    // Comes for an aborted request, too, for which no response ends.
+    reply.raw.once('close', () => release(ip));
+  });
+};
+
+/** Keeps one visitor, or many at once, from taking the whole shop. */
+export const limitRequests = (app: FastifyInstance, { checkLimit, internal }: Shop): void => {
+  limitOpenRequests(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/search') || internal.isInternal(request)) return;
+    const retryAfterSeconds = checkLimit('search', request.ip);
+    if (retryAfterSeconds !== undefined) return tooMany(reply, retryAfterSeconds);
+  });
+};

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import { runAll } from './run-all';
+
+/** Lost in a crash, which costs nothing: no count is worth more than its window. */
+export const up = (db: Kysely<unknown>) =>
+  runAll(db, [
+    `create unlogged table request_counts (
+      key text not null,
+      window_end timestamptz not null,
+      count integer not null,
+      primary key (key, window_end)
+    )`,
+  ]);

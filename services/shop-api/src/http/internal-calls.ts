@@ -1,0 +1,23 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+const header = 'x-internal-call';
+
+/** Tells the calls of this process's own parts, such as the rendering of pages, from those of visitors. */
+export interface InternalCalls {
+  /** Headers that such a call carries. */
+  headers: Readonly<Record<string, string>>;
+  isInternal: (request: { headers: IncomingHttpHeaders }) => boolean;
+}
+
+export const createInternalCalls = (): InternalCalls => {
+  const secret = randomBytes(24).toString('base64url');
+  const expected = Buffer.from(secret);
+  return {
+    headers: { [header]: secret },
+    isInternal: ({ headers }) => {
+      const sent = Buffer.from(String(headers[header] ?? ''));
+      return sent.length === expected.length && timingSafeEqual(sent, expected);
+    },
+  };
+};

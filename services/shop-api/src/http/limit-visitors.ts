@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Shop } from '../shop';
+import { Refusal } from './refusal';
+import type { LimitName } from './request-limits';
+
+/** Throws `TOO_MANY_REQUESTS` where a visitor, or all of them, have used this limit up. */
+export const enforceLimit = (
+  { checkLimit, internal }: Pick<Shop, 'checkLimit' | 'internal'>,
+  name: LimitName,
+  request: FastifyRequest,
+): void => {
+  if (internal.isInternal(request)) return;
+  const retryAfterSeconds = checkLimit(name, request.ip);
+  if (retryAfterSeconds !== undefined) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
+};
+
+/** Holds every call of the Shop API to its limit, before anything of it reaches the database. */
+export const limitVisitors = (app: FastifyInstance, shop: Shop): void => {
+  app.addHook('onRequest', async request => enforceLimit(shop, 'api', request));
+};

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/schema';
+
+/** Requests of one visitor on one limit, in one window. */
+export interface RequestCount {
+  key: string;
+  window_end: Date;
+  count: number;
+}
+
+/** Adds to what all processes have counted; answers with the totals. Keys come in order, so that two processes never block each other. */
+export const addRequestCounts = (db: Kysely<Tables>, counts: readonly RequestCount[]): Promise<RequestCount[]> =>
+  db
+    .insertInto('request_counts')
+    .values(counts.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+    .onConflict(conflict =>
+      conflict.columns(['key', 'window_end']).doUpdateSet({
+        count: sql`request_counts.count + excluded.count`,
+      }),
+    )
+    .returning(['key', 'window_end', 'count'])
+    .execute();
+
+export const deleteOldRequestCounts = async (db: Kysely<Tables>, now: Date): Promise<void> => {
+  await db.deleteFrom('request_counts').where('window_end', '<', now).execute();
+};

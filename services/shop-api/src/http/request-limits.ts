@@ -1,0 +1,37 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { RequestCounts } from './request-counts';
+
+/** Requests a minute: of one visitor, which may be a whole office behind one address, and of all. */
+const perMinute = {
+  /** Any call of the Shop API. */
+  api: { visitor: 3_000, all: 60_000 },
+  /** Searches through the door of the pages. */
+  search: { visitor: 600, all: 20_000 },
+  /** Documents that no cache has. */
+  renders: { visitor: 240, all: 6_000 },
+  /** Carts that are opened without an account. */
+  carts: { visitor: 60, all: 3_000 },
+};
+
+export type LimitName = keyof typeof perMinute;
+
+/** Undefined when the request may pass, else the seconds after which it may be sent again. */
+export type CheckLimit = (name: LimitName, address: string) => number | undefined;
+
+const minute = 60_000;
+
+/**
+ * Limits per visitor and for all visitors together. A visitor is an IPv4 address or an IPv6 network of 64 bits.
+ * @param factor multiplies every limit; 0 lifts them
+ */
+export const createRequestLimits =
+  (counts: Pick<RequestCounts, 'add'>, factor = 1): CheckLimit =>
+  (name, address) => {
+    if (factor === 0) return undefined;
+    const limit = perMinute[name];
+    const own = counts.add(`${name} ${normalizeIP(address)}`, minute);
+    if (own.current > limit.visitor * factor) return Math.ceil(own.ttl / 1000);
+    // One visitor who is refused takes nothing from the others.
+    const all = counts.add(name, minute);
+    return all.current > limit.all * factor ? Math.ceil(all.ttl / 1000) : undefined;
+  };

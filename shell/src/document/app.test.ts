@@ -1,0 +1,123 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReleaseRecord } from '@ortoo/contracts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { documentApp, type DocumentOptions } from './app';
+
+// A thread that renders as the path says; every page names the thread it comes from.
+const thread = `
+  const { existsSync } = require('node:fs');
+  const { join } = require('node:path');
+  const { parentPort, threadId } = require('node:worker_threads');
+  const page = (id, status = 200) => parentPort.postMessage({ id, result: {
+    status, html: '<p>thread ' + threadId + '</p>', policy: '', cacheable: status === 200, ageGated: false } });
+  let broken = false;
+  const held = [];
+  setInterval(() => existsSync(join(__dirname, '../../../release')) && held.splice(0).forEach(id => page(id)), 20).unref();
+  parentPort.on('message', ({ id, request: { path } }) => {
+    if (path === '/break') broken = true;
+    if (path === '/mend') broken = false;
+    if (path.startsWith('/held')) return held.push(id);
+    if (path === '/throw') return parentPort.postMessage({ id, error: 'Error: thrown by a page' });
+    page(id, broken && path.startsWith('/goods') ? 503 : 200);
+  });
+  parentPort.postMessage({ broken: [] });`;
+
+let folder: string;
+let app: FastifyInstance;
+let invalidate: () => void;
+const checkLimit = jest.fn((): number | undefined => undefined);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'documents-'));
+  for (const name of ['server', 'worker']) await mkdir(join(folder, 'shell/one', name), { recursive: true });
+  await writeFile(join(folder, 'shell/one/server/main.cjs'), thread);
+  await writeFile(join(folder, 'shell/one/worker/sw.js'), '');
+  app = Fastify();
+  const overrides = { of: async () => undefined, open: jest.fn(), mayOverride: async () => false };
+  await app.register(documentApp, {
+    shell: { remote: 'shell', release: 'one', chunks: {}, files: [] } as unknown as ReleaseRecord,
+    releaseFolder: (remote, release) => join(folder, remote, release),
+    apiOrigin: () => 'http://127.0.0.1',
+    apiHeaders: {},
+    secureCookies: false,
+    digests: async () => ({}),
+    damaged: async () => [],
+    plans: async site => ({ stable: { plan: 'p', site, remotes: [] } }),
+    quarantine: async () => false,
+    staffPlan: jest.fn(),
+    onPlanChange: () => undefined,
+    overrides,
+    siteOf: () => 'ortoo',
+    originOf: () => 'https://ortoo.example',
+    isStaff: async () => {
+      throw new Error('The database is down');
+    },
+    checkLimit,
+    onReady: (server: { invalidate: () => void }) => (invalidate = server.invalidate),
+  } satisfies DocumentOptions & { onReady: unknown });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => checkLimit.mockReset());
+
+const read = async (url: string, headers = {}) => {
+  const { statusCode, body, headers: answered } = await app.inject({ url, headers });
+  return { status: statusCode, body, headers: answered };
+};
+
+test('a page that throws ends no thread, and others go on as if nothing had been', async () => {
+  const before = await read('/before');
+  const held = read('/held');
+  const thrown = await read('/throw');
+  expect(thrown).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
+  expect(thrown.body).toContain('lang="mn"');
+  expect((await read('/en/throw')).body).toContain('The shop is not available right now');
+  await writeFile(join(folder, 'release'), '');
+  expect((await held).body).toBe(before.body);
+  await rm(join(folder, 'release'));
+});
+
+test('what was shown before a change serves while nothing newer can be rendered', async () => {
+  const goods = await read('/goods/1');
+  await read('/break');
+  invalidate();
+  expect(await read('/goods/1')).toMatchObject({ status: 200, body: goods.body });
+  expect(await read('/goods/2')).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+  });
+  await read('/mend');
+  expect((await read('/goods/2')).status).toBe(200);
+});
+
+test('a visitor who has used up the limit gets what is cached, and else 429 and a time', async () => {
+  await read('/known');
+  checkLimit.mockReturnValue(17);
+  expect((await read('/known')).status).toBe(200);
+  invalidate();
+  expect((await read('/known')).status).toBe(200);
+  const refused = await read('/en/unknown');
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '17', 'cache-control': 'no-store' } });
+  expect(refused.body).toContain('Too many pages at once');
+});
+
+test('renders wait in a line of bounded length', async () => {
+  const held = Array.from({ length: 40 }, (_, at) => read(`/held/${at}`));
+  const refused = await read('/one-too-many');
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '5']);
+  await writeFile(join(folder, 'release'), '');
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 200));
+  expect((await read('/one-too-many')).status).toBe(200);
+});
+
+test('whom the database cannot name is a visitor', async () => {
+  expect((await read('/known', { cookie: 'session=x' })).status).toBe(200);
+});
+
+test('the link of a failed page stays on this site', async () => {
+  expect((await read('//evil.example/throw')).body).not.toContain('"//evil');
+});

@@ -1,0 +1,57 @@
+import { htmlLang, localizePath, type Locale } from '@ortoo/i18n';
+import { mn } from '@ortoo/i18n/messages/mn';
+import { en } from '@ortoo/i18n/messages/en';
+import { ru } from '@ortoo/i18n/messages/ru';
+import { cn } from '@ortoo/i18n/messages/cn';
+import { it } from '@ortoo/i18n/messages/it';
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from './document';
+
+const catalogues = { mn, en, ru, cn, it };
+
+/** Why a document is not given out: nothing can be rendered now, or this visitor has had too many rendered. */
+export type FailureKind = 'unavailable' | 'tooMany';
+
+const status: Record<FailureKind, number> = { unavailable: 503, tooMany: 429 };
+
+const style =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;box-sizing:border-box;' +
+  'font:1.0625rem/1.5 system-ui,sans-serif;color-scheme:light dark;text-align:center}' +
+  'main{max-width:28rem}h1{font-size:1.5rem;line-height:1.25}' +
+  'a{display:inline-block;margin:.5rem;padding:.75rem 1.5rem;border-radius:.75rem;background:#0a4da2;color:#fff;text-decoration:none}';
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Two slashes in front would lead to another site. */
+const ownAddress = (address: string): string => address.replace(/^[/\\]+/, '/');
+
+/** A document of its own, for when there is nothing to render one with: no script, no data, no file. */
+const pageOf = (kind: FailureKind, locale: Locale, address: string): string => {
+  const { errors, actions } = catalogues[locale];
+  const title = kind === 'unavailable' ? errors.unavailable : errors.tooMany;
+  const text = kind === 'unavailable' ? errors.unavailableText : errors.tooManyText;
+  return (
+    `<!doctype html><html lang="${htmlLang[locale]}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>` +
+    `<a href="${escapeHtml(ownAddress(address))}">${actions.retry}</a>` +
+    `<a href="${localizePath('/', locale)}">${actions.goHome}</a></main></body></html>`
+  );
+};
+
+/** Says in the reader's language that the page cannot be had now, and when to try again. */
+export const sendFailurePage = (
+  reply: FastifyReply,
+  kind: FailureKind,
+  { locale, address, retryAfter }: { locale: Locale; address: string; retryAfter: number },
+): FastifyReply =>
+  reply
+    .code(status[kind])
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'retry-after': String(retryAfter),
+    })
+    .send(pageOf(kind, locale, address));

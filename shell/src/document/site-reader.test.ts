@@ -1,0 +1,47 @@
+import type { Api } from '@ortoo/http';
+import { createSiteReader } from './site-reader';
+
+const siteData = (code: string) => ({ configs: { code }, taxons: [{ depth: 0 }, { depth: 2 }] });
+
+/** An api whose answers come in order; an Error is thrown. */
+const apiWith = (...answers: unknown[]) => {
+  const get = jest.fn(async () => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  return { api: { shop: { get } } as unknown as Api, get };
+};
+
+let now = 0;
+const read = () => createSiteReader(() => now);
+beforeEach(() => (now = 0));
+
+it('reads a site once for many pages', async () => {
+  const { api, get } = apiWith(siteData('a'), siteData('b'));
+  const readSite = read();
+  await Promise.all([readSite(api, 'k'), readSite(api, 'k')]);
+  expect(get).toHaveBeenCalledTimes(1);
+  now = 31_000;
+  expect((await readSite(api, 'k')).site.configs.code).toBe('b');
+});
+
+it('goes on with what it read while the Shop API does not answer, and says so', async () => {
+  const { api, get } = apiWith(siteData('a'), new Error('down'), siteData('b'));
+  const readSite = read();
+  await readSite(api, 'k');
+  now = 31_000;
+  expect(await readSite(api, 'k')).toMatchObject({ site: { configs: { code: 'a' } }, outage: true });
+  now += 1_000;
+  await readSite(api, 'k');
+  expect(get).toHaveBeenCalledTimes(2);
+  now += 2_000;
+  expect(await readSite(api, 'k')).toMatchObject({ site: { configs: { code: 'b' } }, outage: false });
+});
+
+it('holds no failure: the next page reads anew', async () => {
+  const { api } = apiWith(new Error('down'), siteData('a'));
+  const readSite = read();
+  await expect(readSite(api, 'k')).rejects.toThrow('down');
+  expect((await readSite(api, 'k')).site.configs.code).toBe('a');
+});
