@@ -265,7 +265,7 @@ export function searchCost(body: Json): number {
     sortCost(body.sort) +
     suggestCost(body.suggest) +
     sumOf(listOf(body.rescore), rescoreCost) +
-    (body.collapse === undefined ? 0 : 1_500) +
+    (body.collapse === undefined ? 0 : 300) +
     window / 20 +
     hitsCost(body, size)
   );

@@ -2,9 +2,10 @@ import type { Part } from '../aggregations/types';
 import type { Json } from '../json';
 import { scoreAt } from '../query/clause';
 import type { Query, Reading, Scope } from '../query/types';
-import { inQuery, SearchError } from '../search-error';
+import { SearchError } from '../search-error';
 import { runSuggest } from '../suggest/run';
 import { overlap } from '../storage/bits';
+import { collapsed, firstOfEach } from './collapse';
 import { OutOfTime, type Interruption } from './deadline';
 import { showHit, type Hit, type Shown } from './fetch';
 import type { SearchRequest } from './request';
@@ -82,36 +83,8 @@ function merged(lists: readonly Candidate[][], specs: readonly SortSpec[]): Cand
 function ranked(part: Part, specs: readonly SortSpec[], request: SearchRequest, wanted: number): Candidate[] {
   const keys = specs.map(spec => sortKey(part.scope, spec, part.matches));
   const after = request.searchAfter?.map((value, at) => keys[at]?.keyOf(value) ?? 0);
-  return topRows(part.bits, keys, wanted, { step: part.scope.step, after }).map(row => ({ ...row, part, keyOf: keys }));
-}
-
-/** Reads by what the rows of an index are collapsed. */
-function groupOf({ scope }: Part, field: string): (row: number) => string {
-  const leaf = scope.reading.mapping.leaf(field);
-  const column = leaf && scope.table.column(leaf.path);
-  if (leaf && leaf.type !== 'keyword' && column?.kind !== 'number')
-    throw inQuery(`unknown type for collapse field \`${field}\`, only keywords and numbers are accepted`);
-  if (column?.kind === 'keyword') return row => JSON.stringify(column.words(row));
-  return row => (column?.kind === 'number' ? JSON.stringify(column.values.all(row)) : '[]');
-}
-
-/** Of the rows that share a value only the first, until there are so many. */
-function collapsed(candidates: readonly Candidate[], field: string, wanted: number): Candidate[] {
-  const groups = new Map<Part, (row: number) => string>();
-  const seen = new Set<string>();
-  const found: Candidate[] = [];
-  for (const candidate of candidates) {
-    const { part, row } = candidate;
-    part.scope.step();
-    const group = groups.get(part) ?? groupOf(part, field);
-    groups.set(part, group);
-    const key = group(row);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    found.push(candidate);
-    if (found.length >= wanted) break;
-  }
-  return found;
+  const rows = request.collapse === undefined ? part.bits : firstOfEach(part, keys, request.collapse);
+  return topRows(rows, keys, wanted, { step: part.scope.step, after }).map(row => ({ ...row, part, keyOf: keys }));
 }
 
 const blends: Readonly<Record<string, (first: number, second: number) => number>> = {
@@ -164,10 +137,10 @@ function page(parts: readonly Part[], request: SearchRequest): { hits: Hit[]; fi
   const window = Math.max(from + size, ...rescore.map(({ window: wide }) => wide));
   const wanted = size === 0 ? 0 : window;
   const all = merged(
-    parts.map(part => ranked(part, specs, request, collapse === undefined ? wanted : part.bits.count())),
+    parts.map(part => ranked(part, specs, request, wanted)),
     specs,
   );
-  const candidates = collapse === undefined ? all : collapsed(all, collapse, window);
+  const candidates = collapse === undefined || parts.length < 2 ? all : collapsed(all, collapse);
   const scores = rescore.length > 0 && !sort ? rescored(candidates, request) : undefined;
   const withScores = !sort || trackScores || sort.some(({ field }) => field === '_score');
   const shown = candidates.slice(from, from + size).map((candidate): Shown => ({

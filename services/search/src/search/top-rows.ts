@@ -81,5 +81,8 @@ export function topRows(bits: Bits, keys: readonly SortKey[], wanted: number, { 
     if (start && !before(start, ranked)) return;
     if (!worst || before(ranked, worst)) heap.add(ranked);
   });
-  return heap.rows.sort(byRank);
+  return heap.rows.sort((one, other) => {
+    step();
+    return byRank(one, other);
+  });
 }

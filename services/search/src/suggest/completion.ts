@@ -109,6 +109,7 @@ export function complete(text: string, options: Json, scopes: readonly Scope[], 
   const filter = sourceFilter(options._source);
   const show = ({ scope, row, text: own, score }: Option): Json => {
     const { documents } = scope.reading;
+    scope.check();
     const source = filter && documents.shown(row);
     return {
       text: own,
