@@ -149,7 +149,7 @@ async function measure(
 }
 
 async function bench(home: string, databaseUrl: string): Promise<string> {
-  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: join(home, 'data') };
+  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: join(home, 'data'), LIMITS_FACTOR: '0' };
   const file = join(home, 'products.jsonl');
   await finished(program(['products', '-w', 'services/shop-api', '--', file, String(count)]));
   await (await startShop(environment.DATA_DIR, environment)).stop();

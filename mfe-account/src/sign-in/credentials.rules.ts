@@ -25,6 +25,9 @@ export const newPasswordFault = (password: string): Fault => {
   return password.length < limits.passwordMin ? 'signIn.fault.passwordShort' : undefined;
 };
 
+/** Checks the six digits of an app or a message. */
+export const codeFault = (code: string): Fault => (/^\d{6}$/.test(code.trim()) ? undefined : 'signIn.fault.code');
+
 /** Where to go after signing in: a path of this site, never another one. */
 export const safeNext = (next: string | null): string =>
   next && /^\/(?![/\\])/.test(next) && !/[\u0000-\u001f]/.test(next) ? next : '/profile';

@@ -57,3 +57,50 @@ it('asks nothing of the server while the input is wrong, and ties the fault to i
   expect(screen.getByLabelText(/Утас эсвэл имэйл/)).toHaveAccessibleDescription(/Утасны дугаар буруу/);
   expect(verbs.calls).toEqual([]);
 });
+
+const fillIn = async (person: Awaited<ReturnType<typeof renderPage>>['user']) => {
+  await person.type(screen.getByLabelText(/Утас эсвэл имэйл/), 'staff@example.mn');
+  await person.type(screen.getByLabelText(/^Нууц үг/, { selector: 'input' }), 'Staff-2026');
+  await person.click(screen.getByRole('button', { name: 'Нэвтрэх' }));
+};
+
+it('asks for the code of the app after the password, and sends both', async () => {
+  const { verbs, view } = open({
+    'POST /session': ({ body }: { body: unknown }) => {
+      const { otp } = body as { otp?: string };
+      if (otp === undefined) throw new ApiError(401, 'SECOND_FACTOR_REQUIRED', 'Кодоо оруулна уу');
+      if (otp !== '123456') throw new ApiError(401, 'SECOND_FACTOR_WRONG', 'Код буруу байна');
+      return session;
+    },
+  });
+  const { user: person } = await view;
+  await fillIn(person);
+  const code = await screen.findByLabelText('Аппын код *');
+  expect(code).toHaveFocus();
+  await person.type(code, '12');
+  await person.click(screen.getByRole('button', { name: 'Нэвтрэх' }));
+  expect(code).toHaveAccessibleDescription('Код 6 оронтой байна');
+  await person.clear(code);
+  await person.type(code, '111111{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Код буруу байна');
+  await person.clear(code);
+  await person.type(code, '123456{Enter}');
+  await waitFor(() => expect($user.get()?.id).toBe(7));
+  const sent = { login: 'staff@example.mn', password: 'Staff-2026', otp: '123456' };
+  expect(verbs.calls.filter(({ path }) => path === '/session').at(-1)).toMatchObject({ body: sent });
+});
+
+it('shows staff without an app how to set one up, and leads back to the password', async () => {
+  const second_factor = { secret: 'ABCDEFGH', address: 'otpauth://totp/x', qr: 'data:image/png;base64,AA==' };
+  const { view } = open({
+    'POST /session': () => {
+      throw new ApiError(401, 'SECOND_FACTOR_SETUP', 'Апп хэрэгтэй', {}, { second_factor });
+    },
+  });
+  const { user: person } = await view;
+  await fillIn(person);
+  expect(await screen.findByRole('img', { name: 'Баталгаажуулагч аппад уншуулах QR код' })).toBeVisible();
+  expect(screen.getByText('ABCD EFGH')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Нууц үг рүү буцах' }));
+  expect(screen.getByLabelText(/Утас эсвэл имэйл/)).toHaveValue('staff@example.mn');
+});

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { SecondFactorSetup } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { signIn, tell } from '@ortoo/stores';
 import { Button, InlineNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
 import { loginFault, passwordFault } from './credentials.rules';
+import { SecondFactor } from './second-factor';
 import { SignInFrame } from './sign-in-frame';
 import { useArrival } from './use-arrival';
 
@@ -13,12 +15,21 @@ interface Credentials {
   password: string;
 }
 
+/** What the server wants beside the password; undefined for every other failure. */
+const secondFactorOf = (error: unknown): { setup?: SecondFactorSetup } | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'SECOND_FACTOR_REQUIRED') return {};
+  if (error.code !== 'SECOND_FACTOR_SETUP') return undefined;
+  return { setup: error.details['second_factor'] as SecondFactorSetup };
+};
+
 const SignInPage = () => {
   const t = useMessages();
   const href = useHref();
   const next = useArrival();
   const [refusal, setRefusal] = useState('');
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+  const [secondFactor, setSecondFactor] = useState<{ setup?: SecondFactorSetup }>();
+  const { register, handleSubmit, getValues, setFocus, formState } = useForm<Credentials>({
     mode: 'onTouched',
     defaultValues: { login: '', password: '' },
   });
@@ -32,10 +43,19 @@ const SignInPage = () => {
       await signIn(credentials);
       tell('signed_in', {});
     } catch (error) {
+      const wanted = secondFactorOf(error);
+      if (wanted) return setSecondFactor(wanted);
       setRefusal((error instanceof ApiError && error.message) || t('errors.offline'));
       setFocus('password');
     }
   });
+  if (secondFactor) {
+    const onCode = async (otp: string) => {
+      await signIn({ ...getValues(), otp });
+      tell('signed_in', {});
+    };
+    return <SecondFactor setup={secondFactor.setup} onCode={onCode} onBack={() => setSecondFactor(undefined)} />;
+  }
   return (
     <SignInFrame title={t('signIn.title')} text={t('signIn.text')}>
       <form noValidate onSubmit={event => void submit(event)}>

@@ -3,9 +3,10 @@ import { useForm } from 'react-hook-form';
 import { limits } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
-import { signUp, tell } from '@ortoo/stores';
+import { confirmSignUp, signUp, tell } from '@ortoo/stores';
 import { Button, InlineNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
 import { loginFault, newPasswordFault } from './credentials.rules';
+import { ConfirmSignUp } from './confirm-sign-up';
 import { SignInFrame } from './sign-in-frame';
 import { useArrival } from './use-arrival';
 
@@ -20,7 +21,8 @@ const SignUpPage = () => {
   const href = useHref();
   const next = useArrival();
   const [refusal, setRefusal] = useState('');
-  const { register, handleSubmit, setError, formState } = useForm<NewAccount>({
+  const [token, setToken] = useState('');
+  const { register, handleSubmit, getValues, setError, formState } = useForm<NewAccount>({
     mode: 'onTouched',
     defaultValues: { firstname: '', login: '', password: '' },
   });
@@ -31,15 +33,23 @@ const SignUpPage = () => {
   const submit = handleSubmit(async account => {
     setRefusal('');
     try {
-      await signUp(account);
-      tell('signed_up', {});
+      setToken(await signUp(account));
     } catch (error) {
       const message = (error instanceof ApiError && error.message) || t('errors.offline');
-      if (error instanceof ApiError && error.code === 'LOGIN_TAKEN')
-        setError('login', { message }, { shouldFocus: true });
+      if (error instanceof ApiError && error.code === 'PASSWORD_WEAK')
+        setError('password', { message }, { shouldFocus: true });
       else setRefusal(message);
     }
   });
+  if (token) {
+    const onCode = async (code: string) => {
+      await confirmSignUp({ token, code });
+      tell('signed_up', {});
+    };
+    const onResend = async () => setToken(await signUp(getValues()));
+    const step = { login: getValues('login'), onCode, onResend, onBack: () => setToken('') };
+    return <ConfirmSignUp {...step} />;
+  }
   return (
     <SignInFrame title={t('signUp.title')} text={t('signUp.text')}>
       <form noValidate onSubmit={event => void submit(event)}>

@@ -51,7 +51,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
   secureAnswers(app, transport);
   const drain = createDrain(app);
   guardHosts(app, shop);
-  limitRequests(app, shop);
+  limitRequests(app, shop, { trustsProxy: trustProxy !== false });
   const visitors = createVisitors(shop);
   const registry = createRegistry(openFileStore(registryDir), shop.clock);
   const overrides = createOverrides({ registry, mayOverride: visitors.mayOverride, clock: shop.clock });

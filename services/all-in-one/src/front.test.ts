@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = Fastify({ ...timeLimits });
   drain = createDrain(app);
   guardHosts(app, test.shop);
-  limitRequests(app, test.shop);
+  limitRequests(app, test.shop, { trustsProxy: true });
   app.get('/healthz', async () => 'well');
   app.get('/', async ({ headers }) => headers.host);
   app.post('/', async () => 'whole');

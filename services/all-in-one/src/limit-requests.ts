@@ -30,8 +30,22 @@ const limitOpenRequests = (app: FastifyInstance): void => {
   });
 };
 
+const warnOfProxy = (app: FastifyInstance): void => {
+  let isWarned = false;
+  app.addHook('onRequest', async ({ headers, log }) => {
+    if (isWarned || headers['x-forwarded-for'] === undefined) return;
+    isWarned = true;
+    log.warn('X-Forwarded-For is ignored, and limits may count all visitors as one: set TRUST_PROXY behind a proxy');
+  });
+};
+
 /** Keeps one visitor, or many at once, from taking the whole shop. */
-export const limitRequests = (app: FastifyInstance, { checkLimit, internal }: Shop): void => {
+export const limitRequests = (
+  app: FastifyInstance,
+  { checkLimit, internal }: Shop,
+  { trustsProxy }: { trustsProxy: boolean },
+): void => {
+  if (!trustsProxy) warnOfProxy(app);
   limitOpenRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/search') || internal.isInternal(request)) return;

@@ -18,8 +18,8 @@ const hasToken = (request: FastifyRequest, token: string) => {
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-const sessionOf = ({ db, secureCookies }: Shop, { headers }: FastifyRequest) =>
-  headers.cookie ? sessionFromCookie(db, headers.cookie, { secure: secureCookies }) : null;
+const sessionOf = (shop: Shop, { headers }: FastifyRequest) =>
+  headers.cookie ? sessionFromCookie(shop, headers.cookie) : null;
 
 /** What the services want to know about whoever asks. */
 export const createVisitors = (shop: Shop) => ({

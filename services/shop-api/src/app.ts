@@ -12,7 +12,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { join } from 'node:path';
-import { findExampleAccounts } from './account/api';
+import { dropStaleAccess, findExampleAccounts } from './account/api';
 import { oauthRoutes } from './account/oauth.routes';
 import { sessionRoutes } from './account/session.routes';
 import { recogniseViewer } from './account/viewer';
@@ -132,6 +132,7 @@ const keepHouse = (app: FastifyInstance, shop: Shop, checks: PaymentChecks): voi
     void keep(app, 'lapse', () => lapseDaily(shop.db, shop.clock()));
     void keep(app, 'recharges', () => endOverdueRecharges(shop));
     void keep(app, 'receipts', () => issueReceipts(shop));
+    void keep(app, 'access', () => dropStaleAccess(shop.db, shop.clock()));
     void keep(app, 'changes', () => trimProductChanges(shop.db));
   }, sweepEvery);
   timer.unref();

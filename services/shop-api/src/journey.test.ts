@@ -14,6 +14,7 @@ import { findInvoice, settleInvoice } from './sandbox/invoices.tables';
 import { exampleAddress, testClient, type TestClient } from './testing/client';
 import { sandboxPage } from './testing/payments';
 import { startPostgres, type TestPostgres } from './testing/postgres';
+import { signedInShopper } from './testing/shoppers';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
 let test: TestShop;
@@ -200,8 +201,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
 
   describe('a payment that does not come', () => {
     it.each(['underpay', 'other_currency'])('never completes on a wrong sum, and pays it back: %s', async action => {
-      const client = testClient(test.app);
-      await client.post('/users', { login: `${action}@example.org`, password: 'long enough' });
+      const client = await signedInShopper(test, action);
       const order = await toInvoice(client, await start(client, [11]));
       await pay(order, action);
       const { body } = await client.post<Order>(shopPaths.paymentCheck(order.number, order.payments[0]!.id));
@@ -214,8 +214,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       ['decline', 'failed'],
       ['expire', null],
     ])('gives the stock back: %s', async (action, payment_state) => {
-      const client = testClient(test.app);
-      await client.post('/users', { login: `${action}@example.org`, password: 'long enough' });
+      const client = await signedInShopper(test, action);
       const before = await stockOf(11);
       const order = await toInvoice(client, await start(client, [11]));
       expect(await stockOf(11)).toBe(before! - 1);
@@ -229,8 +228,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       const before = (await stockOf(11)) ?? 0;
       const [late, punctual] = await Promise.all(
         ['late', 'punctual'].map(async name => {
-          const client = testClient(test.app);
-          await client.post('/users', { login: `${name}@example.org`, password: 'long enough' });
+          const client = await signedInShopper(test, name);
           return { client, order: await toInvoice(client, await start(client, [11])) };
         }),
       );
@@ -246,8 +244,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
     });
 
     it('frees what is held when the cart changes', async () => {
-      const client = testClient(test.app);
-      await client.post('/users', { login: 'changes@example.org', password: 'long enough' });
+      const client = await signedInShopper(test, 'changes');
       const before = await stockOf(11);
       const cart = await start(client, [11]);
       const order = await toInvoice(client, cart);

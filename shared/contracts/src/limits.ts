@@ -57,6 +57,10 @@ export const times = {
   leaseHold: 60 * 60_000,
   /** So long after paying a buyer can still say whose the VAT receipt is. */
   receiptChoice: 15 * 60_000,
+  /** So long the code of a sign-up is good. */
+  signUpCode: 10 * 60_000,
+  /** A code can be sent again after so long. */
+  codeResend: 60_000,
   idempotencyKept: 24 * 3_600_000,
 } as const;
 

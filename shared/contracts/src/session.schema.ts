@@ -19,9 +19,16 @@ export const userSchema = z
   .meta({ id: 'User' });
 
 /** `login` is an email address or a phone number. */
+/** Six digits of an authenticator app or of a message. */
+const codeSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
+
 export const signInSchema = z.object({
   login: z.string().trim().min(1).max(200),
   password: z.string().min(1).max(200),
+  otp: codeSchema.optional(),
   order_token: z.string().max(100).optional(),
 });
 
@@ -30,6 +37,14 @@ export const signUpSchema = z.object({
   password: z.string().min(limits.passwordMin).max(200),
   firstname: z.string().trim().max(80).default(''),
   lastname: z.string().trim().max(80).default(''),
+});
+
+/** Goes with the code that was sent. */
+export const signUpAnswerSchema = z.object({ token: z.string() });
+
+export const confirmSignUpSchema = z.object({
+  token: z.string().min(1).max(100),
+  code: codeSchema,
   order_token: z.string().max(100).optional(),
 });
 
@@ -47,6 +62,7 @@ export const tokenRequestSchema = z.object({
   grant_type: z.enum(['password', 'refresh_token', 'client_credentials']),
   username: z.string().max(200).optional(),
   password: z.string().max(200).optional(),
+  otp: codeSchema.optional(),
   refresh_token: z.string().max(200).optional(),
   client_id: z.string().max(100).optional(),
   client_secret: z.string().max(200).optional(),

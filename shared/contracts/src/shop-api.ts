@@ -111,6 +111,7 @@ export const shopPaths = {
 
   session: '/session',
   signUp: '/users',
+  confirmSignUp: '/users/confirm',
   me: '/users/me',
   token: '/oauth/token',
   revoke: '/oauth/revoke',

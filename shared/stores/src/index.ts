@@ -23,7 +23,16 @@ export {
   takeOrder,
 } from './order.store';
 export { forgetStored, persisted, startPersistence } from './persist';
-export { $isStaff, $sessionActivity, $user, signIn, signOut, signUp, verifySession } from './session.store';
+export {
+  $isStaff,
+  $sessionActivity,
+  $user,
+  confirmSignUp,
+  signIn,
+  signOut,
+  signUp,
+  verifySession,
+} from './session.store';
 export { takeEvents, tell } from './shop-events';
 export { $toasts, dismissToast, showToast, warnOf, type Toast } from './toasts.store';
 export { $wishedIds, startWishes, toggleWish } from './wishes.store';

@@ -1,6 +1,6 @@
 import { shopPaths, type User } from '@ortoo/contracts';
 import { $order, $orderToken, resetOrder } from './order.store';
-import { $isStaff, $sessionActivity, $user, signIn, signOut, signUp, verifySession } from './session.store';
+import { $isStaff, $sessionActivity, $user, confirmSignUp, signIn, signOut, verifySession } from './session.store';
 import { fakeShop, orderOf, sessionOf, settled, userOf, type WaitingCall } from './testing/fake-shop';
 import { $toasts } from './toasts.store';
 
@@ -17,19 +17,25 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  const ways: [string, () => Promise<void>, string][] = [
-    ['with a password', () => signIn({ login: '99112233', password: 'p' }), `POST ${shopPaths.session}`],
+  const ways: [string, () => Promise<void>, string, object][] = [
+    [
+      'with a password',
+      () => signIn({ login: '99112233', password: 'p' }),
+      `POST ${shopPaths.session}`,
+      { login: '99112233' },
+    ],
     [
       'with a new account',
-      () => signUp({ login: '99112233', password: 'p', firstname: '', lastname: '' }),
-      `POST ${shopPaths.signUp}`,
+      () => confirmSignUp({ token: 't', code: '123456' }),
+      `POST ${shopPaths.confirmSignUp}`,
+      { token: 't' },
     ],
   ];
 
-  test.each(ways)('%s takes the guest’s cart along and reads the cart again', async (_, way, what) => {
+  test.each(ways)('%s takes the guest’s cart along and reads the cart again', async (_, way, what, sent) => {
     $orderToken.set('guest-1');
     const done = way();
-    expect(calls).toMatchObject([{ what, body: { login: '99112233', order_token: 'guest-1' } }]);
+    expect(calls).toMatchObject([{ what, body: { ...sent, order_token: 'guest-1' } }]);
     expect($sessionActivity.get().fetching).toBe(true);
     calls[0]!.answer(sessionOf(userOf(1), true));
     await settled();

@@ -1,4 +1,12 @@
-import { shopPaths, type Session, type SignIn, type SignUp, type User } from '@ortoo/contracts';
+import {
+  shopPaths,
+  type ConfirmSignUp,
+  type Session,
+  type SignIn,
+  type SignUp,
+  type SignUpAnswer,
+  type User,
+} from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { computed, map } from 'nanostores';
 import { pageApi } from './api';
@@ -48,9 +56,13 @@ const withCart = () => {
 export const signIn = (input: Omit<SignIn, 'order_token'>): Promise<void> =>
   run(() => pageApi().shop.post<Session>(shopPaths.session, { ...input, ...withCart() }));
 
-/** Makes an account and signs in. Rejects with `ApiError`. */
-export const signUp = (input: Omit<SignUp, 'order_token'>): Promise<void> =>
-  run(() => pageApi().shop.post<Session>(shopPaths.signUp, { ...input, ...withCart() }));
+/** Has a code sent for a new account; answers with the token that goes with it. Rejects with `ApiError`. */
+export const signUp = async (input: SignUp): Promise<string> =>
+  (await pageApi().shop.post<SignUpAnswer>(shopPaths.signUp, input)).token;
+
+/** Makes the account whose code is right and signs in. Rejects with `ApiError`. */
+export const confirmSignUp = (input: Omit<ConfirmSignUp, 'order_token'>): Promise<void> =>
+  run(() => pageApi().shop.post<Session>(shopPaths.confirmSignUp, { ...input, ...withCart() }));
 
 const leave = () => {
   $user.set(null);

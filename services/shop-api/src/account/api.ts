@@ -7,6 +7,7 @@ import { findUser, findUsersByEmail } from './users.tables';
 import { exampleAccounts } from '../seed/example-accounts';
 
 /** What other modules and services may use of the accounts. */
+export { dropStaleAccess } from './sign-ups.tables';
 export { sessionFromCookie, type CookieSession } from './session-from-cookie';
 
 /** Email addresses of the example accounts that this database has. */

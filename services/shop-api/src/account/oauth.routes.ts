@@ -7,6 +7,7 @@ import { randomToken, tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
 import { loginKey, readLogin } from './login.rules';
 import { passwordMatches } from './passwords';
+import { checkSecondFactor } from './second-factor';
 import { loginThrottle } from './throttle';
 import { findByRefresh, findClient, insertToken, revokeByToken, revokeFamily, spendRefresh } from './tokens.tables';
 import { findUserByLogin } from './users.tables';
@@ -24,6 +25,7 @@ interface Grant {
   clientId: string | null;
   scope: string;
   refreshable: boolean;
+  secondFactor: boolean;
 }
 
 const issue = async (shop: Shop, grant: Grant): Promise<Token> => {
@@ -37,6 +39,7 @@ const issue = async (shop: Shop, grant: Grant): Promise<Token> => {
     user_id: grant.userId,
     client_id: grant.clientId,
     scope: grant.scope,
+    second_factor: grant.secondFactor,
     created_at: now,
     expires_at: new Date(now.getTime() + accessSeconds * 1000),
     refresh_expires_at: refresh ? new Date(now.getTime() + refreshSeconds * 1000) : null,
@@ -56,12 +59,10 @@ const byPassword = async (shop: Shop, ip: string, request: TokenRequest): Promis
   const login = readLogin(request.username);
   if (!login.ok) return 'invalid_grant';
   const throttle = loginThrottle(shop, ip, loginKey(login.value));
-  await throttle.check();
+  await throttle.reserve();
   const user = await findUserByLogin(shop.db, login.value);
-  if (!(await passwordMatches(user?.password_hash, request.password)) || !user) {
-    await throttle.failed();
-    return 'invalid_grant';
-  }
+  if (!(await passwordMatches(user?.password_hash, request.password)) || !user) return 'invalid_grant';
+  const secondFactor = await checkSecondFactor(shop, user, request.otp);
   await throttle.succeeded();
   const scope = user.roles.join(' ');
   return issue(shop, {
@@ -70,6 +71,7 @@ const byPassword = async (shop: Shop, ip: string, request: TokenRequest): Promis
     clientId: request.client_id ?? null,
     scope,
     refreshable: true,
+    secondFactor,
   });
 };
 
@@ -83,19 +85,16 @@ const byRefresh = async (shop: Shop, request: TokenRequest): Promise<Answer> => 
     await revokeFamily(shop.db, row.family, now);
     return 'invalid_grant';
   }
-  const { family, user_id: userId, client_id: clientId, scope } = row;
-  return issue(shop, { family, userId, clientId, scope, refreshable: true });
+  const { family, user_id: userId, client_id: clientId, scope, second_factor: secondFactor } = row;
+  return issue(shop, { family, userId, clientId, scope, refreshable: true, secondFactor });
 };
 
 const byClient = async (shop: Shop, ip: string, request: TokenRequest): Promise<Answer> => {
   if (!request.client_id || !request.client_secret) return 'invalid_client';
   const throttle = loginThrottle(shop, ip, `client:${request.client_id}`);
-  await throttle.check();
+  await throttle.reserve();
   const client = await findClient(shop.db, request.client_id);
-  if (!(await passwordMatches(client?.secret_hash, request.client_secret)) || !client) {
-    await throttle.failed();
-    return 'invalid_client';
-  }
+  if (!(await passwordMatches(client?.secret_hash, request.client_secret)) || !client) return 'invalid_client';
   await throttle.succeeded();
   return issue(shop, {
     family: randomUUID(),
@@ -103,6 +102,7 @@ const byClient = async (shop: Shop, ip: string, request: TokenRequest): Promise<
     clientId: client.id,
     scope: client.scope,
     refreshable: false,
+    secondFactor: false,
   });
 };
 

@@ -1,7 +1,7 @@
 import type { Role } from '@ortoo/contracts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema';
 import { tokenHash } from '../http/tokens';
+import type { Shop } from '../shop';
+import { effectiveRoles } from './second-factor.rules';
 import { cookieValue, isAlive, sessionCookieName, sessionLife } from './session.rules';
 import { findSession, touchSession } from './sessions.tables';
 
@@ -13,27 +13,22 @@ export interface CookieSession {
   expiresAt: Date;
 }
 
-export interface CookieOptions {
-  /** The request came over https; only the prefixed cookie counts then. */
-  secure?: boolean;
-  now?: Date;
-}
-
 /** The live session of a Cookie header, or null. Also gates files outside the Shop API. */
 export const sessionFromCookie = async (
-  db: Kysely<Tables>,
+  { db, clock, production, secureCookies }: Pick<Shop, 'db' | 'clock' | 'production' | 'secureCookies'>,
   header: string | undefined,
-  { secure = false, now = new Date() }: CookieOptions = {},
 ): Promise<CookieSession | null> => {
-  const token = cookieValue(header, sessionCookieName(secure));
+  const token = cookieValue(header, sessionCookieName(secureCookies));
   if (!token || token.length > 100) return null;
+  const now = clock();
   const session = await findSession(db, tokenHash(token));
   if (!session || !isAlive(session, now)) return null;
   if (now.getTime() - session.seen_at.getTime() > sessionLife.touchEvery)
-    await touchSession(db, session.token_hash, now);
+    // A database that takes no writes lets visitors look around all the same.
+    await touchSession(db, session.token_hash, now).catch(() => undefined);
   return {
     userId: session.user_id,
-    roles: session.roles,
+    roles: effectiveRoles(session.roles, session.second_factor, production),
     tokenHash: session.token_hash,
     expiresAt: session.expires_at,
   };

@@ -1,5 +1,12 @@
 import type { Session } from '@ortoo/contracts';
-import { sessionSchema, signInSchema, signUpSchema, userSchema } from '@ortoo/contracts/schema';
+import {
+  confirmSignUpSchema,
+  sessionSchema,
+  signInSchema,
+  signUpAnswerSchema,
+  signUpSchema,
+  userSchema,
+} from '@ortoo/contracts/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { mergeGuestOrder, orderTokenOf } from '../checkout/api';
@@ -9,13 +16,15 @@ import { randomToken, tokenHash } from '../http/tokens';
 import { visitor } from '../http/viewer';
 import type { Shop } from '../shop';
 import { loginKey, readLogin } from './login.rules';
-import { hashPassword, passwordMatches } from './passwords';
+import { passwordMatches } from './passwords';
+import { checkSecondFactor } from './second-factor';
 import { sessionFromCookie } from './session-from-cookie';
 import { sessionCookieName, sessionLife } from './session.rules';
 import { deleteSession, insertSession } from './sessions.tables';
+import { beginSignUp, confirmSignUp } from './sign-up';
 import { loginThrottle } from './throttle';
 import { userOnWire } from './user.mapper';
-import { findUser, findUserByLogin, insertUser, type UserRow } from './users.tables';
+import { findUser, findUserByLogin, type UserRow } from './users.tables';
 
 const signedOut: Session = { user: null, expires_at: null, cart_merged: false };
 const often = { rateLimit: { max: 120, timeWindow: '1 minute' } };
@@ -24,8 +33,7 @@ export const sessionRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {
     const endCurrent = async (request: FastifyRequest) => {
-      const secure = shop.secureCookies;
-      const session = await sessionFromCookie(shop.db, request.headers.cookie, { secure, now: shop.clock() });
+      const session = await sessionFromCookie(shop, request.headers.cookie);
       if (session) await deleteSession(shop.db, session.tokenHash);
     };
 
@@ -33,13 +41,19 @@ export const sessionRoutes =
       request: FastifyRequest,
       reply: FastifyReply,
       user: UserRow,
-      token?: string,
+      { token, secondFactor = false }: { token?: string | undefined; secondFactor?: boolean } = {},
     ): Promise<Session> => {
       await endCurrent(request);
       const now = shop.clock();
       const expires_at = new Date(now.getTime() + sessionLife.absolute);
       const secret = randomToken();
-      await insertSession(shop.db, { token_hash: tokenHash(secret), user_id: user.id, now, expires_at });
+      await insertSession(shop.db, {
+        token_hash: tokenHash(secret),
+        user_id: user.id,
+        now,
+        expires_at,
+        second_factor: secondFactor,
+      });
       const secure = shop.secureCookies;
       reply.header('set-cookie', setCookie(sessionCookieName(secure), secret, { secure, expires: expires_at }));
       const guest = token ?? orderTokenOf(request);
@@ -59,8 +73,7 @@ export const sessionRoutes =
         const { user } = request.viewer;
         const row = user && (await findUser(shop.db, user.id));
         if (!row) return signedOut;
-        const secure = shop.secureCookies;
-        const session = await sessionFromCookie(shop.db, request.headers.cookie, { secure, now: shop.clock() });
+        const session = await sessionFromCookie(shop, request.headers.cookie);
         const expires_at = session?.expiresAt.toISOString() ?? null;
         return { user: await userOnWire(shop.db, row, request.reader), expires_at, cart_merged: false };
       },
@@ -72,17 +85,15 @@ export const sessionRoutes =
       config: { startsSession: true, ...often },
       schema: { body: signInSchema, response: { 201: sessionSchema } },
       handler: async (request, reply) => {
-        const { password, order_token } = request.body;
+        const { password, otp, order_token: token } = request.body;
         const login = accept(readLogin(request.body.login));
         const throttle = loginThrottle(shop, request.ip, loginKey(login));
-        await throttle.check();
+        await throttle.reserve();
         const user = await findUserByLogin(shop.db, login);
-        if (!(await passwordMatches(user?.password_hash, password)) || !user) {
-          await throttle.failed();
-          throw new Refusal('WRONG_CREDENTIALS');
-        }
+        if (!(await passwordMatches(user?.password_hash, password)) || !user) throw new Refusal('WRONG_CREDENTIALS');
+        const secondFactor = await checkSecondFactor(shop, user, otp);
         await throttle.succeeded();
-        return reply.status(201).send(await start(request, reply, user, order_token));
+        return reply.status(201).send(await start(request, reply, user, { token, secondFactor }));
       },
     });
 
@@ -90,15 +101,20 @@ export const sessionRoutes =
       method: 'POST',
       url: '/users',
       config: { startsSession: true, ...often },
-      schema: { body: signUpSchema, response: { 201: sessionSchema } },
+      schema: { body: signUpSchema, response: { 202: signUpAnswerSchema } },
+      handler: async (request, reply) =>
+        reply.status(202).send({ token: await beginSignUp(shop, request.body, request.reader) }),
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/users/confirm',
+      config: { startsSession: true, ...often },
+      schema: { body: confirmSignUpSchema, response: { 201: sessionSchema } },
       handler: async (request, reply) => {
-        const { password, firstname, lastname, order_token } = request.body;
-        const login = accept(readLogin(request.body.login));
-        const password_hash = await hashPassword(password);
-        const now = shop.clock();
-        const user = await insertUser(shop.db, { login, password_hash, firstname, lastname, roles: ['shopper'], now });
-        if (!user) throw new Refusal('LOGIN_TAKEN', { fields: { login: 'LOGIN_TAKEN' } });
-        return reply.status(201).send(await start(request, reply, user, order_token));
+        const { token, code, order_token } = request.body;
+        const user = await confirmSignUp(shop, token, code);
+        return reply.status(201).send(await start(request, reply, user, { token: order_token }));
       },
     });
 

@@ -8,21 +8,26 @@ export interface SessionRow {
   roles: Role[];
   seen_at: Date;
   expires_at: Date;
+  second_factor: boolean;
 }
 
 export const insertSession = async (
   db: Kysely<Tables>,
-  session: { token_hash: string; user_id: number; now: Date; expires_at: Date },
+  session: { token_hash: string; user_id: number; now: Date; expires_at: Date; second_factor: boolean },
 ): Promise<void> => {
-  const { token_hash, user_id, now, expires_at } = session;
-  await db.insertInto('sessions').values({ token_hash, user_id, created_at: now, seen_at: now, expires_at }).execute();
+  const { now, ...row } = session;
+  await db
+    .insertInto('sessions')
+    .values({ ...row, created_at: now, seen_at: now })
+    .execute();
 };
 
 export const findSession = (db: Kysely<Tables>, token_hash: string): Promise<SessionRow | undefined> =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.token_hash', 'sessions.user_id', 'users.roles', 'sessions.seen_at', 'sessions.expires_at'])
+    .select(['sessions.token_hash', 'sessions.user_id', 'sessions.seen_at', 'sessions.expires_at'])
+    .select(['sessions.second_factor', 'users.roles'])
     .where('sessions.token_hash', '=', token_hash)
     .executeTakeFirst();
 

@@ -6,6 +6,8 @@ export interface ThrottlePolicy {
 }
 
 export const perPerson: ThrottlePolicy = { free: 4, firstSeconds: 1, longestSeconds: 3600 };
+/** From anywhere: a stranger can make an owner wait, so it is not long. */
+export const perAccount: ThrottlePolicy = { free: 20, firstSeconds: 1, longestSeconds: 300 };
 export const perAddress: ThrottlePolicy = { free: 30, firstSeconds: 1, longestSeconds: 3600 };
 
 /** Seconds to wait before the next attempt, after so many failures in a row. */

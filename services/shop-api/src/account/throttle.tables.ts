@@ -1,37 +1,47 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
 
-/** The latest moment until which one of these keys is blocked, if it lies ahead. */
-export const blockedUntil = async (db: Kysely<Tables>, keys: string[], now: Date): Promise<Date | undefined> => {
-  const row = await db
-    .selectFrom('login_failures')
-    .select(({ fn }) => fn.max('blocked_until').as('until'))
-    .where('key', 'in', keys)
-    .where('blocked_until', '>', now)
-    .executeTakeFirst();
-  return row?.until ?? undefined;
-};
+const day = 86_400_000;
 
-/** Counts one failure more and answers how many there are now. A day without any forgets them. */
-export const countFailure = async (db: Kysely<Tables>, key: string, now: Date): Promise<number> => {
-  const dayAgo = new Date(now.getTime() - 86_400_000);
-  const row = await db
+/** A count of tries, locked until its transaction ends. */
+export interface TryCount {
+  key: string;
+  failures: number;
+  blocked_until: Date;
+}
+
+/** Locks these counts, in the order of their keys, so that two sign-ins never wait for each other. A day of rest resets one. */
+export const lockTries = async (trx: Kysely<Tables>, keys: readonly string[], now: Date): Promise<TryCount[]> => {
+  const sorted = keys.toSorted();
+  await trx
     .insertInto('login_failures')
-    .values({ key, failures: 1, blocked_until: now })
-    .onConflict(conflict =>
-      conflict.column('key').doUpdateSet({
-        failures: sql`case when login_failures.blocked_until < ${dayAgo} then 1 else login_failures.failures + 1 end`,
-      }),
-    )
-    .returning('failures')
-    .executeTakeFirstOrThrow();
-  return row.failures;
+    .values(sorted.map(key => ({ key, failures: 0, blocked_until: now })))
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .execute();
+  const rows = await trx
+    .selectFrom('login_failures')
+    .selectAll()
+    .where('key', 'in', sorted)
+    .orderBy('key')
+    .forUpdate()
+    .execute();
+  return rows.map(row => (now.getTime() - row.blocked_until.getTime() > day ? { ...row, failures: 0 } : row));
 };
 
-export const blockUntil = async (db: Kysely<Tables>, key: string, until: Date): Promise<void> => {
-  await db.updateTable('login_failures').set({ blocked_until: until }).where('key', '=', key).execute();
+export const saveTries = async (trx: Kysely<Tables>, { key, ...count }: TryCount): Promise<void> => {
+  await trx.updateTable('login_failures').set(count).where('key', '=', key).execute();
 };
 
-export const forgetFailures = async (db: Kysely<Tables>, key: string): Promise<void> => {
-  await db.deleteFrom('login_failures').where('key', '=', key).execute();
+/** Takes one try back that was no failure. */
+export const releaseTry = async (db: Kysely<Tables>, key: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('login_failures')
+    .set(({ eb }) => ({ failures: eb('failures', '-', 1), blocked_until: now }))
+    .where('key', '=', key)
+    .where('failures', '>', 0)
+    .execute();
+};
+
+export const forgetTries = async (db: Kysely<Tables>, keys: readonly string[]): Promise<void> => {
+  await db.deleteFrom('login_failures').where('key', 'in', keys).execute();
 };

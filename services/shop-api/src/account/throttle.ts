@@ -1,32 +1,40 @@
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
-import { perAddress, perPerson, type ThrottlePolicy, waitAfter } from './throttle.rules';
-import { blockedUntil, blockUntil, countFailure, forgetFailures } from './throttle.tables';
+import { perAccount, perAddress, perPerson, type ThrottlePolicy, waitAfter } from './throttle.rules';
+import { forgetTries, lockTries, releaseTry, saveTries } from './throttle.tables';
 
-/** Slows down those who guess passwords: by person and address, and by address alone. */
-export const loginThrottle = (shop: Shop, ip: string, person: string) => {
-  const keys: [string, ThrottlePolicy][] = [
-    [`person:${ip}:${person}`, perPerson],
-    [`address:${ip}`, perAddress],
-  ];
+/** Slows down those who guess: at one account from one address, at one account from anywhere, and from one address. */
+export const loginThrottle = ({ db, clock }: Pick<Shop, 'db' | 'clock'>, ip: string, account: string) => {
+  const address = `address:${ip}`;
+  const own = [`person:${ip}:${account}`, `account:${account}`];
+  const policies: Record<string, ThrottlePolicy> = {
+    [`person:${ip}:${account}`]: perPerson,
+    [`account:${account}`]: perAccount,
+    [address]: perAddress,
+  };
+
   return {
-    check: async () => {
-      const now = shop.clock();
-      const until = await blockedUntil(
-        shop.db,
-        keys.map(([key]) => key),
-        now,
-      );
-      if (!until) return;
-      throw new Refusal('LOGIN_THROTTLED', { retryAfterSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000) });
+    /** Counts a try before it is made, so that a hundred at once are not all let through. Throws when it has to wait. */
+    reserve: async (): Promise<void> => {
+      const now = clock();
+      const until = await db.transaction().execute(async trx => {
+        const counts = await lockTries(trx, Object.keys(policies), now);
+        const blocked = Math.max(...counts.map(({ blocked_until }) => blocked_until.getTime()));
+        if (blocked > now.getTime()) return blocked;
+        for (const { key, failures } of counts) {
+          const wait = waitAfter(failures + 1, policies[key] ?? perPerson);
+          const blocked_until = new Date(now.getTime() + wait * 1000);
+          await saveTries(trx, { key, failures: failures + 1, blocked_until });
+        }
+        return undefined;
+      });
+      if (until === undefined) return;
+      throw new Refusal('LOGIN_THROTTLED', { retryAfterSeconds: Math.ceil((until - now.getTime()) / 1000) });
     },
-    failed: async () => {
-      const now = shop.clock();
-      for (const [key, policy] of keys) {
-        const wait = waitAfter(await countFailure(shop.db, key, now), policy);
-        if (wait > 0) await blockUntil(shop.db, key, new Date(now.getTime() + wait * 1000));
-      }
+    /** The try was right: the account starts anew, and the address has not failed. */
+    succeeded: async (): Promise<void> => {
+      await forgetTries(db, own);
+      await releaseTry(db, address, clock());
     },
-    succeeded: () => forgetFailures(shop.db, keys[0]![0]),
   };
 };

@@ -12,11 +12,11 @@ export const findByAccess = (
   db: Kysely<Tables>,
   access_hash: string,
   now: Date,
-): Promise<{ user_id: number | null; scope: string; roles: Role[] | null } | undefined> =>
+): Promise<{ user_id: number | null; scope: string; roles: Role[] | null; second_factor: boolean } | undefined> =>
   db
     .selectFrom('oauth_tokens')
     .leftJoin('users', 'users.id', 'oauth_tokens.user_id')
-    .select(['oauth_tokens.user_id', 'oauth_tokens.scope', 'users.roles'])
+    .select(['oauth_tokens.user_id', 'oauth_tokens.scope', 'oauth_tokens.second_factor', 'users.roles'])
     .where('access_hash', '=', access_hash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)

@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal';
 import { type Viewer, visitor } from '../http/viewer';
 import type { Shop } from '../shop';
 import { tokenHash } from '../http/tokens';
+import { effectiveRoles } from './second-factor.rules';
 import { sessionFromCookie } from './session-from-cookie';
 import { findByAccess } from './tokens.tables';
 
@@ -11,12 +12,12 @@ const fromBearer = async (shop: Shop, header: string): Promise<Viewer> => {
   const found = token && (await findByAccess(shop.db, tokenHash(token), shop.clock()));
   if (!found) throw new Refusal('UNAUTHORIZED');
   if (found.user_id === null || found.roles === null) return { ...visitor, via: 'bearer' };
-  return { user: { id: found.user_id, roles: found.roles }, roles: found.roles, via: 'bearer' };
+  const roles = effectiveRoles(found.roles, found.second_factor, shop.production);
+  return { user: { id: found.user_id, roles }, roles, via: 'bearer' };
 };
 
 const fromCookie = async (shop: Shop, request: FastifyRequest): Promise<Viewer> => {
-  const options = { secure: shop.secureCookies, now: shop.clock() };
-  const session = await sessionFromCookie(shop.db, request.headers.cookie, options);
+  const session = await sessionFromCookie(shop, request.headers.cookie);
   if (!session) return visitor;
   return { user: { id: session.userId, roles: session.roles }, roles: session.roles, via: 'cookie' };
 };

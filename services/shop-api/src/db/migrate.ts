@@ -26,6 +26,7 @@ import { up as afterTheSale } from './migrations/025-after-the-sale';
 import { up as countedSales } from './migrations/027-counted-sales';
 import { up as unmatchedPayments } from './migrations/028-unmatched-payments';
 import { up as requestCounts } from './migrations/030-request-counts';
+import { up as secondFactor } from './migrations/031-second-factor-and-sign-ups';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -53,6 +54,7 @@ const migrations = {
   '027-counted-sales': { up: countedSales },
   '028-unmatched-payments': { up: unmatchedPayments },
   '030-request-counts': { up: requestCounts },
+  '031-second-factor-and-sign-ups': { up: secondFactor },
   '017-ledger': { up: ledger },
   '018-wallets': { up: wallets },
   '019-promotions': { up: promotions },

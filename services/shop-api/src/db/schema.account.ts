@@ -12,9 +12,32 @@ export interface AccountTables {
     lastname: string;
     roles: Json<Role[]>;
     ship_address_id: Generated<number | null>;
+    /** Base32, of the authenticator app; null where none was set up. */
+    totp_secret: Generated<string | null>;
+    totp_confirmed_at: MaybeTime;
+    /** Time step of the last code that was accepted: none counts twice. */
+    totp_step: Generated<number>;
     created_at: Time;
   };
-  sessions: { token_hash: string; user_id: number; created_at: Time; seen_at: Time; expires_at: Time };
+  sessions: {
+    token_hash: string;
+    user_id: number;
+    created_at: Time;
+    seen_at: Time;
+    expires_at: Time;
+    second_factor: Generated<boolean>;
+  };
+  sign_ups: {
+    token_hash: string;
+    email: string | null;
+    phone: string | null;
+    password_hash: string;
+    firstname: string;
+    lastname: string;
+    code_hash: string;
+    tries: Generated<number>;
+    expires_at: Time;
+  };
   wished_products: { id: Generated<number>; user_id: number; variant_id: number; created_at: Time };
   login_failures: { key: string; failures: number; blocked_until: Time };
   oauth_clients: { id: string; secret_hash: string; scope: string };
@@ -31,5 +54,6 @@ export interface AccountTables {
     refresh_expires_at: MaybeTime;
     refreshed_at: MaybeTime;
     revoked_at: MaybeTime;
+    second_factor: Generated<boolean>;
   };
 }

@@ -65,6 +65,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /session': 'anyone',
   'POST /session': 'anyone',
   'DELETE /session': 'anyone',
+  'POST /users/confirm': 'anyone',
   'POST /users': 'anyone',
   'POST /oauth/token': 'anyone',
   'POST /oauth/revoke': 'anyone',

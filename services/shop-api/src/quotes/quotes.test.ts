@@ -1,6 +1,7 @@
 import type { ApiErrorBody, Product, Quote, Quotes } from '@ortoo/contracts';
 import { shopPaths } from '@ortoo/contracts';
 import { testClient, type TestClient } from '../testing/client';
+import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { travelCatalogue } from '../testing/travel-examples';
 
@@ -15,8 +16,7 @@ let people = 0;
 const email = () => `asker${people}@example.org`;
 beforeEach(async () => {
   people += 1;
-  client = testClient(test.app, { 'accept-language': 'en' });
-  await client.post('/users', { login: email(), password: 'Journey-2026' });
+  client = await signedInShopper(test, 'asker', '', email(), testClient(test.app, { 'accept-language': 'en' }));
 });
 
 const person = () => ({ firstname: 'Номин', lastname: 'Бат', phone: '9911 2233', email: email() });
@@ -121,8 +121,7 @@ it('takes ten requests an hour from one person, not from all together', async ()
   const answers = [];
   for (let sent = 0; sent < 11; sent += 1) answers.push((await send(journey())).status);
   expect(answers).toEqual([...Array<number>(10).fill(201), 429]);
-  const other = testClient(test.app);
-  await other.post('/users', { login: 'patient@example.org', password: 'Journey-2026' });
+  const other = await signedInShopper(test, 'patient');
   expect((await send({ ...journey(), email: 'patient@example.org' }, other)).status).toBe(201);
 });
 

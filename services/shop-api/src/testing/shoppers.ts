@@ -8,6 +8,7 @@ export const signedInShopper = async (
   name: string,
   lastname = '',
   email = `${name}@example.org`,
+  client = testClient(test.app),
 ): Promise<TestClient> => {
   const { db, clock } = test.shop;
   const now = clock();
@@ -27,7 +28,6 @@ export const signedInShopper = async (
     .insertInto('sessions')
     .values({ ...session, expires_at: new Date(now.getTime() + 1e9) })
     .execute();
-  const client = testClient(test.app);
   client.setCookie(`session=${token}`);
   return client;
 };

@@ -3,6 +3,7 @@ import { shopPaths } from '@ortoo/contracts';
 import { freeOverdue } from '../checkout/api';
 import { testClient, type TestClient } from '../testing/client';
 import { sandboxPage } from '../testing/payments';
+import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { travelCatalogue, travelVariants } from '../testing/travel-examples';
 
@@ -14,10 +15,9 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 let shoppers = 0;
-const newShopper = async (): Promise<TestClient> => {
-  const shopper = testClient(test.app, { 'accept-language': 'en' });
-  await shopper.post('/users', { login: `guest${(shoppers += 1)}@example.org`, password: 'Journey-2026' });
-  return shopper;
+const newShopper = (): Promise<TestClient> => {
+  const name = `guest${(shoppers += 1)}`;
+  return signedInShopper(test, name, '', `${name}@example.org`, testClient(test.app, { 'accept-language': 'en' }));
 };
 beforeEach(async () => {
   await test.shop.db.deleteFrom('room_nights').execute();
@@ -101,12 +101,13 @@ describe('a stay in the cart', () => {
   });
 
   it('stays apart when a guest’s cart joins the shopper’s own', async () => {
+    await client.signIn('shopper@example.mn', 'Shopper-2026');
     await add(ger, stay);
     const guest = testClient(test.app);
     const { body: order } = await add(ger, { ...stay, check_out: '2026-12-07' }, guest);
     await add(ger, stay, guest);
     await client.delete('/session');
-    await client.signIn(`guest${shoppers}@example.org`, 'Journey-2026', order.token!);
+    await client.signIn('shopper@example.mn', 'Shopper-2026', order.token!);
     const { body } = await client.get<Order>(shopPaths.currentOrder);
     expect(body.line_items.map(line => [line.quantity, line.booking])).toEqual([
       [1, stay],

@@ -1,0 +1,55 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '@ortoo/http';
+import { useMessages } from '@ortoo/remote';
+import { Button, InlineNotice, TextField } from '@ortoo/ui';
+import { codeFault } from './credentials.rules';
+
+interface CodeFormProps {
+  label: string;
+  submitLabel: string;
+  /** Rejects with `ApiError`. */
+  onCode: (code: string) => Promise<void>;
+  /** What else can be done: another code, another way. */
+  children?: ReactNode;
+}
+
+/** Takes the six digits of an app or a message. */
+export const CodeForm = ({ label, submitLabel, onCode, children }: CodeFormProps) => {
+  const t = useMessages();
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, setFocus, formState } = useForm<{ code: string }>({ defaultValues: { code: '' } });
+  const fault = formState.errors.code?.message;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const submit = handleSubmit(async ({ code }) => {
+    setFailure('');
+    try {
+      await onCode(code.trim());
+    } catch (error) {
+      setFailure((error instanceof ApiError && error.message) || t('errors.offline'));
+      setFocus('code', { shouldSelect: true });
+    }
+  });
+  return (
+    <form noValidate onSubmit={event => void submit(event)}>
+      {failure && (
+        <InlineNotice tone="bad" announce>
+          {failure}
+        </InlineNotice>
+      )}
+      <TextField
+        label={label}
+        error={fault && t(fault)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        required
+        {...register('code', { validate: codeFault })}
+      />
+      <Button type="submit" size="lg" wide busy={formState.isSubmitting}>
+        {submitLabel}
+      </Button>
+      {children}
+    </form>
+  );
+};

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@ortoo/http';
+import { $user } from '@ortoo/stores';
+import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { remote } from '../remote';
+
+const user = {
+  id: 8,
+  email: 'nomin@example.org',
+  phone: null,
+  firstname: 'Номин',
+  lastname: '',
+  roles: ['shopper'],
+  ship_address: null,
+};
+const session = { user, expires_at: null, cart_merged: false };
+
+const open = async (answers: Parameters<typeof resetStores>[0]) => {
+  const verbs = resetStores({ 'GET /orders/current': '', ...answers });
+  const { user: person } = await renderPage('/sign-up', { remote, api: fakeApi({}) });
+  await person.type(screen.getByLabelText(/^Нэр/), 'Номин');
+  await person.type(screen.getByLabelText(/Утас эсвэл имэйл/), 'nomin@example.org');
+  await person.type(screen.getByLabelText(/^Нууц үг/, { selector: 'input' }), 'Өвлийн тэргэл сар');
+  await person.click(screen.getByRole('button', { name: 'Бүртгүүлэх' }));
+  return { person, verbs };
+};
+
+it('makes the account with the code that was sent', async () => {
+  const { person, verbs } = await open({
+    'POST /users': { token: 'one' },
+    'POST /users/confirm': ({ body }: { body: unknown }) => {
+      if ((body as { code: string }).code !== '123456') throw new ApiError(422, 'CODE_WRONG', 'Код буруу байна');
+      return session;
+    },
+  });
+  const code = await screen.findByLabelText('Код *');
+  expect(screen.getByText(/nomin@example.org хаягт/)).toBeVisible();
+  await person.type(code, '111111{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Код буруу байна');
+  await person.clear(code);
+  await person.type(code, '123456{Enter}');
+  await waitFor(() => expect($user.get()?.id).toBe(8));
+  const last = verbs.calls.filter(({ path }) => path === '/users/confirm').at(-1);
+  expect(last).toMatchObject({ body: { token: 'one', code: '123456' } });
+});
+
+it('sends another code only after a while, and lets the login be changed', async () => {
+  const { person } = await open({ 'POST /users': { token: 'one' } });
+  expect(await screen.findByRole('button', { name: /секундийн дараа шинэ код/ })).toBeDisabled();
+  await person.click(screen.getByRole('button', { name: 'Өөр утас, имэйл ашиглах' }));
+  expect(screen.getByLabelText(/Утас эсвэл имэйл/)).toHaveValue('nomin@example.org');
+});
+
+it('ties a weak password to its field', async () => {
+  await open({
+    'POST /users': () => {
+      throw new ApiError(422, 'PASSWORD_WEAK', 'Энэ нууц үгийг амархан таана.');
+    },
+  });
+  const password = await screen.findByLabelText(/^Нууц үг/, { selector: 'input' });
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/амархан таана/));
+});

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema';
+
+/** Stores a secret that is not confirmed yet; one that is there stays. */
+export const offerSecret = async (db: Kysely<Tables>, userId: number, secret: string): Promise<string> => {
+  const row = await db
+    .updateTable('users')
+    .set(({ fn, val }) => ({ totp_secret: fn.coalesce('totp_secret', val(secret)) }))
+    .where('id', '=', userId)
+    .returning('totp_secret')
+    .executeTakeFirstOrThrow();
+  return row.totp_secret ?? secret;
+};
+
+/** Takes a code's time step, once: true for the first who brings it. Confirms a secret that was only offered. */
+export const takeStep = async (db: Kysely<Tables>, userId: number, step: number, now: Date): Promise<boolean> => {
+  const row = await db
+    .updateTable('users')
+    .set(({ fn, val }) => ({ totp_step: step, totp_confirmed_at: fn.coalesce('totp_confirmed_at', val(now)) }))
+    .where('id', '=', userId)
+    .where('totp_step', '<', step)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Its owner sets a new one up at the next sign-in; every session ends. */
+export const resetSecondFactor = async (db: Kysely<Tables>, userId: number): Promise<void> => {
+  await db.transaction().execute(async trx => {
+    await trx
+      .updateTable('users')
+      .set({ totp_secret: null, totp_confirmed_at: null, totp_step: 0 })
+      .where('id', '=', userId)
+      .execute();
+    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  });
+};

@@ -1,0 +1,44 @@
+import QRCode from 'qrcode';
+import { Secret, TOTP } from 'otpauth';
+import { Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import { needsSecondFactor } from './second-factor.rules';
+import { offerSecret, takeStep } from './second-factor.tables';
+import type { UserRow } from './users.tables';
+
+const period = 30;
+const issuer = 'Ortoo';
+
+const totpOf = (user: UserRow, secret: string): TOTP =>
+  new TOTP({ issuer, label: user.email ?? user.phone ?? String(user.id), secret: Secret.fromBase32(secret), period });
+
+/** Codes of the step before and after count: phones go a little fast or slow. */
+const stepOf = (totp: TOTP, code: string, now: Date): number | undefined => {
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: 1 });
+  return delta === null ? undefined : Math.floor(timestamp / (period * 1000)) + delta;
+};
+
+const offerSetup = async (shop: Shop, user: UserRow): Promise<never> => {
+  const secret = await offerSecret(shop.db, user.id, new Secret({ size: 20 }).base32);
+  const address = totpOf(user, secret).toString();
+  const qr = await QRCode.toDataURL(address, { margin: 1, width: 240 });
+  throw new Refusal('SECOND_FACTOR_SETUP', { extra: { second_factor: { secret, address, qr } } });
+};
+
+/**
+ * Checks the code of an authenticator app, for who has one or must have one; true when it was right. Throws
+ * `SECOND_FACTOR_REQUIRED`, `SECOND_FACTOR_WRONG`, or `SECOND_FACTOR_SETUP` with what the app is set up with.
+ */
+export const checkSecondFactor = async (shop: Shop, user: UserRow, code: string | undefined): Promise<boolean> => {
+  const isSetUp = user.totp_confirmed_at !== null;
+  if (!isSetUp && !needsSecondFactor(user.roles, shop.production)) return false;
+  if (code === undefined || user.totp_secret === null) {
+    if (isSetUp) throw new Refusal('SECOND_FACTOR_REQUIRED');
+    return offerSetup(shop, user);
+  }
+  const now = shop.clock();
+  const step = stepOf(totpOf(user, user.totp_secret), code, now);
+  if (step === undefined || !(await takeStep(shop.db, user.id, step, now))) throw new Refusal('SECOND_FACTOR_WRONG');
+  return true;
+};

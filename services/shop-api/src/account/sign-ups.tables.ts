@@ -1,0 +1,36 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Tables } from '../db/schema';
+
+export type SignUpRow = Selectable<Tables['sign_ups']>;
+
+export const insertSignUp = async (db: Kysely<Tables>, row: Insertable<Tables['sign_ups']>): Promise<void> => {
+  await db.insertInto('sign_ups').values(row).execute();
+};
+
+/** Counts a try and answers with the sign-up, as long as it has tries left and is in time. */
+export const trySignUp = (
+  db: Kysely<Tables>,
+  token_hash: string,
+  maxTries: number,
+  now: Date,
+): Promise<SignUpRow | undefined> =>
+  db
+    .updateTable('sign_ups')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('token_hash', '=', token_hash)
+    .where('tries', '<', maxTries)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+
+/** True for the one who ends it first. */
+export const endSignUp = async (db: Kysely<Tables>, token_hash: string): Promise<boolean> =>
+  (await db.deleteFrom('sign_ups').where('token_hash', '=', token_hash).returning('token_hash').executeTakeFirst()) !==
+  undefined;
+
+/** Drops what nobody has confirmed, and counts of tries that no longer matter. */
+export const dropStaleAccess = async (db: Kysely<Tables>, now: Date): Promise<void> => {
+  await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
+  const dayAgo = new Date(now.getTime() - 86_400_000);
+  await db.deleteFrom('login_failures').where('blocked_until', '<', dayAgo).execute();
+};
