@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { licencesOf } from './licences';
+
+const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package-lock.json'), 'utf8')) as {
+  packages: Parameters<typeof licencesOf>[0];
+};
+
+it('finds no package in production whose licence would reach our own sources', () => {
+  const { byLicence, refused, named } = licencesOf(lock.packages);
+  expect(Object.keys(byLicence).length).toBeGreaterThan(5);
+  expect(refused).toEqual([]);
+  expect(named.every(name => /^@img\/sharp|^axe-core$/.test(name))).toBe(true);
+});
+
+it.each([
+  ['GPL-3.0-only', true],
+  ['AGPL-3.0-or-later', true],
+  ['MIT AND GPL-2.0', true],
+  ['UNLICENSED', true],
+  [undefined, true],
+  ['(MIT OR GPL-2.0)', false],
+  ['LGPL-3.0-or-later', false],
+  ['MIT', false],
+])('refuses %s: %s', (license, isRefused) => {
+  const { refused } = licencesOf({ 'node_modules/a/node_modules/thing': license === undefined ? {} : { license } });
+  expect(refused).toEqual(isRefused ? ['thing'] : []);
+});
+
+it('leaves out what only development uses', () => {
+  const packages = { 'node_modules/tool': { license: 'GPL-3.0-only', dev: true }, 'shared/build': { license: 'GPL' } };
+  expect(licencesOf(packages)).toEqual({ byLicence: {}, refused: [], named: [] });
+});

@@ -1,0 +1,47 @@
+/** A package as the lock file has it. */
+interface LockedPackage {
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+}
+
+/** What runs in production, by licence. */
+export interface Licences {
+  /** Names of packages by licence, both in order. */
+  byLicence: Readonly<Record<string, readonly string[]>>;
+  /** Packages whose licence would reach our own sources. */
+  refused: readonly string[];
+  /** Packages of weak copyleft: used unmodified, as binaries or files of their own. */
+  named: readonly string[];
+}
+
+const inNodeModules = 'node_modules/';
+
+/** Packages whose manifest names no licence; each has the text of one beside it. */
+const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT', xtend: 'MIT' };
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf(inNodeModules) + inNodeModules.length);
+
+// Of alternatives in brackets or with OR one may choose; with AND all of them hold.
+const isRefused = (licence: string): boolean => !licence.includes(' OR ') && /\bA?GPL|^\?$|UNLICENSED/i.test(licence);
+
+const isNamed = (licence: string): boolean => /LGPL|MPL|EPL|CDDL/i.test(licence);
+
+/** Sorts the production packages of a lock file by licence. */
+export const licencesOf = (packages: Readonly<Record<string, LockedPackage>>): Licences => {
+  const byLicence: Record<string, string[]> = {};
+  for (const [path, { license, dev, link }] of Object.entries(packages)) {
+    if (dev || link || !path.includes(inNodeModules)) continue;
+    const name = nameOf(path);
+    const names = (byLicence[license ?? readByHand[name] ?? '?'] ??= []);
+    if (!names.includes(name)) names.push(name);
+  }
+  const sorted = Object.fromEntries(
+    Object.entries(byLicence)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([licence, names]) => [licence, names.sort()]),
+  );
+  const namesWith = (test: (licence: string) => boolean) =>
+    Object.entries(sorted).flatMap(([licence, names]) => (test(licence) ? names : []));
+  return { byLicence: sorted, refused: namesWith(isRefused), named: namesWith(isNamed) };
+};
