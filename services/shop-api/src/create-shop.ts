@@ -40,7 +40,7 @@ export const createShop = (options: ShopOptions): Shop => {
   const partners = partnersAt(accounts, clock);
   const providers = paymentProviders({ accounts, partners, db, clock });
   const hosts = createSiteHosts({ origin, siteOrigins, production });
-  const counts = createRequestCounts(database);
+  const counts = createRequestCounts(database, () => clock().getTime());
   const checkLimit = createRequestLimits(counts, options.limitsFactor);
   const internal = createInternalCalls();
   return {

@@ -33,7 +33,7 @@ export interface RequestCounts {
  */
 export const createRequestCounts = (
   { db, backend }: Pick<Database, 'db' | 'backend'>,
-  now: () => number = Date.now,
+  now: () => number,
 ): RequestCounts => {
   const counts = new LRUCache<string, Count>({ max: maxKeys });
 
