@@ -53,9 +53,9 @@ const messageOf = (charge: CardCharge, taken: string) => ({
 /** What an inquiry is answered with. */
 export const inquiryOf = ({ body, state }: ChargeRecord) => ({ ...messageOf(body, body.taken), status: state });
 
-/** Tells the merchant. A lying bank tells him of the whole sum whatever it took. */
-export const notify = async (shop: Shop, charge: CardCharge): Promise<void> => {
-  await fetch(`${shop.origin()}/api/v2/payments/callback`, {
+/** Notifies the merchant who has asked for the charge. A lying bank names the whole sum whatever it took. */
+export const notify = async (charge: CardCharge): Promise<void> => {
+  await fetch(new URL('/api/v2/payments/callback', charge.callback), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(messageOf(charge, charge.amount)),

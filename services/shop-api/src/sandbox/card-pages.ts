@@ -134,7 +134,7 @@ export const cardPages =
       const action = request.body.action ?? (code === rightCode ? 'approve' : 'wrong_code');
       const settled = await act(action, charge);
       if (!settled) return reply.redirect(`${here}?step=code`, 303);
-      if (action !== 'delay') await notify(shop, settled);
+      if (action !== 'delay') await notify(settled);
       return reply.redirect(settled.callback, 303);
     });
 

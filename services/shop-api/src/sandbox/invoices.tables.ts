@@ -31,6 +31,9 @@ export const findInvoice = (db: Db, id: string): Promise<SandboxInvoice | undefi
 export const latestInvoices = (db: Db): Promise<SandboxInvoice[]> =>
   db.selectFrom('sandbox_invoices').selectAll().orderBy('created_at', 'desc').limit(100).execute();
 
+export const listPaidInvoices = (db: Db): Promise<SandboxInvoice[]> =>
+  db.selectFrom('sandbox_invoices').selectAll().where('state', '=', 'PAID').execute();
+
 interface Settlement {
   state: SandboxInvoice['state'];
   amount?: number;

@@ -40,6 +40,14 @@ export const latestRecords = async <Body>(db: Db, emulator: string): Promise<San
     .limit(200)
     .execute()) as SandboxRecord<Body>[];
 
+export const listRecords = async <Body>(db: Db, emulator: string, state: string): Promise<SandboxRecord<Body>[]> =>
+  (await db
+    .selectFrom('sandbox_records')
+    .selectAll()
+    .where('emulator', '=', emulator)
+    .where('state', '=', state)
+    .execute()) as SandboxRecord<Body>[];
+
 /** Moves a thing on if it still is in one of the states named; false when it is not. */
 export const moveRecord = async (
   db: Db,

@@ -19,6 +19,7 @@ import { mostEmulator, mostPages } from './most-emulator';
 import { qpayEmulator, stateOf } from './qpay-emulator';
 import { storepayEmulator, storepayPages } from './storepay-emulator';
 import { readSwitches, switches } from './switches';
+import { takenMoney } from './taken';
 
 const actions = ['approve', 'decline', 'expire', 'underpay', 'other_currency', 'repeat'] as const;
 type Action = (typeof actions)[number];
@@ -131,5 +132,6 @@ export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { sho
   await typed.register(ebarimtEmulator(shop), { prefix: '/ebarimt' });
   await typed.register(ebarimtPages(shop));
   await typed.register(switches(shop));
+  await typed.register(takenMoney(shop));
   await typed.register(pages(shop));
 };

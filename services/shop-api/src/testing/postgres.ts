@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createDatabaseIn } from './tablespace.tables';
 
 /** A real PostgreSQL of one's own, gone when it is closed. */
 export interface TestPostgres {
@@ -54,12 +55,20 @@ const untilReady = (server: ChildProcess): Promise<void> =>
     server.once('exit', code => reject(new Error(`postgres ended with ${code}: ${said}`)));
   });
 
-/** Starts PostgreSQL from the package that carries its programs, in a folder in /tmp, on a free port of this machine. */
-export const startPostgres = async (): Promise<TestPostgres> => {
+/** Lets PostgreSQL write into a folder. */
+const giveFolder = (folder: string): void => {
+  if ('uid' in asOther) chownSync(folder, nobody, nobody);
+  chmodSync(folder, 0o700);
+};
+
+/**
+ * Starts PostgreSQL from the package that carries its programs, in a folder in /tmp, on a free port of this machine.
+ * @param tablespace an empty folder for the tables, such as a small disk
+ */
+export const startPostgres = async (tablespace?: string): Promise<TestPostgres> => {
   const bin = programs();
   const home = mkdtempSync(join(tmpdir(), 'postgres-'));
-  if ('uid' in asOther) chownSync(home, nobody, nobody);
-  chmodSync(home, 0o700);
+  giveFolder(home);
   const data = join(home, 'data');
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'], home);
   const port = await freePort();
@@ -84,8 +93,10 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     env: { LC_ALL: 'C' },
   });
   await untilReady(server);
+  const url = `postgres://shop@127.0.0.1:${port}/postgres`;
+  if (tablespace) giveFolder(tablespace);
   return {
-    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    url: tablespace ? await createDatabaseIn(url, 'small_disk', tablespace) : url,
     close: async () => {
       server.removeAllListeners('exit');
       server.kill('SIGINT');

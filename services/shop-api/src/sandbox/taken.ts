@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Shop } from '../shop';
+import { listPaidInvoices } from './invoices.tables';
+import { type CardCharge } from './card-desk';
+import { listRecords } from './records.tables';
+
+/** All that the emulators have taken and not paid back, as JSON: `callback` names the shop that it is for. */
+export const takenMoney =
+  (shop: Shop): FastifyPluginAsyncZod =>
+  async app => {
+    app.get('/taken.json', async () => {
+      const [invoices, charges] = await Promise.all([
+        listPaidInvoices(shop.db),
+        listRecords<CardCharge>(shop.db, 'card', 'PAID'),
+      ]);
+      const byQr = invoices.map(({ id, sender_invoice_no: number, paid_amount: amount, callback_url: callback }) => ({
+        id,
+        number,
+        amount,
+        callback,
+      }));
+      const byCard = charges.map(({ id, body: { transactionId: number, taken, callback } }) => ({
+        id,
+        number,
+        amount: Number(taken),
+        callback,
+      }));
+      return { taken: [...byQr, ...byCard] };
+    });
+  };
