@@ -22,6 +22,11 @@ export const insertUnmatched = async (trx: Db, payment: UnmatchedPayment, now: D
 };
 
 /** Takes refunds that are due, so that no other process tries them until then. */
+/** What is planned later than any rule plans it was planned by a clock that has been set back since. */
+const isBeyondPlan = (now: Date) =>
+  sql<boolean>`next_try_at > ${now}::timestamptz + interval '1 minute'
+    + least(interval '6 hours', interval '30 seconds' * power(2, least(tries, 12) - 1))`;
+
 export const claimUnmatched = (
   db: Db,
   { now, until, key }: { now: Date; until: Date; key?: string },
@@ -34,7 +39,7 @@ export const claimUnmatched = (
         .selectFrom('unmatched_payments')
         .select('id')
         .where('state', '=', 'pending')
-        .where('next_try_at', '<=', now)
+        .where(some => some.or([some('next_try_at', '<=', now), isBeyondPlan(now)]))
         .$if(key !== undefined, some => some.where('key', '=', key ?? ''))
         .orderBy('id')
         .limit(50)

@@ -126,6 +126,19 @@ describe('an order paid by card after its QR code has been paid', () => {
     expect(await balanceOf(test, 'payable:qpay')).toBe(before);
   });
 
+  it('gives it back though the first try was made while the clock was ahead', async () => {
+    const { qr } = await payTwice();
+    await switchTo('qpay', 'up');
+    test.pass(10 * 60_000);
+    const refund = jest.spyOn(test.shop.providers['qpay']!, 'refund').mockRejectedValueOnce(new Error('timeout'));
+    await followUp();
+    refund.mockRestore();
+    expect(await unmatchedOf(qr)).toMatchObject({ state: 'pending', tries: 1 });
+    test.pass(-10 * 60_000);
+    await followUp();
+    expect(await unmatchedOf(qr)).toMatchObject({ state: 'refunded' });
+  });
+
   it('is a task for staff when the provider does not pay back', async () => {
     const { order, qr } = await payTwice();
     await switchTo('qpay', 'up');
@@ -149,6 +162,19 @@ it('completes what was paid although the provider’s call was lost', async () =
   await client.post(sandboxPage(order), { action: 'approve' });
   await switchTo('qpay', 'up');
   expect((await read(client, order)).state).toBe('confirm');
+  await followUp();
+  expect((await read(client, order)).state).toBe('complete');
+});
+
+it('completes what was paid after a check that failed while the clock was ahead', async () => {
+  const { client } = await newShopper(test);
+  const order = await toInvoice(client, 'qr');
+  await switchTo('qpay', 'down');
+  test.pass(9 * 60_000);
+  await followUp();
+  await client.post(sandboxPage(order), { action: 'approve' });
+  await switchTo('qpay', 'up');
+  test.pass(-9 * 60_000);
   await followUp();
   expect((await read(client, order)).state).toBe('complete');
 });

@@ -40,6 +40,12 @@ export const hastenOpenChecks = async (db: Db, now: Date): Promise<void> => {
       union all select number from lease_payments where state = 'pending')`.execute(db);
 };
 
+/** What is planned later than any rule plans it was planned by a clock that has been set back since. */
+const isBeyondPlan = (now: Date) =>
+  sql<boolean>`due_at > ${now}::timestamptz + interval '1 minute' + greatest(
+    (${now}::timestamptz - created_at) / 2,
+    least(interval '10 minutes', interval '20 seconds' * power(2, least(tries, 12))))`;
+
 interface Claim {
   now: Date;
   /** Until when no other process takes it. */
@@ -56,7 +62,7 @@ export const claimCheck = (db: Db, { now, until, number }: Claim): Promise<Check
       eb
         .selectFrom('payment_checks')
         .select('number')
-        .where('due_at', '<=', now)
+        .where(some => some.or([some('due_at', '<=', now), isBeyondPlan(now)]))
         .$if(number !== undefined, some => some.where('number', '=', number ?? ''))
         .orderBy('due_at')
         .limit(1)
