@@ -116,47 +116,83 @@ class Reader {
   }
 }
 
-/** States of an expression; each piece is laid out as often as it repeats. */
+/** States that are reached together. */
+interface Step {
+  states: readonly number[];
+  isEnd: boolean;
+  /** Where letters lead that have been met here; undefined when there was no room to store them. */
+  next: Map<string, Step> | undefined;
+}
+
+/** States and letters that the steps of one expression may hold. */
+const stepsMax = 200_000;
+
+/**
+ * States of an expression; each piece is laid out as often as it repeats. Which of them a letter leads to is found once and
+ * then looked up, as long as there is room.
+ */
 class Machine {
   private readonly states: State[] = [{ test: undefined, next: [] }];
-  private readonly start: number;
   private readonly seen: Float64Array;
+  private readonly steps = new Map<string, Step>();
+  private readonly first: Step;
   private round = 0;
+  private room = stepsMax;
 
   constructor(piece: Piece) {
-    this.start = this.lay(piece, 0);
+    const start = this.lay(piece, 0);
     this.seen = new Float64Array(this.states.length);
+    this.first = this.stepTo([start]);
   }
 
   /** Walks all ways at once, letter by letter. */
   readonly test = (word: string): boolean => {
-    let [now, other]: [number[], number[]] = [[], []];
-    this.reach([this.start], now);
+    let step = this.first;
     for (const letter of word) {
-      const next: number[] = [];
-      for (const at of now) {
-        const state = this.states[at];
-        if (state?.test?.(letter)) for (const to of state.next) next.push(to);
-      }
-      this.reach(next, other);
-      [now, other] = [other, now];
-      if (now.length === 0) return false;
+      step = step.next?.get(letter) ?? this.follow(step, letter);
+      if (step.states.length === 0) return false;
     }
-    return this.seen[0] === this.round;
+    return step.isEnd;
   };
 
+  private follow({ states, next }: Step, letter: string): Step {
+    const open: number[] = [];
+    for (const at of states) {
+      const state = this.states[at];
+      if (state?.test?.(letter)) for (const to of state.next) open.push(to);
+    }
+    const step = this.stepTo(open);
+    if (this.room > 0) next?.set(letter, step);
+    this.room -= 1;
+    return step;
+  }
+
+  private stepTo(open: number[]): Step {
+    const states = this.reach(open);
+    const isEnd = this.seen[0] === this.round;
+    if (this.room <= 0) return { states, isEnd, next: undefined };
+    const key = states.toSorted((a, b) => a - b).join();
+    const known = this.steps.get(key);
+    if (known) return known;
+    const step = { states, isEnd, next: new Map<string, Step>() };
+    this.steps.set(key, step);
+    this.room -= states.length;
+    return step;
+  }
+
   /** Collects the states that lead on without a letter, each once: those of this round are marked with its number. */
-  private reach(open: number[], found: number[]): void {
+  private reach(open: number[]): number[] {
     const { seen } = this;
+    const found: number[] = [];
     this.round += 1;
-    found.length = 0;
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       if (seen[at] === this.round) continue;
       seen[at] = this.round;
       const state = this.states[at];
-      found.push(at);
-      if (state && !state.test) for (const to of state.next) open.push(to);
+      if (at === 0 || state?.test) found.push(at);
+      else if (state) for (const to of state.next) open.push(to);
     }
+    return found;
   }
 
   private add(state: State): number {
