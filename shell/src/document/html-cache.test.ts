@@ -9,7 +9,8 @@ const sized = (bytes: number): CachedDocument => ({
   at: 0,
 });
 
-const overhead = 2_048;
+/** Of an entry: a digest as key, and bookkeeping. */
+const overhead = 43 + 2_000;
 
 const known = (cache: ReturnType<typeof createHtmlCache>, plan: string, addresses: string[]) =>
   addresses.filter(address => cache.get(plan, address));

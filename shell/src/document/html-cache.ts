@@ -36,10 +36,11 @@ export const packDocument = async (
 export const bytesOf = async (document: CachedDocument, encoding: Encoding): Promise<Buffer> =>
   encoding === 'identity' ? promisify(gunzip)(document.gzip) : document[encoding];
 
-/** Policy, headers and bookkeeping of an entry beside its bytes. */
-const overhead = 2_048;
+/** Policy, headers and bookkeeping of an entry beside its key and its bytes. */
+const overhead = 2_000;
 
-const sizeOf = ({ document: { br, gzip: zipped } }: Entry): number => br.length + zipped.length + overhead;
+const sizeOf = ({ document: { br, gzip: zipped } }: Entry, key: string): number =>
+  key.length + br.length + zipped.length + overhead;
 
 interface Entry {
   plan: string;
