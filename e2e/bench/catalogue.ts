@@ -13,7 +13,7 @@ const connections = 20;
 /** In seconds: a shop that has been open for a while, then what counts. */
 const [warmUp, seconds] = [4, 8];
 
-interface Asked {
+interface BenchRequest {
   url: string;
   body: string;
   headers: Record<string, string>;
@@ -36,10 +36,12 @@ const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
 const narrowings = ['', '?in_stock=1', '?on_sale=1', '?price_min=20000&price_max=90000'];
 
 /** What the pages themselves ask the search service for: listings, and letters in the search box. */
-async function asked(origin: string): Promise<{ listings: Asked[]; suggestions: Asked; product: string }> {
+async function benchRequests(
+  origin: string,
+): Promise<{ listings: BenchRequest[]; suggestions: BenchRequest; product: string }> {
   const browser = await chromium.launch({ executablePath: systemChromium(), args: chromiumFlags });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const searched = async (act: () => Promise<unknown>): Promise<Asked> => {
+  const searched = async (act: () => Promise<unknown>): Promise<BenchRequest> => {
     const sent = page.waitForRequest(request => request.method() === 'POST' && request.url().includes('/search/'));
     const [request] = await Promise.all([sent, act()]);
     return { url: request.url(), body: request.postData() ?? '', headers: request.headers() };
@@ -64,7 +66,7 @@ async function asked(origin: string): Promise<{ listings: Asked[]; suggestions: 
     const { taxons } = (await answer.json()) as { taxons: { permalink: string; products_count: number }[] };
     return taxons.sort((a, b) => b.products_count - a.products_count).slice(0, 12);
   });
-  const lists: Asked[] = [];
+  const lists: BenchRequest[] = [];
   for (const address of ['/products', ...shelves.map(({ permalink }) => `/t/${permalink}`)])
     for (const narrowing of narrowings) {
       await page.goto(`${origin}/en${address}${narrowing}`);
@@ -78,17 +80,17 @@ async function asked(origin: string): Promise<{ listings: Asked[]; suggestions: 
   return { listings, suggestions, product: product.replace(/^\/en/, '') };
 }
 
-const bodyOf = ({ body }: Asked): Record<string, unknown> => JSON.parse(body) as Record<string, unknown>;
+const bodyOf = ({ body }: BenchRequest): Record<string, unknown> => JSON.parse(body) as Record<string, unknown>;
 
 /** Lists alike, of prices from bounds that nobody has named before. */
-const neverAsked = (listings: readonly Asked[]): ((nth: number) => string) => {
+const neverRequested = (listings: readonly BenchRequest[]): ((nth: number) => string) => {
   const priced = listings.filter(({ body }) => body.includes('20000'));
   return nth => (priced[nth % priced.length]?.body ?? '').replaceAll('20000', String(10_000 + nth));
 };
 
 /** Many listings one after another, as from many visitors; one in fifty names bounds of its own. */
-const visited = (listings: readonly Asked[]): ((nth: number) => string) => {
-  const own = neverAsked(listings);
+const visited = (listings: readonly BenchRequest[]): ((nth: number) => string) => {
+  const own = neverRequested(listings);
   return nth => (nth % 50 === 0 ? own(50_000 + nth) : (listings[(nth * 7919) % listings.length]?.body ?? ''));
 };
 
@@ -106,11 +108,11 @@ interface Row {
 async function measure(
   name: string,
   url: string,
-  request: Partial<Asked> & { bodyOf?: (nth: number) => string },
+  request: Partial<BenchRequest> & { bodyOf?: (nth: number) => string },
 ): Promise<Row> {
-  const { headers: given = {}, bodyOf } = request;
+  const { headers: received = {}, bodyOf } = request;
   const headers = Object.fromEntries(
-    Object.entries(given).filter(([key]) => /^(content-type|authorization)$/.test(key)),
+    Object.entries(received).filter(([key]) => /^(content-type|authorization)$/.test(key)),
   );
   let nth = 0;
   const next = (): string | undefined => bodyOf?.((nth += 1));
@@ -156,10 +158,10 @@ async function bench(home: string, databaseUrl: string): Promise<string> {
   const [report, importing] = await timed(finished(program(['import', '--', file], environment)));
   const [shop, starting] = await timed(startShop(environment.DATA_DIR, environment));
   try {
-    const { listings, suggestions, product } = await asked(shop.origin);
+    const { listings, suggestions, product } = await benchRequests(shop.origin);
     const [first = suggestions] = listings;
     const rows = [
-      await measure('listing, never asked before', first.url, { ...first, bodyOf: neverAsked(listings) }),
+      await measure('listing, never asked before', first.url, { ...first, bodyOf: neverRequested(listings) }),
       await measure(`listing, as visitors ask (${listings.length} lists, 2 % never asked before)`, first.url, {
         ...first,
         bodyOf: visited(listings),

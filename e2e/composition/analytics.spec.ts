@@ -10,7 +10,7 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 const dataDir = join(workspace, '.cache/e2e-analytics');
 const analytics = { ortoo: { kind: 'data_layer', origins: ['https://collect.example'] } };
 
-interface Told {
+interface Recorded {
   event: string;
   ecommerce?: { currency: string; value: number; transaction_id?: string; items: { quantity?: number }[] };
 }
@@ -27,18 +27,18 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 /** Everything that the context's pages put into the layer, in its order. */
-const watchLayer = async (context: BrowserContext): Promise<Told[]> => {
-  const told: Told[] = [];
-  await context.exposeFunction('noteTold', (entry: Told) => void (entry.event && told.push(entry)));
+const watchLayer = async (context: BrowserContext): Promise<Recorded[]> => {
+  const sent: Recorded[] = [];
+  await context.exposeFunction('noteTold', (entry: Recorded) => void (entry.event && sent.push(entry)));
   await context.addInitScript(() => {
-    const page = window as unknown as { dataLayer: object[]; noteTold: (entry: object) => void };
+    const page = window as unknown as { dataLayer: object[]; recordSent: (entry: object) => void };
     page.dataLayer = [];
     page.dataLayer.push = (...entries) => {
-      entries.forEach(entry => page.noteTold(entry));
+      entries.forEach(entry => page.recordSent(entry));
       return entries.length;
     };
   });
-  return told;
+  return sent;
 };
 
 const open = async (page: Page, path: string) => {
@@ -47,13 +47,13 @@ const open = async (page: Page, path: string) => {
 };
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Counting visits' });
 const english = (_: string, en: string) => en;
-const names = (told: Told[]) => told.map(({ event }) => event);
+const names = (sent: Recorded[]) => sent.map(({ event }) => event);
 
 test('nobody is told before a word; a purchase is told whole and once; after a no nothing is', async ({
   context,
   page,
 }) => {
-  const told = await watchLayer(context);
+  const sent = await watchLayer(context);
   const answer = await page.goto(`${shop.origin}/en/products?q=boots`);
   expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self' https://collect.example;");
   const panel = panelOf(page);
@@ -61,26 +61,26 @@ test('nobody is told before a word; a purchase is told whole and once; after a n
   await expectAccessible(page);
   await open(page, '/');
   await expect(panel).toBeVisible();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 
   await panel.getByRole('button', { name: 'Allow' }).click();
   await expect(panel).toBeHidden();
-  await expect.poll(() => names(told)).toEqual(['page_view']);
+  await expect.poll(() => names(sent)).toEqual(['page_view']);
 
   await open(page, '/products?q=boots');
-  await expect.poll(() => names(told)).toEqual(expect.arrayContaining(['search', 'view_item_list']));
+  await expect.poll(() => names(sent)).toEqual(expect.arrayContaining(['search', 'view_item_list']));
   await open(page, `/products/${blackBoots}`);
-  await expect.poll(() => names(told)).toContain('view_item');
+  await expect.poll(() => names(sent)).toContain('view_item');
   await page.getByRole('main').getByRole('button', { name: 'Add to wish list' }).first().click();
   await page.getByRole('radio', { name: '42', exact: true }).check();
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect.poll(() => names(told)).toEqual(expect.arrayContaining(['add_to_wishlist', 'add_to_cart']));
+  await expect.poll(() => names(sent)).toEqual(expect.arrayContaining(['add_to_wishlist', 'add_to_cart']));
 
   await open(page, '/cart');
   await page.getByRole('button', { name: 'One more' }).click();
-  await expect.poll(() => names(told).filter(name => name === 'add_to_cart')).toHaveLength(2);
+  await expect.poll(() => names(sent).filter(name => name === 'add_to_cart')).toHaveLength(2);
   await page.getByRole('button', { name: 'One less' }).click();
-  await expect.poll(() => names(told)).toContain('remove_from_cart');
+  await expect.poll(() => names(sent)).toContain('remove_from_cart');
 
   await page.getByRole('link', { name: 'Check out' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
@@ -93,7 +93,7 @@ test('nobody is told before a word; a purchase is told whole and once; after a n
   await code.fill(await sentCode('measured@example.org', shop.origin));
   await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click();
   await expectStep(page, english, 'address');
-  await expect.poll(() => names(told)).toEqual(expect.arrayContaining(['sign_up', 'begin_checkout']));
+  await expect.poll(() => names(sent)).toEqual(expect.arrayContaining(['sign_up', 'begin_checkout']));
   await page.getByLabel('Phone number').fill('8811 2233');
   await page.getByLabel('Province or capital').selectOption('11');
   await page.getByLabel('District').selectOption('1119');
@@ -108,16 +108,16 @@ test('nobody is told before a word; a purchase is told whole and once; after a n
   const bank = (await page.getByRole('main').locator('a[target="_blank"]').first().getAttribute('href')) ?? '';
   await fetch(bank, { method: 'POST', body: new URLSearchParams({ action: 'approve' }) });
   await expect(page).toHaveURL(/orders\/R\d+/);
-  await expect.poll(() => names(told)).toContain('purchase');
+  await expect.poll(() => names(sent)).toContain('purchase');
 
   const number = /R\d+/.exec(page.url())?.[0] ?? '';
-  const purchase = told.find(({ event }) => event === 'purchase');
+  const purchase = sent.find(({ event }) => event === 'purchase');
   expect(purchase?.ecommerce).toMatchObject({ currency: 'MNT', transaction_id: number, items: [{ quantity: 1 }] });
   expect(
-    names(told).filter(name => ['begin_checkout', 'add_shipping_info', 'add_payment_info'].includes(name)),
+    names(sent).filter(name => ['begin_checkout', 'add_shipping_info', 'add_payment_info'].includes(name)),
   ).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
   for (const secret of ['Номин', '88112233', '8811 2233', '40-25', 'measured@']) {
-    expect(JSON.stringify(told)).not.toContain(secret);
+    expect(JSON.stringify(sent)).not.toContain(secret);
   }
 
   // The same order on a page that is loaded again, and in another tab.
@@ -128,19 +128,19 @@ test('nobody is told before a word; a purchase is told whole and once; after a n
     expect(await (await counted).json()).toEqual({ first: false });
   }
   await second.close();
-  expect(names(told).filter(name => name === 'purchase')).toHaveLength(1);
+  expect(names(sent).filter(name => name === 'purchase')).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Measurement choice' }).click();
   await expect(panel).toBeFocused();
   await expect(panel).toContainText('You allow it at present.');
   await panel.getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByRole('button', { name: 'Measurement choice' })).toBeFocused();
-  const before = told.length;
+  const before = sent.length;
   await open(page, `/products/${blackBoots}`);
   await page.getByRole('main').getByRole('button', { name: 'Add to wish list' }).first().click();
   await open(page, '/products?q=cashmere');
   await page.waitForLoadState('networkidle');
-  expect(told.slice(before)).toEqual([]);
+  expect(sent.slice(before)).toEqual([]);
   await expect(panel).toBeHidden();
 });
 
@@ -176,8 +176,8 @@ test('the question covers nothing that one acts with, is not asked at the checko
   await expect(page).toHaveURL(/checkout/);
   await expect(panel).toBeHidden();
   await open(page, '/');
-  const refuse = panel.getByRole('button', { name: 'Refuse' });
-  await refuse.press('Enter');
+  const reject = panel.getByRole('button', { name: 'Refuse' });
+  await reject.press('Enter');
   await expect(panel).toBeHidden();
   await expect(page.locator('#content')).toBeFocused();
   await open(page, '/products');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 test('what is live may be released again', async () => {
   for (const remote of ['catalog', 'checkout', 'account', 'content', 'backoffice', 'brandsite']) {
-    expect({ remote, refused: await handIn(remote) }).toEqual({ remote, refused: [] });
+    expect({ remote, rejected: await handIn(remote) }).toEqual({ remote, rejected: [] });
   }
 });
 

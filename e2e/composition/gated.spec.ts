@@ -62,14 +62,14 @@ test.describe('a role that is taken away', () => {
     const { remote, release } = await backOfficeRelease();
     const [name = '', value = ''] = (await shop.signIn('staff@example.mn', 'Staff-2026')).cookie.split('=');
     await context.addCookies([{ name, value, url: origin() }]);
-    const asked: { file: string; status: number; kept: string | undefined }[] = [];
+    const requested: { file: string; status: number; saved: string | undefined }[] = [];
     let documents = 0;
     page.on('response', answer => {
       const { pathname } = new URL(answer.url());
       if (answer.request().isNavigationRequest()) documents += 1;
       if (!pathname.startsWith(`/releases/${remote}/`)) return;
-      const kept = answer.headers()['cache-control'];
-      asked.push({ file: pathname.split('/').at(-1) ?? '', status: answer.status(), kept });
+      const saved = answer.headers()['cache-control'];
+      requested.push({ file: pathname.split('/').at(-1) ?? '', status: answer.status(), saved });
     });
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -77,17 +77,19 @@ test.describe('a role that is taken away', () => {
     await hydrated(page);
     await expect(heading).toBeVisible();
     await expect(heading).not.toHaveText('Хуудас олдсонгүй');
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requested.length).toBeGreaterThan(0);
     // Nothing of it stays in the browser's cache for whoever comes next.
-    expect(asked.filter(({ status, kept }) => status !== 200 || kept !== 'private, no-store')).toEqual([]);
+    expect(
+      requested.filter(({ status, saved: cacheControl }) => status !== 200 || cacheControl !== 'private, no-store'),
+    ).toEqual([]);
 
     await setRoles(['shopper']);
-    asked.length = 0;
+    requested.length = 0;
     documents = 0;
     await goTo(page, '/backoffice/releases');
     await expect(heading).toHaveText('Хуудас олдсонгүй');
-    expect(asked.filter(({ status }) => status !== 404)).toEqual([]);
-    expect(asked.map(({ file }) => file)).toContain('backoffice.releases.js');
+    expect(requested.filter(({ status }) => status !== 404)).toEqual([]);
+    expect(requested.map(({ file }) => file)).toContain('backoffice.releases.js');
     expect(documents, 'the page is not loaded again').toBe(0);
     const statusOf = (path: string) => page.evaluate(async url => (await fetch(url)).status, path);
     expect(await statusOf(`/api/v2${staffPaths.coupons}`)).toBe(403);
@@ -96,13 +98,13 @@ test.describe('a role that is taken away', () => {
     await page.goBack();
     await hydrated(page);
     await expect(heading).toHaveText('Хуудас олдсонгүй');
-    asked.length = 0;
+    requested.length = 0;
     const again = await page.goto(`${origin()}/backoffice`);
     expect(again?.status()).toBe(404);
     expect(await again?.text()).not.toContain(release);
     await hydrated(page);
     await expect(heading).toHaveText('Хуудас олдсонгүй');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     const history = (await (await fetch(`${origin()}/registry/history`)).json()) as ReleaseEvent[];
     expect(history.filter(event => event.remote === remote && event.kind === 'quarantine')).toEqual([]);

@@ -32,7 +32,7 @@ const start = async (release: string): Promise<Sides> => {
 };
 
 /** Tells of one view as a page does, from a network of its own. */
-const tell = async (number: number, beacon: Beacon) => {
+const report = async (number: number, beacon: Beacon) => {
   const answer = await fetch(origin() + registryPaths.beacons, {
     method: 'POST',
     headers: { 'content-type': 'text/plain', 'x-forwarded-for': `10.1.${number >> 8}.${number & 255}` },
@@ -65,12 +65,12 @@ test('a canary whose pages throw for its visitors ends by what their beacons tel
     const page = await context.newPage();
     const thrown: string[] = [];
     page.on('pageerror', error => thrown.push(error.message));
-    const telling = page.waitForResponse(/\/telling[.\w]*\.js$/);
+    const reporting = page.waitForResponse(/\/telling[.\w]*\.js$/);
     await page.goto(`${origin()}/articles`);
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
-    await telling;
+    await reporting;
     // A script that has run is taken out of the page again.
     await expect(page.locator('script[src*="/telling"]')).toHaveCount(0);
     await page.close();
@@ -89,8 +89,8 @@ test('a canary whose pages throw for its visitors ends by what their beacons tel
     plan,
     used: [{ remote, release: used, failed }],
   });
-  for (let number = 0; number < 120; number += 1) await tell(number, view(outside.plan, outside.release, false));
-  for (let number = 0; number < 40; number += 1) await tell(number, view(inside.plan, release, number % 3 === 0));
+  for (let number = 0; number < 120; number += 1) await report(number, view(outside.plan, outside.release, false));
+  for (let number = 0; number < 40; number += 1) await report(number, view(inside.plan, release, number % 3 === 0));
   await expectHalted(release, inside, /it fails on \d+\.\d+ % of \d+ views, the stable release on/);
 });
 
@@ -103,8 +103,8 @@ test('a canary that only paints later ends by its figures', async () => {
   });
   for (let number = 0; number < 130; number += 1) {
     const lcp = 700 + (number % 13) * 60;
-    await tell(number, view(outside.plan, outside.release, lcp));
-    await tell(number, view(inside.plan, release, lcp * 1.5));
+    await report(number, view(outside.plan, outside.release, lcp));
+    await report(number, view(inside.plan, release, lcp * 1.5));
   }
   await expectHalted(release, inside, /its LCP is \d+ % longer/);
 });

@@ -63,7 +63,7 @@ const guessesAt = async ({ remote, release }: ReleaseRecord): Promise<string[]> 
 };
 
 /** Pages of the staff: not found, which page says the address that was asked for. */
-const doors = ['/backoffice', '/en/backoffice', '/backoffice/releases', '/en/backoffice/releases', '/backoffice/x'];
+const addresses = ['/backoffice', '/en/backoffice', '/backoffice/releases', '/en/backoffice/releases', '/backoffice/x'];
 
 /** What only those with the right may read. */
 const answersForOperators = [
@@ -82,10 +82,10 @@ const filesOf = async (remote: string): Promise<string[]> => {
     .map(({ path }) => `/releases/${remote}/${release}/${path}`);
 };
 
-for (const who of ['visitor', 'shopper'] as const) {
-  test(`a ${who} finds no word, path or byte of what is for the staff, wherever he looks`, async () => {
+for (const role of ['visitor', 'shopper'] as const) {
+  test(`a ${role} finds no word, path or byte of what is for the staff, wherever he looks`, async () => {
     test.setTimeout(240_000);
-    const cookie = who === 'shopper' ? (await shop.signIn('shopper@example.mn', 'Shopper-2026')).cookie : '';
+    const cookie = role === 'shopper' ? (await shop.signIn('shopper@example.mn', 'Shopper-2026')).cookie : '';
     const record = await liveRelease(gated);
     const traces = tracesOf(record);
     const read = async (path: string) => {
@@ -124,7 +124,7 @@ for (const who of ['visitor', 'shopper'] as const) {
     expect(seen.size).toBeGreaterThan(200);
     expect(found).toEqual([]);
     for (const path of answersForOperators) {
-      expect((await read(path)).status, path).toBe(who === 'shopper' ? 403 : 401);
+      expect((await read(path)).status, path).toBe(role === 'shopper' ? 403 : 401);
     }
     for (const { path, status, text } of await Promise.all((await guessesAt(record)).map(read))) {
       expect({ path, status }).toEqual({ path, status: 404 });
@@ -133,7 +133,7 @@ for (const who of ['visitor', 'shopper'] as const) {
         path,
       ).toEqual([]);
     }
-    for (const { path, status, text } of await Promise.all(doors.map(read))) {
+    for (const { path, status, text } of await Promise.all(addresses.map(read))) {
       expect({ path, status }).toEqual({ path, status: 404 });
       const echoed = text.replaceAll(path.replace('/en', ''), '');
       expect(

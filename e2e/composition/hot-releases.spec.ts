@@ -37,7 +37,7 @@ const compositionIn = (html: string): Composition => {
 const faultOf = (status: number, html: string): string | undefined => {
   if (status !== 200) return `answered ${status}`;
   if (!html.endsWith('</html>') || !/<h1/.test(html)) return 'is not whole';
-  const planned = compositionIn(html).remotes.flatMap(({ base, standIn }) => [base, standIn?.base]);
+  const planned = compositionIn(html).remotes.flatMap(({ base, fallbackRelease }) => [base, fallbackRelease?.base]);
   const named = [...html.matchAll(/\/releases\/(?!shell\/)[a-z-]+\/[a-f0-9]{16}\/browser\//g)].map(([base]) => base);
   return named.find(base => !planned.includes(base));
 };
@@ -48,24 +48,24 @@ const scriptsIn = (html: string): string[] => {
 };
 
 /** Asks for pages without a pause, cached ones and new ones, and now and then for their scripts. */
-const askOn = (origin: string) => {
+const pollOn = (origin: string) => {
   const faults: string[] = [];
   const seen = new Set<string>();
-  let asked = 0;
+  let requested = 0;
   let isOver = false;
-  const ask = async (path: string): Promise<string> => {
+  const send = async (path: string): Promise<string> => {
     const answer = await fetch(origin + path);
     const html = await answer.text();
     const fault = faultOf(answer.status, html);
     if (fault) faults.push(`${path}: ${fault}`);
     else compositionIn(html).remotes.forEach(({ release }) => seen.add(release));
-    asked += 1;
+    requested += 1;
     return html;
   };
-  const askOnce = async () => {
-    const path = pages[asked % pages.length] ?? '/';
-    const html = await ask(asked % 3 === 0 ? `${path}?visit=${asked}` : path);
-    if (asked % 20 > 0) return;
+  const requestOnce = async () => {
+    const path = pages[requested % pages.length] ?? '/';
+    const html = await send(requested % 3 === 0 ? `${path}?visit=${requested}` : path);
+    if (requested % 20 > 0) return;
     for (const script of scriptsIn(html)) {
       const { status } = await fetch(origin + script);
       if (status !== 200) faults.push(`${script}: answered ${status}`);
@@ -73,7 +73,7 @@ const askOn = (origin: string) => {
   };
   let turn = Promise.resolve();
   const running = (async () => {
-    while (!isOver) await (turn = askOnce());
+    while (!isOver) await (turn = requestOnce());
   })();
   return {
     /** Waits for a page that was made with this release. */
@@ -83,13 +83,13 @@ const askOn = (origin: string) => {
     async end() {
       isOver = true;
       await running;
-      return { faults, asked };
+      return { faults, polled: requested };
     },
   };
 };
 
 const releaseHot = async (server: ShopServer, port?: number) => {
-  const visitor = askOn(server.origin);
+  const visitor = pollOn(server.origin);
   const samples: Figures[] = [];
   for (let released = 0; released <= sizes.releases; released += 1) {
     // The last one is whole, and so is what would stand in for it.
@@ -135,11 +135,11 @@ test(`${sizes.releases} releases, a third of which leak: every page is whole, an
 }) => {
   test.setTimeout(long ? 3_600_000 : 120_000);
   const run = async (server: ShopServer, port?: number) => {
-    const { samples, faults, asked } = await releaseHot(server, port);
-    const report = { asked, faults, samples: samples.map(inMegabytes) };
+    const { samples, faults, polled: requested } = await releaseHot(server, port);
+    const report = { polled: requested, faults, samples: samples.map(inMegabytes) };
     await writeFile(join(workspace, '.cache/hot-releases.json'), JSON.stringify(report, null, 1));
     expect(faults).toEqual([]);
-    expect(asked).toBeGreaterThan(sizes.releases);
+    expect(requested).toBeGreaterThan(sizes.releases);
     const threads = samples.map(one => one.threads);
     expect(Math.max(...threads), 'threads').toBeLessThanOrEqual(Math.min(...threads) + 2);
     if (!long) return;

@@ -107,7 +107,7 @@ test.describe('text in a page', () => {
 
   test('becomes neither markup nor a script, and no policy lets it', async ({ page }) => {
     await page.goto(`${process.env['SHOP_ORIGIN']}/`);
-    const refused = await page.evaluate(() => {
+    const rejected = await page.evaluate(() => {
       const { trustedTypes } = window as unknown as {
         trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
       };
@@ -128,6 +128,6 @@ test.describe('text in a page', () => {
         }
       });
     });
-    expect(refused).toEqual(['markup', 'address of a script', 'script', 'document', 'policy of its own']);
+    expect(rejected).toEqual(['markup', 'address of a script', 'script', 'document', 'policy of its own']);
   });
 });

@@ -108,13 +108,13 @@ for (const [broken, { page: path, staff, lends }] of Object.entries(remotes)) {
     if (!lends) return;
 
     test(`${lends.slot} leaves a quiet gap`, async ({ page, complaints }) => {
-      const refused = page.waitForResponse(
+      const rejected = page.waitForResponse(
         answer => answer.url().includes(`/releases/${broken}/`) && answer.status() === 404,
       );
       await page.goto(shop.origin + lends.on);
       await hydrated(page);
       await lends.reach(page);
-      await refused;
+      await rejected;
       const gap = page.locator(`[data-slot="${lends.slot}"]`);
       // What keeps the room has no text either.
       await expect.poll(async () => (await gap.boundingBox())?.height ?? 0, 'height of the gap').toBe(0);

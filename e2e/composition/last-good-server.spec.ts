@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 const matrix = 'last-good-server';
-const words = `Releases that fail on the server go live while pages of their remote and of another one are asked for, one after the
+const summary = `Releases that fail on the server go live while pages of their remote and of another one are asked for, one after the
 other, without a pause. Every answer has to be a whole page with status 200; counted are the answers and the longest
 milliseconds to one.`;
 
@@ -33,7 +33,7 @@ test.afterAll(async ({}, info) => {
     'longest of another remote, ms',
     'taken out for',
   ];
-  await report(info, matrix, head, words);
+  await report(info, matrix, head, summary);
 });
 
 interface Target {
@@ -88,7 +88,7 @@ const long = process.env['LONG'] === '1';
 const isTried = (remote: number, failure: number) => long || failure % Object.keys(targets).length === remote;
 
 /** As an adult, since there are pages that are no use to others. */
-const ask = async (path: string) => {
+const send = async (path: string) => {
   const start = performance.now();
   const answer = await fetch(`${origin()}${path}?${Math.random()}`, { headers: { cookie: `${ageCookie}=21` } });
   const html = await answer.text();
@@ -96,7 +96,7 @@ const ask = async (path: string) => {
   return { ms: Math.round(performance.now() - start), isWhole };
 };
 
-type Answer = Awaited<ReturnType<typeof ask>>;
+type Answer = Awaited<ReturnType<typeof send>>;
 
 const longest = (answers: readonly Answer[]) => Math.max(...answers.map(({ ms }) => ms));
 
@@ -116,11 +116,11 @@ for (const [at, [remote, target]] of Object.entries(targets).entries()) {
       const others: Answer[] = [];
       let why: string | undefined;
       for (; why === undefined; why = await takenOut(remote, release)) {
-        own.push(await ask(target.path));
-        others.push(await ask(target.other));
+        own.push(await send(target.path));
+        others.push(await send(target.other));
       }
       await expectGone(remote, release);
-      own.push(await ask(target.path));
+      own.push(await send(target.path));
       const all = [...own, ...others];
       const whole = all.filter(({ isWhole }) => isWhole).length;
       await note(matrix, remote, failure, whole, all.length, longest(own), longest(others), why);

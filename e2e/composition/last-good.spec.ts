@@ -61,7 +61,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const matrix = 'last-good-browser';
-const words = `What a visitor saw who followed a link to a page of a remote that failed, and the milliseconds from the click to the
+const text = `What a visitor saw who followed a link to a page of a remote that failed, and the milliseconds from the click to the
 page. “Paid”: whether the same document then took its shopper through the checkout. A page brings its plan with it, so that no
 manifest is fetched: what could befall that one befalls the entry (500, HTML, silence), and a chunk that keeps silent is the
 eighth failure.`;
@@ -69,7 +69,7 @@ eighth failure.`;
 test.beforeAll(() => shop.stockUp(hotelCoupon, long ? 100 : 10));
 
 test.afterAll(async ({}, info) => {
-  await report(info, matrix, ['remote', 'failure', 'stands in', 'what was seen', 'ms', 'paid'], words);
+  await report(info, matrix, ['remote', 'failure', 'stands in', 'what was seen', 'ms', 'paid'], text);
 });
 
 /** A document as a visitor of this cohort gets it. */
@@ -126,13 +126,13 @@ const meet = async (page: Page, remote: string, failure: string) => {
   const isBought = buys(remote, failure);
   await open(page, target, isBought);
   const { remotes } = await planIn(page);
-  const standIn = remotes.find(({ id }) => id === remote)?.standIn?.base ?? 'none';
-  const asked: string[] = [];
-  page.on('request', request => void asked.push(request.url()));
+  const fallbackRelease = remotes.find(({ id }) => id === remote)?.fallbackRelease?.base ?? 'none';
+  const requested: string[] = [];
+  page.on('request', request => void requested.push(request.url()));
   const took = await follow(page, target);
   await expectPage(page, target.path);
   if (target.document) await mark(page);
-  expect(asked.filter(url => url.includes(standIn))).not.toEqual([]);
+  expect(requested.filter(url => url.includes(fallbackRelease))).not.toEqual([]);
   if (isBought) await pay(page);
   const seen =
     remote === 'checkout' ? 'the last good release: the checkout came back by itself' : 'the last good release';
@@ -228,14 +228,14 @@ test('a canary that throws ends with its first visitors; who is outside of it ne
     const context = await browser.newContext({ extraHTTPHeaders: newNetwork() });
     await context.addCookies([{ name: 'cohort', value: String(cohort), url: origin() }]);
     const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', request => void asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', request => void requested.push(request.url()));
     await page.goto(origin() + target.from);
     await hydrated(page);
     await goTo(page, target.path);
     await expectPage(page, target.path);
     // What it tells of comes a moment later: it stays open as long as somebody waits for that.
-    const met = asked.filter(url => url.includes(release));
+    const met = requested.filter(url => url.includes(release));
     return { met, page, leave: () => context.close() };
   };
   await expect

@@ -18,7 +18,7 @@ const rendered = async (context?: BrowserContext): Promise<string> => {
   return headingIn(context ? await (await context.request.get(address)).text() : await (await fetch(address)).text());
 };
 
-const refusal = async (address: string, headers: Record<string, string> = {}): Promise<string> => {
+const error = async (address: string, headers: Record<string, string> = {}): Promise<string> => {
   const answer = await fetch(address, { headers, redirect: 'manual' });
   return `${answer.status} ${(await answer.text()).split('\n')[0]}`;
 };
@@ -38,10 +38,8 @@ test('a team has its draft inside the shop, from the server on, and each change 
   dev = startCommand(team, remote, 'dev', '--in', origin());
   const link = await dev.says(/^http\S+override=/);
 
-  expect(await refusal(link.replace(/\.(.)/, (_, first: string) => `.${first === 'A' ? 'B' : 'A'}`))).toBe(
-    '403 FORGED',
-  );
-  expect(await refusal(link, { 'x-forwarded-for': '203.0.113.7' })).toBe('403 NOT_ALLOWED');
+  expect(await error(link.replace(/\.(.)/, (_, first: string) => `.${first === 'A' ? 'B' : 'A'}`))).toBe('403 FORGED');
+  expect(await error(link, { 'x-forwarded-for': '203.0.113.7' })).toBe('403 NOT_ALLOWED');
 
   await page.goto(link);
   expect([await rendered(context), await rendered()]).toEqual(['Ноорог нэг', before]);

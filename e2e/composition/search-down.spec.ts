@@ -55,11 +55,11 @@ test('the search service fails: lists come from the database with a notice, sugg
   await expect.poll(() => cards.count()).toBeLessThan(counted);
 
   const box = searchBox(page);
-  const asked = page.waitForResponse(
+  const requested = page.waitForResponse(
     answer => !answer.ok() && answer.request().postData()?.includes('terelj') === true,
   );
   await box.fill('terelj');
-  await asked;
+  await requested;
   // Categories and brands are the shop's own to know.
   await expect(page.getByRole('group', { name: 'Products', exact: true })).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);

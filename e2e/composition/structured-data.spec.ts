@@ -117,15 +117,15 @@ test('every public page names its address, its languages and how it is shared', 
 });
 
 test('nonsense in a query leads to the address without it, and what others have added stays', async () => {
-  const moves: [asked: string, status: number, location: string][] = [
+  const moves: [requested: string, status: number, location: string][] = [
     ['/products?page=-1&sort=drop', 301, '/products'],
     ['/en/products?price_min=abc&brand=ul&utm_source=mail', 301, '/en/products?brand=ul&utm_source=mail'],
     ['/t/goods/fashion/shoes?colour=brown&colour=violet', 302, '/t/goods/fashion/shoes?colour=brown'],
     ['/products?brand=ul&page=99', 302, '/products?brand=ul'],
   ];
-  for (const [asked, status, location] of moves) {
-    const answer = await fetch(process.env['SHOP_ORIGIN'] + asked, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')], asked).toEqual([status, location]);
+  for (const [requested, status, location] of moves) {
+    const answer = await fetch(process.env['SHOP_ORIGIN'] + requested, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')], requested).toEqual([status, location]);
   }
 });
 

@@ -71,7 +71,7 @@ const openWith = async (browser: Browser, remote: string, target: Target, change
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Дахин оролдох' })).toHaveCount(0);
   await context.close();
-  return { files: [...files], refused: blocked.some(text => text.includes(`${base}${changed}`)) };
+  return { files: [...files], rejected: blocked.some(text => text.includes(`${base}${changed}`)) };
 };
 
 const opened = Object.entries(targets).filter(([remote]) => long || remote === 'catalog');
@@ -81,14 +81,14 @@ for (const [remote, target] of opened) {
     browser,
   }) => {
     test.setTimeout(long ? 900_000 : 120_000);
-    const { files, refused: wasRefused } = await openWith(browser, remote, target, undefined);
+    const { files, rejected: wasRejected } = await openWith(browser, remote, target, undefined);
     expect(files).toContain('remoteEntry.js');
-    expect(wasRefused).toBe(false);
+    expect(wasRejected).toBe(false);
     const tried = long ? files : files.slice(0, 4);
-    let refused = 0;
-    for (const file of tried) refused += Number((await openWith(browser, remote, target, file)).refused);
-    await note('tampered', remote, 'scripts on their way to a page', tried.length, refused);
-    expect(refused).toBe(tried.length);
+    let rejected = 0;
+    for (const file of tried) rejected += Number((await openWith(browser, remote, target, file)).rejected);
+    await note('tampered', remote, 'scripts on their way to a page', tried.length, rejected);
+    expect(rejected).toBe(tried.length);
   });
 }
 
@@ -114,17 +114,17 @@ for (const remote of remotes) {
     const { release } = record;
     const sample = sampleOf(record.files);
     const { cookie } = await shop.signIn(staffAccount.login, staffAccount.password);
-    let refused = 0;
+    let rejected = 0;
     for (const { path } of sample) {
       const file = join(folderOf(record), path);
       await flipByte(file);
       const { status, code } = await promotion(remote, release);
-      const given = await fetch(`${origin()}/releases/${remote}/${release}/${path}`, { headers: { cookie } });
-      expect([status, code, given.status], path).toEqual([409, 'DAMAGED_RELEASE', 404]);
-      refused += 1;
+      const received = await fetch(`${origin()}/releases/${remote}/${release}/${path}`, { headers: { cookie } });
+      expect([status, code, received.status], path).toEqual([409, 'DAMAGED_RELEASE', 404]);
+      rejected += 1;
       await flipByte(file);
     }
-    await note('tampered', remote, 'files where they are kept', sample.length, refused);
+    await note('tampered', remote, 'files where they are kept', sample.length, rejected);
     expect(await promotion(remote, release), 'as it was').toMatchObject({ status: 200 });
   });
 }

@@ -13,11 +13,11 @@ const marked =
   (mark: string): Change =>
   (path, text) => {
     if (!/^browser\/.*\.js$/.test(path)) return undefined;
-    const tells = `(globalThis.ran ??= []).push("${mark} ${path.slice('browser/'.length)}");`;
+    const marker = `(globalThis.ran ??= []).push("${mark} ${path.slice('browser/'.length)}");`;
     return text
-      .replace(/[{,]\d+\(\w(?:,\w)*\)\{/g, head => head + tells)
-      .replace(/\w\("nav\.products"\)/g, words => `(${words} + " · ${mark}")`)
-      .replace(/\w\(`search\.groups\.\$\{\w\}`\)/g, words => `(${words} + " · ${mark}")`);
+      .replace(/[{,]\d+\(\w(?:,\w)*\)\{/g, head => head + marker)
+      .replace(/\w\("nav\.products"\)/g, call => `(${call} + " · ${mark}")`)
+      .replace(/\w\(`search\.groups\.\$\{\w\}`\)/g, call => `(${call} + " · ${mark}")`);
   };
 
 const suggested = async (page: Page) => {
@@ -47,24 +47,24 @@ const meetBoth = async (page: Page, second: Change) => {
   await goTo(page, '/products');
   const ran = await page.evaluate(() => (globalThis as unknown as { ran: string[] }).ran);
   /** Whose modules ran, by file of the page. */
-  const whose = (newer.chunks['catalog.products'] ?? []).map(file => [
+  const ofOwner = (newer.chunks['catalog.products'] ?? []).map(file => [
     file,
     ...new Set(ran.filter(line => line.endsWith(` ${file}`)).map(line => line.split(' ')[0])),
   ]);
-  return { whose, files: newer.chunks['catalog.products'] ?? [] };
+  return { owners: ofOwner, files: newer.chunks['catalog.products'] ?? [] };
 };
 
 test('two releases of a remote on one page run their own modules and no others', async ({ page }) => {
-  const { whose, files } = await meetBoth(page, () => undefined);
+  const { owners: ofOwner, files } = await meetBoth(page, () => undefined);
   expect(files.length).toBeGreaterThan(2);
-  expect(whose).toEqual(files.map(file => [file, 'first']));
+  expect(ofOwner).toEqual(files.map(file => [file, 'first']));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/ · first$/);
   await expect(await suggested(page)).toHaveAccessibleName(/ · second$/);
 });
 
 test('a control: under one unique name they would mix, which the gate refuses', async ({ page }) => {
-  const { whose } = await meetBoth(page, (_, text) =>
+  const { owners: ofOwner } = await meetBoth(page, (_, text) =>
     text.replace(/webpackChunkcatalog_\w+/g, 'webpackChunkcatalog_FIRST'),
   );
-  expect(whose.flat()).toContain('second');
+  expect(ofOwner.flat()).toContain('second');
 });

@@ -24,14 +24,14 @@ test('a list is narrowed, put in order, marked and read on without a mouse', asy
   const opener = page.getByRole('button', { name: say('Шүүх', 'Filter') });
   if (isPhone(page)) await press(opener, 'Enter');
   const place = isPhone(page) ? page.getByRole('dialog') : page.getByRole('main');
-  const most = place.getByLabel(say('Дээд', 'To'), { exact: true });
+  const max = place.getByLabel(say('Дээд', 'To'), { exact: true });
   await place.getByLabel(say('Доод', 'From'), { exact: true }).focus();
   await page.keyboard.type('20000');
   await page.keyboard.press('Tab');
   await page.keyboard.type('900000');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/price_min=20000&price_max=900000/);
-  await expect(most).toBeFocused();
+  await expect(max).toBeFocused();
   const boxes = [/^42 /, say('хүрэн бор', 'brown'), say('Бэлэн байгаа', 'In stock')];
   for (const name of boxes) {
     const box = place.getByRole('checkbox', { name }).first();
@@ -91,13 +91,13 @@ test('what one looks for is found, and forgotten, without a mouse', async ({ pag
   const heading = page.getByRole('heading', { level: 1 });
   const option = page.locator('[role=option]');
   const chosen = page.locator('[role=option][aria-selected=true]');
-  const instead = async (words: string) => {
+  const instead = async (text: string) => {
     await search.focus();
     // Until then it is a plain form, which remembers nothing.
     await expect(search).toHaveAttribute('role', 'combobox');
     await search.selectText();
     await page.keyboard.press('Delete');
-    await page.keyboard.type(words);
+    await page.keyboard.type(text);
   };
   await instead('gutal');
   await page.keyboard.press('Enter');

@@ -16,23 +16,23 @@ const lookAt = async (page: Page, form: 'phone' | 'desk') => {
   if (isWalkedOn(page, form)) await walk(page);
 };
 
-const type = async (field: Locator, words: string) => {
+const type = async (field: Locator, text: string) => {
   await field.press('ControlOrMeta+a');
-  await field.pressSequentially(words);
+  await field.pressSequentially(text);
 };
 
-const send = async (field: Locator, words: string) => {
-  await type(field, words);
+const send = async (field: Locator, text: string) => {
+  await type(field, text);
   await field.press('Enter');
 };
 
 /** Opens what is folded, by its words. */
-const unfold = (page: Page, words: string) => press(mainOf(page).locator('summary', { hasText: words }), 'Enter');
+const unfold = (page: Page, text: string) => press(mainOf(page).locator('summary', { hasText: text }), 'Enter');
 
 test('a purchase without a mouse: cart, address, delivery, codes, payment, order', async ({ page, at, say }, info) => {
   const main = mainOf(page);
   const button = (mn: string, en: string) => main.getByRole('button', { name: say(mn, en) });
-  const goOn = main.getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue'), exact: true });
+  const advanceStep = main.getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue'), exact: true });
   await withCart(page, at, { slug: blackBoots, quantity: 1 });
   await call(page, 'POST', '/gift_cards/redeem', { code: giftCard(info.project.name, 2) });
 
@@ -71,11 +71,11 @@ test('a purchase without a mouse: cart, address, delivery, codes, payment, order
 
   await test.step('the address', async () => {
     await expectStep(page, say, 'address');
-    await expect(goOn).toBeVisible();
+    await expect(advanceStep).toBeVisible();
     await expectFocus(page);
     await lookAt(page, 'phone');
     const phone = main.getByLabel(say('Утасны дугаар', 'Phone number'));
-    await press(goOn, 'Enter');
+    await press(advanceStep, 'Enter');
     await expect(phone).toBeFocused();
     await expect(phone).toHaveAccessibleDescription(/./);
     await type(phone, '88112233');
@@ -100,7 +100,7 @@ test('a purchase without a mouse: cart, address, delivery, codes, payment, order
     await lookAt(page, 'phone');
     await press(main.getByRole('radio', { checked: true }), 'ArrowDown');
     await expect(main.getByRole('radio').nth(1)).toBeChecked();
-    await press(goOn, 'Enter');
+    await press(advanceStep, 'Enter');
   });
 
   await test.step('the payment', async () => {

@@ -28,7 +28,7 @@ test('reloading, going back and a second tab at every step neither double nor lo
     }
   };
   const main = page.getByRole('main');
-  const goOn = (tab: Page) =>
+  const advanceStep = (tab: Page) =>
     tab
       .getByRole('main')
       .getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue'), exact: true })
@@ -63,7 +63,7 @@ test('reloading, going back and a second tab at every step neither double nor lo
     await page.getByLabel(say('Утасны дугаар', 'Phone')).fill('88112233');
     await page.getByLabel(say('Хороо, баг', 'Khoroo')).fill('8');
     await page.getByLabel(say('Гудамж, байр', 'Street')).fill('40-25');
-    await goOn(page);
+    await advanceStep(page);
     await expectStep(page, say, 'delivery');
     await page.goBack();
     await expectStep(page, say, 'address');
@@ -74,7 +74,7 @@ test('reloading, going back and a second tab at every step neither double nor lo
   await test.step('the delivery', async () => {
     await expectStep(page, say, 'delivery');
     await radio(page, 1).check();
-    await goOn(page);
+    await advanceStep(page);
     await expectStep(page, say, 'payment');
     await page.goBack();
     await expectStep(page, say, 'delivery');

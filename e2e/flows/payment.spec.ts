@@ -58,15 +58,15 @@ test.describe('with codes and amounts that are refused', () => {
 
     await openPayment(page, at);
     await page.getByRole('button', { name: say('Бүгдийг харах', 'Show all') }).click();
-    const use = async (name: string, amount: number, refused: { amount: number; names: number }) => {
+    const use = async (name: string, amount: number, rejected: { amount: number; names: number }) => {
       const wallet = page.getByRole('listitem', { name });
       await wallet.getByRole('button', { name: say('Өөр дүн', 'Other amount') }).click();
       const field = wallet.getByRole('textbox');
-      await field.fill(String(refused.amount));
+      await field.fill(String(rejected.amount));
       await field.press('Enter');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveValue(String(refused.amount));
-      await expect(wallet.getByText(tugrik(refused.names)).last()).toBeVisible();
+      await expect(field).toHaveValue(String(rejected.amount));
+      await expect(wallet.getByText(tugrik(rejected.names)).last()).toBeVisible();
       await field.fill(String(amount));
       await field.press('Enter');
       await expect(wallet.getByText(`−${tugrik(amount)}`)).toBeVisible();

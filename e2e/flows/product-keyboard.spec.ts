@@ -37,11 +37,11 @@ test('a product is looked at, chosen, marked and handed on without a mouse', asy
   await page.keyboard.type('999');
   await page.keyboard.press('Enter');
   await expect(quantity).not.toHaveValue('999');
-  const most = await quantity.inputValue();
-  expect(Number(most)).toBeLessThan(999);
+  const max = await quantity.inputValue();
+  expect(Number(max)).toBeLessThan(999);
   await press(button('Нэгээр цөөлөх', 'One less'), 'Enter');
   await press(button('Нэгээр нэмэх', 'One more'), 'Enter');
-  await expect(quantity).toHaveValue(most);
+  await expect(quantity).toHaveValue(max);
   await expectFocus(page);
 
   const stores = button('Аль салбарт байгаа вэ?', 'Which stores have it?');
@@ -172,9 +172,9 @@ test('a hotel, seats and an offer are asked for without a mouse', async ({ page,
   await asShopper(page, at('/profile'));
   const main = page.getByRole('main');
   const year = new Date().getFullYear() + 1;
-  const day = async (label: string, words: string) => {
+  const day = async (label: string, text: string) => {
     await main.getByLabel(label).focus();
-    await page.keyboard.type(words);
+    await page.keyboard.type(text);
   };
   await page.goto(at('/hotels'));
   await hydrated(page);
@@ -230,9 +230,9 @@ test('a hotel, seats and an offer are asked for without a mouse', async ({ page,
     [say('Хот', 'City'), 'Улаанбаатар'],
     [say('Улс', 'Country'), 'Монгол'],
   ] as const;
-  for (const [label, words] of fields) {
+  for (const [label, text] of fields) {
     await main.getByLabel(label).last().focus();
-    await page.keyboard.type(words);
+    await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
   await expect(main).toContainText(/Q\d{9}/);

@@ -7,20 +7,20 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 test('goods come back within their window, and their money into the wallet', async ({ page, at, say }) => {
   const { number, shipments } = await paidByQr(page, at, { slug: blackBoots, quantity: 2 });
   const main = page.getByRole('main');
-  const ask = main.getByRole('button', { name: say('Буцаалт хүсэх', 'Ask for a return') });
+  const button = main.getByRole('button', { name: say('Буцаалт хүсэх', 'Ask for a return') });
   const answer = page.waitForResponse(response => response.url().endsWith(moneyPaths.returns(number)));
   await page.goto(at(`/orders/${number}`));
   await hydrated(page);
   const { returnable } = (await (await answer).json()) as ReturnAuthorizations;
   expect(returnable, 'before the goods have come').toEqual([]);
   await expect(main.getByRole('heading', { name: say('НӨАТ-ын баримт', 'VAT receipt') })).toBeVisible();
-  await expect(ask).toBeHidden();
+  await expect(button).toBeHidden();
 
   for (const step of ['ready', 'ship', 'deliver']) {
     await shop.asStaff('PUT', `/shipments/${shipments[0]?.number}/${step}`);
   }
   await page.reload();
-  await ask.click();
+  await button.click();
   const form = main.getByRole('form', { name: say('Буцаалт', 'Return and refund') });
   // One thing alone is chosen from the start.
   await form.getByRole('checkbox').uncheck();
@@ -35,9 +35,9 @@ test('goods come back within their window, and their money into the wallet', asy
   await expect(main.getByText(say('Хүсэлт илгээсэн', 'Requested'), { exact: true })).toBeVisible();
 
   const { return_authorizations } = await shop.asStaff<StaffReturns>('GET', `${staffPaths.returns}?state=requested`);
-  const asked = return_authorizations.find(({ order_number }) => order_number === number);
+  const requested = return_authorizations.find(({ order_number }) => order_number === number);
   for (const verb of ['approve', 'refund'] as const) {
-    await shop.asStaff('PUT', staffPaths.decideReturn(asked?.id ?? 0, verb));
+    await shop.asStaff('PUT', staffPaths.decideReturn(requested?.id ?? 0, verb));
   }
   await page.reload();
   await expect(main.getByText(say('Мөнгийг буцаасан', 'Refunded'), { exact: true })).toBeVisible();

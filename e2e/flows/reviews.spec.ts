@@ -16,7 +16,7 @@ test('a shopper reviews a product, keeps the words while signing in, and is read
   say,
 }) => {
   const shopper = await newShopper();
-  const words = `${say('Өвөлжин өмссөн, хөл огт даарсангүй.', 'Warm feet the whole winter.')} ${shopper.login}`;
+  const text = `${say('Өвөлжин өмссөн, хөл огт даарсангүй.', 'Warm feet the whole winter.')} ${shopper.login}`;
   const path = at(`/products/${boots}`);
   const section = page.locator('#reviews');
   const dialog = page.getByRole('dialog');
@@ -28,7 +28,7 @@ test('a shopper reviews a product, keeps the words while signing in, and is read
   // By its star, once the dialog has come to rest.
   await dialog.locator('label', { has: grade }).click();
   await expect(grade).toBeChecked();
-  await dialog.getByRole('textbox').fill(words);
+  await dialog.getByRole('textbox').fill(text);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: say('Нэвтрээд илгээх', 'Sign in and send') }).click();
 
@@ -40,7 +40,7 @@ test('a shopper reviews a product, keeps the words while signing in, and is read
     .getByRole('button', { name: say('Нэвтрэх', 'Sign in') })
     .click();
 
-  await expect(dialog.getByRole('textbox')).toHaveValue(words);
+  await expect(dialog.getByRole('textbox')).toHaveValue(text);
   const pictures = dialog.locator('input[type=file]');
   await pictures.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
   await expect(dialog.getByRole('alert').filter({ hasText: 'a.svg' })).toBeVisible();
@@ -53,17 +53,17 @@ test('a shopper reviews a product, keeps the words while signing in, and is read
   await expectAccessible(page);
 
   const { reviews } = await asStaff('/back_office/reviews?per_page=100');
-  const waiting = reviews.find(({ comment }) => comment === words);
+  const waiting = reviews.find(({ comment }) => comment === text);
   expect(waiting).toBeDefined();
   const html = async () => (await fetch(`${path}?seen-by=${shopper.login}`)).text();
-  expect(await html()).not.toContain(words);
+  expect(await html()).not.toContain(text);
   await asStaff(`/back_office/reviews/${waiting?.id}`, { method: 'PUT', body: '{"state":"approved"}' });
   await page.reload();
   await hydrated(page);
   await page.keyboard.press('Tab');
   await section.getByRole('combobox').selectOption('newest');
   await expect(section.getByText(say('Бүгдэд харагдаж байна', 'Everybody can see it'))).toBeVisible();
-  const listed = section.getByRole('group').first().getByRole('article').filter({ hasText: words });
+  const listed = section.getByRole('group').first().getByRole('article').filter({ hasText: text });
   await listed.scrollIntoViewIfNeeded();
   await expect
     .poll(() => listed.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -81,8 +81,8 @@ test('before buying one sees how sizes run and which stores have it', async ({ p
   await expect(page.getByRole('dialog').getByRole('rowheader', { name: '42' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  const ask = page.getByRole('button', { name: say('Аль салбарт байгаа вэ?', 'Which stores have it?') });
-  await ask.click();
+  const button = page.getByRole('button', { name: say('Аль салбарт байгаа вэ?', 'Which stores have it?') });
+  await button.click();
   await expect(page.getByText(say('Хэмжээ сонгоно уу', 'Please choose: Size'))).toBeVisible();
   await page.getByRole('radio', { name: '42', exact: true }).check();
   const stores = page.getByRole('list', { name: say('Энэ бараа байгаа салбарууд', 'Stores that have this') });

@@ -28,9 +28,9 @@ test('a personal page without scripts says what it needs', async ({ browser, at,
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(at('/cart'));
-  const words = page.getByRole('main').locator('noscript');
-  await expect(words).toBeVisible();
-  expect(await words.evaluate(element => element.textContent)).toContain(
+  const text = page.getByRole('main').locator('noscript');
+  await expect(text).toBeVisible();
+  expect(await text.evaluate(element => element.textContent)).toContain(
     say('скриптгүй ажиллахгүй', 'needs JavaScript'),
   );
   await context.close();

@@ -21,17 +21,17 @@ export const reviewsAnswer =
   (total: number) =>
   ({ params = {} }: { params?: Partial<Record<string, unknown>> | undefined }): Reviews => {
     const all = Array.from({ length: total }, (_, at) => reviewOf(at + 1, { rating: at % 3 === 2 ? 3 : 5 }));
-    const wanted = all.filter(({ rating }) => params['rating'] === undefined || rating === params['rating']);
+    const requested = all.filter(({ rating }) => params['rating'] === undefined || rating === params['rating']);
     const [page, size] = [Number(params['page'] ?? 1), Number(params['per_page'] ?? 10)];
-    const reviews = wanted.slice((page - 1) * size, page * size);
+    const reviews = requested.slice((page - 1) * size, page * size);
     const count = (rating: number) => all.filter(review => review.rating === rating).length;
     return {
       reviews,
       count: reviews.length,
-      total_count: wanted.length,
+      total_count: requested.length,
       current_page: page,
       per_page: size,
-      pages: Math.ceil(wanted.length / size),
+      pages: Math.ceil(requested.length / size),
       histogram: [5, 4, 3, 2, 1].map(rating => ({ rating, count: count(rating) })),
       average_rating: 4.4,
       total_reviews: total,

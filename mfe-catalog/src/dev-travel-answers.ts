@@ -43,8 +43,8 @@ const hotels =
   (product: Product) =>
   ({ params = {} }: Call) => {
     if (params['check_in'] === '2020-01-01') throw new ApiError(422, 'STAY_PAST', 'Ирэх өдөр өнгөрсөн байна.');
-    const wanted = String(params['amenities'] ?? '');
-    const cards = wanted === 'helipad' ? [] : [hotelCard(product, 1), hotelCard(product, 2)];
+    const requested = String(params['amenities'] ?? '');
+    const cards = requested === 'helipad' ? [] : [hotelCard(product, 1), hotelCard(product, 2)];
     const dated = params['check_in'] !== undefined;
     return {
       count: cards.length,

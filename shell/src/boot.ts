@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Composition, SiteData } from '@ortoo/contracts';
-import type { FormatWords, Locale, UsedTexts } from '@ortoo/i18n';
+import type { FormatText, Locale, UsedTexts } from '@ortoo/i18n';
 import type { Nearest, PreparedPage } from './composition/prepare';
 import type { Tools } from './tools/tools';
 
@@ -13,7 +13,7 @@ export interface Boot {
   /** Texts of the HTML. */
   texts: UsedTexts;
   /** How its language writes numbers and days. */
-  words: FormatWords;
+  text: FormatText;
   /** What the HTML shows. */
   kind: PreparedPage['kind'];
   /** Where to go on from, when nothing is there. */

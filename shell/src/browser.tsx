@@ -21,8 +21,8 @@ import { createStyleCache } from './emotion-cache';
 import { addShellMessages } from './messages';
 import { createPages, type Pages, type Refit } from './navigation/pages';
 import { createQueryClient } from './query-client';
-import { sight } from './telling/sightings';
-import { watchReleases } from './telling/watch-releases';
+import { recordTelemetry } from './telemetry/records';
+import { watchReleases } from './telemetry/watch-releases';
 
 const readBoot = (): Boot => JSON.parse(document.getElementById(bootId)?.textContent ?? '') as Boot;
 
@@ -38,12 +38,12 @@ const createVisit = async ({
   site,
   queries,
   texts: used,
-  words,
+  text,
   adult,
   outage,
 }: Boot): Promise<Visit> => {
   const fallback = site.configs.default_locale;
-  const texts = createBrowserTexts({ locale, used, words });
+  const texts = createBrowserTexts({ locale, used, text });
   await addShellMessages(texts);
   const queryClient = createQueryClient(false);
   const api = createApi({ origin: '', language: languageTag(locale), headers: orderHeaders });
@@ -61,12 +61,12 @@ const createVisit = async ({
     texts,
     fallback,
     onFailure: failed => {
-      sight({ failed });
-      tellNow();
+      recordTelemetry({ failed });
+      emitNow();
     },
   });
   const visit: Visit = { composition, remotes, queryClient, api, texts, site, adult, ...(outage && { outage }) };
-  const tellNow = watchReleases(visit);
+  const emitNow = watchReleases(visit);
   return visit;
 };
 

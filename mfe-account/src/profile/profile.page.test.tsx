@@ -16,8 +16,8 @@ it('leads to everything that is the shopper’s own', async () => {
     roles: [],
   } as never as User);
   await renderPage('/profile', { remote, api: fakeApi({}) });
-  const doors = within(screen.getByRole('navigation', { name: 'Миний булан' })).getAllByRole('link');
-  expect(doors.map(door => [door.textContent, door.getAttribute('href')])).toEqual([
+  const links = within(screen.getByRole('navigation', { name: 'Миний булан' })).getAllByRole('link');
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Захиалгууд', '/orders'],
     ['Хэтэвч', '/wallet'],
     ['Купон, тасалбар', '/coupons'],

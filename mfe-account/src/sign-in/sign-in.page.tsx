@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { SecondFactorSetup } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
-import { signIn, tell } from '@ortoo/stores';
+import { signIn, emit } from '@ortoo/stores';
 import { Button, InlineNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
 import { loginFault, passwordFault } from './credentials.rules';
 import { SecondFactor } from './second-factor';
@@ -27,7 +27,7 @@ const SignInPage = () => {
   const t = useMessages();
   const href = useHref();
   const next = useArrival();
-  const [refusal, setRefusal] = useState('');
+  const [apiError, setError] = useState('');
   const [secondFactor, setSecondFactor] = useState<{ setup?: SecondFactorSetup }>();
   const { register, handleSubmit, getValues, setFocus, formState } = useForm<Credentials>({
     mode: 'onTouched',
@@ -38,30 +38,30 @@ const SignInPage = () => {
     return key ? t(key) : undefined;
   };
   const submit = handleSubmit(async credentials => {
-    setRefusal('');
+    setError('');
     try {
       await signIn(credentials);
-      tell('signed_in', {});
+      emit('signed_in', {});
     } catch (error) {
-      const wanted = secondFactorOf(error);
-      if (wanted) return setSecondFactor(wanted);
-      setRefusal((error instanceof ApiError && error.message) || t('errors.offline'));
+      const requested = secondFactorOf(error);
+      if (requested) return setSecondFactor(requested);
+      setError((error instanceof ApiError && error.message) || t('errors.offline'));
       setFocus('password');
     }
   });
   if (secondFactor) {
     const onCode = async (otp: string) => {
       await signIn({ ...getValues(), otp });
-      tell('signed_in', {});
+      emit('signed_in', {});
     };
     return <SecondFactor setup={secondFactor.setup} onCode={onCode} onBack={() => setSecondFactor(undefined)} />;
   }
   return (
     <SignInFrame title={t('signIn.title')} text={t('signIn.text')}>
       <form noValidate onSubmit={event => void submit(event)}>
-        {refusal && (
+        {apiError && (
           <InlineNotice tone="bad" announce>
-            {refusal}
+            {apiError}
           </InlineNotice>
         )}
         <TextField

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { limits } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
-import { confirmSignUp, signUp, tell } from '@ortoo/stores';
+import { confirmSignUp, signUp, emit } from '@ortoo/stores';
 import { Button, InlineNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
 import { loginFault, newPasswordFault } from './credentials.rules';
 import { ConfirmSignUp } from './confirm-sign-up';
@@ -20,7 +20,7 @@ const SignUpPage = () => {
   const t = useMessages();
   const href = useHref();
   const next = useArrival();
-  const [refusal, setRefusal] = useState('');
+  const [apiError, setDomainError] = useState('');
   const [token, setToken] = useState('');
   const { register, handleSubmit, getValues, setError, formState } = useForm<NewAccount>({
     mode: 'onTouched',
@@ -31,20 +31,20 @@ const SignUpPage = () => {
     return message?.startsWith('signIn.') ? t(message, { count: limits.passwordMin }) : message;
   };
   const submit = handleSubmit(async account => {
-    setRefusal('');
+    setDomainError('');
     try {
       setToken(await signUp(account));
     } catch (error) {
       const message = (error instanceof ApiError && error.message) || t('errors.offline');
       if (error instanceof ApiError && error.code === 'PASSWORD_WEAK')
         setError('password', { message }, { shouldFocus: true });
-      else setRefusal(message);
+      else setDomainError(message);
     }
   });
   if (token) {
     const onCode = async (code: string) => {
       await confirmSignUp({ token, code });
-      tell('signed_up', {});
+      emit('signed_up', {});
     };
     const onResend = async () => setToken(await signUp(getValues()));
     const step = { login: getValues('login'), onCode, onResend, onBack: () => setToken('') };
@@ -53,9 +53,9 @@ const SignUpPage = () => {
   return (
     <SignInFrame title={t('signUp.title')} text={t('signUp.text')}>
       <form noValidate onSubmit={event => void submit(event)}>
-        {refusal && (
+        {apiError && (
           <InlineNotice tone="bad" announce>
-            {refusal}
+            {apiError}
           </InlineNotice>
         )}
         <TextField

@@ -13,7 +13,7 @@ const open = async (answers: Record<string, FakeAnswer> = {}, path = '/backoffic
   return { api, ...(await renderPage(path, { remote, api, locale: 'en' })) };
 };
 const field = () => screen.getByRole('textbox', { name: /Coupon code/ });
-const verdict = () => screen.getByRole('alert');
+const status = () => screen.getByRole('alert');
 
 beforeEach(() => {
   resetStores();
@@ -25,8 +25,8 @@ it('takes a scanner’s code and Enter, asks for the number inside and greets th
   const { api, user } = await open();
   expect(field()).toHaveFocus();
   await user.keyboard(`C1.k1.1.${number}.1.signature{Enter}`);
-  await waitFor(() => expect(verdict()).toHaveTextContent('Valid. Let them in'));
-  expect(verdict()).toHaveTextContent(number);
+  await waitFor(() => expect(status()).toHaveTextContent('Valid. Let them in'));
+  expect(status()).toHaveTextContent(number);
   expect(api.calls).toContainEqual(expect.objectContaining({ method: 'PUT', body: { where: 'Terelj' } }));
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('');
@@ -51,10 +51,10 @@ it('says of a used one when, where and by whom', async () => {
     },
   });
   await user.type(field(), `${number}{Enter}`);
-  await waitFor(() => expect(verdict()).toHaveTextContent('Already used'));
-  expect(verdict()).toHaveTextContent('12:00');
-  expect(verdict()).toHaveTextContent('Where: Gate 2');
-  expect(verdict()).toHaveTextContent('By: Saraa');
+  await waitFor(() => expect(status()).toHaveTextContent('Already used'));
+  expect(status()).toHaveTextContent('12:00');
+  expect(status()).toHaveTextContent('Where: Gate 2');
+  expect(status()).toHaveTextContent('By: Saraa');
 });
 
 it('tries again with the same key after a lost connection, so that the first answer counts', async () => {
@@ -72,10 +72,10 @@ it('tries again with the same key after a lost connection, so that the first ans
     return put(path, body, options);
   };
   await user.type(field(), `${number}{Enter}`);
-  await waitFor(() => expect(verdict()).toHaveTextContent('Not marked yet'));
+  await waitFor(() => expect(status()).toHaveTextContent('Not marked yet'));
   offline = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(verdict()).toHaveTextContent('Valid'));
+  await waitFor(() => expect(status()).toHaveTextContent('Valid'));
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
@@ -91,7 +91,7 @@ it('marks a coupon found in the list', async () => {
   const row = (await screen.findByText('Тэрэлж, гэр буудлын купон')).closest('details')!;
   await user.click(within(row).getByText(number));
   await user.click(within(row).getByRole('button', { name: `Mark as used : ${number}` }));
-  await waitFor(() => expect(verdict()).toHaveTextContent('Valid. Let them in'));
+  await waitFor(() => expect(status()).toHaveTextContent('Valid. Let them in'));
 });
 
 it('narrows the list by state and words, kept in the address', async () => {

@@ -9,8 +9,8 @@ import { pageStyle } from '../parts/page-style';
 import { CouponList } from './coupon-list';
 import { attemptKey, markUsedMutation } from './coupons.mutations';
 import { ScanForm } from './scan-form';
-import { granted, refused } from './verdict.rules';
-import { VerdictPanel } from './verdict-panel';
+import { granted, rejected } from './coupon-status.rules';
+import { CouponStatusPanel } from './coupon-status-panel';
 import { $where } from './where.store';
 
 const Coupons = () => {
@@ -19,15 +19,15 @@ const Coupons = () => {
   const where = useStore($where, { ssr: 'initial' });
   const isAdmin = useStore($user, { ssr: 'initial' })?.roles.includes('admin');
   const { mutate, data, error, variables, isPending } = useMutation(markUsedMutation(useQueryClient()));
-  const verdict = data ? granted(data) : error ? refused(error) : undefined;
+  const status = data ? granted(data) : error ? rejected(error) : undefined;
   const use = (scanned: string) => mutate({ scanned, where: where.trim(), key: attemptKey() });
   return (
     <Container css={[pageStyle, style]}>
       <h1>{t('title')}</h1>
       {isAdmin && <TextLink href={href('/backoffice/releases')}>{t('releases.title')}</TextLink>}
       <div className="desk">
-        <VerdictPanel
-          verdict={verdict}
+        <CouponStatusPanel
+          status={status}
           reference={variables && decodeURIComponent(couponReference(variables.scanned))}
           busy={isPending}
           onRetry={() => variables && mutate(variables)}

@@ -17,7 +17,7 @@ export const messages = {
     used: 'Already used',
     usedAt: '{{when}}',
     usedWhere: 'Where: {{where}}',
-    usedBy: 'By: {{who}}',
+    usedBy: 'By: {{name}}',
     expired: 'Expired',
     cancelled: 'Cancelled',
     unknown: 'No such coupon',

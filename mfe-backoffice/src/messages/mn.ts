@@ -17,7 +17,7 @@ export const messages = {
     used: 'Аль хэдийн ашигласан',
     usedAt: '{{when}}',
     usedWhere: 'Хаана: {{where}}',
-    usedBy: 'Тэмдэглэсэн: {{who}}',
+    usedBy: 'Тэмдэглэсэн: {{name}}',
     expired: 'Хугацаа дууссан',
     cancelled: 'Цуцалсан',
     unknown: 'Ийм купон алга',

@@ -4,7 +4,7 @@ import { formatDateTime } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, Section, Table } from '@ortoo/ui';
 import { everySite } from './releases.queries';
-import { latestOf } from './standing.rules';
+import { latestOf } from './release-status.rules';
 
 const step = 20;
 

@@ -5,23 +5,23 @@ import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, Dialog, InlineNotice, Select, TextField } from '@ortoo/ui';
 import type { Order, OrderKind } from './releases.mutations';
 import { everySite } from './releases.queries';
-import type { Standing } from './standing.rules';
+import type { ReleaseStanding } from './release-status.rules';
 
 /** An order that an operator has begun. */
-export interface Asked {
+export interface OrderRequest {
   kind: OrderKind;
-  standing: Standing;
+  remoteStatus: ReleaseStanding;
 }
 
 interface OrderFormProps {
-  asked: Asked;
+  orderRequest: OrderRequest;
   busy: boolean;
-  refusal: string | undefined;
+  apiError: string | undefined;
   onOrder: (order: Order) => void;
 }
 
-interface OrderDialogProps extends Omit<OrderFormProps, 'asked'> {
-  asked: Asked | undefined;
+interface OrderDialogProps extends Omit<OrderFormProps, 'orderRequest'> {
+  orderRequest: OrderRequest | undefined;
   onClose: () => void;
 }
 
@@ -29,41 +29,41 @@ interface OrderDialogProps extends Omit<OrderFormProps, 'asked'> {
 const shortest = 3;
 const shares = [1, 5, 10, 25, 50];
 
-const targetOf = ({ kind, standing }: Asked, chosen: string): string | undefined => {
+const targetOf = ({ kind, remoteStatus }: OrderRequest, chosen: string): string | undefined => {
   if (kind === 'canary') return chosen;
-  return kind === 'rollback' ? standing.before : standing.canary?.release;
+  return kind === 'rollback' ? remoteStatus.before : remoteStatus.canary?.release;
 };
 
-const OrderForm = ({ asked, busy, refusal, onOrder }: OrderFormProps) => {
+const OrderForm = ({ orderRequest, busy, apiError: error, onOrder }: OrderFormProps) => {
   const t = useMessages();
   const locale = useLocale();
-  const { kind, standing } = asked;
+  const { kind, remoteStatus } = orderRequest;
   const [why, setWhy] = useState('');
-  const [chosen, setChosen] = useState(standing.canary?.release ?? standing.others[0]?.release ?? '');
-  const [percent, setPercent] = useState(String(standing.canary?.percent ?? 5));
+  const [chosen, setChosen] = useState(remoteStatus.canary?.release ?? remoteStatus.others[0]?.release ?? '');
+  const [percent, setPercent] = useState(String(remoteStatus.canary?.percent ?? 5));
   const [tried, setTried] = useState(false);
   const id = useId();
-  const target = targetOf(asked, chosen);
+  const target = targetOf(orderRequest, chosen);
   const isTooShort = why.trim().length < shortest;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (isTooShort) return document.getElementById(id)?.focus();
-    const order = { kind, remote: standing.remote, site: standing.site, why: why.trim() };
+    const order = { kind, remote: remoteStatus.remote, site: remoteStatus.site, why: why.trim() };
     if (kind === 'canary') onOrder({ ...order, release: chosen, percent: Number(percent) });
     else onOrder(kind === 'promote' && target ? { ...order, release: target } : order);
   };
   return (
     <form css={style} onSubmit={submit} noValidate>
-      <p>{t(`releases.explain.${kind}`, { remote: standing.remote, release: target ?? '' })}</p>
-      {standing.site !== everySite && <p>{t('releases.onlyHere', { site: standing.site })}</p>}
+      <p>{t(`releases.explain.${kind}`, { remote: remoteStatus.remote, release: target ?? '' })}</p>
+      {remoteStatus.site !== everySite && <p>{t('releases.onlyHere', { site: remoteStatus.site })}</p>}
       {kind === 'canary' && (
         <>
           <Select
             label={t('releases.release')}
             value={chosen}
             onChange={event => setChosen(event.target.value)}
-            options={standing.others.map(({ release, createdAt }) => ({
+            options={remoteStatus.others.map(({ release, createdAt }) => ({
               value: release,
               label: `${release.slice(0, 8)} · ${formatDateTime(createdAt, locale)}`,
             }))}
@@ -88,9 +88,9 @@ const OrderForm = ({ asked, busy, refusal, onOrder }: OrderFormProps) => {
         maxLength={300}
         required
       />
-      {refusal !== undefined && (
+      {error !== undefined && (
         <InlineNotice tone="bad" announce>
-          {refusal}
+          {error}
         </InlineNotice>
       )}
       <Button type="submit" wide busy={busy}>
@@ -101,16 +101,16 @@ const OrderForm = ({ asked, busy, refusal, onOrder }: OrderFormProps) => {
 };
 
 /** Asks what an order needs, the reason above all. */
-export const OrderDialog = ({ asked, onClose, ...form }: OrderDialogProps) => {
+export const OrderDialog = ({ orderRequest, onClose, ...form }: OrderDialogProps) => {
   const t = useMessages();
   return (
     <Dialog
-      open={asked !== undefined}
+      open={orderRequest !== undefined}
       onClose={onClose}
-      title={asked ? `${t(`releases.order.${asked.kind}`)}: ${asked.standing.remote}` : ''}
+      title={orderRequest ? `${t(`releases.order.${orderRequest.kind}`)}: ${orderRequest.remoteStatus.remote}` : ''}
       closeLabel={t('actions.close')}
     >
-      {asked && <OrderForm asked={asked} {...form} />}
+      {orderRequest && <OrderForm orderRequest={orderRequest} {...form} />}
     </Dialog>
   );
 };

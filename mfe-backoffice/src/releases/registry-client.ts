@@ -1,7 +1,7 @@
 import { requestedWith, shopHeaders } from '@ortoo/contracts';
 import { toApiError } from '@ortoo/http';
 
-const ask = async <T>(path: string, init: RequestInit): Promise<T> => {
+const send = async <T>(path: string, init: RequestInit): Promise<T> => {
   const answer = await fetch(path, { cache: 'no-store', ...init }).catch(() => undefined);
   const body: unknown = await answer?.json().catch(() => undefined);
   if (!answer?.ok) throw toApiError(answer?.status ?? 0, body);
@@ -10,9 +10,9 @@ const ask = async <T>(path: string, init: RequestInit): Promise<T> => {
 
 /** The registry lies beside the Shop API. Rejects with `ApiError`, as the api does. */
 export const registry = {
-  get: <T>(path: string, signal: AbortSignal) => ask<T>(path, { signal }),
+  get: <T>(path: string, signal: AbortSignal) => send<T>(path, { signal }),
   post: <T>(path: string, body: object) =>
-    ask<T>(path, {
+    send<T>(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [shopHeaders.requestedWith]: requestedWith },
       body: JSON.stringify(body),

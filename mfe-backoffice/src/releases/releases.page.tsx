@@ -6,21 +6,21 @@ import { definePage, useMessages } from '@ortoo/remote';
 import { Container, EmptyState, ErrorPanel, InlineNotice, ListSkeleton, PackageIcon, Select } from '@ortoo/ui';
 import { pageStyle } from '../parts/page-style';
 import { HistoryTable } from './history-table';
-import { OrderDialog, type Asked } from './order-dialog';
+import { OrderDialog, type OrderRequest } from './order-dialog';
 import { orderMutation } from './releases.mutations';
 import { everySite, releasesQuery, sitesQuery } from './releases.queries';
-import { RemoteStanding } from './remote-standing';
-import { historyOf, standingsOf, type Releases as Known } from './standing.rules';
+import { RemoteStatus } from './remote-status';
+import { historyOf, statusesOf, type Releases as Known } from './release-status.rules';
 
 const mayNotLook = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-const Desk = ({ releases }: { releases: Known }) => {
+const ReleaseTools = ({ releases }: { releases: Known }) => {
   const t = useMessages();
-  const [asked, setAsked] = useState<Asked>();
+  const [orderRequest, setOrderRequest] = useState<OrderRequest>();
   const { mutate, data, error, variables, isPending, reset } = useMutation(orderMutation(useQueryClient()));
-  const ask = (next: Asked) => {
+  const openDialog = (next: OrderRequest) => {
     reset();
-    setAsked(next);
+    setOrderRequest(next);
   };
   return (
     <>
@@ -30,19 +30,19 @@ const Desk = ({ releases }: { releases: Known }) => {
         </InlineNotice>
       )}
       <ul className="remotes">
-        {standingsOf(releases).map(standing => (
-          <li key={standing.remote}>
-            <RemoteStanding standing={standing} onAsk={kind => ask({ kind, standing })} />
+        {statusesOf(releases).map(remoteStatus => (
+          <li key={remoteStatus.remote}>
+            <RemoteStatus remoteStatus={remoteStatus} onRequest={kind => openDialog({ kind, remoteStatus })} />
           </li>
         ))}
       </ul>
       <HistoryTable history={historyOf(releases)} />
       <OrderDialog
-        asked={asked}
+        orderRequest={orderRequest}
         busy={isPending}
-        refusal={error ? error.message || t('errors.text') : undefined}
-        onOrder={order => mutate(order, { onSuccess: () => setAsked(undefined) })}
-        onClose={() => setAsked(undefined)}
+        apiError={error ? error.message || t('errors.text') : undefined}
+        onOrder={order => mutate(order, { onSuccess: () => setOrderRequest(undefined) })}
+        onClose={() => setOrderRequest(undefined)}
       />
     </>
   );
@@ -87,7 +87,7 @@ const Releases = () => {
       {data?.pointers.length === 0 && (
         <EmptyState icon={<PackageIcon />} title={t('releases.none')} text={t('releases.noneText')} />
       )}
-      {data && data.pointers.length > 0 && <Desk key={site} releases={data} />}
+      {data && data.pointers.length > 0 && <ReleaseTools key={site} releases={data} />}
     </Container>
   );
 };

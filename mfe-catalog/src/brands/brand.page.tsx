@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
 import { Breadcrumbs, Container, Picture } from '@ortoo/ui';
 import { cardsQuery } from '../parts/cards.queries';
-import { HouseProducts, houseCards } from '../parts/house-products';
-import { houseStyle, portraitStyle } from '../parts/house-style';
-import { brandQuery } from '../parts/houses.queries';
+import { BrandProducts, brandCards } from '../parts/brand-products';
+import { brandStyle, portraitStyle } from '../parts/brand-style';
+import { brandQuery } from '../parts/brands.queries';
 import { leadingTo } from '../parts/leading-on';
 import { wayData } from '../parts/way';
 
@@ -17,7 +17,7 @@ const BrandPage = ({ params }: PageProps) => {
   if (!brand) return null;
   const picture = brand.logo ?? brand.image;
   return (
-    <Container css={houseStyle}>
+    <Container css={brandStyle}>
       <Breadcrumbs
         label={t('nav.breadcrumbs')}
         crumbs={[{ label: t('brands.title'), href: href('/brands') }, { label: brand.name }]}
@@ -34,7 +34,7 @@ const BrandPage = ({ params }: PageProps) => {
           <p className="facts">{t('units.products', { count: brand.products_count })}</p>
         </div>
       </div>
-      <HouseProducts of={{ brand: brand.code }} total={brand.products_count} all={`/products?brand=${brand.code}`} />
+      <BrandProducts of={{ brand: brand.code }} total={brand.products_count} all={`/products?brand=${brand.code}`} />
     </Container>
   );
 };
@@ -46,7 +46,7 @@ export const page = definePage({
       queryClient.ensureQueryData(brandQuery(code)).catch((error: unknown) => {
         throw leadingTo(error, { path: '/brands', label: t('brands.title') });
       }),
-      queryClient.prefetchQuery(cardsQuery(houseCards({ brand: code }), locale)),
+      queryClient.prefetchQuery(cardsQuery(brandCards({ brand: code }), locale)),
     ]);
   },
   head: ({ queryClient, params, locale, t, siteData }) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { definePage, useMessages } from '@ortoo/remote';
 import { Grid } from '@ortoo/ui';
 import { BrandTile } from '../parts/brand-tile';
-import { brandsQuery } from '../parts/houses.queries';
+import { brandsQuery } from '../parts/brands.queries';
 import { ListPage } from '../parts/list-page';
 import { wayData } from '../parts/way';
 

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@ortoo/http';
 import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { answers, searchAnswer } from '../dev-answers';
-import { houseAnswers } from '../dev-houses';
+import { brandAnswers } from '../dev-brands';
 import { remote } from '../remote';
 
 const search = 'POST /shop/product/_search';
 
 const open = async (path: string, change: Record<string, FakeAnswer> = {}) => {
-  const api = fakeApi({ ...answers, ...houseAnswers, ...change });
+  const api = fakeApi({ ...answers, ...brandAnswers, ...change });
   return { ...(await renderPage(path, { remote, api })), api };
 };
 
@@ -28,8 +28,8 @@ it('shows a brand with its products, and the way to all of them with filters', a
   const products = within(screen.getByRole('region', { name: 'Бараанууд' }));
   expect(products.getAllByRole('article')).toHaveLength(12);
   expect(products.getByRole('link', { name: 'Бүх 12 барааг шүүж үзэх' })).toHaveAttribute('href', '/products?brand=ul');
-  const asked = api.calls.find(call => call.method === 'POST')?.body;
-  expect(asked).toMatchObject({ query: { bool: { filter: [{ term: { 'brand.code': 'ul' } }] } }, size: 24 });
+  const requests = api.calls.find(call => call.method === 'POST')?.body;
+  expect(requests).toMatchObject({ query: { bool: { filter: [{ term: { 'brand.code': 'ul' } }] } }, size: 24 });
   expect(head).toMatchObject({ canonical: '/brands/ul', jsonLd: [{ '@type': 'Brand', name: 'Ул' }, {}] });
 });
 

@@ -6,7 +6,7 @@ import { limits } from '@ortoo/contracts';
 import { definePage, useHref, useHydrated, useMessages } from '@ortoo/remote';
 import { $compared, toggleCompare } from '@ortoo/stores';
 import { Breadcrumbs, ButtonLink, CompareIcon, Container, EmptyState, ErrorPanel, Skeleton } from '@ortoo/ui';
-import { useKeptFocus } from '../parts/keep-focus';
+import { useRestoredFocus } from '../parts/restore-focus';
 import { comparisonQuery } from './compare.queries';
 import { CompareTable } from './compare-table';
 
@@ -55,7 +55,7 @@ const Comparison = () => {
 };
 
 const Compare = () => {
-  useKeptFocus();
+  useRestoredFocus();
   const t = useMessages();
   const href = useHref();
   const title = t('compare.title');

@@ -6,15 +6,15 @@ import { cardsQuery } from '../parts/cards.queries';
 import { FailedList } from '../parts/failed-list';
 import { ProductRail } from '../parts/product-rail';
 import { RailSkeleton } from '../parts/rail-skeleton';
-import { WhenNear } from '../parts/when-near';
-import { BrandsRail, HouseRoom, LookBooksRail } from './house-rail';
+import { RenderInView } from '../parts/render-in-view';
+import { BrandsRail, BrandRailSkeleton, LookBooksRail } from './brand-rail';
 import { cardsOfRail, firstCards, isOfProducts, type ProductsRail } from './rails.rules';
 
 const ProductsOf = ({ rail }: { rail: ProductsRail }) => {
   const t = useMessages();
   const locale = useLocale();
-  const [isWanted, want] = useState(false);
-  const whole = useQuery({ ...cardsQuery(cardsOfRail(rail), locale), enabled: isWanted && rail.size > firstCards });
+  const [isRequested, want] = useState(false);
+  const whole = useQuery({ ...cardsQuery(cardsOfRail(rail), locale), enabled: isRequested && rail.size > firstCards });
   const { data, isError, isFetching, refetch } = useQuery(cardsQuery(cardsOfRail(rail, firstCards), locale));
   const cards = whole.data ?? data;
   if (isError && !cards) {
@@ -38,12 +38,12 @@ export const HomeRail = ({ rail }: { rail: Rail }) => {
 
 const RoomOf = ({ rail }: { rail: Rail }) => {
   if (isOfProducts(rail)) return <RailSkeleton title={rail.title} seeAll={rail.url} />;
-  return <HouseRoom rail={rail} of={rail.kind === 'brands' ? 'brands' : 'lookBooks'} />;
+  return <BrandRailSkeleton rail={rail} of={rail.kind === 'brands' ? 'brands' : 'lookBooks'} />;
 };
 
 /** A rail below the first screen. */
 export const LaterRail = ({ rail }: { rail: Rail }) => (
-  <WhenNear room={<RoomOf rail={rail} />}>
+  <RenderInView room={<RoomOf rail={rail} />}>
     <HomeRail rail={rail} />
-  </WhenNear>
+  </RenderInView>
 );

@@ -4,7 +4,7 @@ import { ApiError } from '@ortoo/http';
 import { $viewedIds } from '@ortoo/stores';
 import { exampleSite, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { answers, searchAnswer } from '../dev-answers';
-import { houseAnswers } from '../dev-houses';
+import { brandAnswers } from '../dev-brands';
 import { remote } from '../remote';
 
 const rail = (id: string, kind: Rail['kind'], value: string | null = null): Rail => ({
@@ -54,13 +54,13 @@ it('brings the rest of a rail when one turns to it', async () => {
 });
 
 it('shows brands and look books where the site wants them', async () => {
-  const houses = [
+  const brands = [
     { ...rail('new', 'new'), size: 12 },
     { ...rail('brands', 'brands'), url: '/brands' },
     { ...rail('books', 'look_books'), url: '/look-books' },
   ];
-  const api = fakeApi({ ...answers, ...houseAnswers });
-  await renderPage('/', { remote, api, site: { ...site, presets: { rails: houses } } });
+  const api = fakeApi({ ...answers, ...brandAnswers });
+  await renderPage('/', { remote, api, site: { ...site, presets: { rails: brands } } });
   await waitFor(() => expect(section('Эгнээ brands').getAllByRole('link')).toHaveLength(3));
   const links = section('Эгнээ brands').getAllByRole('link');
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/brands', '/brands/zamch', '/brands/ul']);

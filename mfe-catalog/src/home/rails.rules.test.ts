@@ -5,7 +5,7 @@ it.each([
   ['sale' as const, null, 20, { size: 20, onSale: true, sort: 'sale_desc' }],
   ['kind' as const, 'hotel', 8, { size: 8, kind: 'hotel', sort: 'date_desc' }],
   ['taxon' as const, 'goods/shoes', 12, { size: 12, taxon: 'goods/shoes', sort: 'date_desc' }],
-])('a rail of kind %s', (kind, value, size, wanted) => expect(cardsOfRail({ kind, value, size })).toEqual(wanted));
+])('a rail of kind %s', (kind, value, size, expected) => expect(cardsOfRail({ kind, value, size })).toEqual(expected));
 
 it.each([
   [40, firstCards],

@@ -1,5 +1,5 @@
 import type { ProductKind, Rail } from '@ortoo/contracts';
-import type { CardsWanted } from '../parts/card.rules';
+import type { CardRequest } from '../parts/card.rules';
 
 /** So many rails travel in the page's HTML; the others come when one scrolls near. */
 export const firstRails = 2;
@@ -15,9 +15,9 @@ export const isOfProducts = (rail: Rail): rail is ProductsRail => rail.kind !== 
 /** What a configured rail shows, or the first of it. */
 export const cardsOfRail = (
   { kind, value, size }: Pick<ProductsRail, 'kind' | 'value' | 'size'>,
-  most = size,
-): CardsWanted => {
-  const cards = { size: Math.min(size, most) };
+  max = size,
+): CardRequest => {
+  const cards = { size: Math.min(size, max) };
   switch (kind) {
     case 'sale':
       return { ...cards, onSale: true, sort: 'sale_desc' };

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, useNavigate, type PageProps } from '@ortoo/remote';
 import { Breadcrumbs, Button, ButtonLink, Container, EmptyState, PackageIcon, Picture, Section } from '@ortoo/ui';
-import { houseStyle } from '../parts/house-style';
-import { lookBookQuery } from '../parts/houses.queries';
+import { brandStyle } from '../parts/brand-style';
+import { lookBookQuery } from '../parts/brands.queries';
 import { leadingTo } from '../parts/leading-on';
 import { setPackageProduct } from '../parts/package.store';
 import { cardOf } from '../parts/product-card.rules';
@@ -24,7 +24,7 @@ const LookBookPage = ({ params }: PageProps) => {
     void navigate('/package');
   };
   return (
-    <Container css={[houseStyle, style]}>
+    <Container css={[brandStyle, style]}>
       <Breadcrumbs
         label={t('nav.breadcrumbs')}
         crumbs={[{ label: t('lookBooks.title'), href: href('/look-books') }, { label: book.title }]}

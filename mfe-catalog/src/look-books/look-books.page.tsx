@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { definePage, useMessages } from '@ortoo/remote';
 import { EmptyState, Grid } from '@ortoo/ui';
-import { lookBooksQuery } from '../parts/houses.queries';
+import { lookBooksQuery } from '../parts/brands.queries';
 import { ListPage } from '../parts/list-page';
 import { LookBookTile } from '../parts/look-book-tile';
 import { wayData } from '../parts/way';

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { answers, boots } from '../dev-answers';
-import { houseAnswers } from '../dev-houses';
+import { brandAnswers } from '../dev-brands';
 import { remote } from '../remote';
 
 const path = '/look-books/a-week-in-the-gobi';
-const book = houseAnswers['GET /look_books/a-week-in-the-gobi'];
+const book = brandAnswers['GET /look_books/a-week-in-the-gobi'];
 
 const open = (address: string, products: unknown[] = [boots]) =>
   renderPage(address, {
     remote,
-    api: fakeApi({ ...answers, ...houseAnswers, 'GET /look_books/a-week-in-the-gobi': { ...book, products } }),
+    api: fakeApi({ ...answers, ...brandAnswers, 'GET /look_books/a-week-in-the-gobi': { ...book, products } }),
   });
 
 beforeEach(() => void resetStores());

@@ -310,7 +310,7 @@ export const messages = {
       all: 'All results',
     },
     suggestions: 'Suggestions',
-    forget: 'Forget the search “{{words}}”',
+    forget: 'Forget the search “{{query}}”',
     seeAll_one: 'See {{count}} result',
     seeAll_other: 'See all {{count}} results',
     count_one: '{{count}} suggestion',

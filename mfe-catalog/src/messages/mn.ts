@@ -309,7 +309,7 @@ export const messages = {
       all: 'Бүх илэрц',
     },
     suggestions: 'Санал болгох илэрц',
-    forget: '«{{words}}» хайлтыг устгах',
+    forget: '«{{query}}» хайлтыг устгах',
     seeAll_one: 'Бүх {{count}} илэрцийг үзэх',
     seeAll_other: 'Бүх {{count}} илэрцийг үзэх',
     count_one: '{{count}} санал байна',

@@ -8,12 +8,12 @@ import { faultOf, variantOf, type PackLine } from './package.rules';
 interface PackageLineProps {
   line: PackLine;
   /** Somebody has tried to order it: what is missing is said. */
-  asked: boolean;
+  requested: boolean;
   onChoose: (variantId: number) => void;
 }
 
 /** One product of the package: which, how many, and what is wanted of it. */
-export const PackageLine = ({ line, asked, onChoose }: PackageLineProps) => {
+export const PackageLine = ({ line, requested, onChoose }: PackageLineProps) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export const PackageLine = ({ line, asked, onChoose }: PackageLineProps) => {
               label: inStock ? label : `${label} (${t('state.soldOut')})`,
               disabled: !inStock,
             }))}
-            {...(asked && fault === 'choose' && { error: t('package.faults.choose') })}
+            {...(requested && fault === 'choose' && { error: t('package.faults.choose') })}
           />
         )}
         {product && (

@@ -6,7 +6,7 @@ import { apiOf } from '@ortoo/http';
 import { formatMoney } from '@ortoo/i18n';
 import { definePage, useHref, useHydrated, useLocale, useMessages, useNavigate } from '@ortoo/remote';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon } from '@ortoo/ui';
-import { useKeptFocus } from '../parts/keep-focus';
+import { useRestoredFocus } from '../parts/restore-focus';
 import { $package, addPackageToCart } from '../parts/package.store';
 import { PackageLine } from './package-line';
 import { packProductsQuery } from './package.queries';
@@ -37,12 +37,12 @@ const Lines = () => {
   const locale = useLocale();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const wanted = useStore($package, { ssr: 'initial' });
+  const chosen = useStore($package, { ssr: 'initial' });
   const [choices, setChoices] = useState<Readonly<Record<string, number>>>({});
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { data: products, isError, isFetching, refetch } = useQuery(packProductsQuery(wanted.map(({ slug }) => slug)));
-  if (wanted.length === 0) return <Empty />;
+  const { data: products, isError, isFetching, refetch } = useQuery(packProductsQuery(chosen.map(({ slug }) => slug)));
+  if (chosen.length === 0) return <Empty />;
   if (isError && !products) {
     return (
       <ErrorPanel
@@ -54,8 +54,8 @@ const Lines = () => {
       />
     );
   }
-  if (!products) return <ListSkeleton label={t('state.loading')} count={wanted.length} />;
-  const lines = wanted.map(({ slug, qty, cv }) => ({
+  if (!products) return <ListSkeleton label={t('state.loading')} count={chosen.length} />;
+  const lines = chosen.map(({ slug, qty, cv }) => ({
     slug,
     qty,
     note: cv['note'] ?? '',
@@ -64,7 +64,7 @@ const Lines = () => {
   }));
   const isReady = lines.every(line => !faultOf(line));
   const order = async () => {
-    setAsked(true);
+    setRequested(true);
     if (!isReady || busy) return;
     setBusy(true);
     const isIn = await addPackageToCart(apiOf(client), linesFor(lines));
@@ -78,7 +78,7 @@ const Lines = () => {
           <PackageLine
             key={line.slug}
             line={line}
-            asked={asked}
+            requested={isRequested}
             onChoose={id => setChoices({ ...choices, [line.slug]: id })}
           />
         ))}
@@ -90,14 +90,14 @@ const Lines = () => {
         <Button size="lg" busy={busy} onClick={() => void order()}>
           {t('package.order')}
         </Button>
-        {asked && !isReady && <p role="alert">{t('package.notReady')}</p>}
+        {isRequested && !isReady && <p role="alert">{t('package.notReady')}</p>}
       </div>
     </>
   );
 };
 
 const PackagePage = () => {
-  useKeptFocus();
+  useRestoredFocus();
   const t = useMessages();
   const hydrated = useHydrated();
   return (

@@ -39,13 +39,13 @@ export const packProductsQuery = (slugs: readonly string[]) =>
     enabled: slugs.length > 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
-      const ask = (slug: string) =>
+      const send = (slug: string) =>
         apiOf(client)
           .shop.get<Product>(shopPaths.product(slug), { signal })
           .then(packProductOf, (error: unknown) => {
             if (error instanceof ApiError && error.status === 404) return undefined;
             throw error;
           });
-      return (await Promise.all(slugs.map(ask))).filter(product => product !== undefined);
+      return (await Promise.all(slugs.map(send))).filter(product => product !== undefined);
     },
   });

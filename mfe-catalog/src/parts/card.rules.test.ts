@@ -19,7 +19,7 @@ describe('a short list', () => {
     [{ store: 'ulch', size: 12 }, { bool: { filter: [{ term: { 'store.code': 'ulch' } }] } }],
     [{ ids: [3, 1], size: 2 }, { bool: { filter: [{ terms: { id: [3, 1] } }] } }],
     [{ onSale: true, size: 12 }, { bool: { filter: [{ range: { sale_percent: { gt: 0 } } }] } }],
-  ])('asks for %j', (wanted, query) => expect(cardsBody(wanted, 'mn').query).toEqual(query));
+  ])('asks for %j', (expected, query) => expect(cardsBody(expected, 'mn').query).toEqual(query));
 
   it('keeps the order that was asked for and leaves out what is gone', () => {
     const cards = [1, 2].map(number => toCard(documentOf(number), 'mn'));

@@ -85,7 +85,7 @@ export const toCard = (source: CardSource, locale: LocaleId): Card => ({
 });
 
 /** A short list of products: a rail, a strip. */
-export interface CardsWanted {
+export interface CardRequest {
   taxon?: string;
   kind?: ProductKind;
   /** Codes. */
@@ -97,7 +97,7 @@ export interface CardsWanted {
   size: number;
 }
 
-const filters = ({ taxon, kind, brand, store, ids, onSale }: CardsWanted): SearchQuery[] => [
+const filters = ({ taxon, kind, brand, store, ids, onSale }: CardRequest): SearchQuery[] => [
   ...(taxon === undefined ? [] : [insideTaxon(taxon)]),
   ...(kind === undefined ? [] : [{ term: { product_cat: kind } }]),
   ...(brand === undefined ? [] : [{ term: { 'brand.code': brand } }]),
@@ -106,10 +106,10 @@ const filters = ({ taxon, kind, brand, store, ids, onSale }: CardsWanted): Searc
   ...(onSale ? [{ range: { sale_percent: { gt: 0 } } }] : []),
 ];
 
-export const cardsBody = (wanted: CardsWanted, locale: LocaleId): SearchBody => ({
-  query: { bool: { filter: filters(wanted) } },
-  sort: sortClause(wanted.sort ?? 'date_desc', locale),
-  size: wanted.size,
+export const cardsBody = (requested: CardRequest, locale: LocaleId): SearchBody => ({
+  query: { bool: { filter: filters(requested) } },
+  sort: sortClause(requested.sort ?? 'date_desc', locale),
+  size: requested.size,
   _source: cardFields(locale),
 });
 

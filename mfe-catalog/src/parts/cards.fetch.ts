@@ -1,6 +1,6 @@
 import { searchPaths, type LocaleId, type SearchBody, type SearchResponse } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
-import { cardsBody, inOrder, toCard, type Card, type CardSource, type CardsWanted } from './card.rules';
+import { cardsBody, inOrder, toCard, type Card, type CardSource, type CardRequest } from './card.rules';
 
 interface Fetch {
   client: object;
@@ -15,7 +15,7 @@ export const cardsIn = ({ hits }: SearchResponse<CardSource>, locale: LocaleId):
   hits.hits.flatMap(({ _source }) => (_source ? [toCard(_source, locale)] : []));
 
 /** Products of a rail or a strip. */
-export const fetchCards = async (wanted: CardsWanted, locale: LocaleId, fetch: Fetch): Promise<Card[]> => {
-  const cards = cardsIn(await searchProducts(cardsBody(wanted, locale), fetch), locale);
-  return wanted.ids ? inOrder(cards, wanted.ids) : cards;
+export const fetchCards = async (requested: CardRequest, locale: LocaleId, fetch: Fetch): Promise<Card[]> => {
+  const cards = cardsIn(await searchProducts(cardsBody(requested, locale), fetch), locale);
+  return requested.ids ? inOrder(cards, requested.ids) : cards;
 };

@@ -10,7 +10,7 @@ export interface Nearest {
   /** Without the locale prefix. */
   path: string;
   label: string;
-  words?: string;
+  text?: string;
 }
 
 /** Adds to a 404 where to go on from. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
 import { Container, ErrorPanel, ListSkeleton } from '@ortoo/ui';
-import { houseStyle } from './house-style';
+import { brandStyle } from './brand-style';
 
 interface ListPageProps {
   title: string;
@@ -15,7 +15,7 @@ interface ListPageProps {
 export const ListPage = ({ title, text, query, children }: ListPageProps) => {
   const t = useMessages();
   return (
-    <Container css={[houseStyle, style]}>
+    <Container css={[brandStyle, style]}>
       <header>
         <h1>{title}</h1>
         <p>{text}</p>

@@ -45,10 +45,10 @@ it('holds twenty products and no more than a line may have', () => {
 it('is empty once it lies in the cart, and stays when it is refused', async () => {
   const lines = [{ variant_id: 1, quantity: 2 }];
   setPackageProduct('tent', 2);
-  const refuse = () => {
+  const reject = () => {
     throw new ApiError(422, 'OUT_OF_STOCK', 'Дууссан');
   };
-  expect(await addPackageToCart(fakeApi({ 'POST /orders/0/packages': refuse }), lines)).toBe(false);
+  expect(await addPackageToCart(fakeApi({ 'POST /orders/0/packages': reject }), lines)).toBe(false);
   expect(products()).toEqual(['tent 2']);
   expect($toasts.get()).toMatchObject([{ text: 'Дууссан' }]);
   const cart = { number: 'R1', token: 't', lock_version: 1, completed_at: null, line_items: [], total_quantity: 2 };

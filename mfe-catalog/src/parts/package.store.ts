@@ -1,6 +1,6 @@
 import { currentOrder, limits, shopPaths, type AddPackage, type Order } from '@ortoo/contracts';
 import type { Api } from '@ortoo/http';
-import { $order, persisted, takeOrder, tell, warnOf } from '@ortoo/stores';
+import { $order, persisted, takeOrder, emit, warnOf } from '@ortoo/stores';
 
 /** One product of the package that a visitor is putting together. */
 export interface PackageProduct {
@@ -22,13 +22,13 @@ export const $package = persisted<readonly PackageProduct[]>(
   value => Array.isArray(value) && value.every(isProduct),
 );
 
-const most = (qty: number) => Math.min(Math.trunc(qty), limits.lineQuantity);
+const max = (qty: number) => Math.min(Math.trunc(qty), limits.lineQuantity);
 
 /** Sets how many of a product are in the package; 0 or less takes it out. Without a quantity there is one more of it. */
 export const setPackageProduct = (slug: string, quantity?: number): void => {
   const products = $package.get();
   const known = products.find(product => product.slug === slug);
-  const qty = most(quantity ?? (known?.qty ?? 0) + 1);
+  const qty = max(quantity ?? (known?.qty ?? 0) + 1);
   if (qty <= 0) $package.set(products.filter(product => product !== known));
   else if (known) $package.set(products.map(product => (product === known ? { ...product, qty } : product)));
   else if (products.length < limits.packageProducts) $package.set([...products, { slug, qty, cv: {} }]);
@@ -46,7 +46,7 @@ export const addPackageToCart = async ({ shop }: Api, lines: AddPackage['lines']
   const before = $order.get();
   try {
     takeOrder(await shop.post<Order>(shopPaths.packages(before?.number ?? currentOrder), { lines }));
-    tell('cart_changed', { before, after: $order.get() });
+    emit('cart_changed', { before, after: $order.get() });
   } catch (error) {
     warnOf(error);
     return false;

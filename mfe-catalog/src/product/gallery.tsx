@@ -12,14 +12,14 @@ interface GalleryProps {
   images: readonly string[];
   name: string;
   /** The picture of what is chosen. */
-  wanted: string | null;
+  requested: string | null;
   faded: boolean;
 }
 
 const sizes = '(min-width: 1280px) 640px, (min-width: 992px) 50vw, 100vw';
 
 /** Pictures side by side in a track: swiped on a phone, by arrow keys or by their thumbnails. */
-export const Gallery = ({ images, name, wanted, faded }: GalleryProps) => {
+export const Gallery = ({ images, name, requested, faded }: GalleryProps) => {
   const t = useMessages();
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -32,9 +32,9 @@ export const Gallery = ({ images, name, wanted, faded }: GalleryProps) => {
     if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
   };
   useEffect(() => {
-    const index = wanted === null ? -1 : images.indexOf(wanted);
+    const index = requested === null ? -1 : images.indexOf(requested);
     if (index >= 0 && track.current) track.current.scrollLeft = index * track.current.clientWidth;
-  }, [wanted, images]);
+  }, [requested, images]);
   const many = images.length > 1;
   const nth = (index: number) => t('product.picture', { number: index + 1, total: images.length });
   return (

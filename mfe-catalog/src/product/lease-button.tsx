@@ -19,18 +19,24 @@ interface LeaseButtonProps {
 export const LeaseButton = ({ price, monthly }: LeaseButtonProps) => {
   const t = useMessages();
   const locale = useLocale();
-  const [wanted, setWanted] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [open, setOpen] = useState(false);
   const show = () => {
-    setWanted(true);
+    setDialogOpen(true);
     setOpen(true);
   };
   return (
     <>
-      <button type="button" css={style} aria-haspopup="dialog" onPointerEnter={() => setWanted(true)} onClick={show}>
+      <button
+        type="button"
+        css={style}
+        aria-haspopup="dialog"
+        onPointerEnter={() => setDialogOpen(true)}
+        onClick={show}
+      >
         {t('product.lease', { amount: formatMoney(monthly, locale) })}
       </button>
-      {wanted && <LeaseDialog price={price} open={open} onClose={() => setOpen(false)} />}
+      {isDialogOpen && <LeaseDialog price={price} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -47,9 +47,9 @@ const Offers = ({ quotes }: Pick<LeaseQuote, 'quotes'>) => {
 
 const Calculator = ({ price }: { price: Money }) => {
   const t = useMessages();
-  const asked = useQuery(leaseQuoteQuery(price));
-  const quote = asked.data;
-  if (asked.isError) return <FailedPart query={asked} />;
+  const requested = useQuery(leaseQuoteQuery(price));
+  const quote = requested.data;
+  if (requested.isError) return <FailedPart query={requested} />;
   if (!quote) return <Skeleton height="14rem" round />;
   if (quote.quotes.length === 0) {
     return (

@@ -17,12 +17,12 @@ it('leads from an earlier slug to the product, with what was chosen', async () =
 });
 
 it('is not found where there is no such product, and looks for what its address says', async () => {
-  const refused = () => {
+  const rejected = () => {
     throw new ApiError(404, 'PRODUCT_NOT_FOUND', '');
   };
-  await expect(open('/products/red-felt-boots', refused)).rejects.toMatchObject({
+  await expect(open('/products/red-felt-boots', rejected)).rejects.toMatchObject({
     status: 404,
-    details: { nearest: { path: '/products', label: 'Бүх бараа', words: 'red felt boots' } },
+    details: { nearest: { path: '/products', label: 'Бүх бараа', text: 'red felt boots' } },
   });
 });
 

@@ -3,7 +3,7 @@ import type { Nutrition, Product, SizeGuide } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { answers, boots } from '../dev-answers';
-import { houseAnswers } from '../dev-houses';
+import { brandAnswers } from '../dev-brands';
 import { remote } from '../remote';
 
 const guide: SizeGuide = {
@@ -31,7 +31,7 @@ const now = Date.parse('2026-11-21T10:30:00+08:00');
 const open = async (path: string, change: Partial<Product> = {}, more: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi({
     ...answers,
-    ...houseAnswers,
+    ...brandAnswers,
     'GET /products/bulgan': { ...boots, ...change },
     'GET /size_guides/shoes': guide,
     'GET /products/bulgan/nutrition': label,
@@ -66,13 +66,13 @@ it('has no size guide where nothing comes in sizes', async () => {
 });
 
 describe('stores that have it', () => {
-  const ask = () => screen.getByRole('button', { name: 'Аль салбарт байгаа вэ?' });
+  const button = () => screen.getByRole('button', { name: 'Аль салбарт байгаа вэ?' });
   const stock = 'GET /products/0/variants/503/stock_items';
   const chosen = '/products/bulgan?size=42&colour=black';
 
   it('asks for the size first', async () => {
     const { user, api } = await open('/products/bulgan?colour=black');
-    await user.click(ask());
+    await user.click(button());
     expect(screen.getByText('Хэмжээ сонгоно уу')).toBeInTheDocument();
     expect(api.calls.some(({ path }) => path.includes('stock_items'))).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('stores that have it', () => {
   it('tells which, and how many in words', async () => {
     const items = [item(null, 'default', 4), item(1, 'Төв салбар', 9), item(4, 'Эрдэнэт', 2)];
     const { user } = await open(chosen, {}, { [stock]: { stock_items: items } });
-    await user.click(ask());
+    await user.click(button());
     const list = within(await screen.findByRole('list', { name: 'Энэ бараа байгаа салбарууд' }));
     const places = list.getAllByRole('listitem');
     expect(places).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('stores that have it', () => {
       return { stock_items: [item(null, 'default', 4)] };
     };
     const { user } = await open(chosen, {}, { [stock]: answer });
-    await user.click(ask());
+    await user.click(button());
     const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
     healthy = true;
     await user.click(retry);
@@ -131,10 +131,10 @@ describe('a sale', () => {
   afterEach(() => jest.useRealTimers());
   const onSale = { ...boots.variants[0]!, selling_price: '299000.0' };
   const at = (seconds: number) => new Date(now + seconds * 1000).toISOString();
-  const ending = (seconds: number) => ({ variants: [onSale], sale_percent: 9, sale_expire_at: at(seconds) });
+  const saleEndingIn = (seconds: number) => ({ variants: [onSale], sale_percent: 9, sale_expire_at: at(seconds) });
 
   it('is counted down to the second', async () => {
-    await open('/products/bulgan', ending(2 * 86_400 + 3661));
+    await open('/products/bulgan', saleEndingIn(2 * 86_400 + 3661));
     expect(screen.getByRole('timer')).toHaveTextContent('2 өдөр 1:01:01');
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(screen.getByRole('timer')).toHaveTextContent(/^2 өдөр 1:00:5\d$/);
@@ -143,7 +143,7 @@ describe('a sale', () => {
   it('is over on the screen when it is over', async () => {
     let over = false;
     const answer = () =>
-      over ? { ...boots, variants: [{ ...onSale, selling_price: onSale.price }] } : { ...boots, ...ending(3) };
+      over ? { ...boots, variants: [{ ...onSale, selling_price: onSale.price }] } : { ...boots, ...saleEndingIn(3) };
     const { api } = await open('/products/bulgan', {}, { 'GET /products/bulgan': answer });
     expect(screen.getByText('−9%')).toBeInTheDocument();
     over = true;

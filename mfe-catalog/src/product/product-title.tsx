@@ -17,7 +17,7 @@ export const ProductTitle = ({ product }: { product: ProductView }) => {
     <div css={style}>
       {brand && (
         <p className="brand">
-          <TextLink quiet href={href(`/brands/${brand.code}`)}>
+          <TextLink subtle href={href(`/brands/${brand.code}`)}>
             {brand.name}
           </TextLink>
         </p>

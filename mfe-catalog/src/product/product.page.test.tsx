@@ -185,8 +185,8 @@ describe('the page', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Бусад загвар' })).toBeInTheDocument());
     expect(within(screen.getByRole('region', { name: 'Бусад загвар' })).getAllByRole('article')).toHaveLength(2);
     expect(within(screen.getByRole('region', { name: 'Төстэй бараа' })).getAllByRole('article')).toHaveLength(3);
-    const asked = api.calls.filter(call => call.method === 'POST').map(call => call.body as SearchBody);
-    expect(asked.map(({ size }) => size)).toEqual([1, 20, 30]);
+    const requests = api.calls.filter(call => call.method === 'POST').map(call => call.body as SearchBody);
+    expect(requests.map(({ size }) => size)).toEqual([1, 20, 30]);
   });
 
   it('has no other models once it is sold out, but still its like', async () => {

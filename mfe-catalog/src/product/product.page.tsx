@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { isBooked, shopPaths } from '@ortoo/contracts';
 import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageContext, type PageProps } from '@ortoo/remote';
-import { noteViewed, tell } from '@ortoo/stores';
+import { noteViewed, emit } from '@ortoo/stores';
 import { Breadcrumbs, Container } from '@ortoo/ui';
-import { useKeptFocus } from '../parts/keep-focus';
+import { useRestoredFocus } from '../parts/restore-focus';
 import { keepingQuery, leadingTo } from '../parts/leading-on';
 import { reviewsQuery } from '../parts/reviews/reviews.queries';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
 import { BookingPanel, loadBookingPanel } from '../parts/booking-panel';
 import { breadcrumbList } from '../parts/structured-data.rules';
 import { useQueryState } from '../parts/use-query-state';
-import { AskLinks } from './ask-links';
+import { QuoteLinks } from './quote-links';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
 import { hotelData } from './hotel-data.rules';
@@ -24,7 +24,7 @@ import { productData } from './product-data.rules';
 import { ProductTitle } from './product-title';
 import { ProductTools } from './product-tools';
 import type { ProductView } from './product-view.rules';
-import { ProductWords } from './product-words';
+import { ProductDescription } from './product-description';
 import { nutritionQuery, productQuery } from './product.queries';
 import { RelatedRail } from './related-rail';
 import { ServiceNotes } from './service-notes';
@@ -32,15 +32,15 @@ import { usePurchase } from './use-purchase';
 import { pictureOf, readSelection, writeSelection } from './variants.rules';
 
 const ProductDetail = ({ product }: { product: ProductView }) => {
-  useKeptFocus();
+  useRestoredFocus();
   const t = useMessages();
   const href = useHref();
   const format = useMemo(() => ({ read: readSelection(product), write: writeSelection(product) }), [product]);
   const [selection, select] = useQueryState(format, 'replace');
   const purchase = usePurchase(product, selection);
   useEffect(() => noteViewed(product.id), [product.id]);
-  const tellShown = useEffectEvent(() => tell('product_shown', product));
-  useEffect(() => tellShown(), [product.id]);
+  const reportShown = useEffectEvent(() => emit('product_shown', product));
+  useEffect(() => reportShown(), [product.id]);
   const inStock = product.variants.filter(variant => variant.inStock);
   const shown = purchase.variant ?? inStock[0] ?? product.variants[0];
   const steps = product.breadcrumbs.map(({ name, permalink }) => ({ label: name, href: href(`/t/${permalink}`) }));
@@ -55,7 +55,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
           <Gallery
             images={product.images}
             name={product.name}
-            wanted={pictureOf(product, selection)}
+            requested={pictureOf(product, selection)}
             faded={inStock.length === 0}
           />
         </div>
@@ -68,7 +68,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
           ) : (
             <BuyPanel product={product} selection={selection} purchase={purchase} onSelect={select} />
           )}
-          <AskLinks product={product} />
+          <QuoteLinks product={product} />
           <ProductTools
             name={product.name}
             slug={product.slug}
@@ -78,7 +78,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
           <ServiceNotes product={product} />
         </div>
       </div>
-      <ProductWords product={product} />
+      <ProductDescription product={product} />
       <ReviewsSection
         title={t('reviews.title')}
         path={shopPaths.productReviews(product.slug)}
@@ -101,7 +101,7 @@ const ProductPage = ({ params }: PageProps) => {
 /** The product, and of a hotel or a trip what it is booked by. */
 const loadProduct = async (context: PageContext, slug: string): Promise<void> => {
   const product = await context.queryClient.ensureQueryData(productQuery(slug)).catch((error: unknown) => {
-    const nearest = { path: '/products', label: context.t('nav.products'), words: slug.replaceAll('-', ' ') };
+    const nearest = { path: '/products', label: context.t('nav.products'), text: slug.replaceAll('-', ' ') };
     throw leadingTo(keepingQuery(error, context.search), nearest);
   });
   if (product.has_nutrition) await context.queryClient.prefetchQuery(nutritionQuery(product.slug));

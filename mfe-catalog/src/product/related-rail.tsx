@@ -3,7 +3,7 @@ import { useLocale, useMessages, useTextsAtOnce } from '@ortoo/remote';
 import { Stack } from '@ortoo/ui';
 import { ProductRail } from '../parts/product-rail';
 import { RailSkeleton } from '../parts/rail-skeleton';
-import { WhenNear } from '../parts/when-near';
+import { RenderInView } from '../parts/render-in-view';
 import { relatedQuery } from './product.queries';
 import type { ProductView } from './product-view.rules';
 
@@ -32,8 +32,8 @@ const Related = ({ product }: { product: ProductView }) => {
 export const RelatedRail = ({ product }: { product: ProductView }) => {
   const t = useMessages();
   return (
-    <WhenNear room={<RailSkeleton title={t('product.related')} seeAll={seeAllOf(product)} />}>
+    <RenderInView room={<RailSkeleton title={t('product.related')} seeAll={seeAllOf(product)} />}>
       <Related product={product} />
-    </WhenNear>
+    </RenderInView>
   );
 };

@@ -31,7 +31,7 @@ const Room = ({ label }: { label: string }) => (
 );
 
 /** The server's page has no clock. It keeps its room, and brings the words for the days that are left now and soon. */
-const RoomWithWords = ({ product, label }: { product: ProductView; label: string }) => {
+const SaleClockText = ({ product, label }: { product: ProductView; label: string }) => {
   const t = useMessages();
   const [moment] = useState(Date.now);
   const { days = 0 } = saleClock(product, moment) ?? {};
@@ -40,7 +40,7 @@ const RoomWithWords = ({ product, label }: { product: ProductView; label: string
 };
 
 /** A page that was kept for long has words for other days than are left. */
-const RoomUntilWords = ({ label }: { label: string }) => {
+const SaleClockPlaceholder = ({ label }: { label: string }) => {
   useTextsAtOnce();
   return <Room label={label} />;
 };
@@ -49,7 +49,7 @@ const Ticking = ({ clock }: { clock: Clock }) => {
   const t = useMessages();
   const label = t(`product.sale.${clock.to}`);
   const days = clock.days > 0 ? t('units.days', { count: clock.days }) : '';
-  if (clock.days > 0 && days === '') return <RoomUntilWords label={label} />;
+  if (clock.days > 0 && days === '') return <SaleClockPlaceholder label={label} />;
   return (
     <CountdownText
       label={label}
@@ -64,7 +64,7 @@ export const SaleClock = ({ product, isOnSale }: { product: ProductView; isOnSal
   const t = useMessages();
   const now = useNow('second');
   usePriceAtMoment(product);
-  if (now === undefined) return isOnSale ? <RoomWithWords product={product} label={t('product.sale.end')} /> : null;
+  if (now === undefined) return isOnSale ? <SaleClockText product={product} label={t('product.sale.end')} /> : null;
   const clock = saleClock(product, now);
   if (!clock || (clock.to === 'end' && !isOnSale)) return null;
   return <Ticking clock={clock} />;

@@ -11,19 +11,19 @@ const SizeGuide = onDemand(async () => {
 /** The way to the size guide, beside the sizes. */
 export const SizeGuideButton = ({ code }: { code: string }) => {
   const t = useMessages();
-  const [wanted, setWanted] = useState(false);
+  const [isOpen, setGuideOpen] = useState(false);
   const [open, setOpen] = useState(false);
   const show = () => {
-    setWanted(true);
+    setGuideOpen(true);
     setOpen(true);
   };
   return (
     <>
-      <button type="button" css={style} aria-haspopup="dialog" onPointerEnter={() => setWanted(true)} onClick={show}>
+      <button type="button" css={style} aria-haspopup="dialog" onPointerEnter={() => setGuideOpen(true)} onClick={show}>
         <InfoIcon aria-hidden="true" />
         {t('product.sizes.title')}
       </button>
-      {wanted && <SizeGuide code={code} open={open} onClose={() => setOpen(false)} />}
+      {isOpen && <SizeGuide code={code} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -13,9 +13,9 @@ interface SizeGuideProps {
 
 const Guide = ({ code }: { code: string }) => {
   const t = useMessages();
-  const asked = useQuery(sizeGuideQuery(code));
-  const guide = asked.data;
-  if (asked.isError) return <FailedPart query={asked} />;
+  const requested = useQuery(sizeGuideQuery(code));
+  const guide = requested.data;
+  if (requested.isError) return <FailedPart query={requested} />;
   if (!guide) return <Skeleton height="20rem" round />;
   return (
     <div css={style}>

@@ -2,9 +2,9 @@ import { formatDate } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { StatusPill, type StatusTone } from '@ortoo/ui';
 import type { VariantView } from './product-view.rules';
-import { stockWords } from './stock.rules';
+import { stockText } from './stock.rules';
 
-const tones: Record<ReturnType<typeof stockWords>['key'], StatusTone> = {
+const tones: Record<ReturnType<typeof stockText>['key'], StatusTone> = {
   inStock: 'good',
   low: 'waiting',
   preOrder: 'moving',
@@ -22,15 +22,15 @@ interface StockLineProps {
 export const StockLine = ({ variants, arrives }: StockLineProps) => {
   const t = useMessages();
   const locale = useLocale();
-  const words = stockWords(variants, arrives);
+  const line = stockText(variants, arrives);
   const text = () => {
-    if (words.key === 'low') return t('state.lowStock', { count: words.count });
-    if (words.key === 'preOrder') return t('product.preOrder', { date: formatDate(words.date, locale, 'day') });
-    return t(words.key === 'backorder' ? 'product.backorder' : `state.${words.key}`);
+    if (line.key === 'low') return t('state.lowStock', { count: line.count });
+    if (line.key === 'preOrder') return t('product.preOrder', { date: formatDate(line.date, locale, 'day') });
+    return t(line.key === 'backorder' ? 'product.backorder' : `state.${line.key}`);
   };
   return (
     <span aria-live="polite">
-      <StatusPill tone={tones[words.key]}>{text()}</StatusPill>
+      <StatusPill tone={tones[line.key]}>{text()}</StatusPill>
     </span>
   );
 };

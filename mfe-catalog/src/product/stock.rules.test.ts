@@ -1,4 +1,4 @@
-import { stockWords } from './stock.rules';
+import { stockText } from './stock.rules';
 
 const variant = (stock: number, backorder = false) => ({ stock, inStock: stock > 0 || backorder, backorder });
 
@@ -8,10 +8,10 @@ it.each([
   ['none', [variant(0)], { key: 'soldOut' }],
   ['none, but more can be had', [variant(0), variant(0, true)], { key: 'backorder' }],
   ['no variant', [], { key: 'soldOut' }],
-])('says %s', (_, variants, words) => expect(stockWords(variants)).toEqual(words));
+])('says %s', (_, variants, text) => expect(stockText(variants)).toEqual(text));
 
 it('says of what has yet to arrive when it does, while it can be ordered', () => {
   const date = '2026-12-12T04:00:00Z';
-  expect(stockWords([variant(4)], date)).toEqual({ key: 'preOrder', date });
-  expect(stockWords([variant(0)], date)).toEqual({ key: 'soldOut' });
+  expect(stockText([variant(4)], date)).toEqual({ key: 'preOrder', date });
+  expect(stockText([variant(0)], date)).toEqual({ key: 'soldOut' });
 });

@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useHref, useMessages } from '@ortoo/remote';
 import { Skeleton, StatusPill, TextLink } from '@ortoo/ui';
 import { FailedPart } from '../parts/failed-part';
-import { storesQuery } from '../parts/houses.queries';
+import { storesQuery } from '../parts/brands.queries';
 import { OpeningHours } from '../parts/opening-hours';
 import { stockItemsQuery } from './product.queries';
-import { stockWords } from './stock.rules';
+import { stockText } from './stock.rules';
 
 /** The stores that have a variant on their shelves, how many in words, and when they are open. */
 export const StoreStock = ({ variantId }: { variantId: number }) => {
   const t = useMessages();
   const href = useHref();
-  const asked = useQuery(stockItemsQuery(variantId));
-  const items = asked.data;
+  const requested = useQuery(stockItemsQuery(variantId));
+  const items = requested.data;
   const { data: stores } = useQuery(storesQuery());
-  if (asked.isError) return <FailedPart query={asked} />;
+  if (requested.isError) return <FailedPart query={requested} />;
   if (!items) return <Skeleton height="6rem" round />;
   const having = items.filter(item => item.stock_location_id !== null && item.count_on_hand > 0);
   if (having.length === 0) return <p role="status">{t('product.inStores.none')}</p>;
@@ -23,12 +23,12 @@ export const StoreStock = ({ variantId }: { variantId: number }) => {
     <ul css={style} aria-label={t('product.inStores.title')}>
       {having.map(({ stock_location_id: id, stock_location_name: name, count_on_hand: stock }) => {
         const store = stores?.find(one => one.id === id);
-        const words = stockWords([{ stock, inStock: true, backorder: false }]);
+        const text = stockText([{ stock, inStock: true, backorder: false }]);
         return (
           <li key={id}>
             <b>{store ? <TextLink href={href(`/stores#${store.code}`)}>{name}</TextLink> : name}</b>
-            <StatusPill tone={words.key === 'low' ? 'waiting' : 'good'}>
-              {words.key === 'low' ? t('state.lowStock', { count: words.count }) : t('state.inStock')}
+            <StatusPill tone={text.key === 'low' ? 'waiting' : 'good'}>
+              {text.key === 'low' ? t('state.lowStock', { count: text.count }) : t('state.inStock')}
             </StatusPill>
             {store && <OpeningHours hours={store.hours} />}
           </li>

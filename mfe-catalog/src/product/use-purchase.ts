@@ -9,13 +9,13 @@ const busyFor = 1000;
 /** Buying what is chosen: how many, what is missing, whether it is under way or in the cart. */
 export const usePurchase = (product: ProductView, selection: Selection) => {
   const variant = chosenVariant(product, selection);
-  const [wantedQuantity, setQuantity] = useState(1);
-  const [asked, setAsked] = useState(false);
+  const [requestedQuantity, setQuantity] = useState(1);
+  const [requested, setRequested] = useState(false);
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<number>();
   const picker = useRef<HTMLFieldSetElement>(null);
   const missing = missingOption(product, selection);
-  const quantity = Math.min(wantedQuantity, Math.max(variant?.max ?? wantedQuantity, 1));
+  const quantity = Math.min(requestedQuantity, Math.max(variant?.max ?? requestedQuantity, 1));
 
   const put = async (id: number) => {
     setBusy(true);
@@ -26,7 +26,7 @@ export const usePurchase = (product: ProductView, selection: Selection) => {
     if (order) setAdded(id);
   };
   const buy = () => {
-    setAsked(true);
+    setRequested(true);
     if (variant?.inStock) return void put(variant.id);
     picker.current?.querySelector<HTMLElement>('input')?.focus();
   };
@@ -39,7 +39,7 @@ export const usePurchase = (product: ProductView, selection: Selection) => {
     /** The chosen variant has just been put in the cart. */
     isAdded: added !== undefined && added === variant?.id,
     /** The option to choose first, once the visitor has tried to buy without it. */
-    missing: asked ? missing : undefined,
+    missing: requested ? missing : undefined,
     /** Goes on the fieldset of the option that is missing. */
     picker,
     missingFirst: missing?.name,

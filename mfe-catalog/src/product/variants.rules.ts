@@ -61,9 +61,9 @@ export const choose = (
 ): Selection => {
   let next: Selection = { [option]: value };
   for (const { name } of options) {
-    const kept = selection[name];
-    if (name === option || kept === undefined) continue;
-    const with_ = { ...next, [name]: kept };
+    const saved = selection[name];
+    if (name === option || saved === undefined) continue;
+    const with_ = { ...next, [name]: saved };
     if (variants.some(variant => fits(variant, with_))) next = with_;
   }
   return next;

@@ -3,12 +3,12 @@ import { apiOf } from '@ortoo/http';
 import { cardOf } from '../parts/product-card.rules';
 import type { ListingRequest } from './listing-body.rules';
 
-type Asked = Record<keyof ProductsQuery, string | number | undefined>;
+type ListingParams = Record<keyof ProductsQuery, string | number | undefined>;
 
 const list = (codes: readonly string[]) => codes.join(',') || undefined;
 
 /** A listing as the Shop API is asked for it. */
-const queryOf = ({ state, taxon, page, size }: ListingRequest): Partial<Asked> => ({
+const queryOf = ({ state, taxon, page, size }: ListingRequest): Partial<ListingParams> => ({
   q: state.q || undefined,
   taxon,
   category: list(state.category),
@@ -34,5 +34,5 @@ export const fromDatabase = async (
 ) => {
   const params = queryOf(request);
   const { products, total_count } = await apiOf(client).shop.get<Products>(shopPaths.products, { params, signal });
-  return { cards: products.map(cardOf), total: total_count, facets: null, near: false, plain: true };
+  return { cards: products.map(cardOf), total: total_count, facets: null, isFuzzy: false, plain: true };
 };

@@ -28,9 +28,9 @@ const looks: Partial<Record<FacetName, 'pills' | 'swatches'>> = { size: 'pills',
 export const FacetGroup = ({ name, options, chosen, nameOf, values, onToggle }: FacetGroupProps) => {
   const t = useMessages();
   const locale = useLocale();
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const all = inOrderOf(withChosen(options, chosen), values);
-  const shown = all.filter(([code]) => foldText(nameOf(code)).includes(foldText(words.trim())));
+  const shown = all.filter(([code]) => foldText(nameOf(code)).includes(foldText(text.trim())));
   const look = looks[name];
   if (options.length < 2 && chosen.length === 0) return null;
   return (
@@ -39,8 +39,8 @@ export const FacetGroup = ({ name, options, chosen, nameOf, values, onToggle }: 
         {options.length >= longFrom && (
           <input
             type="search"
-            value={words}
-            onChange={event => setWords(event.target.value)}
+            value={text}
+            onChange={event => setText(event.target.value)}
             aria-label={t('facets.find', { name: t(`facets.${name}`) })}
             placeholder={t('actions.search')}
           />

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, Checkbox, Disclosure } from '@ortoo/ui';
-import { useKeptFocus } from '../parts/keep-focus';
+import { useRestoredFocus } from '../parts/restore-focus';
 import { AppliedFilters } from './applied-filters';
 import type { Facets } from './facets.rules';
 import { FacetGroup } from './facet-group';
@@ -67,7 +67,7 @@ const Filters = (props: FiltersProps) => {
   const { state, facets, names, onChange } = props;
   const t = useMessages();
   const form = useEarlyChoice(props);
-  useKeptFocus();
+  useRestoredFocus();
   const facet = (name: FacetName) => (
     <FacetGroup
       key={name}

@@ -14,8 +14,8 @@ const asText = (entries: Iterable<[string, string]>) => JSON.stringify([...entri
  */
 export const correctedQuery = (search: URLSearchParams, state: ListingState): string | undefined => {
   const written = writeListing(state);
-  const given = [...search].filter(([name]) => ours.has(name));
-  if (asText(given) === asText(new URLSearchParams(written))) return undefined;
+  const pairs = [...search].filter(([name]) => ours.has(name));
+  if (asText(pairs) === asText(new URLSearchParams(written))) return undefined;
   const others = new URLSearchParams([...search].filter(([name]) => !ours.has(name))).toString();
   return written + (others && (written ? '&' : '?') + others);
 };

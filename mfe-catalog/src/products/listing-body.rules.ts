@@ -70,7 +70,7 @@ const all = (filters: Filters): SearchQuery => ({
 const isEmpty = (filters: Filters): boolean => Object.values(filters).every(filter => filter.length === 0);
 
 /** Size and colour are filtered by together, and still each counts under the other. */
-const asksOther = (facet: FacetName, { size, colour }: ListingState): boolean =>
+const requestsOther = (facet: FacetName, { size, colour }: ListingState): boolean =>
   (facet === 'size' && colour.length > 0) || (facet === 'colour' && size.length > 0);
 
 const valuesOf = (facet: FacetName, field: string, state: ListingState): SearchQuery =>
@@ -88,7 +88,7 @@ const facetAggregations = (state: ListingState, taxon: string | undefined, filte
     // The whole set keeps the options without a product. Where nothing else is chosen it also says how many there are;
     // else each option tells what choosing it as well would show: hence without the filter of its own.
     aggregations[`${facet}_all`] = { terms: { field, size: limits.termsAggregation } };
-    const alone = isEmpty(others) && !asksOther(facet, state);
+    const alone = isEmpty(others) && !requestsOther(facet, state);
     if (!alone) aggregations[facet] = { filter: all(others), aggs: valuesOf(facet, field, state) };
   }
   const bounds = { low: { min: { field: 'selling_price' } }, high: { max: { field: 'selling_price' } } };

@@ -36,12 +36,12 @@ export interface ListingState extends Record<FacetName, readonly string[]>, Reco
 
 const kinds: readonly ProductKind[] = ['goods', 'trip', 'hotel', 'coupon', 'ticket'];
 const code = /^[a-z0-9-]+(\/[a-z0-9-]+){0,4}$/i;
-const longestWords = 100;
-const mostPages = 100;
+const maxQueryLength = 100;
+const maxPages = 100;
 
 const codes = (search: URLSearchParams, name: FacetName): string[] => {
-  const given = search.getAll(name).filter(value => code.test(value) && value.length <= 200);
-  return [...new Set(given)].sort().slice(0, limits.filterValues);
+  const chosen = search.getAll(name).filter(value => code.test(value) && value.length <= 200);
+  return [...new Set(chosen)].sort().slice(0, limits.filterValues);
 };
 
 const whole = (text: string | null): number | undefined =>
@@ -59,12 +59,12 @@ const prices = (search: URLSearchParams): Pick<ListingState, 'priceMin' | 'price
 
 const pageOf = (text: string | null): number => {
   const page = whole(text) ?? 1;
-  return page >= 1 && page <= mostPages ? page : 1;
+  return page >= 1 && page <= maxPages ? page : 1;
 };
 
 /** Reads an address; what makes no sense in it counts as not said. */
 export const readListing = (search: URLSearchParams): ListingState => ({
-  q: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestWords),
+  q: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxQueryLength),
   kind: oneOf(kinds, search.get('kind')),
   category: codes(search, 'category'),
   brand: codes(search, 'brand'),

@@ -24,7 +24,7 @@ export interface Found {
   /** Null on later pages, and where nobody has counted. */
   facets: Facets | null;
   /** By words that only look like those typed. */
-  near: boolean;
+  isFuzzy: boolean;
   /** By other words. */
   instead?: string;
   /** By the database, for the search service did not answer. */
@@ -35,14 +35,16 @@ export interface Found {
 
 const fromSearch = async (request: ListingRequest, fetch: Fetch): Promise<Found> => {
   const { state, locale, withFacets } = request;
-  const ask = (text?: SearchQuery, suggest?: SearchBody['suggest']) =>
+  const send = (text?: SearchQuery, suggest?: SearchBody['suggest']) =>
     searchProducts(listingBody(request, text, suggest), fetch);
-  const { answer, near, instead } = state.q ? await findByText(state.q, ask) : { answer: await ask(), near: false };
+  const { answer, isFuzzy, instead } = state.q
+    ? await findByText(state.q, send)
+    : { answer: await send(), isFuzzy: false };
   return {
     cards: cardsIn(answer, locale),
     total: answer.hits.total,
     facets: withFacets ? toFacets(answer.aggregations) : null,
-    near,
+    isFuzzy,
     ...(instead !== undefined && { instead }),
   };
 };

@@ -18,7 +18,7 @@ interface PhoneFiltersProps {
 /** The filters of a phone: one button, and a sheet that takes effect as one goes. */
 export const PhoneFilters = ({ count, total, onClear, children }: PhoneFiltersProps) => {
   const t = useMessages();
-  const [wanted, setWanted] = useState(false);
+  const [isOpen, setFiltersOpen] = useState(false);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -28,15 +28,15 @@ export const PhoneFilters = ({ count, total, onClear, children }: PhoneFiltersPr
         kind="secondary"
         icon={<FilterIcon />}
         aria-haspopup="dialog"
-        onPointerDown={() => setWanted(true)}
+        onPointerDown={() => setFiltersOpen(true)}
         onClick={() => {
-          setWanted(true);
+          setFiltersOpen(true);
           setOpen(true);
         }}
       >
         {count > 0 ? `${t('actions.filter')} · ${count}` : t('actions.filter')}
       </Button>
-      {wanted && (
+      {isOpen && (
         <FilterSheet
           open={open}
           onClose={close}

@@ -14,12 +14,12 @@ const site = { ...exampleSite, configs: { ...exampleSite.configs, products_per_p
 const open = async (path: string, change: Record<string, unknown> = {}) => {
   const api = fakeApi({ ...answers, [search]: searchAnswer(20), ...change });
   const view = await renderPage(path, { remote, api, site });
-  const asked = () =>
+  const requests = () =>
     api.calls.filter(call => call.path === '/shop/product/_search').map(call => call.body as SearchBody);
-  return { ...view, api, asked };
+  return { ...view, api, searches: requests };
 };
 
-const refuse = (status: number) => () => {
+const reject = (status: number) => () => {
   throw new ApiError(status, 'UNKNOWN', '');
 };
 
@@ -41,11 +41,11 @@ describe('all products', () => {
   });
 
   it('appends more of them and goes on at the first new one', async () => {
-    const { user, asked } = await open('/products?sort=price_asc');
+    const { user, searches: requests } = await open('/products?sort=price_asc');
     await user.click(screen.getByRole('link', { name: 'Цааш үзэх' }));
     await waitFor(() => expect(cards()).toHaveLength(16));
-    expect(asked().at(-1)).toMatchObject({ from: 8, size: 8 });
-    expect(asked().at(-1)).not.toHaveProperty('aggs');
+    expect(requests().at(-1)).toMatchObject({ from: 8, size: 8 });
+    expect(requests().at(-1)).not.toHaveProperty('aggs');
     expect(within(cards()[8]!).getByRole('link')).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Цааш үзэх' }));
     await waitFor(() => expect(cards()).toHaveLength(20));
@@ -68,12 +68,12 @@ describe('all products', () => {
 
 describe('filters', () => {
   it('narrow the list, keep the focus and can be taken away one by one', async () => {
-    const { user, asked } = await open('/products?page=2');
+    const { user, searches: requests } = await open('/products?page=2');
     await user.click(filter(/^Замч/));
     expect(filter(/^Замч/)).toBeChecked();
     expect(filter(/^Замч/)).toHaveFocus();
-    await waitFor(() => expect(asked()).toHaveLength(2));
-    expect(asked()[1]).toMatchObject({
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    expect(requests()[1]).toMatchObject({
       from: 0,
       post_filter: { bool: { filter: [{ terms: { 'brand.code': ['zamch'] } }] } },
     });
@@ -98,11 +98,11 @@ describe('filters', () => {
   });
 
   it('take prices on Enter and turn them the right way round', async () => {
-    const { user, asked } = await open('/products');
+    const { user, searches: requests } = await open('/products');
     await user.type(screen.getByLabelText('Доод'), '90000');
     await user.type(screen.getByLabelText('Дээд'), '20 000{Enter}');
-    await waitFor(() => expect(asked()).toHaveLength(3));
-    expect(asked()[2]?.post_filter).toEqual({
+    await waitFor(() => expect(requests()).toHaveLength(3));
+    expect(requests()[2]?.post_filter).toEqual({
       bool: { filter: [{ range: { selling_price: { gte: 20_000, lte: 90_000 } } }] },
     });
     expect(screen.getByRole('link', { name: '20,000₮ – 90,000₮ шүүлтүүрийг хасах' })).toBeInTheDocument();
@@ -138,20 +138,20 @@ describe('filters of what is sold', () => {
       .map(option => option.getAttribute('value'));
 
   it('offer sizes from small to large and colours by their names', async () => {
-    const { user, asked } = await open('/products');
+    const { user, searches: requests } = await open('/products');
     expect(names('Хэмжээ', 'checkbox')).toEqual(['36', '42', 'l']);
     expect(filter(/^L 0$/)).toBeDisabled();
     await user.click(filter(/^хүрэн бор 30$/));
     expect(await screen.findByRole('link', { name: 'хүрэн бор шүүлтүүрийг хасах' })).toBeInTheDocument();
-    expect(JSON.stringify(asked().at(-1)?.post_filter)).toContain('"variants.option_values.colour":["brown"]');
+    expect(JSON.stringify(requests().at(-1)?.post_filter)).toContain('"variants.option_values.colour":["brown"]');
   });
 
   it('offer ratings one at a time, those of no product disabled', async () => {
-    const { user, asked } = await open('/products');
+    const { user, searches: requests } = await open('/products');
     expect(screen.getByRole('radio', { name: /^Үнэлгээ 2/ })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: /^Үнэлгээ 4/ }));
-    await waitFor(() => expect(asked()).toHaveLength(2));
-    expect(asked()[1]?.post_filter).toEqual({ bool: { filter: [{ range: { average_rating: { gte: 4 } } }] } });
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    expect(requests()[1]?.post_filter).toEqual({ bool: { filter: [{ range: { average_rating: { gte: 4 } } }] } });
     await user.click(screen.getByRole('radio', { name: 'Үнэлгээ харгалзахгүй' }));
     expect(screen.queryByRole('list', { name: 'Сонгосон шүүлтүүр' })).not.toBeInTheDocument();
   });
@@ -178,7 +178,7 @@ describe('an address with nonsense in it', () => {
   });
 
   it('is left alone where nobody can tell what there is', async () => {
-    const { head } = await open('/products?brand=gone', { 'GET /brands': refuse(500) });
+    const { head } = await open('/products?brand=gone', { 'GET /brands': reject(500) });
     expect(head.canonical).toBe('/products?brand=gone');
   });
 });
@@ -186,7 +186,7 @@ describe('an address with nonsense in it', () => {
 describe('without the search service', () => {
   const product = { ...boots, id: 7, slug: 'gutal', name: 'Гутал' };
   const fromDatabase = { products: [product], count: 1, total_count: 1, current_page: 1, per_page: 8, pages: 1 };
-  const down = { [search]: refuse(503), 'GET /products': fromDatabase };
+  const down = { [search]: reject(503), 'GET /products': fromDatabase };
 
   it('the list comes from the database, says so, and is for the moment only', async () => {
     const { api, head } = await open('/products?brand=ul&size=42&size=l&price_min=900&on_sale=1&sort=price_asc', down);
@@ -199,7 +199,7 @@ describe('without the search service', () => {
   });
 
   it.each([0, 401, 429, 500])('a refusal by %i is no answer either', async status => {
-    await open('/products', { ...down, [search]: refuse(status) });
+    await open('/products', { ...down, [search]: reject(status) });
     expect(cards()).toHaveLength(1);
   });
 
@@ -214,7 +214,7 @@ describe('without the search service', () => {
     let healthy = false;
     await open('/products', {
       ...down,
-      [search]: (call: { body?: unknown }) => (healthy ? searchAnswer(20)(call) : refuse(503)()),
+      [search]: (call: { body?: unknown }) => (healthy ? searchAnswer(20)(call) : reject(503)()),
     });
     healthy = true;
     await act(() => jest.advanceTimersByTimeAsync(15_000));
@@ -224,16 +224,16 @@ describe('without the search service', () => {
   });
 
   it('nothing is hidden that is not the service’s fault', async () => {
-    await expect(open('/products', { ...down, [search]: refuse(400) })).rejects.toMatchObject({ status: 400 });
-    await expect(open('/products', { ...down, 'GET /products': refuse(500) })).rejects.toMatchObject({ status: 500 });
+    await expect(open('/products', { ...down, [search]: reject(400) })).rejects.toMatchObject({ status: 400 });
+    await expect(open('/products', { ...down, 'GET /products': reject(500) })).rejects.toMatchObject({ status: 500 });
   });
 });
 
 describe('order and layout', () => {
   it('orders by what is chosen', async () => {
-    const { user, asked } = await open('/products');
+    const { user, searches: requests } = await open('/products');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Эрэмбэлэх' }), 'Үнэ өсөхөөр');
-    await waitFor(() => expect(asked().at(-1)?.sort).toEqual([{ selling_price: 'asc' }, { id: 'asc' }]));
+    await waitFor(() => expect(requests().at(-1)?.sort).toEqual([{ selling_price: 'asc' }, { id: 'asc' }]));
   });
 
   it('keeps the layout in the store', async () => {
@@ -264,13 +264,13 @@ describe('a search', () => {
   });
 
   it('takes words that look alike where nothing has those typed, and says so', async () => {
-    const isNear = (body: unknown) => JSON.stringify(body).includes('"fuzziness"');
-    const { asked } = await open('/products?q=чимодан', {
-      [search]: (call: { body?: unknown }) => searchAnswer(isNear(call.body) ? 3 : 0)(call),
+    const isFuzzy = (body: unknown) => JSON.stringify(body).includes('"fuzziness"');
+    const { searches: requests } = await open('/products?q=чимодан', {
+      [search]: (call: { body?: unknown }) => searchAnswer(isFuzzy(call.body) ? 3 : 0)(call),
     });
     expect(cards()).toHaveLength(3);
     expect(screen.getByText('«чимодан» гэсэн үгтэй бараа алга. Төстэйг нь үзүүлж байна.')).toBeInTheDocument();
-    expect(asked().map(isNear)).toEqual([false, true]);
+    expect(requests().map(isFuzzy)).toEqual([false, true]);
   });
 
   it('puts words right, and says so', async () => {

@@ -32,7 +32,7 @@ export const Results = ({ path, state, listing }: ResultsProps) => {
         </ButtonLink>
       )}
       {listing.plain && <LatePlainNotice />}
-      {listing.near && <p>{t('listing.near', { q: state.q })}</p>}
+      {listing.isFuzzy && <p>{t('listing.near', { q: state.q })}</p>}
       {listing.instead && <p>{t('listing.instead', { q: state.q, instead: listing.instead })}</p>}
       <ProductList cards={cards} label={t('nav.products')} waiting={listing.waiting} />
       {isFetchNextPageError && <FailedList {...retry} small onRetry={more} />}

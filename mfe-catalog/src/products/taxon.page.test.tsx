@@ -44,10 +44,10 @@ describe('a category that is not there', () => {
 
   it('is not found, and the nearest one is named', async () => {
     const nearest = { permalink: 'goods', name: 'Бараа' };
-    const refused = () => {
+    const rejected = () => {
       throw new ApiError(404, 'NOT_FOUND', '', {}, { nearest });
     };
-    await expect(at('goods/cars', refused)).rejects.toMatchObject({
+    await expect(at('goods/cars', rejected)).rejects.toMatchObject({
       status: 404,
       details: { nearest: { path: '/t/goods', label: 'Бараа' } },
     });

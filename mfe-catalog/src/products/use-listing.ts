@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useSite } from '@ortoo/remote';
-import { tell } from '@ortoo/stores';
+import { emit } from '@ortoo/stores';
 import type { Facets } from './facets.rules';
 import type { ListingState } from './listing-state.rules';
 import { listingQuery } from './products.queries';
@@ -25,7 +25,7 @@ export const useListing = (state: ListingState, taxon: string | undefined) => {
   const cards = useMemo(() => pages?.flatMap(page => page.cards) ?? [], [pages]);
   const shown = query.isPlaceholderData ? undefined : pages?.at(-1);
   useEffect(() => {
-    if (shown) tell('list_shown', { products: shown.cards, words: state.q });
+    if (shown) emit('list_shown', { products: shown.cards, words: state.q });
   }, [shown, state.q]);
   const lastPage = query.data?.pageParams.at(-1) as number | undefined;
   return {
@@ -33,7 +33,7 @@ export const useListing = (state: ListingState, taxon: string | undefined) => {
     cards,
     facets: useLast(pages?.[0]?.facets ?? null),
     total: pages?.[0]?.total ?? 0,
-    near: pages?.[0]?.near ?? false,
+    isFuzzy: pages?.[0]?.isFuzzy ?? false,
     instead: pages?.[0]?.instead,
     plain: pages?.[0]?.plain ?? false,
     nextPage: (lastPage ?? state.page) + 1,

@@ -18,12 +18,12 @@ interface AirportFieldProps {
 const closed: ComboboxState = { open: false, active: -1 };
 
 /** How long one may type before the service is asked, in milliseconds. */
-const quiet = 250;
+const debounce = 250;
 
-const useQuiet = (text: string): string => {
+const useDebounced = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), quiet);
+    const timer = setTimeout(() => setSettled(text), debounce);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
@@ -37,11 +37,11 @@ export const AirportField = ({ name, label, value, error, onChange }: AirportFie
   const [typed, setTyped] = useState<string>();
   const [state, setState] = useState(closed);
   const text = typed ?? value;
-  const words = useQuiet(text.trim());
-  const { data } = useQuery({ ...airportsQuery(words, locale), enabled: state.open && words.length > 1 });
-  const airports = state.open && words.length > 1 && data ? data.slice(0, 8) : [];
+  const query = useDebounced(text.trim());
+  const { data } = useQuery({ ...airportsQuery(query, locale), enabled: state.open && query.length > 1 });
+  const airports = state.open && query.length > 1 && data ? data.slice(0, 8) : [];
   const open = airports.length > 0;
-  const isNone = state.open && words.length > 1 && data?.length === 0;
+  const isNone = state.open && query.length > 1 && data?.length === 0;
 
   const pick = ({ code, place }: Airport) => {
     setTyped(`${place} (${code})`);

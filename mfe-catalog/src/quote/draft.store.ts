@@ -11,6 +11,6 @@ const isDraft = (value: unknown): boolean =>
 /** What somebody has written and not sent yet; it outlives a sign-in. */
 export const $quoteDraft = persisted<Draft>('quoteDraft', {}, isDraft);
 
-export const keepQuote = (change: Draft): void => $quoteDraft.set({ ...$quoteDraft.get(), ...change });
+export const saveQuote = (change: Draft): void => $quoteDraft.set({ ...$quoteDraft.get(), ...change });
 
 export const dropQuote = (): void => $quoteDraft.set({});

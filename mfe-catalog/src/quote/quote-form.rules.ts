@@ -85,7 +85,7 @@ interface Known {
 const whole = (text: string): number =>
   /^\d+$/.test(text.replace(/[\s,]/g, '')) ? Number(text.replace(/[\s,]/g, '')) : NaN;
 
-const between = (text: string, least: number, most: number): boolean => whole(text) >= least && whole(text) <= most;
+const between = (text: string, min: number, max: number): boolean => whole(text) >= min && whole(text) <= max;
 
 type Rule = [field: QuoteField, wrong: boolean, key: string];
 

@@ -56,9 +56,9 @@ export const QuoteForm = ({ kind, form }: QuoteFormProps) => {
         {show(contact.filter(field => fields.includes(field)))}
       </fieldset>
       {show(['message'])}
-      {form.refusal !== undefined && (
+      {form.quoteError !== undefined && (
         <InlineNotice tone="bad" announce>
-          {form.refusal || t('errors.offline')}
+          {form.quoteError || t('errors.offline')}
         </InlineNotice>
       )}
       <Button type="submit" size="lg" busy={form.busy}>

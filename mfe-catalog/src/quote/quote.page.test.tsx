@@ -23,10 +23,10 @@ beforeAll(() =>
   Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => 'one-request', configurable: true }),
 );
 
-const open = async (path: string, { user: who = nomin as User | null, answer = made as FakeAnswer } = {}) => {
+const open = async (path: string, { user: visitor = nomin as User | null, answer = made as FakeAnswer } = {}) => {
   resetStores({});
   $quoteDraft.set({});
-  $user.set(who);
+  $user.set(visitor);
   const api = fakeApi({ ...answers, [post]: answer });
   return { ...(await renderPage(path, { remote, api })), api };
 };
@@ -83,10 +83,10 @@ describe('a journey', () => {
   });
 
   it('keeps what was written when the server refuses, and says why beside the field', async () => {
-    const refuse = () => {
+    const reject = () => {
       throw new ApiError(422, 'QUOTE_EMAIL', 'Алдаа', { email: 'Бүртгэлтэй имэйлээсээ илгээнэ үү.' });
     };
-    const page = await open('/quote', { answer: refuse });
+    const page = await open('/quote', { answer: reject });
     await fillJourney(page);
     await page.user.click(send());
     await waitFor(() =>

@@ -5,30 +5,30 @@ import type { Quote } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
 import { Breadcrumbs, Button, ButtonLink, CircleCheckIcon, Container, EmptyState, Picture } from '@ortoo/ui';
-import { useKeptFocus } from '../parts/keep-focus';
+import { useRestoredFocus } from '../parts/restore-focus';
 import type { QuoteKind } from './quote-form.rules';
 import { QuoteForm } from './quote-form';
-import { askedProductQuery, type AskedProduct } from './quote.queries';
+import { requestedProductQuery, type RequestedProduct } from './quote.queries';
 import { useQuote } from './use-quote';
 
-interface Asked {
+interface QuoteRequest {
   kind: QuoteKind;
   product: string;
 }
 
-const read = (search: URLSearchParams): Asked => {
+const read = (search: URLSearchParams): QuoteRequest => {
   const product = search.get('product') ?? '';
   if (product === '') return { kind: 'travel', product };
   return { kind: search.get('kind') === 'price' ? 'price' : 'product', product };
 };
 
-const words = {
+const labels = {
   travel: ['title', 'text'],
   product: ['titleProduct', 'textProduct'],
   price: ['titlePrice', 'textPrice'],
 } as const;
 
-const About = ({ product }: { product: AskedProduct }) => {
+const About = ({ product }: { product: RequestedProduct }) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
@@ -68,11 +68,11 @@ const Sent = ({ quote, onAgain }: { quote: Quote; onAgain: () => void }) => {
   );
 };
 
-const QuoteBody = ({ kind, product }: Asked) => {
+const QuoteBody = ({ kind, product }: QuoteRequest) => {
   const t = useMessages();
-  const { data: about } = useQuery({ ...askedProductQuery(product), enabled: product !== '' });
+  const { data: about } = useQuery({ ...requestedProductQuery(product), enabled: product !== '' });
   const form = useQuote(kind, product, about?.selling);
-  const [title, text] = words[kind];
+  const [title, text] = labels[kind];
   return (
     <Container width="text" css={style}>
       <Breadcrumbs label={t('nav.breadcrumbs')} crumbs={[{ label: t(`quote.${title}`) }]} />
@@ -87,21 +87,21 @@ const QuoteBody = ({ kind, product }: Asked) => {
 };
 
 const QuotePage = () => {
-  useKeptFocus();
+  useRestoredFocus();
   const [search] = useSearchParams();
-  const asked = read(search);
-  return <QuoteBody key={`${asked.kind}:${asked.product}`} {...asked} />;
+  const requested = read(search);
+  return <QuoteBody key={`${requested.kind}:${requested.product}`} {...requested} />;
 };
 
 export const page = definePage({
   load: async ({ queryClient, search }) => {
     const { product } = read(search);
-    if (product !== '') await queryClient.ensureQueryData(askedProductQuery(product));
+    if (product !== '') await queryClient.ensureQueryData(requestedProductQuery(product));
   },
   head: ({ t, search, siteData }) => {
     const { kind, product } = read(search);
     return {
-      title: t(`quote.${words[kind][0]}`),
+      title: t(`quote.${labels[kind][0]}`),
       description: t('quote.description', { site: siteData.configs.name }),
       canonical: '/quote',
       ...(product !== '' && { robots: 'noindex' as const }),

@@ -24,16 +24,16 @@ const toAirport = ({ iata, name, city, country, translated: { mn } }: AirportDoc
 };
 
 /** Airports that words may mean. An answer to earlier words is dropped; a failure is an empty list. */
-export const airportsQuery = (words: string, locale: LocaleId) =>
+export const airportsQuery = (text: string, locale: LocaleId) =>
   queryOptions({
-    queryKey: ['catalog', 'airports', locale, words],
+    queryKey: ['catalog', 'airports', locale, text],
     placeholderData: keepPreviousData,
     staleTime: 300_000,
     retry: false,
     queryFn: async ({ client, signal }) => {
       const { hits } = await apiOf(client).search.post<SearchResponse<AirportDocument>>(
         placePaths.airports,
-        airportBody(words),
+        airportBody(text),
         { signal },
       );
       return hits.hits.flatMap(({ _source }) => (_source?.iata ? [toAirport(_source, locale)] : []));
@@ -41,7 +41,7 @@ export const airportsQuery = (words: string, locale: LocaleId) =>
   });
 
 /** What a request for an offer shows of the product it is about. */
-export interface AskedProduct {
+export interface RequestedProduct {
   slug: string;
   name: string;
   image: string | null;
@@ -50,10 +50,10 @@ export interface AskedProduct {
   custom_suggestion: boolean;
 }
 
-export const askedProductQuery = (slug: string) =>
+export const requestedProductQuery = (slug: string) =>
   queryOptions({
     queryKey: ['catalog', 'asked-product', slug],
-    queryFn: async ({ client, signal }): Promise<AskedProduct> => {
+    queryFn: async ({ client, signal }): Promise<RequestedProduct> => {
       const product = await apiOf(client).shop.get<Product>(shopPaths.product(slug), { signal });
       const { name, image, selling_price, suggestion = false, custom_suggestion = false } = product;
       return { slug, name, image, selling: toMoney(selling_price), suggestion, custom_suggestion };

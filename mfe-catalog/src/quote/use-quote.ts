@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Quote } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $user } from '@ortoo/stores';
-import { $quoteDraft, dropQuote, keepQuote } from './draft.store';
+import { $quoteDraft, dropQuote, saveQuote } from './draft.store';
 import {
   emptyQuote,
   fieldNamed,
@@ -21,7 +21,7 @@ import { useToday } from '../parts/use-today';
 
 type Faults = Partial<Record<QuoteField, string>>;
 
-const refusalsOf = (error: ApiError): Faults =>
+const errorsOf = (error: ApiError): Faults =>
   Object.fromEntries(
     Object.entries(error.fields).flatMap(([name, text]) => {
       const field = fieldNamed(name);
@@ -37,8 +37,8 @@ export const useQuote = (kind: QuoteKind, product: string, selling: number | und
   const today = useToday();
   const key = useRef('');
   const [left, setLeft] = useState<readonly QuoteField[]>([]);
-  const [refused, setRefused] = useState<Faults>({});
-  const [refusal, setRefusal] = useState<string>();
+  const [rejected, setRejected] = useState<Faults>({});
+  const [apiError, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<Quote>();
   const known = knownOf(user);
@@ -47,15 +47,15 @@ export const useQuote = (kind: QuoteKind, product: string, selling: number | und
 
   const change = (field: QuoteField, text: string) => {
     key.current = '';
-    keepQuote({ [field]: text });
-    setRefused(({ [field]: _answered, ...others }) => others);
+    saveQuote({ [field]: text });
+    setRejected(({ [field]: _answered, ...others }) => others);
     setLeft(left.filter(other => other !== field));
   };
   /** The first field that is wrong, or undefined when the request is on its way. */
   const send = async (): Promise<QuoteField | undefined> => {
     const order = fieldsOf(kind);
     setLeft(order);
-    setRefusal(undefined);
+    setError(undefined);
     const wrong = order.find(field => faults[field]);
     if (wrong) return wrong;
     key.current ||= crypto.randomUUID();
@@ -65,9 +65,9 @@ export const useQuote = (kind: QuoteKind, product: string, selling: number | und
       setLeft([]);
       dropQuote();
     } catch (error) {
-      const answered = error instanceof ApiError ? refusalsOf(error) : {};
-      setRefused(answered);
-      if (Object.keys(answered).length === 0) setRefusal(error instanceof ApiError ? error.message : '');
+      const answered = error instanceof ApiError ? errorsOf(error) : {};
+      setRejected(answered);
+      if (Object.keys(answered).length === 0) setError(error instanceof ApiError ? error.message : '');
       return order.find(field => answered[field]);
     } finally {
       setBusy(false);
@@ -81,10 +81,10 @@ export const useQuote = (kind: QuoteKind, product: string, selling: number | und
     /** Faults are shown of fields that were left, not of those one has not come to yet. */
     leave: (field: QuoteField) => setLeft([...left, field]),
     faultOf: (field: QuoteField): { key?: string; text?: string } => ({
-      ...(refused[field] && { text: refused[field] }),
+      ...(rejected[field] && { text: rejected[field] }),
       ...(left.includes(field) && faults[field] && { key: faults[field] }),
     }),
-    refusal,
+    quoteError: apiError,
     busy,
     send,
     sent,

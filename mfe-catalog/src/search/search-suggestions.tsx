@@ -34,8 +34,8 @@ export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) =>
     go(path);
   };
   /** What is forgotten takes its button with it: the focus goes back to where one types. */
-  const forget = (words: string) => {
-    forgetSearch(words);
+  const forget = (query: string) => {
+    forgetSearch(query);
     input?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
@@ -73,7 +73,7 @@ export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) =>
   // The site's own names will do until all of them have come.
   const { data: places = { categories: taxons, brands: [] } } = useQuery({ ...placesQuery(), enabled: state.open });
   const suggestions = suggestionsFor({
-    words: text,
+    typed: text,
     history,
     places,
     suggested: isError ? undefined : suggested,
@@ -100,7 +100,7 @@ export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) =>
           id={list}
           suggestions={suggestions}
           active={state.active}
-          words={text}
+          query={text}
           onPick={pick}
           onForget={forget}
         />

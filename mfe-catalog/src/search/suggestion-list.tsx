@@ -9,9 +9,9 @@ interface SuggestionListProps {
   id: string;
   suggestions: readonly Suggestion[];
   active: number;
-  words: string;
+  query: string;
   onPick: (suggestion: Suggestion) => void;
-  onForget: (words: string) => void;
+  onForget: (text: string) => void;
 }
 
 const icons = { recent: ClockIcon, category: GridIcon, brand: StoreIcon, all: SearchIcon };
@@ -34,10 +34,10 @@ const groupsOf = (suggestions: readonly Suggestion[]): Group[] => {
   return groups;
 };
 
-const Line = ({ suggestion, words }: { suggestion: Suggestion; words: string }) => {
+const Line = ({ suggestion, text }: { suggestion: Suggestion; text: string }) => {
   const locale = useLocale();
   const { kind, label, image, price } = suggestion;
-  const [before, match, after] = markedPart(label, kind === 'all' ? '' : words);
+  const [before, match, after] = markedPart(label, kind === 'all' ? '' : text);
   const Icon = kind === 'product' ? undefined : icons[kind];
   return (
     <>
@@ -54,7 +54,7 @@ const Line = ({ suggestion, words }: { suggestion: Suggestion; words: string }) 
 };
 
 /** The lines under the search box. */
-export const SuggestionList = ({ id, suggestions, active, words, onPick, onForget }: SuggestionListProps) => {
+export const SuggestionList = ({ id, suggestions, active, query: text, onPick, onForget }: SuggestionListProps) => {
   const t = useMessages();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -70,7 +70,7 @@ export const SuggestionList = ({ id, suggestions, active, words, onPick, onForge
       data-kind={suggestion.kind}
       onClick={() => onPick(suggestion)}
     >
-      <Line suggestion={suggestion} words={words} />
+      <Line suggestion={suggestion} text={text} />
     </li>
   );
   return (
@@ -100,7 +100,7 @@ export const SuggestionList = ({ id, suggestions, active, words, onPick, onForge
               <button
                 key={key}
                 type="button"
-                aria-label={t('search.forget', { words: label })}
+                aria-label={t('search.forget', { query: label })}
                 onClick={() => onForget(label)}
               >
                 <CloseIcon />

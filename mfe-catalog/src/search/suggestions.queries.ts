@@ -41,14 +41,14 @@ type Source = Pick<SearchDocument, 'id' | 'slug' | 'name' | 'image' | 'selling_p
 };
 
 /** What the search service has for words on their way. An answer to earlier words is dropped; a failure is an empty list. */
-export const suggestQuery = (words: string, locale: LocaleId) =>
+export const suggestQuery = (text: string, locale: LocaleId) =>
   queryOptions({
-    queryKey: ['catalog', 'suggest', locale, words],
+    queryKey: ['catalog', 'suggest', locale, text],
     placeholderData: keepPreviousData,
     retry: false,
     queryFn: async ({ client, signal }): Promise<Suggested> => {
       const { search } = apiOf(client);
-      const { answer } = await findByText(words, (query, suggest) =>
+      const { answer } = await findByText(text, (query, suggest) =>
         search.post<SearchResponse<Source>>(searchPaths.products, suggestBody(query, locale, suggest), { signal }),
       );
       const { hits } = answer;

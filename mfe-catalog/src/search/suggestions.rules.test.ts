@@ -16,10 +16,10 @@ const known = {
 
 describe('the lines under the search box', () => {
   it('are the last searches while it is empty', () =>
-    expect(suggestionsFor({ ...known, words: '' }).map(({ label }) => label)).toEqual(['ороолт', 'гутал']));
+    expect(suggestionsFor({ ...known, typed: '' }).map(({ label }) => label)).toEqual(['ороолт', 'гутал']));
 
   it('are categories and brands by the start of a word, products, and the way to all', () =>
-    expect(suggestionsFor({ ...known, words: 'буу' }).map(({ kind, path }) => [kind, path])).toEqual([
+    expect(suggestionsFor({ ...known, typed: 'буу' }).map(({ kind, path }) => [kind, path])).toEqual([
       ['category', '/t/hotels'],
       ['brand', '/brands/buural'],
       ['product', '/products/buudal'],
@@ -27,12 +27,12 @@ describe('the lines under the search box', () => {
     ]));
 
   it('are no products when the service has failed', () =>
-    expect(suggestionsFor({ ...known, words: 'гутал', suggested: undefined })).toEqual([]));
+    expect(suggestionsFor({ ...known, typed: 'гутал', suggested: undefined })).toEqual([]));
 
   it('name three categories at most, the shorter names first', () => {
     const names = ['Гэр ахуйн чимэглэл', 'Гэр', 'Гэр ахуй', 'Гэрэл'];
     const categories = names.map(name => ({ permalink: name, name }));
-    const lines = suggestionsFor({ ...known, words: 'гэр', suggested: undefined, places: { categories, brands: [] } });
+    const lines = suggestionsFor({ ...known, typed: 'гэр', suggested: undefined, places: { categories, brands: [] } });
     expect(lines.map(({ label }) => label)).toEqual(['Гэр', 'Гэрэл', 'Гэр ахуй']);
   });
 });
@@ -41,4 +41,4 @@ it.each([
   ['Ноолууран ороолт', 'ОРО', ['Ноолууран ', 'оро', 'олт']],
   ['Ноолууран ороолт', 'гутал', ['Ноолууран ороолт', '', '']],
   ['Ороолт', '', ['Ороолт', '', '']],
-])('marks in %s what was typed: %s', (label, words, parts) => expect(markedPart(label, words)).toEqual(parts));
+])('marks in %s what was typed: %s', (label, query, parts) => expect(markedPart(label, query)).toEqual(parts));

@@ -24,7 +24,7 @@ export interface Places {
 }
 
 /** Lines of categories, and of brands, above the products. */
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 export const suggestBody = (query: SearchQuery, locale: LocaleId, suggest?: SearchBody['suggest']): SearchBody => ({
   query,
@@ -33,13 +33,13 @@ export const suggestBody = (query: SearchQuery, locale: LocaleId, suggest?: Sear
   _source: ['id', 'slug', 'name', `translated.${locale}.name`, 'image', 'selling_price'],
 });
 
-export const resultsPath = (words: string): string => `/products?q=${encodeURIComponent(words)}`;
+export const resultsPath = (typed: string): string => `/products?q=${encodeURIComponent(typed)}`;
 
 const recent = (history: readonly string[]): Suggestion[] =>
-  history.map((words, at) => ({ id: `recent-${at}`, kind: 'recent', label: words, path: resultsPath(words) }));
+  history.map((typed, at) => ({ id: `recent-${at}`, kind: 'recent', label: typed, path: resultsPath(typed) }));
 
 interface Known {
-  words: string;
+  typed: string;
   history: readonly string[];
   places: Places;
   suggested: Suggested | undefined;
@@ -50,17 +50,17 @@ interface Known {
 }
 
 /** Those of whose names a word begins so, the shorter names first. */
-const named = <Place extends { name: string }>(places: readonly Place[], words: string, fold: Known['fold']): Place[] =>
+const named = <Place extends { name: string }>(places: readonly Place[], typed: string, fold: Known['fold']): Place[] =>
   places
     .filter(({ name }) => {
       const folded = fold(name);
-      return folded.startsWith(fold(words)) || folded.split(/[\s,«»]+/).some(part => part.startsWith(fold(words)));
+      return folded.startsWith(fold(typed)) || folded.split(/[\s,«»]+/).some(part => part.startsWith(fold(typed)));
     })
     .sort((a, b) => a.name.length - b.name.length)
-    .slice(0, mostPlaces);
+    .slice(0, maxPlaces);
 
 /** The lines under the box: the last searches while it is empty, else categories, brands, products and the way to all. */
-export const suggestionsFor = ({ words, history, places, suggested, fold, seeAll }: Known): Suggestion[] => {
+export const suggestionsFor = ({ typed: words, history, places, suggested, fold, seeAll }: Known): Suggestion[] => {
   if (!words) return recent(history);
   const { products = [], total = 0 } = suggested ?? {};
   return [
@@ -89,9 +89,9 @@ export const suggestionsFor = ({ words, history, places, suggested, fold, seeAll
 };
 
 /** A label cut where it meets what was typed: before, the match, after. */
-export const markedPart = (label: string, words: string): [string, string, string] => {
-  const at = words ? label.toLowerCase().indexOf(words.toLowerCase()) : -1;
+export const markedPart = (label: string, typed: string): [string, string, string] => {
+  const at = typed ? label.toLowerCase().indexOf(typed.toLowerCase()) : -1;
   return at < 0
     ? [label, '', '']
-    : [label.slice(0, at), label.slice(at, at + words.length), label.slice(at + words.length)];
+    : [label.slice(0, at), label.slice(at, at + typed.length), label.slice(at + typed.length)];
 };

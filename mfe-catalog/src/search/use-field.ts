@@ -26,7 +26,7 @@ const useText = (input: HTMLInputElement | null) => {
 };
 
 /** How long one may type before the service is asked, in milliseconds. */
-const quiet = 250;
+const debounce = 250;
 
 /** Follows a text field that belongs to somebody else: its text, its keys, its form. */
 export const useField = (input: HTMLInputElement | null, { onKey, onSubmit, onLeave, onFocus }: FieldEvents) => {
@@ -57,7 +57,7 @@ export const useField = (input: HTMLInputElement | null, { onKey, onSubmit, onLe
   }, [input]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), quiet);
+    const timer = setTimeout(() => setSettled(text), debounce);
     return () => clearTimeout(timer);
   }, [text]);
 

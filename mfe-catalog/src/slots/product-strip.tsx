@@ -10,9 +10,9 @@ const size = 12;
 /** Products that another page names or asks for by category. Without any, there is no strip. */
 export const Slot = ({ title, ids, taxon }: SlotProps<'catalog.product-strip'>) => {
   const locale = useLocale();
-  const wanted = { ...(ids ? { ids } : { taxon: taxon ?? '' }), size: ids?.length ?? size };
+  const requested = { ...(ids ? { ids } : { taxon: taxon ?? '' }), size: ids?.length ?? size };
   const { data: cards, isPending } = useQuery({
-    ...cardsQuery(wanted, locale),
+    ...cardsQuery(requested, locale),
     enabled: (ids?.length ?? 0) > 0 || taxon !== undefined,
   });
   if (isPending && (ids?.length || taxon)) return <RailSkeleton title={title} seeAll={taxon && `/t/${taxon}`} />;

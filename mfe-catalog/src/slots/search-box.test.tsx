@@ -8,16 +8,16 @@ import { remote } from '../remote';
 
 const search = 'POST /shop/product/_search';
 
-const wordsOf = (body: unknown): string => /"query":"([^"]*)"/.exec(JSON.stringify(body))?.[1] ?? '';
+const textOf = (body: unknown): string => /"query":"([^"]*)"/.exec(JSON.stringify(body))?.[1] ?? '';
 
 const suggest = ({ body }: { body?: unknown }) => {
-  const words = wordsOf(body);
+  const text = textOf(body);
   return {
     hits: {
       total: 2,
       hits: [1, 2].map(id => ({
         _id: String(id),
-        _source: documentOf(id, { name: `${words} ${id}`, translated: {} }),
+        _source: documentOf(id, { name: `${text} ${id}`, translated: {} }),
       })),
     },
   };
@@ -71,8 +71,8 @@ it('suggests what was meant where nothing has the words, fifty at most', async (
   );
   await user.type(input, 'гутл');
   await waitFor(() => expect(options()).toHaveLength(3));
-  const asked = api.calls.filter(call => call.method === 'POST');
-  expect(asked.map(({ body }) => (body as SearchBody).size)).toEqual([50, 50]);
+  const requests = api.calls.filter(call => call.method === 'POST');
+  expect(requests.map(({ body }) => (body as SearchBody).size)).toEqual([50, 50]);
 });
 
 it('keeps the cursor on its line when categories come late and stand above it', async () => {

@@ -4,7 +4,7 @@ import type { Store } from '@ortoo/contracts';
 import { formatPhone } from '@ortoo/i18n';
 import { definePage, useMessages } from '@ortoo/remote';
 import { Badge, EmptyState, Grid, Section, TextLink } from '@ortoo/ui';
-import { storesQuery } from '../parts/houses.queries';
+import { storesQuery } from '../parts/brands.queries';
 import { ListPage } from '../parts/list-page';
 import { OpeningHours } from '../parts/opening-hours';
 import { wayData } from '../parts/way';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { answers } from '../dev-answers';
-import { houseAnswers } from '../dev-houses';
+import { brandAnswers } from '../dev-brands';
 import { remote } from '../remote';
 
 const open = (change: Record<string, unknown> = {}, locale: 'mn' | 'en' = 'mn') =>
-  renderPage('/stores', { remote, api: fakeApi({ ...answers, ...houseAnswers, ...change }), locale });
+  renderPage('/stores', { remote, api: fakeApi({ ...answers, ...brandAnswers, ...change }), locale });
 
 beforeEach(() => {
   jest.useFakeTimers({

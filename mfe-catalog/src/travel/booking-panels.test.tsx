@@ -89,10 +89,10 @@ describe('a stay', () => {
   });
 
   it('warns when somebody was faster', async () => {
-    const refuse = () => {
+    const reject = () => {
       throw new ApiError(422, 'ROOMS_TAKEN', 'Сул өрөө алга.');
     };
-    const { user } = await open(`${dated}&variant=9010`, refuse);
+    const { user } = await open(`${dated}&variant=9010`, reject);
     await screen.findByText('400,000₮', { selector: 'dd' });
     await user.click(add());
     await waitFor(() => expect($toasts.get()).toMatchObject([{ text: 'Сул өрөө алга.' }]));

@@ -12,11 +12,11 @@ interface HotelSearchProps {
   state: HotelsState;
   onChange: (next: HotelsState) => void;
   /** Why these days cannot be booked. */
-  refusal: string | null;
+  error: string | null;
 }
 
 /** When, who and with which amenities. Without scripts it is a plain form that asks for the same page. */
-export const HotelSearch = ({ state, onChange, refusal }: HotelSearchProps) => {
+export const HotelSearch = ({ state, onChange, error }: HotelSearchProps) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
@@ -36,7 +36,7 @@ export const HotelSearch = ({ state, onChange, refusal }: HotelSearchProps) => {
   const change = (next: Partial<HotelsState>) => onChange(changedHotels(state, { ...draft, ...next }));
   return (
     <form css={style} method="get" action={href('/hotels')} onSubmit={submit} aria-label={t('hotels.filters')}>
-      <StayFields stay={draft} onChange={setDraft} error={refusal ?? undefined} />
+      <StayFields stay={draft} onChange={setDraft} error={error ?? undefined} />
       <Button type="submit" size="lg" icon={<SearchIcon />}>
         {t('hotels.find')}
       </Button>

@@ -10,7 +10,7 @@ const open = async (path: string, more: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi({ ...answers, ...more });
   return { ...(await renderPage(path, { remote, api })), api };
 };
-const asked = ({ calls }: Awaited<ReturnType<typeof open>>['api']) =>
+const requests = ({ calls }: Awaited<ReturnType<typeof open>>['api']) =>
   calls.filter(({ path }) => path === '/hotel/hotels').at(-1)?.params;
 
 it('shows hotels with stars, place and the price of a night', async () => {
@@ -25,7 +25,7 @@ it('shows hotels with stars, place and the price of a night', async () => {
 
 it('asks for the stay of its address and takes it along to the hotel', async () => {
   const { api } = await open('/hotels?check_in=2026-12-03&check_out=2026-12-05&adults=3&children=4');
-  expect(asked(api)).toMatchObject({ check_in: '2026-12-03', check_out: '2026-12-05', adults: '3', children: '4' });
+  expect(requests(api)).toMatchObject({ check_in: '2026-12-03', check_out: '2026-12-05', adults: '3', children: '4' });
   const [first] = within(screen.getByRole('list', { name: /буудал/ })).getAllByRole('listitem');
   expect(first).toHaveTextContent('360,000₮');
   expect(first).toHaveTextContent('Нийт 2 шөнө');
@@ -38,13 +38,13 @@ it('asks for the stay of its address and takes it along to the hotel', async () 
 it('narrows by amenity at once and by days with the button', async () => {
   const { user, api } = await open('/hotels');
   await user.click(screen.getByRole('checkbox', { name: /Саун/ }));
-  await waitFor(() => expect(asked(api)).toMatchObject({ amenities: 'sauna' }));
+  await waitFor(() => expect(requests(api)).toMatchObject({ amenities: 'sauna' }));
   await user.type(screen.getByLabelText('Ирэх өдөр'), '2026-12-03');
   await user.type(screen.getByLabelText('Гарах өдөр'), '2026-12-05');
-  expect(asked(api)).not.toHaveProperty('check_in');
+  expect(requests(api)).not.toHaveProperty('check_in');
   await user.click(screen.getByRole('button', { name: 'Сул өрөө хайх' }));
   await waitFor(() =>
-    expect(asked(api)).toMatchObject({ amenities: 'sauna', check_in: '2026-12-03', check_out: '2026-12-05' }),
+    expect(requests(api)).toMatchObject({ amenities: 'sauna', check_in: '2026-12-03', check_out: '2026-12-05' }),
   );
 });
 

@@ -46,8 +46,8 @@ const Results = ({ state }: { state: HotelsState }) => {
         actions={<ButtonLink href={href(path)}>{t('hotels.clear')}</ButtonLink>}
       />
     );
-  const nights = hasDates(state) && !data.refusal ? nightsOf(state) : 0;
-  const query = data.refusal ? '' : stayQuery(state);
+  const nights = hasDates(state) && !data.apiError ? nightsOf(state) : 0;
+  const query = data.apiError ? '' : stayQuery(state);
   return (
     <div data-waiting={isPlaceholderData || undefined}>
       <ProductGrid label={t('hotels.title')}>
@@ -81,7 +81,7 @@ const HotelsPage = () => {
         <p>{t('hotels.text')}</p>
       </header>
       <div className="columns">
-        <HotelSearch state={state} onChange={change} refusal={data?.refusal ?? null} />
+        <HotelSearch state={state} onChange={change} error={data?.apiError ?? null} />
         <section aria-label={t('hotels.title')}>
           <p role="status" className="count figures">
             {data ? t('hotels.found', { count: data.total_count }) : ''}

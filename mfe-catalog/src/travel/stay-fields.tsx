@@ -12,8 +12,8 @@ interface StayFieldsProps {
   error?: string | undefined;
 }
 
-const upTo = (most: number, least = 1) =>
-  Array.from({ length: most - least + 1 }, (_, at) => ({ value: String(least + at), label: String(least + at) }));
+const upTo = (max: number, min = 1) =>
+  Array.from({ length: max - min + 1 }, (_, at) => ({ value: String(min + at), label: String(min + at) }));
 
 const [roomChoices, adultChoices, childChoices, ages] = [
   upTo(limits.stayRooms),

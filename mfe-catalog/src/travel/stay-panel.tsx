@@ -14,17 +14,17 @@ import { StayFields } from './stay-fields';
 import { hotelQuery, stayPriceQuery } from './travel.queries';
 import { useBooking } from './use-booking';
 
-interface Wanted {
+interface StayDraft {
   stay: StayState;
   room: number | undefined;
 }
 
-const read = (search: URLSearchParams): Wanted => {
+const read = (search: URLSearchParams): StayDraft => {
   const room = Number(search.get('variant'));
   return { stay: readStay(search), room: Number.isInteger(room) && room > 0 ? room : undefined };
 };
 
-const write = ({ stay, room }: Wanted): string => {
+const write = ({ stay, room }: StayDraft): string => {
   const query = new URLSearchParams({ ...(room && { variant: String(room) }), ...stayParams(stay) }).toString();
   return query && `?${query}`;
 };
@@ -36,21 +36,21 @@ export const StayPanel = ({ slug }: { slug: string }) => {
   const t = useMessages();
   const locale = useLocale();
   const [{ stay, room }, change] = useQueryState(format, 'replace');
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const hotel = useQuery(hotelQuery(slug, stay, locale));
   const dated = hasDates(stay);
   const chosen = hotel.data?.rooms.find(({ variant_id: id }) => id === room);
-  const bookable = dated && chosen !== undefined && chosen.reason === null && !hotel.data?.refusal;
+  const bookable = dated && chosen !== undefined && chosen.reason === null && !hotel.data?.apiError;
   const price = useQuery({ ...stayPriceQuery(room ?? 0, stay, locale), enabled: bookable });
-  const refusal = price.error instanceof ApiError ? price.error.message : undefined;
+  const error = price.error instanceof ApiError ? price.error.message : undefined;
   const booking = useBooking(
     // Whoever is quicker than the price is not kept waiting for it: the cart tells it, too.
-    bookable && !refusal ? { variant_id: chosen.variant_id, booking: { kind: 'stay', ...toStay(stay) } } : undefined,
+    bookable && !error ? { variant_id: chosen.variant_id, booking: { kind: 'stay', ...toStay(stay) } } : undefined,
   );
-  const missingDates = asked && !dated ? t('stay.datesFirst') : undefined;
+  const missingDates = requested && !dated ? t('stay.datesFirst') : undefined;
   const book = () => {
-    setAsked(true);
+    setRequested(true);
     const missing = dated ? 'input[type=radio]:not(:disabled)' : 'input[type=date]';
     if (!bookable) return form.current?.querySelector<HTMLElement>(missing)?.focus();
     void booking.book();
@@ -73,18 +73,18 @@ export const StayPanel = ({ slug }: { slug: string }) => {
       <StayFields
         stay={stay}
         onChange={next => change({ stay: next, room })}
-        error={hotel.data.refusal ?? missingDates}
+        error={hotel.data.apiError ?? missingDates}
       />
       <RoomCards
         rooms={rooms}
         chosen={room}
         onChoose={next => change({ stay, room: next })}
-        error={asked && dated && !chosen ? t('stay.choose') : undefined}
+        error={requested && dated && !chosen ? t('stay.choose') : undefined}
       />
       <div aria-live="polite" className="price" data-waiting={price.isPlaceholderData || undefined}>
         {!dated && <p className="soft">{t('stay.chooseDates')}</p>}
-        {bookable && price.data && !refusal && <StayBreakdown price={price.data} />}
-        {bookable && refusal && <InlineNotice tone="warn">{refusal}</InlineNotice>}
+        {bookable && price.data && !error && <StayBreakdown price={price.data} />}
+        {bookable && error && <InlineNotice tone="warn">{error}</InlineNotice>}
       </div>
       <Button type="submit" size="lg" wide icon={<BagIcon />} busy={booking.busy}>
         {t('actions.addToCart')}

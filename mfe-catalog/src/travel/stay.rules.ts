@@ -13,9 +13,9 @@ export interface StayState {
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-const within = (text: string | null, most: number, otherwise: number): number => {
+const within = (text: string | null, max: number, otherwise: number): number => {
   const value = Number(text);
-  return text !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : otherwise;
+  return text !== null && Number.isInteger(value) && value >= 1 && value <= max ? value : otherwise;
 };
 
 export const defaultAdults = 2;

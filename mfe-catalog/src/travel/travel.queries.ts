@@ -13,7 +13,7 @@ import { hotelsParams, type HotelsState } from './hotels-state.rules';
 import { hasDates, type StayState, stayParams, toStay } from './stay.rules';
 
 /** What cannot be booked as asked, in the server's words. */
-const refusalOf = (error: unknown): string => {
+const errorOf = (error: unknown): string => {
   if (error instanceof ApiError && error.status === 422) return error.message;
   throw error;
 };
@@ -22,7 +22,7 @@ const hotelsPerPage = 24;
 
 /** Days that cannot be booked leave the list without them, and say why. */
 export interface HotelsFound extends Hotels {
-  refusal: string | null;
+  apiError: string | null;
 }
 
 export const hotelsQuery = (state: HotelsState, locale: LocaleId) =>
@@ -30,16 +30,19 @@ export const hotelsQuery = (state: HotelsState, locale: LocaleId) =>
     queryKey: ['catalog', 'hotels', locale, state],
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }): Promise<HotelsFound> => {
-      const ask = (asked: HotelsState) =>
+      const send = (requested: HotelsState) =>
         apiOf(client).shop.get<Hotels>(shopPaths.hotels, {
-          params: { ...hotelsParams(hasDates(asked) ? asked : withoutDates(asked)), per_page: hotelsPerPage },
+          params: {
+            ...hotelsParams(hasDates(requested) ? requested : withoutDates(requested)),
+            per_page: hotelsPerPage,
+          },
           signal,
         });
       try {
-        return { ...(await ask(state)), refusal: null };
+        return { ...(await send(state)), apiError: null };
       } catch (error) {
-        const refusal = refusalOf(error);
-        return { ...(await ask(withoutDates(state))), refusal };
+        const apiError = errorOf(error);
+        return { ...(await send(withoutDates(state))), apiError };
       }
     },
   });
@@ -55,21 +58,21 @@ export const amenitiesQuery = (locale: LocaleId) =>
 
 /** A hotel with its rooms: for a stay, what each comes to. */
 export const hotelQuery = (slug: string, stay: StayState, locale: LocaleId) => {
-  const asked = hasDates(stay) ? stay : withoutDates(stay);
+  const requested = hasDates(stay) ? stay : withoutDates(stay);
   return queryOptions({
-    queryKey: ['catalog', 'hotel', locale, slug, asked],
+    queryKey: ['catalog', 'hotel', locale, slug, requested],
     placeholderData: keepPreviousData,
-    queryFn: async ({ client, signal }): Promise<HotelDetail & { refusal: string | null }> => {
-      const ask = (of: StayState) =>
+    queryFn: async ({ client, signal }): Promise<HotelDetail & { apiError: string | null }> => {
+      const send = (of: StayState) =>
         apiOf(client).shop.get<HotelDetail>(shopPaths.hotelDetail, {
           params: { hotel: slug, ...stayParams(of) },
           signal,
         });
       try {
-        return { ...(await ask(asked)), refusal: null };
+        return { ...(await send(requested)), apiError: null };
       } catch (error) {
-        const refusal = refusalOf(error);
-        return { ...(await ask(withoutDates(asked))), refusal };
+        const apiError = errorOf(error);
+        return { ...(await send(withoutDates(requested))), apiError };
       }
     },
   });

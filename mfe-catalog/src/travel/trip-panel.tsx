@@ -8,7 +8,7 @@ import { BagIcon, Button, ButtonLink, ErrorPanel, InlineNotice, PlusIcon, Select
 import { AddedNotice } from './added-notice';
 import { PassengerFields } from './passenger-fields';
 import { departuresQuery } from './travel.queries';
-import { completePassengers, missingFields, mostPassengers, nobody, type PassengerDraft } from './trip.rules';
+import { completePassengers, missingFields, maxPassengers, emptyPassenger, type PassengerDraft } from './trip.rules';
 import { useBooking } from './use-booking';
 
 export interface TripPanelProps {
@@ -23,8 +23,8 @@ export const TripPanel = ({ slug, variants }: TripPanelProps) => {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(departuresQuery(slug));
   const [date, setDate] = useState('');
-  const [drafts, setDrafts] = useState<readonly PassengerDraft[]>([nobody]);
-  const [asked, setAsked] = useState(false);
+  const [drafts, setDrafts] = useState<readonly PassengerDraft[]>([emptyPassenger]);
+  const [requested, setRequested] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [variant] = variants;
   const departure = data?.departures.find(entry => entry.date === date);
@@ -35,7 +35,7 @@ export const TripPanel = ({ slug, variants }: TripPanelProps) => {
   );
   const missing = missingFields(drafts);
   const book = () => {
-    setAsked(true);
+    setRequested(true);
     if (ready) return void booking.book();
     const first = departure ? missing[0] : 'departure';
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -86,7 +86,7 @@ export const TripPanel = ({ slug, variants }: TripPanelProps) => {
           disabled: left < drafts.length,
         }))}
         onChange={event => setDate(event.target.value)}
-        {...(asked && !departure && { error: t('trip.chooseDeparture') })}
+        {...(requested && !departure && { error: t('trip.chooseDeparture') })}
       />
       <h3>{t('trip.passengers')}</h3>
       <p className="soft">{t('trip.passengersText')}</p>
@@ -96,13 +96,13 @@ export const TripPanel = ({ slug, variants }: TripPanelProps) => {
           key={at}
           number={at + 1}
           passenger={passenger}
-          missing={asked ? missing : []}
+          missing={requested ? missing : []}
           onChange={next => replace(at, next)}
           onRemove={drafts.length > 1 ? () => setDrafts(drafts.filter((_, index) => index !== at)) : undefined}
         />
       ))}
-      {drafts.length < mostPassengers(departure) && (
-        <Button kind="secondary" icon={<PlusIcon />} onClick={() => setDrafts([...drafts, nobody])}>
+      {drafts.length < maxPassengers(departure) && (
+        <Button kind="secondary" icon={<PlusIcon />} onClick={() => setDrafts([...drafts, emptyPassenger])}>
           {t('trip.add')}
         </Button>
       )}

@@ -7,12 +7,12 @@ export interface PassengerDraft {
   lastname: string;
 }
 
-export const nobody: PassengerDraft = { salutation: '', firstname: '', lastname: '' };
+export const emptyPassenger: PassengerDraft = { salutation: '', firstname: '', lastname: '' };
 
 export type Departure = Departures['departures'][number];
 
 /** How many may travel on a departure: its free seats, and no more than one order may hold. */
-export const mostPassengers = (departure: Departure | undefined): number =>
+export const maxPassengers = (departure: Departure | undefined): number =>
   Math.min(departure?.seats_left ?? limits.tripPassengers, limits.tripPassengers);
 
 /** What is not filled in, as `firstname-0`, in the order of the form. */

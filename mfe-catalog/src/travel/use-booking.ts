@@ -9,7 +9,7 @@ const busyFor = 1000;
 export const useBooking = (line: AddLineItem['line_item'] | undefined) => {
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<string>();
-  const wanted = JSON.stringify(line);
+  const requested = JSON.stringify(line);
   const book = async (): Promise<void> => {
     if (!line) return;
     setBusy(true);
@@ -17,7 +17,7 @@ export const useBooking = (line: AddLineItem['line_item'] | undefined) => {
     const order = await addToCart(line);
     clearTimeout(timer);
     setBusy(false);
-    if (order) setAdded(wanted);
+    if (order) setAdded(requested);
   };
-  return { busy, book, isAdded: added !== undefined && added === wanted };
+  return { busy, book, isAdded: added !== undefined && added === requested };
 };

@@ -4,10 +4,10 @@ import { formatPhone } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
 import { Breadcrumbs, Container, Picture, TextLink } from '@ortoo/ui';
 import { cardsQuery } from '../parts/cards.queries';
-import { HouseProducts, houseCards } from '../parts/house-products';
-import { houseStyle, portraitStyle } from '../parts/house-style';
-import { vendorQuery } from '../parts/houses.queries';
-import { useKeptFocus } from '../parts/keep-focus';
+import { BrandProducts, brandCards } from '../parts/brand-products';
+import { brandStyle, portraitStyle } from '../parts/brand-style';
+import { vendorQuery } from '../parts/brands.queries';
+import { useRestoredFocus } from '../parts/restore-focus';
 import { leadingTo } from '../parts/leading-on';
 import { reviewsQuery } from '../parts/reviews/reviews.queries';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
@@ -18,13 +18,13 @@ import { VendorRating } from './vendor-rating';
 const codeOf = (params: PageProps['params']) => params['code'] ?? '';
 
 const VendorPage = ({ params }: PageProps) => {
-  useKeptFocus();
+  useRestoredFocus();
   const t = useMessages();
   const href = useHref();
   const { data: vendor } = useQuery(vendorQuery(codeOf(params)));
   if (!vendor) return null;
   return (
-    <Container css={houseStyle}>
+    <Container css={brandStyle}>
       <Breadcrumbs
         label={t('nav.breadcrumbs')}
         crumbs={[{ label: t('vendors.title'), href: href('/vendors') }, { label: vendor.name }]}
@@ -46,7 +46,7 @@ const VendorPage = ({ params }: PageProps) => {
           </div>
         </div>
       </div>
-      <HouseProducts of={{ store: vendor.code }} total={vendor.products_count} all={`/products?store=${vendor.code}`} />
+      <BrandProducts of={{ store: vendor.code }} total={vendor.products_count} all={`/products?store=${vendor.code}`} />
       <ReviewsSection
         title={t('vendors.reviews')}
         path={shopPaths.vendorReviews(vendor.code)}
@@ -64,7 +64,7 @@ export const page = definePage({
       queryClient.ensureQueryData(vendorQuery(code)).catch((error: unknown) => {
         throw leadingTo(error, { path: '/vendors', label: t('vendors.title') });
       }),
-      queryClient.prefetchQuery(cardsQuery(houseCards({ store: code }), locale)),
+      queryClient.prefetchQuery(cardsQuery(brandCards({ store: code }), locale)),
       queryClient.prefetchQuery(reviewsQuery(shopPaths.vendorReviews(code))),
     ]);
   },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Vendor } from '@ortoo/contracts';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { Grid, Picture } from '@ortoo/ui';
-import { vendorsQuery } from '../parts/houses.queries';
+import { vendorsQuery } from '../parts/brands.queries';
 import { ListPage } from '../parts/list-page';
 import { wayData } from '../parts/way';
 import { VendorRating } from './vendor-rating';

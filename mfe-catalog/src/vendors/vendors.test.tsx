@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { answers, searchAnswer } from '../dev-answers';
-import { houseAnswers } from '../dev-houses';
+import { brandAnswers } from '../dev-brands';
 import { reviewsAnswer } from '../dev-reviews';
 import { remote } from '../remote';
 
 const open = async (path: string) => {
   const more = { 'POST /shop/product/_search': searchAnswer(5), 'GET /vendors/ulch/reviews': reviewsAnswer(2) };
-  const api = fakeApi({ ...answers, ...houseAnswers, ...more });
+  const api = fakeApi({ ...answers, ...brandAnswers, ...more });
   return { ...(await renderPage(path, { remote, api })), api };
 };
 

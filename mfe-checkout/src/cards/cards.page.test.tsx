@@ -40,12 +40,12 @@ it('leads to the bank’s page for a new card', async () => {
 it.each([
   ['registered', card, 'Карт хадгалагдлаа.'],
   ['failed', null, /нэмэгдсэнгүй/],
-])('says how a registration ended that is %s', async (state, kept, words) => {
+])('says how a registration ended that is %s', async (state, saved, text) => {
   const api = fakeApi({
     'GET /cards': { cards: [card] },
-    'PUT /cards/register_card': { registration: 'C1', state, url: '', card: kept },
+    'PUT /cards/register_card': { registration: 'C1', state, url: '', card: saved },
   });
   await renderPage('/cards?registration=C1', { remote, api });
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ registration: 'C1' });
 });

@@ -6,16 +6,16 @@ import { definePage, useLocale, useMessages, useSearchParams } from '@ortoo/remo
 import { Button, ButtonLink, CreditCardIcon, InlineNotice, Panel, Stack } from '@ortoo/ui';
 import { cardsQuery } from '../parts/cards.queries';
 import { cardName } from '../parts/cards.rules';
-import { useKeptFocus } from '../parts/use-kept-focus';
+import { useRestoredFocus } from '../parts/use-restored-focus';
 import { ListPage } from '../parts/list-page';
-import { useRefusal } from '../parts/use-refusal';
+import { useErrorText } from '../parts/use-error-text';
 import { beginRegistration, removeCard } from './cards.mutations';
 import { registrationQuery } from './registration.queries';
 
 const CardRow = ({ card }: { card: Card }) => {
   const t = useMessages();
   const locale = useLocale();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const remove = useMutation(removeCard(useQueryClient()));
   return (
     <Panel as="li" aria-label={cardName(card)}>
@@ -26,7 +26,7 @@ const CardRow = ({ card }: { card: Card }) => {
           <p>
             {card.holder} · {t('cards.since', { date: formatDate(card.created_at, locale) })}
           </p>
-          {remove.error && <p role="alert">{refusalOf(remove.error)}</p>}
+          {remove.error && <p role="alert">{errorOf(remove.error)}</p>}
         </div>
         <Button
           kind="quiet"
@@ -61,11 +61,11 @@ const Registered = ({ registration }: { registration: string }) => {
 
 const CardsPage = () => {
   const t = useMessages();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const registration = useSearchParams()[0].get('registration');
   const list = useQuery(cardsQuery());
   const begin = useMutation(beginRegistration(useQueryClient()));
-  const place = useKeptFocus<HTMLDivElement>();
+  const place = useRestoredFocus<HTMLDivElement>();
   const add = begin.data ? (
     <ButtonLink href={begin.data.url}>{t('cards.goOn')}</ButtonLink>
   ) : (
@@ -86,7 +86,7 @@ const CardsPage = () => {
             {registration && <Registered registration={registration} />}
             {begin.error && (
               <InlineNotice tone="bad" announce>
-                {refusalOf(begin.error)}
+                {errorOf(begin.error)}
               </InlineNotice>
             )}
             {!isEmpty && add}

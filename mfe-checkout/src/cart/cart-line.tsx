@@ -11,11 +11,11 @@ interface CartLineProps {
   line: LineItem;
   onRemove: () => void;
   /** Moves it to the wish list. */
-  onWish: () => void;
+  onRequest: () => void;
 }
 
 /** One line of the cart, to change. */
-export const CartLine = ({ line, onRemove, onWish }: CartLineProps) => {
+export const CartLine = ({ line, onRemove, onRequest }: CartLineProps) => {
   const t = useMessages();
   const href = useHref();
   const amount = useMoney();
@@ -62,7 +62,7 @@ export const CartLine = ({ line, onRemove, onWish }: CartLineProps) => {
         )}
         {product.kind === 'goods' && <GiftButton line={{ ...line, quantity }} />}
         {wishes && !line.booking && (
-          <IconButton label={`${t('cart.toWishes')}: ${product.name}`} icon={<HeartIcon />} onClick={onWish} />
+          <IconButton label={`${t('cart.toWishes')}: ${product.name}`} icon={<HeartIcon />} onClick={onRequest} />
         )}
         <IconButton label={`${t('actions.remove')}: ${product.name}`} icon={<TrashIcon />} onClick={onRemove} />
       </div>

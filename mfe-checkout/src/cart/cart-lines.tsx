@@ -21,7 +21,7 @@ export const CartLines = ({ lines, removal }: CartLinesProps) => {
             key={line.id}
             line={line}
             onRemove={() => void removal.remove(line)}
-            onWish={() => void removal.moveToWishes(line)}
+            onRequest={() => void removal.moveToWishes(line)}
           />
         ));
         return group.isPackage ? (

@@ -1,17 +1,19 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { shopPaths, type LineItem, type Order } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
-import { ending } from '../parts/order-command';
+import { withOrderUpdate } from '../parts/order-command';
 
 /** Takes everything out at once. */
 export const emptyCart = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (number: string) => ending(apiOf(client).shop.put<Order>(shopPaths.emptyOrder(number), {})),
+    mutationFn: (number: string) => withOrderUpdate(apiOf(client).shop.put<Order>(shopPaths.emptyOrder(number), {})),
   });
 
 /** Has a line packed as a present, or not any more. */
 export const packAsGift = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: ({ id, quantity, gift }: Pick<LineItem, 'id' | 'quantity' | 'gift'>) =>
-      ending(apiOf(client).shop.put<Order>(shopPaths.lineItem(number, id), { line_item: { quantity, gift: !gift } })),
+      withOrderUpdate(
+        apiOf(client).shop.put<Order>(shopPaths.lineItem(number, id), { line_item: { quantity, gift: !gift } }),
+      ),
   });

@@ -200,13 +200,13 @@ describe('emptying the cart', () => {
   const second = { ...lineOf(2), id: 8, variant_id: 80, gift: false };
 
   it('can be undone, line by line; what is sold out meanwhile can be tried again', async () => {
-    const refused = new Set([80]);
+    const rejected = new Set([80]);
     const { user, verbs } = await open(
       {
         'PUT /orders/R1/empty': orderOf(2, []),
         'POST /orders/R1/line_items': ({ body }: RecordedCall) => {
           const { variant_id } = (body as { line_item: { variant_id: number } }).line_item;
-          if (refused.has(variant_id)) throw new ApiError(422, 'OUT_OF_STOCK', 'Дууссан байна');
+          if (rejected.has(variant_id)) throw new ApiError(422, 'OUT_OF_STOCK', 'Дууссан байна');
           return orderOf(variant_id, variant_id === 70 ? [lineOf(1)] : [lineOf(1), second]);
         },
       },
@@ -218,7 +218,7 @@ describe('emptying the cart', () => {
     expect(screen.getByRole('button', { name: 'Буцаах' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Буцаах' }));
     expect(await screen.findByText('«Эсгий гутал» сагснаас хасагдлаа.')).toBeVisible();
-    refused.clear();
+    rejected.clear();
     await user.click(screen.getByRole('button', { name: 'Буцаах' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Буцаах' })).toBeNull());
     expect($order.get()?.line_items.map(({ id }) => id)).toEqual([7, 8]);

@@ -46,17 +46,17 @@ const Cart = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useRemoval();
   const forgetRemoved = (left: LineItem[]) => {
-    removal.keep(left);
+    removal.saveLines(left);
     if (left.length === 0) heading.current?.focus();
   };
   const isEmpty = !order || order.line_items.length === 0;
   // Browsers forget what pages have stored before they forget the cookie: only the server knows whose cart there is.
-  const isAsked = !user && !order && !known;
+  const isRequested = !user && !order && !known;
   useEffect(() => {
-    if (isAsked) void verifySession();
-  }, [isAsked]);
+    if (isRequested) void verifySession();
+  }, [isRequested]);
   const body = () => {
-    if (isEmpty && (fetching || isAsked)) return <ListSkeleton label={t('state.loading')} count={2} />;
+    if (isEmpty && (fetching || isRequested)) return <ListSkeleton label={t('state.loading')} count={2} />;
     if (isEmpty && failed) {
       return (
         <ErrorPanel

@@ -8,17 +8,17 @@ import { Button, InlineNotice } from '@ortoo/ui';
 export interface Removed {
   lines: LineItem[];
   /** It went to the wish list, where it was `new` or `known`. */
-  wish?: 'new' | 'known';
+  saveForLater?: 'new' | 'known';
 }
 
 const bringBack = ({ variant_id, quantity, options, booking, gift }: LineItem) =>
   addToCart({ variant_id, quantity, options, ...(booking && { booking }) }, gift);
 
-const useWords = ({ lines, wish }: Removed): string => {
+const useText = ({ lines, saveForLater }: Removed): string => {
   const t = useMessages();
   const [line, ...others] = lines;
   if (others.length > 0) return t('cart.emptied', { count: lines.length });
-  return t(wish ? 'cart.moved' : 'cart.removed', { name: line?.product.name ?? '' });
+  return t(saveForLater ? 'cart.moved' : 'cart.removed', { name: line?.product.name ?? '' });
 };
 
 interface RemovedLinesProps {
@@ -30,7 +30,7 @@ interface RemovedLinesProps {
 /** Says what has gone from the cart and brings it back on a click; takes the focus, for the pressed button is gone. */
 export const RemovedLines = ({ removed, onUndone }: RemovedLinesProps) => {
   const t = useMessages();
-  const words = useWords(removed);
+  const text = useText(removed);
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('button')?.focus({ preventScroll: true }), [removed]);
@@ -41,7 +41,8 @@ export const RemovedLines = ({ removed, onUndone }: RemovedLinesProps) => {
     for (const line of removed.lines) {
       const isBack = await bringBack(line);
       if (!isBack) left.push(line);
-      else if (removed.wish === 'new' && $wishedIds.get().includes(line.variant_id)) toggleWish(line.variant_id);
+      else if (removed.saveForLater === 'new' && $wishedIds.get().includes(line.variant_id))
+        toggleWish(line.variant_id);
     }
     setBusy(false);
     onUndone(left);
@@ -56,7 +57,7 @@ export const RemovedLines = ({ removed, onUndone }: RemovedLinesProps) => {
           </Button>
         }
       >
-        {words}
+        {text}
       </InlineNotice>
     </div>
   );

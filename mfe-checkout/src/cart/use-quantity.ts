@@ -7,24 +7,24 @@ import { changeQuantity } from '@ortoo/stores';
  * quick clicks on a slow connection neither get lost nor overtake each other.
  */
 export const useQuantity = ({ id, quantity }: Pick<LineItem, 'id' | 'quantity'>) => {
-  const [wanted, setWanted] = useState<number>();
-  const untold = useRef<number>(undefined);
-  const isTelling = useRef(false);
-  const tell = async () => {
-    if (isTelling.current) return;
-    isTelling.current = true;
-    while (untold.current !== undefined) {
-      const next = untold.current;
-      untold.current = undefined;
+  const [requested, setRequested] = useState<number>();
+  const pending = useRef<number>(undefined);
+  const isSyncing = useRef(false);
+  const sync = async () => {
+    if (isSyncing.current) return;
+    isSyncing.current = true;
+    while (pending.current !== undefined) {
+      const next = pending.current;
+      pending.current = undefined;
       await changeQuantity(id, next);
     }
-    isTelling.current = false;
-    setWanted(undefined);
+    isSyncing.current = false;
+    setRequested(undefined);
   };
   const change = (next: number) => {
-    untold.current = next;
-    setWanted(next);
-    void tell();
+    pending.current = next;
+    setRequested(next);
+    void sync();
   };
-  return [wanted ?? quantity, change] as const;
+  return [requested ?? quantity, change] as const;
 };

@@ -17,14 +17,14 @@ export const useRemoval = () => {
     if (!(await removeLine(line.id))) return;
     const isKnown = $wishedIds.get().includes(line.variant_id);
     if (!isKnown) toggleWish(line.variant_id);
-    setRemoved({ lines: [line], wish: isKnown ? 'known' : 'new' });
+    setRemoved({ lines: [line], saveForLater: isKnown ? 'known' : 'new' });
   };
   const removeAll = ({ number, line_items: lines }: Order) =>
     empty.mutate(number, { onSuccess: () => setRemoved({ lines }), onError: warnOf });
   /** Of what has gone only these still are. */
-  const keep = (lines: LineItem[]) => setRemoved(lines.length > 0 ? { ...removed, lines } : undefined);
+  const save = (lines: LineItem[]) => setRemoved(lines.length > 0 ? { ...removed, lines } : undefined);
 
-  return { removed, isEmptying: empty.isPending, remove, moveToWishes, removeAll, keep };
+  return { removed, isEmptying: empty.isPending, remove, moveToWishes, removeAll, saveLines: save };
 };
 
 export type Removal = ReturnType<typeof useRemoval>;

@@ -6,8 +6,8 @@ import { useMessages } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { Button, Cluster, FormSkeleton, InlineNotice, PlusIcon, RadioCards, Stack, TrashIcon } from '@ortoo/ui';
 import { useAddressLine } from '../parts/use-address-line';
-import { useKeptFocus } from '../parts/use-kept-focus';
-import { useRefusal } from '../parts/use-refusal';
+import { useRestoredFocus } from '../parts/use-restored-focus';
+import { useErrorText } from '../parts/use-error-text';
 import { AddressForm } from './address-form';
 import { draftOf } from './address-draft.store';
 import { newAddressValues, savedAs, startingValues } from './address.rules';
@@ -23,12 +23,12 @@ interface ChoiceProps {
 const Choice = ({ order, saved }: ChoiceProps) => {
   const t = useMessages();
   const lineOf = useAddressLine();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const forget = useMutation(forgetAddress(useQueryClient()));
-  const [wanted, setWanted] = useState(() =>
+  const [requested, setRequested] = useState(() =>
     draftOf(order.number) ? another : String(savedAs(saved, order.ship_address)?.id ?? saved[0]?.id),
   );
-  const chosen = wanted === another ? undefined : (saved.find(({ id }) => String(id) === wanted) ?? saved[0]);
+  const chosen = requested === another ? undefined : (saved.find(({ id }) => String(id) === requested) ?? saved[0]);
   const start = chosen ? startingValues({ ...order, ship_address: chosen }, $user.get()) : undefined;
   const nameOf = ({ firstname, lastname, phone }: Address) =>
     `${firstname} ${lastname}`.trim() + ` · ${formatPhone(phone)}`;
@@ -36,7 +36,7 @@ const Choice = ({ order, saved }: ChoiceProps) => {
     <Stack gap={3}>
       {forget.error && (
         <InlineNotice tone="bad" announce>
-          {refusalOf(forget.error)}
+          {errorOf(forget.error)}
         </InlineNotice>
       )}
       {forget.isSuccess && <InlineNotice announce>{t('address.forgotten')}</InlineNotice>}
@@ -44,7 +44,7 @@ const Choice = ({ order, saved }: ChoiceProps) => {
         legend={t('address.saved')}
         name="address"
         value={chosen ? String(chosen.id) : another}
-        onChange={setWanted}
+        onChange={setRequested}
         options={[
           ...saved.map(address => ({ value: String(address.id), title: nameOf(address), text: lineOf(address) })),
           { value: another, title: t('address.another'), icon: <PlusIcon /> },
@@ -77,7 +77,7 @@ const Choice = ({ order, saved }: ChoiceProps) => {
 export const AddressChoice = ({ order }: { order: Order }) => {
   const t = useMessages();
   const { data, isPending } = useQuery(savedAddressesQuery());
-  const place = useKeptFocus<HTMLDivElement>();
+  const place = useRestoredFocus<HTMLDivElement>();
   if (isPending) return <FormSkeleton label={t('state.loading')} />;
   const saved = data?.addresses ?? [];
   return (

@@ -17,7 +17,7 @@ const isDraft = (value: unknown) => {
 /** What has been typed of an address and not been sent yet: a reload or a second tab goes on with it. */
 export const $addressDraft = persisted<Draft | null>('addressDraft', null, isDraft);
 
-export const keepDraft = (number: string, values: Partial<AddressValues>): void =>
+export const saveDraft = (number: string, values: Partial<AddressValues>): void =>
   $addressDraft.set({ owner: $user.get()?.id ?? null, number, values });
 
 /** Whose session ends while he types finds it again; somebody else at this device does not. */

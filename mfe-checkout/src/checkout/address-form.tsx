@@ -5,8 +5,8 @@ import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { Button, InlineNotice } from '@ortoo/ui';
-import { useRefusal } from '../parts/use-refusal';
-import { $addressDraft, draftOf, keepDraft } from './address-draft.store';
+import { useErrorText } from '../parts/use-error-text';
+import { $addressDraft, draftOf, saveDraft } from './address-draft.store';
 import { toAddresses, type AddressValues } from './address.rules';
 import { saveAddress } from './checkout.mutations';
 import { formStyle } from './form-style';
@@ -24,7 +24,7 @@ interface AddressFormProps {
 export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps) => {
   const t = useMessages();
   const navigate = useNavigate();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const save = useMutation(saveAddress(useQueryClient(), order.number));
   const [draft] = useState(() => (isChosen ? undefined : draftOf(order.number)));
   const form = useForm<AddressValues>({ mode: 'onTouched', defaultValues: { ...start, ...draft } });
@@ -32,7 +32,7 @@ export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps
     if (isChosen) return undefined;
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepDraft(order.number, values),
+      callback: ({ values }) => saveDraft(order.number, values),
     });
   }, [form, isChosen, order.number]);
   const { handleSubmit, setError, formState } = form;
@@ -52,7 +52,7 @@ export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps
     <form css={formStyle} noValidate onSubmit={event => void submit(event)} aria-label={t('checkout.address')}>
       {save.error && !formState.isSubmitting && Object.keys(formState.errors).length === 0 && (
         <InlineNotice tone="bad" announce>
-          {refusalOf(save.error)}
+          {errorOf(save.error)}
         </InlineNotice>
       )}
       {!isChosen && <PlaceFields form={form} />}

@@ -96,20 +96,26 @@ const open = async (answers: Record<string, FakeAnswer>, shown: Partial<Order> =
       { order: Record<string, unknown> } | undefined;
     return body?.order;
   };
-  return { user, unmount, api, sent, goOn: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
+  return {
+    user,
+    unmount,
+    api,
+    sent,
+    advanceStep: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })),
+  };
 };
 
 describe('saved addresses', () => {
   const saved = { 'GET /addresses': { addresses: [office, home] } };
 
   it('are cards, of which the order’s own is chosen; one press goes on', async () => {
-    const { user, sent, goOn } = await open(saved, { ship_address: home as Order['ship_address'] });
+    const { user, sent, advanceStep } = await open(saved, { ship_address: home as Order['ship_address'] });
     const cards = await screen.findByRole('group', { name: 'Хаанаа хүргүүлэх вэ' });
     expect(within(cards).getAllByRole('radio')).toHaveLength(3);
     expect(within(cards).getByRole('radio', { name: /^Номин · 8811 2233/ })).toBeChecked();
     expect(screen.queryByLabelText(/^Гудамж/)).toBeNull();
     await user.click(within(cards).getByRole('radio', { name: /^Бат.*Улаанбаатар, Сүхбаатар, 8-р хороо, 7-301/ }));
-    await goOn();
+    await advanceStep();
     await waitFor(() =>
       expect(sent()).toMatchObject({
         ship_address_attributes: { firstname: 'Бат', address1: '7-301', zipcode: '14000' },
@@ -156,15 +162,15 @@ describe('saved addresses', () => {
 });
 
 it('sends who pays beside who receives, and asks for a name and a number that can be called', async () => {
-  const { user, sent, goOn } = await open({});
+  const { user, sent, advanceStep } = await open({});
   await user.click(await screen.findByRole('checkbox', { name: 'Хүлээн авагчаас өөр хүн төлнө' }));
-  await goOn();
+  await advanceStep();
   const phone = screen.getByLabelText(/^Төлөгчийн утас/);
   expect(phone).toHaveAccessibleDescription(/Утасны дугаараа оруулна уу/);
   expect(sent()).toBeUndefined();
   await user.type(screen.getByLabelText(/^Төлөгчийн нэр/), 'Ану');
   await user.type(phone, '95112233');
-  await goOn();
+  await advanceStep();
   await waitFor(() =>
     expect(sent()).toMatchObject({
       ship_address_attributes: { firstname: 'Номин', phone: '88112233' },
@@ -175,18 +181,18 @@ it('sends who pays beside who receives, and asks for a name and a number that ca
 
 it('suggests the district’s postcode, which may be left out but not be wrong', async () => {
   const hit = { _source: { zipcode: '14000' } };
-  const { user, api, sent, goOn } = await open({ 'POST /zipcode/_search': { hits: { total: 1, hits: [hit] } } });
+  const { user, api, sent, advanceStep } = await open({ 'POST /zipcode/_search': { hits: { total: 1, hits: [hit] } } });
   const field = await screen.findByLabelText(/^Шуудангийн код/);
   await waitFor(() => expect(field).toHaveAccessibleDescription(/14000/));
   expect(api.calls.find(({ path }) => path === '/zipcode/_search')?.body).toMatchObject({
     query: { term: { zipid: '1119' } },
   });
   await user.type(field, '140');
-  await goOn();
+  await advanceStep();
   expect(field).toHaveAccessibleDescription(/5 оронтой/);
   expect(sent()).toBeUndefined();
   await user.clear(field);
-  await goOn();
+  await advanceStep();
   await waitFor(() => expect(sent()).toMatchObject({ ship_address_attributes: { zipcode: '' } }));
 });
 

@@ -27,17 +27,17 @@ const fields = [
   'zipcode',
 ] as const;
 
-type AddressWords = Record<(typeof fields)[number], string>;
+type AddressText = Record<(typeof fields)[number], string>;
 
 /** What the address step asks for: where the goods go, and who pays if that is not the receiver. */
-export interface AddressValues extends AddressWords {
+export interface AddressValues extends AddressText {
   payerApart: boolean;
   payerName: string;
   payerPhone: string;
 }
 
-const wordsOf = (address: Partial<Record<(typeof fields)[number], string | null>>): AddressWords =>
-  Object.fromEntries(fields.map(field => [field, address[field] ?? ''])) as AddressWords;
+const textOf = (address: Partial<Record<(typeof fields)[number], string | null>>): AddressText =>
+  Object.fromEntries(fields.map(field => [field, address[field] ?? ''])) as AddressText;
 
 const payerOf = (payer: Address | null, user: User | null) => ({
   payerApart: Boolean(payer),
@@ -46,8 +46,8 @@ const payerOf = (payer: Address | null, user: User | null) => ({
 });
 
 /** Who the goods go to as far as the account knows; no place yet. */
-const nameOf = (user: User | null): AddressWords =>
-  wordsOf({ firstname: user?.firstname ?? '', lastname: user?.lastname ?? '', phone: user?.phone ?? '' });
+const nameOf = (user: User | null): AddressText =>
+  textOf({ firstname: user?.firstname ?? '', lastname: user?.lastname ?? '', phone: user?.phone ?? '' });
 
 /** What the form starts with: the order's own address, else the shopper's last one, else what the account knows. */
 export const startingValues = (
@@ -55,7 +55,7 @@ export const startingValues = (
   user: User | null,
 ): AddressValues => {
   const known = ship_address ?? user?.ship_address;
-  return { ...(known ? wordsOf(known) : nameOf(user)), ...payerOf(bill_address, user) };
+  return { ...(known ? textOf(known) : nameOf(user)), ...payerOf(bill_address, user) };
 };
 
 /** What the form starts with when an address is wanted that has not been used yet. */
@@ -66,7 +66,7 @@ export const newAddressValues = ({ bill_address }: Pick<Order, 'bill_address'>, 
 
 /** As the server takes it; a payer lives where the receiver does, for of the payer only name and phone are asked. */
 export const toAddresses = (values: AddressValues): { ship: AddressInput; bill: AddressInput | null } => {
-  const ship = wordsOf(values);
+  const ship = textOf(values);
   const { payerApart, payerName, payerPhone } = values;
   return { ship, bill: payerApart ? { ...ship, firstname: payerName, lastname: '', phone: payerPhone } : null };
 };

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { toMoney, type OrderPaymentMethod } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, TextField } from '@ortoo/ui';
-import { useKeptFocus } from '../parts/use-kept-focus';
+import { useRestoredFocus } from '../parts/use-restored-focus';
 import { typedAmount } from '../parts/typed-amount.rules';
 import { useMoney } from '../parts/use-money';
 
@@ -11,27 +11,27 @@ interface BalanceRowProps {
   method: OrderPaymentMethod;
   busy: boolean;
   /** What the server said against the amount that was asked for. */
-  refusal: string | undefined;
+  error: string | undefined;
   onUse: (amount: number | undefined) => void;
   onRemove: () => void;
 }
 
-const AmountForm = ({ method, busy, refusal, onUse }: Omit<BalanceRowProps, 'onRemove'>) => {
+const AmountForm = ({ method, busy, error: apiError, onUse }: Omit<BalanceRowProps, 'onRemove'>) => {
   const t = useMessages();
   const amount = useMoney();
   const [typed, setTyped] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = typedAmount(typed);
-    setEmpty(wanted === undefined);
-    if (wanted !== undefined) onUse(wanted);
+    const requested = typedAmount(typed);
+    setEmpty(requested === undefined);
+    if (requested !== undefined) onUse(requested);
   };
   return (
     <form onSubmit={submit} noValidate aria-label={method.name}>
       <TextField
         label={t('sources.upTo', { amount: amount(method.maximum) })}
-        error={isEmpty ? t('errors.number') : refusal}
+        error={isEmpty ? t('errors.number') : apiError}
         inputMode="numeric"
         autoComplete="off"
         value={typed}
@@ -48,11 +48,11 @@ const AmountForm = ({ method, busy, refusal, onUse }: Omit<BalanceRowProps, 'onR
 };
 
 /** One balance of the buyer's: what lies in it, what it can pay of this order, or why it cannot. */
-export const BalanceRow = ({ method, busy, refusal, onUse, onRemove }: BalanceRowProps) => {
+export const BalanceRow = ({ method, busy, error: apiError, onUse, onRemove }: BalanceRowProps) => {
   const t = useMessages();
   const amount = useMoney();
   const id = useId();
-  const place = useKeptFocus<HTMLLIElement>();
+  const place = useRestoredFocus<HTMLLIElement>();
   const [isOther, setOther] = useState(false);
   const applied = toMoney(method.applied);
   const isPart = method.voucher_id === null;
@@ -84,10 +84,10 @@ export const BalanceRow = ({ method, busy, refusal, onUse, onRemove }: BalanceRo
           </div>
         )
       )}
-      {applied === 0 && isOther && method.available && <AmountForm {...{ method, busy, refusal, onUse }} />}
-      {applied === 0 && !isOther && refusal && (
+      {applied === 0 && isOther && method.available && <AmountForm {...{ method, busy, error: apiError, onUse }} />}
+      {applied === 0 && !isOther && apiError && (
         <p className="refusal" role="alert">
-          {refusal}
+          {apiError}
         </p>
       )}
     </li>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toMoney, type Order, type OrderPaymentMethod } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button } from '@ortoo/ui';
-import { useRefusal } from '../parts/use-refusal';
+import { useErrorText } from '../parts/use-error-text';
 import { BalanceRow } from './balance-row';
 import { byUse } from './payment-methods.rules';
 import { addStoreCredit, applyVoucher, removeStoreCredit, removeVoucher } from './sources.mutations';
@@ -13,7 +13,7 @@ const keyOf = ({ voucher_id, code }: OrderPaymentMethod) => `${voucher_id ?? 'wa
 
 const Row = ({ order, method }: { order: Order; method: OrderPaymentMethod }) => {
   const client = useQueryClient();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const add = useMutation(addStoreCredit(client, order.number));
   const remove = useMutation(removeStoreCredit(client, order.number));
   const apply = useMutation(applyVoucher(client, order.number));
@@ -31,7 +31,7 @@ const Row = ({ order, method }: { order: Order; method: OrderPaymentMethod }) =>
     <BalanceRow
       method={method}
       busy={all.some(({ isPending }) => isPending)}
-      refusal={failed?.error ? refusalOf(failed.error) : undefined}
+      error={failed?.error ? errorOf(failed.error) : undefined}
       onUse={use}
       onRemove={takeBack}
     />

@@ -3,21 +3,21 @@ import { useMessages } from '@ortoo/remote';
 import { Checkbox, CreditCardIcon, PlusIcon, RadioCards, Stack } from '@ortoo/ui';
 import { cardName } from '../parts/cards.rules';
 import { cardsQuery } from '../parts/cards.queries';
-import type { CardWish } from './checkout.mutations';
+import type { CardRequest } from './checkout.mutations';
 
 interface CardChoiceProps {
-  wish: CardWish;
-  onWish: (wish: CardWish) => void;
+  request: CardRequest;
+  onRequest: (request: CardRequest) => void;
 }
 
 const other = 'other';
 
 /** A card that is kept, or another one, which may be kept. */
-export const CardChoice = ({ wish, onWish }: CardChoiceProps) => {
+export const CardChoice = ({ request: cardRequest, onRequest }: CardChoiceProps) => {
   const t = useMessages();
   const { data } = useQuery(cardsQuery());
   const cards = data?.cards ?? [];
-  const value = wish.card_id === undefined ? other : String(wish.card_id);
+  const value = cardRequest.card_id === undefined ? other : String(cardRequest.card_id);
   return (
     <Stack gap={2}>
       {cards.length > 0 && (
@@ -25,7 +25,7 @@ export const CardChoice = ({ wish, onWish }: CardChoiceProps) => {
           legend={t('cards.which')}
           name="card"
           value={value}
-          onChange={chosen => onWish(chosen === other ? {} : { card_id: Number(chosen) })}
+          onChange={chosen => onRequest(chosen === other ? {} : { card_id: Number(chosen) })}
           options={[
             ...cards.map(card => ({
               value: String(card.id),
@@ -40,8 +40,8 @@ export const CardChoice = ({ wish, onWish }: CardChoiceProps) => {
       {value === other && (
         <Checkbox
           label={t('cards.keep')}
-          checked={wish.save_card === true}
-          onChange={event => onWish({ save_card: event.target.checked })}
+          checked={cardRequest.save_card === true}
+          onChange={event => onRequest({ save_card: event.target.checked })}
         />
       )}
     </Stack>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { definePage, useHref, useMessages, useNavigate, useSearchParams, type PageProps } from '@ortoo/remote';
-import { $cartActivity, $order, tell } from '@ortoo/stores';
+import { $cartActivity, $order, emit } from '@ortoo/stores';
 import { BagIcon, ButtonLink, Container, EmptyState, FormSkeleton, Panel, Split, Steps } from '@ortoo/ui';
 import { Failed } from '../parts/failed';
 import { LineSummary } from '../parts/line-summary';
@@ -41,21 +41,21 @@ const Aside = ({ order }: { order: Order }) => {
   );
 };
 
-const OpenCheckout = ({ order, asked }: { order: Order; asked: string | undefined }) => {
+const OpenCheckout = ({ order, requested }: { order: Order; requested: string | undefined }) => {
   const t = useMessages();
   const href = useHref();
   const navigate = useNavigate();
   const amount = useMoney();
-  const step = stepToShow(asked, order);
+  const step = stepToShow(requested, order);
   const steps = stepsOf(order);
   const current = steps.indexOf(step);
   useEffect(() => {
-    if (asked !== step) void navigate(addressOf(step, order.number), { replace: true });
-  }, [asked, step, order.number, navigate]);
-  const tellShown = useEffectEvent(() => tell('checkout_shown', { order }));
-  useEffect(() => tellShown(), [order.number]);
+    if (requested !== step) void navigate(addressOf(step, order.number), { replace: true });
+  }, [requested, step, order.number, navigate]);
+  const reportShown = useEffectEvent(() => emit('checkout_shown', { order }));
+  useEffect(() => reportShown(), [order.number]);
   // The step comes with its own address: a form shown before would be taken away from whoever has begun to type.
-  if (asked !== step) return <FormSkeleton label={t('state.loading')} />;
+  if (requested !== step) return <FormSkeleton label={t('state.loading')} />;
   const Screen = screens[step];
   return (
     <>
@@ -116,7 +116,7 @@ const Checkout = ({ params }: PageProps) => {
   const { query, waits, failed } = useReturn(order);
   const body = () => {
     if (waits) return <FormSkeleton label={t('state.loading')} />;
-    if (order && order.line_items.length > 0) return <OpenCheckout order={order} asked={params['step']} />;
+    if (order && order.line_items.length > 0) return <OpenCheckout order={order} requested={params['step']} />;
     if (failed) return <Failed query={query} whole />;
     if (fetching) return <FormSkeleton label={t('state.loading')} />;
     return (

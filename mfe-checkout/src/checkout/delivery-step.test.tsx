@@ -35,14 +35,14 @@ const order = {
   included_tax_total: '91.0',
 } as unknown as Order;
 
-const open = async (shown: Order, refusal?: ApiError) => {
+const open = async (shown: Order, error?: ApiError) => {
   const verbs = resetStores({ 'GET /session': { user: null }, 'GET /orders/current': '' });
   act(() => $order.set(shown));
-  const refuse = () => {
-    throw refusal ?? new ApiError(500, 'INTERNAL', '');
+  const reject = () => {
+    throw error ?? new ApiError(500, 'INTERNAL', '');
   };
-  const { user } = await renderPage('/checkout/delivery', { remote, api: fakeApi({ 'PUT /checkouts/R1': refuse }) });
-  return { verbs, goOn: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
+  const { user } = await renderPage('/checkout/delivery', { remote, api: fakeApi({ 'PUT /checkouts/R1': reject }) });
+  return { verbs, advanceStep: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
 };
 
 it('where nobody delivers to it asks for another place', async () => {
@@ -52,11 +52,11 @@ it('where nobody delivers to it asks for another place', async () => {
 });
 
 it('puts its own advice in the place of the machine’s words', async () => {
-  const words = 'We are unable to calculate shipping rates for the selected items.';
-  const { goOn } = await open(order, new ApiError(422, 'CANNOT_SHIP', words));
-  await goOn();
+  const text = 'We are unable to calculate shipping rates for the selected items.';
+  const { advanceStep } = await open(order, new ApiError(422, 'CANNOT_SHIP', text));
+  await advanceStep();
   expect(await screen.findByRole('alert')).toHaveTextContent('Хүргэлтийн байршлаа дахин сонгоно уу');
-  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByText(text)).toBeNull();
 });
 
 it('shows a way that is closed now, with its reason beside what it is', async () => {
@@ -67,15 +67,15 @@ it('shows a way that is closed now, with its reason beside what it is', async ()
 });
 
 it('says what the server has against the choice, such as an address that is missing', async () => {
-  const { goOn } = await open(order, new ApiError(422, 'ADDRESS_MISSING', 'Хүргэлтийн хаягаа оруулна уу.'));
-  await goOn();
+  const { advanceStep } = await open(order, new ApiError(422, 'ADDRESS_MISSING', 'Хүргэлтийн хаягаа оруулна уу.'));
+  await advanceStep();
   expect(await screen.findByRole('alert')).toHaveTextContent('Хүргэлтийн хаягаа оруулна уу.');
 });
 
 it('finds out that the session has ended', async () => {
-  const { verbs, goOn } = await open(order, new ApiError(404, 'ORDER_NOT_FOUND', 'Ийм захиалга олдсонгүй.'));
+  const { verbs, advanceStep } = await open(order, new ApiError(404, 'ORDER_NOT_FOUND', 'Ийм захиалга олдсонгүй.'));
   act(() => $user.set({ id: 7, firstname: 'Болд', roles: [] } as unknown as User));
-  await goOn();
+  await advanceStep();
   await waitFor(() => expect($user.get()).toBeNull());
   expect(verbs.calls.map(({ path }) => path)).toContain('/session');
 });

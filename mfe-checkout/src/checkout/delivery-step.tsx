@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toMoney, type Order } from '@ortoo/contracts';
 import { formatDate, formatDateTime } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages, useNavigate } from '@ortoo/remote';
-import { tell } from '@ortoo/stores';
+import { emit } from '@ortoo/stores';
 import { Button, ButtonLink, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
 import { lastComing } from '../parts/last-coming.rules';
 import { useMoney } from '../parts/use-money';
-import { useRefusal } from '../parts/use-refusal';
+import { useErrorText } from '../parts/use-error-text';
 import { chooseDelivery } from './checkout.mutations';
 
 /** How and when the goods come, each way with its fee. */
@@ -16,7 +16,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const href = useHref();
   const locale = useLocale();
   const amount = useMoney();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const navigate = useNavigate();
   const save = useMutation(chooseDelivery(useQueryClient(), order.number));
   const rates = order.shipments[0]?.shipping_rates ?? [];
@@ -40,7 +40,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const submit = async () => {
     await save.mutateAsync(Number(chosen)).then(
       saved => {
-        tell('delivery_chosen', { order: saved });
+        emit('delivery_chosen', { order: saved });
         return navigate('/checkout/payment');
       },
       () => undefined,
@@ -59,7 +59,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
       )}
       {save.isError && (
         <InlineNotice tone="bad" announce>
-          {refusalOf(save.error)}
+          {errorOf(save.error)}
         </InlineNotice>
       )}
       <RadioCards

@@ -4,10 +4,10 @@ import type { Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, Disclosure } from '@ortoo/ui';
 import { CodeForm } from '../parts/code-form';
-import { paidBeside } from '../parts/payments.rules';
-import { useKeptFocus } from '../parts/use-kept-focus';
+import { paidAlongside } from '../parts/payments.rules';
+import { useRestoredFocus } from '../parts/use-restored-focus';
 import { useMoney } from '../parts/use-money';
-import { useRefusal } from '../parts/use-refusal';
+import { useErrorText } from '../parts/use-error-text';
 import { applyGiftCard, removeGiftCard } from './sources.mutations';
 
 /** Gift cards by their codes: what they pay of this order, and a field for one more. */
@@ -15,11 +15,11 @@ export const GiftCards = ({ order }: { order: Order }) => {
   const t = useMessages();
   const amount = useMoney();
   const client = useQueryClient();
-  const refusalOf = useRefusal();
-  const place = useKeptFocus<HTMLDivElement>();
+  const errorOf = useErrorText();
+  const place = useRestoredFocus<HTMLDivElement>();
   const apply = useMutation(applyGiftCard(client, order.number));
   const remove = useMutation(removeGiftCard(client, order.number));
-  const cards = paidBeside(order).filter(({ source }) => source?.kind === 'gift_card');
+  const cards = paidAlongside(order).filter(({ source }) => source?.kind === 'gift_card');
   const failed = apply.error ?? remove.error;
   return (
     <Disclosure summary={t('codes.giftCards')} open={cards.length > 0}>
@@ -45,7 +45,7 @@ export const GiftCards = ({ order }: { order: Order }) => {
         <CodeForm
           label={t('codes.giftCard')}
           busy={apply.isPending}
-          refusal={failed ? refusalOf(failed) : undefined}
+          error={failed ? errorOf(failed) : undefined}
           onChange={apply.reset}
           onSend={code => apply.mutateAsync({ code })}
         />

@@ -61,7 +61,7 @@ const open = async (path: string, shown: Order, answers: Parameters<typeof fakeA
   });
   return renderPage(path, { remote, api: fakeApi({ ...methods, ...answers }) });
 };
-const refuse = (status: number) => () => {
+const reject = (status: number) => () => {
   throw new ApiError(status, 'REFUSED', '');
 };
 
@@ -79,22 +79,22 @@ it.each([
     'OR7',
     'text',
   ],
-] as const)('shows what an invoice of its kind needs: %j', async (kind, words, role) => {
+] as const)('shows what an invoice of its kind needs: %j', async (kind, text, role) => {
   const { invoice_id, expires_at } = invoice;
   const shown = { ...order, payments: [{ ...payment, invoice: { invoice_id, expires_at, ...kind } }] };
   await open('/checkout/pay', shown as unknown as Order, { [check]: order });
   const found =
-    role === 'link' ? await screen.findByRole('link', { name: words }) : await screen.findByText(words as string);
+    role === 'link' ? await screen.findByRole('link', { name: text }) : await screen.findByText(text as string);
   expect(found).toBeVisible();
 });
 
 it('finds out that the session has ended, instead of waiting for ever', async () => {
-  await open('/checkout/pay', order, { [check]: refuse(404) });
+  await open('/checkout/pay', order, { [check]: reject(404) });
   await waitFor(() => expect($user.get()).toBeNull());
 });
 
 it('says that the payment could not be checked, and keeps the session', async () => {
-  await open('/checkout/pay', order, { [check]: refuse(503) });
+  await open('/checkout/pay', order, { [check]: reject(503) });
   expect(await screen.findByText(/түр шалгаж чадсангүй/)).toBeVisible();
   expect($user.get()).not.toBeNull();
 });
@@ -102,11 +102,11 @@ it('says that the payment could not be checked, and keeps the session', async ()
 it.each([
   ['void', null, /хугацаа дууссан эсвэл цуцлагдсан/],
   ['failed', 'failed', /Төлбөр амжилтгүй боллоо/],
-])('back at the choice it says why the %s invoice is gone', async (state, payment_state, words) => {
+])('back at the choice it says why the %s invoice is gone', async (state, payment_state, text) => {
   const payments = [{ ...payment, state, invoice: null }];
   const shown = { ...order, state: 'payment', payment_state, payments } as unknown as Order;
   await open('/checkout/payment', shown, {});
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 const lease = {
@@ -170,32 +170,32 @@ it.each([
 ])(
   'back from the bank with an order that is %s it does not take that for an empty cart',
   async (_, completed_at, empty) => {
-    const asked = jest.fn(() => ({ ...order, completed_at }));
-    await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': asked });
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    const requests = jest.fn(() => ({ ...order, completed_at }));
+    await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': requests });
+    await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.queryAllByText('Сагс хоосон байна')).toHaveLength(empty ? 1 : 0));
   },
 );
 
 it('back from the bank with a paid order it goes there, though a new cart is open', async () => {
-  const asked = jest.fn(() => ({ ...order, number: 'R0', completed_at: '2026-11-21T04:00:00Z' }));
-  await open('/checkout/pay?order=R0', order, { 'GET /orders/R0': asked });
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  const requests = jest.fn(() => ({ ...order, number: 'R0', completed_at: '2026-11-21T04:00:00Z' }));
+  await open('/checkout/pay?order=R0', order, { 'GET /orders/R0': requests });
+  await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('link', { name: 'Туршилтын банк' })).toBeNull();
 });
 
 it.each([
   ['is nobody’s he knows', 404, 'Сагс хоосон байна'],
   ['did not come', 503, 'Дахин оролдох'],
-])('says what is the matter when the order of the address %s', async (_, status, words) => {
-  await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': refuse(status) });
-  expect(await screen.findByText(words)).toBeVisible();
+])('says what is the matter when the order of the address %s', async (_, status, text) => {
+  await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': reject(status) });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('goes on to the order that was paid in another tab', async () => {
-  const asked = jest.fn(() => ({ ...order, completed_at: '2026-11-21T04:00:00Z' }));
-  await open('/checkout/pay', order, { 'GET /orders/R1': asked });
+  const requests = jest.fn(() => ({ ...order, completed_at: '2026-11-21T04:00:00Z' }));
+  await open('/checkout/pay', order, { 'GET /orders/R1': requests });
   act(() => $order.set(null));
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('Сагс хоосон байна')).toBeNull();
 });

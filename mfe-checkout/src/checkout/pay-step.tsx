@@ -10,7 +10,7 @@ import { Button, ButtonLink, CountdownText, InlineNotice } from '@ortoo/ui';
 import { InvoicePanel } from '../parts/invoice-panel';
 import { paymentCheckQuery } from './payment-check.queries';
 import { useCountdown } from '../parts/use-countdown';
-import { useRefusal } from '../parts/use-refusal';
+import { useErrorText } from '../parts/use-error-text';
 import { LeasePanel } from '../parts/lease/lease-panel';
 import { useAppTokens } from './use-app-tokens';
 
@@ -25,8 +25,8 @@ interface PayStepProps {
 const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const t = useMessages();
   const navigate = useNavigate();
-  const refusalOf = useRefusal();
-  const refusal = useAppTokens(order.number);
+  const errorOf = useErrorText();
+  const apiError = useAppTokens(order.number);
   const left = useCountdown(order.held_until ?? invoice.expires_at);
   const { data, error, refetch, isFetching } = useQuery(paymentCheckQuery(order.number, payment.id));
   useEffect(() => {
@@ -45,9 +45,9 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   }, [error]);
   return (
     <div css={style}>
-      {refusal && (
+      {apiError && (
         <InlineNotice tone="bad" announce>
-          {refusalOf(refusal)}
+          {errorOf(apiError)}
         </InlineNotice>
       )}
       {invoice.kind === 'lease' ? (

@@ -165,15 +165,15 @@ it('makes one payment of a double click', async () => {
 });
 
 it('lets an order that has just changed be paid before the ways to pay it have come anew', async () => {
-  let asked = 0;
+  let requests = 0;
   const ways = { payment_methods: all, amount_due: '90000.0' };
   const { user, api } = await open(order(), {
-    'GET /checkouts/R1/payment_methods': () => ((asked += 1) === 1 ? ways : new Promise(() => undefined)),
+    'GET /checkouts/R1/payment_methods': () => ((requests += 1) === 1 ? ways : new Promise(() => undefined)),
     'PUT /checkouts/R1': order(),
   });
   act(() => $order.set(order({ amount_due: '80000.0', updated_at: '2026-11-21T00:01:00Z' })));
   await user.click(screen.getByRole('button', { name: '80,000₮ төлөх' }));
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   expect(bodies(api, 'PUT /checkouts/R1')).toEqual([{ order: { payments_attributes: [{ payment_method_id: 1 }] } }]);
 });
 

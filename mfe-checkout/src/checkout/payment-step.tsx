@@ -2,17 +2,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
-import { resetOrder, tell } from '@ortoo/stores';
+import { resetOrder, emit } from '@ortoo/stores';
 import { Button, Disclosure, FormSkeleton, InlineNotice, Section, Stack } from '@ortoo/ui';
 import { DiscountCodes } from '../parts/discount-codes';
 import { PaymentNotices } from '../parts/payment-notices';
 import { ReceiptForm } from '../parts/receipt/receipt-form';
 import { useMoney } from '../parts/use-money';
-import { useRefusal } from '../parts/use-refusal';
+import { useErrorText } from '../parts/use-error-text';
 import { Failed } from '../parts/failed';
 import { Balances } from './balances';
 import { CardChoice } from './card-choice';
-import { completeOrder, openPayment, type CardWish } from './checkout.mutations';
+import { completeOrder, openPayment, type CardRequest } from './checkout.mutations';
 import { ContactField } from './contact-field';
 import { GiftCards } from './gift-cards';
 import { orderPaymentMethodsQuery } from './order-payment.queries';
@@ -41,7 +41,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const amount = useMoney();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const query = useQuery(orderPaymentMethodsQuery(order));
   const { data, isError } = query;
   const open = useMutation(openPayment(client, order.number));
@@ -51,7 +51,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const contact = useContact(order, failed, emailInput);
   const [choice, setChoice] = useState<number>();
   const lastChoice = order.payments.findLast(({ source }) => !source)?.payment_method_id;
-  const [wish, setWish] = useState<CardWish>({});
+  const [request, setRequest] = useState<CardRequest>({});
   const isPaying = useRef(false);
   if (isError) return <Failed query={query} whole />;
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
@@ -75,8 +75,10 @@ export const PaymentStep = ({ order }: { order: Order }) => {
     const paid = isCovered
       ? await complete.mutateAsync(checked).catch(() => undefined)
       : chosen &&
-        (await open.mutateAsync({ methodId: chosen.id, wish: isCard ? wish : {}, ...checked }).catch(() => undefined));
-    if (paid) tell('payment_chosen', { order: paid, method: isCovered ? 'balance' : (chosen?.kind ?? '') });
+        (await open
+          .mutateAsync({ methodId: chosen.id, request: isCard ? request : {}, ...checked })
+          .catch(() => undefined));
+    if (paid) emit('payment_chosen', { order: paid, method: isCovered ? 'balance' : (chosen?.kind ?? '') });
     if (paid?.completed_at) await showPaid(paid.number);
     else if (paid) await navigate(addressOf('pay', paid.number));
   };
@@ -111,12 +113,12 @@ export const PaymentStep = ({ order }: { order: Order }) => {
       {!isCovered && (
         <Section title={t('sources.rest', { amount: amount(order.amount_due) })}>
           <ProviderChoice methods={providers} chosen={chosen?.id} onChoose={setChoice} />
-          {chosen?.kind === 'card' && <CardChoice wish={wish} onWish={setWish} />}
+          {chosen?.kind === 'card' && <CardChoice request={request} onRequest={setRequest} />}
         </Section>
       )}
-      {failed && !contact.isRefused && (
+      {failed && !contact.isRejected && (
         <InlineNotice tone="bad" announce>
-          {refusalOf(failed)}
+          {errorOf(failed)}
         </InlineNotice>
       )}
       <Stack gap={1}>

@@ -45,34 +45,34 @@ const open = async (answers: Record<string, FakeAnswer> = {}, shown: Partial<Ord
   act(() => $order.set({ ...order, ...shown } as Order));
   const { user } = await renderPage('/checkout/address', { remote, api });
   const sent = () => api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-  return { user, sent, goOn: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
+  return { user, sent, advanceStep: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
 };
 const other = () => screen.findByRole('checkbox', { name: 'Миний оронд өөр хүн очиж авна' });
 
 it('is fetched by the buyer himself unless he says otherwise', async () => {
-  const { sent, goOn } = await open();
+  const { sent, advanceStep } = await open();
   expect(await other()).not.toBeChecked();
-  await goOn();
+  await advanceStep();
   await waitFor(() => expect(sent()).toEqual([{ order: { pickup_location_id: 2, receiver_attributes: null } }]));
 });
 
 it('asks whom somebody else is, and for a number that can be called', async () => {
-  const { user, sent, goOn } = await open();
+  const { user, sent, advanceStep } = await open();
   await user.click(await other());
   const group = screen.getByRole('group', { name: 'Хэн очиж авах' });
-  await goOn();
+  await advanceStep();
   const name = within(group).getByLabelText(/^Авах хүний нэр/);
   const phone = within(group).getByLabelText(/^Авах хүний утас/);
   await waitFor(() => expect(name).toHaveFocus());
   expect(phone).toHaveAccessibleDescription(/Утасны дугаараа оруулна уу/);
   await user.type(name, 'Болд');
   await user.type(phone, '123');
-  await goOn();
+  await advanceStep();
   expect(phone).toHaveAccessibleDescription(/Утасны дугаар буруу байна/);
   expect(sent()).toEqual([]);
   await user.clear(phone);
   await user.type(phone, '8811 4455');
-  await goOn();
+  await advanceStep();
   await waitFor(() =>
     expect(sent()).toEqual([
       { order: { pickup_location_id: 2, receiver_attributes: { name: 'Болд', phone: '8811 4455' } } },
@@ -82,36 +82,36 @@ it('asks whom somebody else is, and for a number that can be called', async () =
 
 it('keeps who was named, beside what the server has against it', async () => {
   const receiver = { name: 'Болд', phone: '+97688114455' };
-  const refusal = 'Утасны дугаар буруу байна.';
-  const { goOn } = await open(
+  const error = 'Утасны дугаар буруу байна.';
+  const { advanceStep } = await open(
     {
       'PUT /checkouts/R1': () => {
-        throw new ApiError(422, 'INVALID', 'Шалгана уу', { receiver_phone: refusal });
+        throw new ApiError(422, 'INVALID', 'Шалгана уу', { receiver_phone: error });
       },
     },
     { receiver },
   );
   expect(await other()).toBeChecked();
-  await goOn();
+  await advanceStep();
   const phone = screen.getByLabelText(/^Авах хүний утас/);
-  await waitFor(() => expect(phone).toHaveAccessibleDescription(refusal));
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(error));
   expect(phone).toHaveValue('+97688114455');
   expect(screen.getByLabelText(/^Авах хүний нэр/)).toHaveValue('Болд');
 });
 
 it('offers no store that lacks something, and says so', async () => {
-  const { sent, goOn } = await open({}, { pickup_location: place(1, 'Төв салбар') });
+  const { sent, advanceStep } = await open({}, { pickup_location: place(1, 'Төв салбар') });
   const shop = await screen.findByRole('radio', { name: /Төв салбар/ });
   expect(shop).toBeDisabled();
   expect(shop.closest('label')).toHaveTextContent(lacks);
   expect(screen.getByRole('radio', { name: /Зайсан/ })).toBeChecked();
-  await goOn();
+  await advanceStep();
   await waitFor(() => expect(sent()).toMatchObject([{ order: { pickup_location_id: 2 } }]));
 });
 
 it('looks again when the last was sold meanwhile', async () => {
   let isSold = false;
-  const { goOn } = await open({
+  const { advanceStep } = await open({
     'GET /checkouts/R1/pickup_locations': () => ({
       pickup_locations: isSold ? places.map(({ id, name }) => place(id, name, lacks)) : places,
     }),
@@ -121,7 +121,7 @@ it('looks again when the last was sold meanwhile', async () => {
     },
   });
   await other();
-  await goOn();
+  await advanceStep();
   expect(await screen.findByText(/Хаягаар хүргүүлэхийг сонгоно уу/)).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(lacks);
   expect(screen.queryByRole('button', { name: 'Үргэлжлүүлэх' })).toBeNull();

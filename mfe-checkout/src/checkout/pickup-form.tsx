@@ -5,7 +5,7 @@ import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { Button, FormSkeleton, InlineNotice, RadioCards } from '@ortoo/ui';
-import { useRefusal } from '../parts/use-refusal';
+import { useErrorText } from '../parts/use-error-text';
 import { Failed } from '../parts/failed';
 import { savePickup } from './checkout.mutations';
 import { formStyle } from './form-style';
@@ -17,17 +17,17 @@ import { ReceiverFields } from './receiver-fields';
 export const PickupForm = ({ order }: { order: Order }) => {
   const t = useMessages();
   const navigate = useNavigate();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const query = useQuery(pickupPlacesQuery(order));
   const { data, isError, refetch } = query;
   const save = useMutation(savePickup(useQueryClient(), order.number));
-  const [wanted, setWanted] = useState(order.pickup_location?.id);
+  const [requested, setRequested] = useState(order.pickup_location?.id);
   const form = useForm<ReceiverValues>({ mode: 'onTouched', defaultValues: receiverStart(order) });
   const { handleSubmit, setError, formState } = form;
   if (isError && !data) return <Failed query={query} />;
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
   const places = data.pickup_locations;
-  const chosen = placeToFetch(places, wanted);
+  const chosen = placeToFetch(places, requested);
   const submit = handleSubmit(async values => {
     if (chosen === undefined) return;
     try {
@@ -44,14 +44,14 @@ export const PickupForm = ({ order }: { order: Order }) => {
     <form css={formStyle} noValidate onSubmit={event => void submit(event)} aria-label={t('pickup.pickup')}>
       {save.error && !formState.isSubmitting && Object.keys(formState.errors).length === 0 && (
         <InlineNotice tone="bad" announce>
-          {refusalOf(save.error)}
+          {errorOf(save.error)}
         </InlineNotice>
       )}
       <RadioCards
         legend={t('pickup.where')}
         name="pickup"
         value={String(chosen)}
-        onChange={value => setWanted(Number(value))}
+        onChange={value => setRequested(Number(value))}
         options={places.map(({ id, name, address, directions, available, reason }) => ({
           value: String(id),
           title: name,

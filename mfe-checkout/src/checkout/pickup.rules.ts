@@ -33,5 +33,5 @@ export const receiverFaults = (faults: Readonly<Record<string, string>>) =>
 type Place = Pick<PickupLocations['pickup_locations'][number], 'id' | 'available'>;
 
 /** The place that is wanted, unless something is missing there; else the first that has everything. */
-export const placeToFetch = (places: readonly Place[], wanted: number | undefined): number | undefined =>
-  (places.find(({ id, available }) => available && id === wanted) ?? places.find(({ available }) => available))?.id;
+export const placeToFetch = (places: readonly Place[], requested: number | undefined): number | undefined =>
+  (places.find(({ id, available }) => available && id === requested) ?? places.find(({ available }) => available))?.id;

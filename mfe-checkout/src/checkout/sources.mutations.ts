@@ -9,12 +9,12 @@ import {
   type RemoveStoreCredit,
 } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
-import { ending } from '../parts/order-command';
+import { withOrderUpdate } from '../parts/order-command';
 
 const command =
   <Body extends object>(path: (number: string) => string) =>
   (client: QueryClient, number: string) =>
-    mutationOptions({ mutationFn: (body: Body) => ending(apiOf(client).shop.put<Order>(path(number), body)) });
+    mutationOptions({ mutationFn: (body: Body) => withOrderUpdate(apiOf(client).shop.put<Order>(path(number), body)) });
 
 /** What the buyer's own balances pay of an order; the rest is due. */
 export const addStoreCredit = command<AddStoreCredit>(moneyPaths.addStoreCredit);

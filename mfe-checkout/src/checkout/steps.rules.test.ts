@@ -26,7 +26,7 @@ it.each([
   [undefined, order('payment'), 'payment'],
   ['nonsense', order('payment'), 'payment'],
   ['address', order('cart', false), 'payment'],
-])('asked for %s of %j it shows %s', (asked, facts, step) => expect(stepToShow(asked, facts)).toBe(step));
+])('asked for %s of %j it shows %s', (requests, facts, step) => expect(stepToShow(requests, facts)).toBe(step));
 
 it('keeps the number of the order in the address of its payment only', () => {
   expect([addressOf('payment', 'R1'), addressOf('pay', 'R1')]).toEqual(['/checkout/payment', '/checkout/pay?order=R1']);

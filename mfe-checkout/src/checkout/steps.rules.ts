@@ -24,11 +24,11 @@ export const furthestStep = (order: Facts): CheckoutStep => {
 };
 
 /** The step to show for the one asked for: an earlier one as asked, never one that would skip another. */
-export const stepToShow = (asked: string | undefined, order: Facts): CheckoutStep => {
+export const stepToShow = (requested: string | undefined, order: Facts): CheckoutStep => {
   const steps = stepsOf(order);
   const furthest = furthestStep(order);
-  const at = steps.indexOf(asked as CheckoutStep);
-  return at >= 0 && at <= steps.indexOf(furthest) ? (asked as CheckoutStep) : furthest;
+  const at = steps.indexOf(requested as CheckoutStep);
+  return at >= 0 && at <= steps.indexOf(furthest) ? (requested as CheckoutStep) : furthest;
 };
 
 /** Where a step is. An order that is paid is no cart any more: only its address knows then which one it was. */

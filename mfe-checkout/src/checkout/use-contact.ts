@@ -4,7 +4,7 @@ import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 import { emailFault, needsContact } from './contact.rules';
 
-const refusalOf = (error: Error | null): string | undefined => {
+const errorOf = (error: Error | null): string | undefined => {
   if (!(error instanceof ApiError)) return undefined;
   return error.fields['email'] ?? (error.code === 'CONTACT_MISSING' ? error.message : undefined);
 };
@@ -15,13 +15,13 @@ export const useContact = (order: Order, failed: Error | null, input: RefObject<
   const [email, setEmail] = useState(order.email ?? '');
   const [fault, setFault] = useState<string>();
   const [isChanged, setChanged] = useState(false);
-  const refusal = refusalOf(failed);
+  const apiError = errorOf(failed);
   const isNeeded = needsContact(order);
   return {
     isNeeded,
     email,
-    error: fault ? t(fault) : isChanged ? undefined : refusal,
-    isRefused: isNeeded && refusal !== undefined,
+    error: fault ? t(fault) : isChanged ? undefined : apiError,
+    isRejected: isNeeded && apiError !== undefined,
     change: (value: string) => {
       setEmail(value);
       setFault(undefined);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orderLabel, type Address, type Order, type PickupLocation } from '@ortoo/contracts';
 import { formatDateTime, formatPhone } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
-import { tell } from '@ortoo/stores';
+import { emit } from '@ortoo/stores';
 import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Split, StatusPill } from '@ortoo/ui';
 import { LineSummary } from '../parts/line-summary';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
@@ -78,7 +78,7 @@ const OrderPage = ({ params }: PageProps) => {
   const locale = useLocale();
   const { data: order, dataUpdatedAt } = useQuery(orderQuery(params['number'] ?? ''));
   useEffect(() => {
-    if (order) tell('order_shown', { order });
+    if (order) emit('order_shown', { order });
   }, [order]);
   if (!order) return null;
   const label = orderLabel(order, Date.parse(order.updated_at));

@@ -7,7 +7,7 @@ interface CodeFormProps {
   label: string;
   busy: boolean;
   /** What the server said against the code. */
-  refusal: string | undefined;
+  error: string | undefined;
   /** What can be said against it before it is sent. */
   fault?: (code: string) => string | undefined;
   inputMode?: 'numeric' | 'text';
@@ -20,7 +20,7 @@ interface CodeFormProps {
 }
 
 /** A field for a code and its button: what was typed stays until it has been taken. */
-export const CodeForm = ({ label, busy, refusal, fault, onSend, onChange, children, ...input }: CodeFormProps) => {
+export const CodeForm = ({ label, busy, error, fault, onSend, onChange, children, ...input }: CodeFormProps) => {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -43,7 +43,7 @@ export const CodeForm = ({ label, busy, refusal, fault, onSend, onChange, childr
       <TextField
         {...input}
         label={label}
-        {...((wrong ?? refusal) && { error: wrong ?? refusal })}
+        {...((wrong ?? error) && { error: wrong ?? error })}
         ref={field}
         autoComplete="off"
         autoCapitalize="characters"

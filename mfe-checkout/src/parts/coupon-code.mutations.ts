@@ -1,20 +1,20 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { moneyPaths, type ApplyCouponCode, type CouponResult, type RemoveCouponCode } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
-import { ending } from './order-command';
+import { withOrderUpdate } from './order-command';
 
 const orderOf = async (result: Promise<CouponResult>) => (await result).order;
 
 export const applyCouponCode = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: (code: ApplyCouponCode) =>
-      ending(orderOf(apiOf(client).shop.put<CouponResult>(moneyPaths.applyCouponCode(number), code))),
+      withOrderUpdate(orderOf(apiOf(client).shop.put<CouponResult>(moneyPaths.applyCouponCode(number), code))),
   });
 
 export const removeCouponCode = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: (coupon_code: string) =>
-      ending(
+      withOrderUpdate(
         orderOf(
           apiOf(client).shop.put<CouponResult>(moneyPaths.removeCouponCode(number), {
             coupon_code,

@@ -5,19 +5,19 @@ import { useMessages } from '@ortoo/remote';
 import { Disclosure } from '@ortoo/ui';
 import { applyCouponCode } from './coupon-code.mutations';
 import { CodeForm } from './code-form';
-import { useRefusal } from './use-refusal';
+import { useErrorText } from './use-error-text';
 
 type Kind = NonNullable<ApplyCouponCode['kind']>;
 
 const OneCode = ({ order, kind }: { order: Order; kind: Kind }) => {
   const t = useMessages();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const apply = useMutation(applyCouponCode(useQueryClient(), order.number));
   return (
     <CodeForm
       label={t(`codes.${kind}`)}
       busy={apply.isPending}
-      refusal={apply.error ? refusalOf(apply.error) : undefined}
+      error={apply.error ? errorOf(apply.error) : undefined}
       onChange={apply.reset}
       onSend={coupon_code => apply.mutateAsync({ coupon_code, kind })}
       {...(kind === 'promo' && {

@@ -6,7 +6,7 @@ import { takeOrder, verifySession } from '@ortoo/stores';
  * Each command ends in the server's newest order, which the store then shows to everybody. Whose session has ended is
  * refused his own order: the page then asks him to sign in, and goes on from there.
  */
-export const ending = async (command: Promise<Order>): Promise<Order> => {
+export const withOrderUpdate = async (command: Promise<Order>): Promise<Order> => {
   try {
     const order = await command;
     if (!order.completed_at) takeOrder(order);

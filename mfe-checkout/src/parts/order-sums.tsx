@@ -2,19 +2,19 @@ import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { DefinitionList } from '@ortoo/ui';
 import { DiscountLine } from './discount-line';
-import { paidBeside, paidBy } from './payments.rules';
-import { useKeptFocus } from './use-kept-focus';
+import { paidAlongside, paidBy } from './payments.rules';
+import { useRestoredFocus } from './use-restored-focus';
 import { useMoney } from './use-money';
 
 /** What an order comes to and what pays it, as the server has reckoned it. */
 export const OrderSums = ({ order }: { order: Order }) => {
   const t = useMessages();
   const amount = useMoney();
-  const place = useKeptFocus<HTMLDivElement>();
+  const place = useRestoredFocus<HTMLDivElement>();
   const delivery = toMoney(order.ship_total) > 0 ? amount(order.ship_total) : t('price.free');
   const hasDelivery = order.shipments.some(shipment => shipment.shipping_rates.some(rate => rate.selected));
   const fee = toMoney(order.fee_total ?? '0.0');
-  const sources = order.completed_at ? paidBy(order) : paidBeside(order);
+  const sources = order.completed_at ? paidBy(order) : paidAlongside(order);
   return (
     <div ref={place} tabIndex={-1}>
       <DefinitionList

@@ -1,5 +1,5 @@
 import type { Payment } from '@ortoo/contracts';
-import { paidBeside, paidBy } from './payments.rules';
+import { paidAlongside, paidBy } from './payments.rules';
 
 const payment = (id: number, change: Partial<Payment>) =>
   ({ id, state: 'checkout', amount: '1000.0', source: { kind: 'wallet', code: 'money' }, ...change }) as Payment;
@@ -13,7 +13,7 @@ it('counts what is used of one’s own, not the provider, what was taken back or
     payment(5, { amount: '0.0' }),
     payment(6, { state: 'failed' }),
   ];
-  expect(paidBeside({ payments }).map(({ id }) => id)).toEqual([1, 4]);
+  expect(paidAlongside({ payments }).map(({ id }) => id)).toEqual([1, 4]);
 });
 
 it('names everything that has paid, the provider too', () => {

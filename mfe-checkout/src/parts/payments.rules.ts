@@ -7,5 +7,5 @@ export const paidBy = ({ payments }: Pick<Order, 'payments'>): Payment[] =>
   payments.filter(({ state, amount }) => state === 'completed' && toMoney(amount) > 0);
 
 /** What the buyer's own wallets, cards and vouchers pay of an order, beside a provider. */
-export const paidBeside = ({ payments }: Pick<Order, 'payments'>): Payment[] =>
+export const paidAlongside = ({ payments }: Pick<Order, 'payments'>): Payment[] =>
   payments.filter(({ source, state, amount }) => source && live.includes(state) && toMoney(amount) > 0);

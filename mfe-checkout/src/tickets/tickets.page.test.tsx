@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { KeptTicket, User } from '@ortoo/contracts';
+import type { SavedTicket, User } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $toasts, $user } from '@ortoo/stores';
 import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
@@ -166,7 +166,7 @@ describe('for a place without a network', () => {
     expect(await screen.findByText(/сүлжээгүй үед ч нээж болно/)).toBeVisible();
     expect(register).toHaveBeenCalledWith('/sw.js');
     expect([...stored.keys()]).toEqual(['/tickets/1']);
-    const { value } = stored.get('/tickets/1') as unknown as { value: KeptTicket };
+    const { value } = stored.get('/tickets/1') as unknown as { value: SavedTicket };
     expect(value).toMatchObject({ lang: 'mn', number: 'ABCD-EFGH-JKLM', qr: '<svg/>', state: 'active' });
     expect(value.words.asOf).toMatch(/\d{2}:\d{2}-ний байдлаар/);
     expect(value.words.state.cancelled).toBe('Цуцлагдсан');

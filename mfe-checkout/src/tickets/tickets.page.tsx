@@ -5,14 +5,14 @@ import { InlineNotice, TicketIcon } from '@ortoo/ui';
 import { ListPage } from '../parts/list-page';
 import { CouponCard } from '../parts/ticket/coupon-card';
 import { TicketTools } from '../parts/ticket/ticket-tools';
-import { useKeptTickets } from '../parts/ticket/use-kept-tickets';
+import { useSavedTickets } from '../parts/ticket/use-saved-tickets';
 import { ticketsQuery } from './tickets.queries';
 
 const TicketsPage = () => {
   const t = useMessages();
   const list = useQuery(ticketsQuery());
   const tickets = list.data?.coupons;
-  const kept = useKeptTickets(tickets, list.dataUpdatedAt);
+  const saved = useSavedTickets(tickets, list.dataUpdatedAt);
   return (
     <ListPage
       title={t('ticket.title')}
@@ -20,9 +20,9 @@ const TicketsPage = () => {
       items={tickets}
       empty={{ icon: <TicketIcon />, title: t('ticket.empty'), text: t('ticket.emptyText') }}
       foot={
-        kept !== undefined && (
-          <InlineNotice tone={kept ? 'good' : 'info'} announce>
-            {t(kept ? 'ticket.kept' : 'ticket.notKept')}
+        saved !== undefined && (
+          <InlineNotice tone={saved ? 'good' : 'info'} announce>
+            {t(saved ? 'ticket.kept' : 'ticket.notKept')}
           </InlineNotice>
         )
       }

@@ -8,7 +8,7 @@ import { methodIcon } from '../parts/method-icon';
 import { providersQuery } from '../parts/providers.queries';
 import { typedAmount } from '../parts/typed-amount.rules';
 import { useMoney } from '../parts/use-money';
-import { useRefusal } from '../parts/use-refusal';
+import { useErrorText } from '../parts/use-error-text';
 import { presetsOf, rechargeFault } from './recharge.rules';
 import { recharge } from './wallet.mutations';
 
@@ -17,7 +17,7 @@ export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
   const t = useMessages();
   const amount = useMoney();
   const navigate = useNavigate();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const { data } = useQuery(providersQuery());
   const start = useMutation(recharge(useQueryClient()));
   const [code, setCode] = useState(wallets[0]?.code ?? '');
@@ -32,11 +32,11 @@ export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
   if (!limits) return null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wanted = typedAmount(typed);
-    const found = rechargeFault(wanted, limits);
+    const requested = typedAmount(typed);
+    const found = rechargeFault(requested, limits);
     setFault(found);
-    if (found || wanted === undefined) return field.current?.focus();
-    const input = { wallet: code, amount: wanted, payment_method_id: Number(chosen) };
+    if (found || requested === undefined) return field.current?.focus();
+    const input = { wallet: code, amount: requested, payment_method_id: Number(chosen) };
     const opened = await start.mutateAsync(input).catch(() => undefined);
     if (opened) await navigate(`/wallet/recharge/${opened.number}`);
   };
@@ -87,7 +87,7 @@ export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
       />
       {start.error && (
         <InlineNotice tone="bad" announce>
-          {refusalOf(start.error)}
+          {errorOf(start.error)}
         </InlineNotice>
       )}
       <Button type="submit" size="lg" busy={start.isPending} disabled={!chosen}>

@@ -3,21 +3,21 @@ import { useMessages } from '@ortoo/remote';
 import { InlineNotice, Stack } from '@ortoo/ui';
 import { CodeForm } from '../parts/code-form';
 import { useMoney } from '../parts/use-money';
-import { useRefusal } from '../parts/use-refusal';
+import { useErrorText } from '../parts/use-error-text';
 import { redeemGiftCard } from './wallet.mutations';
 
 /** Puts a gift card's money into the wallet, and says how much it was. */
 export const RedeemForm = () => {
   const t = useMessages();
   const amount = useMoney();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const redeem = useMutation(redeemGiftCard(useQueryClient()));
   return (
     <Stack gap={1}>
       <CodeForm
         label={t('codes.giftCard')}
         busy={redeem.isPending}
-        refusal={redeem.error ? refusalOf(redeem.error) : undefined}
+        error={redeem.error ? errorOf(redeem.error) : undefined}
         onChange={redeem.reset}
         onSend={code => redeem.mutateAsync(code)}
       />

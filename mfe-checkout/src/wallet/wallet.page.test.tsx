@@ -121,10 +121,10 @@ it.each([
 
 it('redeems a gift card, and keeps a code that was refused', async () => {
   const path = 'POST /gift_cards/redeem';
-  let refused = true;
+  let rejected = true;
   const { user } = await open('/wallet', {
     [path]: () => {
-      if (refused) throw new ApiError(422, 'GIFT_CARD_INCORRECT', 'Бэлгийн картын код буруу байна.');
+      if (rejected) throw new ApiError(422, 'GIFT_CARD_INCORRECT', 'Бэлгийн картын код буруу байна.');
       return { amount: '50000.0', store_credit: wallet({ name: 'Бэлгийн хэтэвч' }) };
     },
   });
@@ -132,7 +132,7 @@ it('redeems a gift card, and keeps a code that was refused', async () => {
   await user.type(field, 'GIFT-1{Enter}');
   expect(await screen.findByText('Бэлгийн картын код буруу байна.')).toBeInTheDocument();
   expect(field).toHaveValue('GIFT-1');
-  refused = false;
+  rejected = false;
   await user.type(field, '{Enter}');
   expect(await screen.findByText(/Бэлгийн хэтэвч: картын 50,000₮ орлоо/)).toBeInTheDocument();
   expect(field).toHaveValue('');
@@ -142,7 +142,7 @@ it.each([
   ['completed', /25,000₮ орлоо/],
   ['void', /Мөнгө ороогүй/],
   ['pending', /Төлбөр ормогц/],
-])('a recharge that is %s says so', async (state, words) => {
+])('a recharge that is %s says so', async (state, text) => {
   const recharge: Partial<Recharge> = {
     number: 'W1',
     wallet_name: 'Мөнгөн хэтэвч',
@@ -153,5 +153,5 @@ it.each([
     expires_at: '2099-01-01T00:00:00Z',
   };
   await open('/wallet/recharge/W1', { 'POST /store_credits/recharges/W1/check': recharge });
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });

@@ -11,20 +11,20 @@ import { OwnThings } from './own-things';
 import { RechargeForm } from './recharge-form';
 import { RedeemForm } from './redeem-form';
 import { WalletCard } from './wallet-card';
-import { isInSight } from './wallet.rules';
+import { isVisible } from './wallet.rules';
 import { walletsQuery } from './wallet.queries';
 
 const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
   const t = useMessages();
   const [shown, setShown] = useState('');
   const rechargeable = wallets.filter(({ recharge }) => recharge);
-  const others = wallets.filter(wallet => !isInSight(wallet));
+  const others = wallets.filter(wallet => !isVisible(wallet));
   const cards = (some: StoreCredit[]) => some.map(wallet => <WalletCard key={wallet.code} wallet={wallet} />);
   return (
     <Stack gap={5}>
       <div>
         <ul className="wallets" aria-label={t('wallet.title')}>
-          {cards(wallets.filter(isInSight))}
+          {cards(wallets.filter(isVisible))}
         </ul>
         {others.length > 0 && (
           <Disclosure summary={t('wallet.others', { count: others.length })}>

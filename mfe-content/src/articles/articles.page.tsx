@@ -7,7 +7,7 @@ import { ButtonLink, Chip, Cluster, Container, EmptyState, ErrorPanel, ListSkele
 import { ArticleCard } from '../parts/article-card';
 import { articlesQuery } from '../parts/articles.queries';
 import { breadcrumbList } from '../parts/structured-data.rules';
-import { addressOf, wantedFrom } from './list-address.rules';
+import { addressOf, requestedFrom } from './list-address.rules';
 
 const Tags = ({ tags, chosen }: { tags: Articles['tags']; chosen: string }) => {
   const t = useMessages();
@@ -32,7 +32,7 @@ const List = () => {
   const t = useMessages();
   const href = useHref();
   const [search] = useSearchParams();
-  const { tag, page } = wantedFrom(search);
+  const { tag, page } = requestedFrom(search);
   const { data, isError, isFetching, refetch } = useQuery(articlesQuery({ tag, page }));
   if (isError) {
     return (
@@ -90,9 +90,9 @@ const ArticlesPage = () => {
 };
 
 export const page = definePage({
-  load: ({ queryClient, search }) => queryClient.ensureQueryData(articlesQuery(wantedFrom(search))),
+  load: ({ queryClient, search }) => queryClient.ensureQueryData(articlesQuery(requestedFrom(search))),
   head: ({ t, search, queryClient, locale }) => {
-    const { tag, page: number } = wantedFrom(search);
+    const { tag, page: number } = requestedFrom(search);
     const tags = queryClient.getQueryData(articlesQuery({ tag, page: number }).queryKey)?.tags;
     const name = tags?.find(({ code }) => code === tag)?.name;
     return {

@@ -1,11 +1,11 @@
-import { addressOf, wantedFrom } from './list-address.rules';
+import { addressOf, requestedFrom } from './list-address.rules';
 
 it.each([
   ['', { tag: '', page: 1 }],
   ['tag=travel&page=2', { tag: 'travel', page: 2 }],
   ['tag=%3Cb%3E&page=0', { tag: '', page: 1 }],
   ['page=1e9', { tag: '', page: 1 }],
-])('reads %s', (search, wanted) => expect(wantedFrom(new URLSearchParams(search))).toEqual(wanted));
+])('reads %s', (search, expected) => expect(requestedFrom(new URLSearchParams(search))).toEqual(expected));
 
 it.each([
   ['', 1, '/articles'],

@@ -1,7 +1,7 @@
 const lastPage = 1000;
 
 /** Which articles an address asks for; what is not understood counts as absent. */
-export const wantedFrom = (search: URLSearchParams): { tag: string; page: number } => {
+export const requestedFrom = (search: URLSearchParams): { tag: string; page: number } => {
   const page = Number(search.get('page'));
   const tag = search.get('tag') ?? '';
   return {

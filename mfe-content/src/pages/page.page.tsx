@@ -7,7 +7,7 @@ import { breadcrumbList } from '../parts/structured-data.rules';
 import { TextBlocks } from '../parts/text-blocks';
 import { contentPageQuery } from './pages.queries';
 
-const HousePage = ({ params }: PageProps) => {
+const CompanyPage = ({ params }: PageProps) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
@@ -48,7 +48,7 @@ export const page = definePage({
       ],
     };
   },
-  Page: HousePage,
+  Page: CompanyPage,
 });
 
 const style = css`

@@ -5,13 +5,13 @@ import { apiOf } from '@ortoo/http';
 /** Articles on one page of the list. */
 export const articlesPerPage = 12;
 
-interface Wanted {
+interface ArticlesRequest {
   tag?: string;
   page?: number;
 }
 
 /** Published articles, the newest first. */
-export const articlesQuery = ({ tag = '', page = 1 }: Wanted = {}) =>
+export const articlesQuery = ({ tag = '', page = 1 }: ArticlesRequest = {}) =>
   queryOptions({
     queryKey: ['content', 'articles', { tag, page }],
     queryFn: ({ client, signal }) =>

@@ -8,10 +8,10 @@ import { articlesPerPage, articlesQuery } from '../parts/articles.queries';
 const usual = 3;
 
 /** The newest articles in a row. Without any there is no strip. */
-export const Slot = ({ size: wanted = usual }: SlotProps<'content.article-strip'>) => {
+export const Slot = ({ size: requested = usual }: SlotProps<'content.article-strip'>) => {
   const t = useMessages();
   const href = useHref();
-  const size = Math.min(wanted, articlesPerPage);
+  const size = Math.min(requested, articlesPerPage);
   const { data, isPending } = useQuery(articlesQuery());
   if (!isPending && !data?.articles.length) return null;
   return (

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { config } from './config';
 import { credentialsOf } from './credentials';
 import type { openShop } from './open-shop';
-import { searchDoor } from './search-door';
+import { searchGateway } from './search-gateway';
 
-const doorPrefix = '/api/search';
+const gatewayPrefix = '/api/search';
 
 interface Sources {
   database: Awaited<ReturnType<typeof openShop>>['database'];
@@ -26,7 +26,7 @@ const runSearch = async (app: FastifyInstance, { database, clock }: Sources): Pr
     logger: app.log,
   });
   await app.register(search.plugin);
-  await app.register(search.door, { prefix: doorPrefix });
+  await app.register(search.door, { prefix: gatewayPrefix });
   app.addHook('onClose', search.close);
 };
 
@@ -34,5 +34,5 @@ const runSearch = async (app: FastifyInstance, { database, clock }: Sources): Pr
 export const addSearch = async (app: FastifyInstance, sources: Sources): Promise<void> => {
   const { searchOrigin: origin, searchCredentials } = config;
   if (origin === undefined) return runSearch(app, sources);
-  await app.register(searchDoor, { prefix: doorPrefix, credentials: searchCredentials.read, origin });
+  await app.register(searchGateway, { prefix: gatewayPrefix, credentials: searchCredentials.read, origin });
 };

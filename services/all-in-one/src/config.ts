@@ -106,13 +106,13 @@ export const readConfig = (environment: Environment) => {
 export const config = readConfig(process.env);
 
 /** Whether a start releases every change of the sources. */
-export const releaseChanges = (words: readonly string[]): boolean => {
-  const unknown = words.filter(word => word !== '--release-changes');
+export const releaseChanges = (args: readonly string[]): boolean => {
+  const unknown = args.filter(word => word !== '--release-changes');
   if (unknown.length > 0) throw new StartError(`npm start knows --release-changes, and not ${unknown.join(' ')}.`);
-  if (words.length > 0 && config.production) {
+  if (args.length > 0 && config.production) {
     throw new StartError('NODE_ENV=production accepts no --release-changes: it goes past the gate.');
   }
-  return words.length > 0;
+  return args.length > 0;
 };
 
 /** Folder of the registry's releases and pointers. */

@@ -81,11 +81,11 @@ describe('open requests', () => {
 
   it('of one address are counted, and those that end make room', async () => {
     const sockets = await Promise.all(Array.from({ length: 200 }, slowBody));
-    const refused = await until(
+    const rejected = await until(
       async () => get('/', 'localhost'),
       answer => statusOf(answer) === 429,
     );
-    expect(refused).toMatch(/retry-after: 5/i);
+    expect(rejected).toMatch(/retry-after: 5/i);
     sockets.forEach(socket => socket.destroy());
     const answer = await until(
       async () => get('/', 'localhost'),
@@ -101,9 +101,9 @@ describe('open requests', () => {
 });
 
 /** Asks until the answer is the one that must come. */
-const until = async (ask: () => Promise<string>, isDone: (answer: string) => boolean): Promise<string> => {
-  const answer = await ask();
-  return isDone(answer) ? answer : until(ask, isDone);
+const until = async (send: () => Promise<string>, isDone: (answer: string) => boolean): Promise<string> => {
+  const answer = await send();
+  return isDone(answer) ? answer : until(send, isDone);
 };
 
 it('holds a visitor to the limit of searches, with the time to wait', async () => {
@@ -111,14 +111,14 @@ it('holds a visitor to the limit of searches, with the time to wait', async () =
   const statuses = [];
   for (let time = 0; time < 601; time += 1) statuses.push((await search()).statusCode);
   expect(statuses.filter(status => status === 429)).toHaveLength(1);
-  const refused = await search();
-  expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const rejected = await search();
+  expect([rejected.statusCode, rejected.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
 });
 
 it('answers what reaches it while it ends, and asks for each connection to be closed', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
-  const ask = async (path: string) => {
+  const send = async (path: string) => {
     const sent = request({ port, host: '127.0.0.1', path, agent, headers: { host: 'localhost' } });
     sent.end();
     const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
@@ -126,12 +126,12 @@ it('answers what reaches it while it ends, and asks for each connection to be cl
     for await (const chunk of answer) chunks.push(chunk as Buffer);
     return { status: answer.statusCode, connection: answer.headers.connection, body: Buffer.concat(chunks).toString() };
   };
-  expect(await ask('/')).toMatchObject({ status: 200, connection: 'keep-alive' });
-  const slow = ask('/slow');
+  expect(await send('/')).toMatchObject({ status: 200, connection: 'keep-alive' });
+  const slow = send('/slow');
   closing = drain().then(() => app.close());
-  expect(await ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
-  expect(await ask('/')).toMatchObject({ status: 200, connection: 'close' });
-  expect(await ask('/go')).toMatchObject({ status: 200, connection: 'close' });
+  expect(await send('/readyz')).toMatchObject({ status: 503, connection: 'close' });
+  expect(await send('/')).toMatchObject({ status: 200, connection: 'close' });
+  expect(await send('/go')).toMatchObject({ status: 200, connection: 'close' });
   expect(await slow).toMatchObject({ status: 200, body: 'late' });
   await closing;
   agent.destroy();

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { ReportedError } from '@ortoo/contracts/settings';
 
 /** Runs a script of this package in a process of its own. Rejects when it fails, which it has reported itself. */
-export const runScript = (name: string, words: readonly string[], signal: AbortSignal): Promise<void> =>
+export const runScript = (name: string, args: readonly string[], signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL(name, import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], { stdio: 'inherit', signal });
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: 'inherit', signal });
     child.on('error', reject);
     child.on('exit', code => (code === 0 ? resolve() : reject(new ReportedError(`${name} ended with ${code}`))));
   });

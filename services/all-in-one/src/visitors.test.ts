@@ -110,10 +110,10 @@ describe('the shop with a release in it that is not live', () => {
   ])('%s', async (_, remoteAddress, headers, login, allowed) => {
     const client = testClient(test.app);
     if (login) await client.signIn(...login);
-    const asked = Fastify({ trustProxy: 'loopback' });
-    asked.get('/', async request => ({ allowed: await visitors.mayOverride(request) }));
+    const requests = Fastify({ trustProxy: 'loopback' });
+    requests.get('/', async request => ({ allowed: await visitors.mayOverride(request) }));
     const sent = { ...headers, ...(login && { cookie: client.cookie() }) };
-    expect((await asked.inject({ url: '/', remoteAddress, headers: sent })).json()).toEqual({ allowed });
-    await asked.close();
+    expect((await requests.inject({ url: '/', remoteAddress, headers: sent })).json()).toEqual({ allowed });
+    await requests.close();
   });
 });

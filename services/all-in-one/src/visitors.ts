@@ -13,9 +13,9 @@ const isProgramHere = (request: FastifyRequest) =>
   isFromHere(request) && !request.headers['sec-fetch-site'] && !request.headers.cookie;
 
 const hasToken = (request: FastifyRequest, token: string) => {
-  const given = Buffer.from(request.headers.authorization ?? '');
+  const received = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 };
 
 const sessionOf = (shop: Shop, { headers }: FastifyRequest) =>

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { Examine } from './gate/examine';
 import { draftsRoutes } from './overrides/drafts.routes';
 import type { Overrides } from './overrides/overrides';
-import { createPublisher, RefusedRelease, type Inspect } from './publisher';
+import { createPublisher, RejectedRelease, type Inspect } from './publisher';
 import { operatorsRoutes, type Operator } from './operators.routes';
-import { refuse } from './refuse';
+import { reject } from './reject';
 import type { Registry } from './registry';
 import { createFileReader } from './release-files';
 import { IncompleteRelease } from './store';
@@ -70,13 +70,13 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
   );
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof z.ZodError) return refuse(reply, 422, 'INVALID_RELEASE', z.prettifyError(error));
-    if (error instanceof IncompleteRelease) return refuse(reply, 422, 'INCOMPLETE_RELEASE', error.message);
-    if (error instanceof RefusedRelease)
+    if (error instanceof z.ZodError) return reject(reply, 422, 'INVALID_RELEASE', z.prettifyError(error));
+    if (error instanceof IncompleteRelease) return reject(reply, 422, 'INCOMPLETE_RELEASE', error.message);
+    if (error instanceof RejectedRelease)
       return reply.code(422).send({ error: error.message, code: 'REFUSED_RELEASE', findings: error.findings });
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
-    return refuse(reply, status, 'REGISTRY', status >= 500 ? 'The registry failed.' : error.message);
+    return reject(reply, status, 'REGISTRY', status >= 500 ? 'The registry failed.' : error.message);
   });
 
   app.get(registryPaths.composition, async (request, reply) => {
@@ -105,7 +105,7 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
     const record = target.success ? await registry.find(target.data.remote, target.data.release) : undefined;
     const allowed = record && (await mayHave(record, request));
     const file = allowed ? await readFile(record, path, request.headers['accept-encoding'] ?? '') : undefined;
-    if (!record || !file) return refuse(reply, 404, 'NOT_FOUND', 'No such file.');
+    if (!record || !file) return reject(reply, 404, 'NOT_FOUND', 'No such file.');
     const isPublic = !record.manifest.gated && !record.draft;
     reply.header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store');
     reply.header('vary', 'accept-encoding').header('x-content-type-options', 'nosniff').type(file.type);
@@ -120,14 +120,14 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
   app.register(async machines => {
     machines.addHook('onRequest', async (request, reply) => {
       if (!mayWrite(request))
-        return refuse(reply, 401, 'UNAUTHORIZED', 'Releases are published by those who deploy: send REGISTRY_TOKEN.');
+        return reject(reply, 401, 'UNAUTHORIZED', 'Releases are published by those who deploy: send REGISTRY_TOKEN.');
     });
 
     machines.put(`${registryPaths.releases}/:remote/:release/*`, async (request, reply) => {
       const { remote, release } = address.parse(request.params);
       const path = filePath.parse((request.params as { '*': string })['*']);
       if (await registry.find(remote, release))
-        return refuse(reply, 409, 'IMMUTABLE', 'This release exists and never changes.');
+        return reject(reply, 409, 'IMMUTABLE', 'This release exists and never changes.');
       await store.stage(remote, release, path, request.body as Buffer);
       return reply.code(204).send();
     });

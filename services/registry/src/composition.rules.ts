@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { releaseBase, type ComposedRemote, type Composition, type ReleaseRecord, type StandIn } from '@ortoo/contracts';
+import {
+  releaseBase,
+  type ComposedRemote,
+  type Composition,
+  type ReleaseRecord,
+  type FallbackRelease,
+} from '@ortoo/contracts';
 
 /** A live release with the one that stands in for it. */
 export interface LiveRelease {
@@ -9,7 +15,7 @@ export interface LiveRelease {
 
 const entry = 'browser/remoteEntry.js';
 
-const standInOf = ({ remote, release, files }: ReleaseRecord): StandIn => ({
+const fallbackOf = ({ remote, release, files }: ReleaseRecord): FallbackRelease => ({
   release,
   base: releaseBase(remote, release),
   integrity: files.find(({ path }) => path === entry)?.integrity ?? '',
@@ -18,10 +24,10 @@ const standInOf = ({ remote, release, files }: ReleaseRecord): StandIn => ({
 /** A remote as pages need to know it. */
 export const composed = ({ record, before }: LiveRelease): ComposedRemote => ({
   id: record.remote,
-  ...standInOf(record),
+  ...fallbackOf(record),
   manifest: record.manifest,
   chunks: record.chunks,
-  ...(before && { standIn: standInOf(before) }),
+  ...(before && { fallbackRelease: fallbackOf(before) }),
 });
 
 const byId = (a: ComposedRemote, b: ComposedRemote) => a.id.localeCompare(b.id, 'en');
@@ -31,7 +37,10 @@ const planId = (key: unknown): string => createHash('sha256').update(JSON.string
 /** The plan of these releases for a site. */
 export const compose = (live: readonly LiveRelease[], site: string): Composition => {
   const remotes = live.map(composed).sort(byId);
-  const plan = planId([site, ...remotes.map(({ id, release, standIn }) => [id, release, standIn?.release])]);
+  const plan = planId([
+    site,
+    ...remotes.map(({ id, release, fallbackRelease }) => [id, release, fallbackRelease?.release]),
+  ]);
   return { plan, site, remotes };
 };
 

@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { copyAside, parseJson, readIfThere, type ReportDamage } from './damaged-file';
-import { createTurns } from './turns';
+import { createMutex } from './mutex';
 import { replaceFile } from './replace-file';
 
 /** A file of one JSON value per line that is only added to. */
@@ -42,7 +42,7 @@ const append = async (path: string, text: string): Promise<void> => {
  * last one is damaged, the file is copied aside first.
  */
 export const openJsonLines = <T>(path: string, { isValid, reportDamage }: JsonLinesOptions<T>): JsonLines<T> => {
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   let known: T[] | undefined;
 
   const recover = async (text: string, values: readonly T[], damaged: readonly number[], last: number) => {

@@ -9,10 +9,10 @@ import {
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { createOrderProof, type ProofRefusal } from './orders/order-proof';
-import { refuse } from './refuse';
+import { createOrderProof, type ProofError } from './orders/order-proof';
+import { reject } from './reject';
 import type { Registry } from './registry';
-import type { OrderRefusal, OrderResult } from './release-orders';
+import type { OrderError, OrderResult } from './release-orders';
 import type { Vitals } from './vitals/vitals';
 
 /** A person before the registry. */
@@ -29,7 +29,7 @@ interface OperatorsOptions {
   clock: () => Date;
 }
 
-const refusals: Record<OrderRefusal, [status: number, words: string]> = {
+const errors: Record<OrderError, [status: number, message: string]> = {
   UNKNOWN_RELEASE: [404, 'The registry has no such release: publish it first.'],
   DRAFT: [409, 'This is a draft, which has not passed the gate: release what it was built from.'],
   DAMAGED_RELEASE: [409, 'Files of this release are missing or changed: build and publish it again.'],
@@ -44,7 +44,7 @@ const refusals: Record<OrderRefusal, [status: number, words: string]> = {
   FOLLOWS_ALREADY: [409, 'Nothing of this remote is different here.'],
 };
 
-const proofRefusals: Record<ProofRefusal, [status: number, text: string]> = {
+const proofErrors: Record<ProofError, [status: number, text: string]> = {
   UNSIGNED: [403, 'An order is signed with the key of its team: use npm run release, promote, rollback or halt.'],
   UNKNOWN_KEY: [403, 'The registry does not know the key that has signed this order, or it was revoked.'],
   FORGED: [403, 'The signature of this order does not hold.'],
@@ -55,8 +55,8 @@ const proofRefusals: Record<ProofRefusal, [status: number, text: string]> = {
 
 const answer = (reply: FastifyReply, result: OrderResult) => {
   if (result.ok) return { release: result.release };
-  const [status, words] = refusals[result.code];
-  return refuse(reply, status, result.code, words);
+  const [status, message] = errors[result.code];
+  return reject(reply, status, result.code, message);
 };
 
 const scope = z.object({ site: z.string().default('*'), channel: z.string().default(stableChannel) });
@@ -67,11 +67,11 @@ const personal = z.object({ why: z.string().trim().min(3).max(300) });
 
 const hour = 3_600_000;
 
-const refuseOperator = (reply: FastifyReply, why: 'nobody' | 'no right' | 'forged') => {
+const rejectOperator = (reply: FastifyReply, why: 'nobody' | 'no right' | 'forged') => {
   if (why === 'nobody')
-    return refuse(reply, 401, 'UNAUTHORIZED', 'Releases are for those who deploy: send REGISTRY_TOKEN, or sign in.');
-  if (why === 'forged') return refuse(reply, 403, 'CSRF', 'This did not come from a page of the shop.');
-  return refuse(reply, 403, 'FORBIDDEN', 'Your account may not look at or move releases.');
+    return reject(reply, 401, 'UNAUTHORIZED', 'Releases are for those who deploy: send REGISTRY_TOKEN, or sign in.');
+  if (why === 'forged') return reject(reply, 403, 'CSRF', 'This did not come from a page of the shop.');
+  return reject(reply, 403, 'FORBIDDEN', 'Your account may not look at or move releases.');
 };
 
 /**
@@ -86,7 +86,7 @@ export const operatorsRoutes: FastifyPluginAsync<OperatorsOptions> = async (app,
     reply.header('cache-control', 'private, no-store');
     if (mayWrite(request)) return;
     const operator = await operatorOf(request);
-    if (!operator.allowed) return refuseOperator(reply, operator.why);
+    if (!operator.allowed) return rejectOperator(reply, operator.why);
     names.set(request, operator.name);
   });
 
@@ -110,18 +110,18 @@ export const operatorsRoutes: FastifyPluginAsync<OperatorsOptions> = async (app,
     carryOut: (order: T) => Promise<OrderResult>,
   ) =>
     app.post(registryPaths[kind], async (request, reply) => {
-      const given = schema.parse(request.body);
+      const body = schema.parse(request.body);
       const person = names.get(request);
       if (person !== undefined) {
-        return answer(reply, await carryOut({ ...given, ...personal.parse(given), by: person }));
+        return answer(reply, await carryOut({ ...body, ...personal.parse(body), by: person }));
       }
       const proof = await prove(kind, request.body as object);
       if (!proof.ok) {
-        const [status, text] = proofRefusals[proof.code];
-        return refuse(reply, status, proof.code, text);
+        const [status, text] = proofErrors[proof.code];
+        return reject(reply, status, proof.code, text);
       }
       const { by, key, nonce } = proof;
-      return answer(reply, await carryOut({ ...given, by, key, nonce }));
+      return answer(reply, await carryOut({ ...body, by, key, nonce }));
     });
 
   order('promote', promoteSchema, registry.promote);

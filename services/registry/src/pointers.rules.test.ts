@@ -1,5 +1,5 @@
 import type { ReleaseEvent, ReleaseEventKind } from '@ortoo/contracts';
-import { isInCanary, pointersOf, verdictsOf } from './pointers.rules';
+import { isInCanary, pointersOf, releaseStatusesOf } from './pointers.rules';
 
 const event = (kind: ReleaseEventKind, release: string, more: Partial<ReleaseEvent> = {}): ReleaseEvent => ({
   kind,
@@ -102,7 +102,7 @@ it('a quarantine holds on every site and channel', () => {
 it('tells what is out for good, what is out, and what somebody has vouched for', () => {
   const doubted = event('quarantine', 'a', { unproven: true });
   const read = (...events: ReleaseEvent[]) =>
-    Object.fromEntries(Object.entries(verdictsOf(events)).map(([name, keys]) => [name, keys.size]));
+    Object.fromEntries(Object.entries(releaseStatusesOf(events)).map(([name, keys]) => [name, keys.size]));
   expect(read(doubted)).toEqual({ proven: 0, out: 1, vouchedFor: 0 });
   expect(read(doubted, event('promote', 'a'))).toEqual({ proven: 0, out: 0, vouchedFor: 1 });
   expect(read(event('promote', 'a'), doubted)).toEqual({ proven: 0, out: 1, vouchedFor: 0 });

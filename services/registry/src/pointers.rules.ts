@@ -14,8 +14,8 @@ export const keyOf = ({ remote, release }: Pick<ReleaseEvent, 'remote' | 'releas
 const withoutCanary = ({ remote, releases }: Pointer): Pointer => ({ remote, releases });
 
 const without = (pointer: Pointer, release: string): Pointer => {
-  const kept = { ...pointer, releases: pointer.releases.filter(known => known !== release) };
-  return pointer.canary?.release === release ? withoutCanary(kept) : kept;
+  const remaining = { ...pointer, releases: pointer.releases.filter(known => known !== release) };
+  return pointer.canary?.release === release ? withoutCanary(remaining) : remaining;
 };
 
 const after = (pointer: Pointer, { kind, release, percent, at }: ReleaseEvent): Pointer => {
@@ -34,7 +34,7 @@ const after = (pointer: Pointer, { kind, release, percent, at }: ReleaseEvent): 
 };
 
 /** What quarantines have come to, by release. */
-interface Verdicts {
+interface ReleaseStatuses {
   /** Never shown again, wherever it was live. */
   proven: ReadonlySet<string>;
   /** Not shown now. */
@@ -43,7 +43,7 @@ interface Verdicts {
   vouchedFor: ReadonlySet<string>;
 }
 
-export const verdictsOf = (events: readonly ReleaseEvent[]): Verdicts => {
+export const releaseStatusesOf = (events: readonly ReleaseEvent[]): ReleaseStatuses => {
   const [proven, out, vouchedFor] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const event of events) {
     const key = keyOf(event);

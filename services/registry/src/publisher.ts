@@ -7,7 +7,7 @@ import type { ReleaseStore } from './store';
 export type Inspect = (record: ReleaseRecord, folder: string) => Promise<Finding[]>;
 
 /** A release that must not go live, with every reason. */
-export class RefusedRelease extends Error {
+export class RejectedRelease extends Error {
   constructor(readonly findings: Finding[]) {
     super(findings.map(({ code, problem, mend }) => `${code}: ${problem} ${mend}`).join('\n'));
   }
@@ -28,10 +28,10 @@ export const createPublisher =
     try {
       const keys = await store.keys();
       if (!activeKey(keys, record.signature.key, remote) || !isSigned(record, keys))
-        throw new RefusedRelease([unsigned]);
+        throw new RejectedRelease([unsigned]);
       await store.checkStaged(record);
       const findings = record.draft ? [] : await inspect(record, store.staged(remote, release));
-      if (findings.length > 0) throw new RefusedRelease(findings);
+      if (findings.length > 0) throw new RejectedRelease(findings);
       return await store.publish(record);
     } finally {
       await store.discard(remote, release);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createPublisher, RefusedRelease } from './publisher';
+import { createPublisher, RejectedRelease } from './publisher';
 import { openFileStore } from './store';
 import { filesOf, id, keyNote, newTeam, openTestRegistry, unsignedRelease } from './testing/releases';
 
@@ -21,7 +21,7 @@ it('shows what is promoted, with the one before as its stand-in, and goes back',
   await promote('a');
   await promote('b');
   const { stable } = await shop.registry.plans(audience);
-  expect(stable.remotes).toMatchObject([{ id: 'catalog', release: id('b'), standIn: { release: id('a') } }]);
+  expect(stable.remotes).toMatchObject([{ id: 'catalog', release: id('b'), fallbackRelease: { release: id('a') } }]);
   expect(await shop.registry.rollback(order)).toEqual({ ok: true, release: id('a') });
   expect(await live()).toEqual([id('a')]);
   expect(await shop.registry.rollback(order)).toEqual({ ok: false, code: 'NOTHING_BEFORE' });
@@ -72,7 +72,7 @@ it('shows a canary to some, one remote at a time', async () => {
   await shop.registry.canary({ ...order, release: id('b'), percent: 5 });
   const { stable, canary } = await shop.registry.plans(audience);
   expect(stable.remotes[0]?.release).toBe(id('a'));
-  expect(canary?.plan.remotes[0]).toMatchObject({ release: id('b'), standIn: { release: id('a') } });
+  expect(canary?.plan.remotes[0]).toMatchObject({ release: id('b'), fallbackRelease: { release: id('a') } });
   expect(canary?.plan.plan).not.toBe(stable.plan);
   const second = { ...order, remote: 'content', release: id('d'), percent: 5 };
   expect(await shop.registry.canary(second)).toMatchObject({ code: 'ANOTHER_CANARY' });
@@ -118,16 +118,16 @@ it('keeps gated remotes to those who may have them', async () => {
 describe('publishing', () => {
   const record = (team = shop.team, files = filesOf('x')) => team.sign(unsignedRelease('catalog', id('a'), files));
   const publish = () => createPublisher(shop.store);
-  const codes = (error: unknown) => (error instanceof RefusedRelease ? error.findings.map(({ code }) => code) : error);
+  const codes = (error: unknown) => (error instanceof RejectedRelease ? error.findings.map(({ code }) => code) : error);
 
   it('takes no release without a signature of a key that may release this remote', async () => {
     const stranger = newTeam('*');
     const other = newTeam('content');
     await shop.store.addKey(other.key, keyNote);
     const forged = { ...record(), creator: 'Дорж' };
-    for (const refused of [record(stranger), record(other), forged]) {
-      await shop.stage(refused, filesOf('x'));
-      expect(codes(await publish()(refused).catch((error: unknown) => error))).toEqual(['SIGNATURE']);
+    for (const rejected of [record(stranger), record(other), forged]) {
+      await shop.stage(rejected, filesOf('x'));
+      expect(codes(await publish()(rejected).catch((error: unknown) => error))).toEqual(['SIGNATURE']);
     }
     expect(await shop.store.list()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { stableChannel, type Composition, type Pointer, type ReleaseEvent, type ReleaseRecord } from '@ortoo/contracts';
 import { compose, type LiveRelease } from './composition.rules';
-import { keepLatest } from './keep-latest';
-import { canaryScopes, everySite, host, isInCanary, keyOf, pointersOf, verdictsOf } from './pointers.rules';
+import { dropOldest } from './drop-oldest';
+import { canaryScopes, everySite, host, isInCanary, keyOf, pointersOf, releaseStatusesOf } from './pointers.rules';
 import { createReleaseOrders, type ReleaseOrders } from './release-orders';
 import type { ReleaseStore } from './store';
 
@@ -56,17 +56,17 @@ const withCanary = (pointer: Pointer): Pointer =>
   pointer.canary ? { ...pointer, releases: [...pointer.releases, pointer.canary.release] } : pointer;
 
 /** Plans are forgotten when so many others have come after them. */
-const plansKept = 500;
+const maxPlans = 500;
 
 /** Records are read again when so many others were asked for since. */
-const recordsKept = 100;
+const maxRecords = 100;
 
 /** @param clock answers with the present moment */
 export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry => {
   const listeners = new Set<() => void>();
   const records = new Map<string, ReleaseRecord>();
 
-  const givenOut = new Map<string, ReadonlySet<string>>();
+  const served = new Map<string, ReadonlySet<string>>();
 
   const recordOf = async (remote: string, release: string) => {
     const key = keyOf({ remote, release });
@@ -74,7 +74,7 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
     if (!known) return undefined;
     records.delete(key);
     records.set(key, known);
-    keepLatest(records, recordsKept);
+    dropOldest(records, maxRecords);
     return known;
   };
 
@@ -98,19 +98,19 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
       live.filter(({ record }) => staff || !record.manifest.gated),
       site,
     );
-    const used = plan.remotes.flatMap(({ id, release, standIn }) =>
-      [release, standIn?.release].map(one => `${id}/${one}`),
+    const used = plan.remotes.flatMap(({ id, release, fallbackRelease }) =>
+      [release, fallbackRelease?.release].map(one => `${id}/${one}`),
     );
-    givenOut.delete(plan.plan);
-    givenOut.set(plan.plan, new Set(used));
-    keepLatest(givenOut, plansKept);
+    served.delete(plan.plan);
+    served.set(plan.plan, new Set(used));
+    dropOldest(served, maxPlans);
     return plan;
   };
 
-  const tellOfChange = () => listeners.forEach(listener => listener());
+  const emitChange = () => listeners.forEach(listener => listener());
 
   return {
-    ...createReleaseOrders({ store, clock, recordOf, pointers, tellOfChange }),
+    ...createReleaseOrders({ store, clock, recordOf, pointers, emitChange }),
     store,
     pointers: async (site, channel) => [...(await pointers(site, channel)).values()],
     async plans(audience) {
@@ -127,7 +127,7 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
       const pointer = (await pointers(everySite)).get(remote);
       return pointer && (await liveOf(pointer))?.record;
     },
-    isVouchedFor: async release => verdictsOf(await store.history()).vouchedFor.has(keyOf(release)),
+    isVouchedFor: async release => releaseStatusesOf(await store.history()).vouchedFor.has(keyOf(release)),
     async canaries() {
       const history = await store.history();
       return canaryScopes(history).flatMap(({ remote, site, channel, at }) => {
@@ -138,7 +138,7 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
       });
     },
     async isOf(plan, { remote, release }) {
-      const used = givenOut.get(plan);
+      const used = served.get(plan);
       if (!used) return false;
       if (used.has(keyOf({ remote, release }))) return true;
       // The host is in no plan; gated remotes join that of a page which is open already.

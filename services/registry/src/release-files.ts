@@ -58,7 +58,7 @@ export const createFileReader = (folder: (remote: string, release: string) => st
     return { bytes, type, encoding: worthIt ? encoding : undefined };
   };
 
-  const keep = (key: string, file: Held['file']): Held['file'] => {
+  const hold = (key: string, file: Held['file']): Held['file'] => {
     const held = { file, size: 0 };
     cache.set(key, held);
     file.catch(() => cache.get(key) === held && forget(key));
@@ -88,7 +88,7 @@ export const createFileReader = (folder: (remote: string, release: string) => st
     const encoding = draft ? undefined : accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
     const key = `${remote}/${release}/${relative}:${encoding ?? ''}`;
     const known = cache.get(key);
-    if (!known) return keep(key, load(join(folder(remote, release), relative), recorded, encoding));
+    if (!known) return hold(key, load(join(folder(remote, release), relative), recorded, encoding));
     cache.delete(key);
     cache.set(key, known);
     return known.file;

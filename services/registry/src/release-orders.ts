@@ -1,7 +1,7 @@
 import { stableChannel, type Pointer, type ReleaseEvent, type ReleaseRecord } from '@ortoo/contracts';
-import { everySite, hasOwn, keyOf, pointersOf, verdictsOf } from './pointers.rules';
+import { everySite, hasOwn, keyOf, pointersOf, releaseStatusesOf } from './pointers.rules';
 import type { ReleaseStore } from './store';
-import { createTurns } from './turns';
+import { createMutex } from './mutex';
 
 /** What an operator asks for. */
 export interface ReleaseOrder {
@@ -20,7 +20,7 @@ export interface ReleaseOrder {
 export type QuarantineOrder = Pick<ReleaseEvent, 'remote' | 'release' | 'by' | 'why' | 'unproven' | 'key' | 'nonce'>;
 
 /** Why an order was not carried out. */
-export type OrderRefusal =
+export type OrderError =
   | 'UNKNOWN_RELEASE'
   | 'DRAFT'
   | 'DAMAGED_RELEASE'
@@ -31,7 +31,7 @@ export type OrderRefusal =
   | 'LIVE_ALREADY'
   | 'FOLLOWS_ALREADY';
 
-export type OrderResult = { ok: true; release: string } | { ok: false; code: OrderRefusal };
+export type OrderResult = { ok: true; release: string } | { ok: false; code: OrderError };
 
 /** What changes what is shown. */
 export interface ReleaseOrders {
@@ -52,28 +52,28 @@ interface ReleaseOrdersOptions {
   clock: () => Date;
   recordOf: (remote: string, release: string) => Promise<ReleaseRecord | undefined>;
   pointers: (site: string, channel?: string) => Promise<Map<string, Pointer>>;
-  tellOfChange: () => void;
+  emitChange: () => void;
 }
 
-const refused = (code: OrderRefusal): OrderResult => ({ ok: false, code });
+const rejected = (code: OrderError): OrderResult => ({ ok: false, code });
 
 /** Carries out orders one by one: each looks at what the one before it has left. */
 export const createReleaseOrders = (options: ReleaseOrdersOptions): ReleaseOrders => {
-  const { store, clock, recordOf, pointers, tellOfChange } = options;
-  const inTurn = createTurns();
+  const { store, clock, recordOf, pointers, emitChange } = options;
+  const inTurn = createMutex();
 
   const note = async (event: Omit<ReleaseEvent, 'at'>): Promise<OrderResult> => {
     await store.record({ ...event, at: clock().toISOString() });
-    tellOfChange();
+    emitChange();
     return { ok: true, release: event.release };
   };
 
   /** Why a release cannot be shown to anybody. */
-  const unfit = async (remote: string, release: string): Promise<OrderRefusal | undefined> => {
+  const unfit = async (remote: string, release: string): Promise<OrderError | undefined> => {
     const record = await recordOf(remote, release);
     if (!record) return 'UNKNOWN_RELEASE';
     if (record.draft) return 'DRAFT';
-    if (verdictsOf(await store.history()).proven.has(keyOf(record))) return 'QUARANTINED';
+    if (releaseStatusesOf(await store.history()).proven.has(keyOf(record))) return 'QUARANTINED';
     return (await store.damaged(record)).length > 0 ? 'DAMAGED_RELEASE' : undefined;
   };
 
@@ -82,7 +82,7 @@ export const createReleaseOrders = (options: ReleaseOrdersOptions): ReleaseOrder
       inTurn(async () => {
         const { remote, release, site, channel } = order;
         const fault = await unfit(remote, release);
-        if (fault) return refused(fault);
+        if (fault) return rejected(fault);
         const pointer = (await pointers(site, channel)).get(remote);
         if (pointer?.releases.at(-1) === release && !pointer.canary) return { ok: true, release };
         return note({ ...order, kind: 'promote' });
@@ -91,42 +91,42 @@ export const createReleaseOrders = (options: ReleaseOrdersOptions): ReleaseOrder
       inTurn(async () => {
         const releases = (await pointers(order.site, order.channel)).get(order.remote)?.releases ?? [];
         const before = releases.at(-2);
-        return before ? note({ ...order, kind: 'rollback', release: before }) : refused('NOTHING_BEFORE');
+        return before ? note({ ...order, kind: 'rollback', release: before }) : rejected('NOTHING_BEFORE');
       }),
     canary: order =>
       inTurn(async () => {
         const { remote, release, site, channel } = order;
         const fault = await unfit(remote, release);
-        if (fault) return refused(fault);
+        if (fault) return rejected(fault);
         const all = await pointers(site, channel);
-        if (all.get(remote)?.releases.at(-1) === release) return refused('LIVE_ALREADY');
+        if (all.get(remote)?.releases.at(-1) === release) return rejected('LIVE_ALREADY');
         // Two at a time could not be told apart by what visitors see.
         const others = [...all.values()].filter(pointer => pointer.remote !== remote && pointer.canary);
-        return others.length > 0 ? refused('ANOTHER_CANARY') : note({ ...order, kind: 'canary' });
+        return others.length > 0 ? rejected('ANOTHER_CANARY') : note({ ...order, kind: 'canary' });
       }),
     halt: order =>
       inTurn(async () => {
         const canary = (await pointers(order.site, order.channel)).get(order.remote)?.canary;
-        return canary ? note({ ...order, kind: 'halt', release: canary.release }) : refused('NO_CANARY');
+        return canary ? note({ ...order, kind: 'halt', release: canary.release }) : rejected('NO_CANARY');
       }),
     follow: order =>
       inTurn(async () => {
         const { remote, site, channel } = order;
         const isWidest = site === everySite && channel === stableChannel;
-        if (isWidest || !hasOwn(await store.history(), site, channel, remote)) return refused('FOLLOWS_ALREADY');
+        if (isWidest || !hasOwn(await store.history(), site, channel, remote)) return rejected('FOLLOWS_ALREADY');
         const wider = await pointers(channel === stableChannel ? everySite : site);
         const release = wider.get(remote)?.releases.at(-1);
-        return release === undefined ? refused('NOTHING_BEFORE') : note({ ...order, kind: 'follow', release });
+        return release === undefined ? rejected('NOTHING_BEFORE') : note({ ...order, kind: 'follow', release });
       }),
     quarantine: order =>
       inTurn(async () => {
         const { remote, release, unproven } = order;
-        if (!(await recordOf(remote, release))) return refused('UNKNOWN_RELEASE');
+        if (!(await recordOf(remote, release))) return rejected('UNKNOWN_RELEASE');
         const history = await store.history();
-        const { out, proven } = verdictsOf(history);
+        const { out, proven } = releaseStatusesOf(history);
         if ((unproven ? out : proven).has(keyOf(order))) return { ok: true, release };
         const pointer = pointersOf(history, everySite, stableChannel).get(remote);
-        if (pointer?.releases.length === 1 && pointer.releases[0] === release) return refused('NOTHING_BEFORE');
+        if (pointer?.releases.length === 1 && pointer.releases[0] === release) return rejected('NOTHING_BEFORE');
         return note({ ...order, kind: 'quarantine', site: everySite, channel: stableChannel });
       }),
   };

@@ -6,7 +6,7 @@ import { integrityOf } from './integrity';
 import { openJsonLines } from './json-lines';
 import { openKeyring, type KeyEvent, type KeyNote } from './keys/keyring';
 import { isSigned, type TeamKey, type TeamKeys } from './signature';
-import { createTurns } from './turns';
+import { createMutex } from './mutex';
 
 /** Where release records, files and pointers lie. The file system now; object storage can take its place. */
 export interface ReleaseStore {
@@ -79,7 +79,7 @@ export const openFileStore = (root: string, reportDamage: ReportDamage = printDa
     return record && isSigned(record, await keyring.keys()) ? record : undefined;
   };
 
-  const inTurn = createTurns();
+  const inTurn = createMutex();
 
   return {
     find,

@@ -7,7 +7,7 @@ import { productDocuments } from './product-engine';
 import { benchNow, randomFrom } from './products';
 
 /** Hostile searches one after the other, as the thread of a running shop gets them; what they leave behind in memory. */
-const [count, turns, seed] = [
+const [count, searches, seed] = [
   Number(process.argv[2] ?? 80_000),
   Number(process.argv[3] ?? 20_000),
   Number(process.argv[4] ?? 1),
@@ -33,15 +33,15 @@ const random = randomFrom(seed);
 for await (const _ of sendHostile(pool, random, 300, benchNow.getTime())) void _;
 await pause(60_000);
 const before = megabytes();
-let [most, longest, last] = [before, 0, performance.now()];
+let [max, longest, last] = [before, 0, performance.now()];
 const ticks = setInterval(() => {
   longest = Math.max(longest, performance.now() - last - 5);
   last = performance.now();
 }, 5);
 const sent: Sent[] = [];
-for await (const one of sendHostile(pool, random, turns, benchNow.getTime())) {
+for await (const one of sendHostile(pool, random, searches, benchNow.getTime())) {
   sent.push({ ...one, body: one.milliseconds > 600 ? one.body : '' });
-  most = Math.max(most, sent.length % 50 === 0 ? megabytes() : 0);
+  max = Math.max(max, sent.length % 50 === 0 ? megabytes() : 0);
 }
 clearInterval(ticks);
 await pause(60_000);
@@ -54,7 +54,7 @@ say(
   `${sent.length} searches: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(0)} ms; ${statuses.join(', ')}; partial: ${sent.filter(({ isPartial }) => isPartial).length}`,
 );
 say(
-  `memory ${before} MB before, ${most} MB at most, ${megabytes()} MB a minute later; the other thread was kept ${longest.toFixed(0)} ms at most`,
+  `memory ${before} MB before, ${max} MB at most, ${megabytes()} MB a minute later; the other thread was kept ${longest.toFixed(0)} ms at most`,
 );
 for (const { name, milliseconds, status } of slowest) say(`  ${milliseconds.toFixed(0)} ms  ${status}  ${name}`);
 if (process.argv[5]) writeFileSync(process.argv[5], JSON.stringify(slowest));

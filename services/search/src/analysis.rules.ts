@@ -48,8 +48,8 @@ function indexed(written: string): Form[] {
 }
 
 /** `least` letters are needed before a word is also taken as a beginning. */
-const beginning = (term: string, boost: number, least: number): Form[] =>
-  term.replace(/^[~≈≋]/, '').length >= least ? [{ term, boost: boost * 0.4, prefix: true }] : [];
+const beginning = (term: string, boost: number, min: number): Form[] =>
+  term.replace(/^[~≈≋]/, '').length >= min ? [{ term, boost: boost * 0.4, prefix: true }] : [];
 
 /** The same, weighed; an unfinished word is found too. */
 function soughtAs(written: string): Form[] {

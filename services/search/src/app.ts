@@ -43,7 +43,7 @@ export interface SearchService {
 }
 
 /** Largest query that a page sends, in bytes. */
-const doorMax = 65_536;
+const gatewayLimit = 65_536;
 
 interface Engine {
   responder: Responder;
@@ -112,7 +112,7 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     },
     door: async app => {
       app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
-      searchPlugin(app, { ...shared, accessOf: () => 'read', readMax: doorMax, bodyMax: doorMax });
+      searchPlugin(app, { ...shared, accessOf: () => 'read', readMax: gatewayLimit, bodyMax: gatewayLimit });
     },
     productsChanged: ids => feed.refresh(ids),
     catchUp: () => feed.catchUp(),

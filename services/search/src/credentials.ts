@@ -21,10 +21,10 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** What a request's basic credentials allow; refuses those that are none of the accounts'. */
 export function checkCredentials(header: string | undefined, { readers, indexers }: Accounts): 'read' | 'index' {
-  const given = /^Basic ([A-Za-z0-9+/=_-]+)$/i.exec(header ?? '')?.[1];
-  if (given === undefined)
+  const input = /^Basic ([A-Za-z0-9+/=_-]+)$/i.exec(header ?? '')?.[1];
+  if (input === undefined)
     throw new SearchError(401, 'security_exception', 'missing authentication credentials for REST request');
-  const sent = digest(Buffer.from(given, 'base64').toString('utf8'));
+  const sent = digest(Buffer.from(input, 'base64').toString('utf8'));
   const isAmong = (list: readonly Credentials[]): boolean =>
     list.map(({ user, password }) => timingSafeEqual(digest(`${user}:${password}`), sent)).includes(true);
   const [mayIndex, mayRead] = [isAmong(indexers), isAmong(readers)];

@@ -154,7 +154,7 @@ describe('answers', () => {
       aggs: {
         cats: { terms: { field: 'cat' }, aggs: { cheapest: { min: { field: 'price' } } } },
         prices: { range: { field: 'price', ranges: [{ to: 190_000 }, { from: 190_000 }] } },
-        felt: { filter: { term: { tags: 'felt' } }, aggs: { dearest: { max: { field: 'price' } } } },
+        vitals: { filter: { term: { tags: 'felt' } }, aggs: { dearest: { max: { field: 'price' } } } },
         both: { filters: { filters: { warm: { term: { tags: 'warm' } } } } },
       },
     });
@@ -174,7 +174,7 @@ describe('answers', () => {
           { key: '190000.0-*', doc_count: 2, from: 190_000 },
         ],
       },
-      felt: { doc_count: 1, dearest: { value: 189_000 } },
+      vitals: { doc_count: 1, dearest: { value: 189_000 } },
       both: { buckets: { warm: { doc_count: 1 } } },
     });
   });

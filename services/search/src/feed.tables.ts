@@ -117,7 +117,7 @@ export async function changesSince(db: QueryExecutorProvider, horizon: string): 
 }
 
 /** Where a reader that reads everything now goes on, and the last change it has then seen. */
-export async function whereToGoOn(db: QueryExecutorProvider): Promise<{ horizon: string; latest: number }> {
+export async function feedPosition(db: QueryExecutorProvider): Promise<{ horizon: string; latest: number }> {
   const { rows } = await sql<{ horizon: string; latest: number | null }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
       (select max(sequence) from product_changes) as latest`.execute(db);

@@ -12,13 +12,13 @@ const discontinued = 50_013;
 /** What an engine would keep, and how often it was told. */
 class Shelf {
   readonly documents = new Map<string, EngineDocument>();
-  told: string[] = [];
+  sent: string[] = [];
   before: () => Promise<void> = () => Promise.resolve();
 
   async put(documents: readonly EngineDocument[]): Promise<void> {
     await this.before();
     for (const document of documents) this.documents.set(document.id, document);
-    this.told.push(...documents.map(({ id }) => id));
+    this.sent.push(...documents.map(({ id }) => id));
   }
 
   fill(): Filling {
@@ -74,10 +74,10 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
       engine: shelf,
       clock: () => now,
       onError: error => errors.push(error),
-      patience: 5_000,
+      timeout: 5_000,
     });
     await feed.load();
-    shelf.told = [];
+    shelf.sent = [];
   });
 
   it('reads every product once, however many at a time', async () => {
@@ -96,13 +96,13 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     await setStock(boots, 3);
     await feed.settle(now);
     expect(shelf.stock(boots)).toBe(3 * (await sizes(boots)));
-    expect(shelf.told).toEqual([String(boots)]);
+    expect(shelf.sent).toEqual([String(boots)]);
   });
 
   it('reads nothing when nothing has changed', async () => {
     await feed.catchUp();
     await feed.settle(now);
-    expect(shelf.told).toEqual([]);
+    expect(shelf.sent).toEqual([]);
   });
 
   it('takes away what is published no more, and brings it back', async () => {
@@ -157,7 +157,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
       .execute();
     await feed.settle(now);
     expect(shelf.documents.get(String(boots))?.derived?.taxons).toContain('Өмсгөл');
-    expect(shelf.told).not.toContain('30010');
+    expect(shelf.sent).not.toContain('30010');
   });
 
   it('reads everything when it has slept through changes that are forgotten', async () => {
@@ -170,16 +170,16 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     await feed.settle(now);
     expect(shelf.stock(boots)).toBe(9 * (await sizes(boots)));
     expect(shelf.documents.has(String(discontinued))).toBe(false);
-    expect(shelf.told.length).toBeGreaterThan(400);
-    shelf.told = [];
+    expect(shelf.sent.length).toBeGreaterThan(400);
+    shelf.sent = [];
     await feed.catchUp();
-    expect(shelf.told).toEqual([]);
+    expect(shelf.sent).toEqual([]);
   });
 
   it('reads a burst of notifications together', async () => {
     for (const id of [boots, ...others]) feed.heard(String(id));
     await feed.settle(now);
-    expect(shelf.told.toSorted()).toEqual([boots, ...others].map(String));
+    expect(shelf.sent.toSorted()).toEqual([boots, ...others].map(String));
   });
 
   it('tries again what could not be read, and tells of it', async () => {
@@ -195,11 +195,11 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
   it('answers by what it has when reading takes too long', async () => {
     let go = () => {};
     shelf.before = () => new Promise<void>(resolve => (go = resolve));
-    const hasty = startFeed({ db: database.db, engine: shelf, clock: () => now, patience: 0 });
+    const hasty = startFeed({ db: database.db, engine: shelf, clock: () => now, timeout: 0 });
     hasty.heard(String(boots));
     await hasty.settle(now);
-    expect(shelf.told).toEqual([]);
-    while (shelf.told.length === 0) {
+    expect(shelf.sent).toEqual([]);
+    while (shelf.sent.length === 0) {
       await new Promise(setImmediate);
       go();
     }
@@ -236,11 +236,11 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
       await setStock(others[1], 6);
       await feed.catchUp();
       await feed.catchUp();
-      expect(shelf.told).toEqual([String(others[1])]);
+      expect(shelf.sent).toEqual([String(others[1])]);
       go();
       await late;
       await feed.catchUp();
       await feed.catchUp();
-      expect(shelf.told).toEqual([others[1], others[0]].map(String));
+      expect(shelf.sent).toEqual([others[1], others[0]].map(String));
     });
 });

@@ -6,11 +6,11 @@ import {
   productBatches,
   productCount,
   productRows,
-  whereToGoOn,
+  feedPosition,
   type ProductRow,
 } from './feed.tables';
 import { documentOf, nextTurn, type ProductDocument } from './product-document.rules';
-import { Turns } from './turns';
+import { ScheduledChanges } from './scheduled-changes';
 import { isVisible } from './visibility.rules';
 
 export interface Feed {
@@ -52,12 +52,12 @@ interface FeedOptions {
   /** Told of what could not be read; it is tried again at the next search or look. */
   onError?: (error: unknown) => void;
   /** Milliseconds that a search waits for a change to be read. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** Keeps the index in step with the database. */
-export function startFeed({ db, engine, clock, onError = () => undefined, patience = 1_000 }: FeedOptions): Feed {
-  const turns = new Turns();
+export function startFeed({ db, engine, clock, onError = () => undefined, timeout = 1_000 }: FeedOptions): Feed {
+  const scheduled = new ScheduledChanges();
   const present = new Set<number>();
   let horizon = '0';
   /** The last change there was when it was looked for. */
@@ -67,7 +67,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
   let queue: Promise<unknown> = Promise.resolve();
   let running = 0;
   let following: Promise<void> | undefined;
-  const told = new Set<number>();
+  const sent = new Set<number>();
   let isStale = false;
 
   /** One reading after the other, so that an older one never overwrites a newer. */
@@ -90,7 +90,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
   ): Promise<void> => {
     const names = await known;
     const now = clock();
-    turns.note(rows.map(row => [row.id, nextTurn(row, now)] as const));
+    scheduled.note(rows.map(row => [row.id, nextTurn(row, now)] as const));
     for (const { id } of rows) present.add(id);
     const made = rows.map(row => documentOf(row, names, now));
     const isShown = ({ document }: ProductDocument): boolean => isVisible(document, now);
@@ -114,7 +114,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
   };
 
   const forget = async (ids: readonly number[]): Promise<void> => {
-    turns.note(ids.map(id => [id, Infinity] as const));
+    scheduled.note(ids.map(id => [id, Infinity] as const));
     for (const id of ids) present.delete(id);
     await engine.remove(ids.map(String));
   };
@@ -128,7 +128,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
   };
 
   const readAll = async (index?: Filling): Promise<void> => {
-    ({ horizon, latest } = await whereToGoOn(db));
+    ({ horizon, latest } = await feedPosition(db));
     const known = lookups(db);
     const gone = new Set(present);
     for await (const rows of productBatches(db)) {
@@ -161,9 +161,9 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
     }
   };
 
-  const rereadTold = async (): Promise<void> => {
-    const ids = [...told];
-    told.clear();
+  const rereadPending = async (): Promise<void> => {
+    const ids = [...sent];
+    sent.clear();
     try {
       await reread(ids);
     } catch (error) {
@@ -175,7 +175,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
   const catchUp = (): Promise<void> => (following ??= inTurn(follow));
   const waitedFor = async (): Promise<void> => {
     let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<void>(resolve => (timer = setTimeout(resolve, patience)));
+    const limit = new Promise<void>(resolve => (timer = setTimeout(resolve, timeout)));
     await Promise.race([queue, limit]);
     clearTimeout(timer);
   };
@@ -186,14 +186,14 @@ export function startFeed({ db, engine, clock, onError = () => undefined, patien
     catchUp,
     refresh: ids => inTurn(() => reread(ids)),
     heard: payload => {
-      told.add(Number(payload));
+      sent.add(Number(payload));
       // Notifications come in bursts: the first of them reads for all.
-      if (told.size === 1) inTurn(rereadTold).catch(onError);
+      if (sent.size === 1) inTurn(rereadPending).catch(onError);
     },
     stale: () => void (isStale = true),
     settle: async now => {
       if (isStale) catchUp().catch(onError);
-      if (turns.due(now).length > 0) inTurn(() => reread(turns.due(now))).catch(onError);
+      if (scheduled.due(now).length > 0) inTurn(() => reread(scheduled.due(now))).catch(onError);
       if (running > 0) await waitedFor();
     },
   };

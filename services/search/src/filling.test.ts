@@ -28,7 +28,7 @@ const documents: EngineDocument[] = Array.from({ length: 600 }, (_, at) => {
   };
 });
 
-async function filled(textScript?: URL): Promise<{ engine: EmbeddedEngine; ask: (body: Json) => Promise<unknown> }> {
+async function filled(textScript?: URL): Promise<{ engine: EmbeddedEngine; send: (body: Json) => Promise<unknown> }> {
   const engine = new EmbeddedEngine(new Indices(shopAnalyzers), textScript);
   const index = engine.own('shop', mappings);
   const filling = index.fill(enough);
@@ -40,9 +40,9 @@ async function filled(textScript?: URL): Promise<{ engine: EmbeddedEngine; ask: 
     { id: 'new', source: { name: 'шинэ дээл', price: 2 } },
   ]);
   await index.remove(['4']);
-  const ask = async (body: Json): Promise<unknown> =>
+  const send = async (body: Json): Promise<unknown> =>
     (await engine.search('shop', { size: 700, ...body }, { now, access: 'index' })).result;
-  return { engine, ask };
+  return { engine, send };
 }
 
 it.each<[string, Json]>([
@@ -55,8 +55,8 @@ it.each<[string, Json]>([
   ['beginnings', { suggest: { s: { prefix: 'гут', completion: { field: 'suggest', size: 20 } } } }],
 ])('an index filled by two threads answers as one filled by one: %s', async (_, body) => {
   const [two, one] = [await filled(script), await filled()];
-  const answer = await two.ask(body);
-  expect(answer).toEqual(await one.ask(body));
+  const answer = await two.send(body);
+  expect(answer).toEqual(await one.send(body));
   expect(JSON.stringify(answer).length).toBeGreaterThan(1_000);
 });
 

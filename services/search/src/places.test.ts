@@ -7,11 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => search.close());
 
-const ask = async <Source>(path: string, body: object): Promise<Source[]> =>
-  (await search.ask<Source>(path, body)).hits.hits.flatMap(({ _source }) => _source ?? []);
+const send = async <Source>(path: string, body: object): Promise<Source[]> =>
+  (await search.runSearch<Source>(path, body)).hits.hits.flatMap(({ _source }) => _source ?? []);
 
 describe('the zip code of a point', () => {
-  const unitsAt = (lat: number, lon: number) => ask<ZipcodeDocument>(placePaths.zipcodes, zipcodeBody({ lat, lon }));
+  const unitsAt = (lat: number, lon: number) => send<ZipcodeDocument>(placePaths.zipcodes, zipcodeBody({ lat, lon }));
 
   it.each<[string, number, number, string[]]>([
     ['the square of the capital', 47.9186, 106.9176, ['Сүхбаатар 14000', 'Улаанбаатар 11000']],
@@ -63,16 +63,16 @@ describe('airports', () => {
     ['Charles de Gaulle', 'CDG'],
     ['Москва', 'SVO'],
   ])('«%s»: %s', async (text, code) => {
-    const found = await ask<AirportDocument>(placePaths.airports, airportBody(text));
+    const found = await send<AirportDocument>(placePaths.airports, airportBody(text));
     expect(found.slice(0, 3).map(({ iata }) => iata)).toContain(code);
   });
 
   it('are found by their country, the larger first', async () => {
-    const found = await ask<AirportDocument>(placePaths.airports, airportBody('Япон'));
+    const found = await send<AirportDocument>(placePaths.airports, airportBody('Япон'));
     expect(new Set(found.map(({ cc }) => cc))).toEqual(new Set(['JP']));
     expect(found.slice(0, 8).map(({ iata }) => iata)).toEqual(expect.arrayContaining(['HND']));
   });
 
   it('are none for a word nobody knows', async () =>
-    expect(await ask(placePaths.airports, airportBody('щъщъщъ'))).toEqual([]));
+    expect(await send(placePaths.airports, airportBody('щъщъщъ'))).toEqual([]));
 });

@@ -38,10 +38,10 @@ export function saleRuns({ selling_price, sale_start_at, sale_expire_at }: Produ
 
 /** The next moment at which the document would be another: a sale begins or ends, or its day comes. */
 export function nextTurn({ sale_start_at, sale_expire_at, available_on }: ProductRow, now: Date): number {
-  const turns = [sale_start_at, sale_expire_at, available_on]
+  const changesAt = [sale_start_at, sale_expire_at, available_on]
     .map(time)
     .filter(turn => turn !== null && turn > now.getTime());
-  return Math.min(Infinity, ...turns.map(Number));
+  return Math.min(Infinity, ...changesAt.map(Number));
 }
 
 function variantOf(row: VariantRow, product: ProductRow, onSale: boolean, { options }: Lookups): SearchVariant {
@@ -74,7 +74,7 @@ function levels(permalink: string): string[] {
 }
 
 /** Shelves whose name says what a product on them is: not the widest, nor one that names several things at once. */
-const tellingOf = (path: readonly string[], { taxons }: Lookups): readonly string[] =>
+const searchableOf = (path: readonly string[], { taxons }: Lookups): readonly string[] =>
   path.filter((permalink, depth) => {
     if (depth === path.length - 1) return true;
     return permalink !== 'goods' && !inMongolian(taxons.get(permalink) ?? {}).includes(',');
@@ -103,7 +103,7 @@ function derivedOf(
   lookups: Lookups,
 ): ProductDocument['derived'] {
   const namesOf = (permalink: string): string[] => Object.values(words(lookups.taxons.get(permalink) ?? {}));
-  const taxons = tellingOf(path, lookups).flatMap(namesOf);
+  const taxons = searchableOf(path, lookups).flatMap(namesOf);
   const names = distinct([name, ...Object.values(row.text).map(text => text?.name)]);
   const also = alsoCalled([name, ...taxons].join(' '));
   const owners = [row.vendor.name, row.brand?.name ?? {}].flatMap(names => Object.values(words(names)));

@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => search.close());
 
-const ask = (body: object): Promise<SearchResponse> => search.ask(searchPaths.products, body);
+const send = (body: object): Promise<SearchResponse> => search.runSearch(searchPaths.products, body);
 
 /** As "more results" does: page after page until one is not full. */
 async function pages(body: object): Promise<{ documents: SearchDocument[]; total: number }> {
   const documents: SearchDocument[] = [];
   for (let from = 0; ; from += size) {
-    const { hits } = await ask({ ...body, from, size });
+    const { hits } = await send({ ...body, from, size });
     documents.push(...hits.hits.flatMap(({ _source }) => _source ?? []));
     if (hits.hits.length < size) return { documents, total: hits.total };
   }

@@ -58,10 +58,10 @@ describe('counts and measures know nothing of hidden products', () => {
   it.each([
     ['min', 'total_on_hand', 1],
     ['min', 'selling_price', 2],
-  ])('%s of %s', async (kind, field, least) => {
+  ])('%s of %s', async (kind, field, min) => {
     const aggs = { n: { [kind]: { field } } };
     const { text } = await searches({ size: 0, query: { match_none: {} }, aggs: { all: { global: {}, aggs } } });
-    expect(numberAt(text, 'n')).toBeGreaterThanOrEqual(least);
+    expect(numberAt(text, 'n')).toBeGreaterThanOrEqual(min);
   });
 
   it('those without a picture', async () => {
@@ -80,9 +80,9 @@ describe('counts and measures know nothing of hidden products', () => {
 });
 
 describe('likeness to a product', () => {
-  const like = (given: object) => ({
+  const like = (input: object) => ({
     ...all,
-    query: { more_like_this: { fields: ['name'], like: [given], min_term_freq: 1, min_doc_freq: 1 } },
+    query: { more_like_this: { fields: ['name'], like: [input], min_term_freq: 1, min_doc_freq: 1 } },
   });
   const hits = (text: string): number => (JSON.parse(text) as { hits: { hits: unknown[] } }).hits.hits.length;
 
@@ -132,9 +132,9 @@ describe('doors to one document', () => {
   });
 
   it('several at once', async () => {
-    const ask = (targets: readonly Target[]) => send('POST', '/shop/product/_mget', { ids: idsOf(targets) });
-    expect((await ask(hidden)).text).not.toMatch(/"found":true|"_source"/);
-    expect((await ask(shown)).text).toMatch(/"found":true/);
+    const runSearch = (targets: readonly Target[]) => send('POST', '/shop/product/_mget', { ids: idsOf(targets) });
+    expect((await runSearch(hidden)).text).not.toMatch(/"found":true|"_source"/);
+    expect((await runSearch(shown)).text).toMatch(/"found":true/);
   });
 });
 
@@ -143,14 +143,14 @@ it.each<[string, string]>([
   ['an index and a type', '{"index":"shop","type":"product"}'],
   ['several indices', '{"index":["shop","airport"]}'],
 ])('many searches at once: %s', async (_, header) => {
-  const ask = (targets: readonly Target[]) =>
+  const runSearch = (targets: readonly Target[]) =>
     send(
       'POST',
       '/_msearch',
       `${header}\n${JSON.stringify({ ...all, query: { terms: { slug: slugsOf(targets) } } })}\n`,
     );
-  expect(reveals(await ask(hidden), hidden)).toBe(false);
-  expect(reveals(await ask(shown), shown)).toBe(true);
+  expect(reveals(await runSearch(hidden), hidden)).toBe(false);
+  expect(reveals(await runSearch(shown), shown)).toBe(true);
 });
 
 it.each<[string, 'GET' | 'POST', string, object?]>([

@@ -10,7 +10,7 @@ const target = args.find(arg => arg.startsWith('--to='))?.slice(5) ?? folder;
 const only = args.filter(arg => !arg.startsWith('--'));
 const force = args.includes('--force') || only.length > 0;
 
-function wanted(): Map<string, Shape> {
+function requested(): Map<string, Shape> {
   const names = new Map<string, Shape>();
   for (const { name, ...shape } of editorial) names.set(name, shape);
   for (const product of catalogue.products)
@@ -24,7 +24,7 @@ function wanted(): Map<string, Shape> {
 await mkdir(target, { recursive: true });
 const present = new Set(await readdir(target));
 let total = 0;
-for (const [name, shape] of wanted()) {
+for (const [name, shape] of requested()) {
   const file = `${name}.webp`;
   if (only.length > 0 && !only.some(part => name.startsWith(part))) continue;
   if (!force && present.has(file)) continue;

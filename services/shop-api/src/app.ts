@@ -15,13 +15,13 @@ import { join } from 'node:path';
 import { dropStaleAccess, findExampleAccounts } from './account/api';
 import { oauthRoutes } from './account/oauth.routes';
 import { sessionRoutes } from './account/session.routes';
-import { recogniseViewer } from './account/viewer';
+import { authenticate } from './account/viewer';
 import { rolesRoutes } from './account/roles.routes';
 import { wishesRoutes } from './account/wishes.routes';
 import { backOfficeRoutes } from './backoffice/coupons.routes';
 import { ageGateRoutes } from './brandsite/age-gate.routes';
 import { factsRoutes } from './catalog/facts.routes';
-import { makersRoutes } from './catalog/makers.routes';
+import { brandsRoutes } from './catalog/brands.routes';
 import { offersRoutes } from './catalog/offers/offers.routes';
 import { placesRoutes } from './catalog/places/places.routes';
 import { productsRoutes } from './catalog/products.routes';
@@ -36,7 +36,7 @@ import { cardsRoutes } from './cards/cards.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { pickupRoutes } from './checkout/pickup.routes';
 import { combineRoutes } from './checkout/combine.routes';
-import { payBackDue } from './leasing/api';
+import { refundDue } from './leasing/api';
 import { leasingRoutes } from './leasing/leasing.routes';
 import { countSaleRoutes } from './checkout/count-sale.routes';
 import { couponsRoutes } from './checkout/coupons.routes';
@@ -49,12 +49,12 @@ import { guardAgainstForgery } from './http/csrf';
 import { describedFor, type ApiDocument } from './http/described.rules';
 import { handleErrors } from './http/error-handler';
 import { nameVersions } from './http/etag';
-import { keepIdempotency } from './http/idempotency';
+import { addIdempotency } from './http/idempotency';
 import { limitVisitors } from './http/limit-visitors';
-import { recogniseReader } from './http/reader';
-import { Refusal } from './http/refusal';
+import { detectReader } from './http/reader';
+import { DomainError } from './http/domain-error';
 import { secureAnswers, secureFrameworkErrors } from './http/security-headers';
-import { rememberAnswers } from './http/remembered';
+import { cacheAnswers } from './http/answer-cache';
 import { storeOf } from './http/request-counts';
 import { lapseDaily, refundUnmatched } from './money/api';
 import { paymentCallbackRoutes } from './payment-callback.routes';
@@ -112,28 +112,28 @@ const document = (app: FastifyInstance) =>
   });
 
 /** Passwords that everybody knows open nothing where business is real. */
-const refuseExamples = async (shop: Shop): Promise<void> => {
+const rejectExamples = async (shop: Shop): Promise<void> => {
   const known = await findExampleAccounts(shop.db);
   if (known.length > 0) throw new Error(`Example accounts are not for production: remove ${known.join(', ')}`);
 };
 
-const keep = (app: FastifyInstance, what: string, work: () => Promise<unknown>): Promise<unknown> =>
+const startJob = (app: FastifyInstance, what: string, work: () => Promise<unknown>): Promise<unknown> =>
   work().catch((error: unknown) => app.log.error({ err: error, what }, 'housekeeping failed'));
 
-const keepHouse = (app: FastifyInstance, shop: Shop, checks: PaymentChecks): void => {
-  app.addHook('onListen', async () => void keep(app, 'payments', () => checks.runDue({ isStart: true })));
+const startJobs = (app: FastifyInstance, shop: Shop, checks: PaymentChecks): void => {
+  app.addHook('onListen', async () => void startJob(app, 'payments', () => checks.runDue({ isStart: true })));
   const timer = setInterval(() => {
-    void keep(app, 'payments', () => checks.runDue());
-    void keep(app, 'unmatched payments', () => refundUnmatched(shop));
-    void keep(app, 'statement', () => importStatement(shop));
-    void keep(app, 'overdue', () => freeOverdue(shop));
-    void keep(app, 'refunds', () => payBackDue({ ...shop, providers: () => shop.providers }));
-    void keep(app, 'order refunds', () => payRefunds(shop));
-    void keep(app, 'lapse', () => lapseDaily(shop.db, shop.clock()));
-    void keep(app, 'recharges', () => endOverdueRecharges(shop));
-    void keep(app, 'receipts', () => issueReceipts(shop));
-    void keep(app, 'access', () => dropStaleAccess(shop.db, shop.clock()));
-    void keep(app, 'changes', () => trimProductChanges(shop.db));
+    void startJob(app, 'payments', () => checks.runDue());
+    void startJob(app, 'unmatched payments', () => refundUnmatched(shop));
+    void startJob(app, 'statement', () => importStatement(shop));
+    void startJob(app, 'overdue', () => freeOverdue(shop));
+    void startJob(app, 'refunds', () => refundDue({ ...shop, providers: () => shop.providers }));
+    void startJob(app, 'order refunds', () => payRefunds(shop));
+    void startJob(app, 'lapse', () => lapseDaily(shop.db, shop.clock()));
+    void startJob(app, 'recharges', () => endOverdueRecharges(shop));
+    void startJob(app, 'receipts', () => issueReceipts(shop));
+    void startJob(app, 'access', () => dropStaleAccess(shop.db, shop.clock()));
+    void startJob(app, 'changes', () => trimProductChanges(shop.db));
   }, sweepEvery);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -144,22 +144,22 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   plain.setValidatorCompiler(validatorCompiler);
   plain.setSerializerCompiler(serializerCompiler);
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  if (shop.production) await refuseExamples(shop);
+  if (shop.production) await rejectExamples(shop);
   handleErrors(plain);
-  recogniseReader(plain, shop);
+  detectReader(plain, shop);
   limitVisitors(plain, shop);
-  recogniseViewer(plain, shop);
+  authenticate(plain, shop);
   guardAccess(plain);
   guardAgainstForgery(plain);
   nameVersions(plain);
-  await rememberAnswers(plain, shop);
-  keepIdempotency(plain, shop);
+  await cacheAnswers(plain, shop);
+  addIdempotency(plain, shop);
   await document(plain);
   await app.register(formbody);
   await app.register(rateLimit, {
     global: false,
     store: storeOf(shop.counts),
-    errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS'),
+    errorResponseBuilder: () => new DomainError('TOO_MANY_REQUESTS'),
   });
   app.addHook('onClose', async () => shop.counts.close());
 
@@ -168,7 +168,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   await app.register(ageGateRoutes(shop));
   await app.register(taxonsRoutes(shop));
   await app.register(factsRoutes(shop));
-  await app.register(makersRoutes(shop));
+  await app.register(brandsRoutes(shop));
   await app.register(placesRoutes(shop));
   await app.register(offersRoutes(shop));
   await app.register(productsRoutes(shop));
@@ -206,7 +206,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   app.get('/openapi.json', { schema: { hide: true } }, async ({ viewer }) =>
     describedFor(plain.swagger() as ApiDocument, viewer.roles, plain.prefix),
   );
-  if (jobs) keepHouse(plain, shop, checks);
+  if (jobs) startJobs(plain, shop, checks);
 };
 
 export interface BuildOptions {

@@ -15,7 +15,7 @@ import { issueReceipts } from './receipts/issue-receipts';
 import { expectBalancedBooks } from './testing/books';
 import { newGiftCard } from './testing/buyers';
 import { exampleAddress, testClient, type TestClient } from './testing/client';
-import { askInvoice, checkLast, methodIds, sandboxPage } from './testing/payments';
+import { requestInvoice, checkLast, methodIds, sandboxPage } from './testing/payments';
 import { boots, deliver, hotelCoupon, returnBody } from './testing/returns';
 import { signedInShopper } from './testing/shoppers';
 import { startTestShop, type TestShop } from './testing/test-shop';
@@ -67,16 +67,16 @@ describe('somebody who does not sign in', () => {
     expect(wallets.length).toBeGreaterThan(0);
     for (const wallet of wallets)
       expect(wallet).toMatchObject({ available: false, reason_code: 'LOGIN_REQUIRED', balance: null });
-    const refused = await client.put<ApiErrorBody>(moneyPaths.addStoreCredit(number), { wallet: 'money' });
-    expect([refused.status, refused.body.code]).toEqual([401, 'LOGIN_REQUIRED']);
+    const rejected = await client.put<ApiErrorBody>(moneyPaths.addStoreCredit(number), { wallet: 'money' });
+    expect([rejected.status, rejected.body.code]).toEqual([401, 'LOGIN_REQUIRED']);
 
     const card = { code: 'GUESTCARD' };
     order = (await client.put<Order>(moneyPaths.applyGiftCard(number), card)).body;
     // 270,000₮ less a tenth, their delivery for 5,000₮, less a card of 100,000₮.
     expect(order.amount_due).toBe('148000.0');
-    const asked = (await askInvoice(client, order)).body;
-    await client.post(sandboxPage(asked), { action: 'approve' });
-    order = (await checkLast(client, asked)).body;
+    const requests = (await requestInvoice(client, order)).body;
+    await client.post(sandboxPage(requests), { action: 'approve' });
+    order = (await checkLast(client, requests)).body;
     expect(order).toMatchObject({ state: 'complete', payment_state: 'paid', payment_total: order.total, email });
     await expectBalancedBooks(test);
   });
@@ -113,10 +113,10 @@ describe('somebody who does not sign in', () => {
 
   it('gives back to a bank account, for there is no wallet', async () => {
     await deliver(test, order);
-    const ask = (wish: object) =>
-      client.post<ApiErrorBody>(moneyPaths.returns(order.number), returnBody(order, wish as never));
-    expect((await ask({ destination: 'wallet' })).body.code).toBe('LOGIN_REQUIRED');
-    expect((await ask({ destination: 'original' })).status).toBe(201);
+    const send = (request: object) =>
+      client.post<ApiErrorBody>(moneyPaths.returns(order.number), returnBody(order, request as never));
+    expect((await send({ destination: 'wallet' })).body.code).toBe('LOGIN_REQUIRED');
+    expect((await send({ destination: 'original' })).status).toBe(201);
     const { body } = await client.get<ReturnAuthorizations>(moneyPaths.returns(order.number));
     expect(body.return_authorizations).toHaveLength(1);
   });
@@ -142,8 +142,8 @@ it('says where a code is to be sent before it is paid for', async () => {
   const client = testClient(test.app, { ...open, [shopHeaders.orderToken]: body.token ?? '' });
   const checkout = (order: object) => client.put<Order & ApiErrorBody>(shopPaths.checkout(body.number), { order });
   const byQr = { payments_attributes: [{ payment_method_id: methodIds.qr }] };
-  const refused = await checkout(byQr);
-  expect([refused.status, refused.body.code]).toEqual([422, 'CONTACT_MISSING']);
+  const rejected = await checkout(byQr);
+  expect([rejected.status, rejected.body.code]).toEqual([422, 'CONTACT_MISSING']);
   expect(Object.keys((await checkout({ ...byQr, email: 'no-address' })).body.errors ?? {})).toEqual(['email']);
   expect((await checkout({ ...byQr, email })).body).toMatchObject({ state: 'confirm', email, requirements: [] });
 });

@@ -76,8 +76,8 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
 
     it('asks a guest to sign in', async () => {
       const header = { [shopHeaders.orderToken]: order.token ?? '' };
-      const refused = await shopper.put<ApiErrorBody>(shopPaths.checkoutNext(number()), undefined, header);
-      expect([refused.status, refused.body.code]).toEqual([401, 'LOGIN_REQUIRED']);
+      const rejected = await shopper.put<ApiErrorBody>(shopPaths.checkoutNext(number()), undefined, header);
+      expect([rejected.status, rejected.body.code]).toEqual([401, 'LOGIN_REQUIRED']);
     });
 
     it('takes the cart along at sign-in', async () => {
@@ -91,10 +91,10 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
 
     it('takes the address, then stands at the payment with a delivery chosen', async () => {
       const wrong = { ...exampleAddress, phone: '12 34 56' };
-      const refused = await shopper.put<ApiErrorBody>(shopPaths.checkout(number()), {
+      const rejected = await shopper.put<ApiErrorBody>(shopPaths.checkout(number()), {
         order: { ship_address_attributes: wrong },
       });
-      expect(refused.body).toMatchObject({
+      expect(rejected.body).toMatchObject({
         code: 'INVALID',
         errors: { phone: [expect.stringContaining('9911 2233')] },
       });

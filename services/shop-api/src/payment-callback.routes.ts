@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Refusal } from './http/refusal';
+import { DomainError } from './http/domain-error';
 import type { PaymentChecks } from './payments/api';
 import type { Shop } from './shop';
 
@@ -38,7 +38,7 @@ export const paymentCallbackRoutes =
         if (number !== undefined)
           await checks.request(number).catch((error: unknown) => {
             request.log.error({ err: error, number }, 'payment callback not stored');
-            throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 });
+            throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 30 });
           });
         return reply.type('text/plain').send('SUCCESS');
       },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { cardPayments } from './cards/api';
 import type { Tables } from './db/schema';
 import { leasePayments } from './leasing/api';
-import { most } from './providers/most';
+import { max } from './providers/most';
 import type { Partners } from './providers/partners';
 import type { PaymentProvider } from './providers/payment-provider';
 import { qpay } from './providers/qpay';
@@ -20,11 +20,11 @@ interface Surroundings {
 }
 
 /** How each way of being paid is made, by the name that payment methods know it by; undefined without an account. */
-const makers: Record<string, (surroundings: Surroundings) => PaymentProvider | undefined> = {
+const factories: Record<string, (surroundings: Surroundings) => PaymentProvider | undefined> = {
   qpay: ({ accounts, clock }) => accounts.qpay && qpay({ ...accounts.qpay, clock }),
   card: ({ partners: { cards: gateway }, db, clock }) => gateway && cardPayments({ gateway, db, clock }),
   transfer: ({ partners: { bank: account }, db, clock }) => account && transferPayments({ account, db, clock }),
-  most: ({ accounts }) => accounts.most && most(accounts.most),
+  max: ({ accounts }) => accounts.max && max(accounts.max),
   leasing: ({ partners: { lender }, db, clock, providers }) =>
     lender && leasePayments({ lender, db, clock, providers }),
 };
@@ -32,7 +32,7 @@ const makers: Record<string, (surroundings: Surroundings) => PaymentProvider | u
 /** The ways of being paid that the configuration has accounts for. */
 export const paymentProviders = (surroundings: Omit<Surroundings, 'providers'>): Record<string, PaymentProvider> => {
   const providers: Record<string, PaymentProvider> = {};
-  for (const [name, make] of Object.entries(makers)) {
+  for (const [name, make] of Object.entries(factories)) {
     const provider = make({ ...surroundings, providers: () => providers });
     if (provider) providers[name] = provider;
   }

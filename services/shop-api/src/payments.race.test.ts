@@ -3,7 +3,7 @@ import { balanceOf, expectBalancedBooks } from './testing/books';
 import { newShopper } from './testing/buyers';
 import type { TestClient } from './testing/client';
 import {
-  askInvoice,
+  requestInvoice,
   callbackOf,
   checkLast,
   chooseToPay,
@@ -40,19 +40,19 @@ const read = async (client: TestClient, { number }: Order) => (await client.get<
 describe('a lease', () => {
   const leaseOf = async (client: TestClient, { number }: Order) =>
     (await client.get<Lease>(shopPaths.lease(number))).body;
-  const ask = (client: TestClient, { number }: Order) =>
+  const send = (client: TestClient, { number }: Order) =>
     client.post<Lease & ApiErrorBody>(shopPaths.leasePayments(number), { payment_method_id: methodIds.qr });
   const bankPage = ({ payments }: Lease): string => {
     const invoice = payments.findLast(one => one.invoice !== null)?.invoice;
     return invoice?.kind === 'qr' ? new URL(invoice.urls[0]?.link ?? '').pathname : '';
   };
   const pay = async (client: TestClient, order: Order) =>
-    client.post(bankPage((await ask(client, order)).body), { action: 'approve' });
+    client.post(bankPage((await send(client, order)).body), { action: 'approve' });
 
   /** An order of 480,000₮ whose loan runs. */
   const running = async () => {
     const client = await shopper();
-    const order = (await askInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
+    const order = (await requestInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
     await pay(client, order);
     await client.post(shopPaths.leaseApplication(order.number), { phone: '9911 2233' });
     type Loans = { loans: { id: string; body: { description: string } }[] };
@@ -65,7 +65,7 @@ describe('a lease', () => {
   it('has each instalment paid once, however many look at the same payment', async () => {
     const { client, order } = await running();
     const owed = await balanceOf(test, 'leasing');
-    const { body: open } = await ask(client, order);
+    const { body: open } = await send(client, order);
     const payment = open.payments.at(-1);
     const [first] = open.schedule;
     const look = () => client.post(shopPaths.leasePaymentCheck(order.number, payment?.id ?? 0), {});
@@ -80,7 +80,7 @@ describe('a lease', () => {
 
   it('has one invoice open, however many ask for one', async () => {
     const { client, order } = await running();
-    const answers = await together(() => ask(client, order));
+    const answers = await together(() => send(client, order));
     expect(answers.filter(({ status }) => ![200, 201, 409].includes(status))).toEqual([]);
     const open = (await leaseOf(client, order)).payments.filter(({ state }) => state === 'pending');
     expect(open).toHaveLength(1);
@@ -102,7 +102,7 @@ it('takes an amount of a statement once, however many workers read it', async ()
 
 describe('a kept card', () => {
   const cardsOf = async (client: TestClient) => (await client.get<Cards>(shopPaths.cards)).body.cards;
-  const keep = async (client: TestClient) => {
+  const save = async (client: TestClient) => {
     const order = await toInvoice(client, 'card', { save_card: true });
     await Promise.all([
       client.post(sandboxPage(order), { action: 'approve' }),
@@ -114,7 +114,7 @@ describe('a kept card', () => {
 
   it('is kept once, however many settle its payment, and stays removed', async () => {
     const client = await shopper();
-    const order = await keep(client);
+    const order = await save(client);
     const [card, ...more] = await cardsOf(client);
     expect(more).toEqual([]);
     await Promise.all([
@@ -127,16 +127,16 @@ describe('a kept card', () => {
   it('pays or is removed first, and never leaves money without an order', async () => {
     const client = await shopper();
     for (let round = 0; round < rounds; round += 1) {
-      await keep(client);
+      await save(client);
       const [card] = await cardsOf(client);
       const chosen = await chooseToPay(client, 'card');
-      const [asked] = await Promise.all([
-        askInvoice(client, chosen, { card_id: card?.id }),
+      const [requests] = await Promise.all([
+        requestInvoice(client, chosen, { card_id: card?.id }),
         client.delete(shopPaths.removeCard(card?.id ?? 0)),
       ]);
-      expect([200, 404]).toContain(asked.status);
-      if (asked.status === 200) {
-        await checkLast(client, asked.body);
+      expect([200, 404]).toContain(requests.status);
+      if (requests.status === 200) {
+        await checkLast(client, requests.body);
         expect(await read(client, chosen)).toMatchObject({ state: 'complete', payment_state: 'paid' });
       } else {
         expect(await read(client, chosen)).toMatchObject({ state: 'payment', held_until: null });

@@ -22,7 +22,7 @@ type Format = 'avif' | 'webp' | 'jpeg';
 /** Where the shop's own pictures lie. */
 export const originalPictures = fileURLToPath(new URL('../pictures', import.meta.url));
 const extensions = ['', '.webp', '.avif', '.png', '.jpg', '.svg'];
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 const encodersAtOnce = 2;
 
 export const chooseFormat = (accept: string | undefined): Format => {
@@ -31,9 +31,7 @@ export const chooseFormat = (accept: string | undefined): Format => {
 };
 
 const encode = (original: Buffer, width: number, format: Format): Promise<Buffer> => {
-  const resized = sharp(original, { limitInputPixels: mostPixels })
-    .rotate()
-    .resize({ width, withoutEnlargement: true });
+  const resized = sharp(original, { limitInputPixels: maxPixels }).rotate().resize({ width, withoutEnlargement: true });
   if (format === 'avif') return resized.avif({ quality: 55, effort: 3 }).toBuffer();
   if (format === 'webp') return resized.webp({ quality: 78 }).toBuffer();
   return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
@@ -68,8 +66,8 @@ export const pictures: FastifyPluginAsync<PicturesOptions> = async (
     const { mtimeMs, size } = await stat(source);
     const id = createHash('sha256').update(`${source}:${mtimeMs}:${size}:${width}`).digest('hex').slice(0, 32);
     const target = join(cacheDir, `${id}.${format}`);
-    const kept = await readFile(target).catch(() => undefined);
-    if (kept) return kept;
+    const stored = await readFile(target).catch(() => undefined);
+    if (stored) return stored;
     const running = inFlight.get(target) ?? make(source, target, width, format).finally(() => inFlight.delete(target));
     inFlight.set(target, running);
     return running;

@@ -7,9 +7,9 @@ const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package
 };
 
 it('finds no package in production whose licence would reach our own sources', () => {
-  const { byLicence, refused, named } = licencesOf(lock.packages);
+  const { byLicence, rejected, named } = licencesOf(lock.packages);
   expect(Object.keys(byLicence).length).toBeGreaterThan(5);
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
   expect(named.every(name => /^@img\/sharp|^axe-core$/.test(name))).toBe(true);
 });
 
@@ -22,12 +22,12 @@ it.each([
   ['(MIT OR GPL-2.0)', false],
   ['LGPL-3.0-or-later', false],
   ['MIT', false],
-])('refuses %s: %s', (license, isRefused) => {
-  const { refused } = licencesOf({ 'node_modules/a/node_modules/thing': license === undefined ? {} : { license } });
-  expect(refused).toEqual(isRefused ? ['thing'] : []);
+])('refuses %s: %s', (license, isRejected) => {
+  const { rejected } = licencesOf({ 'node_modules/a/node_modules/thing': license === undefined ? {} : { license } });
+  expect(rejected).toEqual(isRejected ? ['thing'] : []);
 });
 
 it('leaves out what only development uses', () => {
   const packages = { 'node_modules/tool': { license: 'GPL-3.0-only', dev: true }, 'shared/build': { license: 'GPL' } };
-  expect(licencesOf(packages)).toEqual({ byLicence: {}, refused: [], named: [] });
+  expect(licencesOf(packages)).toEqual({ byLicence: {}, rejected: [], named: [] });
 });

@@ -10,7 +10,7 @@ export interface Licences {
   /** Names of packages by licence, both in order. */
   byLicence: Readonly<Record<string, readonly string[]>>;
   /** Packages whose licence would reach our own sources. */
-  refused: readonly string[];
+  rejected: readonly string[];
   /** Packages of weak copyleft: used unmodified, as binaries or files of their own. */
   named: readonly string[];
 }
@@ -23,7 +23,7 @@ const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT', xtend: '
 const nameOf = (path: string): string => path.slice(path.lastIndexOf(inNodeModules) + inNodeModules.length);
 
 // Of alternatives in brackets or with OR one may choose; with AND all of them hold.
-const isRefused = (licence: string): boolean => !licence.includes(' OR ') && /\bA?GPL|^\?$|UNLICENSED/i.test(licence);
+const isRejected = (licence: string): boolean => !licence.includes(' OR ') && /\bA?GPL|^\?$|UNLICENSED/i.test(licence);
 
 const isNamed = (licence: string): boolean => /LGPL|MPL|EPL|CDDL/i.test(licence);
 
@@ -43,5 +43,5 @@ export const licencesOf = (packages: Readonly<Record<string, LockedPackage>>): L
   );
   const namesWith = (test: (licence: string) => boolean) =>
     Object.entries(sorted).flatMap(([licence, names]) => (test(licence) ? names : []));
-  return { byLicence: sorted, refused: namesWith(isRefused), named: namesWith(isNamed) };
+  return { byLicence: sorted, rejected: namesWith(isRejected), named: namesWith(isNamed) };
 };

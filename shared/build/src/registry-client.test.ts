@@ -1,13 +1,13 @@
-import { wordsOf } from './registry-client';
+import { textOf } from './registry-client';
 
 it('prints each reason with what to do about it', () => {
   const findings = [{ code: 'TWICE', problem: '“a” is declared twice.', mend: 'Give it another id.' }];
-  expect(wordsOf(JSON.stringify({ error: 'TWICE: …', findings }))).toBe(
+  expect(textOf(JSON.stringify({ error: 'TWICE: …', findings }))).toBe(
     '1 to mend\n  TWICE\n    “a” is declared twice.\n    → Give it another id.',
   );
 });
 
 it('prints any other answer as it is', () => {
-  expect(wordsOf('{"error":"No such release."}')).toBe('No such release.');
-  expect(wordsOf('<html>')).toBe('<html>');
+  expect(textOf('{"error":"No such release."}')).toBe('No such release.');
+  expect(textOf('<html>')).toBe('<html>');
 });

@@ -27,15 +27,15 @@ const authorization = (): Record<string, string> => {
   return token ? { authorization: `Bearer ${token}` } : {};
 };
 
-interface Refusal {
+interface DomainError {
   error?: string;
   findings?: { code: string; problem: string; mend: string }[];
 }
 
 /** What the registry says about a refusal, reason by reason, else the answer as it is. */
-export const wordsOf = (text: string): string => {
+export const textOf = (text: string): string => {
   try {
-    const { error, findings = [] } = JSON.parse(text) as Refusal;
+    const { error, findings = [] } = JSON.parse(text) as DomainError;
     const reasons = findings.map(({ code, problem, mend }) => `\n  ${code}\n    ${problem}\n    → ${mend}`);
     return reasons.length > 0 ? `${reasons.length} to mend${reasons.join('')}` : (error ?? text);
   } catch {
@@ -52,7 +52,7 @@ const send = async (method: string, path: string, type?: string, body?: BodyInit
     throw new Error(`No registry answers at ${registryAddress()}: start the shop, or set REGISTRY_URL.`);
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`The registry refused (${answer.status}): ${wordsOf(text)}`);
+  if (!answer.ok) throw new Error(`The registry refused (${answer.status}): ${textOf(text)}`);
   return text ? JSON.parse(text) : undefined;
 };
 
@@ -85,20 +85,21 @@ const order = (kind: ReleaseEventKind, subject: Subject, { key, site = '*', chan
   post(registryPaths[kind], signOrder({ kind, site, channel, why, ...subject }, key)) as Promise<{ release: string }>;
 
 /** Makes a release live. */
-export const promote = (remote: string, release: string, given: Order) => order('promote', { remote, release }, given);
+export const promote = (remote: string, release: string, issued: Order) =>
+  order('promote', { remote, release }, issued);
 
 /** Makes the release before the live one live again. */
-export const rollback = (remote: string, given: Order) => order('rollback', { remote }, given);
+export const rollback = (remote: string, issued: Order) => order('rollback', { remote }, issued);
 
 /** Gives a site or a channel again what all others have. */
-export const follow = (remote: string, given: Order) => order('follow', { remote }, given);
+export const follow = (remote: string, issued: Order) => order('follow', { remote }, issued);
 
 /** Shows a release to this part of the visitors. @param percent more than 0, less than 100 */
-export const canary = (remote: string, release: string, percent: number, given: Order) =>
-  order('canary', { remote, release, percent }, given);
+export const canary = (remote: string, release: string, percent: number, issued: Order) =>
+  order('canary', { remote, release, percent }, issued);
 
 /** Ends the canary of a remote. */
-export const halt = (remote: string, given: Order) => order('halt', { remote }, given);
+export const halt = (remote: string, issued: Order) => order('halt', { remote }, issued);
 
 /** What is live, how it came to be, and how it does. @param site code; every site when absent */
 export const readReleases = async (site = '*') => {

@@ -62,7 +62,7 @@ const fillIn = (compiler: Compiler, compilation: Compilation): void => {
     for (const file of chunk.files) {
       compilation.updateAsset(file, source => {
         const text = lateFiles(chunk).reduce(
-          (words, late) => words.replace(placeholder(late), digestOf(compilation.getAsset(late)!.source.buffer())),
+          (code, late) => code.replace(placeholder(late), digestOf(compilation.getAsset(late)!.source.buffer())),
           source.source().toString(),
         );
         return new compiler.webpack.sources.RawSource(text);

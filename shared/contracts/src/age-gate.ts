@@ -6,7 +6,7 @@ import { hostCookieOf } from './cookie';
 export const ageCookie = 'age_ok';
 
 /** How long the confirmation is remembered, in milliseconds. */
-export const ageRemembered = 30 * 24 * 3_600_000;
+export const ageCookieLifetime = 30 * 24 * 3_600_000;
 
 /** Body of POST /age_gate, sent by a plain form. */
 export type ConfirmAge = z.input<typeof schema.confirmAgeSchema>;

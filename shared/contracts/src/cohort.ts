@@ -4,7 +4,7 @@ import { hostCookieOf } from './cookie';
 export const cohortCookie = 'cohort';
 
 /** How long a visitor stays in a cohort, in seconds. */
-export const cohortRemembered = 30 * 24 * 3600;
+export const cohortCookieLifetime = 30 * 24 * 3600;
 
 /** Cohorts are numbered from 0 up to this one, exclusive. */
 export const cohorts = 10_000;

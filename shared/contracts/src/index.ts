@@ -18,7 +18,7 @@ export * from './reviews';
 export * from './places';
 export * from './order';
 export * from './order-label.rules';
-export * from './kept-tickets';
+export * from './saved-tickets';
 export * from './checkout';
 export * from './card';
 export * from './transfer';

@@ -61,7 +61,7 @@ export const times = {
   signUpCode: 10 * 60_000,
   /** A code can be sent again after so long. */
   codeResend: 60_000,
-  idempotencyKept: 24 * 3_600_000,
+  idempotencyLifetime: 24 * 3_600_000,
 } as const;
 
 /** Below this width, in pixels, a page has its mobile layout. */

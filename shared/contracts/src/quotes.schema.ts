@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, moneySchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
 import { limits } from './limits';
 
-const text = (most: number) => z.string().trim().max(most);
+const text = (max: number) => z.string().trim().max(max);
 const airport = z.string().regex(/^[A-Z]{3}$/);
 
 const contact = {

@@ -11,7 +11,7 @@ const site = z
   .regex(/^(\*|[a-z][a-z0-9-]{0,40})$/)
   .default('*');
 const channel = name.default('stable');
-const words = z.string().trim().max(300);
+const text = z.string().trim().max(300);
 
 export const routeSchema = z.object({
   id: z.string(),
@@ -63,14 +63,14 @@ export const overrideSchema = z.object({
   key: z.string().regex(/^[a-f0-9]{16}$/),
 });
 
-const order = { remote: name, site, channel, by: words.default(''), why: words.default('') };
+const order = { remote: name, site, channel, by: text.default(''), why: text.default('') };
 
 export const promoteSchema = z.object({ ...order, release });
 export const rollbackSchema = z.object(order);
 export const canarySchema = z.object({ ...order, release, percent: z.number().gt(0).lt(100) });
 export const haltSchema = z.object(order);
 export const followSchema = z.object(order);
-export const quarantineSchema = z.object({ remote: name, release, by: words.default(''), why: words.min(3) });
+export const quarantineSchema = z.object({ remote: name, release, by: text.default(''), why: text.min(3) });
 
 /** What shows that a team has given this order. */
 export const orderProofSchema = z.object({

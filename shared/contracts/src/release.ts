@@ -73,7 +73,7 @@ export interface ReleaseRecord extends UnsignedRelease {
 }
 
 /** The release that stands in when a remote's live one fails. */
-export interface StandIn {
+export interface FallbackRelease {
   release: string;
   /** Where its browser files lie, with a final slash. */
   base: string;
@@ -82,12 +82,12 @@ export interface StandIn {
 }
 
 /** One live remote as a page needs to know it. */
-export interface ComposedRemote extends StandIn {
+export interface ComposedRemote extends FallbackRelease {
   id: string;
   manifest: RemoteManifest;
   chunks: Record<string, string[]>;
   /** The last good release before this one. */
-  standIn?: StandIn;
+  fallbackRelease?: FallbackRelease;
 }
 
 /** The release plan of one page view: which release of which remote. Everything a page loads later comes from the same plan. */

@@ -6,14 +6,14 @@ it.each([
   ['  ', []],
   ['伏特加', ['伏特加']],
   [Array.from({ length: 40 }, (_, at) => `w${at}`).join(' '), Array.from({ length: 12 }, (_, at) => `w${at}`)],
-])('words of %s', (text, words) => expect(searchWords(text)).toEqual(words));
+])('words of %s', (text, terms) => expect(searchWords(text)).toEqual(terms));
 
 describe('textQuery', () => {
   interface Bool {
     must: { bool: { should: object[]; minimum_should_match: number } }[];
     should: object[];
   }
-  const boolOf = (text: string, near = false) => (textQuery(text, near) as { bool: Bool }).bool;
+  const boolOf = (text: string, isFuzzy = false) => (textQuery(text, isFuzzy) as { bool: Bool }).bool;
 
   it.each([
     ['гутал', 1, 1],
@@ -21,10 +21,10 @@ describe('textQuery', () => {
     ['өвлийн эсгий гутал', 3, 2],
     ['хар өнгийн эсгий гутал', 4, 3],
     ['өвлийн эсгий гу', 2, 2],
-  ])('%s: of %i words so many must be there: %i', (text, words, least) => {
+  ])('%s: of %i words so many must be there: %i', (text, terms, min) => {
     const [whole] = boolOf(text).must;
-    expect(whole?.bool.should).toHaveLength(words);
-    expect(whole?.bool.minimum_should_match).toBe(least);
+    expect(whole?.bool.should).toHaveLength(terms);
+    expect(whole?.bool.minimum_should_match).toBe(min);
   });
 
   it('takes a last word of a letter or two as begun: it need not be there', () => {
@@ -68,19 +68,19 @@ describe('findByText', () => {
     hits: { total, max_score: null, hits: [] },
     ...(suggest && { suggest: { correction: suggest } }),
   });
-  const asked = (query: SearchQuery): string => JSON.stringify(query);
+  const requests = (query: SearchQuery): string => JSON.stringify(query);
 
-  it.each<[string, { exact: number; meant: number; near: number }, object, number]>([
-    ['as typed', { exact: 3, meant: 5, near: 9 }, { answer: answer(3), near: false }, 1],
-    ['as meant', { exact: 0, meant: 5, near: 9 }, { answer: answer(5), instead: 'чемодан', near: false }, 3],
-    ['as it sounds', { exact: 0, meant: 0, near: 9 }, { near: true }, 3],
-    ['not at all', { exact: 0, meant: 0, near: 0 }, { answer: answer(0), near: false }, 3],
+  it.each<[string, { exact: number; meant: number; isFuzzy: number }, object, number]>([
+    ['as typed', { exact: 3, meant: 5, isFuzzy: 9 }, { answer: answer(3), isFuzzy: false }, 1],
+    ['as meant', { exact: 0, meant: 5, isFuzzy: 9 }, { answer: answer(5), instead: 'чемодан', isFuzzy: false }, 3],
+    ['as it sounds', { exact: 0, meant: 0, isFuzzy: 9 }, { isFuzzy: true }, 3],
+    ['not at all', { exact: 0, meant: 0, isFuzzy: 0 }, { answer: answer(0), isFuzzy: false }, 3],
   ])('finds %s', async (_, totals, expected, times) => {
     let calls = 0;
     const found = await findByText('чимодан', query => {
       calls += 1;
-      const isNear = asked(query).includes('fuzziness');
-      const total = isNear ? totals.near : asked(query).includes('чемодан') ? totals.meant : totals.exact;
+      const isNear = requests(query).includes('fuzziness');
+      const total = isNear ? totals.isFuzzy : requests(query).includes('чемодан') ? totals.meant : totals.exact;
       return Promise.resolve(answer(total, isNear ? [put('чимодан', 'чимодан', 'чемодан')] : undefined));
     });
     expect(found).toMatchObject(expected);
@@ -90,7 +90,7 @@ describe('findByText', () => {
   it('takes for one word what was written apart', async () => {
     const bodies: string[] = [];
     await findByText('баян заг', query => {
-      bodies.push(asked(query));
+      bodies.push(requests(query));
       return Promise.resolve(answer(0));
     });
     expect(bodies[0]).not.toContain('баянзаг');
@@ -99,9 +99,9 @@ describe('findByText', () => {
 
   it('asks twice where there is nothing to put right', async () => {
     const found = await findByText('чимодан', query =>
-      Promise.resolve(answer(asked(query).includes('fuzziness') ? 2 : 0)),
+      Promise.resolve(answer(requests(query).includes('fuzziness') ? 2 : 0)),
     );
-    expect(found).toMatchObject({ near: true, answer: answer(2) });
+    expect(found).toMatchObject({ isFuzzy: true, answer: answer(2) });
     expect(found).not.toHaveProperty('instead');
   });
 });

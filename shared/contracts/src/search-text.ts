@@ -4,21 +4,21 @@ import type { SearchQuery, SearchResponse, SearchSuggestion } from './search';
 const textFields = ['name^10', 'names^10', 'also^6', 'taxons^4', 'brand.name^2', 'store.name', 'description'];
 
 /** More words than this are too many to think of in one request. */
-const wordsMax = 12;
+const maxWords = 12;
 
 /** The words of a search box, signs left out. */
-export const searchWords = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, wordsMax);
+export const searchWords = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, maxWords);
 
 /** Fewer letters than this are a word on its way, when it is the last. */
 const begun = 3;
 
-const wordClause = (query: string, fields: readonly string[], near: boolean): SearchQuery => ({
+const wordClause = (query: string, fields: readonly string[], isFuzzy: boolean): SearchQuery => ({
   multi_match: {
     query,
     fields,
     type: 'best_fields',
     zero_terms_query: 'all',
-    ...(near && { fuzziness: 'AUTO', analyzer: 'mongolian_alike' }),
+    ...(isFuzzy && { fuzziness: 'AUTO', analyzer: 'mongolian_alike' }),
   },
 });
 
@@ -38,28 +38,28 @@ const begunClause = (query: string, fields: readonly string[]): SearchQuery => (
  * What a text means: each of its words in any of the fields; of more than two words one may be missing, and a last one
  * of a letter or two is only begun. `near` also takes words that look alike, for when nothing was found.
  */
-export const wordsQuery = (text: string, fields: readonly string[], near = false): SearchQuery => {
-  const words = searchWords(text);
-  const last = words.at(-1);
+export const wordsQuery = (text: string, fields: readonly string[], isFuzzy = false): SearchQuery => {
+  const terms = searchWords(text);
+  const last = terms.at(-1);
   if (last === undefined) return { match_none: {} };
-  const [whole, rest] = last.length < begun ? [words.slice(0, -1), [last]] : [words, []];
+  const [whole, rest] = last.length < begun ? [terms.slice(0, -1), [last]] : [terms, []];
   const begin = rest.map(word => begunClause(word, fields));
   if (whole.length === 0) return { bool: { must: begin } };
-  const should = whole.map(word => wordClause(word, fields, near));
-  const least = whole.length > 2 ? whole.length - 1 : whole.length;
-  return { bool: { must: [{ bool: { should, minimum_should_match: least } }], should: begin } };
+  const should = whole.map(word => wordClause(word, fields, isFuzzy));
+  const min = whole.length > 2 ? whole.length - 1 : whole.length;
+  return { bool: { must: [{ bool: { should, minimum_should_match: min } }], should: begin } };
 };
 
 /** The same with what was written apart written together. */
 const joinedQuery = (text: string): SearchQuery => {
-  const near = textQuery(text, true);
+  const isFuzzy = textQuery(text, true);
   const joined = searchWords(text).join('');
-  if (joined === searchWords(text)[0]) return near;
-  return { bool: { should: [near, textQuery(joined, true)], minimum_should_match: 1 } };
+  if (joined === searchWords(text)[0]) return isFuzzy;
+  return { bool: { should: [isFuzzy, textQuery(joined, true)], minimum_should_match: 1 } };
 };
 
 /** The products a text means, however inflected or typed. */
-export const textQuery = (text: string, near = false): SearchQuery => wordsQuery(text, textFields, near);
+export const textQuery = (text: string, isFuzzy = false): SearchQuery => wordsQuery(text, textFields, isFuzzy);
 
 /** Asks for words of the shelves instead of those that no product has. */
 export const correctionOf = (text: string): Record<string, SearchQuery> => ({
@@ -95,7 +95,7 @@ export interface FoundByText<Found> {
   /** Other words, which it was found by. */
   instead?: string;
   /** It was found by words that only look like those typed. */
-  near: boolean;
+  isFuzzy: boolean;
 }
 
 /**
@@ -104,13 +104,13 @@ export interface FoundByText<Found> {
  */
 export async function findByText<Found extends Answer>(
   text: string,
-  ask: (query: SearchQuery, suggest?: Record<string, SearchQuery>) => Promise<Found>,
+  search: (query: SearchQuery, suggest?: Record<string, SearchQuery>) => Promise<Found>,
 ): Promise<FoundByText<Found>> {
-  const exact = await ask(textQuery(text));
-  if (exact.hits.total > 0) return { answer: exact, near: false };
-  const near = await ask(joinedQuery(text), correctionOf(text));
-  const instead = corrected(text, near.suggest?.correction);
-  const meant = instead === undefined ? undefined : await ask(textQuery(instead));
-  if (instead !== undefined && meant && meant.hits.total > 0) return { answer: meant, instead, near: false };
-  return near.hits.total > 0 ? { answer: near, near: true } : { answer: exact, near: false };
+  const exact = await search(textQuery(text));
+  if (exact.hits.total > 0) return { answer: exact, isFuzzy: false };
+  const isFuzzy = await search(joinedQuery(text), correctionOf(text));
+  const instead = corrected(text, isFuzzy.suggest?.correction);
+  const meant = instead === undefined ? undefined : await search(textQuery(instead));
+  if (instead !== undefined && meant && meant.hits.total > 0) return { answer: meant, instead, isFuzzy: false };
+  return isFuzzy.hits.total > 0 ? { answer: isFuzzy, isFuzzy: true } : { answer: exact, isFuzzy: false };
 }

@@ -158,8 +158,8 @@ const isDatabaseCode = (code: string) => /^(08|28|3D|57)[0-9A-Z]{3}$/.test(code)
 const isDatabaseMessage = (message: string) =>
   /timeout exceeded when trying to connect|Connection terminated/.test(message);
 
-const startFault = ({ code: given, syscall, path, port, message: text, name }: SystemError): string | undefined => {
-  const [code, message] = [given, text].map(part => (typeof part === 'string' ? part : '')) as [string, string];
+const startFault = ({ code: rawCode, syscall, path, port, message: text, name }: SystemError): string | undefined => {
+  const [code, message] = [rawCode, text].map(part => (typeof part === 'string' ? part : '')) as [string, string];
   if (name === 'StartError' || name === 'DirectoryInUse') return message;
   if (code === 'EADDRINUSE') return `Port ${String(port)} is in use: end the process that listens on it, or set PORT.`;
   if (syscall === 'listen') return `The service cannot listen (${message}): check HOST and PORT.`;

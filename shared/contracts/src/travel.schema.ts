@@ -5,7 +5,7 @@ import { limits } from './limits';
 
 const name = z.string().trim().min(1).max(80);
 
-const whole = (least: number, most: number) => z.number().int().min(least).max(most);
+const whole = (min: number, max: number) => z.number().int().min(min).max(max);
 
 /** Nights in a hotel: the day of departure is no night, somebody else may come in on it. */
 export const staySchema = z.object({

@@ -55,13 +55,13 @@ const createClient = (base: string, timeout: number, options: ApiOptions): ApiCl
       ...(options.origin === '' && { withCredentials: true }),
     });
   };
-  const call = async <T>(method: Method, path: string, data: unknown, given: CallOptions = {}): Promise<T> => {
-    const headers = { ...options.headers?.(), ...given.headers };
+  const call = async <T>(method: Method, path: string, data: unknown, callOptions: CallOptions = {}): Promise<T> => {
+    const headers = { ...options.headers?.(), ...callOptions.headers };
     if (method !== 'get') headers['X-Requested-With'] = 'ortoo';
-    if (given.idempotencyKey) headers['Idempotency-Key'] = given.idempotencyKey;
+    if (callOptions.idempotencyKey) headers['Idempotency-Key'] = callOptions.idempotencyKey;
     const config: AxiosRequestConfig = { method, url: path, data, headers };
-    if (given.params) config.params = given.params;
-    if (given.signal) config.signal = given.signal;
+    if (callOptions.params) config.params = callOptions.params;
+    if (callOptions.signal) config.signal = callOptions.signal;
     const client = await (instance ??= open().catch((error: unknown) => {
       instance = undefined;
       throw error;
@@ -74,10 +74,10 @@ const createClient = (base: string, timeout: number, options: ApiOptions): ApiCl
     }
   };
   return {
-    get: (path, given) => call('get', path, undefined, given),
-    post: (path, body, given) => call('post', path, body, given),
-    put: (path, body, given) => call('put', path, body, given),
-    delete: (path, given) => call('delete', path, undefined, given),
+    get: (path, callOptions) => call('get', path, undefined, callOptions),
+    post: (path, body, callOptions) => call('post', path, body, callOptions),
+    put: (path, body, callOptions) => call('put', path, body, callOptions),
+    delete: (path, callOptions) => call('delete', path, undefined, callOptions),
   };
 };
 

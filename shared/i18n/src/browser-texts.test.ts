@@ -1,7 +1,7 @@
 import { createBrowserTexts } from './browser-texts';
-import { formatWords } from './format-words';
+import { formatText } from './format-text';
 
-const texts = () => createBrowserTexts({ locale: 'mn', used: { 'shop:greet': 'Сайн уу' }, words: formatWords.mn });
+const texts = () => createBrowserTexts({ locale: 'mn', used: { 'shop:greet': 'Сайн уу' }, text: formatText.mn });
 const catalogue = { greet: 'Сайн байна уу', bye: 'Баяртай' };
 
 it('shows what came with the page until the catalogues are open', async () => {

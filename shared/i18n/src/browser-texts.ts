@@ -1,4 +1,4 @@
-import { formatWords, type FormatWords } from '#format-words';
+import { formatText, type FormatText } from '#format-text';
 import type { I18n } from './create-i18n';
 import type { Locale } from './locales';
 import type { Messages } from './messages-shape';
@@ -10,22 +10,22 @@ interface BrowserTextsOptions {
   /** What the server's page is made of: enough to take it over before i18next and the catalogues are here. */
   used: UsedTexts;
   /** How the page's language writes numbers and days. */
-  words: FormatWords;
+  text: FormatText;
 }
 
 /**
  * Texts in the browser. A page from the server is taken over with the texts it shows; i18next and the catalogues come
  * with the first sign of the visitor. A text asked for before that is empty for the moment it takes.
  */
-export const createBrowserTexts = ({ locale, used, words }: BrowserTextsOptions): Texts => {
-  formatWords[locale] = words;
+export const createBrowserTexts = ({ locale, used, text }: BrowserTextsOptions): Texts => {
+  formatText[locale] = text;
   const waiting = new Map<string, { load: () => Promise<Messages>; edition: string }>();
   const listeners = new Set<() => void>();
   let version = 0;
   let i18n: I18n | undefined;
   let opened: Promise<void> | undefined;
 
-  const tell = () => {
+  const notify = () => {
     version += 1;
     listeners.forEach(listener => listener());
   };
@@ -40,7 +40,7 @@ export const createBrowserTexts = ({ locale, used, words }: BrowserTextsOptions)
     const instance = createI18n({ locale, resources: {} });
     await Promise.all([...waiting].map(([namespace, { load }]) => add(instance, namespace, load)));
     i18n = instance;
-    tell();
+    notify();
   };
 
   return {
@@ -66,7 +66,7 @@ export const createBrowserTexts = ({ locale, used, words }: BrowserTextsOptions)
         waiting.delete(namespace);
         throw error;
       }
-      tell();
+      notify();
     },
     translator: namespace => (key, values) =>
       i18n ? translator(i18n, namespace)(key, values) : (used[textKey(namespace, key, values)] ?? ''),

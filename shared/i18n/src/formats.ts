@@ -1,4 +1,4 @@
-import { formatWords, type TimeUnit } from '#format-words';
+import { formatText, type TimeUnit } from '#format-text';
 import { languageTags, type Locale } from './locales';
 import { zonedParts, type ZonedParts } from './zoned';
 
@@ -15,7 +15,7 @@ const two = (value: number) => `${value}`.padStart(2, '0');
 
 /** A number with its groups; `decimals` are always all shown. */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
-  const { group, decimal } = formatWords[locale];
+  const { group, decimal } = formatText[locale];
   const [whole = '', rest] = Math.abs(value).toFixed(decimals).split('.');
   const digits = whole.replace(/\B(?=(\d{3})+$)/g, group) + (rest ? decimal + rest : '');
   return value < 0 && /[1-9]/.test(digits) ? minus + digits : digits;
@@ -23,12 +23,12 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
 
 /** Whole tugrik with the sign after the number: `129,000₮`. */
 export function formatMoney(amount: number, locale: Locale): string {
-  return formatNumber(amount, locale) + formatWords[locale].signGap + tugrik;
+  return formatNumber(amount, locale) + formatText[locale].signGap + tugrik;
 }
 
 /** `percent` counts hundreds: 30 is `30%`, a discount is negative. */
 export function formatPercent(percent: number, locale: Locale): string {
-  return `${formatNumber(percent, locale)}${locale === 'ru' ? formatWords.ru.signGap : ''}%`;
+  return `${formatNumber(percent, locale)}${locale === 'ru' ? formatText.ru.signGap : ''}%`;
 }
 
 function partsOf(instant: Instant, timeZone: string): ZonedParts {
@@ -36,17 +36,17 @@ function partsOf(instant: Instant, timeZone: string): ZonedParts {
 }
 
 function datePart(parts: ZonedParts, locale: Locale, style: DateStyle): string {
-  const words = formatWords[locale];
+  const text = formatText[locale];
   const values: Record<string, string> = {
     y: `${parts.year}`,
     m: `${parts.month}`,
     d: `${parts.day}`,
     mm: two(parts.month),
     dd: two(parts.day),
-    M: words.months[parts.month - 1] ?? '',
-    b: words.shortMonths[parts.month - 1] ?? '',
+    M: text.months[parts.month - 1] ?? '',
+    b: text.shortMonths[parts.month - 1] ?? '',
   };
-  return words[style].replace(/\b(?:mm|dd|[ymdMb])\b|[ymd](?=[年月日])/g, field => values[field] ?? field);
+  return text[style].replace(/\b(?:mm|dd|[ymdMb])\b|[ymd](?=[年月日])/g, field => values[field] ?? field);
 }
 
 /** A day: `2026 оны 11-р сарын 21` (medium), `2026.11.21` (short), with the month in words (long), without the year (day). */
@@ -69,14 +69,14 @@ export function formatDateTime(
   zoned: Zoned = {},
 ): string {
   const parts = partsOf(instant, zoned.timeZone ?? shopTimeZone);
-  return formatWords[locale].dateTime.replace(/[DT]/g, field =>
+  return formatText[locale].dateTime.replace(/[DT]/g, field =>
     field === 'D' ? datePart(parts, locale, style) : timePart(parts),
   );
 }
 
 /** The day of the week. */
 export function formatWeekday(instant: Instant, locale: Locale, zoned: Zoned = {}): string {
-  return formatWords[locale].weekdays[partsOf(instant, zoned.timeZone ?? shopTimeZone).weekday] ?? '';
+  return formatText[locale].weekdays[partsOf(instant, zoned.timeZone ?? shopTimeZone).weekday] ?? '';
 }
 
 const minuteMs = 60_000;
@@ -90,7 +90,7 @@ const units: [TimeUnit, number][] = [
 ];
 
 function unitForm(count: number, unit: TimeUnit, locale: Locale): string {
-  const forms = formatWords[locale].units[unit];
+  const forms = formatText[locale].units[unit];
   const category = new Intl.PluralRules(languageTags[locale]).select(count);
   const at = { one: 0, few: 1 }[category as string] ?? forms.length - 1;
   return forms[Math.min(at, forms.length - 1)] ?? '';
@@ -98,20 +98,20 @@ function unitForm(count: number, unit: TimeUnit, locale: Locale): string {
 
 /** How long before or after `now`: `3 өдрийн өмнө`. Below a minute it is "just now". */
 export function formatRelative(instant: Instant, now: Instant, locale: Locale): string {
-  const words = formatWords[locale];
+  const text = formatText[locale];
   const distance = new Date(instant).getTime() - new Date(now).getTime();
   const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? [];
-  if (!unit || !size) return words.now;
+  if (!unit || !size) return text.now;
   const count = Math.floor(Math.abs(distance) / size);
-  const amount = `${count}${words.unitGap}${unitForm(count, unit, locale)}`;
-  return (distance < 0 ? words.past : words.future).replace('#', amount);
+  const amount = `${count}${text.unitGap}${unitForm(count, unit, locale)}`;
+  return (distance < 0 ? text.past : text.future).replace('#', amount);
 }
 
 /** Things in a row: `А, Б болон В`. */
 export function formatList(items: readonly string[], locale: Locale, kind: 'and' | 'or' = 'and'): string {
-  const words = formatWords[locale];
+  const text = formatText[locale];
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : items.slice(0, -1).join(words.comma) + words[kind] + last;
+  return items.length < 2 ? last : items.slice(0, -1).join(text.comma) + text[kind] + last;
 }
 
 /** Time left as a clock: `04:59`, from an hour on `1:04:59`. */

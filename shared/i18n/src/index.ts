@@ -28,7 +28,7 @@ export {
 } from './locales';
 export type { MessageKey, Messages, Translation } from './messages-shape';
 export { localeFromPath, localePrefix, localizePath } from './paths';
-export type { FormatWords } from './format-words';
+export type { FormatText } from './format-text';
 export { createBrowserTexts } from './browser-texts';
 export type { Texts, UsedTexts } from './texts';
 export type { Translate } from './translate';

@@ -31,8 +31,8 @@ test.each(locales)('%s has all plural forms its language asks for', locale => {
 test.each(locales)('%s fills in the same values as Mongolian', locale => {
   const original = new Map(texts(mn).map(([key, text]) => [key, slots(text)]));
   for (const [key, text] of texts(catalogues[locale] ?? {})) {
-    const wanted = original.get(key);
-    if (wanted && !/_(one|few|many|other)$/.test(key)) expect([key, slots(text)]).toEqual([key, wanted]);
+    const expected = original.get(key);
+    if (expected && !/_(one|few|many|other)$/.test(key)) expect([key, slots(text)]).toEqual([key, expected]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { formatWords, type FormatWords } from '#format-words';
+import { formatText, type FormatText } from '#format-text';
 import { addMessages, createI18n } from './create-i18n';
 import type { Locale } from './locales';
 import { translator } from './translate';
@@ -8,7 +8,7 @@ import { textKey, type Texts, type UsedTexts } from './texts';
 export interface ServerTexts extends Texts {
   used: UsedTexts;
   /** How their language writes numbers and days. */
-  words: FormatWords;
+  text: FormatText;
 }
 
 /** Texts on the server, where every catalogue is at hand. */
@@ -19,7 +19,7 @@ export const createServerTexts = (locale: Locale): ServerTexts => {
   return {
     locale,
     used,
-    words: formatWords[locale],
+    text: formatText[locale],
     version: () => 0,
     subscribe: () => () => undefined,
     open: () => Promise.resolve(),

@@ -17,5 +17,5 @@ export { definePage, MovedTo, type Page, type PageContext, type PageHead, type P
 export { Slot } from './slot';
 export type { SlotContracts, SlotProps } from './slot-contracts';
 export { useHydrated } from './use-hydrated';
-export { useNear } from './use-near';
+export { useInView } from './use-in-view';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

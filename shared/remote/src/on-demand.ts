@@ -12,19 +12,19 @@ export const onDemand = <Props extends object>(
   return function OnDemand(props: Props) {
     const [Part, setPart] = useState(() => known);
     useEffect(() => {
-      let wanted = !known;
+      let isRequested = !known;
       const attempt = () =>
-        wanted &&
+        isRequested &&
         load().then(
           part => {
             known = part;
-            if (wanted) setPart(() => part);
+            if (isRequested) setPart(() => part);
           },
           () => document.addEventListener('click', attempt, { once: true }),
         );
       void attempt();
       return () => {
-        wanted = false;
+        isRequested = false;
       };
     }, []);
     return Part ? createElement(Part, props) : null;

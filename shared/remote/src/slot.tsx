@@ -2,7 +2,7 @@ import { Suspense, use, useState, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { MessagesProvider, useEnvironment } from './environment';
 import type { SlotProps } from './slot-contracts';
-import { useNear } from './use-near';
+import { useInView } from './use-in-view';
 
 interface Place<Id extends string> {
   /** `<remote>.<part>`. */
@@ -16,7 +16,7 @@ interface Place<Id extends string> {
 }
 
 /** Properties may be left out where none is needed. */
-type Given<Props> = Record<never, never> extends Props ? { props?: Props } : { props: Props };
+type LentProps<Props> = Record<never, never> extends Props ? { props?: Props } : { props: Props };
 
 const Part = ({ id, props }: { id: string; props: object }) => {
   const { Slot: Lent, t } = use(useEnvironment().loadSlot(id));
@@ -33,9 +33,9 @@ export const Slot = <Id extends string>({
   props = {} as SlotProps<Id>,
   fallback = null,
   when = 'visible',
-}: Place<Id> & Given<SlotProps<Id>>) => {
+}: Place<Id> & LentProps<SlotProps<Id>>) => {
   const { loadSlot, retrySlot } = useEnvironment();
-  const [place, near] = useNear(when === 'visible');
+  const [place, isInView] = useInView(when === 'visible');
   const [attempt, setAttempt] = useState(0);
   return (
     <div ref={place} data-slot={id}>
@@ -45,7 +45,7 @@ export const Slot = <Id extends string>({
         fallback={() => null}
         onError={error => retrySlot(id, error) && setAttempt(attempt + 1)}
       >
-        {near ? (
+        {isInView ? (
           <Suspense fallback={fallback}>
             <Part id={id} props={props} />
           </Suspense>

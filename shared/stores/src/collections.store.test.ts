@@ -33,7 +33,7 @@ test('products that were looked at are listed once, newest first, up to a limit'
 });
 
 test('searches are listed once, newest first, up to a limit, and can be forgotten', () => {
-  for (const words of ['гутал', '  ', ' хөнжил ', 'гутал']) noteSearch(words);
+  for (const text of ['гутал', '  ', ' хөнжил ', 'гутал']) noteSearch(text);
   expect($searchHistory.get()).toEqual(['гутал', 'хөнжил']);
   forgetSearch('гутал');
   expect($searchHistory.get()).toEqual(['хөнжил']);

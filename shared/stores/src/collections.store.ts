@@ -35,15 +35,15 @@ export const noteViewed = (id: ProductCard['id']): void =>
 export const $searchHistory = persisted<readonly string[]>('searchHistory', [], isList(isString));
 
 /** Notes a search. */
-export const noteSearch = (words: string): void => {
-  const text = words.trim();
+export const noteSearch = (query: string): void => {
+  const text = query.trim();
   if (!text) return;
   $searchHistory.set([text, ...$searchHistory.get().filter(entry => entry !== text)].slice(0, limits.searchHistory));
 };
 
 /** Forgets one search. */
-export const forgetSearch = (words: string): void =>
-  $searchHistory.set($searchHistory.get().filter(entry => entry !== words));
+export const forgetSearch = (query: string): void =>
+  $searchHistory.set($searchHistory.get().filter(entry => entry !== query));
 
 /** How product lists are laid out. */
 export const $listLayout = persisted<'grid' | 'list'>(

@@ -33,6 +33,6 @@ export {
   signUp,
   verifySession,
 } from './session.store';
-export { takeEvents, tell } from './shop-events';
+export { takeEvents, emit } from './shop-events';
 export { $toasts, dismissToast, showToast, warnOf, type Toast } from './toasts.store';
 export { $wishedIds, startWishes, toggleWish } from './wishes.store';

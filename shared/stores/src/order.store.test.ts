@@ -22,7 +22,7 @@ const make = `POST ${shopPaths.lineItems(currentOrder)}`;
 const read = `GET ${shopPaths.currentOrder}`;
 
 let calls: WaitingCall[];
-const asked = () => calls.map(({ what }) => what);
+const requests = () => calls.map(({ what }) => what);
 
 beforeEach(() => {
   resetOrder();
@@ -52,7 +52,7 @@ describe('a verb', () => {
     $order.set(orderOf(1));
     const done = addToCart(line);
     await settled();
-    calls[0]!.refuse(422, 'Үлдэгдэл хүрэлцэхгүй байна');
+    calls[0]!.fail(422, 'Үлдэгдэл хүрэлцэхгүй байна');
     expect(await done).toBeUndefined();
     expect($order.get()).toEqual(orderOf(1));
     expect($cartActivity.get()).toMatchObject({ updating: false, failed: true, justChanged: false });
@@ -62,7 +62,7 @@ describe('a verb', () => {
   test('without an answer says that one is offline', async () => {
     const done = addToCart(line);
     await settled();
-    calls[0]!.refuse(0);
+    calls[0]!.fail(0);
     await done;
     expect($toasts.get()).toMatchObject([{ key: 'errors.offline' }]);
   });
@@ -88,10 +88,10 @@ describe('two verbs that overlap', () => {
   test('without a cart make one cart: the others wait for it', async () => {
     const done = [addToCart(line), addToCart(line), addToCart(line)];
     await settled();
-    expect(asked()).toEqual([make]);
+    expect(requests()).toEqual([make]);
     calls[0]!.answer(orderOf(1));
     await settled();
-    expect(asked()).toEqual([make, post, post]);
+    expect(requests()).toEqual([make, post, post]);
     calls[1]!.answer(orderOf(2));
     calls[2]!.answer(orderOf(3));
     await Promise.all(done);
@@ -101,12 +101,12 @@ describe('two verbs that overlap', () => {
   test('without a cart go on one by one while it cannot be made', async () => {
     const done = [addToCart(line), addToCart(line), addToCart(line)];
     await settled();
-    calls[0]!.refuse(500);
+    calls[0]!.fail(500);
     await settled();
-    expect(asked()).toEqual([make, make]);
+    expect(requests()).toEqual([make, make]);
     calls[1]!.answer(orderOf(1));
     await settled();
-    expect(asked()).toEqual([make, make, post]);
+    expect(requests()).toEqual([make, make, post]);
     calls[2]!.answer(orderOf(2));
     expect(await Promise.all(done)).toMatchObject([undefined, { lock_version: 1 }, { lock_version: 2 }]);
   });
@@ -120,9 +120,9 @@ describe('an order that is gone', () => {
     $order.set(orderOf(5));
     const done = removeLine(7);
     await settled();
-    calls[0]!.refuse(404, 'Захиалга олдсонгүй');
+    calls[0]!.fail(404, 'Захиалга олдсонгүй');
     await settled();
-    expect(asked().at(-1)).toBe(read);
+    expect(requests().at(-1)).toBe(read);
     calls[1]!.answer(answer);
     await done;
     expect($order.get()?.number).toBe(number);
@@ -138,7 +138,7 @@ describe('an order that is gone', () => {
     $order.set(orderOf(1));
     $orderToken.set('guest-1');
     const done = loadOrder();
-    calls[0]!.refuse(status);
+    calls[0]!.fail(status);
     await done;
     expect($order.get()?.number ?? null).toBe(number);
     expect($orderToken.get()).toBe(number && 'guest-1');
@@ -147,7 +147,7 @@ describe('an order that is gone', () => {
 
   test.each([
     ['no cart', (call: WaitingCall) => call.answer('')],
-    ['not found', (call: WaitingCall) => call.refuse(404)],
+    ['not found', (call: WaitingCall) => call.fail(404)],
   ])('does not take a new cart along: an old answer of %s comes after it', async (_, finish) => {
     const loading = loadOrder();
     const adding = addToCart(line);
@@ -182,10 +182,10 @@ describe('a cart that was left', () => {
     const done = verb();
     await settled();
     resetOrder();
-    calls[0]!.refuse(404, 'Захиалга олдсонгүй');
+    calls[0]!.fail(404, 'Захиалга олдсонгүй');
     await done;
     expect($toasts.get()).toEqual([]);
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 
   test('is none any more once it is complete', () => {

@@ -3,7 +3,7 @@ import { ApiError } from '@ortoo/http';
 import { computed, map } from 'nanostores';
 import { pageApi } from './api';
 import { persisted } from './persist';
-import { tell } from './shop-events';
+import { emit } from './shop-events';
 import { warnOf } from './toasts.store';
 
 const isLine = (line: Partial<Order['line_items'][number]> | null) =>
@@ -90,7 +90,7 @@ const change = async (command: () => Promise<Order | ''>): Promise<Order | undef
     const known = $order.get();
     accept(order);
     const after = $order.get();
-    tell('cart_changed', { before: known, after });
+    emit('cart_changed', { before: known, after });
     return after ?? undefined;
   } catch (error) {
     if (left !== before) return undefined;

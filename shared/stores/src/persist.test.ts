@@ -222,8 +222,8 @@ test('a heart pressed just before leaving is told by the next page', async () =>
   const page = await open();
   for (const id of [4, 9]) page.toggleWish(id);
   const next = await open();
-  const told: unknown[] = [];
-  const post = async (path: string, { variant_id }: { variant_id: number }) => told.push([path, variant_id]);
+  const sent: unknown[] = [];
+  const post = async (path: string, { variant_id }: { variant_id: number }) => sent.push([path, variant_id]);
   const get = async () => ({ wished_products: [{ variant_id: 9 }, { variant_id: 1 }] });
   const shop = { get, post } as never;
   next.connectStores({ shop, search: shop });
@@ -231,7 +231,7 @@ test('a heart pressed just before leaving is told by the next page', async () =>
   next.$sessionActivity.set({ known: true, fetching: false });
   await settled();
   expect(next.$wishedIds.get()).toEqual([4, 1]);
-  expect(told).toEqual([
+  expect(sent).toEqual([
     ['/wishlists/add_id', 4],
     ['/wishlists/remove_id', 9],
   ]);

@@ -113,9 +113,9 @@ export const persisted = <T>(name: string, initial: T, isSound: (value: unknown)
   });
 
 /** Forgets all stored state except the named keys. */
-export const forgetStored = (keep: readonly string[]): void => {
+export const forgetStored = (exemptNames: readonly string[]): void => {
   const storage = openStorage();
   if (!storage) return;
-  const kept = keep.map(name => prefix + name);
-  for (const key of keysOf(storage)) if (key.startsWith('shop:') && !kept.includes(key)) storage.removeItem(key);
+  const exempt = exemptNames.map(name => prefix + name);
+  for (const key of keysOf(storage)) if (key.startsWith('shop:') && !exempt.includes(key)) storage.removeItem(key);
 };

@@ -51,7 +51,7 @@ describe('signing in', () => {
   test.each(ways)('%s that is refused rejects and changes nothing', async (_, way) => {
     const done = way();
     expect(calls[0]!.body).not.toHaveProperty('order_token');
-    calls[0]!.refuse(422, 'Нууц үг буруу');
+    calls[0]!.fail(422, 'Нууц үг буруу');
     await expect(done).rejects.toMatchObject({ status: 422, message: 'Нууц үг буруу' });
     expect($user.get()).toBeNull();
     expect($sessionActivity.get().fetching).toBe(false);
@@ -67,7 +67,7 @@ describe('signing out', () => {
 
   test.each([
     ['the server has ended it', (call: WaitingCall) => call.answer('')],
-    ['the server knew of none any more', (call: WaitingCall) => call.refuse(401)],
+    ['the server knew of none any more', (call: WaitingCall) => call.fail(401)],
   ])('forgets the user and the cart and says so: %s', async (_, finish) => {
     const done = signOut();
     finish(calls[0]!);
@@ -81,7 +81,7 @@ describe('signing out', () => {
     [500, 'Түр саатал гарлаа', 'Түр саатал гарлаа'],
   ])('is not pretended while the server still knows the session: %s', async (status, toast, message) => {
     const done = signOut();
-    calls[0]!.refuse(status, message);
+    calls[0]!.fail(status, message);
     expect(await done).toBe(false);
     expect($user.get()).toEqual(userOf(1));
     expect($order.get()).toEqual(orderOf(1));
@@ -98,19 +98,19 @@ describe('a stored user', () => {
     await settled();
     calls[1]?.answer(orderOf(9, { number: 'R9' }));
     await done;
-    return { user: $user.get(), order: $order.get()?.number, toasts: toasts(), asked: calls.length };
+    return { user: $user.get(), order: $order.get()?.number, toasts: toasts(), requests: calls.length };
   };
   const says = (user: User | null) => (call: WaitingCall) => call.answer(sessionOf(user));
-  const kept = { user: userOf(1), order: 'R1', toasts: [], asked: 1 };
+  const saved = { user: userOf(1), order: 'R1', toasts: [], requests: 1 };
 
   test.each([
-    ['is renewed', userOf(1), says(userOf(1, ['staff'])), { ...kept, user: userOf(1, ['staff']) }],
-    ['whose session is over is signed out', userOf(1), says(null), { user: null, order: undefined, asked: 1 }],
-    ['is kept when no answer comes', userOf(1), (call: WaitingCall) => call.refuse(0), kept],
-    ['is kept when the server fails', userOf(1), (call: WaitingCall) => call.refuse(503), kept],
-    ['is found by a tab that knew of none', null, says(userOf(1)), { user: userOf(1), order: 'R9', asked: 2 }],
-    ['gives way to another one', userOf(2), says(userOf(1)), { user: userOf(1), order: 'R9', asked: 2 }],
-    ['is none for a visitor', null, says(null), { user: null, order: 'R1', toasts: [], asked: 1 }],
+    ['is renewed', userOf(1), says(userOf(1, ['staff'])), { ...saved, user: userOf(1, ['staff']) }],
+    ['whose session is over is signed out', userOf(1), says(null), { user: null, order: undefined, requests: 1 }],
+    ['is kept when no answer comes', userOf(1), (call: WaitingCall) => call.fail(0), saved],
+    ['is kept when the server fails', userOf(1), (call: WaitingCall) => call.fail(503), saved],
+    ['is found by a tab that knew of none', null, says(userOf(1)), { user: userOf(1), order: 'R9', requests: 2 }],
+    ['gives way to another one', userOf(2), says(userOf(1)), { user: userOf(1), order: 'R9', requests: 2 }],
+    ['is none for a visitor', null, says(null), { user: null, order: 'R1', toasts: [], requests: 1 }],
   ])('%s', async (_, stored, finish, expected) => {
     expect(await verify(stored, finish)).toMatchObject(expected);
     expect($sessionActivity.get().known).toBe(true);

@@ -1,8 +1,8 @@
 import type { ShopEvent } from '@ortoo/contracts';
-import { takeEvents, tell } from './shop-events';
+import { takeEvents, emit } from './shop-events';
 
 test('what happens before anybody takes it waits, the newest twenty', () => {
-  for (let variant = 1; variant <= 25; variant += 1) tell('wished', { variant });
+  for (let variant = 1; variant <= 25; variant += 1) emit('wished', { variant });
   const taken: ShopEvent[] = [];
   takeEvents(event => void taken.push(event));
   expect(taken).toHaveLength(20);
@@ -10,9 +10,9 @@ test('what happens before anybody takes it waits, the newest twenty', () => {
     ['wished', { variant: 6 }],
     ['wished', { variant: 25 }],
   ]);
-  tell('signed_in', {});
+  emit('signed_in', {});
   expect(taken.at(-1)).toEqual(['signed_in', {}]);
   takeEvents(() => undefined);
-  tell('signed_in', {});
+  emit('signed_in', {});
   expect(taken).toHaveLength(21);
 });

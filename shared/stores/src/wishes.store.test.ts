@@ -8,7 +8,7 @@ let calls: WaitingCall[];
 let stop = () => undefined as void;
 
 const said = () => calls.map(({ what, body }) => [what, (body as { variant_id?: number } | undefined)?.variant_id]);
-const quiet = () => jest.advanceTimersByTimeAsync(times.wishDebounce);
+const waitForDebounce = () => jest.advanceTimersByTimeAsync(times.wishDebounce);
 const account = (...ids: number[]) => ({ wished_products: ids.map(variant_id => ({ variant_id })) });
 
 /** Signs in, on a page that knows its session. */
@@ -38,7 +38,7 @@ test('a wish goes to the front and comes out again', () => {
 
 test('a visitor’s hearts stay with the visitor', async () => {
   toggleWish(1);
-  await quiet();
+  await waitForDebounce();
   expect(calls).toEqual([]);
 });
 
@@ -63,13 +63,13 @@ test('what the server did not hear of is told with the next heart', async () => 
   await enter(1);
   calls.length = 0;
   toggleWish(1);
-  await quiet();
-  calls[0]?.refuse(0);
+  await waitForDebounce();
+  calls[0]?.fail(0);
   await jest.advanceTimersByTimeAsync(0);
   expect($toasts.get()).toMatchObject([{ tone: 'warning' }]);
   expect($wishedIds.get()).toEqual([1]);
   toggleWish(2);
-  await quiet();
+  await waitForDebounce();
   calls[1]?.answer(account());
   await jest.advanceTimersByTimeAsync(0);
   expect(said().slice(1)).toEqual([
@@ -82,8 +82,8 @@ test('a heart that the server refuses is taken back and keeps no other from bein
   await enter(1);
   calls.length = 0;
   for (const id of [1, 2]) toggleWish(id);
-  await quiet();
-  calls[0]?.refuse(404, 'Ийм бараа алга');
+  await waitForDebounce();
+  calls[0]?.fail(404, 'Ийм бараа алга');
   await jest.advanceTimersByTimeAsync(0);
   calls[1]?.answer(account());
   await jest.advanceTimersByTimeAsync(0);
@@ -94,7 +94,7 @@ test('a heart that the server refuses is taken back and keeps no other from bein
   expect($wishedIds.get()).toEqual([2]);
   expect($toasts.get()).toMatchObject([{ text: 'Ийм бараа алга' }]);
   toggleWish(3);
-  await quiet();
+  await waitForDebounce();
   expect(said().slice(2)).toEqual([['POST /wishlists/add_id', 3]]);
 });
 

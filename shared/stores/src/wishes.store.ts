@@ -3,7 +3,7 @@ import { ApiError } from '@ortoo/http';
 import { pageApi } from './api';
 import { persisted } from './persist';
 import { $sessionActivity, $user } from './session.store';
-import { tell } from './shop-events';
+import { emit } from './shop-events';
 import { warnOf } from './toasts.store';
 
 const isListOfIds = (value: unknown) => Array.isArray(value) && value.every(id => typeof id === 'number');
@@ -19,8 +19,8 @@ const $wishesOwner = persisted<number | null>(
 );
 
 /** Hearts that were pressed since the server was last told; whoever leaves at once has them told by the next page. */
-const $untold = persisted<readonly number[]>('untoldWishes', [], isListOfIds);
-let quiet: ReturnType<typeof setTimeout> | undefined;
+const $pendingWishes = persisted<readonly number[]>('untoldWishes', [], isListOfIds);
+let debounce: ReturnType<typeof setTimeout> | undefined;
 
 const isWished = (variantId: number) => $wishedIds.get().includes(variantId);
 
@@ -28,19 +28,20 @@ const send = (variant_id: number) =>
   pageApi().shop.post(isWished(variant_id) ? shopPaths.addWish : shopPaths.removeWish, { variant_id });
 
 /** Said for good, as of a product that is gone: told again it would be refused again, on every page. */
-const isRefused = (error: unknown): boolean =>
+const isRejected = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
 
 /** Tells the server how the hearts stand; those it did not hear of are told with the next ones. */
-const tellServer = async (): Promise<void> => {
-  const told = $untold.get();
-  $untold.set([]);
-  for (const [at, variantId] of told.entries()) {
+const syncWithServer = async (): Promise<void> => {
+  const pendingChanges = $pendingWishes.get();
+  $pendingWishes.set([]);
+  for (const [at, variantId] of pendingChanges.entries()) {
     try {
       await send(variantId);
     } catch (error) {
       warnOf(error);
-      if (!isRefused(error)) return $untold.set([...new Set([...told.slice(at), ...$untold.get()])]);
+      if (!isRejected(error))
+        return $pendingWishes.set([...new Set([...pendingChanges.slice(at), ...$pendingWishes.get()])]);
       $wishedIds.set($wishedIds.get().filter(id => id !== variantId));
     }
   }
@@ -52,29 +53,29 @@ export const toggleWish = (variantId: number): void => {
   if (isWished(variantId)) $wishedIds.set(wished.filter(id => id !== variantId));
   else {
     $wishedIds.set([variantId, ...wished]);
-    tell('wished', { variant: variantId });
+    emit('wished', { variant: variantId });
   }
   if (!$user.get()) return;
-  const untold = $untold.get();
+  const pending = $pendingWishes.get();
   // Pressed twice is as if never.
-  $untold.set(untold.includes(variantId) ? untold.filter(id => id !== variantId) : [...untold, variantId]);
-  clearTimeout(quiet);
-  quiet = setTimeout(() => void tellServer(), times.wishDebounce);
+  $pendingWishes.set(pending.includes(variantId) ? pending.filter(id => id !== variantId) : [...pending, variantId]);
+  clearTimeout(debounce);
+  debounce = setTimeout(() => void syncWithServer(), times.wishDebounce);
 };
 
 /** Takes over what the account has; what a guest has wished for joins it. */
 const join = async (userId: number): Promise<void> => {
   const { wished_products } = await pageApi().shop.get<WishedProducts>(shopPaths.wishedProducts);
   if ($user.get()?.id !== userId) return;
-  const kept = wished_products.map(({ variant_id }) => variant_id);
+  const saved = wished_products.map(({ variant_id }) => variant_id);
   const isGuests = $wishesOwner.get() === null;
-  const untold = $untold.get();
-  const mine = $wishedIds.get().filter(id => isGuests || untold.includes(id));
-  const taken = untold.filter(id => !mine.includes(id));
-  $untold.set([...new Set([...untold, ...mine.filter(id => !kept.includes(id))])]);
-  $wishedIds.set([...mine, ...kept.filter(id => !mine.includes(id) && !taken.includes(id))]);
+  const pending = $pendingWishes.get();
+  const mine = $wishedIds.get().filter(id => isGuests || pending.includes(id));
+  const taken = pending.filter(id => !mine.includes(id));
+  $pendingWishes.set([...new Set([...pending, ...mine.filter(id => !saved.includes(id))])]);
+  $wishedIds.set([...mine, ...saved.filter(id => !mine.includes(id) && !taken.includes(id))]);
   $wishesOwner.set(userId);
-  await tellServer();
+  await syncWithServer();
 };
 
 /** Keeps the wishes in step with who is signed in. Call once, when the page runs. */
@@ -86,7 +87,7 @@ export const startWishes = (): (() => void) => {
     const owner = $wishesOwner.get();
     // The next person at this device has wishes of their own.
     if (owner !== null && owner !== user?.id) {
-      $untold.set([]);
+      $pendingWishes.set([]);
       $wishedIds.set([]);
       $wishesOwner.set(null);
     }

@@ -4,9 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Translate } from '@ortoo/i18n';
 import { matchPath } from 'react-router-dom';
 import type { PageContext, PageHead } from '@ortoo/remote';
-import { createStand, type StandOptions } from './stand';
+import { createHarness, type HarnessOptions } from './harness';
 
-const matchOf = ({ manifest }: StandOptions['remote'], pathname: string) => {
+const matchOf = ({ manifest }: HarnessOptions['remote'], pathname: string) => {
   for (const route of manifest.routes) {
     const match = matchPath({ path: route.path, end: true }, pathname);
     if (match) return { route, params: match.params as Record<string, string> };
@@ -26,10 +26,10 @@ export interface RenderedPage extends RenderResult {
  * Shows a page of a remote as the shell would: loads it, then renders it. Query it by role and name, as a user does.
  * @param path with its query, without the locale prefix
  */
-export const renderPage = async (path: string, options: StandOptions): Promise<RenderedPage> => {
+export const renderPage = async (path: string, options: HarnessOptions): Promise<RenderedPage> => {
   const url = new URL(path, 'http://shop.test');
   const { route, params } = matchOf(options.remote, url.pathname);
-  const { Stand, t, queryClient, site } = await createStand(options);
+  const { StubShell: HarnessFrame, t, queryClient, site } = await createHarness(options);
   const { page } = await options.remote.pages[route.id]!();
   const context: PageContext = {
     params,
@@ -50,9 +50,9 @@ export const renderPage = async (path: string, options: StandOptions): Promise<R
   // Slots wait for parts of other remotes; awaiting lets the rest of the page go on meanwhile.
   const view = await act(async () =>
     render(
-      <Stand path={path}>
+      <HarnessFrame path={path}>
         <Shown params={params} />
-      </Stand>,
+      </HarnessFrame>,
     ),
   );
   return { ...view, user, t, head: page.head(context), queryClient };

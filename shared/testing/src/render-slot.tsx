@@ -1,21 +1,21 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Translate } from '@ortoo/i18n';
-import { createStand, type StandOptions } from './stand';
+import { createHarness, type HarnessOptions } from './harness';
 
 /** Shows a slot of a remote with the properties a page would give it. */
 export const renderSlot = async (
   id: string,
   props: Record<string, unknown>,
-  options: StandOptions,
+  options: HarnessOptions,
 ): Promise<RenderResult & { user: UserEvent; t: Translate }> => {
-  const { Stand, t } = await createStand(options);
+  const { StubShell: HarnessFrame, t } = await createHarness(options);
   const { Slot } = await options.remote.slots[id]!();
   const user = userEvent.setup();
   const view = render(
-    <Stand path="/">
+    <HarnessFrame path="/">
       <Slot {...props} />
-    </Stand>,
+    </HarnessFrame>,
   );
   return { ...view, user, t };
 };

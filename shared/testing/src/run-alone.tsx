@@ -6,21 +6,21 @@ import type { Api } from '@ortoo/http';
 import { EnvironmentProvider, MessagesProvider, type RemoteModule } from '@ortoo/remote';
 import { connectStores, startPersistence } from '@ortoo/stores';
 import { fakeApi, type FakeAnswer } from './fake-api';
-import { createStand } from './stand';
+import { createHarness } from './harness';
 
 interface AloneProps {
   remote: RemoteModule;
   api: Api;
-  stand: Awaited<ReturnType<typeof createStand>>;
+  harness: Awaited<ReturnType<typeof createHarness>>;
 }
 
-const openPage = async ({ remote, api, stand }: AloneProps, pathname: string, search: string) => {
+const openPage = async ({ remote, api, harness: stubShell }: AloneProps, pathname: string, search: string) => {
   for (const route of remote.manifest.routes) {
     const match = matchPath({ path: route.path, end: true }, pathname);
     if (!match) continue;
     const { page } = await remote.pages[route.id]!();
     const params = match.params as Record<string, string>;
-    const { queryClient, t, site } = stand;
+    const { queryClient, t, site } = stubShell;
     await page.load?.({
       params,
       search: new URLSearchParams(search),
@@ -39,10 +39,10 @@ const openPage = async ({ remote, api, stand }: AloneProps, pathname: string, se
 
 const CurrentPage = (props: AloneProps) => {
   const { pathname, search } = useLocation();
-  const { remote, api, stand } = props;
+  const { remote, api, harness: stubShell } = props;
   const opened = useMemo(
-    () => openPage({ remote, api, stand }, pathname, search),
-    [remote, api, stand, pathname, search],
+    () => openPage({ remote, api, harness: stubShell }, pathname, search),
+    [remote, api, stubShell, pathname, search],
   );
   const page = use(opened);
   return page ? <page.Page params={page.params} /> : <p>{pathname}</p>;
@@ -52,17 +52,17 @@ const CurrentPage = (props: AloneProps) => {
 export const runAlone = async (remote: RemoteModule, answers: Record<string, FakeAnswer>): Promise<void> => {
   const api = fakeApi(answers);
   connectStores(api);
-  const stand = await createStand({ remote, api });
+  const harness = await createHarness({ remote, api });
   const root = document.getElementById('root');
   if (!root) return;
   startPersistence();
   createRoot(root).render(
-    <QueryClientProvider client={stand.queryClient}>
-      <EnvironmentProvider value={stand.environment}>
+    <QueryClientProvider client={harness.queryClient}>
+      <EnvironmentProvider value={harness.environment}>
         <BrowserRouter>
-          <MessagesProvider t={stand.t}>
+          <MessagesProvider t={harness.t}>
             <Suspense>
-              <CurrentPage remote={remote} api={api} stand={stand} />
+              <CurrentPage remote={remote} api={api} harness={harness} />
             </Suspense>
           </MessagesProvider>
         </BrowserRouter>

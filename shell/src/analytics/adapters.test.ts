@@ -3,34 +3,34 @@ import { openAdapter } from './adapters';
 const page = window as { dataLayer?: object[] };
 const item = { item_id: '7', quantity: 2 };
 const added = { name: 'add_to_cart' as const, facts: { currency: 'MNT', value: 50_000, items: [item] } };
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeEach(() => {
   delete page.dataLayer;
-  asked.length = 0;
+  requests.length = 0;
   Object.defineProperty(HTMLImageElement.prototype, 'src', {
-    set: (src: string) => void asked.push(src),
+    set: (src: string) => void requests.push(src),
     configurable: true,
   });
 });
 
 test('a data layer gets goods under ecommerce, emptied before, and the rest beside it', () => {
   page.dataLayer = [{ from: 'the site' }];
-  const tell = openAdapter({ kind: 'data_layer', script: null, origins: [] });
-  tell(added);
-  tell({ name: 'search', facts: { search_term: 'гутал' } });
+  const emit = openAdapter({ kind: 'data_layer', script: null, origins: [] });
+  emit(added);
+  emit({ name: 'search', facts: { search_term: 'гутал' } });
   expect(page.dataLayer).toEqual([
     { from: 'the site' },
     { ecommerce: null },
     { event: 'add_to_cart', ecommerce: added.facts },
     { event: 'search', search_term: 'гутал' },
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a pixel is asked for with the facts in its address', () => {
   openAdapter({ kind: 'pixel', url: 'https://pixel.test/p.gif?shop=1' })(added);
-  const [address = ''] = asked;
+  const [address = ''] = requests;
   expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
     shop: '1',
     event: 'add_to_cart',
@@ -43,5 +43,5 @@ test('a pixel is asked for with the facts in its address', () => {
 
 test('nobody is told nothing', () => {
   openAdapter({ kind: 'none' })(added);
-  expect([asked, page.dataLayer]).toEqual([[], undefined]);
+  expect([requests, page.dataLayer]).toEqual([[], undefined]);
 });

@@ -24,10 +24,10 @@ const [first, second] = [
   { item_id: '10', item_name: 'Гутал 1', item_variant: 'Хэмжээ: 42', price: 25_000, quantity: 2 },
   { item_id: '20', item_name: 'Гутал 2', item_variant: 'Хэмжээ: 42', price: 25_000, quantity: 1 },
 ];
-const told = (...event: ShopEvent) => measured(event, page);
+const measuredOf = (...event: ShopEvent) => measured(event, page);
 
 test('a page', () => {
-  expect(told('page_shown', {})).toEqual([
+  expect(measuredOf('page_shown', {})).toEqual([
     { name: 'page_view', facts: { page_location: page.address, page_title: page.title } },
   ]);
 });
@@ -39,8 +39,8 @@ test('a list, and with words a search before it', () => {
     name: 'view_item_list',
     facts: { currency: 'MNT', value: 150_000, items, item_list_id },
   });
-  expect(told('list_shown', { products, words: '' })).toEqual([list('products')]);
-  expect(told('list_shown', { products, words: 'ноолуур' })).toEqual([
+  expect(measuredOf('list_shown', { products, words: '' })).toEqual([list('products')]);
+  expect(measuredOf('list_shown', { products, words: 'ноолуур' })).toEqual([
     { name: 'search', facts: { search_term: 'ноолуур' } },
     list('search'),
   ]);
@@ -54,13 +54,13 @@ test('a product by its brand, else by who sells it; one without variants is no i
     variants: [{ id: 7, selling: 9 }],
   };
   const item = { item_id: '7', item_name: 'Ноолуур', item_brand: 'Ул', price: 9 };
-  expect(told('product_shown', product)).toEqual([
+  expect(measuredOf('product_shown', product)).toEqual([
     { name: 'view_item', facts: { currency: 'MNT', value: 9, items: [item] } },
   ]);
-  expect(told('product_shown', { ...product, brand: null })).toMatchObject([
+  expect(measuredOf('product_shown', { ...product, brand: null })).toMatchObject([
     { facts: { items: [{ item_brand: 'Өртөө' }] } },
   ]);
-  expect(told('product_shown', { ...product, variants: [] })).toEqual([]);
+  expect(measuredOf('product_shown', { ...product, variants: [] })).toEqual([]);
 });
 
 test.each<[string, Order | null, Order | null, [string, string, number][]]>([
@@ -80,7 +80,7 @@ test.each<[string, Order | null, Order | null, [string, string, number][]]>([
   ],
   ['nothing', order([line(1, 1)]), order([line(1, 1)]), []],
 ])('a cart with %s', (_, before, after, expected) => {
-  const events = told('cart_changed', { before, after });
+  const events = measuredOf('cart_changed', { before, after });
   expect(events.map(({ name }) => name)).toEqual(expected.map(([name]) => name));
   events.forEach(({ facts }, at) => {
     const [, item_id, quantity = 0] = expected[at] ?? [];
@@ -93,24 +93,24 @@ test('the way to the end of a purchase', () => {
     shipments: [{ shipping_rates: [{ code: 'slow' }, { code: 'express', selected: true }] }] as Order['shipments'],
   });
   const sums = { currency: 'MNT', value: 75_000, items: [first, second] };
-  expect(told('checkout_shown', { order: goods })).toEqual([{ name: 'begin_checkout', facts: sums }]);
-  expect(told('delivery_chosen', { order: shipped })).toEqual([
+  expect(measuredOf('checkout_shown', { order: goods })).toEqual([{ name: 'begin_checkout', facts: sums }]);
+  expect(measuredOf('delivery_chosen', { order: shipped })).toEqual([
     { name: 'add_shipping_info', facts: { ...sums, shipping_tier: 'express' } },
   ]);
-  expect(told('payment_chosen', { order: goods, method: 'qr' })).toEqual([
+  expect(measuredOf('payment_chosen', { order: goods, method: 'qr' })).toEqual([
     { name: 'add_payment_info', facts: { ...sums, payment_type: 'qr' } },
   ]);
-  expect(told('order_shown', { order: goods })).toEqual([
+  expect(measuredOf('order_shown', { order: goods })).toEqual([
     { name: 'purchase', facts: { ...sums, transaction_id: 'R100001', shipping: 5000, tax: 7272 } },
   ]);
 });
 
 test('nothing of a person goes out', () => {
   const everything = JSON.stringify([
-    ...told('order_shown', { order: goods }),
-    ...told('checkout_shown', { order: goods }),
-    ...told('signed_in', {}),
-    ...told('signed_up', {}),
+    ...measuredOf('order_shown', { order: goods }),
+    ...measuredOf('checkout_shown', { order: goods }),
+    ...measuredOf('signed_in', {}),
+    ...measuredOf('signed_up', {}),
   ]);
   for (const secret of ['Номин', '88112233', '40-25', 'nomin@']) expect(everything).not.toContain(secret);
 });

@@ -26,7 +26,7 @@ export const Measuring = () => {
   );
   const change = useRef<HTMLButtonElement>(null);
   if (isCheckout(pathname)) return null;
-  const goOn = (word: 'given' | 'refused') => {
+  const applyDecision = (word: 'given' | 'refused') => {
     const isWithdrawn = consent === 'given' && word === 'refused';
     // A stranger's script cannot be taken back from a page that runs.
     if (isWithdrawn && analytics.kind === 'data_layer' && analytics.script) return showAnew();
@@ -38,7 +38,7 @@ export const Measuring = () => {
       <button type="button" css={style} ref={change} onClick={() => $reconsiders.set(true)}>
         {t('consent.change')}
       </button>
-      {(consent === null || reconsiders) && <ConsentPanel onDecided={goOn} />}
+      {(consent === null || reconsiders) && <ConsentPanel onDecided={applyDecision} />}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { Order } from '@ortoo/contracts';
 import { ApiError, type Api } from '@ortoo/http';
-import { startPersistence, tell } from '@ortoo/stores';
+import { startPersistence, emit } from '@ortoo/stores';
 import { $begun, $consent, decideConsent } from './consent.store';
 import { startMeasuring } from './start-measuring';
 
@@ -16,10 +16,10 @@ const order = {
   ship_total: '0',
   included_tax_total: '0',
 } as unknown as Order;
-const list = (words: string) => tell('list_shown', { products: [], words });
+const list = (words: string) => emit('list_shown', { products: [], words });
 
 /** Events that have reached the layer since the last look. */
-const told = () => (page.dataLayer ?? []).splice(0).flatMap(({ event }) => event ?? []);
+const sentEvents = () => (page.dataLayer ?? []).splice(0).flatMap(({ event }) => event ?? []);
 const settled = () => new Promise(resolve => setTimeout(resolve));
 
 let stop: () => void;
@@ -43,10 +43,10 @@ afterEach(() => stop());
 
 test('before a word, and after a no, nobody is told and nothing is fetched', async () => {
   start('https://tags.test/tag.js');
-  tell('page_shown', {});
-  tell('order_shown', { order });
+  emit('page_shown', {});
+  emit('order_shown', { order });
   decideConsent('refused');
-  tell('page_shown', {});
+  emit('page_shown', {});
   await settled();
   expect(page.dataLayer).toBeUndefined();
   expect(document.head.querySelector('script')).toBeNull();
@@ -56,91 +56,98 @@ test('before a word, and after a no, nobody is told and nothing is fetched', asy
 test('with a yes the page that is shown is told of, then what happens; with a no after it, nothing more', () => {
   start('https://tags.test/tag.js');
   decideConsent('given');
-  expect(told()).toEqual(['page_view']);
+  expect(sentEvents()).toEqual(['page_view']);
   expect(document.head.querySelector('script')).toHaveAttribute('src', 'https://tags.test/tag.js');
-  tell('wished', { variant: 7 });
-  expect(told()).toEqual(['add_to_wishlist']);
+  emit('wished', { variant: 7 });
+  expect(sentEvents()).toEqual(['add_to_wishlist']);
   decideConsent('refused');
-  tell('wished', { variant: 8 });
-  expect(told()).toEqual([]);
+  emit('wished', { variant: 8 });
+  expect(sentEvents()).toEqual([]);
 });
 
 test('who has said yes before is told of from the first page on', () => {
   stop();
   $consent.set('given');
   start();
-  tell('page_shown', {});
-  expect(told()).toEqual(['page_view']);
+  emit('page_shown', {});
+  expect(sentEvents()).toEqual(['page_view']);
 });
 
 test('a search is one, however it is filtered', () => {
   start();
   $consent.set('given');
-  told();
+  sentEvents();
   list('гутал');
   list('гутал');
   list('малгай');
   list('');
-  expect(told()).toEqual(['search', 'view_item_list', 'view_item_list', 'search', 'view_item_list', 'view_item_list']);
+  expect(sentEvents()).toEqual([
+    'search',
+    'view_item_list',
+    'view_item_list',
+    'search',
+    'view_item_list',
+    'view_item_list',
+  ]);
 });
 
 test('a checkout begins once, on a page that is loaded again too', () => {
   start();
   $consent.set('given');
-  told();
-  tell('checkout_shown', { order });
+  sentEvents();
+  emit('checkout_shown', { order });
   stop();
   start();
-  tell('checkout_shown', { order });
-  tell('checkout_shown', { order: { ...order, number: 'R100002' } });
-  expect(told()).toEqual(['begin_checkout', 'begin_checkout']);
+  emit('checkout_shown', { order });
+  emit('checkout_shown', { order: { ...order, number: 'R100002' } });
+  expect(sentEvents()).toEqual(['begin_checkout', 'begin_checkout']);
 });
 
 describe('a purchase', () => {
   beforeEach(() => {
     start();
     $consent.set('given');
-    told();
+    sentEvents();
   });
 
   test('is told of when the server says that nobody has counted it', async () => {
-    tell('order_shown', { order });
-    tell('order_shown', { order });
+    emit('order_shown', { order });
+    emit('order_shown', { order });
     await settled();
     expect(put.mock.calls).toEqual([['/orders/R100001/count_sale', {}]]);
-    expect(told()).toEqual(['purchase']);
+    expect(sentEvents()).toEqual(['purchase']);
   });
 
   test('that was counted elsewhere is not', async () => {
     put.mockResolvedValue({ first: false });
-    tell('order_shown', { order });
+    emit('order_shown', { order });
     await settled();
-    expect(told()).toEqual([]);
+    expect(sentEvents()).toEqual([]);
   });
 
   test('waits for the next look when no answer comes', async () => {
     put.mockRejectedValueOnce(new ApiError(0, 'OFFLINE', ''));
-    tell('order_shown', { order });
+    emit('order_shown', { order });
     await settled();
-    expect(told()).toEqual([]);
-    tell('order_shown', { order });
+    expect(sentEvents()).toEqual([]);
+    emit('order_shown', { order });
     await settled();
-    expect(told()).toEqual(['purchase']);
+    expect(sentEvents()).toEqual(['purchase']);
   });
 
   test.each([
     ['not complete', null],
     ['of last month', '2026-10-21T04:00:00Z'],
   ])('that is %s is none', async (_, completed_at) => {
-    tell('order_shown', { order: { ...order, completed_at } });
+    emit('order_shown', { order: { ...order, completed_at } });
     await settled();
     expect(put).not.toHaveBeenCalled();
   });
 
   test('whose buyer says no while the server thinks is not told of', async () => {
-    tell('order_shown', { order });
+    emit('order_shown', { order });
     decideConsent('refused');
     await settled();
-    expect(told()).toEqual([]);
+    expect(sentEvents()).toEqual([]);
   });
 });

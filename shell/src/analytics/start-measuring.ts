@@ -16,12 +16,12 @@ interface Measuring {
 /** Tells the outside what happens, from the visitor's word on until it is taken back. Answers how to stop. */
 export const startMeasuring = ({ analytics, shop, page, clock }: Measuring): (() => void) => {
   let adapter: Adapter | undefined;
-  let lastWords = '';
-  const asked = new Set<string>();
-  const mayTell = () => $consent.get() === 'given';
+  let pendingEvents = '';
+  const requestedSales = new Set<string>();
+  const canReport = () => $consent.get() === 'given';
 
   const deliver = (event: ShopEvent, without?: MeasuredEvent['name']) => {
-    if (!mayTell()) return;
+    if (!canReport()) return;
     adapter ??= openAdapter(analytics);
     measured(event, page())
       .filter(({ name }) => name !== without)
@@ -31,24 +31,24 @@ export const startMeasuring = ({ analytics, shop, page, clock }: Measuring): (()
   // Reloads, tabs and other devices show the same order: the server lets one of them count it.
   const countSale = async (event: ShopEvent & readonly ['order_shown', unknown]) => {
     const { order } = event[1];
-    if (!mayTell() || !isNewSale(order, clock()) || asked.has(order.number)) return;
-    asked.add(order.number);
+    if (!canReport() || !isNewSale(order, clock()) || requestedSales.has(order.number)) return;
+    requestedSales.add(order.number);
     const answer = await shop.put<SaleCount>(moneyPaths.countSale(order.number), {}).catch(() => undefined);
     if (answer?.first) deliver(event);
-    if (!answer) asked.delete(order.number);
+    if (!answer) requestedSales.delete(order.number);
   };
 
   const take = (event: ShopEvent) => {
     const [name, facts] = event;
     if (name === 'order_shown') return void countSale(event);
     if (name === 'checkout_shown') {
-      if ($begun.get() === facts.order.number || !mayTell()) return;
+      if ($begun.get() === facts.order.number || !canReport()) return;
       $begun.set(facts.order.number);
     }
     if (name === 'list_shown') {
       // Another filter is no other search.
-      const isAgain = facts.words === lastWords;
-      lastWords = facts.words;
+      const isAgain = facts.words === pendingEvents;
+      pendingEvents = facts.words;
       return deliver(event, isAgain ? 'search' : undefined);
     }
     deliver(event);

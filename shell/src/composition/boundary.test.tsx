@@ -13,7 +13,7 @@ const tree = (source: string, broken: boolean) => (
 );
 
 test('what has thrown is tried again once it comes from elsewhere, and not before', () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = render(tree('one', true));
   rerender(tree('one', false));
   expect(screen.getByText('gone')).toBeInTheDocument();
@@ -21,5 +21,5 @@ test('what has thrown is tried again once it comes from elsewhere, and not befor
   expect(screen.getByText('gone')).toBeInTheDocument();
   rerender(tree('three', false));
   expect(screen.getByText('here')).toBeInTheDocument();
-  quiet.mockRestore();
+  silenced.mockRestore();
 });

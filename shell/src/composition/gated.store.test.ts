@@ -83,8 +83,8 @@ describe('when something did not come', () => {
   });
 
   test('nobody is asked about visitors who have nothing of the kind', async () => {
-    const asked = session(null);
+    const requests = session(null);
     expect(await dropWithRole(setUp(answers(200)))).toBe(false);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
   });
 });

@@ -8,7 +8,7 @@ export const $gatedRemotes = atom<readonly ComposedRemote[]>([]);
 
 let underway: Promise<boolean> | undefined;
 
-const ask = async (visit: Visit): Promise<boolean> => {
+const send = async (visit: Visit): Promise<boolean> => {
   const answer = await fetch(registryPaths.composition, { cache: 'no-store' });
   if (!answer.ok) return false;
   const personal = (await answer.json()) as Composition;
@@ -26,7 +26,7 @@ const ask = async (visit: Visit): Promise<boolean> => {
  * What the page already has keeps its release.
  */
 export const addGatedRemotes = (visit: Visit): Promise<boolean> => {
-  underway ??= ask(visit)
+  underway ??= send(visit)
     .catch(() => false)
     .finally(() => (underway = undefined));
   return underway;

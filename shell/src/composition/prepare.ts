@@ -12,7 +12,7 @@ export interface Nearest {
   path: string;
   label: string;
   /** What one may have been looking for. */
-  words?: string;
+  text?: string;
 }
 
 /** What can come of asking for a page. */

@@ -45,6 +45,6 @@ test.each([
   await expect(Promise.all([one(catalog), one(catalog)])).rejects.toThrow(message);
   expect(load).toHaveBeenCalledTimes(1);
   expect(await one(catalog)).toBe(remote);
-  const entries = register.mock.calls.map(([[asked]]) => (asked as { entry: string }).entry.split('/').at(-1));
+  const entries = register.mock.calls.map(([[requests]]) => (requests as { entry: string }).entry.split('/').at(-1));
   expect(entries).toEqual(['remoteEntry.js', 'remoteEntry.js?1']);
 });

@@ -65,8 +65,8 @@ test('what has failed is tried again: the remote, its page, its texts', async ()
 });
 
 describe('with a stand-in', () => {
-  const standIn = { release: 'before', base: '/releases/catalog/before/browser/', integrity: 'sha384-b' };
-  const live = { ...catalog, standIn };
+  const fallbackRelease = { release: 'before', base: '/releases/catalog/before/browser/', integrity: 'sha384-b' };
+  const live = { ...catalog, fallbackRelease };
   const goodPage = { ...emptyPage };
   const good = { ...moduleOf(['mn']), pages: { home: async () => ({ page: goodPage }) } };
   const setUpFailing = (load: (release: string) => Promise<RemoteModule>) => {

@@ -34,14 +34,14 @@ interface RemotesOptions {
  * A release that something stands in for is given up when it keeps silent for this many milliseconds. Each of its files
  * has so long: one that comes slowly comes, and its stand-in would come no faster.
  */
-const patience = 2000;
+const timeout = 2000;
 
-const inPatience = <T>({ standIn }: ComposedRemote, id: string, outcome: Promise<T>): Promise<T> =>
-  standIn ? inTime(outcome, id, patience) : outcome;
+const withTimeout = <T>({ fallbackRelease }: ComposedRemote, id: string, outcome: Promise<T>): Promise<T> =>
+  fallbackRelease ? inTime(outcome, id, timeout) : outcome;
 
 const part = async <T>(used: ComposedRemote, found: (() => Promise<T>) | undefined, id: string): Promise<T> => {
   if (!found) throw new Error(`${id} is not in its remote`);
-  return inPatience(used, id, found());
+  return withTimeout(used, id, found());
 };
 
 const keyOf = ({ id, release }: ComposedRemote, part = '') => `${id} ${release} ${part}`;
@@ -52,16 +52,16 @@ export const createRemotes = ({ load, texts, fallback, onFailure }: RemotesOptio
   const opened = new Map<string, Promise<RemoteModule>>();
   const pages = new Map<string, Promise<Page>>();
   const slots = new Map<string, Promise<SlotComponent>>();
-  const standIns = new Map<string, ComposedRemote>();
+  const fallbacks = new Map<string, ComposedRemote>();
 
-  const inUse = (remote: ComposedRemote): ComposedRemote => standIns.get(keyOf(remote)) ?? remote;
+  const inUse = (remote: ComposedRemote): ComposedRemote => fallbacks.get(keyOf(remote)) ?? remote;
 
   const replace = (planned: ComposedRemote, kind: FailedRelease['kind'], error: unknown): boolean => {
-    const { standIn, ...failed } = inUse(planned);
+    const { fallbackRelease, ...failed } = inUse(planned);
     const message = error instanceof Error ? error.message : String(error);
     onFailure?.({ remote: failed.id, release: failed.release, kind, message });
-    if (standIn) standIns.set(keyOf(planned), { ...failed, ...standIn });
-    return standIn !== undefined;
+    if (fallbackRelease) fallbacks.set(keyOf(planned), { ...failed, ...fallbackRelease });
+    return fallbackRelease !== undefined;
   };
 
   /** What a remote's release in use gives; if it gives nothing, what its stand-in gives. */
@@ -77,13 +77,13 @@ export const createRemotes = ({ load, texts, fallback, onFailure }: RemotesOptio
     }
   };
 
-  const moduleOf = (used: ComposedRemote) => once(modules, keyOf(used), () => inPatience(used, used.id, load(used)));
+  const moduleOf = (used: ComposedRemote) => once(modules, keyOf(used), () => withTimeout(used, used.id, load(used)));
 
   const catalogueOf = (planned: ComposedRemote) =>
     take(planned, async used => {
       const { messages } = await moduleOf(used);
       const read = messages[texts.locale] ?? messages[fallback] ?? messages.mn;
-      return (await inPatience(used, 'messages', read())).messages;
+      return (await withTimeout(used, 'messages', read())).messages;
     });
 
   const open = (planned: ComposedRemote, used: ComposedRemote) =>

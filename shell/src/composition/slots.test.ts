@@ -33,13 +33,13 @@ test('a slot that nobody lends is refused', async () => {
 });
 
 test.each(['slot', 'open'] as const)('one whose %s failed stays failed until it is tried again', async part => {
-  const stand = setUp();
-  stand[part].mockRejectedValueOnce(new Error('gone'));
-  const failed = stand.loadSlot('content.strip');
+  const harness = setUp();
+  harness[part].mockRejectedValueOnce(new Error('gone'));
+  const failed = harness.loadSlot('content.strip');
   await expect(failed).rejects.toMatchObject({ message: 'content.strip has not come', cause: new Error('gone') });
-  expect(stand.loadSlot('content.strip')).toBe(failed);
-  stand.retrySlot('content.strip', new Error('gone'));
-  expect((await stand.loadSlot('content.strip')).Slot).toBe(Slot);
+  expect(harness.loadSlot('content.strip')).toBe(failed);
+  harness.retrySlot('content.strip', new Error('gone'));
+  expect((await harness.loadSlot('content.strip')).Slot).toBe(Slot);
 });
 
 test('a plan that grows lends more', async () => {

@@ -100,15 +100,15 @@ test('a visitor who has used up the limit gets what is cached, and else 429 and 
   expect((await read('/known')).status).toBe(200);
   invalidate();
   expect((await read('/known')).status).toBe(200);
-  const refused = await read('/en/unknown');
-  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '17', 'cache-control': 'no-store' } });
-  expect(refused.body).toContain('Too many pages at once');
+  const rejected = await read('/en/unknown');
+  expect(rejected).toMatchObject({ status: 429, headers: { 'retry-after': '17', 'cache-control': 'no-store' } });
+  expect(rejected.body).toContain('Too many pages at once');
 });
 
 test('renders wait in a line of bounded length', async () => {
   const held = Array.from({ length: 40 }, (_, at) => read(`/held/${at}`));
-  const refused = await read('/one-too-many');
-  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '5']);
+  const rejected = await read('/one-too-many');
+  expect([rejected.status, rejected.headers['retry-after']]).toEqual([429, '5']);
   await writeFile(join(folder, 'release'), '');
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 200));
   expect((await read('/one-too-many')).status).toBe(200);

@@ -5,11 +5,11 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import {
   cohortCookie,
   cohortOf,
-  cohortRemembered,
+  cohortCookieLifetime,
   cohorts,
   confirmedAge,
   hostCookie,
-  keptTickets,
+  savedTickets,
   type Composition,
 } from '@ortoo/contracts';
 import { localeFromPath } from '@ortoo/i18n';
@@ -18,7 +18,7 @@ import { siteIcon } from './document';
 import { sendFailurePage } from './failure-page';
 import { bytesOf, createHtmlCache, packDocument, type CachedDocument, type Encoding } from './html-cache';
 import { createLivePlans, type LivePlansOptions } from './live-plans';
-import { createMakers, type Asked, type OverrideDoor } from './makers';
+import { createOverridePages, type OverrideRequest, type OverrideGateway } from './override-pages';
 import type { RenderRequest, RenderResult } from './render-shapes';
 import { PageError, PageTimeout } from './render-worker';
 import { createStartPlan, type StartPlanOptions } from './start-plan';
@@ -34,7 +34,7 @@ export interface DocumentOptions extends LivePlansOptions, StartPlanOptions {
   staffPlan: (site: string, cohort: number | undefined) => Promise<Composition>;
   /** Calls back when a live pointer has moved. */
   onPlanChange: (listener: () => void) => void;
-  overrides: OverrideDoor;
+  overrides: OverrideGateway;
   siteOf: (request: FastifyRequest) => string;
   isStaff: (request: FastifyRequest) => Promise<boolean>;
   /** Whether cookies are `Secure` and carry `__Host-`. */
@@ -99,7 +99,7 @@ export const documentApp: FastifyPluginAsync<
   const start = createStartPlan(options);
   const live = createLivePlans(options, start);
   const trials = createTrials(start);
-  const makers = createMakers(options.overrides, Date.now, options.secureCookies);
+  const overridePages = createOverridePages(options.overrides, Date.now, options.secureCookies);
   const underway = createUnderway<CachedDocument | RenderResult>();
 
   options.onPlanChange(() => {
@@ -170,7 +170,7 @@ export const documentApp: FastifyPluginAsync<
     const { secureCookies } = options;
     const name = hostCookie(cohortCookie, secureCookies);
     const secure = secureCookies ? '; Secure' : '';
-    const cookie = `${name}=${drawn}; Path=/; Max-Age=${cohortRemembered}; HttpOnly; SameSite=Lax${secure}`;
+    const cookie = `${name}=${drawn}; Path=/; Max-Age=${cohortCookieLifetime}; HttpOnly; SameSite=Lax${secure}`;
     reply.header('set-cookie', cookie);
     return drawn;
   };
@@ -188,14 +188,14 @@ export const documentApp: FastifyPluginAsync<
   };
 
   /** A page as one of the makers has asked for it: nobody else gets it, and no visitor's worker renders their release. */
-  const renderFor = async (request: FastifyRequest, page: RenderRequest, { tools, override }: Asked) => {
+  const renderFor = async (request: FastifyRequest, page: RenderRequest, { tools, override }: OverrideRequest) => {
     const { stable } = (await live.of(page.site)).plans;
     const plan = override && !override.record.manifest.gated ? override.over(stable) : stable;
     const personalPlan = (await isStaff(request)) ? await options.staffPlan(page.site, undefined) : undefined;
     const composition = personalPlan && (override?.over(personalPlan) ?? personalPlan);
-    const asked = { ...page, adult: isAdult(request, plan, page.path), tools, ...(composition && { composition }) };
-    if (plan === stable) return renderWith(asked, stable.plan);
-    const result = await trials.render(plan, asked);
+    const requested = { ...page, adult: isAdult(request, plan, page.path), tools, ...(composition && { composition }) };
+    if (plan === stable) return renderWith(requested, stable.plan);
+    const result = await trials.render(plan, requested);
     if (result.failure) app.log.warn({ path: page.path, failure: result.failure }, 'page of an override failed');
     return result;
   };
@@ -250,17 +250,17 @@ export const documentApp: FastifyPluginAsync<
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const turned = await makers.turn(request, reply);
+    const turned = await overridePages.turn(request, reply);
     if (turned) return turned;
     const [rawPath = '/', query = ''] = request.url.split('?');
     const { locale, path } = localeFromPath(rawPath);
     const search = query && `?${query}`;
     const site = options.siteOf(request);
     const origin = options.originOf(site);
-    const asked = await makers.askedBy(request);
-    if (asked) {
+    const requested = await overridePages.requestedBy(request);
+    if (requested) {
       const page = { origin, site, locale, path, search, adult: false };
-      return sendOwn(request, reply, await renderFor(request, page, asked));
+      return sendOwn(request, reply, await renderFor(request, page, requested));
     }
     return answerVisitor(request, reply, { origin, site, locale, path, search });
   };
@@ -270,7 +270,7 @@ export const documentApp: FastifyPluginAsync<
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(siteIcon),
   );
   const worker = await readFile(join(options.releaseFolder('shell', options.shell.release), 'worker/sw.js'));
-  app.get(keptTickets.worker, (_request, reply) => reply.headers(workerHeaders).send(worker));
+  app.get(savedTickets.worker, (_request, reply) => reply.headers(workerHeaders).send(worker));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send(error);
     request.log.error(error);

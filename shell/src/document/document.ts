@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { scriptPolicy, type Analytics } from '@ortoo/contracts';
 import type { PageHead } from '@ortoo/remote';
-import { keepFirstTouches } from '../navigation/first-touches';
+import { recordFirstTouches } from '../navigation/first-touches';
 import type { PageScript } from './page-scripts';
 import { withOrigin } from './structured-data';
 
@@ -33,7 +33,7 @@ const loader =
   "['pointerdown','keydown','touchstart'].forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()";
 
 /** The one script that stands in the document. */
-const inline = `(${keepFirstTouches.toString()})();${loader}`;
+const inline = `(${recordFirstTouches.toString()})();${loader}`;
 
 /** Where pages of this site may send what happens in the shop. What a script of theirs is, the loader's hash allows. */
 const listeners = (analytics: Analytics): { img: string; connect: string[] } => {

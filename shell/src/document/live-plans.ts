@@ -63,8 +63,8 @@ export const createLivePlans = (options: LivePlansOptions, start: StartPlan) => 
     const known = await sites.get(site)?.catch(() => undefined);
     const next = await open(site, known);
     sites.set(site, Promise.resolve(next));
-    const kept = new Set(next.workers.values());
-    for (const worker of known?.workers.values() ?? []) if (!kept.has(worker)) worker.retire();
+    const used = new Set(next.workers.values());
+    for (const worker of known?.workers.values() ?? []) if (!used.has(worker)) worker.retire();
   };
 
   let turn: Promise<unknown> = Promise.resolve();

@@ -7,31 +7,31 @@ const rules = (analytics: Parameters<typeof contentSecurityPolicy>[0]) =>
       .split('; ')
       .map(rule => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
   );
-const nobody = rules({ kind: 'none' });
+const noTracker = rules({ kind: 'none' });
 
 test('without listeners a page reaches its own site alone', () => {
-  expect(nobody).toMatchObject({ 'default-src': "'self'", 'img-src': "'self' data:", 'worker-src': "'self'" });
-  expect(nobody).not.toHaveProperty('connect-src');
+  expect(noTracker).toMatchObject({ 'default-src': "'self'", 'img-src': "'self' data:", 'worker-src': "'self'" });
+  expect(noTracker).not.toHaveProperty('connect-src');
 });
 
 test("no text becomes a script, but where another one's tag reads along", () => {
   const trusted = { 'require-trusted-types-for': "'script'", 'trusted-types': "ortoo 'allow-duplicates'" };
   const layer = { kind: 'data_layer' as const, script: null, origins: [] };
-  expect(nobody).toMatchObject(trusted);
+  expect(noTracker).toMatchObject(trusted);
   expect(rules(layer)).toMatchObject(trusted);
   expect(rules({ ...layer, script: 'https://tags.test/tag.js' })).not.toHaveProperty('trusted-types');
 });
 
 test('a pixel may be asked for as a picture, where it lies and nowhere else', () => {
   expect(rules({ kind: 'pixel', url: 'https://pixel.test/p.gif?shop=1' })).toEqual({
-    ...nobody,
+    ...noTracker,
     'img-src': "'self' data: https://pixel.test",
   });
 });
 
 test('what reads the data layer may send to the named places', () => {
   const layer = { kind: 'data_layer' as const, script: 'https://tags.test/tag.js' };
-  const { 'require-trusted-types-for': _, 'trusted-types': __, ...strict } = nobody;
+  const { 'require-trusted-types-for': _, 'trusted-types': __, ...strict } = noTracker;
   const theirs = { ...strict, 'style-src': "'self' 'unsafe-inline'" };
   expect(rules({ ...layer, origins: ['https://collect.test/g', 'https://eu.collect.test'] })).toEqual({
     ...theirs,
@@ -43,5 +43,5 @@ test('what reads the data layer may send to the named places', () => {
 
 test('a style element counts by its text alone, and so does an empty one', () => {
   const hashes = ['a{}', 'b{}', ''].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  expect(nobody['style-src']).toBe(`'self' ${hashes.join(' ')}`);
+  expect(noTracker['style-src']).toBe(`'self' ${hashes.join(' ')}`);
 });

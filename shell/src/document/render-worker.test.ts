@@ -13,9 +13,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const start = async (lines: string, limit?: number) => {
   const script = join(folder, 'main.cjs');
-  const tell =
+  const report =
     "const { parentPort } = require('node:worker_threads'); const tell = words => parentPort.postMessage(words);";
-  await writeFile(script, `${tell}\n${lines}`);
+  await writeFile(script, `${report}\n${lines}`);
   return startRenderWorker(script, setup, limit);
 };
 

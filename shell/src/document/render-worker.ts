@@ -39,7 +39,7 @@ export class PageTimeout extends Error {
 }
 
 /** A release that takes longer to load than this, in milliseconds, and a page that takes longer to render, is given up. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** What a release's timers pile up ends its own thread, which is started anew, and not the shop. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
@@ -48,7 +48,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
  * Starts a thread on the shell's server bundle. A thread per plan keeps old releases from piling up in memory.
  * @param script absolute path of the bundle
  */
-export const startRenderWorker = (script: string, setup: RenderSetup, limit = patience): Promise<RenderWorker> =>
+export const startRenderWorker = (script: string, setup: RenderSetup, limit = timeout): Promise<RenderWorker> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(script, { workerData: setup, execArgv: [], resourceLimits });
     const waiting = new Map<number, { resolve: (result: RenderResult) => void; reject: (error: Error) => void }>();

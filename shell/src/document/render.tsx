@@ -15,7 +15,7 @@ import { isFault, preparePage, type PreparedPage, type Visit } from '../composit
 import { inTime } from '../composition/in-time';
 import { createRemoteLoader } from '../composition/remote-loader';
 import { createRemotes } from '../composition/remotes';
-import { standingIn, withoutStandIns } from '../composition/stand-ins';
+import { withFallback, withoutFallbacks } from '../composition/fallback-releases';
 import { createStyleCache } from '../emotion-cache';
 import { addShellMessages } from '../messages';
 import { createPages } from '../navigation/pages';
@@ -46,10 +46,10 @@ const prepare = async (visit: Visit, request: RenderRequest): Promise<PreparedPa
 };
 
 /** What has to be said when the catalogues themselves do not come; it travels with every page. */
-const wordsOfFailure = ['title', 'text', 'part', 'partText', 'offline', 'timeout'].map(key => `errors.${key}`);
+const failureText = ['title', 'text', 'part', 'partText', 'offline', 'timeout'].map(key => `errors.${key}`);
 
-const addWordsOfFailure = (texts: ServerTexts): void =>
-  [...wordsOfFailure, 'actions.retry', 'actions.close'].forEach(key => texts.translator('shell')(key));
+const addFailureText = (texts: ServerTexts): void =>
+  [...failureText, 'actions.retry', 'actions.close'].forEach(key => texts.translator('shell')(key));
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
@@ -126,7 +126,7 @@ export const createRenderer = (setup: RenderSetup) => {
   ): RenderResult => {
     const { html, styles: own } = renderApp(visit, request, prepared);
     const styles = siteStyles(setup.shell.base, visit.site) + own;
-    addWordsOfFailure(visit.texts);
+    addFailureText(visit.texts);
     const head = headOf(prepared, visit.texts);
     const address = (locale: Locale) => request.origin + localizePath(head.canonical ?? request.path, locale);
     const boot: Boot = {
@@ -135,7 +135,7 @@ export const createRenderer = (setup: RenderSetup) => {
       site: visit.site,
       queries: dehydrate(visit.queryClient),
       texts: visit.texts.used,
-      words: visit.texts.words,
+      text: visit.texts.text,
       kind: prepared.kind,
       ...(prepared.kind === 'not-found' && prepared.nearest && { nearest: prepared.nearest }),
       adult: request.adult,
@@ -167,7 +167,7 @@ export const createRenderer = (setup: RenderSetup) => {
 
   /** Renders with these releases. `fault` is set when the code of the page's remote has failed, not its data. */
   const attempt = async (request: RenderRequest, plan: Composition): Promise<Attempt> => {
-    const visit = await createVisit(request, withoutStandIns(plan));
+    const visit = await createVisit(request, withoutFallbacks(plan));
     const prepared = await visit
       .hurry(prepare(visit, request), request.path)
       .catch((error: unknown): PreparedPage => ({ kind: 'failed', error }));
@@ -203,8 +203,8 @@ export const createRenderer = (setup: RenderSetup) => {
     const plan = request.composition ?? setup.composition;
     const { result, fault } = await attempt(request, plan);
     const failed = matchPage(plan, request.path)?.remote;
-    if (fault === undefined || !failed?.standIn) return result;
-    const second = await attempt(request, standingIn(plan, failed.id));
+    if (fault === undefined || !failed?.fallbackRelease) return result;
+    const second = await attempt(request, withFallback(plan, failed.id));
     if (second.fault !== undefined || second.result.failure) return result;
     const broken = { remote: failed.id, release: failed.release, why: describe(fault) };
     return { ...second.result, cacheable: false, broken };

@@ -7,7 +7,7 @@ import type { StartPlan } from './start-plan';
 const idle = 5 * 60_000;
 
 /** Workers at a time; the one that was asked longest ago goes first. */
-const most = 3;
+const max = 3;
 
 /** Render workers for plans that only few are shown, for as long as they look. */
 export const createTrials = (start: StartPlan) => {
@@ -29,7 +29,7 @@ export const createTrials = (start: StartPlan) => {
     clearTimeout(known?.timer);
     open.delete(plan.plan);
     open.set(plan.plan, { worker, timer: setTimeout(() => end(plan.plan), idle).unref() });
-    for (const oldest of open.keys()) if (open.size > most) end(oldest);
+    for (const oldest of open.keys()) if (open.size > max) end(oldest);
     return worker;
   };
 

@@ -2,7 +2,7 @@ import type { Api, ApiClient, CallOptions } from '@ortoo/http';
 import { TooLate } from '../composition/in-time';
 
 /** A page that waits, and not for data, is given up after this many milliseconds. */
-const patience = 1000;
+const timeout = 1000;
 
 /**
  * Tells a page that waits for its data from one whose code hangs: time counts only while no call is underway.
@@ -16,7 +16,7 @@ export const createWaiting = (api: Api) => {
 
   const wait = () => {
     clearTimeout(timer);
-    if (underway === 0 && !isOver) timer = setTimeout(giveUp, patience);
+    if (underway === 0 && !isOver) timer = setTimeout(giveUp, timeout);
   };
 
   const counted = async <T>(call: Promise<T>): Promise<T> => {

@@ -14,7 +14,7 @@ const Branch = ({ menu }: { menu: Menu }) => {
   return (
     <li>
       {menu.url && (
-        <TextLink quiet href={href(menu.url)}>
+        <TextLink subtle href={href(menu.url)}>
           {menu.title}
         </TextLink>
       )}

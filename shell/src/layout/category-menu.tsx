@@ -11,9 +11,9 @@ const CategoryDrawer = onDemand(async () => {
 /** All categories in a drawer. */
 export const CategoryMenu = ({ menus }: { menus: Menu[] }) => {
   const t = useMessages();
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
-  const want = () => setWanted(true);
+  const want = () => setRequested(true);
   return (
     <>
       <Button
@@ -29,7 +29,7 @@ export const CategoryMenu = ({ menus }: { menus: Menu[] }) => {
       >
         {t('nav.categories')}
       </Button>
-      {wanted && <CategoryDrawer menus={menus} open={open} onClose={() => setOpen(false)} />}
+      {isRequested && <CategoryDrawer menus={menus} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 };

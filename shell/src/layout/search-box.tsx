@@ -10,8 +10,8 @@ export const SearchBox = () => {
   const t = useMessages();
   const href = useHref();
   const field = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
+  const [isRequested, setRequested] = useState(false);
+  const want = () => setRequested(true);
   return (
     <SearchForm
       label={t('search.label')}
@@ -20,7 +20,7 @@ export const SearchBox = () => {
       action={href('/products')}
       input={{ ref: field, onFocus: want, onPointerEnter: want }}
     >
-      {wanted && <Slot id="catalog.search-box" when="now" props={{ field }} />}
+      {isRequested && <Slot id="catalog.search-box" when="now" props={{ field }} />}
     </SearchForm>
   );
 };

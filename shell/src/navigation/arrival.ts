@@ -1,5 +1,5 @@
 import type { Texts } from '@ortoo/i18n';
-import { tell } from '@ortoo/stores';
+import { emit } from '@ortoo/stores';
 import { headOf } from '../composition/head';
 import type { PreparedPage } from '../composition/prepare';
 import { applyHead } from './document-head';
@@ -32,7 +32,7 @@ export const arrive = ({ result, isPop, isFirst, siteName, texts }: ArrivalOptio
   if (isSettled(result) && !isFirst) applyHead(headOf(result, texts), siteName, texts.locale);
   if (isSettled(result)) {
     markShown();
-    tell('page_shown', {});
+    emit('page_shown', {});
   }
   if (isFirst) return restoreScroll();
   placeScroll(isPop);

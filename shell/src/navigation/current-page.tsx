@@ -8,7 +8,7 @@ import { FailedPage } from '../screens/failed-page';
 import { NotFound } from '../screens/not-found';
 import { PageSkeleton } from '../screens/page-skeleton';
 import { useShell } from '../shell-context';
-import { sight } from '../telling/sightings';
+import { recordTelemetry } from '../telemetry/records';
 import { arrive } from './arrival';
 import { applyHead } from './document-head';
 
@@ -68,7 +68,7 @@ const Arrival = ({ prepared, firstRef }: ArrivalProps) => {
   const settle = useEffectEvent(() => {
     const { site, texts } = visit;
     arrive({ result, isPop, isFirst: firstRef.current, siteName: site.configs.name, texts });
-    if (result.kind === 'page') sight({ shown: result.match.remote });
+    if (result.kind === 'page') recordTelemetry({ shown: result.match.remote });
     firstRef.current = false;
   });
   const { search } = useLocation();
@@ -107,20 +107,20 @@ export const CurrentPage = () => {
   const prepared = pages.open(pathname, search);
   const firstRef = useRef(true);
   const { search: current } = useLocation();
-  useEffect(() => pages.keep(pathname, current, prepared), [pages, pathname, current, prepared]);
+  useEffect(() => pages.cachePage(pathname, current, prepared), [pages, pathname, current, prepared]);
   useEffect(() => () => pages.leave(pathname), [pages, pathname]);
   const retry = () => {
     pages.forget(pathname, search);
     again();
   };
-  const standIn = (error: unknown) =>
+  const fallbackRelease = (error: unknown) =>
     void prepared.then(result => result.kind === 'page' && visit.remotes.giveUp(result.match.remote, error) && retry());
   return (
     <Boundary
       key={`${visit.composition.plan} ${pathname} ${attempt}`}
       source={pages}
       fallback={() => <FailedPage retry={retry} />}
-      onError={standIn}
+      onError={fallbackRelease}
     >
       <Suspense fallback={<PageSkeleton kind={skeletonOf(pathname)} />}>
         <PageView prepared={prepared} retry={retry} />

@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { keepFirstTouches } from './first-touches';
+import { recordFirstTouches } from './first-touches';
 
 const sizes = ['41', '42'];
 
@@ -47,7 +47,7 @@ const Shop = ({ buy }: { buy: (what: unknown) => void }) => {
 const cancel = jest.fn();
 // jsdom animates nothing.
 Element.prototype.animate = jest.fn(() => ({ cancel }) as unknown as Animation);
-keepFirstTouches();
+recordFirstTouches();
 
 test('what was pressed, chosen and typed before the page ran is done once it runs, in order and once', async () => {
   const buy = jest.fn();

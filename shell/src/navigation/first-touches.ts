@@ -6,34 +6,34 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  *
  * Stands in the document as it is written: it may use nothing from outside of it.
  */
-export const keepFirstTouches = (): void => {
+export const recordFirstTouches = (): void => {
   const pause = 100;
-  const kept: { target: Element; again: () => void; sign: Animation | undefined }[] = [];
+  const recorded: { target: Element; again: () => void; sign: Animation | undefined }[] = [];
   const isTaken = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactProps'));
   const goesByItself = (form: HTMLFormElement | null) =>
     form !== null && (form.hasAttribute('action') || form.hasAttribute('method'));
   const whenIdle = (run: () => void) =>
     'requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, pause);
   const doAgain = () => {
-    const [first] = kept;
+    const [first] = recorded;
     if (first && (!first.target.isConnected || isTaken(first.target))) {
-      kept.shift();
+      recorded.shift();
       first.sign?.cancel();
       // Words that come with the first sign of a visitor would wait for the next one.
       first.target.dispatchEvent(new Event('pointerover', { bubbles: true }));
       if (first.target.isConnected) first.again();
     }
-    if (kept.length > 0) setTimeout(() => whenIdle(doAgain), pause);
+    if (recorded.length > 0) setTimeout(() => whenIdle(doAgain), pause);
   };
   // No attribute, which React would not find in what it renders.
   const wait = (target: Element): Animation | undefined =>
     target.matches('button')
       ? target.animate({ opacity: [1, 0.5] }, { duration: 500, direction: 'alternate', iterations: Infinity })
       : undefined;
-  const keep = (target: Element, again: () => void) => {
-    const known = kept.findIndex(touch => touch.target === target);
-    const sign = known < 0 ? wait(target) : kept.splice(known, 1)[0]?.sign;
-    if (kept.push({ target, again, sign }) === 1) setTimeout(() => whenIdle(doAgain), pause);
+  const record = (target: Element, again: () => void) => {
+    const known = recorded.findIndex(touch => touch.target === target);
+    const sign = known < 0 ? wait(target) : recorded.splice(known, 1)[0]?.sign;
+    if (recorded.push({ target, again, sign }) === 1) setTimeout(() => whenIdle(doAgain), pause);
   };
   const choose = (box: HTMLInputElement, checked: boolean) => {
     if (box.checked === checked) box.checked = !checked;
@@ -54,17 +54,17 @@ export const keepFirstTouches = (): void => {
     const button = (event.target as Element).closest<HTMLButtonElement>('#root button');
     if (!button || isTaken(button) || goesByItself(button.form)) return;
     event.preventDefault();
-    keep(button, () => button.click());
+    record(button, () => button.click());
   };
   const changed = ({ target }: Event) => {
     const field = (target as Element).closest<Field>('#root :is(input, textarea, select)');
     if (!field || isTaken(field) || goesByItself(field.form)) return;
     const { value } = field;
-    if (field instanceof HTMLSelectElement) return keep(field, () => select(field, value));
+    if (field instanceof HTMLSelectElement) return record(field, () => select(field, value));
     const isBox = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
-    if (!isBox) return keep(field, () => type(field, value));
+    if (!isBox) return record(field, () => type(field, value));
     const { checked } = field;
-    keep(field, () => choose(field, checked));
+    record(field, () => choose(field, checked));
   };
   addEventListener('click', pressed);
   addEventListener('input', changed);

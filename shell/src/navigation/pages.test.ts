@@ -42,7 +42,7 @@ test('a settled page says so itself, so that it is shown without a skeleton', as
 test('a page may stand for one more address', async () => {
   const { pages, page } = setUp();
   const opened = pages.open('/x', '');
-  pages.keep('/x', '?color=red', opened);
+  pages.cachePage('/x', '?color=red', opened);
   expect(pages.open('/x', '?color=red')).toBe(opened);
   await opened;
   expect(page).toHaveBeenCalledTimes(1);
@@ -59,9 +59,9 @@ test('the oldest page makes room', async () => {
 
 describe('a page that failed', () => {
   const fail = () => {
-    const stand = setUp();
-    stand.page.mockRejectedValueOnce(new Error('gone'));
-    return stand;
+    const harness = setUp();
+    harness.page.mockRejectedValueOnce(new Error('gone'));
+    return harness;
   };
 
   test('stays failed while it is looked at', async () => {
@@ -133,15 +133,15 @@ describe('a path that nobody has', () => {
 });
 
 test('what did not come because the visitor may not have it any more is not found, once the plan is without it', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { pages, page, visit } = setUp(async kind => {
-    asked.push(kind);
+    requests.push(kind);
     visit.composition = planOf();
     return true;
   });
   page.mockRejectedValue(new Error('404'));
   expect(await kindOf(pages.open('/x', ''))).toBe('not-found');
-  expect(asked).toEqual(['failed']);
+  expect(requests).toEqual(['failed']);
 });
 
 test('a refit that breaks makes a failed page, which is prepared anew on the way back', async () => {

@@ -16,7 +16,7 @@ export interface Pages {
   /** Opens a page that may be visited soon; one that fails meanwhile is prepared anew for the visit. */
   ahead: (path: string, search: string) => void;
   /** Lets a page stand for one more address: its query has changed and the page has followed by itself. */
-  keep: (path: string, search: string, prepared: Promise<PreparedPage>) => void;
+  cachePage: (path: string, search: string, prepared: Promise<PreparedPage>) => void;
   /** Forgets what was prepared, to try again. */
   forget: (path: string, search: string) => void;
   /** The visitor goes elsewhere: what has failed at this path is prepared anew when one comes back. */
@@ -24,7 +24,7 @@ export interface Pages {
 }
 
 /** How many pages stay ready for a move back. */
-const kept = 50;
+const maxPages = 50;
 
 /** Makes the plan what this visitor may have, when a page is not in it or did not come; answers whether that changed it. */
 export type Refit = (kind: 'not-found' | 'failed') => Promise<boolean>;
@@ -61,7 +61,7 @@ export const createPages = (
     void opened.then(({ kind }) => kind === 'failed' && failed.add(opened));
     cache.set(key, opened);
     const oldest = cache.keys().next().value;
-    if (cache.size > kept && oldest !== undefined) cache.delete(oldest);
+    if (cache.size > maxPages && oldest !== undefined) cache.delete(oldest);
     return opened;
   };
 
@@ -74,7 +74,7 @@ export const createPages = (
   return {
     open,
     ahead: (path, search) => void open(path, search).then(({ kind }) => kind === 'failed' && drop(path)),
-    keep: (path, search, prepared) => void cache.set(keyOf(path, search), prepared),
+    cachePage: (path, search, prepared) => void cache.set(keyOf(path, search), prepared),
     forget: (path, search) => void cache.delete(keyOf(path, search)),
     leave: drop,
   };

@@ -1,4 +1,4 @@
-import { placeScroll, rememberScroll, watchScroll } from './scroll-memory';
+import { placeScroll, saveScroll, watchScroll } from './scroll-memory';
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
@@ -46,7 +46,7 @@ test('a position is written into its entry once scrolling rests, beside what is 
 });
 
 test.each([
-  ['before a link is followed', () => rememberScroll()],
+  ['before a link is followed', () => saveScroll()],
   ['when the page is left', () => window.dispatchEvent(new Event('pagehide'))],
 ])('a position is written down at once %s', (_, leave) => {
   scrolledTo(200);

@@ -1,4 +1,4 @@
-interface RememberedState {
+interface SavedState {
   scroll?: number;
 }
 
@@ -6,12 +6,12 @@ interface RememberedState {
 let returning: { href: string; scroll: number | undefined } | undefined;
 
 const onPop = (event: PopStateEvent) => {
-  const { scroll } = (event.state ?? {}) as RememberedState;
+  const { scroll } = (event.state ?? {}) as SavedState;
   returning = { href: window.location.href, scroll };
 };
 
-const remember = () => {
-  const state = (window.history.state ?? {}) as RememberedState;
+const save = () => {
+  const state = (window.history.state ?? {}) as SavedState;
   window.history.replaceState({ ...state, scroll: window.scrollY }, '');
 };
 
@@ -21,25 +21,25 @@ export const watchScroll = (): (() => void) => {
   let pending: ReturnType<typeof setTimeout> | undefined;
   const onScroll = () => {
     clearTimeout(pending);
-    pending = setTimeout(remember, 100);
+    pending = setTimeout(save, 100);
   };
   window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('pagehide', remember);
+  window.addEventListener('pagehide', save);
   window.addEventListener('popstate', onPop);
   return () => {
     clearTimeout(pending);
     window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('pagehide', remember);
+    window.removeEventListener('pagehide', save);
     window.removeEventListener('popstate', onPop);
   };
 };
 
 /** Writes the position down at once, before leaving an entry. */
-export const rememberScroll = remember;
+export const saveScroll = save;
 
-const rememberedHere = (): number | undefined => {
+const savedHere = (): number | undefined => {
   if (returning?.href === window.location.href) return returning.scroll;
-  return ((window.history.state ?? {}) as RememberedState).scroll;
+  return ((window.history.state ?? {}) as SavedState).scroll;
 };
 
 const hashTarget = (): HTMLElement | null => {
@@ -53,16 +53,16 @@ const hashTarget = (): HTMLElement | null => {
 
 /** Puts a page back that was reloaded or come back to from another document, unless the visitor has scrolled since. */
 export const restoreScroll = (): void => {
-  const remembered = rememberedHere();
-  if (remembered !== undefined && window.scrollY === 0) window.scrollTo(0, remembered);
+  const savedState = savedHere();
+  if (savedState !== undefined && window.scrollY === 0) window.scrollTo(0, savedState);
 };
 
 /** Scrolls to where a page begins: the remembered position on a move back or forward, else the hash, else the top. */
 export const placeScroll = (isPop: boolean): void => {
-  const remembered = isPop ? rememberedHere() : undefined;
+  const savedState = isPop ? savedHere() : undefined;
   // A page reached by a link may settle when one has gone back from it already.
   if (isPop) returning = undefined;
-  if (remembered !== undefined) return window.scrollTo(0, remembered);
+  if (savedState !== undefined) return window.scrollTo(0, savedState);
   const target = hashTarget();
   if (target) return target.scrollIntoView();
   window.scrollTo(0, 0);

@@ -27,7 +27,7 @@ export const NotFound = ({ path, nearest }: { path: string; nearest?: Nearest | 
         placeholder={t('search.placeholder')}
         submitLabel={t('actions.search')}
         action={href('/products')}
-        input={{ defaultValue: nearest?.words }}
+        input={{ defaultValue: nearest?.text }}
       />
     </Container>
   );

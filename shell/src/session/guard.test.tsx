@@ -43,7 +43,7 @@ const open = async (access: RouteAccess, answer?: User | null) => {
     shown: screen.queryByText('secret') !== null,
     missing: screen.queryByText('errors.notFound') !== null,
     address: screen.getByRole('status', { name: '' }).textContent,
-    asked: get.mock.calls.map(([path]: unknown[]) => path),
+    requests: get.mock.calls.map(([path]: unknown[]) => path),
   };
 };
 
@@ -74,15 +74,15 @@ describe.each<[RouteAccess, User | null, object]>([
     $sessionActivity.set({ known: true, fetching: false });
     const outcome = await open(access, null);
     expect(outcome).toMatchObject(expected);
-    expect(outcome.asked).toEqual([]);
+    expect(outcome.requests).toEqual([]);
   });
 });
 
-test('a public page asks nobody', async () => expect((await open('public', shopper)).asked).toEqual([]));
+test('a public page asks nobody', async () => expect((await open('public', shopper)).requests).toEqual([]));
 
 test('a stored user is believed when no answer comes: the server will refuse by itself', async () => {
   $user.set(shopper);
-  expect(await open('signed-in')).toMatchObject({ shown: true, asked: [shopPaths.session] });
+  expect(await open('signed-in')).toMatchObject({ shown: true, requests: [shopPaths.session] });
 });
 
 test('whose session ends on the page is asked to sign in', async () => {

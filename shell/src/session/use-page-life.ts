@@ -6,10 +6,10 @@ import { addGatedRemotes, dropGatedRemotes } from '../composition/gated.store';
 import { matchPage, type PageMatch } from '../composition/match';
 import { mayEnter } from '../composition/prepare';
 import { watchLinks } from '../navigation/link-clicks';
-import { rememberScroll, watchScroll } from '../navigation/scroll-memory';
+import { saveScroll, watchScroll } from '../navigation/scroll-memory';
 import { watchTyping } from '../navigation/typing';
 import type { Shell } from '../shell-context';
-import { forgetKeptTickets } from './forget-kept-tickets';
+import { clearSavedTickets } from './clear-saved-tickets';
 import { openTextsOnSign } from './texts-on-sign';
 
 const useLinks = ({ visit, pages }: Shell) => {
@@ -21,7 +21,7 @@ const useLinks = ({ visit, pages }: Shell) => {
     return watchLinks({
       owns: url => here(url).locale === visit.texts.locale && isOwn(matchPage(visit.composition, here(url).path)),
       follow: url => {
-        rememberScroll();
+        saveScroll();
         void navigate(here(url).path + url.search + url.hash);
       },
       intend: url => {
@@ -43,7 +43,7 @@ export const usePageLife = (shell: Shell): void => {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
     startPersistence();
-    const stopForgetting = forgetKeptTickets();
+    const stopForgetting = clearSavedTickets();
     const stopWishes = startWishes();
     if ($user.get()) void verifySession();
     if ($user.get() || $orderToken.get()) void loadOrder();

@@ -24,17 +24,17 @@ const setUp = () => {
   const visit = visitOf({ composition: planOf(remoteOf('w', ['/w']), remoteOf('x', ['/x'])) });
   const redraw = jest.fn();
   followDrafts(visit, redraw);
-  const tell = (release: string, id = 'x') => {
+  const report = (release: string, id = 'x') => {
     const data = JSON.stringify(remoteOf(id, ['/x', '/new'], { release }));
     FakeEvents.last.dispatchEvent(new MessageEvent('message', { data }));
   };
-  return { visit, redraw, tell };
+  return { visit, redraw, emitDraft: report };
 };
 
 test('a newer draft takes the place of the one before, in the same plan', () => {
-  const { visit, redraw, tell } = setUp();
+  const { visit, redraw, emitDraft: report } = setUp();
   const { plan, remotes } = visit.composition;
-  tell('two');
+  report('two');
   expect(FakeEvents.last.url).toBe('/registry/drafts');
   expect(visit.composition.plan).toBe(plan);
   expect(visit.composition.remotes[0]).toBe(remotes[0]);
@@ -45,16 +45,16 @@ test('a newer draft takes the place of the one before, in the same plan', () => 
 });
 
 test('what the page has already changes nothing', () => {
-  const { visit, redraw, tell } = setUp();
+  const { visit, redraw, emitDraft: report } = setUp();
   const { composition } = visit;
-  tell('one');
+  report('one');
   expect(visit.composition).toBe(composition);
   expect(redraw).not.toHaveBeenCalled();
 });
 
 test('a remote that this visitor may not have stays out of the plan', () => {
-  const { visit, tell } = setUp();
-  tell('two', 'hidden');
+  const { visit, emitDraft: report } = setUp();
+  report('two', 'hidden');
   expect(visit.composition.remotes.map(({ id, release }) => [id, release])).toEqual([
     ['w', 'one'],
     ['x', 'one'],

@@ -1,9 +1,9 @@
-import { keptTickets } from '@ortoo/contracts';
-import { answerTickets, isTicketsPage, patience } from './answer-tickets';
+import { savedTickets } from '@ortoo/contracts';
+import { answerTickets, isTicketsPage, timeout } from './answer-tickets';
 
 const origin = 'https://shop.test';
 const words = { title: 'Tickets', offline: 'Offline.', asOf: 'As of noon', again: 'Again', qr: 'Code', state: {} };
-const kept = (id: number, name: string, lang: string) =>
+const saved = (id: number, name: string, lang: string) =>
   Response.json({
     id,
     name,
@@ -19,7 +19,7 @@ const kept = (id: number, name: string, lang: string) =>
 const stored = new Map<string, () => Response>();
 const network = jest.fn<Promise<Response>, [Request]>();
 const gone = new TypeError('Failed to fetch');
-const ask = (path: string) => answerTickets(new Request(origin + path));
+const send = (path: string) => answerTickets(new Request(origin + path));
 
 beforeEach(() => {
   stored.clear();
@@ -29,12 +29,12 @@ beforeEach(() => {
     match: async ({ url }: Request) => stored.get(url)?.(),
   };
   const storage = {
-    has: async (name: string) => name === keptTickets.cache && stored.size > 0,
+    has: async (name: string) => name === savedTickets.cache && stored.size > 0,
     open: async () => cache,
   };
   Object.assign(globalThis, { caches: storage, fetch: network });
 });
-const keep = (path: string, answer: () => Response) => stored.set(origin + path, answer);
+const save = (path: string, answer: () => Response) => stored.set(origin + path, answer);
 
 test.each([
   ['/tickets', true],
@@ -47,16 +47,16 @@ test.each([
 ])('%s is its business: %s', (path, expected) => expect(isTicketsPage(path)).toBe(expected));
 
 test('what the network answers is shown, an error page too', async () => {
-  keep('/tickets/1', () => kept(1, 'Rock', 'mn'));
+  save('/tickets/1', () => saved(1, 'Rock', 'mn'));
   network.mockResolvedValue(new Response('live', { status: 503 }));
-  const answer = await ask('/tickets');
+  const answer = await send('/tickets');
   expect([answer.status, await answer.text()]).toEqual([503, 'live']);
 });
 
 test('without a network the tickets of the asked language are, and nothing on the page may run or load', async () => {
-  keep('/tickets/1', () => kept(1, 'Рок', 'mn'));
-  keep('/en/tickets/1', () => kept(1, 'Rock', 'en'));
-  const answer = await ask('/en/tickets');
+  save('/tickets/1', () => saved(1, 'Рок', 'mn'));
+  save('/en/tickets/1', () => saved(1, 'Rock', 'en'));
+  const answer = await send('/en/tickets');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await answer.text();
   expect(html).toContain('lang="en"');
@@ -65,17 +65,17 @@ test('without a network the tickets of the asked language are, and nothing on th
 });
 
 test('in a language that was never opened, the one that was', async () => {
-  keep('/tickets/1', () => kept(1, 'Рок', 'mn'));
-  expect(await (await ask('/en/tickets')).text()).toContain('Рок');
+  save('/tickets/1', () => saved(1, 'Рок', 'mn'));
+  expect(await (await send('/en/tickets')).text()).toContain('Рок');
 });
 
 test('a network that keeps silent is not waited for longer than a queue would', async () => {
   jest.useFakeTimers();
   try {
-    keep('/tickets/1', () => kept(1, 'Рок', 'mn'));
+    save('/tickets/1', () => saved(1, 'Рок', 'mn'));
     network.mockReturnValue(new Promise(() => undefined));
-    const answer = ask('/tickets');
-    await jest.advanceTimersByTimeAsync(patience);
+    const answer = send('/tickets');
+    await jest.advanceTimersByTimeAsync(timeout);
     expect(await (await answer).text()).toContain('Рок');
   } finally {
     jest.useRealTimers();
@@ -84,8 +84,8 @@ test('a network that keeps silent is not waited for longer than a queue would', 
 
 test.each([
   ['nothing is kept', () => undefined],
-  ['what is kept is damaged', () => keep('/tickets/1', () => new Response('{'))],
+  ['what is kept is damaged', () => save('/tickets/1', () => new Response('{'))],
 ])('when %s the browser says that there is no network', async (_, prepare) => {
   prepare();
-  await expect(ask('/tickets')).rejects.toBe(gone);
+  await expect(send('/tickets')).rejects.toBe(gone);
 });

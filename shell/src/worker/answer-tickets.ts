@@ -1,8 +1,8 @@
-import { keptTickets, type KeptTicket } from '@ortoo/contracts';
-import { keptPage } from './kept-page.rules';
+import { savedTickets, type SavedTicket } from '@ortoo/contracts';
+import { savedPage } from './saved-page.rules';
 
 /** How long the network may keep somebody waiting at a door, in milliseconds. */
-export const patience = 6000;
+export const timeout = 6000;
 
 /** Nothing of the page may run, nor be fetched. */
 const policy =
@@ -12,13 +12,13 @@ const policy =
 export const isTicketsPage = (path: string): boolean => /^(\/[a-z]{2})?\/tickets\/?$/.test(path);
 
 /** Those of the asked language; where there are none, all that are kept. */
-const readKept = async (path: string): Promise<KeptTicket[]> => {
-  if (!(await caches.has(keptTickets.cache))) return [];
-  const cache = await caches.open(keptTickets.cache);
+const readSaved = async (path: string): Promise<SavedTicket[]> => {
+  if (!(await caches.has(savedTickets.cache))) return [];
+  const cache = await caches.open(savedTickets.cache);
   const all = await cache.keys();
   const own = all.filter(({ url }) => new URL(url).pathname.startsWith(`${path}/`));
   const found = await Promise.all((own.length > 0 ? own : all).map(key => cache.match(key)));
-  const tickets = await Promise.all(found.map(answer => answer?.json() as Promise<KeptTicket> | undefined));
+  const tickets = await Promise.all(found.map(answer => answer?.json() as Promise<SavedTicket> | undefined));
   const byId = new Map(tickets.flatMap(ticket => (ticket ? [[ticket.id, ticket]] : [])));
   return [...byId.values()];
 };
@@ -26,7 +26,7 @@ const readKept = async (path: string): Promise<KeptTicket[]> => {
 /** As it comes out, or a rejection when it takes too long. */
 const inTime = <T>(outcome: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('too slow')), patience);
+    const timer = setTimeout(() => reject(new Error('too slow')), timeout);
     outcome.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
@@ -34,11 +34,11 @@ const inTime = <T>(outcome: Promise<T>): Promise<T> =>
 export const answerTickets = async (request: Request): Promise<Response> => {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   const network = fetch(request);
-  const [first, ...rest] = await readKept(path).catch(() => []);
+  const [first, ...rest] = await readSaved(path).catch(() => []);
   if (!first) return network;
   return inTime(network).catch(
     () =>
-      new Response(keptPage([first, ...rest], path, Date.now()), {
+      new Response(savedPage([first, ...rest], path, Date.now()), {
         headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
       }),
   );

@@ -20,7 +20,7 @@ export const $reviewDrafts = persisted<Drafts>(
   value => typeof value === 'object' && value !== null && Object.values(value).every(isDraft),
 );
 
-export const keepDraft = (path: string, draft: ReviewDraft): void =>
+export const saveDraft = (path: string, draft: ReviewDraft): void =>
   $reviewDrafts.set({ ...$reviewDrafts.get(), [path]: draft });
 
 export const dropDraft = (path: string): void => {

@@ -18,18 +18,18 @@ export const HelpfulButton = ({ review, path, isHelpful }: HelpfulButtonProps) =
   const t = useMessages();
   const user = useStore($user, { ssr: 'initial' });
   const client = useQueryClient();
-  const [wanted, setWanted] = useState<boolean>();
-  const pressed = wanted ?? isHelpful;
-  const count = review.helpful + (wanted === undefined || wanted === isHelpful ? 0 : wanted ? 1 : -1);
+  const [requested, setRequested] = useState<boolean>();
+  const pressed = requested ?? isHelpful;
+  const count = review.helpful + (requested === undefined || requested === isHelpful ? 0 : requested ? 1 : -1);
   const press = async () => {
     if (!user) {
       showToast({ tone: 'warning', text: t('reviews.signInToThank') });
       return;
     }
-    setWanted(!pressed);
+    setRequested(!pressed);
     const { sayHelpful } = await import(/* webpackChunkName: "own-review" */ './reviews.mutations');
     await sayHelpful(client, { review, path, userId: user.id, helpful: !pressed });
-    setWanted(undefined);
+    setRequested(undefined);
   };
   return (
     <button type="button" css={style} aria-pressed={pressed} onClick={() => void press()}>

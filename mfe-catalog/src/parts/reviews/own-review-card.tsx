@@ -20,7 +20,7 @@ const tones: Record<Review['state'], NoticeTone> = { pending: 'info', approved: 
 export const OwnReview = ({ own, path, onEdit }: OwnReviewProps) => {
   const t = useMessages();
   const client = useQueryClient();
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
@@ -48,7 +48,7 @@ export const OwnReview = ({ own, path, onEdit }: OwnReviewProps) => {
           <Button kind="danger" size="sm" busy={busy} onClick={() => void remove()}>
             {t('actions.delete')}
           </Button>
-          <Button kind="quiet" size="sm" onClick={() => ask(false)}>
+          <Button kind="quiet" size="sm" onClick={() => setAsking(false)}>
             {t('actions.cancel')}
           </Button>
         </div>
@@ -57,7 +57,7 @@ export const OwnReview = ({ own, path, onEdit }: OwnReviewProps) => {
           <Button kind="secondary" size="sm" onClick={onEdit}>
             {t('actions.edit')}
           </Button>
-          <Button kind="quiet" size="sm" onClick={() => ask(true)}>
+          <Button kind="quiet" size="sm" onClick={() => setAsking(true)}>
             {t('actions.delete')}
           </Button>
         </div>

@@ -8,27 +8,26 @@ import { Thumbnail } from './thumbnail';
 
 interface PicturePickerProps {
   files: readonly File[];
-  kept: Review['images'];
+  keptImages: Review['images'];
   onFiles: (files: readonly File[]) => void;
-  onKept: (kept: Review['images']) => void;
+  onImages: (images: Review['images']) => void;
 }
 
 /** Pictures that go with a review: those it has, and new ones. */
-export const PicturePicker = ({ files, kept, onFiles, onKept }: PicturePickerProps) => {
+export const PicturePicker = ({ files, keptImages: images, onFiles, onImages: onKeptImages }: PicturePickerProps) => {
   const t = useMessages();
   const id = useId();
-  const [refused, setRefused] = useState<string[]>([]);
+  const [rejected, setRejected] = useState<string[]>([]);
   const megabytes = reviewLimits.imageBytes / 1024 / 1024;
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const taken = [...files];
-    const refusals: string[] = [];
+    const errors: string[] = [];
     for (const file of event.target.files ?? []) {
-      const fault = fileFault(file, kept.length + taken.length);
-      if (fault)
-        refusals.push(`${file.name}: ${t(`reviews.files.${fault}`, { megabytes, count: reviewLimits.images })}`);
+      const fault = fileFault(file, images.length + taken.length);
+      if (fault) errors.push(`${file.name}: ${t(`reviews.files.${fault}`, { megabytes, count: reviewLimits.images })}`);
       else taken.push(file);
     }
-    setRefused(refusals);
+    setRejected(errors);
     onFiles(taken);
     event.target.value = '';
   };
@@ -39,13 +38,13 @@ export const PicturePicker = ({ files, kept, onFiles, onKept }: PicturePickerPro
         {t('reviews.pictures')} <span>{t('reviews.picturesHint', { count: reviewLimits.images, megabytes })}</span>
       </span>
       <ul>
-        {kept.map(image => (
+        {images.map(image => (
           <li key={image.url}>
             <Picture src={image.url} alt={image.name} sizes="5rem" maxWidth={160} />
             <button
               type="button"
               aria-label={remove(image.name)}
-              onClick={() => onKept(kept.filter(one => one !== image))}
+              onClick={() => onKeptImages(images.filter(one => one !== image))}
             >
               <CloseIcon aria-hidden="true" />
             </button>
@@ -63,7 +62,7 @@ export const PicturePicker = ({ files, kept, onFiles, onKept }: PicturePickerPro
             </button>
           </li>
         ))}
-        {kept.length + files.length < reviewLimits.images && (
+        {images.length + files.length < reviewLimits.images && (
           <li className="add">
             <label>
               <CameraIcon aria-hidden="true" />
@@ -80,7 +79,7 @@ export const PicturePicker = ({ files, kept, onFiles, onKept }: PicturePickerPro
         )}
       </ul>
       <div role="alert">
-        {refused.map(text => (
+        {rejected.map(text => (
           <p key={text}>{text}</p>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { ApiError } from '@ortoo/http';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { $user, showToast } from '@ortoo/stores';
 import { Dialog } from '@ortoo/ui';
-import { $reviewDrafts, dropDraft, keepDraft } from './draft.store';
+import { $reviewDrafts, dropDraft, saveDraft } from './draft.store';
 import { ReviewForm, type Written } from './review-form';
 import { sendReview } from './reviews.mutations';
 import { reviewsMark } from './reviews.queries';
@@ -20,7 +20,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-const refusalOf = (error: unknown, files: readonly File[], offline: string): string => {
+const errorOf = (error: unknown, files: readonly File[], offline: string): string => {
   if (!(error instanceof ApiError) || !error.message) return offline;
   const file = typeof error.details['image'] === 'number' ? files[error.details['image']] : undefined;
   return file ? `${file.name}: ${error.message}` : error.message;
@@ -34,7 +34,7 @@ export const ReviewDialog = ({ path, page, name, own, open, onClose }: ReviewDia
   const user = useStore($user, { ssr: 'initial' });
   const [key, setKey] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [apiError, setError] = useState<string>();
 
   const signIn = () => navigate(`/sign-in?next=${encodeURIComponent(page + reviewsMark)}`);
 
@@ -43,7 +43,7 @@ export const ReviewDialog = ({ path, page, name, own, open, onClose }: ReviewDia
     const attempt = key ?? crypto.randomUUID();
     setKey(attempt);
     setBusy(true);
-    setRefusal(undefined);
+    setError(undefined);
     try {
       await sendReview(client, { path, id: own?.id, rating, comment, files, keep, key: attempt });
       dropDraft(path);
@@ -53,7 +53,7 @@ export const ReviewDialog = ({ path, page, name, own, open, onClose }: ReviewDia
       // A command that was answered is over: the next one is another.
       if (error instanceof ApiError && error.status > 0) setKey(undefined);
       if (error instanceof ApiError && error.status === 401) return void signIn();
-      setRefusal(refusalOf(error, files, t('errors.offline')));
+      setError(errorOf(error, files, t('errors.offline')));
     } finally {
       setBusy(false);
     }
@@ -71,8 +71,8 @@ export const ReviewDialog = ({ path, page, name, own, open, onClose }: ReviewDia
         images={own?.images ?? []}
         isGuest={!user}
         busy={busy}
-        refusal={refusal}
-        onDraft={draft => (own ? undefined : keepDraft(path, draft))}
+        apiError={apiError}
+        onDraft={draft => (own ? undefined : saveDraft(path, draft))}
         onChange={() => setKey(undefined)}
         onSend={written => void send(written)}
       />

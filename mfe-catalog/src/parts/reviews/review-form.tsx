@@ -21,20 +21,20 @@ interface ReviewFormProps {
   /** Signs in first; pictures come after that. */
   isGuest: boolean;
   busy: boolean;
-  refusal: string | undefined;
+  apiError: string | undefined;
   onDraft: (draft: ReviewDraft) => void;
   onChange: () => void;
   onSend: (written: Written) => void;
 }
 
 /** Stars, words and pictures. */
-export const ReviewForm = ({ start, images, isGuest, busy, refusal, ...on }: ReviewFormProps) => {
+export const ReviewForm = ({ start, images, isGuest, busy, apiError: error, ...on }: ReviewFormProps) => {
   const t = useMessages();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<ReviewDraft>({ rating: start.rating, comment: start.comment });
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [kept, setKept] = useState(images);
+  const [keptImages, setKeptImages] = useState(images);
   const [faults, setFaults] = useState<FormFaults>({});
   const change = (next: Partial<ReviewDraft>) => {
     const written = { ...draft, ...next };
@@ -50,7 +50,8 @@ export const ReviewForm = ({ start, images, isGuest, busy, refusal, ...on }: Rev
     setFaults(found);
     const wrong = found.rating ? 'input[type=radio]' : found.comment ? 'textarea' : undefined;
     if (wrong) form.current?.querySelector<HTMLElement>(wrong)?.focus();
-    else if (!busy) on.onSend({ ...draft, comment: draft.comment.trim(), files, keep: kept.map(image => image.url) });
+    else if (!busy)
+      on.onSend({ ...draft, comment: draft.comment.trim(), files, keep: keptImages.map(image => image.url) });
   };
   const limits = { min: reviewLimits.commentMin, max: reviewLimits.commentMax };
   return (
@@ -76,20 +77,20 @@ export const ReviewForm = ({ start, images, isGuest, busy, refusal, ...on }: Rev
       ) : (
         <PicturePicker
           files={files}
-          kept={kept}
+          keptImages={keptImages}
           onFiles={next => {
             setFiles(next);
             on.onChange();
           }}
-          onKept={next => {
-            setKept(next);
+          onImages={next => {
+            setKeptImages(next);
             on.onChange();
           }}
         />
       )}
-      {refusal && (
+      {error && (
         <InlineNotice tone="bad" announce>
-          {refusal}
+          {error}
         </InlineNotice>
       )}
       <p className="note">{t('reviews.moderation')}</p>

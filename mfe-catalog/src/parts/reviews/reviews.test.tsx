@@ -10,7 +10,7 @@ import { $reviewDrafts } from './draft.store';
 
 const nothing: MyReview = { review: null, helpful: [], verified: true };
 const reader = { id: 7, roles: ['shopper'] } as unknown as User;
-const words = 'Өвөлжин өмссөн, хөл огт даарсангүй.';
+const text = 'Өвөлжин өмссөн, хөл огт даарсангүй.';
 
 const open = async (change: Record<string, FakeAnswer> = {}, path = '/products/bulgan') => {
   const api = fakeApi({ ...answers, 'GET /products/bulgan/reviews/mine': nothing, ...change });
@@ -105,10 +105,10 @@ describe('thanking', () => {
   });
 
   it('goes back to what it was when the server refuses', async () => {
-    const refuse = () => {
+    const reject = () => {
       throw new ApiError(422, 'REVIEW_OWN', 'Өөрийнх');
     };
-    const { user } = await open({ 'PUT /reviews/1/helpful': refuse });
+    const { user } = await open({ 'PUT /reviews/1/helpful': reject });
     signIn();
     await user.click(button());
     await waitFor(() => expect($toasts.get()).toMatchObject([{ tone: 'warning', text: 'Өөрийнх' }]));
@@ -123,7 +123,7 @@ describe('writing', () => {
   };
   const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(dialog().getByRole('radio', { name: /Маш сайн/ }));
-    await user.type(dialog().getByRole('textbox', { name: /^Сэтгэгдэл/ }), words);
+    await user.type(dialog().getByRole('textbox', { name: /^Сэтгэгдэл/ }), text);
   };
 
   it('says beside the field what is missing, and takes the focus there', async () => {
@@ -147,23 +147,23 @@ describe('writing', () => {
     await user.click(dialog().getByRole('button', { name: 'Илгээх' }));
     await waitFor(() => expect($toasts.get()).toMatchObject([{ tone: 'success' }]));
     const form = api.calls.find(call => call.method === 'POST' && call.path.endsWith('/reviews'))?.body as FormData;
-    expect([form.get('rating'), form.get('comment')]).toEqual(['5', words]);
+    expect([form.get('rating'), form.get('comment')]).toEqual(['5', text]);
     expect((form.get('images[][file]') as File).name).toBe('гутал.jpg');
     expect($reviewDrafts.get()).toEqual({});
   });
 
   it('keeps the words when a picture is refused, and names the picture', async () => {
-    const refuse = () => {
+    const reject = () => {
       throw new ApiError(422, 'IMAGE_BROKEN', 'Зургийг нээж чадсангүй.', {}, { image: 0 });
     };
-    const { user } = await open({ 'POST /products/bulgan/reviews': refuse });
+    const { user } = await open({ 'POST /products/bulgan/reviews': reject });
     signIn();
     await start(user);
     await fill(user);
     await user.upload(dialog().getByLabelText(/Нэмэх/), new File(['x'], 'a.png', { type: 'image/png' }));
     await user.click(dialog().getByRole('button', { name: 'Илгээх' }));
     expect(await dialog().findByText('a.png: Зургийг нээж чадсангүй.')).toBeInTheDocument();
-    expect(dialog().getByRole('textbox')).toHaveValue(words);
+    expect(dialog().getByRole('textbox')).toHaveValue(text);
   });
 
   it('refuses an SVG at once', async () => {
@@ -181,19 +181,19 @@ describe('writing', () => {
     await fill(user);
     await user.click(dialog().getByRole('button', { name: 'Нэвтрээд илгээх' }));
     expect(api.calls.filter(call => call.method === 'POST' && call.path.includes('reviews'))).toEqual([]);
-    expect($reviewDrafts.get()).toEqual({ '/products/bulgan/reviews': { rating: 5, comment: words } });
+    expect($reviewDrafts.get()).toEqual({ '/products/bulgan/reviews': { rating: 5, comment: text } });
     unmount();
     $user.set(reader);
     await open({}, '/products/bulgan#reviews');
     await screen.findByRole('dialog');
-    expect(dialog().getByRole('textbox')).toHaveValue(words);
+    expect(dialog().getByRole('textbox')).toHaveValue(text);
     expect(dialog().getByRole('radio', { name: /Маш сайн/ })).toBeChecked();
   });
 });
 
 describe('one’s own', () => {
   const own = reviewOf(50, {
-    comment: words,
+    comment: text,
     state: 'pending',
     images: [{ url: '/pictures/review-1', name: 'a.jpg' }],
   });
@@ -217,7 +217,7 @@ describe('one’s own', () => {
     await waitFor(() => expect(api.calls.some(call => call.method === 'PUT')).toBe(true));
     const form = api.calls.find(call => call.method === 'PUT')?.body as FormData;
     expect([form.get('comment'), form.getAll('images[][keep]')]).toEqual([
-      `${words} Дахин авна.`,
+      `${text} Дахин авна.`,
       ['/pictures/review-1'],
     ]);
   });

@@ -20,7 +20,7 @@ export const leaseQuery = (number: string) =>
   });
 
 /** A command on a lease; all of them answer with the lease as it then stands. */
-const onLease = <Wish>(client: QueryClient, number: string, command: (wish: Wish) => Promise<Lease>) =>
+const onLease = <Request>(client: QueryClient, number: string, command: (request: Request) => Promise<Lease>) =>
   mutationOptions({
     mutationFn: command,
     onSuccess: (lease: Lease) => client.setQueryData(leaseQuery(number).queryKey, lease),

@@ -4,16 +4,16 @@ import { useMessages } from '@ortoo/remote';
 import { Button, InlineNotice, Stack } from '@ortoo/ui';
 import { InvoicePanel } from '../invoice-panel';
 import { providersQuery } from '../providers.queries';
-import { useRefusal } from '../use-refusal';
+import { useErrorText } from '../use-error-text';
 import { payLease } from './lease.queries';
 
 /** What went wrong, in the reader's words. */
 export const Failure = ({ error }: { error: Error | null }) => {
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   if (!error) return null;
   return (
     <InlineNotice tone="bad" announce>
-      {refusalOf(error)}
+      {errorOf(error)}
     </InlineNotice>
   );
 };

@@ -5,7 +5,7 @@ import type { Order, Receipt } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 import { Button, InlineNotice, RadioCards, TextField } from '@ortoo/ui';
-import { useRefusal } from '../use-refusal';
+import { useErrorText } from '../use-error-text';
 import { chooseReceipt } from './receipt.mutations';
 import { receiptQuery } from './receipt.queries';
 
@@ -13,7 +13,7 @@ type Kind = Receipt['kind'];
 
 const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
   const t = useMessages();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const choose = useMutation(chooseReceipt(useQueryClient(), order));
   const field = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<Kind>(known?.kind ?? 'citizen');
@@ -74,7 +74,7 @@ const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
       </div>
       {choose.error && fields.length === 0 && (
         <InlineNotice tone="bad" announce>
-          {refusalOf(choose.error)}
+          {errorOf(choose.error)}
         </InlineNotice>
       )}
       {choose.data && (

@@ -4,7 +4,7 @@ import { times, type Order, type Receipt } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { ButtonLink, DefinitionList, FormSkeleton, PrinterIcon, Section, Stack, StatusPill } from '@ortoo/ui';
 import { Failed } from '../failed';
-import { useKeptFocus } from '../use-kept-focus';
+import { useRestoredFocus } from '../use-restored-focus';
 import { ReceiptForm } from './receipt-form';
 import { receiptQuery } from './receipt.queries';
 
@@ -41,7 +41,7 @@ export const ReceiptPanel = ({ order }: { order: Order }) => {
       known?.state === 'awaiting' || known?.state === 'issuing' ? lookEvery : false,
   });
   const { data, isPending, isError } = query;
-  const place = useKeptFocus<HTMLDivElement>();
+  const place = useRestoredFocus<HTMLDivElement>();
   return (
     <Section title={t('receipt.title')}>
       <div css={style} ref={place} tabIndex={-1}>

@@ -14,31 +14,34 @@ const tones = {
 } as const satisfies Record<ReturnAuthorization['state'], string>;
 
 /** What was asked for, and how far it has come. */
-export const ReturnCard = ({ asked }: { asked: ReturnAuthorization }) => {
+export const ReturnCard = ({ request }: { request: ReturnAuthorization }) => {
   const t = useMessages();
   const locale = useLocale();
   const amount = useMoney();
-  const account = asked.bank_account;
+  const account = request.bank_account;
   const facts = [
-    ...asked.return_items.map(({ name, quantity }) => ({ term: name, value: t('units.pieces', { count: quantity }) })),
-    { term: t('returns.reasonLabel'), value: t(`returns.reason.${asked.reason}`) },
+    ...request.return_items.map(({ name, quantity }) => ({
+      term: name,
+      value: t('units.pieces', { count: quantity }),
+    })),
+    { term: t('returns.reasonLabel'), value: t(`returns.reason.${request.reason}`) },
     {
       term: t('returns.where'),
-      value: account ? `${account.account_name} · ${account.iban}` : t(`returns.to.${asked.destination}`),
+      value: account ? `${account.account_name} · ${account.iban}` : t(`returns.to.${request.destination}`),
     },
-    ...(asked.staff_note ? [{ term: t('returns.answer'), value: asked.staff_note }] : []),
-    { term: t('returns.amount'), value: amount(asked.amount), strong: true },
+    ...(request.staff_note ? [{ term: t('returns.answer'), value: request.staff_note }] : []),
+    { term: t('returns.amount'), value: amount(request.amount), strong: true },
   ];
   return (
-    <Panel as="li" aria-label={asked.number}>
+    <Panel as="li" aria-label={request.number}>
       <div css={style}>
         <div className="head">
-          <h3>{asked.number}</h3>
-          <StatusPill tone={tones[asked.state]}>{t(`returns.state.${asked.state}`)}</StatusPill>
+          <h3>{request.number}</h3>
+          <StatusPill tone={tones[request.state]}>{t(`returns.state.${request.state}`)}</StatusPill>
         </div>
-        <p>{formatDateTime(asked.refunded_at ?? asked.decided_at ?? asked.created_at, locale)}</p>
+        <p>{formatDateTime(request.refunded_at ?? request.decided_at ?? request.created_at, locale)}</p>
         <DefinitionList items={facts} />
-        {(asked.state === 'approved' || asked.state === 'payable') && <p>{t('returns.days')}</p>}
+        {(request.state === 'approved' || request.state === 'payable') && <p>{t('returns.days')}</p>}
       </div>
     </Panel>
   );

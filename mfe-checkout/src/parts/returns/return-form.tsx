@@ -4,7 +4,7 @@ import { limits, type ReturnAuthorization, type ReturnAuthorizations } from '@or
 import { formatMoney } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, InlineNotice, Select, TextArea } from '@ortoo/ui';
-import { useRefusal } from '../use-refusal';
+import { useErrorText } from '../use-error-text';
 import { ReturnLine } from './return-line';
 import { ReturnMoney } from './return-money';
 import { useReturn } from './use-return';
@@ -14,7 +14,7 @@ const reasons = ['changed_mind', 'damaged', 'wrong_item', 'not_as_described', 'o
 interface ReturnFormProps {
   number: string;
   lines: ReturnAuthorizations['returnable'];
-  onDone: (asked: ReturnAuthorization) => void;
+  onDone: (request: ReturnAuthorization) => void;
   onCancel: () => void;
 }
 
@@ -22,9 +22,18 @@ interface ReturnFormProps {
 export const ReturnForm = ({ number, lines, onDone, onCancel }: ReturnFormProps) => {
   const t = useMessages();
   const locale = useLocale();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const nothing = useId();
-  const { form, isSending, refusal, quantityOf, choose, isNothing, sum, submit } = useReturn(number, lines, onDone);
+  const {
+    form,
+    isSending,
+    apiError: error,
+    quantityOf,
+    choose,
+    isNothing,
+    sum,
+    submit,
+  } = useReturn(number, lines, onDone);
   const { register, formState } = form;
   return (
     <form css={style} noValidate onSubmit={submit} aria-label={t('returns.title')}>
@@ -61,9 +70,9 @@ export const ReturnForm = ({ number, lines, onDone, onCancel }: ReturnFormProps)
         {...register('memo')}
       />
       <ReturnMoney form={form} />
-      {refusal && (
+      {error && (
         <InlineNotice tone="bad" announce>
-          {refusalOf(refusal)}
+          {errorOf(error)}
         </InlineNotice>
       )}
       <p aria-live="polite">{sum > 0 && t('returns.about', { amount: formatMoney(sum, locale) })}</p>

@@ -20,8 +20,8 @@ export const ReturnPanel = ({ number }: { number: string }) => {
     if (sent) notice.current?.focus();
   }, [sent]);
   if (isError && !data) return <Failed query={query} />;
-  const { return_authorizations: asked = [], returnable = [] } = data ?? {};
-  if (asked.length === 0 && returnable.length === 0) return null;
+  const { return_authorizations: request = [], returnable = [] } = data ?? {};
+  if (request.length === 0 && returnable.length === 0) return null;
   return (
     <Section title={t('returns.title')}>
       <div css={style}>
@@ -32,10 +32,10 @@ export const ReturnPanel = ({ number }: { number: string }) => {
             </InlineNotice>
           )}
         </div>
-        {asked.length > 0 && (
+        {request.length > 0 && (
           <ul>
-            {asked.map(one => (
-              <ReturnCard key={one.id} asked={one} />
+            {request.map(one => (
+              <ReturnCard key={one.id} request={one} />
             ))}
           </ul>
         )}

@@ -11,15 +11,15 @@ export const returnsQuery = (number: string) =>
       apiOf(client).shop.get<ReturnAuthorizations>(moneyPaths.returns(number), { signal }),
   });
 
-export type ReturnWish = RequestReturn['return_authorization'];
+export type ReturnRequest = RequestReturn['return_authorization'];
 
 /** Asks for a return; the same wish sent again with its key is the first one. */
 export const requestReturn = (client: QueryClient, number: string) =>
   mutationOptions({
-    mutationFn: ({ wish, idempotencyKey }: { wish: ReturnWish; idempotencyKey: string }) =>
+    mutationFn: ({ request, idempotencyKey }: { request: ReturnRequest; idempotencyKey: string }) =>
       apiOf(client).shop.post<ReturnAuthorization>(
         moneyPaths.returns(number),
-        { return_authorization: wish },
+        { return_authorization: request },
         { idempotencyKey },
       ),
     onSuccess: () => client.invalidateQueries({ queryKey: returnsQuery(number).queryKey }),

@@ -28,7 +28,7 @@ const order = {
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const boots = { line_item_id: 7, name: 'Гутал', quantity: 2, unit_amount: '120000.0', until: inHours(48) };
 const cap = { ...boots, line_item_id: 8, name: 'Малгай', quantity: 1, unit_amount: '30000.0', until: inHours(24) };
-const asked: ReturnAuthorization = {
+const requests: ReturnAuthorization = {
   id: 1,
   number: 'RA123456789',
   order_number: 'R1',
@@ -92,10 +92,10 @@ it('says a wrong IBAN beside its field, keeps what was typed, and says that the 
   const wrong = 'Дансны IBAN дугаар буруу байна.';
   let right = false;
   const { user, api } = await open({
-    [`GET ${path}`]: () => offer(right ? { return_authorizations: [asked] } : { returnable: [cap] }),
+    [`GET ${path}`]: () => offer(right ? { return_authorizations: [requests] } : { returnable: [cap] }),
     [`POST ${path}`]: () => {
       if (!right) throw new ApiError(422, 'IBAN_WRONG', wrong, { iban: wrong });
-      return asked;
+      return requests;
     },
   });
   const panel = await screen.findByRole('region', region);
@@ -142,9 +142,9 @@ it('says what the server refuses, above the button', async () => {
 });
 
 it('shows how far what was asked for has come', async () => {
-  const refused = { ...asked, id: 2, number: 'RA2', state: 'refused', staff_note: 'Хэрэглэсэн байна' };
-  const paying = { ...asked, state: 'payable', transfer_amount: '120000.0' };
-  await open({ [`GET ${path}`]: offer({ return_authorizations: [refused, paying] as ReturnAuthorization[] }) });
+  const rejected = { ...requests, id: 2, number: 'RA2', state: 'refused', staff_note: 'Хэрэглэсэн байна' };
+  const paying = { ...requests, state: 'payable', transfer_amount: '120000.0' };
+  await open({ [`GET ${path}`]: offer({ return_authorizations: [rejected, paying] as ReturnAuthorization[] }) });
   const [first, second] = within(await screen.findByRole('region', region)).getAllByRole('listitem');
   expect(first).toHaveTextContent(/Татгалзсан.*Хэрэглэсэн байна/);
   expect(second).toHaveTextContent(/Шилжүүлж байна.*Номин · MN780034000499123456.*3–5 хоногт/);

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ReturnAuthorization, type ReturnAuthorizations, toMoney } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { requestReturn, type ReturnWish } from './returns.queries';
-import { useWishKey } from './use-wish-key';
+import { requestReturn, type ReturnRequest } from './returns.queries';
+import { useRequestKey } from './use-request-key';
 
-export type ReturnFields = Pick<ReturnWish, 'destination'> & {
+export type ReturnFields = Pick<ReturnRequest, 'destination'> & {
   reason: string;
   memo: string;
   account_name: string;
@@ -16,14 +16,15 @@ export type ReturnFields = Pick<ReturnWish, 'destination'> & {
 const typed = ['account_name', 'iban'] as const;
 const start: ReturnFields = { destination: 'wallet', reason: '', memo: '', account_name: '', iban: '' };
 
-const besideOf = (error: unknown) => (error instanceof ApiError ? typed.filter(name => error.fields[name]) : []);
+const rejectedFieldsOf = (error: unknown) =>
+  error instanceof ApiError ? typed.filter(name => error.fields[name]) : [];
 
 type Lines = ReturnAuthorizations['returnable'];
 
 /** What is being filled in of a return; what was typed stays when it is refused. */
-export const useReturn = (number: string, lines: Lines, onDone: (asked: ReturnAuthorization) => void) => {
-  const { keyOf, forgetWhenRefused } = useWishKey();
-  const ask = useMutation(requestReturn(useQueryClient(), number));
+export const useReturn = (number: string, lines: Lines, onDone: (request: ReturnAuthorization) => void) => {
+  const { keyOf, resetWhenRejected } = useRequestKey();
+  const submit = useMutation(requestReturn(useQueryClient(), number));
   const form = useForm<ReturnFields>({ mode: 'onTouched', defaultValues: start });
   const [only] = lines;
   const [chosen, setChosen] = useState<Record<number, number>>(
@@ -37,21 +38,26 @@ export const useReturn = (number: string, lines: Lines, onDone: (asked: ReturnAu
   const send = async ({ account_name, iban, reason, ...rest }: ReturnFields) => {
     if (items.length === 0) return;
     const account = rest.destination === 'bank_account' ? { account_name, iban } : {};
-    const wish: ReturnWish = { ...rest, ...account, reason: reason as ReturnWish['reason'], return_items: items };
+    const request: ReturnRequest = {
+      ...rest,
+      ...account,
+      reason: reason as ReturnRequest['reason'],
+      return_items: items,
+    };
     try {
-      onDone(await ask.mutateAsync({ wish, idempotencyKey: keyOf(wish) }));
+      onDone(await submit.mutateAsync({ request, idempotencyKey: keyOf(request) }));
     } catch (error) {
-      forgetWhenRefused(error);
+      resetWhenRejected(error);
       // The last one called has the focus: that is to be the first.
-      for (const name of besideOf(error).reverse())
+      for (const name of rejectedFieldsOf(error).reverse())
         form.setError(name, { message: (error as ApiError).fields[name] ?? '' }, { shouldFocus: true });
     }
   };
   return {
     form,
-    isSending: ask.isPending,
+    isSending: submit.isPending,
     /** What is to be said under the form: faults of one field stand beside it. */
-    refusal: besideOf(ask.error).length === 0 ? ask.error : null,
+    apiError: rejectedFieldsOf(submit.error).length === 0 ? submit.error : null,
     quantityOf,
     choose: (id: number, quantity: number) => setChosen({ ...chosen, [id]: quantity }),
     isNothing: isTried && items.length === 0,

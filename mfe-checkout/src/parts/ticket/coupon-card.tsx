@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { Coupon } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, CopyIcon, QrPanel, StatusPill } from '@ortoo/ui';
-import { BrightTicket } from './bright-ticket';
-import { copy } from './hand-on';
-import { tellHandedOn } from './tell-handed-on';
+import { FullScreenTicket } from './full-screen-ticket';
+import { copy } from './share-ticket';
+import { reportShared } from './report-shared';
 import { useTicketFacts } from './use-ticket-facts';
 
 const tones = { active: 'good', used: 'plain', expired: 'bad', cancelled: 'bad' } as const;
@@ -16,7 +16,7 @@ const CopyNumber = ({ number }: { number: string }) => {
       kind="quiet"
       size="sm"
       icon={<CopyIcon />}
-      onClick={() => void copy(number).then(outcome => tellHandedOn(outcome, t('ticket.copied')))}
+      onClick={() => void copy(number).then(outcome => reportShared(outcome, t('ticket.copied')))}
     >
       <span className="number">{number}</span>
       <span className="visually-hidden">: {t('actions.copy')}</span>
@@ -45,7 +45,7 @@ export const CouponCard = ({ coupon, level = 3 }: { coupon: Coupon; level?: 2 | 
         {factsOf(coupon).map(line => (
           <p key={line}>{line}</p>
         ))}
-        {coupon.state === 'active' && <BrightTicket ticket={coupon} />}
+        {coupon.state === 'active' && <FullScreenTicket ticket={coupon} />}
       </div>
     </article>
   );

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import type { Coupon } from '@ortoo/contracts';
 import { CouponCard } from './coupon-card';
 import { TicketTools } from './ticket-tools';
-import { useKeptTickets } from './use-kept-tickets';
+import { useSavedTickets } from './use-saved-tickets';
 
 /** What an order has brought, each with its code and all that can be done with it. */
 export const OrderTickets = ({ tickets, asOf }: { tickets: readonly Coupon[]; asOf: number }) => {
-  useKeptTickets(tickets, asOf);
+  useSavedTickets(tickets, asOf);
   return (
     <ul css={style}>
       {tickets.map(ticket => (

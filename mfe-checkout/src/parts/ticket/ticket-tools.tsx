@@ -13,16 +13,16 @@ import {
   ShareIcon,
   TextField,
 } from '@ortoo/ui';
-import { useRefusal } from '../use-refusal';
+import { useErrorText } from '../use-error-text';
 import { calendarOf } from './calendar.rules';
-import { handOn } from './hand-on';
-import { tellHandedOn } from './tell-handed-on';
+import { shareTicket } from './share-ticket';
+import { reportShared } from './report-shared';
 import { sendTicket } from './tickets.queries';
 import { useTicketFacts } from './use-ticket-facts';
 
 const SendForm = ({ ticket }: { ticket: Coupon }) => {
   const t = useMessages();
-  const refusalOf = useRefusal();
+  const errorOf = useErrorText();
   const send = useMutation(sendTicket(useQueryClient(), ticket.id));
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ const SendForm = ({ ticket }: { ticket: Coupon }) => {
         label={t('fields.email')}
         hint={t('ticket.ownEmail')}
         optional={t('state.optional')}
-        {...(send.error && { error: refusalOf(send.error) })}
+        {...(send.error && { error: errorOf(send.error) })}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -85,8 +85,8 @@ const GoodTicket = ({ ticket }: { ticket: Coupon }) => {
         size="sm"
         icon={<ShareIcon />}
         onClick={() =>
-          void handOn(ticket, [name, ...facts, number].join('\n')).then(outcome =>
-            tellHandedOn(outcome, t('ticket.copied')),
+          void shareTicket(ticket, [name, ...facts, number].join('\n')).then(outcome =>
+            reportShared(outcome, t('ticket.copied')),
           )
         }
       >

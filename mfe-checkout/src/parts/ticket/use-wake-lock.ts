@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /** Keeps the screen from going dark while something is held to a scanner. A lock is lost when the page is hidden: it is taken again. */
-export const useWakeLock = (wanted: boolean): void => {
+export const useWakeLock = (isEnabled: boolean): void => {
   useEffect(() => {
-    if (!wanted || !('wakeLock' in navigator)) return;
+    if (!isEnabled || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | undefined;
     let over = false;
     const take = async () => {
@@ -21,5 +21,5 @@ export const useWakeLock = (wanted: boolean): void => {
       document.removeEventListener('visibilitychange', again);
       void lock?.release();
     };
-  }, [wanted]);
+  }, [isEnabled]);
 };

@@ -10,7 +10,7 @@ import type { TypeFault, TypesRequest } from './types';
 const kit = 'types/kit.json';
 
 /** Milliseconds that a comparison may take. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** What one release takes from, or gives to, another. */
 interface Tie {
@@ -97,7 +97,7 @@ export const checkTypes = async (
     const { user, other, names, slots } = tie;
     if (!digestOf(user) || !digestOf(other) || digestOf(user) === digestOf(other)) continue;
     const request: TypesRequest = { names, slots, built: await read(user), live: await read(other) };
-    const faults = (await inThread<TypeFault[]>('types.worker.mjs', request, patience)) ?? [];
+    const faults = (await inThread<TypeFault[]>('types.worker.mjs', request, timeout)) ?? [];
     findings.push(
       ...faults.map(fault =>
         slots.includes(fault.name) ? slotFinding(tie, candidate, fault) : nameFinding(user, candidate, fault),

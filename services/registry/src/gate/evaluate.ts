@@ -5,7 +5,7 @@ import type { Note } from './recorder';
 import { openSide, type Side } from './side';
 
 const entryOf: Record<Side, string> = { browser: 'browser/remoteEntry.js', server: 'server/remoteEntry.cjs' };
-const words = (error: unknown) => String((error as Error | undefined)?.message ?? error);
+const messageOf = (error: unknown) => String((error as Error | undefined)?.message ?? error);
 const identifier = (name: string) => name.replaceAll(/[^\w$]/g, '_');
 
 /** Name of the list that a release's chunks put themselves on. */
@@ -39,7 +39,7 @@ const watch = (side: Side, own: readonly string[]): Watch => {
       place.run(act);
     } catch (error) {
       // Where a text or number of the shell's was made up, a failure says nothing; rendering will tell.
-      if (!assumed) faults.push({ file, error: words(error) });
+      if (!assumed) faults.push({ file, error: messageOf(error) });
     }
     place.noteWrites(own, note);
   };

@@ -13,5 +13,5 @@ export const finding = (code: string, problem: string, mend: string): Finding =>
 export const isShell = ({ remote }: { remote: string }): boolean => remote === 'shell';
 
 /** Some of a list, in words. */
-export const some = (items: readonly string[], most = 4): string =>
-  items.slice(0, most).join(', ') + (items.length > most ? ` and ${items.length - most} more` : '');
+export const some = (items: readonly string[], max = 4): string =>
+  items.slice(0, max).join(', ') + (items.length > max ? ` and ${items.length - max} more` : '');

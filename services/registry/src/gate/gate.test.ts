@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ReleaseRecord, UnsignedRelease } from '@ortoo/contracts';
-import { createPublisher, RefusedRelease } from '../publisher';
+import { createPublisher, RejectedRelease } from '../publisher';
 import { breakages, type Draft } from '../testing/breakages';
 import { id, openTestRegistry, unsignedRelease, type Files } from '../testing/releases';
 import { evaluate } from './evaluate';
@@ -62,7 +62,7 @@ const makeLive = ({ remote, release }: Pick<UnsignedRelease, 'remote' | 'release
   shop.registry.promote({ remote, release, site: '*', channel: 'stable', by: 'test', why: 'test' });
 
 const codesOf = (error: unknown) =>
-  error instanceof RefusedRelease ? [...new Set(error.findings.map(({ code }) => code))] : error;
+  error instanceof RejectedRelease ? [...new Set(error.findings.map(({ code }) => code))] : error;
 
 const shell = (change: Partial<UnsignedRelease> = {}): Draft => {
   const kit = files['types/kit.json'] ?? '';
@@ -115,9 +115,9 @@ afterAll(async () => {
 });
 
 it('lets one release after the other through', async () => {
-  for (const words of ['first', 'second', 'third']) {
+  for (const content of ['first', 'second', 'third']) {
     const next = draft();
-    next.files['browser/brandsite.story.js'] += `/* ${words} */`;
+    next.files['browser/brandsite.story.js'] += `/* ${content} */`;
     const record = await publish(next, evaluateInThread);
     expect(await makeLive(record)).toMatchObject({ ok: true });
   }

@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads';
 /**
  * Has a thread of its own answer one request, so that whoever asks goes on serving the shop.
  * @param script file beside this one
- * @param patience milliseconds after which the thread is given up
+ * @param timeout milliseconds after which the thread is given up
  */
-export const inThread = <Answer>(script: string, request: unknown, patience: number): Promise<Answer | undefined> =>
+export const inThread = <Answer>(script: string, request: unknown, timeout: number): Promise<Answer | undefined> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL(script, import.meta.url), { execArgv: [], stdout: true, stderr: true });
-    const limit = setTimeout(() => void worker.terminate(), patience);
+    const limit = setTimeout(() => void worker.terminate(), timeout);
     worker.once('message', (answer: Answer) => {
       resolve(answer);
       void worker.terminate();

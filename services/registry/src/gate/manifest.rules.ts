@@ -27,8 +27,8 @@ export const prefixOf = (path: string): string => path.slice(0, /[:*]/.exec(path
 
 /** Routes of live releases that the candidate no longer has. */
 export const lostRoutes = ({ manifest }: ReleaseRecord, own: readonly ReleaseRecord[]): RouteDeclaration[] => {
-  const kept = new Set(manifest.routes.map(({ path }) => shape(path)));
-  return own.flatMap(live => live.manifest.routes).filter(({ path }) => !kept.has(shape(path)));
+  const remaining = new Set(manifest.routes.map(({ path }) => shape(path)));
+  return own.flatMap(live => live.manifest.routes).filter(({ path }) => !remaining.has(shape(path)));
 };
 
 const ownNames = ({ record: { remote, manifest } }: Candidate): Finding[] => {

@@ -12,7 +12,7 @@ import { inThread } from './in-thread';
 export type Evaluate = (request: EvaluationRequest) => Promise<Evaluation>;
 
 /** Milliseconds after which a release that does not come to an end is given up. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** The shell starts with its page: it may do what a remote may not. */
 const unevaluated: Evaluation = { effects: [], faults: [], catalogues: {}, container: true };
@@ -26,7 +26,7 @@ const noEnd: Evaluation = {
 
 /** Evaluates in a thread of its own, which ends with it. */
 export const evaluateInThread: Evaluate = async request =>
-  (await inThread<Evaluation>('evaluate.worker.mjs', request, patience)) ?? noEnd;
+  (await inThread<Evaluation>('evaluate.worker.mjs', request, timeout)) ?? noEnd;
 
 /** Nearly what the registry's files weigh when they are served, in a tenth of the time. */
 const quality = 9;
@@ -34,8 +34,8 @@ const quality = 9;
 const weigh = async (text: string) =>
   (await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length;
 
-const textsOf = async (record: ReleaseRecord, folder: string, wanted: RegExp): Promise<Record<string, string>> => {
-  const paths = record.files.map(({ path }) => path).filter(path => wanted.test(path));
+const textsOf = async (record: ReleaseRecord, folder: string, requested: RegExp): Promise<Record<string, string>> => {
+  const paths = record.files.map(({ path }) => path).filter(path => requested.test(path));
   return Object.fromEntries(
     await Promise.all(paths.map(async path => [path, await readFile(join(folder, path), 'utf8')])),
   );

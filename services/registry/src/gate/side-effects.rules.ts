@@ -4,7 +4,7 @@ import { finding, isShell, type Finding } from './finding.rules';
 
 const later = 'Do it in an effect or in answer to the visitor, and undo it when the component goes.';
 
-const reasons: Record<EffectKind, [code: string, words: string, mend: string]> = {
+const reasons: Record<EffectKind, [code: string, description: string, mend: string]> = {
   timer: ['EFFECT_TIMER', 'starts a timer', later],
   listener: ['EFFECT_LISTENER', 'listens', later],
   network: ['EFFECT_NETWORK', 'asks the network', 'Fetch in the page’s load or with a query.'],
@@ -42,8 +42,8 @@ export const checkSideEffects = ({ record, evaluation }: Candidate): Finding[] =
           ),
         ]),
     ...effects.map(({ kind, file, what }) => {
-      const [code, words, mend] = reasons[kind];
-      return finding(code, `${file} ${words} as soon as it is loaded: ${what}.`, mend);
+      const [code, text, mend] = reasons[kind];
+      return finding(code, `${file} ${text} as soon as it is loaded: ${what}.`, mend);
     }),
   ];
 };

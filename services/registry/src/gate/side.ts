@@ -41,7 +41,7 @@ const federation = (note: Note) => ({
 });
 
 /** Milliseconds that one file may take. */
-const patience = 2000;
+const timeout = 2000;
 
 const intrinsics =
   'Object Function Array String Number Boolean Promise Map Set RegExp Date Error Symbol JSON Math Intl';
@@ -55,9 +55,13 @@ const namesOfIntrinsics = `(() => {
 /** Surroundings of one side for the modules of one release. */
 export const openSide = (side: Side, note: Note) => {
   let watching = false;
-  const told: Note = (kind, what) => watching && note(kind, what);
-  const stubs = recorded[side].map(name => [name, recorder(name, told)] as const);
-  const surroundings = { ...harmless, ...Object.fromEntries(stubs), ...(side === 'browser' && federation(told)) };
+  const noteWhileWatching: Note = (kind, what) => watching && note(kind, what);
+  const stubs = recorded[side].map(name => [name, recorder(name, noteWhileWatching)] as const);
+  const surroundings = {
+    ...harmless,
+    ...Object.fromEntries(stubs),
+    ...(side === 'browser' && federation(noteWhileWatching)),
+  };
   const context: Context = createContext(surroundings, { microtaskMode: 'afterEvaluate' });
   const hidden = (name: string, value: unknown) => Object.defineProperty(context, name, { value, writable: true });
   const whole = runInContext('globalThis', context) as object;
@@ -76,7 +80,7 @@ export const openSide = (side: Side, note: Note) => {
     context['__act'] = act;
     watching = true;
     try {
-      return runInContext('__act()', context, { timeout: patience }) as T;
+      return runInContext('__act()', context, { timeout }) as T;
     } finally {
       watching = false;
     }
@@ -86,16 +90,16 @@ export const openSide = (side: Side, note: Note) => {
     context,
     run,
     /** Tells which globals were written since the last time. */
-    noteWrites(allowed: readonly string[], tell: Note) {
+    noteWrites(allowed: readonly string[], report: Note) {
       for (const [name, value] of Object.entries(context)) {
         if (allowed.includes(name) || (known.has(name) && known.get(name) === value)) continue;
         known.set(name, value);
-        tell('global', side === 'browser' ? `window.${name} =` : `globalThis.${name} =`);
+        report('global', side === 'browser' ? `window.${name} =` : `globalThis.${name} =`);
       }
       const now = intrinsic();
       if (now === builtIn) return;
       const before = new Set(builtIn.split(','));
-      for (const name of now.split(',')) if (!before.has(name)) tell('prototype', name);
+      for (const name of now.split(',')) if (!before.has(name)) report('prototype', name);
       builtIn = now;
     },
     /** The modules that a chunk brings, by id. */
@@ -105,7 +109,7 @@ export const openSide = (side: Side, note: Note) => {
         const body = runInContext(`(function(exports, require, module) {${text}\n})`, context, { filename: path }) as (
           ...names: unknown[]
         ) => void;
-        body(exported, recorder('', told), { exports: exported });
+        body(exported, recorder('', noteWhileWatching), { exports: exported });
         return exported.modules ?? {};
       }
       runInContext(text, context, { filename: path });
@@ -113,7 +117,7 @@ export const openSide = (side: Side, note: Note) => {
       context[list] = [];
       return Object.assign({}, ...pushed.map(([, modules]) => modules)) as Record<string, unknown>;
     },
-    createRequire: (modules: Record<string, unknown>) => createRequire(modules, told),
+    createRequire: (modules: Record<string, unknown>) => createRequire(modules, noteWhileWatching),
   };
 };
 

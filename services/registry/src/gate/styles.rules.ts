@@ -4,7 +4,7 @@ import { finding, isShell, type Finding } from './finding.rules';
 const mend = 'Style your own elements with css={…}; what holds for the whole page belongs to the shell.';
 
 /** Ways of styling the page around a remote. */
-const ways: readonly [pattern: RegExp, words: string][] = [
+const ways: readonly [pattern: RegExp, description: string][] = [
   [/\.insertRule\(/, 'adds rules to a style sheet'],
   [/injectGlobal/, 'injects global styles'],
   [/adoptedStyleSheets/, 'adopts a style sheet'],
@@ -17,7 +17,9 @@ export const checkStyles = ({ record, scripts }: Candidate): Finding[] => {
   if (isShell(record)) return [];
   const sheets = record.files.filter(({ path }) => path.endsWith('.css')).map(({ path }) => path);
   const found = Object.entries(scripts).flatMap(([path, text]) =>
-    ways.filter(([pattern]) => pattern.test(text)).map(([, words]) => finding('GLOBAL_CSS', `${path} ${words}.`, mend)),
+    ways
+      .filter(([pattern]) => pattern.test(text))
+      .map(([, description]) => finding('GLOBAL_CSS', `${path} ${description}.`, mend)),
   );
   return [...sheets.map(path => finding('CSS_FILE', `${path} is a style sheet.`, mend)), ...found];
 };

@@ -29,10 +29,12 @@ const sameNames = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 
 const compare = (locale: string, catalogue: Catalogue, complete: Catalogue): Finding[] => {
   const texts = textsOf(catalogue);
-  const wanted = textsOf(complete);
-  const missing = [...wanted.keys()].filter(key => !texts.has(key));
-  const strange = [...texts.keys()].filter(key => !wanted.has(key));
-  const other = [...wanted].filter(([key, names]) => texts.has(key) && !sameNames(names, texts.get(key) ?? new Set()));
+  const requested = textsOf(complete);
+  const missing = [...requested.keys()].filter(key => !texts.has(key));
+  const strange = [...texts.keys()].filter(key => !requested.has(key));
+  const other = [...requested].filter(
+    ([key, names]) => texts.has(key) && !sameNames(names, texts.get(key) ?? new Set()),
+  );
   return [
     ...(missing.length > 0
       ? [

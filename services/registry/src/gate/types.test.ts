@@ -33,17 +33,17 @@ it('finds what takes more or gives less than before, and nothing else', () => {
 const slots = (contracts: string) =>
   JSON.stringify({ 'remote/src/index.d.ts': `export interface SlotContracts { ${contracts} }` });
 
-const refused = (given: string, taken: string) =>
-  compareTypes({ names: {}, slots: ['x.strip'], built: slots(given), live: slots(taken) }).map(({ name }) => name);
+const rejected = (lent: string, taken: string) =>
+  compareTypes({ names: {}, slots: ['x.strip'], built: slots(lent), live: slots(taken) }).map(({ name }) => name);
 
 it('finds slots that are given what they do not take', () => {
   const before = `'x.strip': { title: string; size?: number }`;
-  expect(refused(before, before)).toEqual([]);
-  expect(refused(before, `'x.strip': { title: string; size?: number; dark?: boolean }`)).toEqual([]);
-  expect(refused(before, `'x.strip': { title: string; size?: number; dark: boolean }`)).toEqual(['x.strip']);
-  expect(refused(before, `'x.strip': { title: number }`)).toEqual(['x.strip']);
-  expect(refused(before, `'x.other': { title: number }`)).toEqual([]);
-  expect(refused('', before)).toEqual([]);
+  expect(rejected(before, before)).toEqual([]);
+  expect(rejected(before, `'x.strip': { title: string; size?: number; dark?: boolean }`)).toEqual([]);
+  expect(rejected(before, `'x.strip': { title: string; size?: number; dark: boolean }`)).toEqual(['x.strip']);
+  expect(rejected(before, `'x.strip': { title: number }`)).toEqual(['x.strip']);
+  expect(rejected(before, `'x.other': { title: number }`)).toEqual([]);
+  expect(rejected('', before)).toEqual([]);
 });
 
 it('lets a page that shows slots be built with contracts of slots that it does not show', () => {
@@ -56,10 +56,10 @@ it('lets a page that shows slots be built with contracts of slots that it does n
         export declare const Slot: <Id extends string>(place: { id: Id; props: Props<Id> }) => void;
         export type { SlotContracts };`,
     });
-  const given = remote(`'x.strip': { title: string }; 'y.new': { size: number }`);
+  const lent = remote(`'x.strip': { title: string }; 'y.new': { size: number }`);
   const live = remote(`'x.strip': { title: number }`);
-  expect(compareTypes({ names: { '@ortoo/remote': ['Slot'] }, slots: [], built: given, live })).toEqual([]);
-  expect(compareTypes({ names: {}, slots: ['x.strip', 'y.new'], built: given, live })).toMatchObject([
+  expect(compareTypes({ names: { '@ortoo/remote': ['Slot'] }, slots: [], built: lent, live })).toEqual([]);
+  expect(compareTypes({ names: {}, slots: ['x.strip', 'y.new'], built: lent, live })).toMatchObject([
     { name: 'x.strip' },
   ]);
 });

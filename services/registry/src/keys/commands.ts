@@ -10,7 +10,7 @@ npm run keys -- revoke <id or name> [--why "…"]`;
 
 /** What was typed. */
 export interface KeysCommand {
-  words: readonly string[];
+  args: readonly string[];
   name?: string | undefined;
   /** Ids, separated by commas. */
   remotes?: string | undefined;
@@ -64,7 +64,7 @@ const revoke = async (word: string, { store, note }: KeysContext): Promise<strin
 
 /** Carries out a command of who may sign. Answers with the lines to print. */
 export const runKeysCommand = async (command: KeysCommand, context: KeysContext): Promise<string[]> => {
-  const [action, word] = command.words;
+  const [action, word] = command.args;
   if (action === 'list') return list(context);
   if (action === 'add' && word) return add(word, command, context);
   if (action === 'revoke' && word) return revoke(word, context);

@@ -4,7 +4,7 @@ import { isObject, parseJson, readIfThere, setAside, type ReportDamage } from '.
 import { openJsonLines } from '../json-lines';
 import { replaceFile } from '../replace-file';
 import { keyIdOf, type TeamKey, type TeamKeys } from '../signature';
-import { createTurns } from '../turns';
+import { createMutex } from '../mutex';
 
 /** Who changes the keys, and why. */
 export interface KeyNote {
@@ -47,7 +47,7 @@ export const keysOf = (events: readonly KeyEvent[]): TeamKeys => {
 export const openKeyring = (root: string, reportDamage: ReportDamage): Keyring => {
   const path = join(root, 'teams.json');
   const audit = openJsonLines<KeyEvent>(join(root, 'keys.jsonl'), { isValid: isEvent, reportDamage });
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   const write = (keys: TeamKeys) => replaceFile(path, JSON.stringify(keys, null, 1));
 
   const recover = async (): Promise<TeamKeys> => {

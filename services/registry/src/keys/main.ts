@@ -6,7 +6,7 @@ import { openFileStore } from '../store';
 import { runKeysCommand } from './commands';
 import { readKeysConfig } from './config';
 
-const readWords = () => {
+const readArguments = () => {
   const text = { type: 'string' } as const;
   try {
     return parseArgs({ allowPositionals: true, options: { name: text, remotes: text, why: text } });
@@ -21,10 +21,10 @@ const readKey = (folder: string) => (path: string) =>
   });
 
 const run = async (): Promise<void> => {
-  const { values, positionals } = readWords();
+  const { values, positionals } = readArguments();
   const { registryDir, calledIn, by } = readKeysConfig();
   const lines = await runKeysCommand(
-    { words: positionals, name: values.name, remotes: values.remotes },
+    { args: positionals, name: values.name, remotes: values.remotes },
     {
       store: openFileStore(registryDir),
       note: { at: new Date().toISOString(), by, why: values.why ?? '' },

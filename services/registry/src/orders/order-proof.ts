@@ -1,12 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { orderLifetime, orderText, type ReleaseEventKind } from '@ortoo/contracts';
 import { orderProofSchema } from '@ortoo/contracts/schema';
-import { keepLatest } from '../keep-latest';
+import { dropOldest } from '../drop-oldest';
 import { mayRelease } from '../signature';
 import type { ReleaseStore } from '../store';
 
 /** Why an order is not taken for a team's. */
-export type ProofRefusal = 'UNSIGNED' | 'UNKNOWN_KEY' | 'FORGED' | 'OTHER_TEAM' | 'EXPIRED' | 'REPLAYED';
+export type ProofError = 'UNSIGNED' | 'UNKNOWN_KEY' | 'FORGED' | 'OTHER_TEAM' | 'EXPIRED' | 'REPLAYED';
 
 /** Who has given an order. */
 export interface ProvenOrder {
@@ -17,9 +17,9 @@ export interface ProvenOrder {
 }
 
 /** So many orders are never given within their lifetime. */
-const noncesKept = 10_000;
+const maxNonces = 10_000;
 
-const refused = (code: ProofRefusal) => ({ ok: false as const, code });
+const rejected = (code: ProofError) => ({ ok: false as const, code });
 
 const isSignedBy = (publicKey: string, body: object, signature: string) =>
   verify(null, Buffer.from(orderText(body)), createPublicKey(publicKey), Buffer.from(signature, 'base64'));
@@ -34,20 +34,20 @@ export const createOrderProof = (store: ReleaseStore, clock: () => Date) => {
   const isReplayed = async (nonce: string) => {
     if (seen.has(nonce)) return true;
     seen.set(nonce, true);
-    keepLatest(seen, noncesKept);
+    dropOldest(seen, maxNonces);
     return (await store.history()).some(event => event.nonce === nonce);
   };
 
-  return async (kind: ReleaseEventKind, body: object): Promise<ProvenOrder | { ok: false; code: ProofRefusal }> => {
+  return async (kind: ReleaseEventKind, body: object): Promise<ProvenOrder | { ok: false; code: ProofError }> => {
     const parsed = orderProofSchema.safeParse(body);
-    if (!parsed.success || parsed.data.kind !== kind) return refused('UNSIGNED');
+    if (!parsed.success || parsed.data.kind !== kind) return rejected('UNSIGNED');
     const { remote, issuedAt, nonce, signature } = parsed.data;
     const key = (await store.keys())[signature.key];
-    if (!key || key.revokedAt !== undefined) return refused('UNKNOWN_KEY');
-    if (!isSignedBy(key.publicKey, body, signature.value)) return refused('FORGED');
-    if (!mayRelease(key, remote)) return refused('OTHER_TEAM');
-    if (Math.abs(clock().getTime() - Date.parse(issuedAt)) > orderLifetime) return refused('EXPIRED');
-    if (await isReplayed(nonce)) return refused('REPLAYED');
+    if (!key || key.revokedAt !== undefined) return rejected('UNKNOWN_KEY');
+    if (!isSignedBy(key.publicKey, body, signature.value)) return rejected('FORGED');
+    if (!mayRelease(key, remote)) return rejected('OTHER_TEAM');
+    if (Math.abs(clock().getTime() - Date.parse(issuedAt)) > orderLifetime) return rejected('EXPIRED');
+    if (await isReplayed(nonce)) return rejected('REPLAYED');
     return { ok: true, by: key.name ?? signature.key, key: signature.key, nonce };
   };
 };

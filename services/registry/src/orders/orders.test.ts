@@ -119,9 +119,9 @@ it.each([-5 * 60_000 - 1, 5 * 60_000 + 1])('refuses an order that was issued %i 
 });
 
 describe('npm run keys', () => {
-  const run = (...words: string[]) =>
+  const run = (...args: string[]) =>
     runKeysCommand(
-      { words, name: 'brand team', remotes: 'brandsite,catalog' },
+      { args, name: 'brand team', remotes: 'brandsite,catalog' },
       { store: shop.store, note: { ...keyNote, why: 'she has left' }, readFile: async () => brand.key.publicKey },
     );
   const brand = newTeam('brandsite');

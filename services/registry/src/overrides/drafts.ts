@@ -2,7 +2,7 @@ import type { ReleaseRecord } from '@ortoo/contracts';
 import type { ReleaseStore } from '../store';
 
 /** Of each team and remote; pages that are open may still ask for files of those before the newest. */
-const kept = 5;
+const maxDrafts = 5;
 
 const isBefore = (a: ReleaseRecord, b: ReleaseRecord) => a.createdAt.localeCompare(b.createdAt, 'en');
 
@@ -27,7 +27,7 @@ export const createDrafts = (store: ReleaseStore) => {
       const drafts = await known();
       if (drafts.every(({ release }) => release !== record.release)) drafts.push(record);
       const mine = await of(record.remote, record.signature.key);
-      for (const { remote, release } of mine.slice(0, -kept)) {
+      for (const { remote, release } of mine.slice(0, -maxDrafts)) {
         drafts.splice(
           drafts.findIndex(draft => draft.release === release),
           1,

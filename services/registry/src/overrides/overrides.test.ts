@@ -10,7 +10,7 @@ import { tokenOf } from '../testing/tokens';
 let shop: Awaited<ReturnType<typeof openTestRegistry>>;
 let app: FastifyInstance;
 let now: Date;
-let makers: boolean;
+let canOverride: boolean;
 let staff: boolean;
 let looked: string[];
 
@@ -20,7 +20,7 @@ const order = { remote: 'catalog', site: '*', channel: 'stable', by: 'Болд',
 
 beforeEach(async () => {
   now = new Date('2026-11-21T10:00:00Z');
-  makers = true;
+  canOverride = true;
   staff = false;
   looked = [];
   shop = await openTestRegistry();
@@ -34,7 +34,7 @@ beforeEach(async () => {
     isStaff: async () => staff,
     mayWrite: () => true,
     operatorOf: async () => ({ allowed: false, why: 'nobody' }),
-    overrides: createOverrides({ registry, mayOverride: async () => makers, clock }),
+    overrides: createOverrides({ registry, mayOverride: async () => canOverride, clock }),
     vitals: await openVitals(join(shop.root, 'vitals.json'), clock),
     clock,
     inspect: async ({ release }) => {
@@ -84,7 +84,7 @@ it('shows a draft to the browser with the override, and to nobody else', async (
   expect((await get(fileOf('d'), cookie())).headers['cache-control']).toBe('private, no-store');
   expect((await get(fileOf('d'))).statusCode).toBe(404);
   expect((await get(fileOf('a'))).statusCode).toBe(200);
-  makers = false;
+  canOverride = false;
   expect(await catalogIn(cookie())).toBe(id('a'));
   expect((await get(fileOf('d'), cookie())).statusCode).toBe(404);
 });

@@ -5,10 +5,10 @@ import { withRelease } from '../composition.rules';
 import { host } from '../pointers.rules';
 import type { Registry } from '../registry';
 import { createDrafts } from './drafts';
-import { readToken, type TokenRefusal } from './read-token';
+import { readToken, type TokenError } from './read-token';
 
 /** Why an override is not shown. */
-export type OverrideRefusal = TokenRefusal | 'NOT_ALLOWED' | 'HOST' | 'NO_RELEASE';
+export type OverrideError = TokenError | 'NOT_ALLOWED' | 'HOST' | 'NO_RELEASE';
 
 /** A release that one browser gets in the place of the live one. */
 export interface GrantedOverride extends Pick<Override, 'expires'> {
@@ -18,9 +18,9 @@ export interface GrantedOverride extends Pick<Override, 'expires'> {
   over: (plan: Composition) => Composition;
 }
 
-export type OverrideAnswer = GrantedOverride | { ok: false; code: OverrideRefusal; status: number; words: string };
+export type OverrideAnswer = GrantedOverride | { ok: false; code: OverrideError; status: number; text: string };
 
-const refusals: Record<OverrideRefusal, [status: number, words: string]> = {
+const errors: Record<OverrideError, [status: number, message: string]> = {
   NOT_ALLOWED: [
     403,
     'Overrides are for accounts with the role admin, and for browsers on the machine of a shop that is not in production. Sign in first, then open the address again.',
@@ -38,9 +38,9 @@ const refusals: Record<OverrideRefusal, [status: number, words: string]> = {
   NO_RELEASE: [404, 'The registry has no such release, or no draft of this team yet.'],
 };
 
-const refused = (code: OverrideRefusal): OverrideAnswer => {
-  const [status, words] = refusals[code];
-  return { ok: false, code, status, words };
+const rejected = (code: OverrideError): OverrideAnswer => {
+  const [status, text] = errors[code];
+  return { ok: false, code, status, text };
 };
 
 const parse = (value: unknown): Override | undefined => overrideSchema.safeParse(value).data as Override | undefined;
@@ -60,13 +60,13 @@ export const createOverrides = ({ registry, mayOverride, clock }: OverridesOptio
   const drafts = createDrafts(store);
 
   const open = async (request: FastifyRequest, token: string): Promise<OverrideAnswer> => {
-    if (!(await mayOverride(request))) return refused('NOT_ALLOWED');
+    if (!(await mayOverride(request))) return rejected('NOT_ALLOWED');
     const read = readToken(token, await store.keys(), clock(), parse);
-    if (!read.ok) return refused(read.code);
+    if (!read.ok) return rejected(read.code);
     const { remote, release, key, expires } = read.override;
-    if (remote === host) return refused('HOST');
+    if (remote === host) return rejected('HOST');
     const record = release ? await registry.find(remote, release) : await drafts.newest(remote, key);
-    return record ? { ok: true, expires, record, over: plan => withRelease(plan, record) } : refused('NO_RELEASE');
+    return record ? { ok: true, expires, record, over: plan => withRelease(plan, record) } : rejected('NO_RELEASE');
   };
 
   return {

@@ -3,11 +3,11 @@ import { longestOverride, overrideText, type Override } from '@ortoo/contracts';
 import { mayRelease, type TeamKeys } from '../signature';
 
 /** Why a token opens nothing. */
-export type TokenRefusal = 'UNREADABLE' | 'UNKNOWN_KEY' | 'FORGED' | 'OTHER_TEAM' | 'EXPIRED' | 'TOO_LONG';
+export type TokenError = 'UNREADABLE' | 'UNKNOWN_KEY' | 'FORGED' | 'OTHER_TEAM' | 'EXPIRED' | 'TOO_LONG';
 
-export type ReadToken = { ok: true; override: Override } | { ok: false; code: TokenRefusal };
+export type ReadToken = { ok: true; override: Override } | { ok: false; code: TokenError };
 
-const refused = (code: TokenRefusal): ReadToken => ({ ok: false, code });
+const rejected = (code: TokenError): ReadToken => ({ ok: false, code });
 
 const longestToken = 2000;
 
@@ -39,12 +39,12 @@ export const readToken = (
 ): ReadToken => {
   const [claims = '', signature = '', ...more] = token.split('.');
   const override = token.length <= longestToken && more.length === 0 ? claimsOf(claims, parse) : undefined;
-  if (!override) return refused('UNREADABLE');
+  if (!override) return rejected('UNREADABLE');
   const key = keys[override.key];
-  if (!key || key.revokedAt !== undefined) return refused('UNKNOWN_KEY');
-  if (!isSigned(claims, signature, key.publicKey)) return refused('FORGED');
-  if (!mayRelease(key, override.remote)) return refused('OTHER_TEAM');
+  if (!key || key.revokedAt !== undefined) return rejected('UNKNOWN_KEY');
+  if (!isSigned(claims, signature, key.publicKey)) return rejected('FORGED');
+  if (!mayRelease(key, override.remote)) return rejected('OTHER_TEAM');
   const left = Date.parse(override.expires) - now.getTime();
-  if (left <= 0) return refused('EXPIRED');
-  return left > longestOverride ? refused('TOO_LONG') : { ok: true, override };
+  if (left <= 0) return rejected('EXPIRED');
+  return left > longestOverride ? rejected('TOO_LONG') : { ok: true, override };
 };

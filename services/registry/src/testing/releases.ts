@@ -52,9 +52,9 @@ export const unsignedRelease = (remote: string, release: string, files: Files): 
   })),
 });
 
-export const filesOf = (words: string): Files => ({
-  'browser/remoteEntry.js': `// ${words}`,
-  'server/remoteEntry.cjs': `// ${words}, server`,
+export const filesOf = (content: string): Files => ({
+  'browser/remoteEntry.js': `// ${content}`,
+  'server/remoteEntry.cjs': `// ${content}, server`,
 });
 
 /** A release id of this letter. */

@@ -1,4 +1,4 @@
-import { keepLatest } from '../keep-latest';
+import { dropOldest } from '../drop-oldest';
 
 const minute = 60_000;
 
@@ -22,7 +22,7 @@ export const createExaminationLimit = (clock: () => Date) => {
       started.push(now);
       tried.delete(key);
       tried.set(key, now);
-      keepLatest(tried, limits.releases);
+      dropOldest(tried, limits.releases);
       return true;
     },
     end: () => void (isRunning = false),

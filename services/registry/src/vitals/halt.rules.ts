@@ -61,9 +61,9 @@ const slownessOf = (measure: Measure, canary: Counts, stable: Counts): string | 
   const difference = now.mean - before.mean;
   const z = difference / Math.sqrt(now.variance / now.size + before.variance / before.size);
   if (z < deviations || difference < Math.log(slower)) return undefined;
-  const words = ({ mean, size }: typeof now) => `${Math.round(Math.exp(mean))} ms in ${size} views`;
+  const text = ({ mean, size }: typeof now) => `${Math.round(Math.exp(mean))} ms in ${size} views`;
   const more = Math.round((Math.exp(difference) - 1) * 100);
-  return `its ${measure.toUpperCase()} is ${more} % longer: ${words(now)}, the stable release's ${words(before)} (z ${z.toFixed(1)})`;
+  return `its ${measure.toUpperCase()} is ${more} % longer: ${text(now)}, the stable release's ${text(before)} (z ${z.toFixed(1)})`;
 };
 
 /** Why a canary has to end, by what its visitors and the others have told in the same hours; nothing while it may go on. */

@@ -5,9 +5,9 @@ export type Histogram = Record<string, number>;
 
 const width = Math.log(1.1);
 /** Everything below is as good as nothing: a thousandth of a millisecond, or of a layout shift of one. */
-const least = 0.001;
+const min = 0.001;
 
-const bucketOf = (value: number) => Math.round(Math.log(Math.max(value, least)) / width);
+const bucketOf = (value: number) => Math.round(Math.log(Math.max(value, min)) / width);
 
 /** The value in the middle of a bucket. */
 const valueOf = (bucket: number) => Math.exp(bucket * width);

@@ -1,6 +1,6 @@
 import type { FailureReport, ReleaseRecord } from '@ortoo/contracts';
 import type { Examine } from '../gate/examine';
-import { keepLatest } from '../keep-latest';
+import { dropOldest } from '../drop-oldest';
 import { keyOf } from '../pointers.rules';
 import type { Registry } from '../registry';
 import { createExaminationLimit } from './examination-limit';
@@ -12,7 +12,7 @@ const day = 24 * 3_600_000;
 /** So many suspects at once there never are. */
 const maxSuspects = 200;
 
-const maxWords = 300;
+const maxReasonLength = 300;
 
 interface SuspectsOptions {
   registry: Registry;
@@ -32,7 +32,13 @@ export const createSuspects = ({ registry, vitals, clock, examine }: SuspectsOpt
 
   const quarantine = (record: ReleaseRecord, by: string, why: string, unproven?: true) => {
     const { remote, release } = record;
-    return registry.quarantine({ remote, release, by, why: why.slice(0, maxWords), ...(unproven && { unproven }) });
+    return registry.quarantine({
+      remote,
+      release,
+      by,
+      why: why.slice(0, maxReasonLength),
+      ...(unproven && { unproven }),
+    });
   };
 
   /** What visitors' reports come to, if that is enough. */
@@ -41,7 +47,7 @@ export const createSuspects = ({ registry, vitals, clock, examine }: SuspectsOpt
     const now = clock().getTime();
     const next = suspected(suspects.get(keyOf(report)) ?? noReports(), kind, network, now);
     suspects.set(keyOf(report), next);
-    keepLatest(suspects, maxSuspects);
+    dropOldest(suspects, maxSuspects);
     const { views, failed } = vitals.countsOf(remote, release, new Date(now - day));
     return reasonToQuarantine(next, Math.max(views - failed, 0));
   };

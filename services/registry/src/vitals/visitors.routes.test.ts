@@ -251,8 +251,8 @@ describe('beacons', () => {
     for (let view = 0; view < 600; view += 1) {
       const [plan, release] = random() < 0.5 ? [stable.plan, id('b')] : [canary?.plan.plan ?? '', id('c')];
       const spread = () => Math.exp(1.2 * (random() + random() + random() - 1.5));
-      const felt = { failed: random() < 0.01, lcp: 1200 * spread(), inp: 60 * spread() };
-      await send(registryPaths.beacons, beacon(plan, release, felt), `10.3.${view >> 8}.${view & 255}`);
+      const webVitals = { failed: random() < 0.01, lcp: 1200 * spread(), inp: 60 * spread() };
+      await send(registryPaths.beacons, beacon(plan, release, webVitals), `10.3.${view >> 8}.${view & 255}`);
     }
     expect((await plans()).canary).toBeDefined();
   });

@@ -38,7 +38,7 @@ export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, o
   const endBadCanaries = watchCanaries(registry, vitals);
   const mayReport = createLimit(perMinute.reports, clock);
   const mayFail = createFailureLimit(clock);
-  const mayTell = createLimit(perMinute.beacons, clock);
+  const canReport = createLimit(perMinute.beacons, clock);
 
   /** Whether this visitor's page of that plan may have used the release: to whom a gated one is refused, it fails. */
   const mayHaveUsed = async (request: FastifyRequest, plan: string, used: Used): Promise<boolean> => {
@@ -61,7 +61,7 @@ export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, o
 
   app.post(registryPaths.beacons, { bodyLimit }, async (request, reply) => {
     const network = networkOf(request.ip);
-    if (!mayTell(network)) return reply.code(429).send();
+    if (!canReport(network)) return reply.code(429).send();
     const { plan, used } = beaconSchema.parse(request.body);
     const known = await Promise.all(used.map(async one => ((await mayHaveUsed(request, plan, one)) ? [one] : [])));
     const isCounted = ({ failed, remote, release }: UsedRelease) => !failed || mayFail(network, remote, release);

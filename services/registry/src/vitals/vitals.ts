@@ -19,7 +19,7 @@ export interface Vitals {
 const hour = 3_600_000;
 
 /** Two weeks: the last release but one can still be looked at. */
-const kept = 14 * 24 * hour;
+const retention = 14 * 24 * hour;
 
 const hourOf = (moment: Date) => moment.toISOString().slice(0, 13);
 
@@ -76,7 +76,7 @@ export const openVitals = async (
     async save() {
       if (!changed) return;
       changed = false;
-      forget(hourOf(new Date(clock().getTime() - kept)));
+      forget(hourOf(new Date(clock().getTime() - retention)));
       await replaceFile(path, JSON.stringify(hours)).catch((error: unknown) => {
         changed = true;
         throw error;

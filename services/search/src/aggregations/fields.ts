@@ -102,11 +102,11 @@ function decimal(value: number, format: string): string {
   const shape = /[#0,.]+/.exec(format)?.[0];
   if (shape === undefined) return format;
   const [whole = '', fraction = ''] = shape.split('.');
-  const least = (fraction.match(/0/g) ?? []).length;
+  const min = (fraction.match(/0/g) ?? []).length;
   const fixed = value.toFixed(fraction.length);
   const [before = '', after = ''] = fixed.split('.');
   const digits = before.replace('-', '').padStart((whole.match(/0/g) ?? []).length, '0');
   const grouped = whole.includes(',') ? digits.replace(/\B(?=(\d{3})+$)/g, ',') : digits;
-  const rest = after.replace(/0+$/, '').padEnd(least, '0');
+  const rest = after.replace(/0+$/, '').padEnd(min, '0');
   return format.replace(shape, () => `${value < 0 ? '-' : ''}${grouped}${rest === '' ? '' : `.${rest}`}`);
 }

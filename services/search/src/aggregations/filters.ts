@@ -19,11 +19,11 @@ export function filter(body: Json, inner: Inner, name: string): Run {
 }
 
 export function filters(body: Json, inner: Inner, name: string): Run {
-  const { filters: given, other_bucket = false, other_bucket_key } = body;
-  if (given === undefined) throw parsing('[filters] cannot be empty.');
-  const isList = Array.isArray(given);
-  if (!isList && !isObject(given)) throw parsing('[filters] has to be an object or an array');
-  const queries = Object.entries(given).map(([key, clause]) => [key, readQuery(clause)] as const);
+  const { filters: input, other_bucket = false, other_bucket_key } = body;
+  if (input === undefined) throw parsing('[filters] cannot be empty.');
+  const isList = Array.isArray(input);
+  if (!isList && !isObject(input)) throw parsing('[filters] has to be an object or an array');
+  const queries = Object.entries(input).map(([key, clause]) => [key, readQuery(clause)] as const);
   if (queries.length === 0) throw illegal('[filters] cannot be empty.');
   const withOther = other_bucket === true || other_bucket_key !== undefined;
   return parts => {

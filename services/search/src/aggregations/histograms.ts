@@ -32,19 +32,19 @@ function stepped(
 
 interface Steps {
   keys: (found: number[]) => number[];
-  least: number;
+  min: number;
   write: (key: number) => string | undefined;
 }
 
 function stepBuckets(
   parts: readonly Part[],
   groups: Map<number, Bits[]>,
-  { keys, least, write }: Steps,
+  { keys, min: lowest, write }: Steps,
   body: Json,
   inner: Inner,
   name: string,
 ): Json {
-  const all = least === 0 ? keys([...groups.keys()]) : [...groups.keys()];
+  const all = lowest === 0 ? keys([...groups.keys()]) : [...groups.keys()];
   countBuckets(all.length);
   const buckets = all
     .sort((a, b) => a - b)
@@ -60,7 +60,7 @@ function stepBuckets(
         name,
       );
     })
-    .filter(bucket => Number(bucket.doc_count) >= least);
+    .filter(bucket => Number(bucket.doc_count) >= lowest);
   const order = isObject(body.order) ? Object.entries(body.order)[0] : undefined;
   if (order?.[1] === 'desc' && order[0] === '_key') buckets.reverse();
   if (order?.[0] === '_count')
@@ -78,7 +78,7 @@ export function histogram(body: Json, inner: Inner, name: string): Run {
   const interval = Number(body.interval);
   if (!(interval > 0)) throw illegal(`[interval] must be >0 for histogram aggregation [${name}]`);
   const offset = Number(body.offset ?? 0);
-  const least = Number(body.min_doc_count ?? 0);
+  const min = Number(body.min_doc_count ?? 0);
   const bounds = isObject(body.extended_bounds) ? body.extended_bounds : {};
   return parts => {
     const groups = stepped(
@@ -103,7 +103,7 @@ export function histogram(body: Json, inner: Inner, name: string): Run {
     return stepBuckets(
       parts,
       groups,
-      { keys, least, write: key => (options.format === undefined ? undefined : written(parts, options, key)) },
+      { keys, min, write: key => (options.format === undefined ? undefined : written(parts, options, key)) },
       body,
       inner,
       name,
@@ -130,13 +130,13 @@ const calendar: Readonly<Record<string, string>> = {
 
 export function dateHistogram(body: Json, inner: Inner, name: string): Run {
   const options = fieldOptions(body, 'date_histogram');
-  const given = String(body.calendar_interval ?? body.fixed_interval ?? body.interval ?? '');
-  const unit = body.fixed_interval === undefined ? calendar[given] : undefined;
-  const [, count, fixed] = /^(\d+)(ms|s|m|h|d)$/.exec(given) ?? [];
+  const input = String(body.calendar_interval ?? body.fixed_interval ?? body.interval ?? '');
+  const unit = body.fixed_interval === undefined ? calendar[input] : undefined;
+  const [, count, fixed] = /^(\d+)(ms|s|m|h|d)$/.exec(input) ?? [];
   const size = Number(count) * ({ ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }[fixed ?? ''] ?? NaN);
   if (unit === undefined && !(size > 0))
-    throw illegal(`The supplied interval [${given}] could not be parsed as a calendar interval.`);
-  const least = Number(body.min_doc_count ?? 0);
+    throw illegal(`The supplied interval [${input}] could not be parsed as a calendar interval.`);
+  const min = Number(body.min_doc_count ?? 0);
   const stepOf = (value: number): number =>
     unit === undefined ? Math.floor(value / size) * size : floored(value, unit);
   const keys = (found: number[]): number[] => {
@@ -153,7 +153,7 @@ export function dateHistogram(body: Json, inner: Inner, name: string): Run {
     return stepBuckets(
       parts,
       groups,
-      { keys, least, write: key => written(parts, options, key) ?? formatDate(key, options.format) },
+      { keys, min, write: key => written(parts, options, key) ?? formatDate(key, options.format) },
       body,
       inner,
       name,

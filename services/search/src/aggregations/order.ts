@@ -6,8 +6,8 @@ export type Key = string | number;
 /** What buckets are ordered by: how many, their key, or a measure of theirs. */
 export type Order = [path: string, descending: boolean];
 
-export function orderOf(given: unknown): Order[] {
-  const list = given === undefined ? [{ _count: 'desc' }] : listOf(given);
+export function orderOf(input: unknown): Order[] {
+  const list = input === undefined ? [{ _count: 'desc' }] : listOf(input);
   return list.flatMap((entry): Order[] => {
     if (!isObject(entry)) throw parsing('Must specify at least one field for [order]');
     return Object.entries(entry).map(([path, way]) => {

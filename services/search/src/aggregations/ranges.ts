@@ -18,11 +18,11 @@ interface Range {
 const shownNumber = (value: number): string => (Number.isInteger(value) ? value.toFixed(1) : String(value));
 
 function rangesOf(
-  given: unknown,
+  input: unknown,
   read: (bound: unknown) => number,
   write: (bound: number) => string | undefined,
 ): Range[] {
-  const list = listOf(given);
+  const list = listOf(input);
   if (list.length === 0) throw illegal('No [ranges] specified for the aggregation');
   const ranges = list.map((entry): Range => {
     if (!isObject(entry)) throw parsing('[ranges] expected an object');

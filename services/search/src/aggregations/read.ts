@@ -13,7 +13,7 @@ type Make = (body: Json, inner: Inner, name: string) => Run;
 
 const depthMax = 20;
 
-const makers: Readonly<Record<string, Make>> = {
+const readers: Readonly<Record<string, Make>> = {
   terms,
   range: ranges.range,
   date_range: ranges.dateRange,
@@ -39,19 +39,19 @@ interface Count {
   typed: boolean;
 }
 
-function readOne(name: string, given: unknown, count: Count, depth: number): Aggregation {
+function readOne(name: string, input: unknown, count: Count, depth: number): Aggregation {
   if (!/^[^[\]>]+$/.test(name))
     throw parsing(
       `Invalid aggregation name [${name}]. Aggregation names can contain any character except '[', ']', and '>'`,
     );
-  if (!isObject(given))
+  if (!isObject(input))
     throw parsing(`Aggregation definition for [${name} starts with a [VALUE], expected a [START_OBJECT].`);
-  const { aggs, aggregations, meta, ...rest } = given;
+  const { aggs, aggregations, meta, ...rest } = input;
   const [entry, second] = Object.entries(rest);
   if (!entry) throw parsing(`Missing definition for aggregation [${name}]`);
   if (second) throw parsing(`Found two aggregation type definitions in [${name}]: [${entry[0]}] and [${second[0]}]`);
   const [kind, body] = entry;
-  const make = Object.hasOwn(makers, kind) ? makers[kind] : undefined;
+  const make = Object.hasOwn(readers, kind) ? readers[kind] : undefined;
   if (!make) throw parsing(`Unknown aggregation type [${kind}]`);
   if (!isObject(body)) throw parsing(`[${kind}] aggregation [${name}] has to be an object`);
   count.left -= 1;
@@ -67,7 +67,7 @@ function readOne(name: string, given: unknown, count: Count, depth: number): Agg
   const run = make(body, new Map(inner.map(aggregation => [aggregation.name, aggregation])), name);
   return {
     name,
-    definition: given,
+    definition: input,
     label: parts => (count.typed ? `${typeName(kind, body, parts)}#${name}` : name),
     run: parts => ({ ...(isObject(meta) && { meta }), ...run(parts) }),
   };
@@ -82,13 +82,13 @@ function typeName(kind: string, body: Json, parts: readonly Part[]): string {
   return ['double', 'float', 'half_float', 'scaled_float'].includes(leaf.type) ? 'dterms' : 'lterms';
 }
 
-function readAll(given: unknown, count: Count, depth: number): Aggregation[] {
-  if (given === undefined || given === null) return [];
-  if (!isObject(given)) throw parsing('Expected [START_OBJECT] under [aggs]');
+function readAll(input: unknown, count: Count, depth: number): Aggregation[] {
+  if (input === undefined || input === null) return [];
+  if (!isObject(input)) throw parsing('Expected [START_OBJECT] under [aggs]');
   if (depth > depthMax) throw illegal(`The nested depth of the aggregations exceeds the maximum of [${depthMax}]`);
-  return Object.entries(given).map(([name, definition]) => readOne(name, definition, count, depth));
+  return Object.entries(input).map(([name, definition]) => readOne(name, definition, count, depth));
 }
 
 /** Reads the aggregations of a body, at most so many. */
-export const readAggregations = (given: unknown, most: number, typed: boolean): Aggregation[] =>
-  readAll(given, { left: most, typed }, 0);
+export const readAggregations = (input: unknown, max: number, typed: boolean): Aggregation[] =>
+  readAll(input, { left: max, typed }, 0);

@@ -102,23 +102,23 @@ function rowsOf(part: Part, options: FieldOptions, keys: readonly Key[]): Bits[]
 }
 
 /** `include` and `exclude`: values, or a pattern of the plainest kind. */
-function choice(given: unknown, parts: readonly Part[], options: FieldOptions): ((key: Key) => boolean) | undefined {
-  if (given === undefined) return undefined;
-  if (Array.isArray(given)) {
+function choice(input: unknown, parts: readonly Part[], options: FieldOptions): ((key: Key) => boolean) | undefined {
+  if (input === undefined) return undefined;
+  if (Array.isArray(input)) {
     const leaf = parts.map(part => leafOf(part, options.field)).find(found => found !== undefined);
-    const wanted = new Set(
-      (given as unknown[]).map(value =>
+    const requested = new Set(
+      (input as unknown[]).map(value =>
         leaf?.type === 'boolean' ? (value === true || value === 'true' ? '1' : '0') : String(value),
       ),
     );
-    return key => wanted.has(String(key));
+    return key => requested.has(String(key));
   }
-  if (isObject(given) && given.num_partitions !== undefined) {
-    const [count, own] = [Number(given.num_partitions), Number(given.partition)];
+  if (isObject(input) && input.num_partitions !== undefined) {
+    const [count, own] = [Number(input.num_partitions), Number(input.partition)];
     return key =>
       [...String(key)].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7) % count === own;
   }
-  const pattern = String(given);
+  const pattern = String(input);
   if (!/^(?:[^.*+?^${}()|[\]\\]|\.\*|\\.|\|)*$/.test(pattern) || pattern.length > 1_000)
     throw illegal(
       `only values and patterns of [.*] and [|] are allowed in [include] and [exclude], found [${pattern.slice(0, 100)}]`,
@@ -141,7 +141,7 @@ export function terms(body: Json, inner: Inner, name: string): Run {
   if (unknown !== undefined) throw parsing(`[terms] unknown field [${unknown}]`);
   const options = fieldOptions(body, 'terms');
   const size = sizeOf(body);
-  const least = Number(body.min_doc_count ?? 1);
+  const min = Number(body.min_doc_count ?? 1);
   const orders = orderOf(body.order);
   const measured = orders.filter(([path]) => path !== '_count' && path !== '_key');
   for (const [path] of measured)
@@ -154,12 +154,12 @@ export function terms(body: Json, inner: Inner, name: string): Run {
     const { step } = parts[0]?.scope ?? uninterrupted;
     const lists = parts.flatMap(part => {
       part.scope.check();
-      return least === 0 ? [countsIn(part, options), emptyIn(part, options)] : [countsIn(part, options)];
+      return min === 0 ? [countsIn(part, options), emptyIn(part, options)] : [countsIn(part, options)];
     });
     const [include, exclude] = [choice(body.include, parts, options), choice(body.exclude, parts, options)];
     const groups = (lists.length === 1 ? lists.flat() : added(lists)).filter(({ key, count }) => {
       step();
-      return count >= least && include?.(key) !== false && exclude?.(key) !== true;
+      return count >= min && include?.(key) !== false && exclude?.(key) !== true;
     });
     const makeAll = (chosen: readonly Group[]): Json[] => {
       const keys = chosen.map(({ key }) => key);

@@ -47,11 +47,11 @@ export const termFilters: Readonly<Record<string, TermFilter>> = {
   possessive: mapped(term => term.replace(/['’]s$/i, '')),
 };
 
-const slices = (term: string, least: number, most: number, fromStart: boolean): string[] => {
+const slices = (term: string, min: number, max: number, fromStart: boolean): string[] => {
   const letters = [...term];
   const starts = fromStart ? [0] : letters.map((_, at) => at);
   return starts.flatMap(start =>
-    Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at)
+    Array.from({ length: Math.max(0, max - min + 1) }, (_, at) => min + at)
       .filter(length => start + length <= letters.length)
       .map(length => letters.slice(start, start + length).join('')),
   );

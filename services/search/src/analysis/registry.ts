@@ -60,15 +60,15 @@ export class AnalyzerRegistry {
         isObject(value) ? value : {},
       ]);
     const ownFilters = new Map(
-      section('filter').map(([name, given]) => [name, this.filter(String(given.type), given)]),
+      section('filter').map(([name, input]) => [name, this.filter(String(input.type), input)]),
     );
-    const ownSplits = new Map(section('tokenizer').map(([name, given]) => [name, tokenizerOf(given)]));
-    const filtersOf = (given: Json): TermFilter[] =>
-      listOf(given.filter).map(name => ownFilters.get(String(name)) ?? this.filter(String(name), {}));
-    for (const [name, given] of section('analyzer'))
-      this.analyzers.set(name, remembering(this.custom(name, given, ownSplits, filtersOf(given))));
-    for (const [name, given] of section('normalizer')) {
-      const forms = chained(filtersOf(given));
+    const ownSplits = new Map(section('tokenizer').map(([name, input]) => [name, tokenizerOf(input)]));
+    const filtersOf = (input: Json): TermFilter[] =>
+      listOf(input.filter).map(name => ownFilters.get(String(name)) ?? this.filter(String(name), {}));
+    for (const [name, input] of section('analyzer'))
+      this.analyzers.set(name, remembering(this.custom(name, input, ownSplits, filtersOf(input))));
+    for (const [name, input] of section('normalizer')) {
+      const forms = chained(filtersOf(input));
       this.normalizers.set(name, word => forms(word)[0]?.term ?? '');
     }
   }
@@ -93,26 +93,26 @@ export class AnalyzerRegistry {
     return found;
   }
 
-  private custom(name: string, given: Json, own: Map<string, Split>, filterList: TermFilter[]): Analyzer {
-    const type = String(given.type ?? 'custom');
+  private custom(name: string, input: Json, own: Map<string, Split>, filterList: TermFilter[]): Analyzer {
+    const type = String(input.type ?? 'custom');
     if (type !== 'custom') {
       const base = this.get(type);
-      if (given.stopwords === undefined) return base;
-      const stop = this.filter('stop', given);
+      if (input.stopwords === undefined) return base;
+      const stop = this.filter('stop', input);
       return { split: base.split, forms: chained([...filters('lowercase'), stop]) };
     }
-    const wanted = String(given.tokenizer);
-    const split = own.get(wanted) ?? tokenizers[wanted];
-    if (!split) throw illegal(`Custom Analyzer [${name}] failed to find tokenizer under name [${wanted}]`);
-    return { split, forms: chained(wanted === 'lowercase' ? [...filters('lowercase'), ...filterList] : filterList) };
+    const requested = String(input.tokenizer);
+    const split = own.get(requested) ?? tokenizers[requested];
+    if (!split) throw illegal(`Custom Analyzer [${name}] failed to find tokenizer under name [${requested}]`);
+    return { split, forms: chained(requested === 'lowercase' ? [...filters('lowercase'), ...filterList] : filterList) };
   }
 }
 
-function tokenizerOf(given: Json): Split {
-  const type = String(given.type);
-  const [least, most] = [Number(given.min_gram ?? 1), Number(given.max_gram ?? 2)];
-  if (type === 'ngram' || type === 'nGram') return pieces(least, most, false);
-  if (type === 'edge_ngram' || type === 'edgeNGram') return pieces(least, most, true);
+function tokenizerOf(input: Json): Split {
+  const type = String(input.type);
+  const [min, max] = [Number(input.min_gram ?? 1), Number(input.max_gram ?? 2)];
+  if (type === 'ngram' || type === 'nGram') return pieces(min, max, false);
+  if (type === 'edge_ngram' || type === 'edgeNGram') return pieces(min, max, true);
   const known = tokenizers[type];
   if (!known) throw illegal(`Unknown tokenizer type [${type}]`);
   return known;

@@ -35,9 +35,9 @@ export const tokenizers: Readonly<Record<string, Split>> = {
 
 /** Pieces of each length between two, of a run of letters or from its beginning only. */
 export const pieces =
-  (least: number, most: number, fromStart: boolean): Split =>
+  (min: number, max: number, fromStart: boolean): Split =>
   (text, visit) => {
     for (let start = 0; start < (fromStart ? 1 : text.length); start += 1)
-      for (let length = least; length <= most && start + length <= text.length; length += 1)
+      for (let length = min; length <= max && start + length <= text.length; length += 1)
         visit(text.slice(start, start + length), start, start + length);
   };

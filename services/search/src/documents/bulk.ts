@@ -110,11 +110,11 @@ export function bulk(indices: Indices, text: string, options: BulkOptions): { er
       const { status, answer } = run(indices, kind, write, line, target._source ?? options.source);
       items.push({ [kind]: { ...answer, ...typed, status } });
     } catch (error) {
-      const refused = asSearchError(error);
-      if (refused.status >= 500) throw error;
+      const rejected = asSearchError(error);
+      if (rejected.status >= 500) throw error;
       errors = true;
-      const { root_cause: _, ...cause } = errorOf(refused);
-      items.push({ [kind]: { _index: index, ...typed, _id: id ?? null, status: refused.status, error: cause } });
+      const { root_cause: _, ...cause } = errorOf(rejected);
+      items.push({ [kind]: { _index: index, ...typed, _id: id ?? null, status: rejected.status, error: cause } });
     }
   }
   return { errors, items };

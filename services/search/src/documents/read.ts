@@ -37,7 +37,7 @@ export function gotOf(query: Json, now: number): Got {
   const list = (value: unknown): string[] => (value === undefined ? [] : String(value).split(','));
   const plain =
     _source === undefined || _source === 'true' || _source === 'false' || _source === '' ? _source : list(_source);
-  const asked = filtered
+  const requested = filtered
     ? {
         includes: [...(Array.isArray(plain) ? plain : []), ...list(_source_includes)],
         excludes: list(_source_excludes),
@@ -47,7 +47,7 @@ export function gotOf(query: Json, now: number): Got {
       : plain;
   return {
     showing: readShowing({
-      ...(asked !== undefined && { _source: asked }),
+      ...(requested !== undefined && { _source: requested }),
       ...(stored_fields !== undefined && { stored_fields: list(stored_fields) }),
     }),
     now,
@@ -80,10 +80,10 @@ export function getDocument(state: IndexState, id: string, { showing, now }: Got
 export function getMany(indices: Indices, body: Json, index: string | undefined, got: Got): Json[] {
   const unknown = Object.keys(body).find(key => !['docs', 'ids'].includes(key));
   if (unknown !== undefined) throw illegal(`unknown key [${unknown}] for a START_ARRAY, expected [docs] or [ids]`);
-  const wanted = [...listOf(body.docs), ...listOf(body.ids).map(id => ({ _id: id }))];
-  if (wanted.length === 0) throw invalid('no documents to get');
-  return wanted.map(given => {
-    const one: Json = isObject(given) ? given : { _id: given };
+  const requested = [...listOf(body.docs), ...listOf(body.ids).map(id => ({ _id: id }))];
+  if (requested.length === 0) throw invalid('no documents to get');
+  return requested.map(input => {
+    const one: Json = isObject(input) ? input : { _id: input };
     const name = String(one._index ?? index ?? '');
     if (name === '') throw invalid('index is missing for doc 0');
     if (one._id === undefined) throw invalid('id is missing for doc 0');
@@ -104,5 +104,5 @@ export function getMany(indices: Indices, body: Json, index: string | undefined,
   });
 }
 
-const sourceOf = (given: unknown): { filter: SourceFilter | undefined } | undefined =>
-  given === undefined ? undefined : { filter: sourceFilter(given) };
+const sourceOf = (input: unknown): { filter: SourceFilter | undefined } | undefined =>
+  input === undefined ? undefined : { filter: sourceFilter(input) };

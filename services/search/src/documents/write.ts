@@ -125,14 +125,14 @@ export function deleteDocument(indices: Indices, options: WriteOptions): Written
 function mergedInto(target: Json, part: Json): { value: Json; changed: boolean } {
   let changed = false;
   const value = { ...target };
-  for (const [key, given] of Object.entries(part)) {
+  for (const [key, input] of Object.entries(part)) {
     const own = value[key];
-    if (isObject(own) && isObject(given)) {
-      const inner = mergedInto(own, given);
+    if (isObject(own) && isObject(input)) {
+      const inner = mergedInto(own, input);
       value[key] = inner.value;
       changed ||= inner.changed;
-    } else if (JSON.stringify(own) !== JSON.stringify(given)) {
-      value[key] = given;
+    } else if (JSON.stringify(own) !== JSON.stringify(input)) {
+      value[key] = input;
       changed = true;
     }
   }

@@ -25,30 +25,30 @@ export interface Highlighting {
 const types = ['unified', 'plain', 'fvh'];
 
 function fieldOf(pattern: string, own: Json, shared: Json): HighlightField {
-  const given = { ...shared, ...own };
-  const type = given.type === undefined ? 'unified' : String(given.type);
+  const input = { ...shared, ...own };
+  const type = input.type === undefined ? 'unified' : String(input.type);
   if (!types.includes(type)) throw illegal(`unknown highlighter type [${type}] for the field [${pattern}]`);
   const first = (value: unknown, fallback: string): string =>
     value === undefined ? fallback : String(listOf(value)[0]);
   return {
     pattern,
-    pre: first(given.pre_tags, '<em>'),
-    post: first(given.post_tags, '</em>'),
-    size: Number(given.fragment_size ?? 100),
-    fragments: Number(given.number_of_fragments ?? 5),
-    noMatch: Number(given.no_match_size ?? 0),
-    onlyMatching: String(given.require_field_match ?? true) !== 'false',
-    byScore: given.order === 'score',
-    asHtml: given.encoder === 'html',
-    alsoOf: listOf(given.matched_fields).map(String),
+    pre: first(input.pre_tags, '<em>'),
+    post: first(input.post_tags, '</em>'),
+    size: Number(input.fragment_size ?? 100),
+    fragments: Number(input.number_of_fragments ?? 5),
+    noMatch: Number(input.no_match_size ?? 0),
+    onlyMatching: String(input.require_field_match ?? true) !== 'false',
+    byScore: input.order === 'score',
+    asHtml: input.encoder === 'html',
+    alsoOf: listOf(input.matched_fields).map(String),
     query: own.highlight_query === undefined ? undefined : readQuery(own.highlight_query),
   };
 }
 
 /** Reads `highlight`. */
-export function readHighlight(given: unknown): Highlighting {
-  if (!isObject(given)) throw parsing('[highlight] expected an object');
-  const { fields, highlight_query, ...shared } = given;
+export function readHighlight(input: unknown): Highlighting {
+  if (!isObject(input)) throw parsing('[highlight] expected an object');
+  const { fields, highlight_query, ...shared } = input;
   const entries = Array.isArray(fields)
     ? (fields as unknown[]).flatMap(field => (isObject(field) ? Object.entries(field) : []))
     : isObject(fields)

@@ -37,7 +37,7 @@ export function bodyOfAddress({ query }: Call): Json {
         }
       : picked;
   const line = q === undefined ? undefined : queryOfLine(q, lineOptions(query, df));
-  const given: Json = {
+  const input: Json = {
     query: line,
     sort: sort === undefined ? undefined : sortOfLine(sort),
     from,
@@ -53,7 +53,7 @@ export function bodyOfAddress({ query }: Call): Json {
     include_named_queries_score,
     min_score,
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }
 
 function lineOptions(query: Call['query'], df: string | undefined): Parameters<typeof queryOfLine>[1] {

@@ -58,14 +58,14 @@ export class AliasHandlers {
     return ok(acknowledged);
   };
 
-  private changeOne(kind: string, given: Json): void {
+  private changeOne(kind: string, input: Json): void {
     const names = (one: unknown, many: unknown): string[] => [...listOf(one), ...listOf(many)].map(String);
-    const targets = names(given.index, given.indices).flatMap(name => this.indices.matching(name));
-    if (targets.length === 0) throw noIndex(String(given.index));
+    const targets = names(input.index, input.indices).flatMap(name => this.indices.matching(name));
+    if (targets.length === 0) throw noIndex(String(input.index));
     if (kind !== 'add' && kind !== 'remove') throw illegal(`[${kind}] is not supported in [actions]`);
     for (const state of targets)
-      for (const alias of names(given.alias, given.aliases)) {
-        if (kind === 'add') this.indices.putAlias(state.name, alias, given);
+      for (const alias of names(input.alias, input.aliases)) {
+        if (kind === 'add') this.indices.putAlias(state.name, alias, input);
         else this.indices.removeAlias(state.name, alias);
       }
   }

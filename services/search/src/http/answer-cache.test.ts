@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(async () => served.app.close());
 
-const ask = async (payload: object, url = '/shop/_search'): Promise<{ total: number; text: string }> => {
+const send = async (payload: object, url = '/shop/_search'): Promise<{ total: number; text: string }> => {
   const answer = await served.app.inject({
     method: 'POST',
     url,
@@ -31,14 +31,14 @@ it('answers a second time without searching, until the index is written to', asy
   await shop.put([{ id: '1', source: { name: 'boots' } }]);
   const searches = counted();
   const [first, second] = [
-    await ask({ query: { match: { name: 'boots' } } }),
-    await ask({ query: { match: { name: 'boots' } } }),
+    await send({ query: { match: { name: 'boots' } } }),
+    await send({ query: { match: { name: 'boots' } } }),
   ];
   expect([second.text, searches.times()]).toEqual([first.text, 1]);
   await shop.put([{ id: '2', source: { name: 'boots' } }]);
-  expect((await ask({ query: { match: { name: 'boots' } } })).total).toBe(2);
+  expect((await send({ query: { match: { name: 'boots' } } })).total).toBe(2);
   await shop.remove(['1', '2']);
-  expect((await ask({ query: { match: { name: 'boots' } } })).total).toBe(0);
+  expect((await send({ query: { match: { name: 'boots' } } })).total).toBe(0);
 });
 
 it.each<[string, object, string]>([
@@ -49,14 +49,14 @@ it.each<[string, object, string]>([
   await served.engine.own('shop', mappings).put([{ id: '1', source: { name: 'boots' } }]);
   served.indices.create('other', {});
   const searches = counted();
-  await ask(body, url);
-  await ask(body, url);
+  await send(body, url);
+  await send(body, url);
   expect(searches.times()).toBe(2);
 });
 
 it('tells one way of asking from another', async () => {
   await served.engine.own('shop', mappings).put([{ id: '1', source: { name: 'boots' } }]);
-  const [whole, part] = [await ask({}), await ask({}, '/shop/_search?filter_path=hits.total')];
+  const [whole, part] = [await send({}), await send({}, '/shop/_search?filter_path=hits.total')];
   expect([whole.text.includes('boots'), part.text.includes('boots')]).toEqual([true, false]);
 });
 

@@ -91,12 +91,12 @@ export class DocumentHandlers {
       ifSeqNo: options.ifSeqNo ?? ifSeqNo,
     });
     const { _source, _source_includes, _source_excludes } = call.query;
-    const isAsked =
+    const isRequested =
       body._source !== undefined ||
       _source !== undefined ||
       _source_includes !== undefined ||
       _source_excludes !== undefined;
-    const filter = !isAsked
+    const filter = !isRequested
       ? undefined
       : body._source === undefined
         ? gotOf(call.query, call.now).showing.source
@@ -118,7 +118,7 @@ export class DocumentHandlers {
     const { errors, items } = bulk(this.indices, call.body, {
       index: call.params.index,
       requireAlias: flag(call, 'require_alias'),
-      source: sourceAsked(call),
+      source: requestedSource(call),
     });
     return ok({ took: Math.round(performance.now() - start), errors, items });
   };
@@ -136,7 +136,7 @@ export class DocumentHandlers {
   }
 }
 
-const sourceAsked = ({ query }: Call): unknown => {
+const requestedSource = ({ query }: Call): unknown => {
   const { _source, _source_includes, _source_excludes } = query;
   if (_source_includes !== undefined || _source_excludes !== undefined)
     return { includes: _source_includes?.split(',') ?? [], excludes: _source_excludes?.split(',') ?? [] };

@@ -79,17 +79,17 @@ export class IndexHandlers {
     );
 
   readonly putMapping = (call: Call): Answer => {
-    const given = bodyOf(call.body);
+    const input = bodyOf(call.body);
     const type = call.params.type;
-    const inner = type === undefined ? undefined : given[type];
-    if (type === undefined) checkUntyped(given);
+    const inner = type === undefined ? undefined : input[type];
+    if (type === undefined) checkUntyped(input);
     for (const state of this.indices.matching(call.params.index ?? '_all', {
       ...nameOptions(call),
       allowNoIndices: false,
     })) {
       if (state.owned)
         throw new SearchError(403, 'security_exception', `index [${state.name}] is fed by the service itself`);
-      state.mapping.merge(isObject(inner) ? inner : withoutType(given));
+      state.mapping.merge(isObject(inner) ? inner : withoutType(input));
     }
     return ok(acknowledged);
   };
@@ -98,8 +98,8 @@ export class IndexHandlers {
     ok(this.each(call, state => ({ mappings: this.mappingsOf(call, state) })));
 
   readonly putSettings = (call: Call): Answer => {
-    const given = flatSettings(bodyOf(call.body));
-    const { settings, ...rest } = given;
+    const input = flatSettings(bodyOf(call.body));
+    const { settings, ...rest } = input;
     const changed = isObject(settings)
       ? flatSettings(settings)
       : Object.fromEntries(
@@ -190,8 +190,8 @@ export class IndexHandlers {
 }
 
 /** Without a type in the path none may stand around the mapping. */
-function checkUntyped(given: Json): void {
-  if (withoutType(given) !== given)
+function checkUntyped(input: Json): void {
+  if (withoutType(input) !== input)
     throw illegal(
       'Types cannot be provided in put mapping requests, unless the include_type_name parameter is set to true.',
     );

@@ -18,9 +18,9 @@ interface Compiled extends Route {
 
 const stepsOf = (path: string): string[] => path.split('/').filter(step => step !== '');
 
-function fits(step: string, given: string): boolean {
-  if (!step.startsWith('{')) return step === given;
-  return step === '{id}' || given === '_all' || !given.startsWith('_');
+function fits(step: string, input: string): boolean {
+  if (!step.startsWith('{')) return step === input;
+  return step === '{id}' || input === '_all' || !input.startsWith('_');
 }
 
 /** Finds the handler of a request in a list of routes, the first of which that fits counts. */
@@ -32,14 +32,14 @@ export class Router {
   }
 
   find(method: string, path: string): { route: Route; params: Record<string, string> } {
-    const given = stepsOf(path).map(decoded);
+    const input = stepsOf(path).map(decoded);
     const known = this.routes.filter(
-      ({ steps }) => steps.length === given.length && steps.every((step, at) => fits(step, given[at] ?? '')),
+      ({ steps }) => steps.length === input.length && steps.every((step, at) => fits(step, input[at] ?? '')),
     );
     const route = known.find(({ methods }) => methods.includes(method));
     if (route) {
       const names = route.steps.flatMap((step, at) =>
-        step.startsWith('{') ? [[step.slice(1, -1), given[at] ?? ''] as const] : [],
+        step.startsWith('{') ? [[step.slice(1, -1), input[at] ?? ''] as const] : [],
       );
       return { route, params: Object.fromEntries(names) };
     }

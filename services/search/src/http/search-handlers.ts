@@ -66,20 +66,20 @@ function numbersAsTotals(value: unknown): unknown {
 const searchTypes = ['query_then_fetch', 'dfs_query_then_fetch'];
 
 function totalTracking(call: Call, body: Json, asNumber: boolean): unknown {
-  const given = body.track_total_hits;
-  if (given === undefined) return asNumber ? true : exactUpTo;
+  const input = body.track_total_hits;
+  if (input === undefined) return asNumber ? true : exactUpTo;
   if (
     flag(call, 'rest_total_hits_as_int') &&
-    given !== true &&
-    given !== false &&
-    given !== 'true' &&
-    given !== 'false' &&
-    Number(given) > -1
+    input !== true &&
+    input !== false &&
+    input !== 'true' &&
+    input !== 'false' &&
+    Number(input) > -1
   )
     throw illegal(
-      `[rest_total_hits_as_int] cannot be used if the tracking of total hits is not accurate, got ${String(given)}`,
+      `[rest_total_hits_as_int] cannot be used if the tracking of total hits is not accurate, got ${String(input)}`,
     );
-  return given;
+  return input;
 }
 
 export class SearchHandlers {
@@ -129,21 +129,21 @@ export class SearchHandlers {
     const header = bodyOf(head);
     const unknown = Object.keys(header).find(key => !headerKeys.has(key));
     if (unknown !== undefined) throw illegal(`key [${unknown}] is not supported in the metadata section`);
-    const asked = bodyOrRefusal(body);
-    if (!(asked instanceof SearchError)) totalTracking(call, asked, flag(call, 'rest_total_hits_as_int'));
+    const requested = bodyOrError(body);
+    if (!(requested instanceof SearchError)) totalTracking(call, requested, flag(call, 'rest_total_hits_as_int'));
     try {
-      if (asked instanceof SearchError) throw asked;
+      if (requested instanceof SearchError) throw requested;
       const index =
         header.index === undefined || header.index === null
           ? (call.params.index ?? '')
           : listOf(header.index).map(String).join(',');
       const type = header.type === undefined ? call.params.type : String(listOf(header.type)[0]);
       const query = { ...call.query, ...flags(header) };
-      return { ...(await this.run({ ...call, query }, index, type, asked, work)), status: 200 };
+      return { ...(await this.run({ ...call, query }, index, type, requested, work)), status: 200 };
     } catch (error) {
-      const refused = asSearchError(error);
-      if (refused.status >= 500) throw error;
-      return { error: errorOf(refused), status: refused.status };
+      const rejected = asSearchError(error);
+      if (rejected.status >= 500) throw error;
+      return { error: errorOf(rejected), status: rejected.status };
     }
   }
 
@@ -176,7 +176,7 @@ export class SearchHandlers {
   }
 }
 
-function bodyOrRefusal(text: string): Json | SearchError {
+function bodyOrError(text: string): Json | SearchError {
   try {
     return bodyOf(text);
   } catch (error) {

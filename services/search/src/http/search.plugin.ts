@@ -83,10 +83,10 @@ export function searchPlugin(
   });
 
   app.setErrorHandler((error, request, reply) => {
-    const given = error as { statusCode?: number; message: string };
-    const isRejection = !(error instanceof SearchError) && given.statusCode !== undefined && given.statusCode < 500;
+    const input = error as { statusCode?: number; message: string };
+    const isRejection = !(error instanceof SearchError) && input.statusCode !== undefined && input.statusCode < 500;
     const { status, bytes, failure } = errorResponse(
-      isRejection ? new SearchError(given.statusCode ?? 400, 'illegal_argument_exception', given.message) : error,
+      isRejection ? new SearchError(input.statusCode ?? 400, 'illegal_argument_exception', input.message) : error,
     );
     if (failure !== undefined) request.log.error({ err: error }, 'a search request failed');
     if (status === 401) void reply.header('WWW-Authenticate', 'Basic realm="search", charset="UTF-8"');

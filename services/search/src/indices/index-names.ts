@@ -48,7 +48,7 @@ export function namesIn(
 
 /** Refuses a name that no index may have. */
 export function checkIndexName(name: string): void {
-  const refuse = (why: string): never => {
+  const reject = (why: string): never => {
     throw new SearchError(
       400,
       'invalid_index_name_exception',
@@ -58,11 +58,11 @@ export function checkIndexName(name: string): void {
       { index_uuid: '_na_', index: name },
     );
   };
-  if (name === '' || name === '.' || name === '..') refuse("must not be '.' or '..'");
-  if (name !== name.toLowerCase()) refuse('must be lowercase');
-  if (/[\\/*?"<>| ,#:]/.test(name)) refuse('must not contain the following characters [ , ", *, \\, <, |, ,, >, /, ?]');
-  if (/^[_\-+]/.test(name)) refuse("must not start with '_', '-', or '+'");
-  if (Buffer.byteLength(name) > 255) refuse('index name is too long, (255 bytes)');
+  if (name === '' || name === '.' || name === '..') reject("must not be '.' or '..'");
+  if (name !== name.toLowerCase()) reject('must be lowercase');
+  if (/[\\/*?"<>| ,#:]/.test(name)) reject('must not contain the following characters [ , ", *, \\, <, |, ,, >, /, ?]');
+  if (/^[_\-+]/.test(name)) reject("must not start with '_', '-', or '+'");
+  if (Buffer.byteLength(name) > 255) reject('index name is too long, (255 bytes)');
 }
 
 export function checkDocumentId(id: string): void {

@@ -9,10 +9,10 @@ import type { FilterMemory, Query, Reading } from '../query/types';
 import type { Bits } from '../storage/bits';
 import { Documents } from '../storage/documents';
 
-const rememberedMax = 256;
+const cachedMax = 256;
 
 /** Filters that were worked out since the last write of their index. */
-class Remembered implements FilterMemory {
+class CachedReading implements FilterMemory {
   private readonly bits = new Map<string, Bits>();
   private generation = -1;
 
@@ -26,7 +26,7 @@ class Remembered implements FilterMemory {
   set(key: string, bits: Bits): void {
     this.renew();
     const [oldest] = this.bits.keys();
-    if (this.bits.size >= rememberedMax && oldest !== undefined) this.bits.delete(oldest);
+    if (this.bits.size >= cachedMax && oldest !== undefined) this.bits.delete(oldest);
     this.bits.set(key, bits);
   }
 
@@ -48,9 +48,9 @@ export interface IndexOptions {
 }
 
 /** `index.a.b: 1`, `index: { a: { b: 1 } }` and `a.b: 1` are the same setting. */
-export function flatSettings(given: Json, path = ''): Json {
+export function flatSettings(input: Json, path = ''): Json {
   return Object.fromEntries(
-    Object.entries(given).flatMap(([key, value]): [string, unknown][] => {
+    Object.entries(input).flatMap(([key, value]): [string, unknown][] => {
       const name = path === '' ? key : `${path}.${key}`;
       if (isObject(value) && name !== 'analysis' && name !== 'index.analysis')
         return Object.entries(flatSettings(value, name));
@@ -69,7 +69,7 @@ export class IndexState {
   readonly documents: Documents;
   settings: Json;
   private readonly always: Query | undefined;
-  private readonly remembered: Remembered;
+  private readonly remembered: CachedReading;
 
   constructor(
     readonly name: string,
@@ -83,7 +83,7 @@ export class IndexState {
     this.documents = new Documents(this.mapping);
     this.owned = owned;
     this.always = always && readQuery(always);
-    this.remembered = new Remembered(this.documents);
+    this.remembered = new CachedReading(this.documents);
   }
 
   /** The clause that what outsiders see of it keeps to. */

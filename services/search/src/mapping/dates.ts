@@ -190,8 +190,8 @@ export function floored(time: number, unit: string): number {
 
 /** Milliseconds that a time zone is ahead at a moment: `+08:00`, or a name. */
 export function zoneOffset(zone: string, at: number): number {
-  const given = zoneOf(zone);
-  if (!Number.isNaN(given)) return given;
+  const input = zoneOf(zone);
+  if (!Number.isNaN(input)) return input;
   try {
     const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '';

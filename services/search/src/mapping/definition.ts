@@ -52,11 +52,11 @@ export const dynamicOf = (value: unknown): Dynamic | undefined =>
   value === undefined ? undefined : value === 'strict' ? 'strict' : String(value) === 'false' ? 'false' : 'true';
 
 /** Mappings without the type's name around them, as older clients send them. */
-export function withoutType(given: Json): Json {
-  const [first] = Object.keys(given);
-  const inner = first === undefined ? undefined : given[first];
-  const isWrapped = Object.keys(given).length === 1 && first !== undefined && !rootKeys.has(first) && isObject(inner);
-  return isWrapped && Object.keys(inner).every(key => rootKeys.has(key)) ? inner : given;
+export function withoutType(input: Json): Json {
+  const [first] = Object.keys(input);
+  const inner = first === undefined ? undefined : input[first];
+  const isWrapped = Object.keys(input).length === 1 && first !== undefined && !rootKeys.has(first) && isObject(inner);
+  return isWrapped && Object.keys(inner).every(key => rootKeys.has(key)) ? inner : input;
 }
 
 const knownParameters = new Set(
@@ -66,16 +66,16 @@ const knownParameters = new Set(
 );
 
 /** Refuses what a field of a mapping may not say. */
-export function checkParameters(path: string, type: string, given: Json, analyzers: AnalyzerRegistry): void {
+export function checkParameters(path: string, type: string, input: Json, analyzers: AnalyzerRegistry): void {
   const name = path.split('.').at(-1) ?? path;
-  for (const key of Object.keys(given))
+  for (const key of Object.keys(input))
     if (!knownParameters.has(key))
       throw parsingError(`unknown parameter [${key}] on mapper [${name}] of type [${type}]`);
   for (const key of ['analyzer', 'search_analyzer'])
-    if (given[key] !== undefined && !analyzers.find(String(given[key])))
-      throw parsingError(`analyzer [${String(given[key])}] has not been configured in mappings`);
-  if (given.normalizer !== undefined && !analyzers.normalizer(String(given.normalizer)))
-    throw parsingError(`normalizer [${String(given.normalizer)}] not found for field [${name}]`);
-  if (type === 'scaled_float' && given.scaling_factor === undefined)
+    if (input[key] !== undefined && !analyzers.find(String(input[key])))
+      throw parsingError(`analyzer [${String(input[key])}] has not been configured in mappings`);
+  if (input.normalizer !== undefined && !analyzers.normalizer(String(input.normalizer)))
+    throw parsingError(`normalizer [${String(input.normalizer)}] not found for field [${name}]`);
+  if (type === 'scaled_float' && input.scaling_factor === undefined)
     throw parsingError('Field [scaling_factor] is required');
 }

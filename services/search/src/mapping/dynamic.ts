@@ -34,23 +34,23 @@ const kindOf = (value: unknown, mapping: Mapping): [matched: string, definition:
 
 function templated(mapping: Mapping, name: string, path: string, matched: string): Json | undefined {
   for (const entry of listOf(mapping.templates)) {
-    const given = isObject(entry) ? Object.values(entry)[0] : undefined;
-    if (!isObject(given)) continue;
-    const fits = (key: string, subject: string, wanted: boolean): boolean =>
-      given[key] === undefined ||
-      listOf(given[key]).some(shape => wildcardShape(String(shape)).test(subject)) === wanted;
+    const input = isObject(entry) ? Object.values(entry)[0] : undefined;
+    if (!isObject(input)) continue;
+    const fits = (key: string, subject: string, requested: boolean): boolean =>
+      input[key] === undefined ||
+      listOf(input[key]).some(shape => wildcardShape(String(shape)).test(subject)) === requested;
     const isMatch =
-      (given.match_mapping_type === undefined || ['*', matched].includes(String(given.match_mapping_type))) &&
+      (input.match_mapping_type === undefined || ['*', matched].includes(String(input.match_mapping_type))) &&
       fits('match', name, true) &&
       fits('unmatch', name, false) &&
       fits('path_match', path, true) &&
       fits('path_unmatch', path, false);
-    if (!isMatch || !isObject(given.mapping)) continue;
+    if (!isMatch || !isObject(input.mapping)) continue;
     const detected = matched === 'string' ? 'text' : matched;
     return {
       type: detected,
       ...(JSON.parse(
-        JSON.stringify(given.mapping).replaceAll('{name}', name).replaceAll('{dynamic_type}', detected),
+        JSON.stringify(input.mapping).replaceAll('{name}', name).replaceAll('{dynamic_type}', detected),
       ) as Json),
     };
   }

@@ -22,20 +22,20 @@ export class Mapping {
   private extras: Json = {};
 
   constructor(
-    given: Json,
+    input: Json,
     readonly analyzers: AnalyzerRegistry,
   ) {
-    this.merge(given);
+    this.merge(input);
   }
 
   /** Takes fields in; a field keeps the type it has. */
-  merge(given: Json): void {
-    const unknown = Object.keys(given).filter(key => !rootKeys.has(key));
+  merge(input: Json): void {
+    const unknown = Object.keys(input).filter(key => !rootKeys.has(key));
     if (unknown.length > 0)
       throw parsingError(
-        `Root mapping definition has unsupported parameters:  ${unknown.map(key => `[${key} : ${JSON.stringify(given[key])}]`).join(' ')}`,
+        `Root mapping definition has unsupported parameters:  ${unknown.map(key => `[${key} : ${JSON.stringify(input[key])}]`).join(' ')}`,
       );
-    const { properties, dynamic, ...extras } = given;
+    const { properties, dynamic, ...extras } = input;
     this.root.dynamic = dynamicOf(dynamic) ?? this.root.dynamic;
     if (dynamic !== undefined) extras.dynamic = String(dynamic);
     this.mergeProperties(this.root, properties);
@@ -81,23 +81,23 @@ export class Mapping {
   }
 
   /** Adds one field below a branch, from its definition. */
-  addChild(parent: Branch, name: string, given: unknown): Branch | Leaf {
+  addChild(parent: Branch, name: string, input: unknown): Branch | Leaf {
     const path = parent.path === '' ? name : `${parent.path}.${name}`;
-    if (!isObject(given))
-      throw parsingError(`Expected map for property [fields] on field [${name}] but got a class ${typeof given}`);
+    if (!isObject(input))
+      throw parsingError(`Expected map for property [fields] on field [${name}] but got a class ${typeof input}`);
     const known = parent.children.get(name);
-    const type = given.type ?? (isBranch(known) ? known.kind : known ? known.options.type : 'object');
-    if (type === 'object' || type === 'nested') return this.mergeBranch(parent, name, path, type, given, known);
+    const type = input.type ?? (isBranch(known) ? known.kind : known ? known.options.type : 'object');
+    if (type === 'object' || type === 'nested') return this.mergeBranch(parent, name, path, type, input, known);
     if (isBranch(known)) throw illegal(`can't merge a non object mapping [${path}] with an object mapping`);
     if (type === 'alias') {
-      this.aliases.set(path, String(given.path));
-      parent.children.set(name, { path, type: 'binary', options: given, nested: parent.nested, readings: [] });
+      this.aliases.set(path, String(input.path));
+      parent.children.set(name, { path, type: 'binary', options: input, nested: parent.nested, readings: [] });
       return parent.children.get(name) as Leaf;
     }
-    const leaf = this.makeLeaf(path, given, parent.nested);
+    const leaf = this.makeLeaf(path, input, parent.nested);
     if (known && known.type !== leaf.type)
       throw illegal(
-        `mapper [${path}] cannot be changed from type [${known.options.type as string}] to [${String(given.type)}]`,
+        `mapper [${path}] cannot be changed from type [${known.options.type as string}] to [${String(input.type)}]`,
       );
     parent.children.set(name, leaf);
     return leaf;
@@ -111,7 +111,7 @@ export class Mapping {
   private mergeProperties(parent: Branch, properties: unknown): void {
     if (properties === undefined || properties === null) return;
     if (!isObject(properties)) throw parsingError('Expected map for property [properties]');
-    for (const [name, given] of Object.entries(properties)) {
+    for (const [name, input] of Object.entries(properties)) {
       if (name.trim() === '') throw illegal('field name cannot be an empty string');
       const [last = name, ...above] = name.split('.').reverse();
       let at = parent;
@@ -119,7 +119,7 @@ export class Mapping {
         const next = at.children.get(step);
         at = isBranch(next) ? next : (this.addChild(at, step, { type: 'object' }) as Branch);
       }
-      this.addChild(at, last, given);
+      this.addChild(at, last, input);
     }
   }
 
@@ -128,7 +128,7 @@ export class Mapping {
     name: string,
     path: string,
     kind: 'object' | 'nested',
-    given: Json,
+    input: Json,
     known: Branch | Leaf | undefined,
   ): Branch {
     if (known && !isBranch(known)) throw illegal(`can't merge a non object mapping [${path}] with an object mapping`);
@@ -145,31 +145,31 @@ export class Mapping {
       options: {},
       children: new Map(),
     };
-    branch.dynamic = dynamicOf(given.dynamic) ?? branch.dynamic;
-    if (given.enabled !== undefined) branch.enabled = String(given.enabled) !== 'false';
-    branch.options = { ...branch.options, ...given };
+    branch.dynamic = dynamicOf(input.dynamic) ?? branch.dynamic;
+    if (input.enabled !== undefined) branch.enabled = String(input.enabled) !== 'false';
+    branch.options = { ...branch.options, ...input };
     parent.children.set(name, branch);
     this.branches.set(path, branch);
-    this.mergeProperties(branch, given.properties);
+    this.mergeProperties(branch, input.properties);
     return branch;
   }
 
-  private makeLeaf(path: string, given: Json, nested: string): Leaf {
-    const name = String(given.type);
+  private makeLeaf(path: string, input: Json, nested: string): Leaf {
+    const name = String(input.type);
     const type = typeNamed(name);
     if (!type)
       throw parsingError(`No handler for type [${name}] declared on field [${path.split('.').at(-1) ?? path}]`);
-    checkParameters(path, name, given, this.analyzers);
+    checkParameters(path, name, input, this.analyzers);
     const known = this.leaves.get(path);
     const fields = {
       ...(isObject(known?.options.fields) && known.options.fields),
-      ...(isObject(given.fields) && given.fields),
+      ...(isObject(input.fields) && input.fields),
     };
     const readings = Object.entries(fields).map(([sub, inner]) => {
       if (!isObject(inner)) throw parsingError(`Expected map for property [fields] on field [${path}]`);
       return this.makeLeaf(`${path}.${sub}`, inner, nested);
     });
-    const options = { ...given, ...(readings.length > 0 && { fields }) };
+    const options = { ...input, ...(readings.length > 0 && { fields }) };
     const leaf: Leaf = { path, type, options, nested, readings };
     this.leaves.set(path, leaf);
     return leaf;

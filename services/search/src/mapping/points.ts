@@ -3,7 +3,7 @@ import { SearchError } from '../search-error';
 
 export type Point = readonly [lat: number, lon: number];
 
-const refused = (reason: string): SearchError => new SearchError(400, 'parse_exception', reason);
+const rejected = (reason: string): SearchError => new SearchError(400, 'parse_exception', reason);
 
 const base32 = '0123456789bcdefghjkmnpqrstuvwxyz';
 
@@ -31,15 +31,15 @@ function fromText(text: string): Point {
   const [lat, lon, ...rest] = text.split(',');
   if (lon !== undefined && rest.length === 0) return checked(Number(lat), Number(lon));
   const found = fromGeohash(text);
-  if (!found || text === '') throw refused(`unsupported symbol in geohash [${text}]`);
+  if (!found || text === '') throw rejected(`unsupported symbol in geohash [${text}]`);
   return found;
 }
 
 function checked(lat: unknown, lon: unknown): Point {
   const [y, x] = [Number(lat), Number(lon)];
-  if (Number.isNaN(y) || Number.isNaN(x)) throw refused('latitude and longitude must be numbers');
-  if (Math.abs(y) > 90) throw refused(`illegal latitude value [${y}] for geo_point`);
-  if (Math.abs(x) > 180) throw refused(`illegal longitude value [${x}] for geo_point`);
+  if (Number.isNaN(y) || Number.isNaN(x)) throw rejected('latitude and longitude must be numbers');
+  if (Math.abs(y) > 90) throw rejected(`illegal latitude value [${y}] for geo_point`);
+  if (Math.abs(x) > 180) throw rejected(`illegal longitude value [${x}] for geo_point`);
   return [y, x];
 }
 
@@ -50,10 +50,10 @@ export function pointOf(value: unknown): Point {
   if (isObject(value)) {
     if (Array.isArray(value.coordinates)) return pointOf(value.coordinates);
     if (typeof value.geohash === 'string') return fromText(value.geohash);
-    if (value.lat === undefined || value.lon === undefined) throw refused('field must be either lat/lon or geohash');
+    if (value.lat === undefined || value.lon === undefined) throw rejected('field must be either lat/lon or geohash');
     return checked(value.lat, value.lon);
   }
-  throw refused('geo_point expected');
+  throw rejected('geo_point expected');
 }
 
 /** Points of a value: `[lon, lat]` is one, a list of others is many. */

@@ -31,9 +31,9 @@ for (const [word, spoken] of Object.entries(words)) {
 
 /** What people also call a thing of this name: every word of an entry stands in it, however inflected. */
 export function alsoCalled(name: string): string[] {
-  const given = new Set(roots(name));
-  return [...given]
+  const input = new Set(roots(name));
+  return [...input]
     .flatMap(first => entries.get(first) ?? [])
-    .filter(({ parts }) => parts.every(part => given.has(part)))
+    .filter(({ parts }) => parts.every(part => input.has(part)))
     .flatMap(({ spoken }) => spoken);
 }

@@ -20,10 +20,10 @@ const endings: readonly Ending[] = [
   [/(?<=^(?:ам|од|ус))(?:тай|той)$/, 2],
 ];
 
-function without(token: string, given: readonly Ending[]): string {
-  for (const [ending, least] of given) {
+function without(token: string, input: readonly Ending[]): string {
+  for (const [ending, min] of input) {
     const root = token.replace(ending, '');
-    if (root !== token && root.length >= least) return root;
+    if (root !== token && root.length >= min) return root;
   }
   return token;
 }

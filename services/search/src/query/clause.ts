@@ -38,8 +38,8 @@ export function boostIn(body: Json): number {
 /** `{ field: value }` or `{ field: { [key]: value, … } }`, with boost and name allowed beside the field. */
 export function fieldClause(body: unknown, query: string, key: string): { field: string; options: Json } {
   if (!isObject(body)) throw parsing(`[${query}] query malformed, no start_object after query name`);
-  const beside = new Set(['boost', '_name']);
-  const fields = Object.keys(body).filter(name => !beside.has(name));
+  const adjacent = new Set(['boost', '_name']);
+  const fields = Object.keys(body).filter(name => !adjacent.has(name));
   const [field, second] = fields;
   if (field === undefined) throw parsing(`[${query}] query malformed, no field`);
   if (second !== undefined)

@@ -27,19 +27,19 @@ export function allOf(parts: readonly Matches[]): Matches {
 }
 
 /** Rows of at least so many of them; scores add up. */
-export function someOf(parts: readonly Matches[], least: number, size: number): Matches {
-  if (least > parts.length || parts.length === 0) return constantly(new Bits(size));
-  if (least === parts.length) return allOf(parts);
+export function someOf(parts: readonly Matches[], min: number, size: number): Matches {
+  if (min > parts.length || parts.length === 0) return constantly(new Bits(size));
+  if (min === parts.length) return allOf(parts);
   const [only] = parts;
   if (parts.length === 1 && only) return only;
-  const bits = atLeast(parts, least, size);
+  const bits = atLeast(parts, min, size);
   const scores = new Float32Array(size);
-  for (const part of parts) addedTo(scores, part, least > 1 ? part.bits.clone().and(bits) : part.bits);
+  for (const part of parts) addedTo(scores, part, min > 1 ? part.bits.clone().and(bits) : part.bits);
   return { bits, scores, constant: 0 };
 }
 
-function atLeast(parts: readonly Matches[], least: number, size: number): Bits {
-  if (least <= 1) {
+function atLeast(parts: readonly Matches[], min: number, size: number): Bits {
+  if (min <= 1) {
     const bits = new Bits(size);
     for (const part of parts) bits.or(part.bits);
     return bits;
@@ -47,7 +47,7 @@ function atLeast(parts: readonly Matches[], least: number, size: number): Bits {
   const counts = new Uint16Array(size);
   for (const part of parts) part.bits.each(row => (counts[row] = (counts[row] ?? 0) + 1));
   const bits = new Bits(size);
-  counts.forEach((count, row) => count >= least && bits.add(row));
+  counts.forEach((count, row) => count >= min && bits.add(row));
   return bits;
 }
 
@@ -95,15 +95,15 @@ export function boosted(matches: Matches, boost: number): Matches {
 }
 
 /** `2`, `-1`, `75%`, `-25%`, `3<90%`: of so many clauses, how many have to match. */
-export function minimumOf(given: unknown, clauses: number): number {
-  const text = String(given).trim();
+export function minimumOf(input: unknown, clauses: number): number {
+  const text = String(input).trim();
   if (text.includes('<')) {
     const bounds = text.split(/\s+/).map(part => part.split('<'));
     const fitting = bounds.filter(([above]) => clauses > Number(above)).at(-1);
     return fitting ? minimumOf(fitting[1], clauses) : clauses;
   }
   const percent = /^(-?\d+(?:\.\d+)?)%$/.exec(text);
-  const wanted = percent ? Math.trunc((clauses * Number(percent[1])) / 100) : Number(text);
-  if (!Number.isInteger(wanted)) throw new RangeError(text);
-  return Math.max(0, wanted < 0 ? clauses + wanted : wanted);
+  const requested = percent ? Math.trunc((clauses * Number(percent[1])) / 100) : Number(text);
+  if (!Number.isInteger(requested)) throw new RangeError(text);
+  return Math.max(0, requested < 0 ? clauses + requested : requested);
 }

@@ -68,11 +68,11 @@ function spansTest(spans: readonly Span[]): (stored: number) => boolean {
 
 function numberTest(leaf: Leaf, values: readonly unknown[], now: number): (stored: number) => boolean {
   if (leaf.type === 'date') return spansTest(values.map(value => dateSpan(leaf, value, now)));
-  const wanted = new Set(
+  const requested = new Set(
     values.map(value => comparable(leaf, value, now)).filter(number => !isWhole(leaf.type) || Number.isInteger(number)),
   );
-  const [only] = wanted;
-  return wanted.size === 1 ? stored => stored === only : stored => wanted.has(stored);
+  const [only] = requested;
+  return requested.size === 1 ? stored => stored === only : stored => requested.has(stored);
 }
 
 export const normalized = ({ reading }: Scope, leaf: Leaf, value: unknown): string => {
@@ -87,9 +87,9 @@ export function rowsWithWords(column: KeywordColumn, numbers: readonly number[],
   if (numbers.length === 0) return new Bits(size);
   const [only] = numbers;
   if (numbers.length === 1) return column.values.matching(size, number => number === only);
-  const wanted = new Uint8Array(column.dictionary.size);
-  for (const number of numbers) wanted[number] = 1;
-  return column.values.matching(size, number => wanted[number] === 1);
+  const requested = new Uint8Array(column.dictionary.size);
+  for (const number of numbers) requested[number] = 1;
+  return column.values.matching(size, number => requested[number] === 1);
 }
 
 function byIdentity(scope: Scope, field: string, values: readonly unknown[]): Bits | undefined {
@@ -148,7 +148,7 @@ export interface Bounds {
   timeZone?: string;
 }
 
-const given = (bound: unknown): boolean => bound !== undefined && bound !== null;
+const input = (bound: unknown): boolean => bound !== undefined && bound !== null;
 
 /** The least and greatest number that lie within bounds. */
 export function spanOf(
@@ -167,8 +167,8 @@ export function spanOf(
       return way > 0 ? Math.floor(number) + 1 : Math.ceil(number) - 1;
     return nextNumber(number, way);
   };
-  const from = given(gt) ? step(read(gt, true), 1) : given(gte) ? read(gte, false) : -Infinity;
-  const to = given(lt) ? step(read(lt, false), -1) : given(lte) ? read(lte, true) : Infinity;
+  const from = input(gt) ? step(read(gt, true), 1) : input(gte) ? read(gte, false) : -Infinity;
+  const to = input(lt) ? step(read(lt, false), -1) : input(lte) ? read(lte, true) : Infinity;
   return [from, to];
 }
 

@@ -19,18 +19,18 @@ function scored(
   musts: readonly Query[],
   filters: readonly Query[],
   shoulds: readonly Query[],
-  least: number,
+  min: number,
 ): Matches {
   const { rows } = scope.table;
   const parts = musts.map(query => query.run(scope));
   const options = shoulds.map(query => query.run(scope));
   const bounds = filters.map(query => query.filter(scope));
   const required = [...parts];
-  if (least > 0) required.push(someOf(options, least, rows));
+  if (min > 0) required.push(someOf(options, min, rows));
   const base = required.length > 0 ? allOf(required) : constantly(Bits.full(rows), 0);
   const bits = base.bits.clone();
   for (const bound of bounds) bits.and(bound);
-  if (least > 0 || options.length === 0) return { ...base, bits };
+  if (min > 0 || options.length === 0) return { ...base, bits };
   const scores = base.scores?.slice() ?? new Float32Array(rows).fill(base.constant);
   const extra = someOf(options, 1, rows);
   extra.bits.each(
@@ -52,7 +52,7 @@ export const bool =
     const nots = [...readAll('must_not'), ...readAll('mustNot')];
     const free = musts.length > 0 || filters.length > 0;
     const fallback = shoulds.length > 0 && !free ? 1 : 0;
-    const least =
+    const min =
       body.minimum_should_match === undefined ? fallback : checkedMinimum(body.minimum_should_match, shoulds.length);
     const boost = boostIn(body);
     const without = (scope: Scope, bits: Bits): Bits => {
@@ -61,7 +61,7 @@ export const bool =
     };
     return {
       run: scope => {
-        const found = scored(scope, musts, filters, shoulds, least);
+        const found = scored(scope, musts, filters, shoulds, min);
         const onlyNots = musts.length === 0 && filters.length === 0 && shoulds.length === 0;
         if (onlyNots) return constantly(without(scope, Bits.full(scope.table.rows)), nots.length === 0 ? boost : 0);
         return boosted({ ...found, bits: without(scope, found.bits) }, boost);
@@ -70,11 +70,11 @@ export const bool =
         const { rows } = scope.table;
         const bits = Bits.full(rows);
         for (const query of [...filters, ...musts]) bits.and(query.filter(scope));
-        if (least > 0)
+        if (min > 0)
           bits.and(
             someOf(
               shoulds.map(query => constantly(query.filter(scope))),
-              least,
+              min,
               rows,
             ).bits,
           );

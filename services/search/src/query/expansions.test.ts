@@ -1,7 +1,7 @@
 import { randomFrom } from '../../bench/products';
 import { Dictionary } from '../storage/dictionary';
 import { editsBetween } from './edits';
-import { nearWords } from './expansions';
+import { fuzzySearch } from './expansions';
 
 const random = randomFrom(11);
 const letters = 'абв';
@@ -28,13 +28,13 @@ it.each<[number, boolean, boolean]>([
     const expected = all
       .map(number => ({ number, edits: measure(sought, dictionary.word(number), transpositions) }))
       .filter(({ edits: away }) => away <= edits);
-    const found = nearWords(dictionary, sought, { edits, transpositions, asPrefix });
+    const found = fuzzySearch(dictionary, sought, { edits, transpositions, asPrefix });
     expect(found.toSorted((a, b) => a.number - b.number)).toEqual(expected);
   }
 });
 
 it('looks at a word of very many letters as quickly as at a short one', () => {
   let steps = 0;
-  nearWords(dictionary, 'а'.repeat(1_000_000), { edits: 2, step: () => (steps += 1) });
+  fuzzySearch(dictionary, 'а'.repeat(1_000_000), { edits: 2, step: () => (steps += 1) });
   expect(steps).toBeLessThanOrEqual(dictionary.size);
 });

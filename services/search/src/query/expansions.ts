@@ -4,8 +4,8 @@ import type { Dictionary } from '../storage/dictionary';
 /** Says whether a word has the shape of a pattern with `*` and `?`; never goes back further than to the last star. */
 export function wildcardTest(pattern: string, ignoreCase = false): (word: string) => boolean {
   const shape = ignoreCase ? pattern.toLowerCase() : pattern;
-  return given => {
-    const word = ignoreCase ? given.toLowerCase() : given;
+  return input => {
+    const word = ignoreCase ? input.toLowerCase() : input;
     let [at, on, star, resume] = [0, 0, -1, 0];
     while (at < word.length) {
       const sign = shape[on];
@@ -54,7 +54,7 @@ export function editsFor(fuzziness: unknown, word: string): number {
   return length < Number(low) ? 0 : length < Number(high) ? 1 : 2;
 }
 
-export interface Near {
+export interface FuzzyWord {
   number: number;
   edits: number;
 }
@@ -78,11 +78,11 @@ const far = 1_000_000;
  * the distance table, and a beginning that is too far already is left out with all its words. Of each row only the cells
  * within so many edits of the diagonal are computed, so that a long word costs no more than a short one.
  */
-export function nearWords(dictionary: Dictionary, word: string, options: FuzzyOptions): Near[] {
+export function fuzzySearch(dictionary: Dictionary, word: string, options: FuzzyOptions): FuzzyWord[] {
   const { edits, prefixLength = 0, transpositions = true, asPrefix = false, step = uninterrupted.step } = options;
   const sorted = dictionary.sorted();
   const start = word.slice(0, prefixLength);
-  const found: Near[] = [];
+  const found: FuzzyWord[] = [];
   const table = new DistanceTable(word, edits, transpositions);
   let before = '';
   let at = start === '' ? 0 : dictionary.firstFrom(start);
@@ -92,16 +92,16 @@ export function nearWords(dictionary: Dictionary, word: string, options: FuzzyOp
     const other = dictionary.word(number);
     if (!other.startsWith(start)) break;
     let depth = shared(before, other);
-    let [tooFar, best] = [false, asPrefix ? table.bestUpTo(depth) : far];
-    for (; depth < other.length && !tooFar; depth += 1) {
-      const least = table.fill(depth + 1, other);
+    let [isTooDifferent, best] = [false, asPrefix ? table.bestUpTo(depth) : far];
+    for (; depth < other.length && !isTooDifferent; depth += 1) {
+      const min = table.fill(depth + 1, other);
       if (asPrefix) best = Math.min(best, table.distance(depth + 1));
-      if (least > edits) tooFar = best > edits;
+      if (min > edits) isTooDifferent = best > edits;
     }
     before = other.slice(0, depth);
-    const distance = asPrefix ? best : tooFar ? far : table.distance(other.length);
+    const distance = asPrefix ? best : isTooDifferent ? far : table.distance(other.length);
     if (distance <= edits) found.push({ number, edits: distance });
-    at = tooFar ? skip(dictionary, sorted, at, before) : at + 1;
+    at = isTooDifferent ? skip(dictionary, sorted, at, before) : at + 1;
   }
   return found;
 }
@@ -147,7 +147,7 @@ class DistanceTable {
     const { word, transpositions, reach } = this;
     const row = this.row(depth);
     const letter = other[depth - 1];
-    let least = far;
+    let min = far;
     const to = Math.min(word.length, depth + reach - 1);
     for (let at = Math.max(0, depth - reach + 1); at <= to; at += 1) {
       let cost = at === 0 ? depth : Math.min(this.cell(depth - 1, at), this.cell(depth, at - 1)) + 1;
@@ -155,9 +155,9 @@ class DistanceTable {
       if (transpositions && at > 1 && depth > 1 && word[at - 1] === other[depth - 2] && word[at - 2] === letter)
         cost = Math.min(cost, this.cell(depth - 2, at - 2) + 1);
       row[at - depth + reach] = cost;
-      if (cost < least) least = cost;
+      if (cost < min) min = cost;
     }
-    return least;
+    return min;
   }
 
   private cell(depth: number, at: number): number {

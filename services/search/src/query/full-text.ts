@@ -9,7 +9,7 @@ import { allOf, minimumOf, someOf } from './combine';
 import { rowsWithValues, rowsWithWords, normalized } from './comparing';
 import { phraseMatches } from './phrase';
 import { constantly, fieldIn, type Mark, type Matches, type Query, type Scope } from './types';
-import { editsFor, nearWords } from './expansions';
+import { editsFor, fuzzySearch } from './expansions';
 import { addWord, alternatives, expansionsMax, marksOf, soughtBy, type Looseness } from './words';
 
 /** What a full-text clause asks of one field. */
@@ -70,12 +70,12 @@ export function textOptions(kind: TextClause['kind'], options: Json): TextClause
   };
 }
 
-export function checkedMinimum(given: unknown, clauses: number): number {
+export function checkedMinimum(input: unknown, clauses: number): number {
   try {
-    return minimumOf(given, clauses);
+    return minimumOf(input, clauses);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new SearchError(400, 'number_format_exception', `For input string: "${String(given)}"`);
+    throw new SearchError(400, 'number_format_exception', `For input string: "${String(input)}"`);
   }
 }
 
@@ -110,7 +110,7 @@ function fuzzyKeyword(scope: Scope, leaf: Leaf, { text, boost, looseness }: Text
   if (column?.kind !== 'keyword') return constantly(new Bits(scope.table.rows));
   const word = normalized(scope, leaf, text);
   const edits = editsFor(looseness.fuzziness, word);
-  const near = nearWords(column.dictionary, word, {
+  const fuzzy = fuzzySearch(column.dictionary, word, {
     edits,
     prefixLength: looseness.prefixLength ?? 0,
     step: scope.step,
@@ -118,7 +118,7 @@ function fuzzyKeyword(scope: Scope, leaf: Leaf, { text, boost, looseness }: Text
   return constantly(
     rowsWithWords(
       column,
-      near.map(({ number }) => number),
+      fuzzy.map(({ number }) => number),
       scope.table.rows,
     ),
     boost,

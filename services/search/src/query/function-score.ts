@@ -78,9 +78,9 @@ const kinds: Readonly<Record<string, (options: Json) => (scope: Scope) => RowSco
   field_value_factor: fieldValue,
 };
 
-function partOf(given: unknown, read: Read): Part {
-  if (!isObject(given)) throw parsing('[function_score] malformed function');
-  const { filter, weight, ...rest } = given;
+function partOf(input: unknown, read: Read): Part {
+  if (!isObject(input)) throw parsing('[function_score] malformed function');
+  const { filter, weight, ...rest } = input;
   const [entry, second] = Object.entries(rest);
   if (second) throw parsing('failed to parse [function_score] query. already found function, now encountering another');
   const factor = weight === undefined ? 1 : Number(weight);
@@ -148,18 +148,18 @@ export const functionScore =
       if (!known.includes(key) && key !== 'boost' && key !== '_name' && !Object.hasOwn(kinds, key))
         throw parsing(`No function with the name [${key}] is registered.`);
     const inner = read(query);
-    const given = functions !== undefined ? listOf(functions) : Object.keys(single).length > 0 ? [single] : [];
-    const parts = given.map(part => partOf(part, read));
+    const input = functions !== undefined ? listOf(functions) : Object.keys(single).length > 0 ? [single] : [];
+    const parts = input.map(part => partOf(part, read));
     const mode = choose(modes, String(score_mode ?? 'multiply'), 'score_mode');
     const blend = choose(boostModes, String(boost_mode ?? 'multiply'), 'boost_mode');
     const top = max_boost === undefined ? Infinity : Number(max_boost);
-    const least = min_score === undefined ? undefined : Number(min_score);
+    const min = min_score === undefined ? undefined : Number(min_score);
     const boost = boostIn(body);
     const run = (scope: Scope) => {
       const found = inner.run(scope);
       const ready = parts.map(({ only, scoreIn }) => ({ bits: only?.filter(scope), score: scoreIn(scope) }));
       const scores = new Float32Array(scope.table.rows);
-      const bits = least === undefined ? found.bits : new Bits(scope.table.rows);
+      const bits = min === undefined ? found.bits : new Bits(scope.table.rows);
       const own: number[] = [];
       found.bits.each(row => {
         const score = scoreAt(found, row);
@@ -170,13 +170,13 @@ export const functionScore =
         }
         const value = boost * (own.length === 0 ? score : blend(score, Math.min(top, mode(own))));
         scores[row] = value;
-        if (least !== undefined && value >= least) bits.add(row);
+        if (min !== undefined && value >= min) bits.add(row);
       });
       return { bits, scores, constant: 0 };
     };
     return {
       run,
-      filter: scope => (least === undefined ? inner.filter(scope) : run(scope).bits),
+      filter: scope => (min === undefined ? inner.filter(scope) : run(scope).bits),
       marks: scope => inner.marks(scope),
     };
   };

@@ -77,20 +77,20 @@ export function geoDistance(body: unknown): Query {
   }, boostIn(body));
 }
 
-function boxOf(given: unknown): { top: number; bottom: number; left: number; right: number } {
-  if (!isObject(given)) throw parsing('failed to parse bounding box. expected start object');
-  if (typeof given.wkt === 'string') {
-    const [left, bottom, right, top] = shapeOf(given.wkt).box;
+function boxOf(input: unknown): { top: number; bottom: number; left: number; right: number } {
+  if (!isObject(input)) throw parsing('failed to parse bounding box. expected start object');
+  if (typeof input.wkt === 'string') {
+    const [left, bottom, right, top] = shapeOf(input.wkt).box;
     return { top, bottom, left, right };
   }
   const corner = (name: string): readonly [number | undefined, number | undefined] => {
-    const point = given[name];
+    const point = input[name];
     return point === undefined ? [undefined, undefined] : pointOf(point);
   };
   const [topLeft, bottomRight, topRight, bottomLeft] = ['top_left', 'bottom_right', 'top_right', 'bottom_left'].map(
     corner,
   ) as [ReturnType<typeof corner>, ReturnType<typeof corner>, ReturnType<typeof corner>, ReturnType<typeof corner>];
-  const side = (name: string): number | undefined => (given[name] === undefined ? undefined : Number(given[name]));
+  const side = (name: string): number | undefined => (input[name] === undefined ? undefined : Number(input[name]));
   const top = side('top') ?? topLeft[0] ?? topRight[0];
   const bottom = side('bottom') ?? bottomRight[0] ?? bottomLeft[0];
   const left = side('left') ?? topLeft[1] ?? bottomLeft[1];
@@ -132,8 +132,8 @@ function meets(one: Geometry, other: Geometry): boolean {
   return booleanIntersects(one, other);
 }
 
-function holds({ check }: Scope, stored: Shape, asked: Shape, relation: Relation): boolean {
-  const [mine, theirs] = [partsOf(stored.geometry), partsOf(asked.geometry)];
+function holds({ check }: Scope, stored: Shape, requested: Shape, relation: Relation): boolean {
+  const [mine, theirs] = [partsOf(stored.geometry), partsOf(requested.geometry)];
   const touch = (one: Geometry, other: Geometry): boolean => {
     check();
     return meets(one, other);
@@ -149,9 +149,9 @@ function holds({ check }: Scope, stored: Shape, asked: Shape, relation: Relation
   return theirs.every(other => mine.some(one => touch(one, other) && booleanContains(one, other)));
 }
 
-function shapeAsked(scope: Scope, asked: Json): Shape {
-  if (asked.shape !== undefined) return shapeOf(asked.shape);
-  const { index = 'shapes', id, path = 'shape' } = isObject(asked.indexed_shape) ? asked.indexed_shape : {};
+function requestedShape(scope: Scope, requested: Json): Shape {
+  if (requested.shape !== undefined) return shapeOf(requested.shape);
+  const { index = 'shapes', id, path = 'shape' } = isObject(requested.indexed_shape) ? requested.indexed_shape : {};
   const source = scope.reading.lookUp(String(index), String(id));
   if (!source)
     throw new SearchError(400, 'illegal_argument_exception', `Shape with ID [${String(id)}] not found`, 'query');
@@ -165,18 +165,18 @@ function shapeAsked(scope: Scope, asked: Json): Shape {
 export function geoShape(body: unknown): Query {
   if (!isObject(body)) throw parsing('[geo_shape] query malformed, no start_object after query name');
   const field = fieldOf(body, 'geo_shape');
-  const asked = body[field];
-  if (!isObject(asked) || (asked.shape === undefined && asked.indexed_shape === undefined))
+  const requested = body[field];
+  if (!isObject(requested) || (requested.shape === undefined && requested.indexed_shape === undefined))
     throw parsing('No Shape defined');
-  const relation = String(asked.relation ?? 'intersects').toLowerCase() as Relation;
+  const relation = String(requested.relation ?? 'intersects').toLowerCase() as Relation;
   if (!relations.includes(relation)) throw parsing(`Unknown shape operation [${relation}]`);
-  const inline = asked.shape === undefined ? undefined : shapeOf(asked.shape);
+  const inline = requested.shape === undefined ? undefined : shapeOf(requested.shape);
   return filtering(scope => {
     const leaf = scope.reading.mapping.leaf(field);
     const { rows } = scope.table;
     if (!leaf && body.ignore_unmapped === true) return new Bits(rows);
     if (leaf?.type !== 'geo_shape' && leaf?.type !== 'geo_point') throw notA(field, 'geo_shape');
-    const shape = inline ?? shapeAsked(scope, asked);
+    const shape = inline ?? requestedShape(scope, requested);
     const column = scope.table.column(leaf.path);
     if (column?.kind === 'point')
       return rowsAt(column, scope, (lat, lon) =>

@@ -13,7 +13,7 @@ const known = new Set(
 function optionsOf(
   name: string,
   body: unknown,
-): { text: string; given: Json; options: Parameters<typeof queryOfLine>[1] } {
+): { text: string; input: Json; options: Parameters<typeof queryOfLine>[1] } {
   if (!isObject(body)) throw parsing(`[${name}] query malformed, no start_object after query name`);
   const unknown = Object.keys(body).find(key => !known.has(key));
   if (unknown !== undefined) throw parsing(`[${name}] query does not support [${unknown}]`);
@@ -26,7 +26,7 @@ function optionsOf(
     throw illegal(`operator needs to be either AND or OR, but not [${operator}]`);
   return {
     text: body.query,
-    given: body,
+    input: body,
     options: {
       fields: fields.map(String),
       operator,
@@ -44,15 +44,15 @@ const weighed = (query: Json, { boost }: Json): Json =>
 export const lineQuery =
   (read: Read) =>
   (body: unknown): Query => {
-    const { text, given, options } = optionsOf('query_string', body);
-    return read(weighed(queryOfLine(text, options), given));
+    const { text, input, options } = optionsOf('query_string', body);
+    return read(weighed(queryOfLine(text, options), input));
   };
 
 /** The same with other signs, where a mistake is a word like any other. */
 export const simpleLineQuery =
   (read: Read) =>
   (body: unknown): Query => {
-    const { text, given, options } = optionsOf('simple_query_string', body);
+    const { text, input, options } = optionsOf('simple_query_string', body);
     const line = text
       // Runs of spaces would make the expressions below start anew at each of them.
       .replace(/\s+/g, ' ')
@@ -61,10 +61,10 @@ export const simpleLineQuery =
       .replace(/ ?\| ?/g, ' OR ')
       .replace(/ \+ ?/g, ' AND ');
     try {
-      return read(weighed(queryOfLine(line, options), given));
+      return read(weighed(queryOfLine(line, options), input));
     } catch (error) {
       if (!(error instanceof SearchError) || error.type !== 'parsing_exception') throw error;
       const words = text.replace(/[^\p{L}\p{N}\s]/gu, ' ');
-      return read(weighed(queryOfLine(words, options), given));
+      return read(weighed(queryOfLine(words, options), input));
     }
   };

@@ -15,7 +15,7 @@ const keys =
     ' ',
   );
 
-interface Telling {
+interface SignificantTerm {
   leaf: Leaf;
   term: string;
   weight: number;
@@ -69,7 +69,7 @@ function frequencyOf(scope: Scope, leaf: Leaf, term: string): [frequency: number
   return [number === undefined ? 0 : rowsWithWords(column, [number], scope.table.rows).count(), scope.table.rows];
 }
 
-function matchesOf(scope: Scope, { leaf, term, weight }: Telling, boostTerms: number): Matches {
+function matchesOf(scope: Scope, { leaf, term, weight }: SignificantTerm, boostTerms: number): Matches {
   const column = scope.table.column(leaf.path);
   const boost = boostTerms > 0 ? boostTerms * weight : 1;
   if (column?.kind === 'keyword')
@@ -100,14 +100,14 @@ export function moreLikeThis(body: unknown): Query {
   if (likes.length === 0) throw parsing("more_like_this requires 'like' to be specified");
   const fields = body.fields === undefined ? undefined : listOf(body.fields).map(String);
   if (fields?.length === 0) throw parsing("more_like_this requires 'fields' to be non-empty");
-  const [leastOften, leastRows, mostRows] = [
+  const [minFrequency, minRows, maxRows] = [
     numberIn(body, 'min_term_freq', 2),
     numberIn(body, 'min_doc_freq', 5),
     numberIn(body, 'max_doc_freq', Infinity),
   ];
   const [shortest, longest] = [numberIn(body, 'min_word_length', 0), numberIn(body, 'max_word_length', 0) || Infinity];
-  const mostTerms = numberIn(body, 'max_query_terms', 25);
-  if (mostTerms <= 0) throw illegal('requires maxQueryTerms to be greater than 0');
+  const maxTerms = numberIn(body, 'max_query_terms', 25);
+  if (maxTerms <= 0) throw illegal('requires maxQueryTerms to be greater than 0');
   const minimum = body.minimum_should_match ?? '30%';
   checkedMinimum(minimum, 1);
   const stopWords = new Set(listOf(body.stop_words).map(word => String(word).toLowerCase()));
@@ -117,8 +117,8 @@ export function moreLikeThis(body: unknown): Query {
   const leavesIn = (scope: Scope): { leaf: Leaf; isReading: boolean }[] => {
     const { mapping } = scope.reading;
     const readings = new Set([...mapping.fields].flatMap(leaf => leaf.readings));
-    const asked = fields ? fields.flatMap(pattern => mapping.matching(pattern)) : [...mapping.fields];
-    return asked
+    const requested = fields ? fields.flatMap(pattern => mapping.matching(pattern)) : [...mapping.fields];
+    return requested
       .filter(leaf => leaf.type === 'text' || (leaf.type === 'keyword' && fields))
       .map(leaf => ({ leaf, isReading: readings.has(leaf) }));
   };
@@ -138,33 +138,32 @@ export function moreLikeThis(body: unknown): Query {
     return counts;
   };
 
-  const tellingIn = (scope: Scope): Telling[] => {
+  const significantTermsIn = (scope: Scope): SignificantTerm[] => {
     const found = leavesIn(scope).flatMap(({ leaf, isReading }) => {
       const unwanted = termsOf(scope, listOf(body.unlike), leaf, isReading);
-      return [...termsOf(scope, likes, leaf, isReading)].flatMap(([term, often]): Telling[] => {
-        if (often < leastOften || term.length < shortest || term.length > longest) return [];
+      return [...termsOf(scope, likes, leaf, isReading)].flatMap(([term, often]): SignificantTerm[] => {
+        if (often < minFrequency || term.length < shortest || term.length > longest) return [];
         if (stopWords.has(term) || unwanted.has(term)) return [];
         scope.check();
         const [frequency, rows] = frequencyOf(scope, leaf, term);
-        if (frequency < leastRows || frequency > mostRows || frequency === 0) return [];
+        if (frequency < minRows || frequency > maxRows || frequency === 0) return [];
         return [{ leaf, term, weight: often * rarity(frequency, rows) }];
       });
     });
-    return found.sort((one, other) => other.weight - one.weight).slice(0, mostTerms);
+    return found.sort((one, other) => other.weight - one.weight).slice(0, maxTerms);
   };
 
   return scoring(
     scope => {
-      const telling = tellingIn(scope);
+      const significant = significantTermsIn(scope);
       const { rows } = scope.table;
-      const least = Math.max(1, checkedMinimum(minimum, telling.length));
-      const top = telling[0]?.weight ?? 1;
-      const parts = telling.map(one => {
+      const min = Math.max(1, checkedMinimum(minimum, significant.length));
+      const top = significant[0]?.weight ?? 1;
+      const parts = significant.map(one => {
         scope.check();
         return matchesOf(scope, { ...one, weight: one.weight / top }, boostTerms);
       });
-      const found =
-        parts.length === 0 ? constantly(new Bits(rows)) : someOf(parts, Math.min(least, parts.length), rows);
+      const found = parts.length === 0 ? constantly(new Bits(rows)) : someOf(parts, Math.min(min, parts.length), rows);
       const bits = found.bits.clone();
       if (body.include !== true)
         for (const item of likes) {
@@ -174,6 +173,7 @@ export function moreLikeThis(body: unknown): Query {
         }
       return boosted({ ...found, bits }, boost);
     },
-    scope => tellingIn(scope).map(({ leaf, term }): Mark => ({ field: leaf.path, test: word => word === term })),
+    scope =>
+      significantTermsIn(scope).map(({ leaf, term }): Mark => ({ field: leaf.path, test: word => word === term })),
   );
 }

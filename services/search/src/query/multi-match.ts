@@ -32,8 +32,8 @@ interface Target {
 
 /** Fields of a multi-field clause: names or patterns, each with a weight after `^`. */
 export function targetsOf(scope: Scope, fields: readonly string[]): Target[] {
-  return fields.flatMap(given => {
-    const [pattern = '', boost = '1'] = given.split('^');
+  return fields.flatMap(input => {
+    const [pattern = '', boost = '1'] = input.split('^');
     const searchable = ({ type, options }: Leaf): boolean =>
       !pattern.includes('*') || ((type === 'text' || type === 'keyword') && options.index !== false);
     return scope.reading.mapping
@@ -45,13 +45,13 @@ export function targetsOf(scope: Scope, fields: readonly string[]): Target[] {
 
 function checkKind(type: string, options: Json): asserts type is keyof typeof kinds {
   if (!Object.hasOwn(kinds, type)) throw parsing(`failed to parse [multi_match] query type [${type}]. unknown type.`);
-  const refuse = (option: string): never => {
+  const reject = (option: string): never => {
     throw parsing(`[${option}] not allowed for type [${type}]`);
   };
   if (options.fuzziness !== undefined && (type === 'cross_fields' || type === 'phrase' || type === 'phrase_prefix'))
     throw parsing(`Fuzziness not allowed for type [${type}]`);
-  if (type === 'bool_prefix' && options.slop !== undefined) refuse('slop');
-  if (type === 'bool_prefix' && options.cutoff_frequency !== undefined) refuse('cutoff_frequency');
+  if (type === 'bool_prefix' && options.slop !== undefined) reject('slop');
+  if (type === 'bool_prefix' && options.cutoff_frequency !== undefined) reject('cutoff_frequency');
 }
 
 /** Every word wants to stand in any of the fields; how rare it is goes by the field where it is most at home. */
@@ -101,11 +101,11 @@ export function multiMatch(body: unknown): Query {
   checkKind(type, body);
   if (body.fields !== undefined && !Array.isArray(body.fields) && typeof body.fields !== 'string')
     throw parsing('[multi_match] query does not support [fields]');
-  const given = (
+  const input = (
     body.fields === undefined ? ['*'] : Array.isArray(body.fields) ? body.fields : [body.fields]
   ) as unknown[];
-  if (given.some(field => typeof field !== 'string')) throw parsing('[multi_match] field name is null');
-  const fields = given.map(String);
+  if (input.some(field => typeof field !== 'string')) throw parsing('[multi_match] field name is null');
+  const fields = input.map(String);
   for (const field of fields)
     if (field.includes('^') && Number.isNaN(Number(field.split('^')[1])))
       throw illegal(`failed to parse field boost of [${field}]`);

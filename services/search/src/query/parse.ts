@@ -17,7 +17,7 @@ const depthMax = 20;
 
 type Make = (body: unknown, read: (clause: unknown) => Query) => Query;
 
-const makers: Readonly<Record<string, Make>> = {
+const readers: Readonly<Record<string, Make>> = {
   match_all: matchAll,
   match_none: matchNone,
   match: fullText('match'),
@@ -49,7 +49,7 @@ const makers: Readonly<Record<string, Make>> = {
 };
 
 /** Clauses that cost enough to keep what they found until the next write. */
-const remembered = new Set([
+const cached = new Set([
   'term',
   'terms',
   'range',
@@ -65,7 +65,7 @@ const remembered = new Set([
 
 /** What depends on the moment or carries a name is worked out every time; so are long lists. */
 const memoryKey = (name: string, clause: unknown): string | undefined => {
-  if (!remembered.has(name)) return undefined;
+  if (!cached.has(name)) return undefined;
   const key = JSON.stringify(clause);
   return key.length > 2_000 || key.includes('now') || key.includes('_name') ? undefined : key;
 };
@@ -125,15 +125,15 @@ export function readQuery(clause: unknown, depth = 0): Query {
   const [entry, second] = Object.entries(clause);
   if (!entry) throw illegal('query malformed, empty clause found');
   const [name, body] = entry;
-  const make = Object.hasOwn(makers, name) ? makers[name] : undefined;
+  const make = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!make) throw parsing(`unknown query [${name}]`);
   if (second) throw parsing(`[${name}] malformed query, expected [END_OBJECT] but found [FIELD_NAME]`);
   if (!isObject(body)) throw parsing(`[${name}] query malformed, no start_object after query name`);
   const query = interruptible(make(body, inner => readQuery(inner, depth + 1)));
   const key = memoryKey(name, clause);
-  const kept = key === undefined ? query : withMemory(query, key);
+  const stored = key === undefined ? query : withMemory(query, key);
   const label = nameIn(body);
-  return label === undefined ? kept : named(kept, label);
+  return label === undefined ? stored : named(stored, label);
 }
 
 function nameIn(body: Record<string, unknown>): string | undefined {

@@ -4,7 +4,7 @@ import type { Dictionary } from '../storage/dictionary';
 import { Best, rowsWith } from './bm25';
 import { allow, boostIn, emptyIn, fieldClause, filtering, numberIn, scoring } from './clause';
 import { normalized, rowsWithWords } from './comparing';
-import { editsFor, nearWords, wildcardTest, wildcardWords } from './expansions';
+import { editsFor, fuzzySearch, wildcardTest, wildcardWords } from './expansions';
 import { regexpTest } from './regexp';
 import { constantly, fieldIn, markOf, textColumn, type Query, type Scope } from './types';
 
@@ -92,8 +92,8 @@ export function fuzzy(body: unknown): Query {
   const value = String(options.value);
   const edits = editsFor(options.fuzziness ?? 'AUTO', value);
   const limit = numberIn(options, 'max_expansions', 50);
-  const near = ({ step }: Scope, dictionary: Dictionary) =>
-    nearWords(dictionary, value, {
+  const isFuzzy = ({ step }: Scope, dictionary: Dictionary) =>
+    fuzzySearch(dictionary, value, {
       step,
       edits,
       prefixLength: numberIn(options, 'prefix_length', 0),
@@ -106,11 +106,11 @@ export function fuzzy(body: unknown): Query {
     const column = textColumn(scope, fieldIn(scope, field));
     if (!column)
       return constantly(
-        rowsOfWords(scope, field, dictionary => near(scope, dictionary).map(({ number }) => number)),
+        rowsOfWords(scope, field, dictionary => isFuzzy(scope, dictionary).map(({ number }) => number)),
         boost,
       );
     const best = new Best(scope.table.rows);
-    for (const { number, edits: away } of near(scope, column.terms)) {
+    for (const { number, edits: away } of isFuzzy(scope, column.terms)) {
       scope.check();
       best.add(
         column,

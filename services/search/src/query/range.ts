@@ -37,16 +37,16 @@ function boundsOf(options: Json): Bounds {
 
 /** Words between two, by the alphabet of code points. */
 function wordsBetween({ step }: Scope, dictionary: Dictionary, { gt, gte, lt, lte }: Bounds): number[] {
-  const least = gt ?? gte;
-  const most = lt ?? lte;
-  const from = least === undefined || least === null ? 0 : dictionary.firstFrom(String(least));
+  const min = gt ?? gte;
+  const max = lt ?? lte;
+  const from = min === undefined || min === null ? 0 : dictionary.firstFrom(String(min));
   const found: number[] = [];
   const sorted = dictionary.sorted();
   for (let at = from; at < sorted.length; at += 1) {
     step();
     const number = sorted[at] ?? 0;
     const word = dictionary.word(number);
-    if (most !== undefined && most !== null && (lt !== undefined ? word >= String(most) : word > String(most))) break;
+    if (max !== undefined && max !== null && (lt !== undefined ? word >= String(max) : word > String(max))) break;
     if (gt === undefined || word !== String(gt)) found.push(number);
   }
   return found;

@@ -12,7 +12,7 @@ const repeatMax = 1_000;
 type Piece =
   | { kind: 'letter'; test: (letter: string) => boolean }
   | { kind: 'all' | 'any'; parts: Piece[] }
-  | { kind: 'repeat'; part: Piece; least: number; most: number };
+  | { kind: 'repeat'; part: Piece; min: number; max: number };
 
 /** Reads the regular expressions of Lucene: always whole words, no way back. */
 class Reader {
@@ -50,9 +50,9 @@ class Reader {
   private repeated(depth: number): Piece {
     let part = this.one(depth);
     for (;;) {
-      const [least, most] = this.times() ?? [];
-      if (least === undefined || most === undefined) return part;
-      part = { kind: 'repeat', part, least, most };
+      const [min, max] = this.times() ?? [];
+      if (min === undefined || max === undefined) return part;
+      part = { kind: 'repeat', part, min, max };
     }
   }
 
@@ -69,10 +69,10 @@ class Reader {
     const [all, low, comma, high] = found.exec(this.text) ?? [];
     if (all === undefined) throw this.failure();
     this.at += all.length;
-    const least = Number(low);
-    const most = comma === undefined ? least : high ? Number(high) : Infinity;
-    if (least > repeatMax || (most !== Infinity && most > repeatMax) || most < least) throw this.failure();
-    return [least, most];
+    const min = Number(low);
+    const max = comma === undefined ? min : high ? Number(high) : Infinity;
+    if (min > repeatMax || (max !== Infinity && max > repeatMax) || max < min) throw this.failure();
+    return [min, max];
   }
 
   private one(depth: number): Piece {
@@ -211,14 +211,14 @@ class Machine {
         return this.add({ test: undefined, next: piece.parts.map(part => this.lay(part, after)) });
       case 'repeat': {
         let next = after;
-        if (piece.most === Infinity) {
+        if (piece.max === Infinity) {
           const loop = this.add({ test: undefined, next: [after] });
           this.states[loop]?.next.push(this.lay(piece.part, loop));
           next = loop;
         } else
-          for (let time = piece.least; time < piece.most; time += 1)
+          for (let time = piece.min; time < piece.max; time += 1)
             next = this.add({ test: undefined, next: [after, this.lay(piece.part, next)] });
-        for (let time = 0; time < piece.least; time += 1) next = this.lay(piece.part, next);
+        for (let time = 0; time < piece.min; time += 1) next = this.lay(piece.part, next);
         return next;
       }
     }

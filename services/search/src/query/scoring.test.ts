@@ -135,11 +135,11 @@ it('tells the score of a named clause as its own, not with what others add', asy
     query: { bool: { must: [named('felt'), named('boots')] } },
     include_named_queries_score: true,
   });
-  const [felt, boots] = await Promise.all(['felt', 'boots'].map(name => scores({ match: { name } })));
+  const [vitals, boots] = await Promise.all(['felt', 'boots'].map(name => scores({ match: { name } })));
   for (const { _id, matched_queries } of hits) {
-    const told = matched_queries as Record<string, number>;
-    expect([told.felt?.toFixed(4), told.boots?.toFixed(4)]).toEqual([
-      felt?.[_id]?.toFixed(4),
+    const sent = matched_queries as Record<string, number>;
+    expect([sent.felt?.toFixed(4), sent.boots?.toFixed(4)]).toEqual([
+      vitals?.[_id]?.toFixed(4),
       boots?.[_id]?.toFixed(4),
     ]);
   }

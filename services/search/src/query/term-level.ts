@@ -47,11 +47,11 @@ export function terms(body: unknown): Query {
   const [entry, second] = Object.entries(rest);
   if (!entry || second)
     throw parsing('[terms] query requires a field name, followed by array of terms or a document lookup specification');
-  const [field, given] = entry;
-  if (!Array.isArray(given) && !isObject(given)) throw parsing(`[terms] query does not support [${field}]`);
+  const [field, input] = entry;
+  if (!Array.isArray(input) && !isObject(input)) throw parsing(`[terms] query does not support [${field}]`);
   return filtering(
     scope => {
-      const values = isObject(given) ? lookedUp(scope, given) : (given as unknown[]);
+      const values = isObject(input) ? lookedUp(scope, input) : (input as unknown[]);
       if (values.length > scope.reading.maxTerms)
         throw inQuery(
           `The number of terms [${values.length}] used in the Terms Query request has exceeded the allowed maximum of [${scope.reading.maxTerms}]. This maximum can be set by changing the [index.max_terms_count] index level setting.`,
@@ -64,7 +64,7 @@ export function terms(body: unknown): Query {
     },
     boostIn(body),
     () =>
-      Array.isArray(given) ? markOf(field, word => (given as unknown[]).some(value => String(value) === word)) : [],
+      Array.isArray(input) ? markOf(field, word => (input as unknown[]).some(value => String(value) === word)) : [],
   );
 }
 

@@ -5,7 +5,7 @@ import { searchAnalyzer } from '../storage/row-writer';
 import type { TextColumn } from '../storage/text-column';
 import { rarity, weightOf as rarityOf, type Best } from './bm25';
 import { editsBetween } from './edits';
-import { editsFor, nearWords } from './expansions';
+import { editsFor, fuzzySearch } from './expansions';
 import type { Mark, Scope } from './types';
 
 /** How a word of a query may differ from those of the documents. */
@@ -26,7 +26,7 @@ export function soughtBy({ reading }: Scope, leaf: Leaf, text: string, analyzer:
   return soughtIn(named ?? searchAnalyzer(reading.mapping, leaf), text);
 }
 
-function nearTerms(
+function fuzzyTerms(
   { step }: Scope,
   column: TextColumn,
   term: string,
@@ -34,7 +34,7 @@ function nearTerms(
 ): { number: number; weight: number }[] {
   const { prefixLength = 0, maxExpansions = expansionsMax, transpositions = true, fuzziness } = looseness;
   const edits = editsFor(fuzziness, term);
-  const found = edits === 0 ? [] : nearWords(column.terms, term, { edits, prefixLength, transpositions, step });
+  const found = edits === 0 ? [] : fuzzySearch(column.terms, term, { edits, prefixLength, transpositions, step });
   return found
     .map(({ number, edits: away }) => ({
       number,
@@ -71,7 +71,7 @@ function weighForm(
   const exact = column.terms.find(term);
   if (exact !== undefined) weigh(weights, column, exact, weight);
   if (looseness.fuzziness === undefined) return;
-  for (const { number, weight: likeness } of nearTerms(scope, column, term, looseness))
+  for (const { number, weight: likeness } of fuzzyTerms(scope, column, term, looseness))
     if (number !== exact) weigh(weights, column, number, weight * likeness);
 }
 
@@ -118,11 +118,11 @@ export function marksOf(
       const edits = looseness.fuzziness === undefined ? 0 : editsFor(looseness.fuzziness, term);
       return {
         field,
-        test: word => word === term || (begins && word.startsWith(term)) || (edits > 0 && isNear(word, term, edits)),
+        test: word => word === term || (begins && word.startsWith(term)) || (edits > 0 && isFuzzy(word, term, edits)),
       };
     }),
   );
 }
 
-const isNear = (word: string, term: string, edits: number): boolean =>
+const isFuzzy = (word: string, term: string, edits: number): boolean =>
   Math.abs(word.length - term.length) <= edits && editsBetween(word, term, true) <= edits;

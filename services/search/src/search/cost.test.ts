@@ -74,8 +74,8 @@ it.each(scenarios.map(({ name, body }) => [name, body(1)] as const))(
 it.each([
   ['as written', false],
   ['as it sounds', true],
-])('so does the longest text that the catalogue looks for, %s', (_, isNear) =>
-  expect(searchCost({ query: textQuery(words(12), isNear), size: 40 })).toBeLessThan(budget * 0.8),
+])('so does the longest text that the catalogue looks for, %s', (_, isFuzzy) =>
+  expect(searchCost({ query: textQuery(words(12), isFuzzy), size: 40 })).toBeLessThan(budget * 0.8),
 );
 
 it.each<[string, Json, Json]>([

@@ -67,7 +67,7 @@ const repeats = /\{(\d+)(?:,(\d*))?\}/g;
 function regexpCost({ value }: Json): number {
   const text = String(value ?? '');
   let states = text.length;
-  for (const [, least, most] of text.matchAll(repeats)) states *= Math.max(1, Number(least), Number(most ?? 0));
+  for (const [, min, max] of text.matchAll(repeats)) states *= Math.max(1, Number(min), Number(max ?? 0));
   return patternCost(text, 600) * (1 + Math.min(states, 5_000) / 15);
 }
 
@@ -171,8 +171,8 @@ function highlightCost({ highlight, query }: Json): number {
   return sumOf(fields, ([pattern]) => (pattern.includes('*') ? 8 : 1)) * (1 + marks / 30);
 }
 
-function sortCost(given: unknown): number {
-  return sumOf(listOf(given), one => {
+function sortCost(input: unknown): number {
+  return sumOf(listOf(input), one => {
     const entries: readonly (readonly [string, unknown])[] = isObject(one) ? Object.entries(one) : [[String(one), {}]];
     return sumOf(entries, ([field, options]) => {
       const nested = isObject(options) && isObject(options.nested) ? 20 + queryCost(options.nested.filter) : 0;
@@ -211,8 +211,8 @@ function ownCost(kind: string, body: Json): number {
   return 12 + listOf(body.ranges).length;
 }
 
-function aggregationCost(given: unknown): AggregationCost {
-  const { aggs, aggregations, meta: _meta, ...kinds } = isObject(given) ? given : {};
+function aggregationCost(input: unknown): AggregationCost {
+  const { aggs, aggregations, meta: _meta, ...kinds } = isObject(input) ? input : {};
   const [[kind, body] = ['', {}]] = Object.entries(kinds);
   if (!isObject(body)) return { rows: plainCost, run: 0 };
   if (kind === 'top_hits') return { rows: 20 + sortCost(body.sort), run: 0.5 + hitsCost(body, numberOf(body.size, 3)) };
@@ -224,15 +224,15 @@ function aggregationCost(given: unknown): AggregationCost {
   };
 }
 
-function aggregationsCost(given: unknown): AggregationCost {
-  const costs = isObject(given) ? Object.values(given).map(aggregationCost) : [];
+function aggregationsCost(input: unknown): AggregationCost {
+  const costs = isObject(input) ? Object.values(input).map(aggregationCost) : [];
   return { rows: sumOf(costs, ({ rows }) => rows), run: sumOf(costs, ({ run }) => run) };
 }
 
-function suggestionCost(given: unknown, shared: unknown): number {
-  if (!isObject(given)) return 0;
-  const text = String(given.prefix ?? given.text ?? shared ?? '');
-  const { completion, term, phrase } = given;
+function suggestionCost(input: unknown, shared: unknown): number {
+  if (!isObject(input)) return 0;
+  const text = String(input.prefix ?? input.text ?? shared ?? '');
+  const { completion, term, phrase } = input;
   if (isObject(completion))
     return (
       40 +
@@ -244,12 +244,12 @@ function suggestionCost(given: unknown, shared: unknown): number {
   return wordsIn(text) * generators * (one.string_distance === 'ngram' ? 900 : 80);
 }
 
-const suggestCost = (given: unknown): number =>
-  isObject(given) ? sumOf(Object.values(given), one => suggestionCost(one, given.text)) : 0;
+const suggestCost = (input: unknown): number =>
+  isObject(input) ? sumOf(Object.values(input), one => suggestionCost(one, input.text)) : 0;
 
-function rescoreCost(given: unknown): number {
-  if (!isObject(given) || !isObject(given.query)) return 0;
-  return 20 + numberOf(given.window_size, 10) / 40 + queryCost(given.query.rescore_query);
+function rescoreCost(input: unknown): number {
+  if (!isObject(input) || !isObject(input.query)) return 0;
+  return 20 + numberOf(input.window_size, 10) / 40 + queryCost(input.query.rescore_query);
 }
 
 /** What a search body costs. */

@@ -50,8 +50,8 @@ function matched(scope: Scope, request: SearchRequest, always: Query | undefined
   const bits = overlap(found.bits, scope.reading.documents.alive());
   if (always) bits.and(always.filter(scope));
   if (request.minScore !== undefined) {
-    const least = request.minScore;
-    found.bits.each(row => scoreAt(found, row) < least && bits.delete(row));
+    const min = request.minScore;
+    found.bits.each(row => scoreAt(found, row) < min && bits.delete(row));
   }
   return { scope, bits, matches: { ...found, bits } };
 }
@@ -80,11 +80,11 @@ function merged(lists: readonly Candidate[][], specs: readonly SortSpec[]): Cand
   });
 }
 
-function ranked(part: Part, specs: readonly SortSpec[], request: SearchRequest, wanted: number): Candidate[] {
+function ranked(part: Part, specs: readonly SortSpec[], request: SearchRequest, requested: number): Candidate[] {
   const keys = specs.map(spec => sortKey(part.scope, spec, part.matches));
   const after = request.searchAfter?.map((value, at) => keys[at]?.keyOf(value) ?? 0);
   const rows = request.collapse === undefined ? part.bits : firstOfEach(part, keys, request.collapse);
-  return topRows(rows, keys, wanted, { step: part.scope.step, after }).map(row => ({ ...row, part, keyOf: keys }));
+  return topRows(rows, keys, requested, { step: part.scope.step, after }).map(row => ({ ...row, part, keyOf: keys }));
 }
 
 const blends: Readonly<Record<string, (first: number, second: number) => number>> = {
@@ -135,9 +135,9 @@ function page(parts: readonly Part[], request: SearchRequest): { hits: Hit[]; fi
   const { from, size, sort, collapse, rescore, trackScores } = request;
   const specs = sort ?? [byScore];
   const window = Math.max(from + size, ...rescore.map(({ window: wide }) => wide));
-  const wanted = size === 0 ? 0 : window;
+  const requested = size === 0 ? 0 : window;
   const all = merged(
-    parts.map(part => ranked(part, specs, request, wanted)),
+    parts.map(part => ranked(part, specs, request, requested)),
     specs,
   );
   const candidates = collapse === undefined || parts.length < 2 ? all : collapsed(all, collapse);

@@ -10,8 +10,8 @@ describe('counts that are known', () => {
   it('are counted once for a query, until the index is written to', () => {
     const facets = new FacetCache();
     const { count, times } = counting();
-    const asked = [facets.of(1, 'a')('brand', count), facets.of(1, 'a')('brand', count)];
-    expect([asked, times()]).toEqual([[{ n: 1 }, { n: 1 }], 1]);
+    const requests = [facets.of(1, 'a')('brand', count), facets.of(1, 'a')('brand', count)];
+    expect([requests, times()]).toEqual([[{ n: 1 }, { n: 1 }], 1]);
     facets.of(2, 'a')('brand', count);
     expect(times()).toBe(2);
   });

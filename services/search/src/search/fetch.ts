@@ -3,7 +3,7 @@ import { isObject, type Json } from '../json';
 import { defaultFormat, formatDate, parseDate } from '../mapping/dates';
 import { scoreAt } from '../query/clause';
 import type { Mark, Matches, Scope } from '../query/types';
-import type { FieldAsked, Showing } from './showing';
+import type { RequestedField, Showing } from './showing';
 import type { SortValue } from './sort-keys';
 import { sourcePath, valuesAt } from './source-values';
 
@@ -19,9 +19,9 @@ export interface Shown {
   place?: { root: number; nested: Json; value: unknown };
 }
 
-function fieldValues(scope: Scope, source: Json, asked: readonly FieldAsked[]): Json {
+function fieldValues(scope: Scope, source: Json, requested: readonly RequestedField[]): Json {
   const found: Json = {};
-  for (const { pattern, format } of asked)
+  for (const { pattern, format } of requested)
     for (const leaf of scope.reading.mapping.matching(pattern)) {
       scope.check();
       const values = valuesAt(source, sourcePath(scope, leaf)).filter(value => value !== null);
@@ -33,9 +33,9 @@ function fieldValues(scope: Scope, source: Json, asked: readonly FieldAsked[]): 
   return found;
 }
 
-function columnValues(scope: Scope, row: number, asked: readonly FieldAsked[]): Json {
+function columnValues(scope: Scope, row: number, requested: readonly RequestedField[]): Json {
   const found: Json = {};
-  for (const { pattern, format } of asked)
+  for (const { pattern, format } of requested)
     for (const leaf of scope.reading.mapping.matching(pattern)) {
       scope.check();
       const column = scope.table.column(leaf.path);

@@ -3,7 +3,7 @@ import { illegal, SearchError } from '../search-error';
 const integerMax = 2_147_483_647;
 
 /** A whole number of a request that is not below zero. */
-export function boundedNumber(value: unknown, name: string, fallback: number, most = integerMax): number {
+export function boundedNumber(value: unknown, name: string, fallback: number, max = integerMax): number {
   if (value === undefined || value === null) return fallback;
   const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
   if (!Number.isFinite(number))
@@ -19,6 +19,6 @@ export function boundedNumber(value: unknown, name: string, fallback: number, mo
       `Numeric value (${String(value)}) out of range of int (-2147483648 - 2147483647)`,
     );
   if (number < 0) throw illegal(`[${name}] parameter cannot be negative, found [${number}]`);
-  if (number > most) throw illegal(`[${name}] must be less than or equal to [${most}], found [${number}]`);
+  if (number > max) throw illegal(`[${name}] must be less than or equal to [${max}], found [${number}]`);
   return Math.trunc(number);
 }

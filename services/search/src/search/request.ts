@@ -57,11 +57,11 @@ const tokenOf = (value: unknown): string => {
   return typeof value === 'string' ? 'VALUE_STRING' : typeof value === 'number' ? 'VALUE_NUMBER' : 'VALUE_BOOLEAN';
 };
 
-function rescoreOf(given: unknown): Rescore {
-  if (!isObject(given) || !isObject(given.query)) throw parsing('rescore name is required');
-  const { rescore_query, query_weight = 1, rescore_query_weight = 1, score_mode = 'total' } = given.query;
+function rescoreOf(input: unknown): Rescore {
+  if (!isObject(input) || !isObject(input.query)) throw parsing('rescore name is required');
+  const { rescore_query, query_weight = 1, rescore_query_weight = 1, score_mode = 'total' } = input.query;
   return {
-    window: boundedNumber(given.window_size, 'window_size', 10, 10_000),
+    window: boundedNumber(input.window_size, 'window_size', 10, 10_000),
     query: readQuery(rescore_query),
     queryWeight: Number(query_weight),
     rescoreWeight: Number(rescore_query_weight),

@@ -2,7 +2,7 @@ import { readHighlight, type Highlighting } from '../highlight/read';
 import { isObject, listOf, type Json } from '../json';
 import { sourceFilter, type SourceFilter } from './source-filter';
 
-export interface FieldAsked {
+export interface RequestedField {
   pattern: string;
   format: string | undefined;
 }
@@ -10,8 +10,8 @@ export interface FieldAsked {
 /** How hits are shown; the same for those of a search and of an aggregation. */
 export interface Showing {
   source: SourceFilter | undefined;
-  fields: FieldAsked[];
-  docvalues: FieldAsked[];
+  fields: RequestedField[];
+  docvalues: RequestedField[];
   storedFields: string[] | undefined;
   highlight: Highlighting | undefined;
   version: boolean;
@@ -20,11 +20,11 @@ export interface Showing {
   namedScores: boolean;
 }
 
-const fieldsAsked = (value: unknown): FieldAsked[] =>
-  listOf(value).map(given =>
-    isObject(given)
-      ? { pattern: String(given.field), format: typeof given.format === 'string' ? given.format : undefined }
-      : { pattern: String(given), format: undefined },
+const requestedFields = (value: unknown): RequestedField[] =>
+  listOf(value).map(input =>
+    isObject(input)
+      ? { pattern: String(input.field), format: typeof input.format === 'string' ? input.format : undefined }
+      : { pattern: String(input), format: undefined },
   );
 
 /** What a body says of how hits are shown. */
@@ -33,8 +33,8 @@ export function readShowing(body: Json): Showing {
   const hidesSource = storedFields !== undefined && body._source === undefined && !storedFields.includes('_source');
   return {
     source: hidesSource ? undefined : sourceFilter(body._source),
-    fields: fieldsAsked(body.fields),
-    docvalues: fieldsAsked(body.docvalue_fields),
+    fields: requestedFields(body.fields),
+    docvalues: requestedFields(body.docvalue_fields),
     storedFields,
     highlight: body.highlight === undefined ? undefined : readHighlight(body.highlight),
     version: body.version === true || body.version === 'true',

@@ -92,16 +92,16 @@ function distance(options: Json): SortSpec {
   };
 }
 
-function readOne(given: unknown): SortSpec {
+function readOne(input: unknown): SortSpec {
   const [entry, second] =
-    typeof given === 'string' ? [[given, {}] as const] : isObject(given) ? Object.entries(given) : [];
+    typeof input === 'string' ? [[input, {}] as const] : isObject(input) ? Object.entries(input) : [];
   if (!entry) throw illegal('malformed sort format, within the sort array, an object, or an actual string are allowed');
   if (second) throw illegal('malformed sort format, an object of a sort has one field');
   const [field, value] = entry;
   if (field === '_script') throw illegal('[_script] sorts are not allowed');
   const options = isObject(value) ? value : { order: value };
   if (field === '_geo_distance') return distance(options);
-  if (typeof given !== 'string')
+  if (typeof input !== 'string')
     for (const key of Object.keys(options))
       if (!known.includes(key)) throw parsing(`[field_sort] unknown field [${key}]`);
   const descending = directionOf(options.order, field === '_score');
@@ -119,11 +119,11 @@ function readOne(given: unknown): SortSpec {
 }
 
 /** The orders that a body asks for, or none: then by score. `a:desc,b` in the address is the same. */
-export function readSort(given: unknown): SortSpec[] | undefined {
-  if (given === undefined || given === null) return undefined;
-  const list = isObject(given)
-    ? Object.entries(given).map(([field, options]) => ({ [field]: options }))
-    : listOf(given);
+export function readSort(input: unknown): SortSpec[] | undefined {
+  if (input === undefined || input === null) return undefined;
+  const list = isObject(input)
+    ? Object.entries(input).map(([field, options]) => ({ [field]: options }))
+    : listOf(input);
   if (list.length > 20) throw illegal('at most [20] sorts are allowed');
   const specs = list.map(readOne);
   const [first] = specs;

@@ -62,14 +62,14 @@ function follow(trees: readonly Tree[], key: string, crossing: Crossing): Tree[]
 
 const isEnd = (trees: readonly Tree[]): boolean => trees.some(tree => tree.ends);
 
-function kept(
+function stored(
   value: unknown,
   includes: readonly Tree[] | undefined,
   excludes: readonly Tree[],
   crossing: Crossing,
 ): unknown {
   if (Array.isArray(value)) {
-    const items = value.map(item => kept(item, includes, excludes, crossing)).filter(item => item !== undefined);
+    const items = value.map(item => stored(item, includes, excludes, crossing)).filter(item => item !== undefined);
     return items.length === 0 && value.length > 0 ? undefined : items;
   }
   if (!isObject(value)) return includes === undefined ? value : undefined;
@@ -80,9 +80,9 @@ function kept(
   for (const [key, inner] of Object.entries(value)) {
     const without = follow(excludes, key, crossing);
     if (isEnd(without)) continue;
-    const wanted = includes && follow(includes, key, crossing);
-    if (wanted?.length === 0) continue;
-    const rest = kept(inner, wanted && !isEnd(wanted) ? wanted : undefined, without, crossing);
+    const requested = includes && follow(includes, key, crossing);
+    if (requested?.length === 0) continue;
+    const rest = stored(inner, requested && !isEnd(requested) ? requested : undefined, without, crossing);
     if (rest !== undefined) parts[key] = rest;
   }
   return Object.keys(parts).length === 0 && Object.keys(value).length > 0 && includes !== undefined ? undefined : parts;
@@ -93,7 +93,7 @@ function plainParts(value: Json, { steps }: Tree, excludes: readonly Tree[], cro
   const parts: Json = {};
   for (const [step, next] of steps) {
     if (!Object.hasOwn(value, step)) continue;
-    const rest = kept(value[step], next.ends ? undefined : [next], excludes, crossing);
+    const rest = stored(value[step], next.ends ? undefined : [next], excludes, crossing);
     if (rest !== undefined) parts[step] = rest;
   }
   return Object.keys(parts).length === 0 && Object.keys(value).length > 0 ? undefined : parts;
@@ -108,10 +108,10 @@ function picker(
   excludes: readonly string[],
   crossing: Crossing = everyStar,
 ): (source: Json) => Json {
-  const wanted = includes.length === 0 ? undefined : [treeOf(includes)];
+  const requested = includes.length === 0 ? undefined : [treeOf(includes)];
   const unwanted = [treeOf(excludes)];
   return source => {
-    const found = kept(source, wanted, unwanted, crossing);
+    const found = stored(source, requested, unwanted, crossing);
     return isObject(found) ? found : {};
   };
 }
@@ -126,15 +126,15 @@ export function filteredAnswer(answer: Json, paths: string): Json {
 }
 
 /** Reads `_source`. */
-export function sourceFilter(given: unknown): SourceFilter | undefined {
-  if (given === undefined || given === null || given === true || given === 'true') return 'whole';
-  if (given === false || given === 'false') return undefined;
-  if (typeof given === 'number')
+export function sourceFilter(input: unknown): SourceFilter | undefined {
+  if (input === undefined || input === null || input === true || input === 'true') return 'whole';
+  if (input === false || input === 'false') return undefined;
+  if (typeof input === 'number')
     throw parsing(`Expected one of [VALUE_BOOLEAN, START_OBJECT] but found [VALUE_NUMBER]`);
-  const asked = isObject(given) ? given : { includes: listOf(given) };
-  const unknown = Object.keys(asked).find(key => !['includes', 'include', 'excludes', 'exclude'].includes(key));
+  const requested = isObject(input) ? input : { includes: listOf(input) };
+  const unknown = Object.keys(requested).find(key => !['includes', 'include', 'excludes', 'exclude'].includes(key));
   if (unknown !== undefined) throw parsing(`Unknown key for a VALUE in [${unknown}].`);
-  const includes = listOf(asked.includes ?? asked.include).map(String);
-  const excludes = listOf(asked.excludes ?? asked.exclude).map(String);
+  const includes = listOf(requested.includes ?? requested.include).map(String);
+  const excludes = listOf(requested.excludes ?? requested.exclude).map(String);
   return picker(includes, excludes);
 }

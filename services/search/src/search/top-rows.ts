@@ -67,9 +67,14 @@ export interface TopOptions {
 }
 
 /** The first rows in order, after a place in it; only as many are held as are wanted. */
-export function topRows(bits: Bits, keys: readonly SortKey[], wanted: number, { step, after }: TopOptions): Ranked[] {
-  if (wanted === 0) return [];
-  const heap = new Heap(Math.min(wanted, bits.count()));
+export function topRows(
+  bits: Bits,
+  keys: readonly SortKey[],
+  requested: number,
+  { step, after }: TopOptions,
+): Ranked[] {
+  if (requested === 0) return [];
+  const heap = new Heap(Math.min(requested, bits.count()));
   const [first, ...rest] = keys;
   const start = after && { keys: [...after], row: Infinity };
   bits.each(row => {

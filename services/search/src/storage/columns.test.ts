@@ -93,9 +93,9 @@ describe('values', () => {
   });
 
   it('keep some rows under new numbers', () => {
-    const kept = Int32Array.from([3, 160, 299]);
-    const copy = filled(300).kept(kept);
-    expect([0, 1, 2].map(row => copy.all(row))).toEqual([...kept].map(row => rows[row]?.values));
+    const stored = Int32Array.from([3, 160, 299]);
+    const copy = filled(300).stored(stored);
+    expect([0, 1, 2].map(row => copy.all(row))).toEqual([...stored].map(row => rows[row]?.values));
   });
 });
 

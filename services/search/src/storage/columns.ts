@@ -15,8 +15,8 @@ export class NumberColumn {
     this.values.add(row, values.length > 1 ? values.sort((a, b) => a - b) : values);
   }
 
-  kept(rows: Int32Array): NumberColumn {
-    return new NumberColumn(this.values.kept(rows));
+  stored(rows: Int32Array): NumberColumn {
+    return new NumberColumn(this.values.stored(rows));
   }
 }
 
@@ -42,7 +42,7 @@ export class KeywordColumn {
     return this.values.all(row).map(number => this.dictionary.word(number));
   }
 
-  kept(rows: Int32Array): KeywordColumn {
+  stored(rows: Int32Array): KeywordColumn {
     const copy = new KeywordColumn();
     rows.forEach((row, at) => this.values.has(row) && copy.add(at, this.words(row)));
     return copy;
@@ -74,7 +74,7 @@ export class PointColumn {
     return this.lats.all(row).map((lat, at) => [lat, lons[at] ?? 0]);
   }
 
-  kept(rows: Int32Array): PointColumn {
-    return new PointColumn(this.lats.kept(rows), this.lons.kept(rows));
+  stored(rows: Int32Array): PointColumn {
+    return new PointColumn(this.lats.stored(rows), this.lons.stored(rows));
   }
 }

@@ -58,9 +58,9 @@ it('finds the same in sorted links and in those that have come since, however th
 it('keeps of each row only what is asked to stay', () => {
   const column = new CompletionColumn();
   ['ба', 'бб', 'ба'].forEach((key, row) => column.add(row, [{ text: key, weight: row }], () => [key]));
-  const kept = column.kept(Int32Array.of(2, 1));
-  expect(found(kept, 2, best => kept.collectBeginning('ба', Bits.full(2), best))).toEqual([[0, 2]]);
-  expect(found(kept, 2, best => kept.collectBeginning('б', Bits.full(2), best))).toEqual([
+  const stored = column.stored(Int32Array.of(2, 1));
+  expect(found(stored, 2, best => stored.collectBeginning('ба', Bits.full(2), best))).toEqual([[0, 2]]);
+  expect(found(stored, 2, best => stored.collectBeginning('б', Bits.full(2), best))).toEqual([
     [0, 2],
     [1, 1],
   ]);

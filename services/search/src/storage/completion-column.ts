@@ -86,8 +86,8 @@ export class CompletionColumn {
       if (place === undefined) continue;
       this.collectRun(run, run.firsts[place] ?? 0, run.firsts[place + 1] ?? 0, factor, allowed, best);
     }
-    const wanted = new Set(keys);
-    this.collectWaiting(run, key => wanted.has(key), factor, allowed, best);
+    const requested = new Set(keys);
+    this.collectWaiting(run, key => requested.has(key), factor, allowed, best);
   }
 
   text(number: number): string {
@@ -99,7 +99,7 @@ export class CompletionColumn {
     return this.texts.ranks();
   }
 
-  kept(rows: Int32Array): CompletionColumn {
+  stored(rows: Int32Array): CompletionColumn {
     const copy = new CompletionColumn();
     const places = new Map<number, number>();
     rows.forEach((row, at) => places.set(row, at));
@@ -150,13 +150,13 @@ export class CompletionColumn {
 
   private collectWaiting(
     run: Run,
-    isWanted: (key: number) => boolean,
+    isMatch: (key: number) => boolean,
     factor: number,
     allowed: Bits,
     best: BestEntries,
   ): void {
     for (let link = run.links; link < this.linked; link += 1) {
-      if (!isWanted(this.linkKeys[link] ?? 0)) continue;
+      if (!isMatch(this.linkKeys[link] ?? 0)) continue;
       const entry = this.linkEntries[link] ?? 0;
       const row = this.rows[entry] ?? 0;
       const score = (this.weights[entry] ?? 1) * factor;

@@ -11,7 +11,7 @@ const formsOf = (analyzer: Analyzer, word: string): readonly string[] =>
 /** One key for each way the words are read, the n-th form of every word together. */
 function keysFrom(words: readonly (readonly string[])[]): string[] {
   const read = words.filter(forms => forms.length > 0);
-  const ways = read.reduce((most, forms) => Math.max(most, forms.length), 0);
+  const ways = read.reduce((max, forms) => Math.max(max, forms.length), 0);
   if (ways === 1)
     return [
       read

@@ -143,7 +143,7 @@ export class DocumentReader {
   }
 
   private convert(leaf: Leaf, value: unknown, row: RowValues): void {
-    if (!isKept(leaf)) return;
+    if (!isStored(leaf)) return;
     try {
       this.store(row, leaf, value);
     } catch (error) {
@@ -190,7 +190,7 @@ function wholeValues(type: Leaf['type'], value: unknown): readonly unknown[] {
 }
 
 /** Texts that are not indexed have no words to keep, other values only when they have no column either. */
-const isKept = ({ type, options }: Leaf): boolean =>
+const isStored = ({ type, options }: Leaf): boolean =>
   options.index !== false || (type !== 'text' && options.doc_values !== false);
 
 function plainText(value: unknown): string {

@@ -146,8 +146,8 @@ export class Documents {
 
   private compact(): void {
     const rows = this.alive().rows();
-    this.table = this.table.kept(rows);
-    this.sources = this.sources.kept(rows);
+    this.table = this.table.stored(rows);
+    this.sources = this.sources.stored(rows);
     this.lately = new Map();
     this.ids = Array.from(rows, row => this.ids[row] ?? '');
     this.versions = Array.from(rows, row => this.versions[row] ?? 1);

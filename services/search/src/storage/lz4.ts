@@ -5,7 +5,7 @@
  */
 const hashBits = 13;
 const table = new Int32Array(1 << hashBits);
-const leastMatch = 4;
+const minMatch = 4;
 /** The format ends every block with literals. */
 const tail = 12;
 const lastLiterals = 5;
@@ -31,12 +31,12 @@ function writeLength(target: Uint8Array, from: number, length: number): number {
 }
 
 function copy(source: Uint8Array, from: number, target: Uint8Array, to: number, length: number): void {
-  const most = Math.min(length, target.length - to);
-  if (most > 64 && (source !== target || to - from >= most)) {
-    target.set(source.subarray(from, from + most), to);
+  const max = Math.min(length, target.length - to);
+  if (max > 64 && (source !== target || to - from >= max)) {
+    target.set(source.subarray(from, from + max), to);
     return;
   }
-  for (let at = 0; at < most; at += 1) target[to + at] = source[from + at] as number;
+  for (let at = 0; at < max; at += 1) target[to + at] = source[from + at] as number;
 }
 
 /** Literals, and then so many bytes again from so far back; without a distance the literals end the block. */
@@ -49,7 +49,7 @@ function writeRun(
   match: number,
 ): number {
   const length = literals[1] - literals[0];
-  const extra = match - leastMatch;
+  const extra = match - minMatch;
   target[start] = (Math.min(length, 15) << 4) | (distance === 0 ? 0 : Math.min(extra, 15));
   let at = start + 1;
   if (length >= 15) at = writeLength(target, at, length - 15);
@@ -75,13 +75,13 @@ export function pack(source: Uint8Array, length: number, target: Uint8Array, sta
       at += 1 + ((at - anchor) >> 5);
       continue;
     }
-    let match = leastMatch;
+    let match = minMatch;
     while (at + match < length - lastLiterals && source[before + match] === source[at + match]) match += 1;
     out = writeRun(source, [anchor, at], target, out, at - before, match);
     at += match;
     anchor = at;
   }
-  return writeRun(source, [anchor, length], target, out, 0, leastMatch);
+  return writeRun(source, [anchor, length], target, out, 0, minMatch);
 }
 
 /** The bytes that were packed between two places, or the first of them. */
@@ -109,7 +109,7 @@ export function unpack(packed: Uint8Array, start: number, end: number, length: n
     if (at >= end) break;
     const distance = (packed[at] ?? 0) | ((packed[at + 1] ?? 0) << 8);
     at += 2;
-    const match = readLength(token & 15) + leastMatch;
+    const match = readLength(token & 15) + minMatch;
     copy(target, out - distance, target, out, match);
     out += match;
   }

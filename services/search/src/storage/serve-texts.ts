@@ -22,12 +22,12 @@ export function serveTexts(analyzers: Analyzers): void {
     return known;
   };
 
-  const take = ({ fields, sources: given }: TextBatch): void => {
+  const take = ({ fields, sources: input }: TextBatch): void => {
     for (const { leaf, rows, ends, values } of fields) {
       const own = leafOf(leaf);
       rows.forEach((row, at) => writer.fill(table, own, row, values.slice(ends[at - 1] ?? 0, ends[at])));
     }
-    for (const json of given) sources.add(json);
+    for (const json of input) sources.add(json);
   };
 
   parentPort?.on('message', (request: TextRequest) => {

@@ -26,7 +26,7 @@ export class ShapeColumn {
     return found;
   }
 
-  kept(rows: Int32Array): ShapeColumn {
+  stored(rows: Int32Array): ShapeColumn {
     const copy = new ShapeColumn();
     rows.forEach((row, at) => copy.add(at, this.shapes.get(row) ?? []));
     return copy;

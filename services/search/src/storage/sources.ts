@@ -29,8 +29,8 @@ export class Sources {
 
   /** Rows come in ascending order. */
   add(json: string): void {
-    const most = this.openLength + json.length * 3;
-    if (most > this.open.length) this.open = roomFor(this.open, most);
+    const max = this.openLength + json.length * 3;
+    if (max > this.open.length) this.open = roomFor(this.open, max);
     const { written: length } = encoder.encodeInto(json, this.open.subarray(this.openLength));
     this.places.push(this.blocks.length, this.openLength, this.openLength + length);
     this.openLength += length;
@@ -46,7 +46,7 @@ export class Sources {
     return textIn(bytes, start, end);
   }
 
-  kept(rows: Int32Array): Sources {
+  stored(rows: Int32Array): Sources {
     const copy = new Sources();
     rows.forEach(row => copy.add(this.get(row)));
     return copy;
@@ -55,10 +55,10 @@ export class Sources {
   /** Packs what is open. */
   seal(): void {
     if (this.openLength === 0) return;
-    const most = packedMax(this.openLength);
+    const max = packedMax(this.openLength);
     let page = this.pages.at(-1);
-    if (!page || this.used + most > page.length) {
-      page = new Uint8Array(Math.max(most, this.pages.length === 0 ? pageSize >> 4 : pageSize));
+    if (!page || this.used + max > page.length) {
+      page = new Uint8Array(Math.max(max, this.pages.length === 0 ? pageSize >> 4 : pageSize));
       this.pages.push(page);
       this.used = 0;
     }

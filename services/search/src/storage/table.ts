@@ -16,8 +16,8 @@ function columnFor({ type, options }: Leaf, pool: BytePool): Column | undefined 
     case 'keyword':
       return new KeywordColumn();
     case 'text': {
-      const kept = options.index_options;
-      return new TextColumn(pool, { places: kept !== 'docs' && kept !== 'freqs', norms: options.norms !== false });
+      const stored = options.index_options;
+      return new TextColumn(pool, { places: stored !== 'docs' && stored !== 'freqs', norms: options.norms !== false });
     }
     case 'geo_point':
       return new PointColumn();
@@ -113,15 +113,15 @@ export class Table {
   }
 
   /** The same table with only these rows, in their order. */
-  kept(rows: Int32Array): Table {
+  stored(rows: Int32Array): Table {
     const copy = new Table();
     copy.rows = rows.length;
-    for (const [path, column] of this.columns) copy.columns.set(path, column.kept(rows, copy.pool));
-    for (const [path, child] of this.nested) copy.nested.set(path, child.keptBelow(rows));
+    for (const [path, column] of this.columns) copy.columns.set(path, column.stored(rows, copy.pool));
+    for (const [path, child] of this.nested) copy.nested.set(path, child.storedBelow(rows));
     return copy;
   }
 
-  private keptBelow(parents: Int32Array): Table {
+  private storedBelow(parents: Int32Array): Table {
     const own: number[] = [];
     const above: number[] = [];
     parents.forEach((parent, at) => {
@@ -131,7 +131,7 @@ export class Table {
         above.push(at);
       }
     });
-    const copy = this.kept(Int32Array.from(own));
+    const copy = this.stored(Int32Array.from(own));
     copy.rows = 0;
     for (const parent of above) copy.addBelow(parent);
     return copy;

@@ -95,7 +95,7 @@ export class TextColumn {
     return this.postings.cursor(entry);
   }
 
-  kept(rows: Int32Array, pool: BytePool): TextColumn {
+  stored(rows: Int32Array, pool: BytePool): TextColumn {
     const copy = new TextColumn(pool, this.options);
     const places = new Int32Array((rows.at(-1) ?? -1) + 1).fill(-1);
     rows.forEach((row, at) => (places[row] = at));

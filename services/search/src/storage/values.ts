@@ -10,8 +10,8 @@ interface Held {
   to: [number, number];
 }
 
-const isInside = ({ from: [below, least], to: [greatest, above] }: Held, from: number, to: number): boolean =>
-  (from > below || below === -Infinity) && from <= least && to >= greatest && (to < above || above === Infinity);
+const isInside = ({ from: [below, lowest], to: [greatest, above] }: Held, from: number, to: number): boolean =>
+  (from > below || below === -Infinity) && from <= lowest && to >= greatest && (to < above || above === Infinity);
 
 /**
  * The numbers of each row. While no row has two, they lie flat, one a row, so that a filter over all of them runs along
@@ -144,14 +144,14 @@ export class Values {
     const { data } = this;
     for (let at = 0; at < words.length; at += 1) {
       let rest = words[at] ?? 0;
-      let kept = rest;
+      let stored = rest;
       while (rest !== 0) {
         const low = rest & -rest;
         const value = data[(at << 5) + 31 - Math.clz32(low)] ?? 0;
-        if (value < from || value > to) kept ^= low;
+        if (value < from || value > to) stored ^= low;
         rest ^= low;
       }
-      words[at] = kept;
+      words[at] = stored;
     }
     return found;
   }
@@ -173,7 +173,7 @@ export class Values {
   }
 
   /** The same values under new row numbers, without the rows left out. */
-  kept(rows: Int32Array): Values {
+  stored(rows: Int32Array): Values {
     const copy = new Values();
     rows.forEach((row, at) => copy.add(at, this.all(row)));
     return copy;

@@ -1,8 +1,8 @@
 import type { Split } from '../analysis/analyzer';
 
-const wordsMax = 200_000;
+const maxWords = 200_000;
 const wordMax = 255;
-const textsRemembered = 8;
+const cachedTexts = 8;
 
 /**
  * Words by number, so that the many fields of a document that read the same text look each word up once. It forgets all
@@ -17,14 +17,14 @@ export class WordPool {
   /** The words of a text; several fields cut the same text one after the other. */
   split(split: Split, text: string): readonly number[] {
     for (const entry of this.recent) if (entry.text === text && entry.split === split) return entry.found;
-    if (this.words.length > wordsMax) this.forget();
+    if (this.words.length > maxWords) this.forget();
     const found: number[] = [];
     split(text, word => {
       if (word.length <= wordMax) found.push(this.numberOf(word));
       else for (let at = 0; at < word.length; at += wordMax) found.push(this.numberOf(word.slice(at, at + wordMax)));
     });
     this.recent.unshift({ split, text, found });
-    if (this.recent.length > textsRemembered) this.recent.pop();
+    if (this.recent.length > cachedTexts) this.recent.pop();
     return found;
   }
 

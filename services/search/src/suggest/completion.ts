@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../json';
-import { editsFor, nearWords } from '../query/expansions';
+import { editsFor, fuzzySearch } from '../query/expansions';
 import type { Scope } from '../query/types';
 import { sourceFilter } from '../search/source-filter';
 import { topRows } from '../search/top-rows';
@@ -20,8 +20,8 @@ interface Option {
 const sizeMax = 1_000;
 
 /** Keys within some edits of a beginning, by how many of its letters they have. */
-function keysNear({ step }: Scope, column: CompletionColumn, key: string, fuzzy: Json): Map<number, number[]> {
-  const near = nearWords(column.keys, key, {
+function fuzzyKeys({ step }: Scope, column: CompletionColumn, key: string, fuzzy: Json): Map<number, number[]> {
+  const isFuzzy = fuzzySearch(column.keys, key, {
     edits: editsFor(fuzzy.fuzziness ?? 'AUTO', key),
     prefixLength: Math.min(Number(fuzzy.prefix_length ?? 1), key.length),
     transpositions: fuzzy.transpositions !== false,
@@ -29,7 +29,7 @@ function keysNear({ step }: Scope, column: CompletionColumn, key: string, fuzzy:
     step,
   });
   const groups = new Map<number, number[]>();
-  for (const { number, edits } of near) {
+  for (const { number, edits } of isFuzzy) {
     const shared = Math.max(1, key.length - edits);
     const group = groups.get(shared);
     if (group) group.push(number);
@@ -64,18 +64,19 @@ function bestIn(
     scope.check();
     if (!fuzzy || key.length < Number(fuzzy.min_length ?? 3)) column.collectBeginning(key, allowed, best);
     else
-      for (const [factor, near] of keysNear(scope, column, key, fuzzy)) column.collectKeys(near, factor, allowed, best);
+      for (const [factor, isFuzzy] of fuzzyKeys(scope, column, key, fuzzy))
+        column.collectKeys(isFuzzy, factor, allowed, best);
   }
   return best;
 }
 
 /** The heaviest rows, those of one weight in the order of their texts. */
-function heaviest(scope: Scope, column: CompletionColumn, best: BestEntries, wanted: number): Option[] {
+function heaviest(scope: Scope, column: CompletionColumn, best: BestEntries, requested: number): Option[] {
   const { found, scores, texts } = best;
   const ranks = column.textRanks();
   const plain = (key: (row: number) => number) => ({ key, value: key, keyOf: () => 0 });
   const keys = [plain(row => -(scores[row] ?? 0)), plain(row => ranks[texts[row] ?? 0] ?? 0)];
-  return topRows(found, keys, wanted, { step: scope.step }).map(({ row }) => ({
+  return topRows(found, keys, requested, { step: scope.step }).map(({ row }) => ({
     scope,
     row,
     text: column.text(texts[row] ?? 0),

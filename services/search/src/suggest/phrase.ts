@@ -1,6 +1,6 @@
 import { isObject, listOf, type Json } from '../json';
 import type { Scope } from '../query/types';
-import { columnsFor, corrections, wordsOf, type Correction } from './term';
+import { columnsFor, corrections, textOf, type Correction } from './term';
 
 interface Guess {
   words: string[];
@@ -33,11 +33,11 @@ function optionsFor(columns: ReturnType<typeof columnsFor>, word: string, genera
 export function phraseSuggest(text: string, options: Json, scopes: readonly Scope[]): Json[] {
   const field = String(options.field);
   const columns = columnsFor(scopes, field);
-  const tokens = wordsOf(scopes, field, text);
+  const tokens = textOf(scopes, field, text);
   const generators =
     options.direct_generator === undefined ? [{ field }] : listOf(options.direct_generator).filter(isObject);
   const errors = Number(options.max_errors ?? 1);
-  const most = errors >= 1 ? errors : Math.max(1, Math.round(errors * tokens.length));
+  const max = errors >= 1 ? errors : Math.max(1, Math.round(errors * tokens.length));
   let guesses: Guess[] = [{ words: [], changed: [], score: 0 }];
   for (const { text: word } of tokens) {
     columns[0]?.scope.check();
@@ -58,7 +58,7 @@ export function phraseSuggest(text: string, options: Json, scopes: readonly Scop
           score: guess.score + choice.weight,
         })),
       )
-      .filter(({ changed }) => changed.filter(Boolean).length <= most)
+      .filter(({ changed }) => changed.filter(Boolean).length <= max)
       .sort((one, other) => other.score - one.score)
       .slice(0, beam);
   }

@@ -11,10 +11,10 @@ export interface Suggestion {
 const kinds = ['completion', 'term', 'phrase'] as const;
 
 /** Reads `suggest`. */
-export function readSuggest(given: unknown, typed: boolean): Suggestion[] {
-  if (given === undefined || given === null) return [];
-  if (!isObject(given)) throw parsing('[suggest] expected an object');
-  return Object.entries(given).flatMap(([name, one]) => {
+export function readSuggest(input: unknown, typed: boolean): Suggestion[] {
+  if (input === undefined || input === null) return [];
+  if (!isObject(input)) throw parsing('[suggest] expected an object');
+  return Object.entries(input).flatMap(([name, one]) => {
     if (name === 'text' && typeof one === 'string') return [];
     if (!isObject(one)) throw parsing(`suggestion [${name}] expected an object`);
     const kind = kinds.find(known => one[known] !== undefined);

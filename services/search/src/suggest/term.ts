@@ -1,6 +1,6 @@
 import { soughtIn } from '../analysis/analyzer';
 import type { Json } from '../json';
-import { nearWords } from '../query/expansions';
+import { fuzzySearch } from '../query/expansions';
 import type { Scope } from '../query/types';
 import { illegal, inQuery } from '../search-error';
 import { searchAnalyzer } from '../storage/row-writer';
@@ -39,7 +39,7 @@ export function columnsFor(scopes: readonly Scope[], field: string): Column[] {
 }
 
 /** The words of a text with their places, as the field reads them. */
-export function wordsOf(scopes: readonly Scope[], field: string, text: string): Token[] {
+export function textOf(scopes: readonly Scope[], field: string, text: string): Token[] {
   const [scope] = scopes;
   const leaf = scope?.reading.mapping.leaf(field);
   if (!scope || !leaf) return [];
@@ -96,7 +96,9 @@ function candidates(
   prefixLength: number,
 ): string[] {
   if (!byPieces)
-    return nearWords(column.terms, word, { edits, prefixLength, step }).map(({ number }) => column.terms.word(number));
+    return fuzzySearch(column.terms, word, { edits, prefixLength, step }).map(({ number }) =>
+      column.terms.word(number),
+    );
   return column.terms.startingWith(word.slice(0, prefixLength)).map(number => {
     step();
     return column.terms.word(number);
@@ -107,7 +109,7 @@ function candidates(
 export function termSuggest(text: string, options: Json, scopes: readonly Scope[]): Json[] {
   const field = String(options.field);
   const columns = columnsFor(scopes, field);
-  return wordsOf(scopes, field, text).map(token => ({
+  return textOf(scopes, field, text).map(token => ({
     ...token,
     options: corrections(columns, token.text, options).map(correction => ({ ...correction })),
   }));

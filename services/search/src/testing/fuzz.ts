@@ -211,7 +211,7 @@ const keys = [
 export function fuzzer(random: Random): { body: () => Json; text: () => string } {
   const below = (limit: number): number => Math.floor(random() * limit);
   const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
-  const some = <T>(make: () => T, most: number): T[] => Array.from({ length: below(most + 1) }, make);
+  const some = <T>(make: () => T, max: number): T[] => Array.from({ length: below(max + 1) }, make);
 
   const plain = (): unknown =>
     one<() => unknown>([

@@ -31,11 +31,11 @@ const decoder = new TextDecoder();
 export async function* sendHostile(
   responder: Responder,
   random: () => number,
-  turns: number,
+  searches: number,
   now: number,
 ): AsyncGenerator<Sent> {
   const [hostile, { text }] = [hostileBodies(random), fuzzer(random)];
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let turn = 0; turn < searches; turn += 1) {
     const isHostile = random() < 0.8;
     const { name, body } = isHostile ? hostile() : { name: 'nonsense', body: undefined };
     const payload = body === undefined ? text() : JSON.stringify(body);

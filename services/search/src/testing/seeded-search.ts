@@ -14,7 +14,7 @@ export interface SeededSearch {
   database: Database;
   send(method: 'GET' | 'POST' | 'HEAD', path: string, payload?: object | string): Promise<Answer>;
   /** Answers of another status than 200 are thrown. */
-  ask<Source>(path: string, body: object): Promise<SearchResponse<Source>>;
+  runSearch<Source>(path: string, body: object): Promise<SearchResponse<Source>>;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function startSeededSearch(): Promise<SeededSearch> {
   return {
     database,
     send,
-    ask: async <Source>(path: string, body: object) => {
+    runSearch: async <Source>(path: string, body: object) => {
       const { status, text } = await send('POST', path, body);
       if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
       return JSON.parse(text) as SearchResponse<Source>;

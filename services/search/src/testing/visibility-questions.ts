@@ -24,7 +24,7 @@ export const shown: Target[] = [
 
 export const slugsOf = (targets: readonly Target[]): string[] => targets.map(({ slug }) => slug);
 export const idsOf = (targets: readonly Target[]): string[] => targets.map(({ id }) => String(id));
-const wordsOf = (targets: readonly Target[]): string => targets.map(({ word }) => word).join(' ');
+const textOf = (targets: readonly Target[]): string => targets.map(({ word }) => word).join(' ');
 
 /** Many hits of few words. */
 export const all = { size: 1_000, _source: ['slug'] };
@@ -34,10 +34,7 @@ export const questions: readonly [name: string, bodyFor: (targets: readonly Targ
   ['everything', () => ({ ...all, query: { match_all: {} } })],
   ['by slug', targets => ({ ...all, query: { terms: { slug: slugsOf(targets) } } })],
   ['by id', targets => ({ ...all, query: { ids: { values: idsOf(targets) } } })],
-  [
-    'by words',
-    targets => ({ ...all, query: { multi_match: { query: wordsOf(targets), fields: ['name', '*.name'] } } }),
-  ],
+  ['by words', targets => ({ ...all, query: { multi_match: { query: textOf(targets), fields: ['name', '*.name'] } } })],
   [
     'by the beginning of a word',
     targets => ({ ...all, query: { match_bool_prefix: { name: targets[0]?.word ?? '' } } }),
@@ -151,7 +148,7 @@ export const questions: readonly [name: string, bodyFor: (targets: readonly Targ
       size: 0,
       aggs: {
         some: {
-          filters: { filters: { wanted: { terms: { slug: slugsOf(targets) } } } },
+          filters: { filters: { requested: { terms: { slug: slugsOf(targets) } } } },
           aggs: { best: { top_hits: { size: 10 } } },
         },
       },
@@ -165,7 +162,7 @@ export const questions: readonly [name: string, bodyFor: (targets: readonly Targ
         inner: {
           nested: { path: 'variants' },
           aggs: {
-            wanted: {
+            requested: {
               filter: { terms: { 'variants.sku': targets.map(({ sku }) => sku) } },
               aggs: { back: { reverse_nested: {}, aggs: { found: { terms: { field: 'slug', size: 1_000 } } } } },
             },

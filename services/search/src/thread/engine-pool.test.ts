@@ -103,8 +103,8 @@ it('refuses a search when too many wait, at once and for a moment', async () => 
   const { pool, total } = await started(faulty, { queue: 3, limits: { read: 400, write: 60_000 } });
   const hanging = pool.respond(searchCall('hangs', now));
   const waiting = Array.from({ length: 4 }, () => pool.respond(searchCall('{}', now)));
-  const refused = await pool.respond(searchCall('{}', now));
-  expect([refused.status, text(refused)]).toEqual([429, expect.stringContaining('es_rejected_execution_exception')]);
+  const rejected = await pool.respond(searchCall('{}', now));
+  expect([rejected.status, text(rejected)]).toEqual([429, expect.stringContaining('es_rejected_execution_exception')]);
   expect((await hanging).status).toBe(503);
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await total()).toBe(3);
@@ -116,17 +116,17 @@ it('leaves this thread free while the longest search that is let in runs', async
   await total();
   const functions = Array.from({ length: 90 }, () => ({ random_score: { seed: 1 } }));
   const body = JSON.stringify({ size: 1, query: { function_score: { query: { match_all: {} }, functions } } });
-  let turns = 0;
+  let calls = 0;
   let isOver = false;
   const search = pool.respond(searchCall(body, now)).then(response => {
     isOver = true;
     return response;
   });
-  while (!isOver && turns < 1_000) {
+  while (!isOver && calls < 1_000) {
     await setImmediate();
-    turns += 1;
+    calls += 1;
   }
   // Were the search on this thread, it would be over before the first of them.
-  expect(turns).toBeGreaterThan(20);
+  expect(calls).toBeGreaterThan(20);
   expect((await search).status).toBe(200);
 }, 60_000);

@@ -168,12 +168,12 @@ export class EnginePool implements Responder, OwnedIndex {
 
   private startLater(delay: number): void {
     clearTimeout(this.restarting);
-    this.restarting = setTimeout(() => this.keepStandby(), delay);
+    this.restarting = setTimeout(() => this.ensureStandby(), delay);
     this.restarting.unref();
   }
 
   /** Starts threads until there are two. */
-  private keepStandby(): void {
+  private ensureStandby(): void {
     if (this.isClosed || !this.load || this.threads.length > 1) return;
     const thread = this.add();
     const { load } = this;
@@ -183,7 +183,7 @@ export class EnginePool implements Responder, OwnedIndex {
       thread.isLoaded = true;
       this.failures = 0;
       this.pump();
-      this.keepStandby();
+      this.ensureStandby();
     };
     prepare().catch((error: unknown) => {
       void thread.close();

@@ -1,8 +1,8 @@
 import type { User } from '@ortoo/contracts';
 import type { Reader } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
-import { userOnWire } from './user.mapper';
+import { serializeUser } from './user.mapper';
 import { findUser, findUsersByEmail } from './users.tables';
 import { exampleAccounts } from '../seed/example-accounts';
 
@@ -25,6 +25,6 @@ export const nameOf = async (db: Shop['db'], id: number): Promise<string> => {
 
 export const readUser = async (shop: Shop, id: number, reader: Reader): Promise<User> => {
   const row = await findUser(shop.db, id);
-  if (!row) throw new Refusal('UNAUTHORIZED');
-  return userOnWire(shop.db, row, reader);
+  if (!row) throw new DomainError('UNAUTHORIZED');
+  return serializeUser(shop.db, row, reader);
 };

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import type { Outcome } from '../http/refusal';
+import type { Outcome } from '../http/domain-error';
 
 export type Login = { email: string } | { phone: string };
 

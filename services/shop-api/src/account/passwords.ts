@@ -5,14 +5,14 @@ import { memoizeAsync } from '../memoize-async';
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'));
 
 /** Hash of a password nobody has: an unknown name must take as long as a wrong password. */
-const hashOfNobody = memoizeAsync(
+const dummyHash = memoizeAsync(
   () => hash(randomToken()),
   () => 'nobody',
   new Map<string, Promise<string>>(),
 );
 
 export const passwordMatches = async (stored: string | undefined, password: string): Promise<boolean> => {
-  const unknown = await hashOfNobody(undefined);
+  const unknown = await dummyHash(undefined);
   const matches = await verify(stored ?? unknown, password.normalize('NFKC'));
   return matches && stored !== undefined;
 };

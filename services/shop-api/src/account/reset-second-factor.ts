@@ -1,7 +1,7 @@
 import { runService, StartError } from '@ortoo/contracts/settings';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/index';
-import { accept } from '../http/refusal';
+import { accept } from '../http/domain-error';
 import { readLogin } from './login.rules';
 import { resetSecondFactor } from './second-factor.tables';
 import { findUserByLogin } from './users.tables';

@@ -1,6 +1,6 @@
 import { setRolesSchema, userSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { accept, Refusal } from '../http/refusal';
+import { accept, DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { readUser } from './api';
 import { readLogin } from './login.rules';
@@ -15,8 +15,8 @@ export const rolesRoutes =
       { schema: { body: setRolesSchema, response: { 200: userSchema } } },
       async ({ body, viewer, reader }) => {
         const user = await findUserByLogin(shop.db, accept(readLogin(body.login)));
-        if (!user) throw new Refusal('NOT_FOUND');
-        if (user.id === viewer.user?.id) throw new Refusal('CONFLICT');
+        if (!user) throw new DomainError('NOT_FOUND');
+        if (user.id === viewer.user?.id) throw new DomainError('CONFLICT');
         await setRoles(shop.db, user.id, [...new Set(body.roles)]);
         return readUser(shop, user.id, reader);
       },

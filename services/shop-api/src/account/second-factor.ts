@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import { Secret, TOTP } from 'otpauth';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { needsSecondFactor } from './second-factor.rules';
 import { offerSecret, takeStep } from './second-factor.tables';
@@ -23,7 +23,7 @@ const offerSetup = async (shop: Shop, user: UserRow): Promise<never> => {
   const secret = await offerSecret(shop.db, user.id, new Secret({ size: 20 }).base32);
   const address = totpOf(user, secret).toString();
   const qr = await QRCode.toDataURL(address, { margin: 1, width: 240 });
-  throw new Refusal('SECOND_FACTOR_SETUP', { extra: { second_factor: { secret, address, qr } } });
+  throw new DomainError('SECOND_FACTOR_SETUP', { extra: { second_factor: { secret, address, qr } } });
 };
 
 /**
@@ -34,11 +34,12 @@ export const checkSecondFactor = async (shop: Shop, user: UserRow, code: string 
   const isSetUp = user.totp_confirmed_at !== null;
   if (!isSetUp && !needsSecondFactor(user.roles, shop.production)) return false;
   if (code === undefined || user.totp_secret === null) {
-    if (isSetUp) throw new Refusal('SECOND_FACTOR_REQUIRED');
+    if (isSetUp) throw new DomainError('SECOND_FACTOR_REQUIRED');
     return offerSetup(shop, user);
   }
   const now = shop.clock();
   const step = stepOf(totpOf(user, user.totp_secret), code, now);
-  if (step === undefined || !(await takeStep(shop.db, user.id, step, now))) throw new Refusal('SECOND_FACTOR_WRONG');
+  if (step === undefined || !(await takeStep(shop.db, user.id, step, now)))
+    throw new DomainError('SECOND_FACTOR_WRONG');
   return true;
 };

@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { mergeGuestOrder, orderTokenOf } from '../checkout/api';
 import { setCookie } from '../http/cookies';
-import { accept, Refusal } from '../http/refusal';
+import { accept, DomainError } from '../http/domain-error';
 import { randomToken, tokenHash } from '../http/tokens';
 import { visitor } from '../http/viewer';
 import type { Shop } from '../shop';
@@ -23,7 +23,7 @@ import { sessionCookieName, sessionLife } from './session.rules';
 import { deleteSession, insertSession } from './sessions.tables';
 import { beginSignUp, confirmSignUp } from './sign-up';
 import { loginThrottle } from './throttle';
-import { userOnWire } from './user.mapper';
+import { serializeUser } from './user.mapper';
 import { findUser, findUserByLogin, type UserRow } from './users.tables';
 
 const signedOut: Session = { user: null, expires_at: null, cart_merged: false };
@@ -59,7 +59,7 @@ export const sessionRoutes =
       const guest = token ?? orderTokenOf(request);
       const cart_merged = guest ? await mergeGuestOrder(shop, guest, user.id, request.site.code) : false;
       return {
-        user: await userOnWire(shop.db, user, request.reader),
+        user: await serializeUser(shop.db, user, request.reader),
         expires_at: expires_at.toISOString(),
         cart_merged,
       };
@@ -75,7 +75,7 @@ export const sessionRoutes =
         if (!row) return signedOut;
         const session = await sessionFromCookie(shop, request.headers.cookie);
         const expires_at = session?.expiresAt.toISOString() ?? null;
-        return { user: await userOnWire(shop.db, row, request.reader), expires_at, cart_merged: false };
+        return { user: await serializeUser(shop.db, row, request.reader), expires_at, cart_merged: false };
       },
     });
 
@@ -90,7 +90,8 @@ export const sessionRoutes =
         const throttle = loginThrottle(shop, request.ip, loginKey(login));
         await throttle.reserve();
         const user = await findUserByLogin(shop.db, login);
-        if (!(await passwordMatches(user?.password_hash, password)) || !user) throw new Refusal('WRONG_CREDENTIALS');
+        if (!(await passwordMatches(user?.password_hash, password)) || !user)
+          throw new DomainError('WRONG_CREDENTIALS');
         const secondFactor = await checkSecondFactor(shop, user, otp);
         await throttle.succeeded();
         return reply.status(201).send(await start(request, reply, user, { token, secondFactor }));
@@ -137,8 +138,8 @@ export const sessionRoutes =
       schema: { response: { 200: userSchema } },
       handler: async request => {
         const row = request.viewer.user && (await findUser(shop.db, request.viewer.user.id));
-        if (!row) throw new Refusal('UNAUTHORIZED');
-        return userOnWire(shop.db, row, request.reader);
+        if (!row) throw new DomainError('UNAUTHORIZED');
+        return serializeUser(shop.db, row, request.reader);
       },
     });
   };

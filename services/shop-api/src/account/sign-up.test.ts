@@ -70,8 +70,8 @@ it('takes five tries and ten minutes', async () => {
 it('sends three codes to one address, known or not, and then makes whoever asks wait', async () => {
   for (const login of [freshLogin(), 'staff@example.mn']) {
     for (let time = 0; time < 3; time += 1) expect((await begin(login)).status).toBe(202);
-    const refused = await begin(login);
-    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    const rejected = await begin(login);
+    expect([rejected.status, Number(rejected.headers['retry-after']) > 0]).toEqual([429, true]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { times } from '@ortoo/contracts';
 import { post } from '../db/outbox.tables';
 import type { Reader } from '../http/locale';
-import { accept, Refusal } from '../http/refusal';
+import { accept, DomainError } from '../http/domain-error';
 import { randomDigits, randomToken, tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
 import { loginKey, readLogin } from './login.rules';
@@ -31,10 +31,10 @@ export const beginSignUp = async (shop: Shop, account: NewAccount, { locale }: R
   const { password, firstname, lastname } = account;
   const login = accept(readLogin(account.login));
   if (isWeakPassword(password, [account.login, firstname, lastname]))
-    throw new Refusal('PASSWORD_WEAK', { fields: { password: 'PASSWORD_WEAK' } });
+    throw new DomainError('PASSWORD_WEAK', { fields: { password: 'PASSWORD_WEAK' } });
   const sent = shop.counts.add(`sign-up ${loginKey(login)}`, codeWindow);
   if (sent.current > maxCodes)
-    throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(sent.ttl / 1000) });
+    throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(sent.ttl / 1000) });
 
   const password_hash = await hashPassword(password);
   const isKnown = (await findUserByLogin(shop.db, login)) !== undefined;
@@ -60,14 +60,15 @@ export const beginSignUp = async (shop: Shop, account: NewAccount, { locale }: R
 export const confirmSignUp = async (shop: Shop, token: string, code: string): Promise<UserRow> => {
   const now = shop.clock();
   const signUp = await trySignUp(shop.db, tokenHash(token), maxTries, now);
-  if (!signUp) throw new Refusal('CODE_EXPIRED', { fields: { code: 'CODE_EXPIRED' } });
-  if (tokenHash(token + code) !== signUp.code_hash) throw new Refusal('CODE_WRONG', { fields: { code: 'CODE_WRONG' } });
+  if (!signUp) throw new DomainError('CODE_EXPIRED', { fields: { code: 'CODE_EXPIRED' } });
+  if (tokenHash(token + code) !== signUp.code_hash)
+    throw new DomainError('CODE_WRONG', { fields: { code: 'CODE_WRONG' } });
   return shop.db.transaction().execute(async trx => {
     const { email, phone, password_hash, firstname, lastname } = signUp;
     const login = email === null ? { phone: phone ?? '' } : { email };
-    if (!(await endSignUp(trx, signUp.token_hash))) throw new Refusal('CODE_EXPIRED');
+    if (!(await endSignUp(trx, signUp.token_hash))) throw new DomainError('CODE_EXPIRED');
     const user = await insertUser(trx, { login, password_hash, firstname, lastname, roles: ['shopper'], now });
-    if (!user) throw new Refusal('LOGIN_TAKEN', { fields: { login: 'LOGIN_TAKEN' } });
+    if (!user) throw new DomainError('LOGIN_TAKEN', { fields: { login: 'LOGIN_TAKEN' } });
     return user;
   });
 };

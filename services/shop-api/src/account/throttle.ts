@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { perAccount, perAddress, perPerson, type ThrottlePolicy, waitAfter } from './throttle.rules';
 import { forgetTries, lockTries, releaseTry, saveTries } from './throttle.tables';
@@ -29,7 +29,7 @@ export const loginThrottle = ({ db, clock }: Pick<Shop, 'db' | 'clock'>, ip: str
         return undefined;
       });
       if (until === undefined) return;
-      throw new Refusal('LOGIN_THROTTLED', { retryAfterSeconds: Math.ceil((until - now.getTime()) / 1000) });
+      throw new DomainError('LOGIN_THROTTLED', { retryAfterSeconds: Math.ceil((until - now.getTime()) / 1000) });
     },
     /** The try was right: the account starts anew, and the address has not failed. */
     succeeded: async (): Promise<void> => {

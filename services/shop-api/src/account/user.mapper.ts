@@ -2,10 +2,10 @@ import type { User } from '@ortoo/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
 import type { Reader } from '../http/locale';
-import { addressOnWire, findAddress } from '../checkout/api';
+import { serializeAddress, findAddress } from '../checkout/api';
 import type { UserRow } from './users.tables';
 
-export const userOnWire = async (db: Kysely<Tables>, row: UserRow, reader: Reader): Promise<User> => {
+export const serializeUser = async (db: Kysely<Tables>, row: UserRow, reader: Reader): Promise<User> => {
   const address = row.ship_address_id === null ? undefined : await findAddress(db, row.ship_address_id);
   return {
     id: row.id,
@@ -14,6 +14,6 @@ export const userOnWire = async (db: Kysely<Tables>, row: UserRow, reader: Reade
     firstname: row.firstname,
     lastname: row.lastname,
     roles: row.roles,
-    ship_address: address ? addressOnWire(address, reader) : null,
+    ship_address: address ? serializeAddress(address, reader) : null,
   };
 };

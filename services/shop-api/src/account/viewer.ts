@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { type Viewer, visitor } from '../http/viewer';
 import type { Shop } from '../shop';
 import { tokenHash } from '../http/tokens';
@@ -10,7 +10,7 @@ import { findByAccess } from './tokens.tables';
 const fromBearer = async (shop: Shop, header: string): Promise<Viewer> => {
   const token = /^Bearer ([\w-]{20,100})$/.exec(header)?.[1];
   const found = token && (await findByAccess(shop.db, tokenHash(token), shop.clock()));
-  if (!found) throw new Refusal('UNAUTHORIZED');
+  if (!found) throw new DomainError('UNAUTHORIZED');
   if (found.user_id === null || found.roles === null) return { ...visitor, via: 'bearer' };
   const roles = effectiveRoles(found.roles, found.second_factor, shop.production);
   return { user: { id: found.user_id, roles }, roles, via: 'bearer' };
@@ -23,7 +23,7 @@ const fromCookie = async (shop: Shop, request: FastifyRequest): Promise<Viewer> 
 };
 
 /** Finds out who asks, before any route runs. A wrong bearer token is refused; a stale cookie is a visitor's. */
-export const recogniseViewer = (app: FastifyInstance, shop: Shop): void => {
+export const authenticate = (app: FastifyInstance, shop: Shop): void => {
   app.decorateRequest('viewer');
   app.addHook('onRequest', async request => {
     request.viewer = visitor;

@@ -3,12 +3,12 @@ import type { WishedProducts } from '@ortoo/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { time } from '../http/display';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { addWish, findWishes, removeWish } from './wishes.tables';
 
 const ownerOf = ({ viewer }: FastifyRequest): number => {
-  if (!viewer.user) throw new Refusal('UNAUTHORIZED');
+  if (!viewer.user) throw new DomainError('UNAUTHORIZED');
   return viewer.user.id;
 };
 
@@ -33,7 +33,7 @@ export const wishesRoutes =
       async request => {
         const user = ownerOf(request);
         if (!(await addWish(shop.db, user, request.body.variant_id, shop.clock()))) {
-          throw new Refusal('VARIANT_NOT_FOUND');
+          throw new DomainError('VARIANT_NOT_FOUND');
         }
         return read(user);
       },

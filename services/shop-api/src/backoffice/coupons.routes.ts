@@ -11,11 +11,11 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readUser } from '../account/api';
-import { couponOnWire, couponState } from '../checkout/api';
+import { serializeCoupon, couponState } from '../checkout/api';
 import { time } from '../http/display';
 import type { Reader } from '../http/locale';
 import { pagingOf } from '../http/paging';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import {
   findScans,
@@ -31,27 +31,27 @@ const params = z.object({ id: z.string().min(1).max(400) });
 /** The last four digits tell who it is and give nobody the number. */
 const masked = (phone: string | null) => phone && `••••${phone.slice(-4)}`;
 
-const staffCouponOnWire = (row: StaffCouponRow, reader: Reader, now: Date): StaffCoupon => ({
-  ...couponOnWire(row, reader, now),
+const serializeStaffCoupon = (row: StaffCouponRow, reader: Reader, now: Date): StaffCoupon => ({
+  ...serializeCoupon(row, reader, now),
   buyer_name: row.buyer_name,
   buyer_phone: masked(row.buyer_phone ?? row.address_phone),
   used_by: row.used_by_name || null,
   used_where: row.used_where,
 });
 
-const refusals = { used: 'already_used', expired: 'COUPON_EXPIRED', cancelled: 'COUPON_CANCELLED' } as const;
+const errors = { used: 'already_used', expired: 'COUPON_EXPIRED', cancelled: 'COUPON_CANCELLED' } as const;
 const results = { used: 'already_used', expired: 'expired', cancelled: 'cancelled' } as const;
 
 export const backOfficeRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {
     const staffId = (request: FastifyRequest): number => {
-      if (!request.viewer.user) throw new Refusal('UNAUTHORIZED');
+      if (!request.viewer.user) throw new DomainError('UNAUTHORIZED');
       return request.viewer.user.id;
     };
     const requireCoupon = async (reference: string): Promise<StaffCouponRow> => {
       const row = await findStaffCoupon(shop.db, reference);
-      if (!row) throw new Refusal('COUPON_NOT_FOUND');
+      if (!row) throw new DomainError('COUPON_NOT_FOUND');
       return row;
     };
     const log = (
@@ -78,13 +78,13 @@ export const backOfficeRoutes =
           limit: per_page,
           offset: (page - 1) * per_page,
         });
-        const coupons = rows.map(row => staffCouponOnWire(row, request.reader, now));
+        const coupons = rows.map(row => serializeStaffCoupon(row, request.reader, now));
         return { ...pagingOf(page, per_page, coupons.length, total), coupons };
       },
     );
 
     app.get('/back_office/coupons/:id', { schema: { params, response: { 200: staffCouponSchema } } }, async request =>
-      staffCouponOnWire(await requireCoupon(request.params.id), request.reader, shop.clock()),
+      serializeStaffCoupon(await requireCoupon(request.params.id), request.reader, shop.clock()),
     );
 
     app.get('/back_office/coupons/:id/scans', { schema: { params, response: { 200: scansSchema } } }, async request => {
@@ -112,13 +112,13 @@ export const backOfficeRoutes =
         const row = await requireCoupon(String(found.id));
         if (used) {
           await log(row, request, 'granted', place, now);
-          return staffCouponOnWire(row, request.reader, now);
+          return serializeStaffCoupon(row, request.reader, now);
         }
         const state = couponState(row, now);
-        if (state === 'active') throw new Refusal('CONFLICT');
+        if (state === 'active') throw new DomainError('CONFLICT');
         await log(row, request, results[state], place, now);
-        const { used_at, used_by, used_where } = staffCouponOnWire(row, request.reader, now);
-        throw new Refusal(refusals[state], state === 'used' ? { extra: { used_at, used_by, used_where } } : {});
+        const { used_at, used_by, used_where } = serializeStaffCoupon(row, request.reader, now);
+        throw new DomainError(errors[state], state === 'used' ? { extra: { used_at, used_by, used_where } } : {});
       },
     );
   };

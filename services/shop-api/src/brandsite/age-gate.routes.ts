@@ -1,4 +1,4 @@
-import { ageCookie, ageRemembered, hostCookie } from '@ortoo/contracts';
+import { ageCookie, ageCookieLifetime, hostCookie } from '@ortoo/contracts';
 import { confirmAgeSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { setCookie } from '../http/cookies';
@@ -13,7 +13,7 @@ export const ageGateRoutes =
       { config: { plainForm: true }, schema: { body: confirmAgeSchema } },
       async ({ body }, reply) => {
         const secure = shop.secureCookies;
-        const expires = new Date(shop.clock().getTime() + ageRemembered);
+        const expires = new Date(shop.clock().getTime() + ageCookieLifetime);
         const cookie = setCookie(hostCookie(ageCookie, secure), String(body.age), { secure, expires });
         return reply.header('set-cookie', cookie).redirect(localPath(body.return_to), 303);
       },

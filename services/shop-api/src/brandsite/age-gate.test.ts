@@ -57,4 +57,4 @@ it.each([
   ['/a\r\nset-cookie: x=y', '/'],
   ['/архи', '/'],
   ['', '/'],
-])('comes back to %p at %s', (given, path) => expect(localPath(given)).toBe(path));
+])('comes back to %p at %s', (requested, path) => expect(localPath(requested)).toBe(path));

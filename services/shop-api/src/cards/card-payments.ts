@@ -1,47 +1,48 @@
 import { currency } from '@ortoo/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
-import { Refusal } from '../http/refusal';
-import { ProviderFault } from '../providers/ask';
+import { DomainError } from '../http/domain-error';
+import { ProviderFault } from '../providers/http-request';
 import type { CardGateway, CardReport } from '../providers/card-gateway';
 import type { InvoiceRequest, PaymentProvider, PaymentReport } from '../providers/payment-provider';
 import { findCard, insertCard, insertCardInvoice, lockCardInvoice, settleCardInvoice } from './cards.tables';
 
-interface Desk {
+interface CardPaymentDeps {
   db: Kysely<Tables>;
   gateway: CardGateway;
   clock: () => Date;
 }
 
-const keptToken = async ({ db }: Desk, { card, buyer }: InvoiceRequest): Promise<string | undefined> => {
+const savedToken = async ({ db }: CardPaymentDeps, { card, buyer }: InvoiceRequest): Promise<string | undefined> => {
   if (!('id' in card)) return undefined;
-  const kept = buyer.userId === null ? undefined : await findCard(db, buyer.userId, card.id);
-  if (!kept) throw new Refusal('CARD_NOT_FOUND');
-  return kept.token;
+  const saved = buyer.userId === null ? undefined : await findCard(db, buyer.userId, card.id);
+  if (!saved) throw new DomainError('CARD_NOT_FOUND');
+  return saved.token;
 };
 
 /** Keeps the card of a settled invoice whose buyer wished so, once: a card that was removed since stays so. */
-export const settleCard = ({ db, clock }: Desk, number: string, report: CardReport): Promise<void> =>
+export const settleCard = ({ db, clock }: CardPaymentDeps, number: string, report: CardReport): Promise<void> =>
   db.transaction().execute(async trx => {
     const invoice = await lockCardInvoice(trx, number);
     if (invoice?.state !== 'open' || report.state === 'open') return;
     const { user_id } = invoice;
-    const wanted = report.state === 'paid' && invoice.keeps_card && user_id !== null ? report.card : undefined;
-    const id = wanted && user_id !== null ? await insertCard(trx, { ...wanted, user_id, created_at: clock() }) : null;
+    const requested = report.state === 'paid' && invoice.keeps_card && user_id !== null ? report.card : undefined;
+    const id =
+      requested && user_id !== null ? await insertCard(trx, { ...requested, user_id, created_at: clock() }) : null;
     await settleCardInvoice(trx, number, report.state === 'paid' ? 'done' : 'failed', id);
   });
 
 /** Where the bank's answer was lost the card may have been charged: the check will tell. */
-const unlessRefused = (error: unknown): void => {
+const unlessRejected = (error: unknown): void => {
   if (error instanceof ProviderFault && error.status < 500) throw error;
 };
 
 /** Payments by card, at a bank's own page or by a card that was kept. */
-export const cardPayments = (desk: Desk): PaymentProvider => {
-  const { db, gateway, clock } = desk;
+export const cardPayments = (deps: CardPaymentDeps): PaymentProvider => {
+  const { db, gateway, clock } = deps;
   const check = async (invoiceId: string): Promise<PaymentReport> => {
     const report = await gateway.inquire(invoiceId);
-    await settleCard(desk, invoiceId, report);
+    await settleCard(deps, invoiceId, report);
     // The account at the bank is in tugrik, and its answers name no currency.
     return report.state === 'paid'
       ? { state: 'paid', invoiceId, amount: report.amount, currency }
@@ -50,15 +51,15 @@ export const cardPayments = (desk: Desk): PaymentProvider => {
   return {
     createInvoice: async request => {
       const { number, amount, locale, returnUrl, card, buyer } = request;
-      const token = await keptToken(desk, request);
-      const keepsCard = 'save' in card && card.save && buyer.userId !== null;
-      const made = await gateway.createInvoice({ transactionId: number, amount, locale, returnUrl, keepsCard });
+      const token = await savedToken(deps, request);
+      const savesCard = 'save' in card && card.save && buyer.userId !== null;
+      const made = await gateway.createInvoice({ transactionId: number, amount, locale, returnUrl, savesCard });
       const url = token === undefined ? made.url : returnUrl;
       await insertCardInvoice(db, {
         number,
         user_id: buyer.userId,
         purpose: 'payment',
-        keeps_card: keepsCard,
+        keeps_card: savesCard,
         card_id: 'id' in card ? card.id : null,
         state: 'open',
         url,
@@ -67,7 +68,7 @@ export const cardPayments = (desk: Desk): PaymentProvider => {
       if (token !== undefined)
         await gateway
           .payByToken({ transactionId: number, amount, locale, invoice: made.invoice, token })
-          .catch(unlessRefused);
+          .catch(unlessRejected);
       return { kind: 'redirect', invoiceId: number, url };
     },
     check,

@@ -8,7 +8,15 @@ import {
 } from '@ortoo/contracts';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
-import { askInvoice, checkLast, chooseToPay, fillShelf, methodIds, sandboxPage, toInvoice } from '../testing/payments';
+import {
+  requestInvoice,
+  checkLast,
+  chooseToPay,
+  fillShelf,
+  methodIds,
+  sandboxPage,
+  toInvoice,
+} from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -53,7 +61,7 @@ it.each([
   expect(await read(client, order)).toMatchObject({ state: 'payment', payment_state, held_until: null });
   const other = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
   const again = await client.put<Order>(shopPaths.checkout(order.number), other);
-  const qr = (await askInvoice(client, again.body)).body;
+  const qr = (await requestInvoice(client, again.body)).body;
   await act(client, qr, 'approve');
   expect(await read(client, order)).toMatchObject({ state: 'complete', payment_total: order.total });
 });
@@ -100,8 +108,8 @@ it('says that the bank is away, gives the goods back, and goes on when it is the
   const client = await shopper();
   const order = await chooseToPay(client, 'card');
   await switchTo(client, 'down');
-  const refused = await askInvoice(client, order);
-  expect([refused.status, (refused.body as unknown as ApiErrorBody).code]).toEqual([503, 'UNAVAILABLE']);
+  const rejected = await requestInvoice(client, order);
+  expect([rejected.status, (rejected.body as unknown as ApiErrorBody).code]).toEqual([503, 'UNAVAILABLE']);
   expect(await read(client, order)).toMatchObject({ state: 'payment', held_until: null });
   await switchTo(client, 'up');
   const open = await toInvoice(client, 'card');
@@ -114,7 +122,7 @@ it('says that the bank is away, gives the goods back, and goes on when it is the
 });
 
 describe('a kept card', () => {
-  const keep = async (client: TestClient) => {
+  const save = async (client: TestClient) => {
     const order = await toInvoice(client, 'card', { save_card: true });
     await act(client, order, 'approve');
     return (await cardsOf(client))[0]!;
@@ -122,7 +130,7 @@ describe('a kept card', () => {
 
   it('is a token of which only the last digits are seen, and pays at once', async () => {
     const client = await shopper();
-    const card = await keep(client);
+    const card = await save(client);
     expect(card).toMatchObject({ last4: '1111', holder: 'TESTER' });
     expect(Object.keys(card).sort()).toEqual(['bank', 'created_at', 'holder', 'id', 'last4', 'removed_at']);
     const order = await toInvoice(client, 'card', { card_id: card.id });
@@ -131,7 +139,7 @@ describe('a kept card', () => {
 
   it('without money leaves the order to be paid otherwise', async () => {
     const client = await shopper();
-    const { id } = await keep(client);
+    const { id } = await save(client);
     const { token } = await test.shop.db
       .selectFrom('cards')
       .select('token')
@@ -144,16 +152,16 @@ describe('a kept card', () => {
 
   it('is nobody else’s, and gone when it is removed', async () => {
     const client = await shopper();
-    const card = await keep(client);
+    const card = await save(client);
     const stranger = await shopper();
-    const stolen = await askInvoice(stranger, await chooseToPay(stranger, 'card'), { card_id: card.id });
+    const stolen = await requestInvoice(stranger, await chooseToPay(stranger, 'card'), { card_id: card.id });
     expect([stolen.status, (stolen.body as unknown as ApiErrorBody).code]).toEqual([404, 'CARD_NOT_FOUND']);
     expect((await stranger.delete(shopPaths.removeCard(card.id))).status).toBe(404);
     expect((await client.delete(shopPaths.removeCard(card.id))).status).toBe(204);
     expect(await cardsOf(client)).toEqual([]);
     const all = await client.get<Cards>(shopPaths.allCards);
     expect(all.body.cards).toEqual([{ ...card, removed_at: expect.any(String) }]);
-    const order = await askInvoice(client, await chooseToPay(client, 'card'), { card_id: card.id });
+    const order = await requestInvoice(client, await chooseToPay(client, 'card'), { card_id: card.id });
     expect(order.status).toBe(404);
   });
 

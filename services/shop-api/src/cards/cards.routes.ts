@@ -2,9 +2,9 @@ import { cardRegistrationSchema, cardsSchema, registerCardSchema, removeCardSche
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { signedIn } from '../http/viewer';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
-import { beginRegistration, cardOnWire, checkRegistration } from './cards';
+import { beginRegistration, serializeCard, checkRegistration } from './cards';
 import { findCards, removeCard } from './cards.tables';
 
 export const cardsRoutes =
@@ -15,7 +15,7 @@ export const cardsRoutes =
       ['/cards/all_card', true],
     ] as const) {
       app.get(url, { schema: { response: { 200: cardsSchema } } }, async request => ({
-        cards: (await findCards(shop.db, signedIn(request), all)).map(cardOnWire),
+        cards: (await findCards(shop.db, signedIn(request), all)).map(serializeCard),
       }));
     }
 
@@ -39,7 +39,7 @@ export const cardsRoutes =
       { schema: { querystring: removeCardSchema, response: { 204: z.null() } } },
       async (request, reply) => {
         const removed = await removeCard(shop.db, signedIn(request), request.query.cardId, shop.clock());
-        if (!removed) throw new Refusal('CARD_NOT_FOUND');
+        if (!removed) throw new DomainError('CARD_NOT_FOUND');
         return reply.status(204).send(null);
       },
     );

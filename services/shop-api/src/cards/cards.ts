@@ -1,14 +1,14 @@
 import type { Card, CardRegistration } from '@ortoo/contracts';
 import { maybeTime, time } from '../http/display';
 import type { Reader } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import type { CardGateway } from '../providers/card-gateway';
 import type { Shop } from '../shop';
 import { settleCard } from './card-payments';
 import { type CardInvoiceRow, type CardRow, findCards, findRegistration, insertCardInvoice } from './cards.tables';
 
-export const cardOnWire = ({ id, last4, holder, bank, created_at, removed_at }: CardRow): Card => ({
+export const serializeCard = ({ id, last4, holder, bank, created_at, removed_at }: CardRow): Card => ({
   id,
   last4,
   holder,
@@ -18,19 +18,19 @@ export const cardOnWire = ({ id, last4, holder, bank, created_at, removed_at }: 
 });
 
 const gatewayOf = (shop: Shop): CardGateway => {
-  if (!shop.partners.cards) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  if (!shop.partners.cards) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
   return shop.partners.cards;
 };
 
 const unavailable = (error: unknown): never => {
-  throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
+  throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
 };
 
 const states = { open: 'open', done: 'registered', failed: 'failed' } as const;
 
-const registrationOnWire = async (shop: Shop, userId: number, row: CardInvoiceRow): Promise<CardRegistration> => {
+const serializeRegistration = async (shop: Shop, userId: number, row: CardInvoiceRow): Promise<CardRegistration> => {
   const card = (await findCards(shop.db, userId, true)).find(({ id }) => id === row.card_id);
-  return { registration: row.number, state: states[row.state], url: row.url, card: card ? cardOnWire(card) : null };
+  return { registration: row.number, state: states[row.state], url: row.url, card: card ? serializeCard(card) : null };
 };
 
 /** Has the bank's page take a card that nothing is charged to. */
@@ -43,7 +43,7 @@ export const beginRegistration = async (shop: Shop, userId: number, reader: Read
       amount: 0,
       locale: reader.locale,
       returnUrl: `${shop.origin()}${prefix}/cards?registration=${number}`,
-      keepsCard: true,
+      savesCard: true,
     })
     .catch(unavailable);
   const row = {
@@ -57,20 +57,20 @@ export const beginRegistration = async (shop: Shop, userId: number, reader: Read
     created_at: shop.clock(),
   } as const;
   await insertCardInvoice(shop.db, row);
-  return registrationOnWire(shop, userId, row);
+  return serializeRegistration(shop, userId, row);
 };
 
 /** Asks the bank what has become of a registration. */
 export const checkRegistration = async (shop: Shop, userId: number, number: string): Promise<CardRegistration> => {
   const find = async (): Promise<CardInvoiceRow> => {
     const row = await findRegistration(shop.db, userId, number);
-    if (!row) throw new Refusal('CARD_NOT_FOUND');
+    if (!row) throw new DomainError('CARD_NOT_FOUND');
     return row;
   };
   const row = await find();
-  if (row.state !== 'open') return registrationOnWire(shop, userId, row);
+  if (row.state !== 'open') return serializeRegistration(shop, userId, row);
   const gateway = gatewayOf(shop);
   const report = await gateway.inquire(number).catch(unavailable);
   await settleCard({ ...shop, gateway }, number, report);
-  return registrationOnWire(shop, userId, await find());
+  return serializeRegistration(shop, userId, await find());
 };

@@ -1,7 +1,7 @@
 /** What other modules may use of the catalogue. */
 export { listSlugs } from './products.tables';
 export { readTaxons } from './taxons';
-export { readBadges, readBrands, readVendors } from './makers';
+export { readBadges, readBrands, readVendors } from './brands';
 export { listLookBooks } from './places/look-books.tables';
 export { readStores } from './places/stores';
 export { findLacking } from './places/lacking';

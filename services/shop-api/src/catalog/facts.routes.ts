@@ -2,9 +2,9 @@ import { nutritionSchema, sizeGuideSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { textFor } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
-import { nutritionOnWire } from './nutrition.mapper';
+import { serializeNutrition } from './nutrition.mapper';
 import { findProductId, findProducts } from './products.tables';
 import { sizeGuides } from './size-guides';
 
@@ -18,9 +18,9 @@ export const factsRoutes =
       async ({ params, reader }) => {
         const id = await findProductId(shop.db, params.slug);
         const [row] = id === undefined ? [] : await findProducts(shop.db, { ids: [id] });
-        if (!row) throw new Refusal('PRODUCT_NOT_FOUND');
-        if (!row.details.nutrition) throw new Refusal('NOT_FOUND');
-        return nutritionOnWire(row.details.nutrition, reader);
+        if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
+        if (!row.details.nutrition) throw new DomainError('NOT_FOUND');
+        return serializeNutrition(row.details.nutrition, reader);
       },
     );
 
@@ -29,7 +29,7 @@ export const factsRoutes =
       { schema: { params: z.object({ code: z.string().max(40) }), response: { 200: sizeGuideSchema } } },
       async ({ params: { code }, reader }) => {
         const guide = Object.hasOwn(sizeGuides, code) ? sizeGuides[code] : undefined;
-        if (!guide) throw new Refusal('NOT_FOUND');
+        if (!guide) throw new DomainError('NOT_FOUND');
         const { name, how, columns, rows } = guide;
         return {
           code,

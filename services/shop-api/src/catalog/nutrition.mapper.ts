@@ -23,7 +23,7 @@ const units: Record<string, Text> = {
   kJ: { mn: 'кЖ', en: 'kJ' },
 };
 
-export const nutritionOnWire = (row: NutritionRow, reader: Reader): Nutrition => ({
+export const serializeNutrition = (row: NutritionRow, reader: Reader): Nutrition => ({
   basis: textFor(reader, bases[row.basis]),
   rows: nutrients.flatMap(([code, name, unit, part = false]) => {
     const amount = row.amounts[code];

@@ -2,7 +2,7 @@ import type { OptionType, OptionValue } from '@ortoo/contracts';
 import { type Reader, textFor } from '../http/locale';
 import type { Options } from './variants.tables';
 
-const valueOnWire = (id: number, options: Options, reader: Reader): OptionValue | undefined => {
+const serializeOptionValue = (id: number, options: Options, reader: Reader): OptionValue | undefined => {
   const value = options.values.get(id);
   const type = value && options.types.get(value.option_type_id);
   if (!value || !type) return undefined;
@@ -10,12 +10,12 @@ const valueOnWire = (id: number, options: Options, reader: Reader): OptionValue 
   return { id, option_type: type.code, name: value.code, presentation, swatch: value.swatch };
 };
 
-export const valuesOnWire = (ids: readonly number[], options: Options, reader: Reader): OptionValue[] =>
-  ids.map(id => valueOnWire(id, options, reader)).filter(value => value !== undefined);
+export const serializeOptionValues = (ids: readonly number[], options: Options, reader: Reader): OptionValue[] =>
+  ids.map(id => serializeOptionValue(id, options, reader)).filter(value => value !== undefined);
 
 /** `42, brown`. */
 export const optionValues = (ids: readonly number[], options: Options, reader: Reader): string =>
-  valuesOnWire(ids, options, reader)
+  serializeOptionValues(ids, options, reader)
     .map(({ presentation }) => presentation)
     .join(', ');
 
@@ -31,7 +31,7 @@ export const optionsText = (ids: readonly number[], options: Options, reader: Re
     .join(', ');
 
 /** The types a product is chosen by, each with those of its values that some variant has. */
-export const typesOnWire = (
+export const serializeOptionTypes = (
   typeIds: readonly number[],
   used: ReadonlySet<number>,
   options: Options,
@@ -48,7 +48,7 @@ export const typesOnWire = (
         id,
         name: type.code,
         presentation: textFor(reader, type.name),
-        option_values: valuesOnWire(ids, options, reader),
+        option_values: serializeOptionValues(ids, options, reader),
       },
     ];
   });

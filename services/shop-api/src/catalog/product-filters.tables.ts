@@ -67,9 +67,9 @@ export const filterConditions = (filters: ProductFilters, selling: RawBuilder<nu
     on_sale,
     kind,
   } = filters;
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 8);
+  const text = q.split(/\s+/).filter(Boolean).slice(0, 8);
   return [
-    ...words.map(named),
+    ...text.map(named),
     ...(taxon === undefined ? [] : [inTaxons([taxon])]),
     ...(category.length === 0 ? [] : [inTaxons(category)]),
     ...(brand.length === 0 ? [] : [oneOf('b.code', brand)]),

@@ -3,7 +3,7 @@ import { formatMoney } from '@ortoo/i18n';
 import { maybePicture, maybeTime, picturePath, time, wire } from '../http/display';
 import { pick, type Reader, textFor } from '../http/locale';
 import { comingOn } from './coming.rules';
-import { optionsText, typesOnWire, valuesOnWire } from './options.mapper';
+import { optionsText, serializeOptionTypes, serializeOptionValues } from './options.mapper';
 import { type PriceNow, priceNow } from './pricing.rules';
 import type { ProductRow } from './products.tables';
 import { sizeGuideOf } from './size-guides';
@@ -22,7 +22,7 @@ const prices = ({ price, selling }: PriceNow, { locale }: Reader) => ({
 export const productText = (row: Pick<ProductRow, 'text' | 'slug'>, reader: Reader) =>
   pick(row.text, reader.locale, reader.fallback) ?? { name: row.slug, description: '' };
 
-export const cardOnWire = (row: ProductRow, badges: readonly BadgeRow[], reader: Reader, now: Date): ProductCard => {
+export const serializeCard = (row: ProductRow, badges: readonly BadgeRow[], reader: Reader, now: Date): ProductCard => {
   const price = priceNow(row, undefined, now);
   return {
     id: row.id,
@@ -60,12 +60,18 @@ export const cardOnWire = (row: ProductRow, badges: readonly BadgeRow[], reader:
 export const maxQuantity = (variant: Pick<VariantRow, 'stock' | 'backorderable'>): number =>
   variant.backorderable ? limits.lineQuantity : Math.max(0, Math.min(variant.stock, limits.lineQuantity));
 
-const variantOnWire = (row: VariantRow, product: ProductRow, options: Options, reader: Reader, now: Date): Variant => ({
+const serializeVariant = (
+  row: VariantRow,
+  product: ProductRow,
+  options: Options,
+  reader: Reader,
+  now: Date,
+): Variant => ({
   id: row.id,
   sku: row.sku,
   ...prices(priceNow(product, row, now), reader),
   image: maybePicture(row.image ?? product.images[0]),
-  option_values: valuesOnWire(row.option_value_ids, options, reader),
+  option_values: serializeOptionValues(row.option_value_ids, options, reader),
   options_text: optionsText(row.option_value_ids, options, reader),
   total_on_hand: Math.max(0, row.stock),
   backorderable: row.backorderable,
@@ -73,7 +79,7 @@ const variantOnWire = (row: VariantRow, product: ProductRow, options: Options, r
   max_quantity: maxQuantity(row),
 });
 
-const detailsOnWire = ({ details }: ProductRow, reader: Reader, now: Date): Product['details'] => ({
+const serializeDetails = ({ details }: ProductRow, reader: Reader, now: Date): Product['details'] => ({
   valid_days: details.valid_days ?? null,
   event_at: details.event_at ?? null,
   pre_order_at: comingOn(details, now),
@@ -96,8 +102,8 @@ interface Parts {
   breadcrumbs: Product['breadcrumbs'];
 }
 
-export const productOnWire = (row: ProductRow, parts: Parts, reader: Reader, now: Date): Product => {
-  const card = cardOnWire(row, parts.badges, reader, now);
+export const serializeProduct = (row: ProductRow, parts: Parts, reader: Reader, now: Date): Product => {
+  const card = serializeCard(row, parts.badges, reader, now);
   const { name, description } = productText(row, reader);
   const used = new Set(parts.variants.flatMap(variant => variant.option_value_ids));
   return {
@@ -108,13 +114,13 @@ export const productOnWire = (row: ProductRow, parts: Parts, reader: Reader, now
     meta_description: summary(description),
     locale: row.text[reader.locale] ? reader.locale : reader.fallback,
     images: row.images.map(image => ({ url: picturePath(image), alt: name })),
-    option_types: typesOnWire(row.option_type_ids, used, parts.options, reader),
-    variants: parts.variants.map(variant => variantOnWire(variant, row, parts.options, reader, now)),
+    option_types: serializeOptionTypes(row.option_type_ids, used, parts.options, reader),
+    variants: parts.variants.map(variant => serializeVariant(variant, row, parts.options, reader, now)),
     properties: row.specifications.map(({ name: label, value }) => ({
       name: textFor(reader, label),
       value: textFor(reader, value),
     })),
-    details: detailsOnWire(row, reader, now),
+    details: serializeDetails(row, reader, now),
     breadcrumbs: parts.breadcrumbs,
     package_contents: (row.details.contents ?? []).map(text => textFor(reader, text)),
     has_nutrition: row.details.nutrition !== undefined,

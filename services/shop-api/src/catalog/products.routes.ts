@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { textFor } from '../http/locale';
 import { pagingOf } from '../http/paging';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { findMovedSlug } from './moved.tables';
 import { shareStock } from './places/stock-items.rules';
@@ -26,7 +26,7 @@ export const productsRoutes =
     app.get(
       '/products',
       {
-        config: { remembered: true },
+        config: { isCached: true },
         schema: { querystring: productsQuerySchema, response: { 200: productsSchema } },
       },
       async ({ query, reader }) => {
@@ -43,19 +43,19 @@ export const productsRoutes =
 
     app.get(
       '/products/:slug',
-      { config: { remembered: true }, schema: { params: slugParams, response: { 200: productSchema } } },
+      { config: { isCached: true }, schema: { params: slugParams, response: { 200: productSchema } } },
       async ({ params, reader }, reply) => {
         const product = await readProduct(shop, params.slug, reader);
         if (product) return product;
         const moved = await findMovedSlug(shop.db, params.slug);
-        if (moved === undefined) throw new Refusal('PRODUCT_NOT_FOUND');
+        if (moved === undefined) throw new DomainError('PRODUCT_NOT_FOUND');
         return reply.redirect(shopApiPrefix + shopPaths.product(moved), 301);
       },
     );
 
     app.get(
       '/products/:slug/related',
-      { config: { remembered: true }, schema: { params: slugParams, response: { 200: productsSchema } } },
+      { config: { isCached: true }, schema: { params: slugParams, response: { 200: productsSchema } } },
       async ({ params, reader }) => {
         const products = await readRelated(shop, params.slug, limits.related, reader);
         return { ...pagingOf(1, limits.related, products.length, products.length), products };
@@ -67,7 +67,7 @@ export const productsRoutes =
       { schema: { params: z.object({ slug: z.string(), id: idSchema }), response: { 200: stockItemsSchema } } },
       async ({ params, reader }) => {
         const variant = await findVariant(shop.db, params.id);
-        if (!variant) throw new Refusal('VARIANT_NOT_FOUND');
+        if (!variant) throw new DomainError('VARIANT_NOT_FOUND');
         const { stores, warehouse } = shareStock(variant.stock, await findStockItems(shop.db, variant.id));
         const item = (stock_location_id: number | null, stock_location_name: string, count_on_hand: number) => ({
           id: variant.id,

@@ -1,8 +1,8 @@
 import type { Product, ProductCard } from '@ortoo/contracts';
 import { type Reader, textFor } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
-import { cardOnWire, productOnWire } from './product.mapper';
+import { serializeCard, serializeProduct } from './product.mapper';
 import { findProducts, listProducts, type ProductFilter } from './products.tables';
 import { pathOf } from './taxon.rules';
 import { findTaxonPath } from './taxons.tables';
@@ -15,7 +15,7 @@ export const readCards = async (shop: Shop, ids: readonly number[], reader: Read
   const now = shop.clock();
   return ids.flatMap(id => {
     const row = byId.get(id);
-    return row ? [cardOnWire(row, badges, reader, now)] : [];
+    return row ? [serializeCard(row, badges, reader, now)] : [];
   });
 };
 
@@ -28,7 +28,7 @@ export const readList = async (shop: Shop, filter: ListFilter, reader: Reader) =
 
 const findOne = async (shop: Shop, slug: string) => {
   const [row] = await findProducts(shop.db, { slug });
-  if (!row) throw new Refusal('PRODUCT_NOT_FOUND');
+  if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
   return row;
 };
 
@@ -43,7 +43,7 @@ export const readProduct = async (shop: Shop, slug: string, reader: Reader): Pro
     findTaxonPath(shop.db, pathOf(row.taxon_permalink)),
   ]);
   const breadcrumbs = path.map(taxon => ({ permalink: taxon.permalink, name: textFor(reader, taxon.name) }));
-  return productOnWire(row, { badges, variants, options, breadcrumbs }, reader, shop.clock());
+  return serializeProduct(row, { badges, variants, options, breadcrumbs }, reader, shop.clock());
 };
 
 /** Products of the same taxon; where it is a small one, of the taxon above. */
@@ -55,8 +55,8 @@ export const readRelated = async (shop: Shop, slug: string, size: number, reader
     readList(shop, { taxon, exceptId: row.id, sort: 'random', limit: size, offset: 0 }, reader).then(
       found => found.products,
     );
-  const near = await list(row.taxon_permalink);
-  if (near.length >= size) return near;
-  const known = new Set(near.map(card => card.id));
-  return [...near, ...(await list(wider)).filter(card => !known.has(card.id))].slice(0, size);
+  const related = await list(row.taxon_permalink);
+  if (related.length >= size) return related;
+  const known = new Set(related.map(card => card.id));
+  return [...related, ...(await list(wider)).filter(card => !known.has(card.id))].slice(0, size);
 };

@@ -3,7 +3,7 @@ import { maybePicture } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import type { TaxonRow } from './taxons.tables';
 
-export const taxonOnWire = (row: TaxonRow, products_count: number, reader: Reader): Taxon => {
+export const serializeTaxon = (row: TaxonRow, products_count: number, reader: Reader): Taxon => {
   const name = textFor(reader, row.name);
   return {
     id: row.id,

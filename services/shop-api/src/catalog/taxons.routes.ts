@@ -2,7 +2,7 @@ import { shopApiPrefix, shopPaths } from '@ortoo/contracts';
 import { optionTypesSchema, taxonSchema, taxonsSchema, taxonTreeSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { growTree } from './taxon.rules';
 import { readOptionTypes, readTaxon, readTaxons } from './taxons';
@@ -26,7 +26,7 @@ export const taxonsRoutes =
         const found = await readTaxon(shop, permalink, reader);
         if ('taxon' in found) return found.taxon;
         if ('moved' in found) return reply.redirect(shopApiPrefix + shopPaths.taxon(found.moved), 301);
-        throw new Refusal('NOT_FOUND', { extra: { nearest: found.nearest } });
+        throw new DomainError('NOT_FOUND', { extra: { nearest: found.nearest } });
       },
     );
 

@@ -2,9 +2,9 @@ import type { OptionType, Taxon } from '@ortoo/contracts';
 import type { Reader } from '../http/locale';
 import type { Shop } from '../shop';
 import { findMovedTaxon } from './moved.tables';
-import { typesOnWire } from './options.mapper';
+import { serializeOptionTypes } from './options.mapper';
 import { countProducts } from './products.tables';
-import { taxonOnWire } from './taxon.mapper';
+import { serializeTaxon } from './taxon.mapper';
 import { countBranches, pathOf } from './taxon.rules';
 import { findTaxons } from './taxons.tables';
 import { findOptions } from './variants.tables';
@@ -12,7 +12,7 @@ import { findOptions } from './variants.tables';
 export const readTaxons = async (shop: Shop, reader: Reader): Promise<Taxon[]> => {
   const [rows, counts] = await Promise.all([findTaxons(shop.db), countProducts(shop.db, shop.clock())]);
   const branches = countBranches(counts);
-  return rows.map(row => taxonOnWire(row, branches.get(row.permalink) ?? 0, reader));
+  return rows.map(row => serializeTaxon(row, branches.get(row.permalink) ?? 0, reader));
 };
 
 /** A category, where it has gone, or else what is nearest to it: the longest beginning of its permalink that there is. */
@@ -27,10 +27,10 @@ export const readTaxon = async (
   if (taxon) return { taxon };
   const now = moved && moved.now + permalink.slice(moved.before.length);
   if (now !== undefined && known.has(now)) return { moved: now };
-  const near = pathOf(permalink)
+  const ancestors = pathOf(permalink)
     .reverse()
     .find(step => known.has(step));
-  const nearest = near === undefined ? undefined : known.get(near);
+  const nearest = ancestors === undefined ? undefined : known.get(ancestors);
   return { nearest: nearest ? { permalink: nearest.permalink, name: nearest.name } : null };
 };
 
@@ -38,5 +38,5 @@ export const readTaxon = async (
 export const readOptionTypes = async (shop: Shop, reader: Reader): Promise<OptionType[]> => {
   const options = await findOptions(shop.db);
   const all = new Set(options.values.keys());
-  return typesOnWire([...options.types.keys()], all, options, reader);
+  return serializeOptionTypes([...options.types.keys()], all, options, reader);
 };

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { kept } from '../db/kept';
+import { cachedRead } from '../db/cached-read';
 import type { Tables } from '../db/schema';
 
 export type VariantRow = Selectable<Tables['variants']>;
@@ -18,7 +18,7 @@ export const findVariant = (db: Kysely<Tables>, id: number): Promise<VariantRow 
     .executeTakeFirst();
 
 /** Option types and values by id; there are few, so all of them. */
-export const findOptions = kept(async (db: Kysely<Tables>) => {
+export const findOptions = cachedRead(async (db: Kysely<Tables>) => {
   const [types, values] = await Promise.all([
     db.selectFrom('option_types').selectAll().execute(),
     db.selectFrom('option_values').selectAll().orderBy('position').execute(),

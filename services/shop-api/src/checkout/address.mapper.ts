@@ -3,7 +3,7 @@ import type { Reader } from '../http/locale';
 import type { AddressRow } from './addresses.tables';
 import { placeNames } from './places.rules';
 
-export const addressOnWire = (row: AddressRow, reader: Reader): Address => {
+export const serializeAddress = (row: AddressRow, reader: Reader): Address => {
   const names = placeNames(row.province, row.district, reader);
   const { id, firstname, lastname, phone, email, province, district, subdistrict, address1, address2, zipcode } = row;
   return {

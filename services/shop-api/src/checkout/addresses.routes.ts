@@ -1,7 +1,7 @@
 import { districtsSchema, provincesSchema, subdistrictsSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { readDistricts, readProvinces, readSubdistricts } from './places.rules';
 
 const params = z.object({ code: z.string().max(12) });
@@ -16,7 +16,7 @@ export const addressesRoutes: FastifyPluginAsyncZod = async app => {
     { schema: { params, response: { 200: districtsSchema } } },
     async request => {
       const districts = readDistricts(request.params.code, request.reader);
-      if (!districts) throw new Refusal('NOT_FOUND');
+      if (!districts) throw new DomainError('NOT_FOUND');
       return { districts };
     },
   );
@@ -26,7 +26,7 @@ export const addressesRoutes: FastifyPluginAsyncZod = async app => {
     { schema: { params, response: { 200: subdistrictsSchema } } },
     async request => {
       const subdistricts = readSubdistricts(request.params.code, request.reader);
-      if (!subdistricts) throw new Refusal('NOT_FOUND');
+      if (!subdistricts) throw new DomainError('NOT_FOUND');
       return { subdistricts };
     },
   );

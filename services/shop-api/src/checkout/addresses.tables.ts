@@ -12,11 +12,11 @@ export const findAddress = (db: Kysely<Tables>, id: number): Promise<AddressRow 
   db.selectFrom('addresses').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The address a user's next order starts with. */
-export const rememberAddress = async (db: Kysely<Tables>, userId: number, addressId: number): Promise<void> => {
+export const saveAddress = async (db: Kysely<Tables>, userId: number, addressId: number): Promise<void> => {
   await db.updateTable('users').set({ ship_address_id: addressId }).where('id', '=', userId).execute();
 };
 
-const words = [
+const text = [
   'firstname',
   'lastname',
   'phone',
@@ -33,16 +33,16 @@ const words = [
 export const listAddresses = (db: Kysely<Tables>, userId: number, limit: number): Promise<AddressRow[]> =>
   db
     .selectFrom('addresses')
-    .select(({ fn }) => [...words, 'user_id', fn.max('id').as('id')])
+    .select(({ fn }) => [...text, 'user_id', fn.max('id').as('id')])
     .where('user_id', '=', userId)
-    .groupBy([...words, 'user_id'])
+    .groupBy([...text, 'user_id'])
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 
 /** Takes an address from its user, with all that say the same; orders keep it. False when it is not the user's. */
 export const forgetAddress = async (trx: Kysely<Tables>, userId: number, id: number): Promise<boolean> => {
-  const same = words.map(word => sql`addresses.${sql.ref(word)} is not distinct from meant.${sql.ref(word)}`);
+  const same = text.map(word => sql`addresses.${sql.ref(word)} is not distinct from meant.${sql.ref(word)}`);
   const forgotten = await sql<{ id: number }>`
     update addresses set user_id = null from addresses meant
     where meant.id = ${id} and meant.user_id = ${userId} and addresses.user_id = ${userId}

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { setAdjustment } from '../promotions/api';
 import { livePayment, type OrderView } from './order-view';
 import type { Db } from './orders.tables';
@@ -8,8 +8,8 @@ import { setPaymentAmount, setPaymentFee } from './payments.tables';
 export const agree = async (trx: Db, { discounts, sources, payments, totals }: OrderView): Promise<void> => {
   for (const { row, amount } of discounts)
     if (-row.adjustment !== amount) await setAdjustment(trx, row.adjustment_id, -amount);
-  for (const { payment, asked, amount } of sources)
-    if (asked !== amount) await setPaymentAmount(trx, payment.id, amount);
+  for (const { payment, requested, amount } of sources)
+    if (requested !== amount) await setPaymentAmount(trx, payment.id, amount);
   const live = livePayment(payments);
   if (live && live.fee !== totals.fee) await setPaymentFee(trx, live.id, totals.fee);
 };
@@ -19,16 +19,18 @@ export const isAgreed = ({ discounts, sources, lines, payments, totals }: OrderV
   (livePayment(payments)?.fee ?? 0) === totals.fee &&
   lines.every(({ price, current }) => price === current) &&
   discounts.every(({ row, amount }) => -row.adjustment === amount) &&
-  sources.every(({ asked, amount }) => asked === amount);
+  sources.every(({ requested, amount }) => requested === amount);
 
 const fieldOf = { wallet: 'amount', gift_card: 'code', voucher: 'voucher_id' } as const;
 
 /** Refuses when a code or a source that was to pay cannot any more, in the words of what has become of it. */
-export const refuseLost = ({ discounts, sources }: OrderView): void => {
-  const code = discounts.find(({ refused, row }) => refused && row.adjustment !== 0)?.refused;
-  if (code) throw new Refusal(code.code, { fields: { coupon_code: code.code }, amounts: code.amounts });
-  const source = sources.find(({ refused, asked }) => refused && refused.code !== 'NOTHING_DUE' && asked > 0);
-  if (!source?.refused) return;
-  const { refused, kind } = source;
-  throw new Refusal(refused.code, { fields: { [fieldOf[kind]]: refused.code }, amounts: refused.amounts });
+export const rejectLost = ({ discounts, sources }: OrderView): void => {
+  const code = discounts.find(({ rejected, row }) => rejected && row.adjustment !== 0)?.rejected;
+  if (code) throw new DomainError(code.code, { fields: { coupon_code: code.code }, amounts: code.amounts });
+  const source = sources.find(
+    ({ rejected, requested }) => rejected && rejected.code !== 'NOTHING_DUE' && requested > 0,
+  );
+  if (!source?.rejected) return;
+  const { rejected, kind } = source;
+  throw new DomainError(rejected.code, { fields: { [fieldOf[kind]]: rejected.code }, amounts: rejected.amounts });
 };

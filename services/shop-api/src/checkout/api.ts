@@ -1,16 +1,16 @@
 /** What other modules may use of the checkout. */
-export { addressOnWire } from './address.mapper';
+export { serializeAddress } from './address.mapper';
 export { hasBought } from './bought.tables';
 export { findAddress } from './addresses.tables';
-export { couponOnWire } from './coupon.mapper';
+export { serializeCoupon } from './coupon.mapper';
 export { couponState } from './coupon-code.rules';
 export { deadlineOf } from './deadline.rules';
 export { invoiceOf } from './invoice';
-export { writeTo } from './letters';
+export { writeTo } from './emails';
 export { mergeGuestOrder } from './merge';
 export { type OrderView, viewOrder } from './order-view';
 export { findContact, findOrderById, lockOrder, type OrderRow, updateOrder } from './orders.tables';
-export { judge, type Verdict } from './settlement.rules';
+export { evaluate, type PaymentStatus } from './settlement.rules';
 export { amountDue } from './order';
 export { orderTokenOf, requireOwnOrder } from './owner';
 export { freeOverdue, settlePayment } from './payments';
@@ -18,5 +18,5 @@ export { findPaymentByNumber } from './payments.tables';
 export { normalContactPhone } from './phone.rules';
 export { readProvinces } from './places.rules';
 export { findMethod, findMethods, type MethodRow } from './payments.tables';
-export { payRefunds, refundOrder, type RefundWish } from './refunds';
+export { payRefunds, refundOrder, type RefundRequest } from './refunds';
 export { endBankParts, findBankAmount, findWithheld } from './refunds.tables';

@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { enforceLimit } from '../http/limit-visitors';
 import { pagingOf } from '../http/paging';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { addPackage, addToCart, changeLine, emptyCart, openCart, removeLine } from './cart';
 import { presentOrder } from './order';
@@ -33,7 +33,7 @@ export const cartRoutes =
     /** The order that is named; for `0` the current one, or a new one. */
     const cartOf = async (request: FastifyRequest, number: string): Promise<OrderRow> => {
       const found = await findOwnOrder(shop, request, number);
-      if (!found && number !== '0') throw new Refusal('ORDER_NOT_FOUND');
+      if (!found && number !== '0') throw new DomainError('ORDER_NOT_FOUND');
       if (found) return found;
       const owner = request.viewer.user ? ownerOf(request) : undefined;
       if (!owner) enforceLimit(shop, 'carts', request);
@@ -52,7 +52,7 @@ export const cartRoutes =
     app.get('/orders/mine', { schema: { querystring: minePaging, response: { 200: ordersSchema } } }, async request => {
       const { page, per_page } = request.query;
       const userId = request.viewer.user?.id;
-      if (userId === undefined) throw new Refusal('UNAUTHORIZED');
+      if (userId === undefined) throw new DomainError('UNAUTHORIZED');
       const { rows, total } = await listOrders(shop.db, userId, per_page, (page - 1) * per_page);
       const orders = await Promise.all(rows.map(row => presentOrder(shop, row, request.reader)));
       return { ...pagingOf(page, per_page, orders.length, total), orders };

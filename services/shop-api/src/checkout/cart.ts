@@ -1,7 +1,7 @@
 import { isBooked } from '@ortoo/contracts';
 import type { z } from 'zod';
 import type { addLineItemSchema, addPackageSchema, updateLineItemSchema } from '@ortoo/contracts/schema';
-import { accept, Refusal } from '../http/refusal';
+import { accept, DomainError } from '../http/domain-error';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
 import { releaseHold, withdrawInvoices } from './hold';
@@ -21,7 +21,7 @@ export const openCart = async (shop: Shop, owner: Owner | undefined, site: strin
   const order = { number: `R${randomDigits(9)}`, token: randomToken(), user_id, site, now: shop.clock() };
   const made = await insertOrder(shop.db, order);
   const found = made ?? (owner && (await findCurrentOrder(shop.db, owner, site)));
-  if (!found) throw new Refusal('CONFLICT');
+  if (!found) throw new DomainError('CONFLICT');
   return found;
 };
 
@@ -43,7 +43,7 @@ const changeLines = async (
 
 const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: AddLine, now: Date): Promise<void> => {
   const variant = await findSellable(trx, line_item.variant_id, orderId);
-  if (!variant?.published) throw new Refusal('VARIANT_NOT_FOUND');
+  if (!variant?.published) throw new DomainError('VARIANT_NOT_FOUND');
   const { booking, quantity } = line_item;
   const price = accept(
     isBooked(variant.kind)
@@ -77,12 +77,12 @@ export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_i
   changeLines(shop, order.id, async (trx, now) => {
     const lines = await findLines(trx, order.id);
     const line = lines.find(({ id }) => id === lineId);
-    if (!line) throw new Refusal('LINE_ITEM_NOT_FOUND');
+    if (!line) throw new DomainError('LINE_ITEM_NOT_FOUND');
     if (line_item.quantity === 0) return void (await deleteLine(trx, order.id, lineId));
     const grows = line_item.quantity > line.quantity;
-    if (grows && line.booking) throw new Refusal('BOOKING_UNFIT');
+    if (grows && line.booking) throw new DomainError('BOOKING_UNFIT');
     const variant = await findSellable(trx, line.variant_id, order.id);
-    if (!variant) throw new Refusal('VARIANT_NOT_FOUND');
+    if (!variant) throw new DomainError('VARIANT_NOT_FOUND');
     // Fewer is always welcome, even of what has become scarce.
     const price = grows
       ? accept(offer(variant, variant.already - line.quantity + line_item.quantity, now))
@@ -93,7 +93,7 @@ export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_i
 
 export const removeLine = (shop: Shop, order: OrderRow, lineId: number): Promise<OrderRow> =>
   changeLines(shop, order.id, async trx => {
-    if (!(await deleteLine(trx, order.id, lineId))) throw new Refusal('LINE_ITEM_NOT_FOUND');
+    if (!(await deleteLine(trx, order.id, lineId))) throw new DomainError('LINE_ITEM_NOT_FOUND');
   });
 
 export const emptyCart = (shop: Shop, order: OrderRow): Promise<OrderRow> =>

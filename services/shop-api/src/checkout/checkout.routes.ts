@@ -9,7 +9,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { textFor } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { advance, nextStep, updateCheckout } from './checkout';
 import { completeCovered } from './completion';
@@ -27,7 +27,7 @@ export const checkoutRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {
     const complete = async ({ id, state, held_until }: OrderRow): Promise<OrderRow> => {
-      if (state !== 'confirm') throw new Refusal('STATE_TRANSITION');
+      if (state !== 'confirm') throw new DomainError('STATE_TRANSITION');
       // Only an order that is held can have an open invoice.
       if (held_until === null) return completeCovered(shop, id);
       await settleOrder(shop, id);

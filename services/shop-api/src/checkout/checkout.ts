@@ -2,7 +2,7 @@ import type { OrderState } from '@ortoo/contracts';
 import type { addressInputSchema, updateCheckoutSchema } from '@ortoo/contracts/schema';
 import type { z } from 'zod';
 import type { Reader } from '../http/locale';
-import { accept, Refusal } from '../http/refusal';
+import { accept, DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
 import { insertAddress } from './addresses.tables';
@@ -24,9 +24,9 @@ type AddressInput = z.output<typeof addressInputSchema>;
 
 const storeAddress = async (trx: Db, input: AddressInput, userId: number | null, reader: Reader): Promise<number> => {
   const places = placeNames(input.province, input.district, reader);
-  if (!places) throw new Refusal('INVALID', { fields: { district: 'unknown' } });
+  if (!places) throw new DomainError('INVALID', { fields: { district: 'unknown' } });
   const phone = normalContactPhone(input.phone);
-  if (!phone) throw new Refusal('INVALID', { fields: { phone: 'PHONE_FORMAT' } });
+  if (!phone) throw new DomainError('INVALID', { fields: { phone: 'PHONE_FORMAT' } });
   return insertAddress(trx, {
     ...input,
     phone,
@@ -38,15 +38,20 @@ const storeAddress = async (trx: Db, input: AddressInput, userId: number | null,
 };
 
 /** Puts the delivery in order with the address: a choice that does not serve it gives way to the first that does. */
-const settleDelivery = async (trx: Db, order: OrderRow, wanted: number | undefined, now: Date): Promise<OrderRow> => {
+const settleDelivery = async (
+  trx: Db,
+  order: OrderRow,
+  requested: number | undefined,
+  now: Date,
+): Promise<OrderRow> => {
   const view = await viewOrder(trx, order, now);
   if (!view.facts.shippable || !view.facts.hasAddress) return order;
   await ensureShipment(trx, order.id, `H${randomDigits(9)}`);
-  const chosen = view.rates.find(({ choice }) => choice.id === (wanted ?? order.delivery_id));
-  if (wanted !== undefined && !chosen)
-    throw new Refusal('DELIVERY_UNKNOWN', { fields: { shipments: 'DELIVERY_UNKNOWN' } });
-  if (wanted !== undefined && chosen?.closed)
-    throw new Refusal('DELIVERY_CLOSED', { fields: { shipments: 'DELIVERY_CLOSED' } });
+  const chosen = view.rates.find(({ choice }) => choice.id === (requested ?? order.delivery_id));
+  if (requested !== undefined && !chosen)
+    throw new DomainError('DELIVERY_UNKNOWN', { fields: { shipments: 'DELIVERY_UNKNOWN' } });
+  if (requested !== undefined && chosen?.closed)
+    throw new DomainError('DELIVERY_CLOSED', { fields: { shipments: 'DELIVERY_CLOSED' } });
   const rate = chosen && !chosen.closed ? chosen : view.rates.find(({ closed }) => !closed);
   await setShipment(trx, order.id, { cost: rate?.cost ?? 0 });
   return updateOrder(trx, order, { delivery_id: rate?.choice.id ?? null }, now);
@@ -54,7 +59,8 @@ const settleDelivery = async (trx: Db, order: OrderRow, wanted: number | undefin
 
 const choosePayment = async (trx: Db, order: OrderRow, methodId: number, now: Date): Promise<void> => {
   const method = (await findMethods(trx)).find(({ id }) => id === methodId);
-  if (!method) throw new Refusal('PAYMENT_METHOD_UNKNOWN', { fields: { payment_method_id: 'PAYMENT_METHOD_UNKNOWN' } });
+  if (!method)
+    throw new DomainError('PAYMENT_METHOD_UNKNOWN', { fields: { payment_method_id: 'PAYMENT_METHOD_UNKNOWN' } });
   const { payments, due, totals } = await viewOrder(trx, order, now);
   const live = livePayment(payments);
   if (live?.method_id === methodId) return;
@@ -75,7 +81,7 @@ const acceptPrices = async (trx: Db, { row, lines }: OrderView): Promise<void> =
   for (const line of lines) if (line.price !== line.current) await setLine(trx, line.id, { price: line.current });
 };
 
-const goOn = async (trx: Db, view: OrderView, now: Date): Promise<OrderRow> => {
+const advanceStep = async (trx: Db, view: OrderView, now: Date): Promise<OrderRow> => {
   const { row: order } = view;
   const state = accept(nextState(view.facts));
   if (!isFrozen(order)) await agree(trx, view);
@@ -85,15 +91,15 @@ const goOn = async (trx: Db, view: OrderView, now: Date): Promise<OrderRow> => {
 };
 
 /** Somebody else may fetch what is fetched; what is brought has its receiver in the address. */
-const receiverOf = (wanted: Update['order']['receiver_attributes'], isFetched: boolean) => {
-  if (!isFetched || wanted === null) return { receiver_name: null, receiver_phone: null };
-  if (wanted === undefined) return {};
-  const phone = normalContactPhone(wanted.phone);
-  if (!phone) throw new Refusal('INVALID', { fields: { receiver_phone: 'PHONE_FORMAT' } });
-  return { receiver_name: wanted.name, receiver_phone: phone };
+const receiverOf = (requested: Update['order']['receiver_attributes'], isFetched: boolean) => {
+  if (!isFetched || requested === null) return { receiver_name: null, receiver_phone: null };
+  if (requested === undefined) return {};
+  const phone = normalContactPhone(requested.phone);
+  if (!phone) throw new DomainError('INVALID', { fields: { receiver_phone: 'PHONE_FORMAT' } });
+  return { receiver_name: requested.name, receiver_phone: phone };
 };
 
-const given = ({ order }: Update): OrderState | undefined => {
+const stepInput = ({ order }: Update): OrderState | undefined => {
   if (order.payments_attributes?.length) return 'payment';
   if (order.shipments_attributes?.length) return 'delivery';
   return order.ship_address_attributes || order.pickup_location_id !== undefined ? 'address' : undefined;
@@ -108,7 +114,7 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
   const { email, special_instructions, ship_address_attributes: ship, bill_address_attributes: bill } = update.order;
   const pickup = update.order.pickup_location_id;
   if (pickup !== undefined && !(await isPickupLocation(trx, pickup)))
-    throw new Refusal('PICKUP_UNKNOWN', { fields: { pickup_location_id: 'PICKUP_UNKNOWN' } });
+    throw new DomainError('PICKUP_UNKNOWN', { fields: { pickup_location_id: 'PICKUP_UNKNOWN' } });
   const change = {
     locale: reader.locale,
     ...(email !== undefined && { email }),
@@ -132,13 +138,14 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
   const withdrawn: Withdrawn[] = [];
   const changed = await changeOrder(shop, id, async (trx, locked, now) => {
     if (update.lock_version !== undefined && update.lock_version !== locked.lock_version)
-      throw new Refusal('ORDER_CHANGED');
-    const step = given(update);
+      throw new DomainError('ORDER_CHANGED');
+    const step = stepInput(update);
     const method = update.order.payments_attributes?.[0]?.payment_method_id;
     let order = locked;
     if (step) {
-      const kept = step === 'payment' && livePayment((await viewOrder(trx, order, now)).payments)?.method_id === method;
-      if (!kept) {
+      const isUnchanged =
+        step === 'payment' && livePayment((await viewOrder(trx, order, now)).payments)?.method_id === method;
+      if (!isUnchanged) {
         const released = await releaseHold(trx, order, 'void', now);
         withdrawn.push(...released.withdrawn);
         order = released.order;
@@ -158,9 +165,9 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
       // An email address alone is kept even where the order cannot go on yet; a bare request is told why it cannot.
       const bare = Object.keys(update.order).length === 0;
       const view = await viewOrder(trx, order, now);
-      return bare || nextState(view.facts).ok ? goOn(trx, view, now) : order;
+      return bare || nextState(view.facts).ok ? advanceStep(trx, view, now) : order;
     }
-    while (!passed(order.state, step)) order = await goOn(trx, await viewOrder(trx, order, now), now);
+    while (!passed(order.state, step)) order = await advanceStep(trx, await viewOrder(trx, order, now), now);
     return order;
   });
   await withdrawInvoices(shop, withdrawn);
@@ -168,12 +175,12 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
 };
 
 export const nextStep = (shop: Shop, id: number): Promise<OrderRow> =>
-  changeOrder(shop, id, async (trx, order, now) => goOn(trx, await viewOrder(trx, order, now), now));
+  changeOrder(shop, id, async (trx, order, now) => advanceStep(trx, await viewOrder(trx, order, now), now));
 
 /** Goes on as far as nothing blocks, at most to the confirmation. */
 export const advance = (shop: Shop, id: number): Promise<OrderRow> =>
   changeOrder(shop, id, async (trx, locked, now) => {
     let view = await viewOrder(trx, locked, now);
-    while (nextState(view.facts).ok) view = await viewOrder(trx, await goOn(trx, view, now), now);
+    while (nextState(view.facts).ok) view = await viewOrder(trx, await advanceStep(trx, view, now), now);
     return view.row;
   });

@@ -1,7 +1,7 @@
 import { type ApiErrorBody, type CouponResult, moneyPaths, type Order, shopHeaders, shopPaths } from '@ortoo/contracts';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { type Buyer, newBuyer, newGiftCard, put } from '../testing/buyers';
-import { askInvoice, fillShelf } from '../testing/payments';
+import { requestInvoice, fillShelf } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const invoice = async ({ client, order }: Buyer): Promise<string> => {
   const { body: current } = await client.get<Order>(shopPaths.order(order.number));
-  const { status, body } = await askInvoice(client, current);
+  const { status, body } = await requestInvoice(client, current);
   return status === 200 ? 'held' : (body as unknown as ApiErrorBody).code;
 };
 const tally = (outcomes: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { type ApiErrorBody, type CouponResult, moneyPaths, type Order, shopPaths } from '@ortoo/contracts';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
-import { newBuyer, newVoucher, put, refused } from '../testing/buyers';
-import { askInvoice, chooseToPay, fillShelf } from '../testing/payments';
+import { newBuyer, newVoucher, put, rejected } from '../testing/buyers';
+import { requestInvoice, chooseToPay, fillShelf } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
@@ -14,13 +14,13 @@ afterAll(() => test.close());
 
 describe('a voucher', () => {
   it('is good once, whatever it pays; its rest lapses', async () => {
-    const who = await newBuyer(test);
-    const voucher_id = await newVoucher(test, who.id);
-    expect((await put(who, moneyPaths.applyVoucher, { voucher_id })).body.amount_due).toBe('0.0');
-    expect((await who.client.put<Order>(shopPaths.checkoutComplete(who.order.number))).body.state).toBe('complete');
+    const buyer = await newBuyer(test);
+    const voucher_id = await newVoucher(test, buyer.id);
+    expect((await put(buyer, moneyPaths.applyVoucher, { voucher_id })).body.amount_due).toBe('0.0');
+    expect((await buyer.client.put<Order>(shopPaths.checkoutComplete(buyer.order.number))).body.state).toBe('complete');
     expect(await balanceOf(test, `voucher:${voucher_id}`)).toBe(0);
-    const again = { ...who, order: await chooseToPay(who.client, 'qr') };
-    expect((await refused(again, moneyPaths.applyVoucher, { voucher_id })).body).toMatchObject({
+    const again = { ...buyer, order: await chooseToPay(buyer.client, 'qr') };
+    expect((await rejected(again, moneyPaths.applyVoucher, { voucher_id })).body).toMatchObject({
       code: 'VOUCHER_USED',
       errors: { voucher_id: expect.anything() },
     });
@@ -31,16 +31,16 @@ describe('a voucher', () => {
     ['for larger orders', { min_order: 125_000 }, 'WALLET_ORDER_MIN', 422],
     ['for other brands', { brands: '["zuslan"]' }, 'WALLET_BRANDS', 422],
   ])('that is %s is refused', async (_, more, code, status) => {
-    const who = await newBuyer(test);
-    const { status: answered, body } = await refused(who, moneyPaths.applyVoucher, {
-      voucher_id: await newVoucher(test, who.id, more),
+    const buyer = await newBuyer(test);
+    const { status: answered, body } = await rejected(buyer, moneyPaths.applyVoucher, {
+      voucher_id: await newVoucher(test, buyer.id, more),
     });
     expect([answered, body.code]).toEqual([status, code]);
   });
 
   it('of somebody else does not exist', async () => {
     const voucher_id = await newVoucher(test, (await newBuyer(test)).id);
-    expect((await refused(await newBuyer(test), moneyPaths.applyVoucher, { voucher_id })).status).toBe(404);
+    expect((await rejected(await newBuyer(test), moneyPaths.applyVoucher, { voucher_id })).status).toBe(404);
   });
 });
 
@@ -52,21 +52,21 @@ describe('a code', () => {
     ['ZUN2025', 'coupon', 'COUPON_CODE_EXPIRED', 'coupon_code_expired'],
     ['IKH25', 'coupon', 'COUPON_ORDER_MIN', 'coupon_code_not_eligible'],
   ])('%s as %s is refused with %s, or quietly', async (coupon_code, kind, code, status_code) => {
-    const who = await newBuyer(test);
-    const loud = await refused(who, moneyPaths.applyCouponCode, { coupon_code, kind });
+    const buyer = await newBuyer(test);
+    const loud = await rejected(buyer, moneyPaths.applyCouponCode, { coupon_code, kind });
     expect([loud.status, loud.body]).toMatchObject([
       422,
       { code, successful: false, status_code, errors: { coupon_code: [loud.body.error] } },
     ]);
-    const quiet = await put<CouponResult>(who, moneyPaths.applyCouponCode, { coupon_code, kind, quiet: true });
+    const quiet = await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code, kind, quiet: true });
     expect([quiet.status, quiet.body]).toMatchObject([200, { successful: false, status_code, error: loud.body.error }]);
     expect(quiet.body.order.warnings).toContain(`${coupon_code}: ${loud.body.error}`);
   });
 
   it('gives way to a better one, tolerates promo codes, and is taken out', async () => {
-    const who = await newBuyer(test);
+    const buyer = await newBuyer(test);
     const apply = async (coupon_code: string) =>
-      (await put<CouponResult & ApiErrorBody>(who, moneyPaths.applyCouponCode, { coupon_code })).body;
+      (await put<CouponResult & ApiErrorBody>(buyer, moneyPaths.applyCouponCode, { coupon_code })).body;
     await apply('ORTOO10');
     expect((await apply('ORTOO10')).code).toBe('COUPON_ALREADY_APPLIED');
     expect((await apply('UL15')).order.adjustments.map(({ code, amount }) => [code, amount])).toEqual([
@@ -77,42 +77,42 @@ describe('a code', () => {
       status_code: 'coupon_code_better_exists',
     });
     expect((await apply('1111')).order.total).toBe('104000.0');
-    const out = await put<CouponResult>(who, moneyPaths.removeCouponCode, { coupon_code: 'ul15' });
+    const out = await put<CouponResult>(buyer, moneyPaths.removeCouponCode, { coupon_code: 'ul15' });
     expect(out.body.order).toMatchObject({ total: '122000.0', adjustment_total: '-3000.0' });
   });
 
   it('that no longer suits the cart takes nothing off and says so', async () => {
-    const who = await newBuyer(test);
-    await put<CouponResult>(who, moneyPaths.applyCouponCode, { coupon_code: 'UL15' });
-    await who.client.post(shopPaths.lineItems('0'), { line_item: { variant_id: 30 } });
-    const line = who.order.line_items[0]?.id ?? 0;
-    const { body } = await who.client.delete<Order>(shopPaths.lineItem(who.order.number, line));
+    const buyer = await newBuyer(test);
+    await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'UL15' });
+    await buyer.client.post(shopPaths.lineItems('0'), { line_item: { variant_id: 30 } });
+    const line = buyer.order.line_items[0]?.id ?? 0;
+    const { body } = await buyer.client.delete<Order>(shopPaths.lineItem(buyer.order.number, line));
     expect(body.adjustments[0]).toMatchObject({ amount: '0.0', reason: expect.any(String) });
     expect(body.warnings).toHaveLength(1);
   });
 
   it('once each is refused to the same shopper a second time', async () => {
-    const who = await newBuyer(test, { digital: 500_000 });
-    await put<CouponResult>(who, moneyPaths.applyCouponCode, { coupon_code: '2026' });
-    await put(who, moneyPaths.addStoreCredit, { wallet: 'digital' });
-    expect((await who.client.put<Order>(shopPaths.checkoutComplete(who.order.number))).body.state).toBe('complete');
-    const again = { ...who, order: await chooseToPay(who.client, 'qr') };
-    expect((await refused(again, moneyPaths.applyCouponCode, { coupon_code: '2026' })).body.code).toBe(
+    const buyer = await newBuyer(test, { digital: 500_000 });
+    await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: '2026' });
+    await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
+    expect((await buyer.client.put<Order>(shopPaths.checkoutComplete(buyer.order.number))).body.state).toBe('complete');
+    const again = { ...buyer, order: await chooseToPay(buyer.client, 'qr') };
+    expect((await rejected(again, moneyPaths.applyCouponCode, { coupon_code: '2026' })).body.code).toBe(
       'COUPON_USED_UP',
     );
   });
 });
 
 it('frees the money of a wallet that was switched off while an invoice was open', async () => {
-  const who = await newBuyer(test, { pocket: 50_000 });
-  const { body } = await put(who, moneyPaths.addStoreCredit, { wallet: 'pocket' });
-  await askInvoice(who.client, body);
-  expect(await balanceOf(test, `user:${who.id}:pocket:held`)).toBe(50_000);
+  const buyer = await newBuyer(test, { pocket: 50_000 });
+  const { body } = await put(buyer, moneyPaths.addStoreCredit, { wallet: 'pocket' });
+  await requestInvoice(buyer.client, body);
+  expect(await balanceOf(test, `user:${buyer.id}:pocket:held`)).toBe(50_000);
   const offer = (active: boolean) =>
     test.shop.db.updateTable('wallets').set({ active }).where('code', '=', 'pocket').execute();
   await offer(false);
-  const emptied = await who.client.put<Order>(shopPaths.emptyOrder(who.order.number));
+  const emptied = await buyer.client.put<Order>(shopPaths.emptyOrder(buyer.order.number));
   await offer(true);
   expect(emptied.body.warnings).toEqual([expect.stringContaining('Покет')]);
-  expect(await balanceOf(test, `user:${who.id}:pocket`)).toBe(50_000);
+  expect(await balanceOf(test, `user:${buyer.id}:pocket`)).toBe(50_000);
 });

@@ -16,8 +16,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { guessesLimited } from '../http/guessing';
-import { Refusal } from '../http/refusal';
-import { refusalText } from '../http/refusal-text';
+import { DomainError } from '../http/domain-error';
+import { errorText } from '../http/error-text';
 import type { Shop } from '../shop';
 import {
   addStoreCredit,
@@ -114,25 +114,25 @@ export const combineRoutes =
       async request => {
         const { coupon_code: code, kind, quiet } = request.body;
         const order = await requireOwnOrder(shop, request, request.params.number);
-        const result = async (refused: Refusal | null): Promise<CouponResult> => {
+        const result = async (rejected: DomainError | null): Promise<CouponResult> => {
           const now = await presentOrderById(shop, order.id, request.reader);
-          const error = refused && refusalText(refused.code, request.locale, refused.circumstances.amounts);
+          const error = rejected && errorText(rejected.code, request.locale, rejected.circumstances.amounts);
           return {
-            success: refused ? null : code,
+            success: rejected ? null : code,
             error,
-            successful: refused === null,
-            status_code: refused ? statusOf(refused.code) : 'coupon_code_applied',
+            successful: rejected === null,
+            status_code: rejected ? statusOf(rejected.code) : 'coupon_code_applied',
             order: error === null ? now : { ...now, warnings: [...now.warnings, `${code}: ${error}`] },
           };
         };
         try {
           await applyCouponCode(shop, order.id, { code, kind });
         } catch (error) {
-          if (!(error instanceof Refusal) || !couponStatus[error.code]) throw error;
+          if (!(error instanceof DomainError) || !couponStatus[error.code]) throw error;
           if (quiet) return result(error);
           const { circumstances } = error;
           const extra = { successful: false, status_code: statusOf(error.code) };
-          throw new Refusal(error.code, { ...circumstances, extra });
+          throw new DomainError(error.code, { ...circumstances, extra });
         }
         return result(null);
       },

@@ -7,9 +7,9 @@ import {
   shopPaths,
 } from '@ortoo/contracts';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
-import { type Buyer, newBuyer, newGiftCard, put, refused } from '../testing/buyers';
+import { type Buyer, newBuyer, newGiftCard, put, rejected } from '../testing/buyers';
 import { testClient } from '../testing/client';
-import { askInvoice, checkLast, fillShelf, sandboxPage } from '../testing/payments';
+import { requestInvoice, checkLast, fillShelf, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
@@ -24,16 +24,16 @@ const methods = async ({ client, order }: Buyer) =>
   (await client.get<OrderPaymentMethods>(moneyPaths.orderPaymentMethods(order.number))).body;
 
 it('pays with a card, a wallet and a code, and the rest by QR', async () => {
-  const who = await newBuyer(test, { money: 30_000 });
+  const buyer = await newBuyer(test, { money: 30_000 });
   const card = await newGiftCard(test, 'COMBINEDCARD', 20_000);
-  const coded = await put<CouponResult>(who, moneyPaths.applyCouponCode, { coupon_code: 'ul15' });
+  const coded = await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'ul15' });
   expect(coded.body).toMatchObject({
     successful: true,
     status_code: 'coupon_code_applied',
     order: { total: '107000.0', amount_due: '107000.0' },
   });
-  await put(who, moneyPaths.applyGiftCard, { code: 'comb-ined card' });
-  const { body } = await put(who, moneyPaths.addStoreCredit, { amount: 25_000 });
+  await put(buyer, moneyPaths.applyGiftCard, { code: 'comb-ined card' });
+  const { body } = await put(buyer, moneyPaths.addStoreCredit, { amount: 25_000 });
   expect(body).toMatchObject({
     total: '107000.0',
     adjustment_total: '-18000.0',
@@ -45,13 +45,13 @@ it('pays with a card, a wallet and a code, and the rest by QR', async () => {
     ['wallet', '25000.0'],
     [undefined, '62000.0'],
   ]);
-  const opened = (await askInvoice(who.client, body)).body;
+  const opened = (await requestInvoice(buyer.client, body)).body;
   expect(opened.payments.at(-1)).toMatchObject({ state: 'pending', amount: '62000.0' });
-  expect(await balanceOf(test, `user:${who.id}:money`)).toBe(5_000);
-  expect(await balanceOf(test, `user:${who.id}:money:held`)).toBe(25_000);
+  expect(await balanceOf(test, `user:${buyer.id}:money`)).toBe(5_000);
+  expect(await balanceOf(test, `user:${buyer.id}:money:held`)).toBe(25_000);
   await expectBalancedBooks(test);
-  await who.client.post(sandboxPage(opened), { action: 'approve' });
-  const done = (await checkLast(who.client, opened)).body;
+  await buyer.client.post(sandboxPage(opened), { action: 'approve' });
+  const done = (await checkLast(buyer.client, opened)).body;
   expect(done).toMatchObject({
     state: 'complete',
     payment_state: 'paid',
@@ -62,17 +62,17 @@ it('pays with a card, a wallet and a code, and the rest by QR', async () => {
   expect(done.payments.every(({ state }) => state === 'completed')).toBe(true);
   expect([await balanceOf(test, card), await balanceOf(test, `${card}:held`)]).toEqual([0, 0]);
   // Of 125,000 before the discount 87,000 were paid in money: 2 % and 3 % of that part of the line.
-  expect(await balanceOf(test, `user:${who.id}:cashback`)).toBe(1_670);
-  expect(await balanceOf(test, `user:${who.id}:loyalty`)).toBe(2_505);
+  expect(await balanceOf(test, `user:${buyer.id}:cashback`)).toBe(1_670);
+  expect(await balanceOf(test, `user:${buyer.id}:loyalty`)).toBe(2_505);
 });
 
 it('asks no provider for an order that is covered, and completes it once', async () => {
-  const who = await newBuyer(test, { digital: 200_000 });
-  const { body } = await put(who, moneyPaths.addStoreCredit, { wallet: 'digital' });
+  const buyer = await newBuyer(test, { digital: 200_000 });
+  const { body } = await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
   expect(body).toMatchObject({ amount_due: '0.0', covered_by_store_credit: true, state: 'confirm' });
-  const asked = await askInvoice(who.client, body);
-  expect(asked.body).toMatchObject({ code: 'NOTHING_DUE' });
-  const complete = () => who.client.put<Order>(shopPaths.checkoutComplete(who.order.number));
+  const requests = await requestInvoice(buyer.client, body);
+  expect(requests.body).toMatchObject({ code: 'NOTHING_DUE' });
+  const complete = () => buyer.client.put<Order>(shopPaths.checkoutComplete(buyer.order.number));
   const [first, second] = await Promise.all([complete(), complete()]);
   expect([first.body.state, second.body.state, first.status, second.status]).toEqual([
     'complete',
@@ -80,33 +80,33 @@ it('asks no provider for an order that is covered, and completes it once', async
     200,
     200,
   ]);
-  expect(await balanceOf(test, `user:${who.id}:digital`)).toBe(75_000);
+  expect(await balanceOf(test, `user:${buyer.id}:digital`)).toBe(75_000);
 });
 
 it('does not complete what is not covered', async () => {
-  const who = await newBuyer(test, { digital: 100_000 });
-  await put(who, moneyPaths.addStoreCredit, { wallet: 'digital' });
-  const early = await who.client.put<ApiErrorBody>(shopPaths.checkoutComplete(who.order.number));
+  const buyer = await newBuyer(test, { digital: 100_000 });
+  await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
+  const early = await buyer.client.put<ApiErrorBody>(shopPaths.checkoutComplete(buyer.order.number));
   expect([early.status, early.body.code]).toEqual([422, 'PAYMENT_REQUIRED']);
-  expect(await balanceOf(test, `user:${who.id}:digital`)).toBe(100_000);
+  expect(await balanceOf(test, `user:${buyer.id}:digital`)).toBe(100_000);
 });
 
 it.each(['decline', 'expire'])(
   'gives everything back, and keeps what was chosen, when the rest is not paid: %s',
   async action => {
-    const who = await newBuyer(test, { money: 50_000 });
-    await put<CouponResult>(who, moneyPaths.applyCouponCode, { coupon_code: 'ORTOO10' });
-    const { body } = await put(who, moneyPaths.addStoreCredit, { amount: 50_000 });
-    const opened = (await askInvoice(who.client, body)).body;
-    await who.client.post(sandboxPage(opened), { action });
-    const back = (await checkLast(who.client, opened)).body;
+    const buyer = await newBuyer(test, { money: 50_000 });
+    await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'ORTOO10' });
+    const { body } = await put(buyer, moneyPaths.addStoreCredit, { amount: 50_000 });
+    const opened = (await requestInvoice(buyer.client, body)).body;
+    await buyer.client.post(sandboxPage(opened), { action });
+    const back = (await checkLast(buyer.client, opened)).body;
     expect(back).toMatchObject({
       state: 'payment',
       held_until: null,
       amount_due: '63000.0',
       adjustment_total: '-12000.0',
     });
-    expect(await balanceOf(test, `user:${who.id}:money`)).toBe(50_000);
+    expect(await balanceOf(test, `user:${buyer.id}:money`)).toBe(50_000);
     const used = await test.shop.db
       .selectFrom('promotions')
       .select('used')
@@ -117,18 +117,19 @@ it.each(['decline', 'expire'])(
 );
 
 it('opens the order again when what pays is changed under an open invoice', async () => {
-  const who = await newBuyer(test, { money: 50_000 });
-  const opened = (await askInvoice(who.client, (await put(who, moneyPaths.addStoreCredit, { amount: 30_000 })).body))
-    .body;
-  const changed = (await put(who, moneyPaths.addStoreCredit, { amount: 50_000 })).body;
+  const buyer = await newBuyer(test, { money: 50_000 });
+  const opened = (
+    await requestInvoice(buyer.client, (await put(buyer, moneyPaths.addStoreCredit, { amount: 30_000 })).body)
+  ).body;
+  const changed = (await put(buyer, moneyPaths.addStoreCredit, { amount: 50_000 })).body;
   expect(changed).toMatchObject({ state: 'confirm', held_until: null, amount_due: '75000.0' });
   expect(changed.payments.at(-1)).toMatchObject({
     state: 'checkout',
     amount: '75000.0',
     payment_method: { code: 'qr' },
   });
-  await who.client.post(sandboxPage(opened), { action: 'approve' });
-  const removed = (await put(who, moneyPaths.removeStoreCredit, {})).body;
+  await buyer.client.post(sandboxPage(opened), { action: 'approve' });
+  const removed = (await put(buyer, moneyPaths.removeStoreCredit, {})).body;
   expect(removed.amount_due).toBe('125000.0');
 });
 
@@ -147,7 +148,7 @@ it.each<[string, Record<string, number>, object, string, string, string]>([
   ['an empty wallet', {}, { wallet: 'money', amount: 100 }, 'WALLET_SHORT', 'amount', ''],
   ['a wallet that is not', {}, { wallet: 'purse' }, 'WALLET_NOT_FOUND', 'wallet', ''],
 ])('refuses %s, at its field', async (_, balances, body, code, field, figure) => {
-  const { status, body: said } = await refused(await newBuyer(test, balances), moneyPaths.addStoreCredit, body);
+  const { status, body: said } = await rejected(await newBuyer(test, balances), moneyPaths.addStoreCredit, body);
   expect([status, said.code]).toEqual([code === 'WALLET_NOT_FOUND' ? 404 : 422, code]);
   expect(said.errors?.[field]?.[0]).toBe(said.error);
   expect(said.error).toContain(figure);
@@ -156,17 +157,17 @@ it.each<[string, Record<string, number>, object, string, string, string]>([
 it('lets the money wallet pay only orders above 20,000₮', async () => {
   const price = (of: number) => test.shop.db.updateTable('variants').set({ price: of }).where('id', '=', 11).execute();
   await price(15_000);
-  const who = await newBuyer(test, { money: 50_000 });
-  expect(who.order.total).toBe('20000.0');
-  const { body } = await refused(who, moneyPaths.addStoreCredit, {});
+  const buyer = await newBuyer(test, { money: 50_000 });
+  expect(buyer.order.total).toBe('20000.0');
+  const { body } = await rejected(buyer, moneyPaths.addStoreCredit, {});
   await price(120_000);
   expect(body).toMatchObject({ code: 'WALLET_ORDER_MIN', errors: { amount: [expect.stringContaining('20,000₮')] } });
 });
 
 it('says of every way of paying what it can do, and why not', async () => {
-  const who = await newBuyer(test, { money: 30_000, cashback: 90_000 });
-  await put(who, moneyPaths.addStoreCredit, { amount: 10_000 });
-  const { payment_methods, amount_due } = await methods(who);
+  const buyer = await newBuyer(test, { money: 30_000, cashback: 90_000 });
+  await put(buyer, moneyPaths.addStoreCredit, { amount: 10_000 });
+  const { payment_methods, amount_due } = await methods(buyer);
   const find = (code: string) => payment_methods.find(method => method.code === code);
   expect(amount_due).toBe('115000.0');
   expect(find('money')).toMatchObject({
@@ -196,25 +197,25 @@ describe('a gift card', () => {
     ['that is not', 'NOSUCHCARD', 'GIFT_CARD_INCORRECT'],
     ['that is over', 'GIFT-OLD0-2020-0003', 'GIFT_CARD_EXPIRED'],
   ])('%s is refused at its field', async (_, code, reason) => {
-    const { body } = await refused(await newBuyer(test), moneyPaths.applyGiftCard, { code });
+    const { body } = await rejected(await newBuyer(test), moneyPaths.applyGiftCard, { code });
     expect(body).toMatchObject({ code: reason, errors: { code: [body.error] } });
   });
 
   it('that is empty is refused', async () => {
     await newGiftCard(test, 'EMPTYCARD', 125_000);
-    const who = await newBuyer(test);
-    await put(who, moneyPaths.applyGiftCard, { code: 'EMPTYCARD' });
-    await who.client.put(shopPaths.checkoutComplete(who.order.number));
-    const { body } = await refused(await newBuyer(test), moneyPaths.applyGiftCard, { code: 'EMPTYCARD' });
+    const buyer = await newBuyer(test);
+    await put(buyer, moneyPaths.applyGiftCard, { code: 'EMPTYCARD' });
+    await buyer.client.put(shopPaths.checkoutComplete(buyer.order.number));
+    const { body } = await rejected(await newBuyer(test), moneyPaths.applyGiftCard, { code: 'EMPTYCARD' });
     expect(body.code).toBe('GIFT_CARD_EMPTY');
   });
 
   it('is taken out again', async () => {
     await newGiftCard(test, 'TAKENOUT', 10_000);
-    const who = await newBuyer(test);
-    const applied = (await put(who, moneyPaths.applyGiftCard, { code: 'TAKENOUT' })).body;
+    const buyer = await newBuyer(test);
+    const applied = (await put(buyer, moneyPaths.applyGiftCard, { code: 'TAKENOUT' })).body;
     expect(applied.amount_due).toBe('115000.0');
-    expect((await put(who, moneyPaths.removeGiftCard, { payment_id: applied.payments[0]?.id })).body.amount_due).toBe(
+    expect((await put(buyer, moneyPaths.removeGiftCard, { payment_id: applied.payments[0]?.id })).body.amount_due).toBe(
       '125000.0',
     );
   });

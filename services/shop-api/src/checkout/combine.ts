@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@ortoo/contracts';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import {
   amountWithin,
@@ -58,30 +58,30 @@ export const sumsOf = ({ totals, lines }: OrderView) => ({
 });
 
 /** What is left to one source when the others have paid their parts. */
-export const dueBeside = ({ totals, sources }: OrderView, code: string): number =>
+export const dueAlongside = ({ totals, sources }: OrderView, code: string): number =>
   sources.reduce((due, source) => (source.code === code ? due : due - source.amount), totals.total - totals.fee);
 
 type Field = 'amount' | 'code' | 'voucher_id' | 'wallet';
-const refuse = (code: ErrorCode, field: Field, amounts?: Record<string, number>) =>
-  new Refusal(code, { fields: { [field]: code }, amounts });
+const reject = (code: ErrorCode, field: Field, amounts?: Record<string, number>) =>
+  new DomainError(code, { fields: { [field]: code }, amounts });
 
 /** Lets a source pay so much, or as much as it may. */
 const payWith = async (
   trx: Db,
   view: OrderView,
-  source: Omit<Source, 'asked'>,
-  { amount: asked, field }: { amount?: number | undefined; field: Field },
+  source: Omit<Source, 'requested'>,
+  { amount: requested, field }: { amount?: number | undefined; field: Field },
   now: Date,
 ): Promise<void> => {
-  const limit = sourceLimit(source, sumsOf(view), dueBeside(view, source.code));
-  const outcome = amountWithin(limit, asked);
+  const limit = sourceLimit(source, sumsOf(view), dueAlongside(view, source.code));
+  const outcome = amountWithin(limit, requested);
   if (!outcome.ok)
-    throw refuse(outcome.code, outcome.code.startsWith('WALLET_AMOUNT') ? 'amount' : field, outcome.amounts);
+    throw reject(outcome.code, outcome.code.startsWith('WALLET_AMOUNT') ? 'amount' : field, outcome.amounts);
   for (const { payment } of view.sources.filter(({ code }) => code === source.code))
     await movePayment(trx, payment.id, ['checkout'], 'void');
   const methodCode = source.kind === 'wallet' ? 'store_credit' : source.kind;
   const method = (await findAllMethods(trx)).find(({ code }) => code === methodCode);
-  if (!method) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  if (!method) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
   await insertPayment(trx, {
     order_id: view.row.id,
     number: paymentNumber(),
@@ -97,17 +97,17 @@ const stopPaying = async (trx: Db, view: OrderView, isMeant: (source: OrderView[
 };
 
 const ownerIn = ({ row }: OrderView): number => {
-  if (row.user_id === null) throw new Refusal('LOGIN_REQUIRED');
+  if (row.user_id === null) throw new DomainError('LOGIN_REQUIRED');
   return row.user_id;
 };
 
-export const addStoreCredit = (shop: Shop, id: number, wanted: { wallet: string; amount?: number | undefined }) =>
+export const addStoreCredit = (shop: Shop, id: number, requested: { wallet: string; amount?: number | undefined }) =>
   changeMoney(shop, id, async (trx, view, now) => {
     const userId = ownerIn(view);
-    const wallet = await findWallet(trx, wanted.wallet);
-    if (!wallet) throw refuse('WALLET_NOT_FOUND', 'wallet');
+    const wallet = await findWallet(trx, requested.wallet);
+    if (!wallet) throw reject('WALLET_NOT_FOUND', 'wallet');
     const [source] = await withBalances(trx, [walletSource(wallet, userId)]);
-    if (source) await payWith(trx, view, source, { amount: wanted.amount, field: 'amount' }, now);
+    if (source) await payWith(trx, view, source, { amount: requested.amount, field: 'amount' }, now);
   });
 
 export const removeStoreCredit = (shop: Shop, id: number, wallet: string | undefined) =>
@@ -119,12 +119,12 @@ export const removeStoreCredit = (shop: Shop, id: number, wallet: string | undef
     ),
   );
 
-export const applyGiftCard = (shop: Shop, id: number, wanted: { code: string; amount?: number | undefined }) =>
+export const applyGiftCard = (shop: Shop, id: number, requested: { code: string; amount?: number | undefined }) =>
   changeMoney(shop, id, async (trx, view, now) => {
-    const card = await findGiftCardByCode(trx, wanted.code);
-    if (!card) throw refuse('GIFT_CARD_INCORRECT', 'code');
+    const card = await findGiftCardByCode(trx, requested.code);
+    if (!card) throw reject('GIFT_CARD_INCORRECT', 'code');
     const [source] = await withBalances(trx, [giftCardSource(card, now)]);
-    if (source) await payWith(trx, view, source, { amount: wanted.amount, field: 'code' }, now);
+    if (source) await payWith(trx, view, source, { amount: requested.amount, field: 'code' }, now);
   });
 
 export const removeGiftCard = (shop: Shop, id: number, paymentId: number | undefined) =>
@@ -140,7 +140,7 @@ export const applyVoucher = (shop: Shop, id: number, voucherId: number) =>
   changeMoney(shop, id, async (trx, view, now) => {
     const userId = ownerIn(view);
     const [voucher] = await findVouchers(trx, [voucherId]);
-    if (voucher?.user_id !== userId) throw refuse('VOUCHER_NOT_FOUND', 'voucher_id');
+    if (voucher?.user_id !== userId) throw reject('VOUCHER_NOT_FOUND', 'voucher_id');
     const [source] = await withBalances(trx, [voucherSource(voucher, now)]);
     if (source) await payWith(trx, view, source, { field: 'voucher_id' }, now);
   });

@@ -4,18 +4,18 @@ import { findOptions } from '../catalog/api';
 import { post } from '../db/outbox.tables';
 import type { CouponSnapshot } from '../db/schema.orders';
 import { pick } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { bookSale, findWallets, rewardsFor } from '../money/api';
 import type { Shop } from '../shop';
 import { bookingText } from '../travel/api';
-import { rememberAddress } from './addresses.tables';
+import { saveAddress } from './addresses.tables';
 import { insertCoupons } from './coupons.tables';
 import type { Signer } from './coupon-code.rules';
 import { couponsFor } from './issue-coupons.rules';
 import { licensesFor } from './issue-licenses.rules';
 import { insertLicenses } from './licenses.tables';
 import { takeHold } from './hold';
-import { letterIn, writeTo } from './letters';
+import { emailIn, writeTo } from './emails';
 import type { LineRow } from './line-items.tables';
 import { livePayment, type OrderView, viewOrder } from './order-view';
 import { type Db, findContact, lockOrder, type OrderRow, updateOrder } from './orders.tables';
@@ -53,7 +53,7 @@ const bookingsIn = ({ lines, row: { locale } }: OrderView): string | null =>
     .flatMap(line => (line.booking ? [`${nameOf(line, locale)}: ${bookingText(line.booking, locale)}`] : []))
     .join('\n') || null;
 
-const tellBuyer = async (trx: Db, view: OrderView, coupons: readonly string[], now: Date): Promise<void> => {
+const notifyBuyer = async (trx: Db, view: OrderView, coupons: readonly string[], now: Date): Promise<void> => {
   const { row, totals, shipAddress } = view;
   const values = {
     number: row.number,
@@ -63,7 +63,7 @@ const tellBuyer = async (trx: Db, view: OrderView, coupons: readonly string[], n
   };
   await writeTo(trx, row, 'confirmed', values, now);
   const phone = shipAddress?.phone ?? (await findContact(trx, row.user_id))?.phone;
-  if (phone) await post(trx, { kind: 'sms', recipient: phone, ...letterIn('confirmed', row.locale, values) }, now);
+  if (phone) await post(trx, { kind: 'sms', recipient: phone, ...emailIn('confirmed', row.locale, values) }, now);
 };
 
 /** Ends a transaction whose money or stock is not what was agreed upon any more. */
@@ -139,8 +139,8 @@ const finish = async (
     now,
   );
   if (order.user_id !== null && order.ship_address_id !== null)
-    await rememberAddress(trx, order.user_id, order.ship_address_id);
-  await tellBuyer(trx, view, coupons, now);
+    await saveAddress(trx, order.user_id, order.ship_address_id);
+  await notifyBuyer(trx, view, coupons, now);
   // Last of all: every sale waits for the accounts of the one before.
   await book(trx, view, payment, now);
   return completed;
@@ -182,12 +182,12 @@ export const completeCovered = async (shop: Shop, orderId: number): Promise<Orde
     if (order.completed_at !== null) return order;
     const now = shop.clock();
     const view = await viewOrder(trx, order, now);
-    if (view.due > 0) throw new Refusal('PAYMENT_REQUIRED');
+    if (view.due > 0) throw new DomainError('PAYMENT_REQUIRED');
     const unused = livePayment(view.payments);
     if (unused) await movePayment(trx, unused.id, ['checkout'], 'void');
-    const kept = await takeHold(trx, view, now, now);
-    return kept && finish(trx, kept, null, signer, now);
+    const held = await takeHold(trx, view, now, now);
+    return held && finish(trx, held, null, signer, now);
   });
-  if (!completed) throw new Refusal('ORDER_CHANGED');
+  if (!completed) throw new DomainError('ORDER_CHANGED');
   return completed;
 };

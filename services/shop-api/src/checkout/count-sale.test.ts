@@ -7,7 +7,7 @@ import { startTestShop, type TestShop } from '../testing/test-shop';
 let test: TestShop;
 let client: TestClient;
 let order: Order;
-const count = (who: TestClient, number: string) => who.put<SaleCount>(moneyPaths.countSale(number), {});
+const count = (visitor: TestClient, number: string) => visitor.put<SaleCount>(moneyPaths.countSale(number), {});
 
 beforeAll(async () => {
   test = await startTestShop();

@@ -4,7 +4,7 @@ import { type Reader, textFor } from '../http/locale';
 import { couponState } from './coupon-code.rules';
 import type { CouponRow } from './coupons.tables';
 
-export const couponOnWire = (row: CouponRow, reader: Reader, now: Date): Coupon => {
+export const serializeCoupon = (row: CouponRow, reader: Reader, now: Date): Coupon => {
   const { snapshot } = row;
   return {
     id: row.id,

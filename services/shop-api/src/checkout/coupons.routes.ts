@@ -14,10 +14,10 @@ import { z } from 'zod';
 import { guessesLimited } from '../http/guessing';
 import { pagingOf } from '../http/paging';
 import { signedIn } from '../http/viewer';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { publicKeyOf } from './coupon-code.rules';
-import { couponOnWire } from './coupon.mapper';
+import { serializeCoupon } from './coupon.mapper';
 import { type CouponRow, findCouponById, findCouponsOfUser } from './coupons.tables';
 import { findContact, findOrderById } from './orders.tables';
 import { orderTokenOf } from './owner';
@@ -39,7 +39,7 @@ export const couponsRoutes =
         const order = await findOrderById(shop.db, coupon.order_id);
         if (order.token === token) return coupon;
       }
-      throw new Refusal('COUPON_NOT_FOUND');
+      throw new DomainError('COUPON_NOT_FOUND');
     };
 
     app.get('/coupons/public_key', { schema: { response: { 200: couponKeySchema } } }, async () =>
@@ -51,7 +51,7 @@ export const couponsRoutes =
       const range = { limit: per_page, offset: (page - 1) * per_page };
       const now = shop.clock();
       const { rows, total } = await findCouponsOfUser(shop.db, signedIn(request), filter, now, range);
-      const coupons = rows.map(row => couponOnWire(row, request.reader, now));
+      const coupons = rows.map(row => serializeCoupon(row, request.reader, now));
       return { ...pagingOf(page, per_page, coupons.length, total), coupons };
     };
 
@@ -74,7 +74,7 @@ export const couponsRoutes =
     );
 
     app.get('/coupons/:id', { schema: { params, response: { 200: couponSchema } } }, async request =>
-      couponOnWire(await requireOwn(request, request.params.id), request.reader, shop.clock()),
+      serializeCoupon(await requireOwn(request, request.params.id), request.reader, shop.clock()),
     );
 
     app.post(
@@ -86,7 +86,7 @@ export const couponsRoutes =
       async request => {
         const coupon = await requireOwn(request, request.params.id);
         const email = request.body?.email ?? (await findContact(shop.db, coupon.user_id))?.email;
-        if (!email) throw new Refusal('CONTACT_MISSING', { fields: { email: 'CONTACT_MISSING' } });
+        if (!email) throw new DomainError('CONTACT_MISSING', { fields: { email: 'CONTACT_MISSING' } });
         await sendCoupon(shop, coupon, email, request.reader);
         return { email };
       },

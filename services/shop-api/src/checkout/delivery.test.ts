@@ -46,8 +46,8 @@ it('offers what has to be paid for before two o’clock only until then', async 
     selected: false,
     reason: expect.stringContaining('цаг'),
   });
-  const refused = await choose(late?.id ?? 0);
-  expect([refused.status, refused.body.code]).toEqual([422, 'DELIVERY_CLOSED']);
+  const rejected = await choose(late?.id ?? 0);
+  expect([rejected.status, rejected.body.code]).toEqual([422, 'DELIVERY_CLOSED']);
   const blocked = await shopper.put<Order & ApiErrorBody>(shopPaths.checkoutNext(number), {});
   expect([blocked.status, blocked.body.code]).toEqual([422, 'DELIVERY_UNKNOWN']);
 });
@@ -115,8 +115,8 @@ it('lets them be fetched only where all of them are, and says where not', async 
   expect((await places()).pickup_locations).toMatchObject([
     { id: 1, name: 'Төв салбар', available: false, reason: expect.stringContaining('алга') },
   ]);
-  const refused = await checkout({ pickup_location_id: 1 });
-  expect([refused.status, refused.body.code]).toEqual([422, 'PICKUP_LACKS']);
+  const rejected = await checkout({ pickup_location_id: 1 });
+  expect([rejected.status, rejected.body.code]).toEqual([422, 'PICKUP_LACKS']);
   await count(1);
   expect((await places()).pickup_locations).toMatchObject([{ id: 1, available: true, reason: null }]);
   expect((await checkout({ pickup_location_id: 1 })).status).toBe(200);

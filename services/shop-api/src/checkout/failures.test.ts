@@ -1,7 +1,7 @@
 import { type Order, type Payment, shopPaths } from '@ortoo/contracts';
 import type { TestClient } from '../testing/client';
 import {
-  askInvoice,
+  requestInvoice,
   chooseToPay,
   fillShelf,
   methodIds,
@@ -35,11 +35,11 @@ it.each<[WayOfPaying, string, Payment['failure'], string]>([
   ['card', 'insufficient', 'declined', 'the bank declined it'],
   ['card', 'lie', 'wrong_amount', 'not the one asked for'],
   ['card', 'expire', 'expired', 'The time to pay is over'],
-])('says of %s, %s: %s', async (way, action, failure, words) => {
+])('says of %s, %s: %s', async (way, action, failure, text) => {
   const client = await shopper();
   const order = await toInvoice(client, way);
   await client.post(sandboxPage(order), { action });
-  expect(await lastOf(client, order)).toMatchObject({ failure, failure_message: expect.stringContaining(words) });
+  expect(await lastOf(client, order)).toMatchObject({ failure, failure_message: expect.stringContaining(text) });
 });
 
 it('says that the card was not confirmed, and nothing of it once it is paid otherwise', async () => {
@@ -58,7 +58,7 @@ it('says that a provider cannot be reached, and keeps the order', async () => {
   const client = await shopper();
   const order = await chooseToPay(client, 'qr');
   await client.post('/sandbox/switches/qpay', { state: 'down' });
-  expect((await askInvoice(client, order)).status).toBe(503);
+  expect((await requestInvoice(client, order)).status).toBe(503);
   await client.post('/sandbox/switches/qpay', { state: 'up' });
   expect((await read(client, order)).body).toMatchObject({ state: 'payment', held_until: null });
   expect(await lastOf(client, order)).toMatchObject({ state: 'void', failure: 'unavailable' });
@@ -69,7 +69,7 @@ it('opens no invoice for a payment whose time is over, and says so', async () =>
   const order = await toInvoice(client, 'qr');
   test.pass(11 * 60_000);
   await freeOverdue(test.shop);
-  const late = await askInvoice(client, order);
+  const late = await requestInvoice(client, order);
   expect([late.status, late.body]).toMatchObject([expect.any(Number), { code: 'PAYMENT_EXPIRED' }]);
   expect(late.status).toBeGreaterThanOrEqual(400);
 });

@@ -1,7 +1,7 @@
 import { type ApiErrorBody, moneyPaths, type Order, type OrderPaymentMethods, shopPaths } from '@ortoo/contracts';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { type Buyer, newBuyer, put } from '../testing/buyers';
-import { askInvoice, checkLast, fillShelf, methodIds, sandboxPage, type WayOfPaying } from '../testing/payments';
+import { requestInvoice, checkLast, fillShelf, methodIds, sandboxPage, type WayOfPaying } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { refundOrder } from './refunds';
 
@@ -25,9 +25,9 @@ const offered = async ({ client, order }: Buyer) => {
   return body.payment_methods.map(({ code, fee }) => [code, fee]);
 };
 const pay = async ({ client }: Buyer, order: Order) => {
-  const asked = await askInvoice(client, order);
-  await client.post(sandboxPage(asked.body), { action: 'approve' });
-  return (await checkLast(client, asked.body)).body;
+  const requests = await requestInvoice(client, order);
+  await client.post(sandboxPage(requests.body), { action: 'approve' });
+  return (await checkLast(client, requests.body)).body;
 };
 const refund = ({ id }: Order, key: string, amount?: number) =>
   refundOrder(test.shop, id, { key: `${key}-${id}`, of: amount === undefined ? 'all' : { amount }, to: 'wallet' });
@@ -78,11 +78,11 @@ it('is not raised unseen between the choice and the payment', async () => {
   const buyer = await newBuyer(test);
   const chosen = await choose(buyer, 'qr');
   await costs(900, 0.01);
-  const refused = await buyer.client.post<ApiErrorBody>(
+  const rejected = await buyer.client.post<ApiErrorBody>(
     shopPaths.paymentInvoice(chosen.number, chosen.payments.at(-1)?.id ?? 0),
     {},
   );
-  expect([refused.status, refused.body.code]).toEqual([409, 'ORDER_CHANGED']);
+  expect([rejected.status, rejected.body.code]).toEqual([409, 'ORDER_CHANGED']);
   const shown = (await buyer.client.get<Order>(shopPaths.order(chosen.number))).body;
   expect(sums(shown)).toEqual(['127150.0', '2150.0', '127150.0']);
   expect((await pay(buyer, shown)).payment_total).toBe('127150.0');

@@ -4,7 +4,7 @@ import { recordUnmatched } from '../money/api';
 import type { PaymentReport } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import { releaseHold, unpaid, type Withdrawn } from './hold';
-import { writeTo } from './letters';
+import { writeTo } from './emails';
 import { type Db, lockOrder, type OrderRow, updateOrder } from './orders.tables';
 import { findMethod, findPayment, movePayment, type PaymentRow } from './payments.tables';
 

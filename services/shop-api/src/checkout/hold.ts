@@ -1,10 +1,10 @@
 import type { ErrorCode, PaymentFailure } from '@ortoo/contracts';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import { holdSources, findSources, releaseSources } from '../money/api';
 import { claimDiscounts, unclaimDiscounts } from '../promotions/api';
 import type { Shop } from '../shop';
-import { agree, isAgreed, refuseLost } from './agree';
+import { agree, isAgreed, rejectLost } from './agree';
 import { findLines, setLine } from './line-items.tables';
 import { blocksOf } from './order.rules';
 import type { OrderView, SourcePayment } from './order-view';
@@ -35,16 +35,16 @@ const takenCode = ({ lines }: OrderView, variantId: number): ErrorCode => {
 export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date): Promise<OrderView | undefined> => {
   const { row, facts, lines, discounts, sources } = view;
   const block = blocksOf(facts)[0];
-  if (block) throw new Refusal(block.code);
-  if (row.state !== 'confirm') throw new Refusal('STATE_TRANSITION');
-  refuseLost(view);
+  if (block) throw new DomainError(block.code);
+  if (row.state !== 'confirm') throw new DomainError('STATE_TRANSITION');
+  rejectLost(view);
   if (!isAgreed(view)) {
     for (const line of lines) if (line.price !== line.current) await setLine(trx, line.id, { price: line.current });
     await agree(trx, view);
     return undefined;
   }
   const short = await reserve(trx, lines);
-  if (short !== undefined) throw new Refusal(takenCode(view, short), { extra: { variant_id: short } });
+  if (short !== undefined) throw new DomainError(takenCode(view, short), { extra: { variant_id: short } });
   await claimDiscounts(trx, { id: row.id, user_id: row.user_id, frozen: false }, discounts);
   const paying = sources.filter(({ amount }) => amount > 0);
   const idle = sources.filter(({ amount }) => amount === 0);
@@ -65,7 +65,7 @@ const releaseMoney = async (trx: Db, order: OrderRow, payments: readonly Payment
     await releaseSources(
       trx,
       order.id,
-      sources.map(source => ({ ...source, amount: source.asked })),
+      sources.map(source => ({ ...source, amount: source.requested })),
       now,
     );
   }

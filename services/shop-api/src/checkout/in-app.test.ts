@@ -1,7 +1,15 @@
 import { type ApiErrorBody, type Order, shopPaths } from '@ortoo/contracts';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
-import { askInvoice, checkLast, chooseToPay, fillShelf, methodIds, sandboxPage, toInvoice } from '../testing/payments';
+import {
+  requestInvoice,
+  checkLast,
+  chooseToPay,
+  fillShelf,
+  methodIds,
+  sandboxPage,
+  toInvoice,
+} from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -37,8 +45,8 @@ it('completes with the tokens of the app, and once', async () => {
 it('chooses the app by itself when tokens come for an order that was to be paid otherwise', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'qr');
-  const refused = await handOver(client, order, { custtkn: 'unknown', txntkn: 'unknown' });
-  expect([refused.status, refused.body.code]).toEqual([422, 'APP_TOKENS']);
+  const rejected = await handOver(client, order, { custtkn: 'unknown', txntkn: 'unknown' });
+  expect([rejected.status, rejected.body.code]).toEqual([422, 'APP_TOKENS']);
   const now = (await client.get<Order>(shopPaths.order(order.number))).body;
   expect(now.payments.at(-1)).toMatchObject({ payment_method_id: methodIds.most, state: 'pending' });
   expect((await handOver(client, now, await decide(client, now, 'approve'))).body.state).toBe('complete');
@@ -86,7 +94,7 @@ it('says that the wallet is away, and keeps the order', async () => {
   const client = await shopper();
   const order = await chooseToPay(client, 'most');
   await client.post('/sandbox/switches/most', { state: 'down' });
-  expect((await askInvoice(client, order)).status).toBe(503);
+  expect((await requestInvoice(client, order)).status).toBe(503);
   await client.post('/sandbox/switches/most', { state: 'up' });
   expect((await client.get<Order>(shopPaths.order(order.number))).body).toMatchObject({ held_until: null });
 });

@@ -1,5 +1,5 @@
 import type { Reader } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { AppTokens } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import { updateCheckout } from './checkout';
@@ -12,12 +12,12 @@ const app = 'in_app';
 /** The order's payment by the app, chosen and asked for now if it was not before. */
 const appPayment = async (shop: Shop, orderId: number, reader: Reader): Promise<PaymentRow> => {
   const method = (await findMethods(shop.db)).find(({ kind }) => kind === app);
-  if (!method) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  if (!method) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
   const live = async () => livePayment(await findPayments(shop.db, orderId));
   if ((await live())?.method_id !== method.id)
     await updateCheckout(shop, orderId, { order: { payments_attributes: [{ payment_method_id: method.id }] } }, reader);
   const payment = await live();
-  if (!payment) throw new Refusal('PAYMENT_NOT_FOUND');
+  if (!payment) throw new DomainError('PAYMENT_NOT_FOUND');
   await openInvoice(shop, orderId, payment.id, { reader, card: { save: false } });
   return (await findPayment(shop.db, payment.id)) ?? payment;
 };
@@ -26,9 +26,9 @@ const appPayment = async (shop: Shop, orderId: number, reader: Reader): Promise<
 export const payInApp = async (shop: Shop, orderId: number, tokens: AppTokens, reader: Reader): Promise<void> => {
   const payment = await appPayment(shop, orderId, reader);
   const { confirm } = shop.providers['most'] ?? {};
-  if (!confirm || payment.invoice_id === null) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  if (!confirm || payment.invoice_id === null) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
   const unavailable = (error: unknown): never => {
-    throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
+    throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
   };
   await confirm(payment.invoice_id, tokens).catch(unavailable);
   await settlePayment(shop, payment).catch(unavailable);

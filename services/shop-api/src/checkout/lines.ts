@@ -25,19 +25,19 @@ export const unitPrice = (row: Prices, now: Date): number =>
     now,
   ).selling;
 
-type Refused = { ok: false; code: 'VARIANT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'QUANTITY_UNAVAILABLE' };
+type Rejected = { ok: false; code: 'VARIANT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'QUANTITY_UNAVAILABLE' };
 
 /** Whether a cart may hold so many of a variant, and at which price each. */
 export const offer = (
   row: Omit<SellableRow, 'kind' | 'product_id'>,
   quantity: number,
   now: Date,
-): { ok: true; value: number } | Refused => {
+): { ok: true; value: number } | Rejected => {
   const price = unitPrice(row, now);
   if (!isForSale({ ...row, selling: price }, now)) return { ok: false, code: 'VARIANT_UNAVAILABLE' };
-  const most = maxQuantity(row);
-  if (most === 0) return { ok: false, code: 'OUT_OF_STOCK' };
-  return quantity <= most ? { ok: true, value: price } : { ok: false, code: 'QUANTITY_UNAVAILABLE' };
+  const max = maxQuantity(row);
+  if (max === 0) return { ok: false, code: 'OUT_OF_STOCK' };
+  return quantity <= max ? { ok: true, value: price } : { ok: false, code: 'QUANTITY_UNAVAILABLE' };
 };
 
 /** What a booked line costs at this moment; without a price, why its nights or seats cannot be had any more. */

@@ -35,7 +35,7 @@ const promotion = {
 class Shopping {
   readonly balances = new Map<string, number>();
   lines: { brand: string | null; sku: string; slug: string; price: number; quantity: number }[] = [];
-  asked = new Map<string, number>();
+  requested = new Map<string, number>();
   coded = false;
 
   private held(account: Account): number {
@@ -62,10 +62,10 @@ class Shopping {
     const off = discount.ok ? discount.value : 0;
     const totals = totalsOf(this.lines, lines.length > 0 ? 5_000 : 0, -off);
     const sources = wallets
-      .filter(({ code }) => this.asked.has(code))
+      .filter(({ code }) => this.requested.has(code))
       .map(wallet => ({
         wallet,
-        asked: this.asked.get(wallet.code) ?? 0,
+        requested: this.requested.get(wallet.code) ?? 0,
         balance: this.held(this.account(wallet)),
         terms: termsOf(wallet),
       }));
@@ -98,7 +98,7 @@ class Shopping {
       expect(net).toBeLessThanOrEqual(line.amount);
     }
     this.lines = [];
-    this.asked.clear();
+    this.requested.clear();
   }
 }
 
@@ -125,7 +125,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ wallet, amount: price }).map(
     ({ wallet: { code }, amount }): Step =>
       shopping =>
-        void shopping.asked.set(code, amount),
+        void shopping.requested.set(code, amount),
   ),
   fc.nat(1_000).map(
     (permille): Step =>

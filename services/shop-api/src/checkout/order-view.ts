@@ -9,7 +9,7 @@ import { findLines, type LineRow } from './line-items.tables';
 import { withBookings } from './booked-lines';
 import { type Booked, isShort, pricedLines, shortCode } from './lines';
 import type { OrderFacts } from './order.rules';
-import { type Beside, type Db, findBeside, type OrderRow } from './orders.tables';
+import { type AdjacentOrder, type Db, findAdjacent, type OrderRow } from './orders.tables';
 import { findMethod, findPayments, type PaymentRow } from './payments.tables';
 import { findPlacesLacking } from './pickup';
 import { type DeliveryRow, findDeliveryChoices } from './shipments.tables';
@@ -19,7 +19,7 @@ import { type Totals, totalsOf, withFee } from './totals.rules';
 export interface OrderView {
   row: OrderRow;
   /** What there is of it beside what stands here. */
-  beside: Beside;
+  adjacent: AdjacentOrder;
   lines: (LineRow & Booked & { current: number; short: boolean })[];
   shipAddress: AddressRow | undefined;
   billAddress: AddressRow | undefined;
@@ -63,7 +63,7 @@ const paidBy = async (
   const live = payments.filter(isSource).filter(isLive);
   const sources = await findSources(db, live, row.user_id, now);
   if (isFrozen(row)) {
-    const applied = sources.map(source => ({ ...source, amount: source.asked }));
+    const applied = sources.map(source => ({ ...source, amount: source.requested }));
     return { sources: applied, due: applied.reduce((due, { amount }) => due - amount, total) };
   }
   const sums = { total, lines: lines.map(({ brand, current, quantity }) => ({ brand, amount: current * quantity })) };
@@ -82,14 +82,14 @@ const addressOf = (db: Db, id: number | null) => (id === null ? Promise.resolve(
 
 export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<OrderView> => {
   const frozen = isFrozen(row);
-  const asked = findBeside(db, row.id);
-  const [beside, found, shipAddress, billAddress, choices, payments] = await Promise.all([
-    asked,
+  const requested = findAdjacent(db, row.id);
+  const [adjacent, found, shipAddress, billAddress, choices, payments] = await Promise.all([
+    requested,
     findLines(db, row.id),
     addressOf(db, row.ship_address_id),
     addressOf(db, row.bill_address_id),
     findDeliveryChoices(db),
-    asked.then(({ payments: some }) => (some ? findPayments(db, row.id) : [])),
+    requested.then(({ payments: some }) => (some ? findPayments(db, row.id) : [])),
   ]);
   const lines = pricedLines(frozen ? found : await withBookings(db, found, now), frozen, now).map(line => ({
     ...line,
@@ -111,7 +111,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const rate = frozen || !chosen?.closed ? chosen : undefined;
   const lacking = isPickup && !frozen ? await findPlacesLacking(db, lines, now) : undefined;
   const fee = row.completed_at ? row.ship_total : (rate?.cost ?? 0);
-  const discounts = beside.adjustments
+  const discounts = adjacent.adjustments
     ? await discountsOf(
         db,
         { id: row.id, user_id: row.user_id, frozen },
@@ -142,5 +142,5 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
     hasPayment: (due === 0 && lines.length > 0) || livePayment(payments) !== undefined,
     lacksEmail: row.user_id === null && row.email === null && goods.length < lines.length,
   };
-  return { row, beside, lines, shipAddress, billAddress, rates, payments, discounts, sources, due, totals, facts };
+  return { row, adjacent, lines, shipAddress, billAddress, rates, payments, discounts, sources, due, totals, facts };
 };

@@ -4,17 +4,17 @@ import { comingOn, maxQuantity, type Options, optionsText, productText } from '.
 import { maybePicture, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorMessages } from '../http/messages';
-import { refusalText } from '../http/refusal-text';
-import { summaryOnWire } from '../receipts/api';
+import { errorText } from '../http/error-text';
+import { serializeSummary } from '../receipts/api';
 import { bookingText } from '../travel/api';
-import { addressOnWire } from './address.mapper';
-import { couponOnWire } from './coupon.mapper';
+import { serializeAddress } from './address.mapper';
+import { serializeCoupon } from './coupon.mapper';
 import type { CouponRow } from './coupons.tables';
 import type { LineRow } from './line-items.tables';
 import { shortCode } from './lines';
 import { blocksOf, checkoutSteps } from './order.rules';
 import { isFrozen, type OrderView } from './order-view';
-import { paymentsOnWire } from './payment.mapper';
+import { serializePayments } from './payment.mapper';
 import type { Received } from './received.tables';
 import type { MethodRow } from './payments.tables';
 import type { PickupRow, ShipmentRow } from './shipments.tables';
@@ -26,7 +26,7 @@ export interface OrderParts {
   received: readonly Received[];
   shipment: ShipmentRow | undefined;
   coupons: readonly CouponRow[];
-  receipt: Parameters<typeof summaryOnWire>[0] | undefined;
+  receipt: Parameters<typeof serializeSummary>[0] | undefined;
   pickup: PickupRow | undefined;
   lease: { state: NonNullable<Order['lease']>['state'] } | undefined;
   /** The reader is a guest who opens the order by its token. */
@@ -34,7 +34,7 @@ export interface OrderParts {
 }
 
 /** What is held for an order lies beside the stock, and may be had again with it. */
-const mostOf = (line: OrderView['lines'][number], { row }: OrderView): number => {
+const maxQuantityOf = (line: OrderView['lines'][number], { row }: OrderView): number => {
   if (row.completed_at !== null || line.booking) return line.quantity;
   return maxQuantity(isFrozen(row) ? { ...line, stock: line.stock + line.quantity } : line);
 };
@@ -52,7 +52,7 @@ const lineText = (line: LineRow, options: Options, reader: Reader): string =>
     .filter(Boolean)
     .join(' · ');
 
-const lineOnWire = (
+const serializeLine = (
   line: OrderView['lines'][number],
   view: OrderView,
   options: Options,
@@ -79,12 +79,12 @@ const lineOnWire = (
   },
   options_text: lineText(line, options, reader),
   pre_order_at: comingOn(line.details, now),
-  max_quantity: mostOf(line, view),
+  max_quantity: maxQuantityOf(line, view),
   insufficient_stock: line.short,
   previous_price: line.price === line.current ? null : wire(line.price),
 });
 
-export const pickupOnWire = (
+export const serializePickup = (
   { id, name, address, directions, phone, hours }: PickupRow,
   reader: Reader,
 ): PickupLocation => ({
@@ -96,7 +96,7 @@ export const pickupOnWire = (
   hours,
 });
 
-const shipmentsOnWire = (view: OrderView, row: ShipmentRow | undefined, reader: Reader): Shipment[] => {
+const serializeShipments = (view: OrderView, row: ShipmentRow | undefined, reader: Reader): Shipment[] => {
   if (!row || !view.facts.shippable) return [];
   const cost = view.totals.ship;
   const shipping_rates = view.rates.map(rate => ({
@@ -110,7 +110,7 @@ const shipmentsOnWire = (view: OrderView, row: ShipmentRow | undefined, reader: 
     delivers_from: time(rate.from),
     delivers_to: time(rate.to),
     available: !rate.closed,
-    reason: rate.closed ? refusalText('DELIVERY_CLOSED', reader.locale) : null,
+    reason: rate.closed ? errorText('DELIVERY_CLOSED', reader.locale) : null,
   }));
   const { id, number, state, tracking, shipped_at, delivered_at } = row;
   return [
@@ -142,25 +142,25 @@ const warningsOf = (view: OrderView, reader: Reader): string[] => [
   ...view.lines
     .filter(line => line.short)
     .map(line => `${productText(line, reader).name}: ${errorMessages[shortCode(line)][reader.locale]}`),
-  ...view.discounts.flatMap(({ row, refused }) =>
-    refused ? [`${textFor(reader, row.name)}: ${refusalText(refused.code, reader.locale, refused.amounts)}`] : [],
+  ...view.discounts.flatMap(({ row, rejected }) =>
+    rejected ? [`${textFor(reader, row.name)}: ${errorText(rejected.code, reader.locale, rejected.amounts)}`] : [],
   ),
-  ...view.sources.flatMap(({ name, refused }) =>
-    refused
-      ? [`${name ? `${textFor(reader, name)}: ` : ''}${refusalText(refused.code, reader.locale, refused.amounts)}`]
+  ...view.sources.flatMap(({ name, rejected }) =>
+    rejected
+      ? [`${name ? `${textFor(reader, name)}: ` : ''}${errorText(rejected.code, reader.locale, rejected.amounts)}`]
       : [],
   ),
 ];
 
-const adjustmentsOnWire = ({ discounts }: OrderView, reader: Reader): Order['adjustments'] =>
-  discounts.map(({ row, amount, refused }) => ({
+const serializeAdjustments = ({ discounts }: OrderView, reader: Reader): Order['adjustments'] =>
+  discounts.map(({ row, amount, rejected }) => ({
     id: row.adjustment_id,
     label: textFor(reader, row.name),
     amount: wire(-amount),
     display_amount: formatMoney(-amount, reader.locale),
     kind: row.kind,
     code: row.code,
-    reason: refused ? refusalText(refused.code, reader.locale, refused.amounts) : null,
+    reason: rejected ? errorText(rejected.code, reader.locale, rejected.amounts) : null,
   }));
 
 const amounts = (view: OrderView, reader: Reader) => {
@@ -187,14 +187,14 @@ const amounts = (view: OrderView, reader: Reader) => {
     amount_due: wire(due),
     display_amount_due: formatMoney(due, locale),
     total_quantity: totals.quantity,
-    adjustments: adjustmentsOnWire(view, reader),
+    adjustments: serializeAdjustments(view, reader),
     covered_by_store_credit: covered > 0 && covered === totals.total,
     total_applicable_store_credit: wire(covered),
     order_total_after_store_credit: wire(totals.total - covered),
   };
 };
 
-export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, now: Date): Order => {
+export const serializeOrder = (view: OrderView, parts: OrderParts, reader: Reader, now: Date): Order => {
   const { row } = view;
   return {
     id: row.id,
@@ -217,18 +217,18 @@ export const orderOnWire = (view: OrderView, parts: OrderParts, reader: Reader, 
     current_step: row.state,
     requirements: requirementsOf(view, reader),
     warnings: warningsOf(view, reader),
-    bill_address: view.billAddress ? addressOnWire(view.billAddress, reader) : null,
-    ship_address: view.shipAddress && !parts.pickup ? addressOnWire(view.shipAddress, reader) : null,
-    pickup_location: parts.pickup ? pickupOnWire(parts.pickup, reader) : null,
+    bill_address: view.billAddress ? serializeAddress(view.billAddress, reader) : null,
+    ship_address: view.shipAddress && !parts.pickup ? serializeAddress(view.shipAddress, reader) : null,
+    pickup_location: parts.pickup ? serializePickup(parts.pickup, reader) : null,
     receiver:
       row.receiver_name !== null && row.receiver_phone !== null
         ? { name: row.receiver_name, phone: row.receiver_phone }
         : null,
-    line_items: view.lines.map(line => lineOnWire(line, view, parts.options, reader, now)),
-    payments: paymentsOnWire(view, parts, reader),
-    shipments: shipmentsOnWire(view, parts.shipment, reader),
-    coupons: parts.coupons.map(coupon => couponOnWire(coupon, reader, now)),
+    line_items: view.lines.map(line => serializeLine(line, view, parts.options, reader, now)),
+    payments: serializePayments(view, parts, reader),
+    shipments: serializeShipments(view, parts.shipment, reader),
+    coupons: parts.coupons.map(coupon => serializeCoupon(coupon, reader, now)),
     lease: parts.lease ? { state: parts.lease.state } : null,
-    receipt: parts.receipt ? summaryOnWire(parts.receipt, row.number) : null,
+    receipt: parts.receipt ? serializeSummary(parts.receipt, row.number) : null,
   };
 };

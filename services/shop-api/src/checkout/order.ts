@@ -1,12 +1,12 @@
 import type { Order } from '@ortoo/contracts';
 import { findOptions } from '../catalog/api';
 import type { Reader } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { findLeaseOfOrder } from '../leasing/api';
 import { findReceipt } from '../receipts/api';
 import type { Shop } from '../shop';
 import { findCouponsOfOrder } from './coupons.tables';
-import { orderOnWire } from './order.mapper';
+import { serializeOrder } from './order.mapper';
 import { viewOrder } from './order-view';
 import { type Db, findOrderById, lockOrder, type OrderRow } from './orders.tables';
 import { findAllMethods } from './payments.tables';
@@ -26,18 +26,18 @@ export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): P
     findAllMethods(shop.db),
     row.pickup_location_id === null ? undefined : findPickupLocation(shop.db, row.pickup_location_id),
   ]);
-  const { beside, payments } = view;
+  const { adjacent, payments } = view;
   const leasing = methods.filter(({ kind }) => kind === 'instalment').map(({ id }) => id);
-  const isAskedFor = payments.some(({ invoice_id }) => invoice_id !== null);
+  const isRequested = payments.some(({ invoice_id }) => invoice_id !== null);
   const [shipment, coupons, receipt, lease, received] = await Promise.all([
-    beside.shipments ? findShipment(shop.db, row.id) : undefined,
-    beside.coupons ? findCouponsOfOrder(shop.db, row.id) : [],
-    beside.receipts ? findReceipt(shop.db, row.id) : undefined,
+    adjacent.shipments ? findShipment(shop.db, row.id) : undefined,
+    adjacent.coupons ? findCouponsOfOrder(shop.db, row.id) : [],
+    adjacent.receipts ? findReceipt(shop.db, row.id) : undefined,
     payments.some(({ method_id }) => leasing.includes(method_id)) ? findLeaseOfOrder(shop.db, row.id) : undefined,
-    isAskedFor ? findReceived(shop.db, row.id) : [],
+    isRequested ? findReceived(shop.db, row.id) : [],
   ]);
   const parts = { options, methods, received, shipment, coupons, receipt, pickup, lease, guest: row.user_id === null };
-  return orderOnWire(view, parts, reader, now);
+  return serializeOrder(view, parts, reader, now);
 };
 
 export const presentOrderById = async (shop: Shop, id: number, reader: Reader): Promise<Order> =>
@@ -51,6 +51,6 @@ export const changeOrder = <T>(
 ): Promise<T> =>
   shop.db.transaction().execute(async trx => {
     const order = await lockOrder(trx, id);
-    if (order.completed_at !== null) throw new Refusal('ORDER_COMPLETE');
+    if (order.completed_at !== null) throw new DomainError('ORDER_COMPLETE');
     return command(trx, order, shop.clock());
   });

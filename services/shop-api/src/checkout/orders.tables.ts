@@ -35,7 +35,7 @@ export const findOrderById = (db: Db, id: number): Promise<OrderRow> =>
   db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** In which tables there is anything beside an order. A cart has little; one question tells what need not be read. */
-export const findBeside = (db: Db, id: number) =>
+export const findAdjacent = (db: Db, id: number) =>
   db
     .selectNoFrom(({ exists, selectFrom }) => [
       exists(selectFrom('payments').select('id').where('order_id', '=', id)).as('payments'),
@@ -46,7 +46,7 @@ export const findBeside = (db: Db, id: number) =>
     ])
     .executeTakeFirstOrThrow();
 
-export type Beside = Awaited<ReturnType<typeof findBeside>>;
+export type AdjacentOrder = Awaited<ReturnType<typeof findAdjacent>>;
 
 interface NewOrder {
   number: string;

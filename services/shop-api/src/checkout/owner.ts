@@ -1,6 +1,6 @@
 import { currentOrder, shopHeaders } from '@ortoo/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { findCurrentOrder, findOrderOf, type OrderRow, type Owner } from './orders.tables';
 
@@ -38,6 +38,6 @@ export const findOwnOrder = async (
 /** The order in the path; one of somebody else does not exist. */
 export const requireOwnOrder = async (shop: Shop, request: FastifyRequest, number: string): Promise<OrderRow> => {
   const order = await findOwnOrder(shop, request, number);
-  if (!order) throw new Refusal('ORDER_NOT_FOUND');
+  if (!order) throw new DomainError('ORDER_NOT_FOUND');
   return order;
 };

@@ -36,8 +36,8 @@ it.each([
   const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 30 } });
   const token = { 'x-spree-order-token': cart.token ?? '' };
   const lines = [boots, wrong];
-  const refused = await client.post<ApiErrorBody>(shopPaths.packages(cart.number), { lines }, token);
-  expect(refused.body.code).toBe(code);
+  const rejected = await client.post<ApiErrorBody>(shopPaths.packages(cart.number), { lines }, token);
+  expect(rejected.body.code).toBe(code);
   const { body } = await client.get<Order>(shopPaths.order(cart.number), undefined, token);
   expect(body.line_items).toHaveLength(1);
 });

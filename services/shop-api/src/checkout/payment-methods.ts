@@ -2,7 +2,7 @@ import { type ErrorCode, leaseTerms, type OrderPaymentMethod, type OrderPaymentM
 import { formatMoney } from '@ortoo/i18n';
 import { wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
-import { refusalText } from '../http/refusal-text';
+import { errorText } from '../http/error-text';
 import {
   findVouchersOfUser,
   findWallets,
@@ -15,14 +15,14 @@ import {
 } from '../money/api';
 import { leaseOffer } from '../leasing/api';
 import type { Shop } from '../shop';
-import { dueBeside, sumsOf } from './combine';
+import { dueAlongside, sumsOf } from './combine';
 import { feeFor } from './fee.rules';
 import { livePayment, type OrderView, viewOrder } from './order-view';
 import type { OrderRow } from './orders.tables';
 import { findAllMethods, type MethodRow } from './payments.tables';
 
 /** So many of a shopper's vouchers are offered. */
-const mostVouchers = 50;
+const maxVouchers = 50;
 
 interface Offer {
   method: MethodRow;
@@ -38,7 +38,7 @@ interface Offer {
   voucherId?: number;
 }
 
-const onWire = ({ method, limit, fee = 0, ...offer }: Offer, { locale }: Reader): OrderPaymentMethod => {
+const serialize = ({ method, limit, fee = 0, ...offer }: Offer, { locale }: Reader): OrderPaymentMethod => {
   const minimum = limit.ok ? limit.min : (limit.amounts?.['min'] ?? 0);
   const maximum = limit.ok ? limit.max : 0;
   const money = (amount: number) => formatMoney(amount, locale);
@@ -62,20 +62,20 @@ const onWire = ({ method, limit, fee = 0, ...offer }: Offer, { locale }: Reader)
     voucher_id: offer.voucherId ?? null,
     available: limit.ok,
     reason_code: limit.ok ? null : limit.code,
-    reason: limit.ok ? null : refusalText(limit.code, locale, limit.amounts),
+    reason: limit.ok ? null : errorText(limit.code, locale, limit.amounts),
   };
 };
 
-const refused = (code: ErrorCode): SourceLimit => ({ ok: false, code });
+const rejected = (code: ErrorCode): SourceLimit => ({ ok: false, code });
 
 /** What is left when one's own has paid its part. */
 const leftIn = ({ due, totals }: OrderView): number => due - totals.fee;
 
 const providerLimit = (shop: Shop, due: number, { kind, provider }: MethodRow): SourceLimit => {
-  if (!(provider in shop.providers)) return refused('PAYMENT_METHOD_UNKNOWN');
-  if (due === 0) return refused('NOTHING_DUE');
+  if (!(provider in shop.providers)) return rejected('PAYMENT_METHOD_UNKNOWN');
+  if (due === 0) return rejected('NOTHING_DUE');
   const lease = kind === 'instalment' ? leaseOffer(due, leaseTerms.defaultMonths) : undefined;
-  return lease && !lease.ok ? refused(lease.code) : { ok: true, min: 1, max: due };
+  return lease && !lease.ok ? rejected(lease.code) : { ok: true, min: 1, max: due };
 };
 
 const providerOffer = (shop: Shop, view: OrderView, method: MethodRow, reader: Reader): Offer => {
@@ -98,7 +98,7 @@ const appliedOf = ({ sources }: OrderView, code: string): number =>
   sources.filter(source => source.code === code).reduce((sum, { amount }) => sum + amount, 0);
 
 /** What is set aside for this very order may be chosen anew. */
-const asIfFree = <S extends Omit<Source, 'asked'>>(source: S, { row, sources }: OrderView): S => {
+const asIfFree = <S extends Omit<Source, 'requested'>>(source: S, { row, sources }: OrderView): S => {
   const own = row.held_until === null ? undefined : sources.find(({ code }) => code === source.code);
   return own ? { ...source, balance: source.balance + (own.whole ?? own.amount), lapsed: undefined } : source;
 };
@@ -108,7 +108,7 @@ const sourceOffers = async (shop: Shop, view: OrderView, methods: readonly Metho
     methods.find(({ code }) => code === (kind === 'wallet' ? 'store_credit' : kind));
   const userId = view.row.user_id;
   const wallets = await findWallets(shop.db);
-  const vouchers = userId === null ? [] : (await findVouchersOfUser(shop.db, userId, mostVouchers, 0)).rows;
+  const vouchers = userId === null ? [] : (await findVouchersOfUser(shop.db, userId, maxVouchers, 0)).rows;
   const found = await withBalances(shop.db, [
     ...wallets.map(wallet => ({
       ...walletSource(wallet, userId ?? 0),
@@ -124,7 +124,7 @@ const sourceOffers = async (shop: Shop, view: OrderView, methods: readonly Metho
     const { code, kind, name, terms, balance, description } = source;
     const own = code.slice(code.indexOf(':') + 1);
     // What is in the order already may be changed within what is set aside for nobody else.
-    const limit = sourceLimit(source, sumsOf(view), dueBeside(view, code));
+    const limit = sourceLimit(source, sumsOf(view), dueAlongside(view, code));
     return [
       {
         method,
@@ -134,7 +134,7 @@ const sourceOffers = async (shop: Shop, view: OrderView, methods: readonly Metho
         share: terms.max_share,
         balance: userId === null ? null : balance,
         applied: appliedOf(view, code),
-        limit: userId === null ? refused('LOGIN_REQUIRED') : limit,
+        limit: userId === null ? rejected('LOGIN_REQUIRED') : limit,
         ...(kind === 'voucher' && { voucherId: Number(own) }),
       },
     ];
@@ -149,7 +149,7 @@ const giftCardOffer = (view: OrderView, method: MethodRow, reader: Reader): Offe
   share: 1,
   balance: null,
   applied: view.sources.filter(({ kind }) => kind === 'gift_card').reduce((sum, { amount }) => sum + amount, 0),
-  limit: leftIn(view) > 0 ? { ok: true, min: 1, max: leftIn(view) } : refused('NOTHING_DUE'),
+  limit: leftIn(view) > 0 ? { ok: true, min: 1, max: leftIn(view) } : rejected('NOTHING_DUE'),
 });
 
 /** Every way of paying this order, those that cannot be chosen with the reason. */
@@ -164,7 +164,7 @@ export const methodsFor = async (shop: Shop, row: OrderRow, reader: Reader): Pro
   ];
   const { total } = view.totals;
   return {
-    payment_methods: offers.map(offer => onWire(offer, reader)),
+    payment_methods: offers.map(offer => serialize(offer, reader)),
     total: wire(total),
     display_total: formatMoney(total, reader.locale),
     amount_due: wire(view.due),

@@ -13,7 +13,7 @@ const nameOf = ({ sources }: OrderView, row: PaymentRow, method: MethodRow | und
   return own ? textFor(reader, own) : method ? textFor(reader, method.name) : '';
 };
 
-const sourceOnWire = ({ source }: PaymentRow): Payment['source'] => {
+const serializeSource = ({ source }: PaymentRow): Payment['source'] => {
   if (source === null) return null;
   const [kind = '', code = ''] = source.split(':');
   return { kind: kind as NonNullable<Payment['source']>['kind'], code };
@@ -34,7 +34,7 @@ interface PaymentParts {
 }
 
 /** What a source pays while the order is open is what its terms allow at this moment. */
-const paymentOnWire = (
+const serializePayment = (
   row: PaymentRow,
   view: OrderView,
   { methods, received }: PaymentParts,
@@ -53,7 +53,7 @@ const paymentOnWire = (
     payment_method_id: row.method_id,
     payment_method_name: name,
     payment_method: { id: row.method_id, code: method?.code ?? '', name, kind: method?.kind ?? '' },
-    source: sourceOnWire(row),
+    source: serializeSource(row),
     refunded_amount: wire(row.refunded),
     failure: row.failure,
     failure_message: row.failure && failureTexts[row.failure][reader.locale],
@@ -69,5 +69,5 @@ const inOrder = ({ payments }: OrderView): PaymentRow[] => [
   ...payments.filter(({ source }) => source === null),
 ];
 
-export const paymentsOnWire = (view: OrderView, parts: PaymentParts, reader: Reader): Payment[] =>
-  inOrder(view).map(payment => paymentOnWire(payment, view, parts, reader));
+export const serializePayments = (view: OrderView, parts: PaymentParts, reader: Reader): Payment[] =>
+  inOrder(view).map(payment => serializePayment(payment, view, parts, reader));

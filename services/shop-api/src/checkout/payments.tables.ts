@@ -1,6 +1,6 @@
 import type { Invoice, Payment, PaymentFailure } from '@ortoo/contracts';
 import type { Selectable } from 'kysely';
-import { kept } from '../db/kept';
+import { cachedRead } from '../db/cached-read';
 import type { Tables } from '../db/schema';
 import type { Db } from './orders.tables';
 
@@ -8,7 +8,7 @@ export type PaymentRow = Selectable<Tables['payments']>;
 export type MethodRow = Selectable<Tables['payment_methods']>;
 
 /** Those too that pay from our own books, and those no longer offered: what was paid with them has a name. */
-export const findAllMethods = kept((db: Db): Promise<readonly MethodRow[]> =>
+export const findAllMethods = cachedRead((db: Db): Promise<readonly MethodRow[]> =>
   db.selectFrom('payment_methods').selectAll().orderBy('position').execute(),
 );
 

@@ -1,6 +1,6 @@
 import type { PaymentFailure } from '@ortoo/contracts';
 import type { Reader } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { InvoiceRequest, PaymentProvider } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import { refundUnmatched } from '../money/api';
@@ -13,11 +13,11 @@ import { invoiceOf } from './invoice';
 import { viewOrder } from './order-view';
 import { type Db, findContact, findOrderById, findOverdue, lockOrder, type OrderRow } from './orders.tables';
 import { findMethod, findPayment, findPayments, movePayment, type PaymentRow } from './payments.tables';
-import { failureOf, judge } from './settlement.rules';
+import { failureOf, evaluate } from './settlement.rules';
 
 const providerFor = async (shop: Shop, payment: PaymentRow): Promise<PaymentProvider> => {
   const provider = shop.providers[(await findMethod(shop.db, payment.method_id)).provider];
-  if (!provider) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  if (!provider) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
   return provider;
 };
 
@@ -26,7 +26,7 @@ const deadlineFor = async (db: Db, payment: PaymentRow, now: Date): Promise<Date
 
 const requirePayment = async (db: Db, orderId: number, id: number): Promise<PaymentRow> => {
   const payment = await findPayment(db, id);
-  if (!payment || payment.order_id !== orderId) throw new Refusal('PAYMENT_NOT_FOUND');
+  if (!payment || payment.order_id !== orderId) throw new DomainError('PAYMENT_NOT_FOUND');
   return payment;
 };
 
@@ -37,12 +37,12 @@ const hold = async (
   payment: PaymentRow,
   now: Date,
 ): Promise<PaymentRow | 'changed' | undefined> => {
-  if (payment.source !== null) throw new Refusal('PAYMENT_NOT_FOUND');
+  if (payment.source !== null) throw new DomainError('PAYMENT_NOT_FOUND');
   if (payment.state === 'pending') return undefined;
-  if (payment.state === 'processing') throw new Refusal('CONFLICT');
-  if (payment.state !== 'checkout') throw new Refusal('PAYMENT_EXPIRED');
+  if (payment.state === 'processing') throw new DomainError('CONFLICT');
+  if (payment.state !== 'checkout') throw new DomainError('PAYMENT_EXPIRED');
   const view = await viewOrder(trx, order, now);
-  if (view.due === 0) throw new Refusal('NOTHING_DUE');
+  if (view.due === 0) throw new DomainError('NOTHING_DUE');
   if (!(await takeHold(trx, view, await deadlineFor(trx, payment, now), now))) return 'changed';
   await movePayment(trx, payment.id, ['checkout'], 'processing', { amount: view.due, fee: view.totals.fee });
   return { ...payment, amount: view.due };
@@ -57,12 +57,16 @@ const abandon = async (shop: Shop, orderId: number, failure: PaymentFailure): Pr
 };
 
 /** What the buyer says when he asks for the invoice, and how he is spoken to. */
-export interface PayWish {
+export interface PaymentRequest {
   reader: Reader;
   card: InvoiceRequest['card'];
 }
 
-const requestFor = async (shop: Shop, payment: PaymentRow, { reader, card }: PayWish): Promise<InvoiceRequest> => {
+const requestFor = async (
+  shop: Shop,
+  payment: PaymentRow,
+  { reader, card }: PaymentRequest,
+): Promise<InvoiceRequest> => {
   const order = await findOrderById(shop.db, payment.order_id);
   const prefix = reader.locale === reader.fallback ? '' : `/${reader.locale}`;
   return {
@@ -79,22 +83,27 @@ const requestFor = async (shop: Shop, payment: PaymentRow, { reader, card }: Pay
 };
 
 /** Holds the stock and asks the provider for an invoice. Asked again, the open one stays. */
-export const openInvoice = async (shop: Shop, orderId: number, paymentId: number, wish: PayWish): Promise<void> => {
+export const openInvoice = async (
+  shop: Shop,
+  orderId: number,
+  paymentId: number,
+  invoiceRequest: PaymentRequest,
+): Promise<void> => {
   const held = await changeOrder(shop, orderId, async (trx, order, now) =>
     hold(trx, order, await requirePayment(trx, orderId, paymentId), now),
   );
-  if (held === 'changed') throw new Refusal('ORDER_CHANGED');
+  if (held === 'changed') throw new DomainError('ORDER_CHANGED');
   if (!held) return;
   try {
     const provider = await providerFor(shop, held);
-    const request = await requestFor(shop, held, wish);
+    const request = await requestFor(shop, held, invoiceRequest);
     const created = await provider.createInvoice(request);
     const invoice = await invoiceOf(created, held.amount, request.expiresAt);
-    const kept = await movePayment(shop.db, held.id, ['processing'], 'pending', { invoice });
-    if (!kept) await provider.cancel(created.invoiceId);
+    const isMoved = await movePayment(shop.db, held.id, ['processing'], 'pending', { invoice });
+    if (!isMoved) await provider.cancel(created.invoiceId);
   } catch (error) {
     await abandon(shop, orderId, 'unavailable');
-    throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
+    throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
   }
 };
 
@@ -105,11 +114,11 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<vo
   const invoice_id = payment.invoice_id ?? provider.invoiceIdOf?.(payment.number) ?? null;
   if (invoice_id === null) return;
   const report = await provider.check(invoice_id);
-  const verdict = judge({ amount: payment.amount, invoice_id }, report);
-  if (verdict === 'paid' && (await completeOrder(shop, payment)) === 'completed') return;
+  const status = evaluate({ amount: payment.amount, invoice_id }, report);
+  if (status === 'paid' && (await completeOrder(shop, payment)) === 'completed') return;
   // Withdrawn here while the provider was away: nobody shall pay it any more.
-  if (verdict === 'open' && !unpaid.includes(payment.state)) return provider.cancel(invoice_id);
-  const failure = verdict === 'paid' ? 'expired' : failureOf(verdict, report);
+  if (status === 'open' && !unpaid.includes(payment.state)) return provider.cancel(invoice_id);
+  const failure = status === 'paid' ? 'expired' : failureOf(status, report);
   if (failure) await withdrawInvoices(shop, await giveUpPayment(shop, payment, failure, report));
   if (report.state === 'paid') await refundUnmatched(shop, unmatchedKey(payment));
 };
@@ -117,7 +126,7 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<vo
 export const checkPayment = async (shop: Shop, orderId: number, paymentId: number): Promise<void> => {
   const payment = await requirePayment(shop.db, orderId, paymentId);
   await settlePayment(shop, payment).catch(error => {
-    throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
+    throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
   });
 };
 

@@ -2,9 +2,9 @@ import { pickupLocationsSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { findStores } from '../catalog/api';
-import { refusalText } from '../http/refusal-text';
+import { errorText } from '../http/error-text';
 import type { Shop } from '../shop';
-import { pickupOnWire } from './order.mapper';
+import { serializePickup } from './order.mapper';
 import { isFrozen, viewOrder } from './order-view';
 import { requireOwnOrder } from './owner';
 import { findPlacesLacking } from './pickup';
@@ -25,9 +25,9 @@ export const pickupRoutes =
         const held = isFrozen(order) ? lines.map(line => ({ ...line, stock: line.stock + line.quantity })) : lines;
         const [places, lacking] = await Promise.all([findStores(shop.db), findPlacesLacking(shop.db, held, now)]);
         const pickup_locations = places.map(place => ({
-          ...pickupOnWire(place, request.reader),
+          ...serializePickup(place, request.reader),
           available: !lacking.has(place.id),
-          reason: lacking.has(place.id) ? refusalText('PICKUP_LACKS', request.reader.locale) : null,
+          reason: lacking.has(place.id) ? errorText('PICKUP_LACKS', request.reader.locale) : null,
         }));
         return { pickup_locations };
       },

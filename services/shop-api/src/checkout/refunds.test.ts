@@ -3,9 +3,9 @@ import { accounts, post, transfer } from '../money/api';
 import { findInvoice } from '../sandbox/invoices.tables';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { type Buyer, newBuyer, newGiftCard, put } from '../testing/buyers';
-import { askInvoice, checkLast, fillShelf, sandboxPage } from '../testing/payments';
+import { requestInvoice, checkLast, fillShelf, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { payRefunds, refundOrder, type RefundWish } from './refunds';
+import { payRefunds, refundOrder, type RefundRequest } from './refunds';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -21,12 +21,12 @@ const paid = async (card: string): Promise<Buyer & { account: string }> => {
   const account = await newGiftCard(test, card, 25_000);
   await put(buyer, moneyPaths.applyGiftCard, { code: card });
   const covered = (await put(buyer, moneyPaths.addStoreCredit, {})).body;
-  const order = (await askInvoice(buyer.client, covered)).body;
+  const order = (await requestInvoice(buyer.client, covered)).body;
   await buyer.client.post(sandboxPage(order), { action: 'approve' });
   return { ...buyer, order: (await checkLast(buyer.client, order)).body, account };
 };
-const refund = (order: Order, wish: Partial<RefundWish>) =>
-  refundOrder(test.shop, order.id, { key: `refund-${order.id}`, of: 'all', to: 'original', ...wish });
+const refund = (order: Order, request: Partial<RefundRequest>) =>
+  refundOrder(test.shop, order.id, { key: `refund-${order.id}`, of: 'all', to: 'original', ...request });
 const wallets = async ({ id }: Buyer, ...codes: string[]) =>
   Promise.all(codes.map(code => balanceOf(test, `user:${id}:${code}`)));
 const invoiceState = async ({ order }: Buyer) => {
@@ -99,7 +99,7 @@ it('takes what was earned and spent from the refund, so that no wallet ends belo
 /** An order of 125,000₮ by QR alone, of whose cashback, 2,400₮, nothing is left. */
 const spentAll = async (key: string): Promise<Buyer> => {
   const buyer = await newBuyer(test);
-  const order = (await askInvoice(buyer.client, buyer.order)).body;
+  const order = (await requestInvoice(buyer.client, buyer.order)).body;
   await buyer.client.post(sandboxPage(order), { action: 'approve' });
   const paidOrder = (await checkLast(buyer.client, order)).body;
   const entries = transfer(accounts.wallet(buyer.id, 'cashback'), accounts.discounts, 2_400);

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import {
   type Account,
   accounts,
@@ -19,7 +19,7 @@ import { findMethod, findPayments, type PaymentRow } from './payments.tables';
 import { endPart, findDueParts, findRefund, insertRefund, insertRefundPart, type RefundRow } from './refunds.tables';
 
 /** What of an order's money is to go back. */
-export interface RefundWish {
+export interface RefundRequest {
   /** Good once: asked again with it, the first refund is answered. */
   key: string;
   /** Everything, some lines, or an amount. */
@@ -33,14 +33,14 @@ const leftOf = (payments: readonly PaymentRow[]) =>
     .filter(({ state }) => state === 'completed')
     .map(payment => ({ id: payment.id, left: payment.amount - payment.refunded, payment }));
 
-const amountOf = async (trx: Db, order: OrderRow, { of }: RefundWish, left: number): Promise<number> => {
+const amountOf = async (trx: Db, order: OrderRow, { of }: RefundRequest, left: number): Promise<number> => {
   if (of === 'all') return left;
   if ('amount' in of) return of.amount;
   const sold = await findLines(trx, order.id);
   const gross = of.lines.reduce((sum, { id, quantity }) => {
     const line = sold.find(one => one.id === id);
     if (!line || quantity > line.quantity)
-      throw new Refusal('REFUND_TOO_MUCH', { fields: { lines: 'REFUND_TOO_MUCH' } });
+      throw new DomainError('REFUND_TOO_MUCH', { fields: { lines: 'REFUND_TOO_MUCH' } });
     return sum + line.price * quantity;
   }, 0);
   return paidFor({ items: order.item_total, adjustments: order.adjustment_total }, gross);
@@ -57,7 +57,12 @@ interface Goal {
 /** A provider gives back whole payments only. The rest goes to the wallet; a visitor has none, and is owed it. */
 const providerGoal = async (
   trx: Db,
-  { payment, amount, userId, to }: { payment: PaymentRow; amount: number; userId: number | null; to: RefundWish['to'] },
+  {
+    payment,
+    amount,
+    userId,
+    to,
+  }: { payment: PaymentRow; amount: number; userId: number | null; to: RefundRequest['to'] },
 ): Promise<Goal> => {
   if (to === 'bank') return { account: accounts.payableToBanks, state: 'pending' };
   const whole = amount === payment.amount;
@@ -68,7 +73,7 @@ const providerGoal = async (
 
 const sourceGoal = (source: string, userId: number | null): Goal => {
   if (source.startsWith('gift_card:')) return { account: accounts.giftCard(idIn(source)), state: 'done' };
-  if (userId === null) throw new Refusal('REFUND_UNPAID');
+  if (userId === null) throw new DomainError('REFUND_UNPAID');
   const wallet = source.startsWith('voucher:') ? giftWallet : source.slice('wallet:'.length);
   return { account: accounts.wallet(userId, wallet), state: 'done' };
 };
@@ -92,14 +97,14 @@ const goalOf = (part: Part, withheld: number, userId: number | null): Goal =>
     : part.goal;
 
 interface Share {
-  wish: RefundWish;
+  request: RefundRequest;
   amount: number;
   left: number;
   payments: ReturnType<typeof leftOf>;
 }
 
 /** Which payment gives back how much to where. */
-const partsOf = async (trx: Db, userId: number | null, { wish, amount, payments }: Share): Promise<Part[]> => {
+const partsOf = async (trx: Db, userId: number | null, { request: wish, amount, payments }: Share): Promise<Part[]> => {
   const parts: Part[] = [];
   for (const { payment: one, amount: share } of spread(amount, payments)) {
     const { payment } = one;
@@ -128,25 +133,25 @@ const shareOut = async (trx: Db, { id: orderId, user_id: userId }: OrderRow, sha
   return { parts: shared, earned };
 };
 
-const carryOut = async (trx: Db, orderId: number, wish: RefundWish, now: Date): Promise<RefundRow> => {
+const carryOut = async (trx: Db, orderId: number, request: RefundRequest, now: Date): Promise<RefundRow> => {
   const order = await lockOrder(trx, orderId);
-  const done = await findRefund(trx, wish.key);
+  const done = await findRefund(trx, request.key);
   if (done) return done;
-  if (order.completed_at === null || order.payment_state !== 'paid') throw new Refusal('REFUND_UNPAID');
+  if (order.completed_at === null || order.payment_state !== 'paid') throw new DomainError('REFUND_UNPAID');
   const payments = leftOf(await findPayments(trx, orderId));
   const left = payments.reduce((sum, one) => sum + one.left, 0);
-  const amount = await amountOf(trx, order, wish, left);
-  if (amount <= 0 || amount > left) throw new Refusal('REFUND_TOO_MUCH', { fields: { amount: 'REFUND_TOO_MUCH' } });
+  const amount = await amountOf(trx, order, request, left);
+  if (amount <= 0 || amount > left) throw new DomainError('REFUND_TOO_MUCH', { fields: { amount: 'REFUND_TOO_MUCH' } });
   const refund = await insertRefund(trx, {
-    key: wish.key,
+    key: request.key,
     order_id: orderId,
     amount,
-    destination: wish.to,
+    destination: request.to,
     created_at: now,
   });
-  if (!refund) throw new Refusal('CONFLICT');
+  if (!refund) throw new DomainError('CONFLICT');
   if (amount === left) await cancelCoupons(trx, orderId, now);
-  const { parts, earned } = await shareOut(trx, order, { wish, amount, left, payments }, now);
+  const { parts, earned } = await shareOut(trx, order, { request, amount, left, payments }, now);
   for (const { payment, goal, ...part } of parts) {
     const row = {
       refund_id: refund.id,
@@ -155,7 +160,7 @@ const carryOut = async (trx: Db, orderId: number, wish: RefundWish, now: Date): 
       account: goal.account.code,
       state: goal.state,
     };
-    if (!(await insertRefundPart(trx, row))) throw new Refusal('REFUND_TOO_MUCH');
+    if (!(await insertRefundPart(trx, row))) throw new DomainError('REFUND_TOO_MUCH');
   }
   const goals = parts.map(part => ({ account: part.goal.account, amount: part.amount - part.withheld }));
   await bookRefund(trx, { refundId: refund.id, orderId, amount, left, fee: order.fee_total, goals, earned }, now);
@@ -166,11 +171,11 @@ const carryOut = async (trx: Db, orderId: number, wish: RefundWish, now: Date): 
 export const payRefunds = async (shop: Shop): Promise<void> => {
   for (const { id, amount, order_id, invoice_id, provider } of await findDueParts(shop.db)) {
     if (invoice_id === null) continue;
-    const asked = await shop.providers[provider]?.refund(invoice_id).then(
+    const requested = await shop.providers[provider]?.refund(invoice_id).then(
       () => true,
       () => false,
     );
-    if (!asked) continue;
+    if (!requested) continue;
     await shop.db.transaction().execute(async trx => {
       if (!(await endPart(trx, id))) return;
       const entries = transfer(accounts.payable(provider), accounts.provider(provider), amount);
@@ -183,8 +188,8 @@ export const payRefunds = async (shop: Shop): Promise<void> => {
  * Gives money of a completed order back: what wallets and cards have paid to them, what a provider has collected to where
  * it came from or to the wallet, in proportion. Cashback and points that were earned with it are taken back.
  */
-export const refundOrder = async (shop: Shop, orderId: number, wish: RefundWish): Promise<RefundRow> => {
-  const refund = await shop.db.transaction().execute(trx => carryOut(trx, orderId, wish, shop.clock()));
+export const refundOrder = async (shop: Shop, orderId: number, request: RefundRequest): Promise<RefundRow> => {
+  const refund = await shop.db.transaction().execute(trx => carryOut(trx, orderId, request, shop.clock()));
   await payRefunds(shop);
   return refund;
 };

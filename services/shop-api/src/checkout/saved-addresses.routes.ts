@@ -1,10 +1,10 @@
 import { addressesSchema, idSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { signedIn } from '../http/viewer';
 import type { Shop } from '../shop';
-import { addressOnWire } from './address.mapper';
+import { serializeAddress } from './address.mapper';
 import { forgetAddress, listAddresses } from './addresses.tables';
 
 const shown = 20;
@@ -14,7 +14,7 @@ export const savedAddressesRoutes =
   async app => {
     app.get('/addresses', { schema: { response: { 200: addressesSchema } } }, async request => {
       const rows = await listAddresses(shop.db, signedIn(request), shown);
-      return { addresses: rows.map(row => addressOnWire(row, request.reader)) };
+      return { addresses: rows.map(row => serializeAddress(row, request.reader)) };
     });
 
     app.delete(
@@ -23,7 +23,7 @@ export const savedAddressesRoutes =
       async (request, reply) => {
         const userId = signedIn(request);
         const forgotten = await shop.db.transaction().execute(trx => forgetAddress(trx, userId, request.params.id));
-        if (!forgotten) throw new Refusal('NOT_FOUND');
+        if (!forgotten) throw new DomainError('NOT_FOUND');
         return reply.status(204).send(null);
       },
     );

@@ -1,14 +1,14 @@
 import { post } from '../db/outbox.tables';
 import { type Reader, textFor } from '../http/locale';
 import type { Shop } from '../shop';
-import { couponOnWire } from './coupon.mapper';
+import { serializeCoupon } from './coupon.mapper';
 import type { CouponRow } from './coupons.tables';
 import { ticketPdf } from './ticket-pdf';
 
 /** Leaves a coupon for sending, with the code that its QR is made of. */
 export const sendCoupon = async (shop: Shop, row: CouponRow, email: string, reader: Reader): Promise<void> => {
   const now = shop.clock();
-  const coupon = couponOnWire(row, reader, now);
+  const coupon = serializeCoupon(row, reader, now);
   const lines = [
     coupon.name,
     coupon.options_text,

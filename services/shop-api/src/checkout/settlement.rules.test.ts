@@ -1,4 +1,4 @@
-import { judge } from './settlement.rules';
+import { evaluate } from './settlement.rules';
 
 const expected = { amount: 129_000, invoice_id: 'a' };
 const paid = { state: 'paid', invoiceId: 'a', amount: 129_000, currency: 'MNT' } as const;
@@ -12,4 +12,4 @@ it.each([
   ['an open invoice', { state: 'open', invoiceId: 'a' }, 'open'],
   ['a declined payment', { state: 'failed', invoiceId: 'a' }, 'failed'],
   ['an expired invoice', { state: 'expired', invoiceId: 'a' }, 'expired'],
-] as const)('%s', (_, report, verdict) => expect(judge(expected, report)).toBe(verdict));
+] as const)('%s', (_, report, status) => expect(evaluate(expected, report)).toBe(status));

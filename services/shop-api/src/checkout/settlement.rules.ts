@@ -6,18 +6,18 @@ interface Expected {
   invoice_id: string | null;
 }
 
-export type Verdict = 'paid' | 'open' | 'failed' | 'expired' | 'wrong-sum' | 'foreign';
+export type PaymentStatus = 'paid' | 'open' | 'failed' | 'expired' | 'wrong-sum' | 'foreign';
 
 /** Compares what the provider reports with what we asked for. Only the exact sum, in our currency, for our invoice pays. */
-export const judge = (expected: Expected, report: PaymentReport): Verdict => {
+export const evaluate = (expected: Expected, report: PaymentReport): PaymentStatus => {
   if (report.invoiceId !== expected.invoice_id) return 'foreign';
   if (report.state !== 'paid') return report.state;
   return report.amount === expected.amount && report.currency === currency ? 'paid' : 'wrong-sum';
 };
 
 /** Why a payment came to nothing; undefined while it may still come to something. */
-export const failureOf = (verdict: Verdict, report: PaymentReport): PaymentFailure | undefined => {
-  if (verdict === 'expired') return 'expired';
-  if (verdict === 'wrong-sum') return 'wrong_amount';
-  return report.state === 'failed' && verdict === 'failed' ? (report.reason ?? 'declined') : undefined;
+export const failureOf = (status: PaymentStatus, report: PaymentReport): PaymentFailure | undefined => {
+  if (status === 'expired') return 'expired';
+  if (status === 'wrong-sum') return 'wrong_amount';
+  return report.state === 'failed' && status === 'failed' ? (report.reason ?? 'declined') : undefined;
 };

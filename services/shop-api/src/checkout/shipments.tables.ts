@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { kept } from '../db/kept';
+import { cachedRead } from '../db/cached-read';
 import type { Tables } from '../db/schema';
 import type { Db } from './orders.tables';
 
@@ -7,7 +7,7 @@ export type ShipmentRow = Selectable<Tables['shipments']>;
 export type PickupRow = Selectable<Tables['stock_locations']>;
 export type DeliveryRow = Selectable<Tables['delivery_choices']>;
 
-export const findDeliveryChoices = kept((db: Db): Promise<readonly DeliveryRow[]> =>
+export const findDeliveryChoices = cachedRead((db: Db): Promise<readonly DeliveryRow[]> =>
   db.selectFrom('delivery_choices').selectAll().where('active', '=', true).orderBy('position').execute(),
 );
 

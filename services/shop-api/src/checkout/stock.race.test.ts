@@ -52,9 +52,9 @@ it(`sells ${units} units to exactly ${units} of ${buyers} buyers at once, over H
   const orders = await Promise.all(clients.map(prepare));
   const outcomes = await Promise.all(clients.map((client, index) => purchase(client, orders[index]!)));
   const count = (outcome: string) => outcomes.filter(one => one === outcome).length;
-  expect({ complete: count('complete'), refused: count('OUT_OF_STOCK') + count('QUANTITY_UNAVAILABLE') }).toEqual({
+  expect({ complete: count('complete'), rejected: count('OUT_OF_STOCK') + count('QUANTITY_UNAVAILABLE') }).toEqual({
     complete: units,
-    refused: buyers - units,
+    rejected: buyers - units,
   });
   expect(await stock()).toBe(0);
   const paid = await test.shop.db.selectFrom('orders').select('id').where('payment_state', '=', 'paid').execute();

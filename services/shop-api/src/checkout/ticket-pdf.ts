@@ -1,9 +1,9 @@
 import { formatDate, formatDateTime } from '@ortoo/i18n';
 import { drawPair, drawPdf, drawQr, type Pdf } from '../documents/pdf';
 import type { Reader } from '../http/locale';
-import { couponOnWire } from './coupon.mapper';
+import { serializeCoupon } from './coupon.mapper';
 import type { CouponRow } from './coupons.tables';
-import { paperLocale, ticketWords } from './ticket-words';
+import { paperLocale, ticketText } from './ticket-text';
 
 /** A5, so that two fit a sheet. */
 const size: [number, number] = [420, 595];
@@ -25,17 +25,17 @@ const drawOver = (pdf: Pdf, y: number, text: string): void => {
 /** A coupon or ticket on paper. One that is not good any more says so over its code. */
 export const ticketPdf = (row: CouponRow, reader: Reader, now: Date): Promise<Buffer> => {
   const locale = paperLocale(reader.locale);
-  const coupon = couponOnWire(row, { ...reader, locale }, now);
-  const words = ticketWords[locale];
+  const coupon = serializeCoupon(row, { ...reader, locale }, now);
+  const texts = ticketText[locale];
   const facts: [string, string | null][] = [
-    [words.event, coupon.event_at && formatDateTime(coupon.event_at, locale)],
-    [words.place, coupon.place],
-    [words.validUntil, formatDate(coupon.valid_until, locale)],
-    [words.seller, coupon.store_name],
-    [words.order, coupon.order_number],
+    [texts.event, coupon.event_at && formatDateTime(coupon.event_at, locale)],
+    [texts.place, coupon.place],
+    [texts.validUntil, formatDate(coupon.valid_until, locale)],
+    [texts.seller, coupon.store_name],
+    [texts.order, coupon.order_number],
   ];
   return drawPdf({ title: `${coupon.name} ${coupon.number}`, size, at: row.issued_at }, pdf => {
-    pdf.fontSize(10).fillColor('#555').text(words.kind[coupon.kind], { align: 'center' });
+    pdf.fontSize(10).fillColor('#555').text(texts.kind[coupon.kind], { align: 'center' });
     pdf.fillColor('#000').font('bold').fontSize(17).text(coupon.name, { align: 'center' });
     pdf.font('regular').fontSize(10);
     if (coupon.options_text) pdf.text(coupon.options_text, { align: 'center' });
@@ -44,11 +44,11 @@ export const ticketPdf = (row: CouponRow, reader: Reader, now: Date): Promise<Bu
     if (!isGood) pdf.opacity(faded);
     drawQr(pdf, coupon.code, { x: (size[0] - qrEdge) / 2, y, edge: qrEdge });
     pdf.opacity(1);
-    if (!isGood) drawOver(pdf, y, words.state[coupon.state]);
+    if (!isGood) drawOver(pdf, y, texts.state[coupon.state]);
     pdf.x = pdf.page.margins.left;
     pdf.y = y + qrEdge + 6;
     pdf.font('bold').fontSize(14).text(coupon.number, { align: 'center', characterSpacing: 1.5 });
-    pdf.font('regular').fontSize(9).fillColor('#555').text(words.show, { align: 'center' }).moveDown();
+    pdf.font('regular').fontSize(9).fillColor('#555').text(texts.show, { align: 'center' }).moveDown();
     pdf.fillColor('#000').fontSize(10);
     for (const [term, value] of facts) if (value) drawPair(pdf, term, value);
   });

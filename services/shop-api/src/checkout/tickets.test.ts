@@ -18,11 +18,11 @@ const buy = async (variant_id: number, quantity: number): Promise<Order> => {
   await client.post(sandboxPage(held), { action: 'approve' });
   return (await client.get<Order>(shopPaths.order(body.number))).body;
 };
-const pdfOf = (who: TestClient, coupon: Coupon, language = 'mn') =>
+const pdfOf = (visitor: TestClient, coupon: Coupon, language = 'mn') =>
   test.app.inject({
     method: 'GET',
     url: coupon.pdf_url,
-    headers: { cookie: who.cookie(), 'accept-language': language },
+    headers: { cookie: visitor.cookie(), 'accept-language': language },
   });
 const mine = async (query: string) => (await client.get<Coupons>(`${shopPaths.coupons}?${query}`)).body;
 const set = (id: number, change: { used_at?: Date; cancelled_at?: Date; valid_until?: Date; kind?: 'ticket' }) =>
@@ -54,9 +54,9 @@ it.each(['mn', 'en', 'ru', 'zh', 'it'])('draws it for readers of %s', async lang
 
 it('shows the paper to nobody else', async () => {
   const stranger = await signedInShopper(test, 'stranger');
-  for (const who of [stranger, testClient(test.app)]) {
-    const refused = await pdfOf(who, coupons[0]!);
-    expect([refused.statusCode, refused.json<ApiErrorBody>().code]).toEqual([404, 'COUPON_NOT_FOUND']);
+  for (const visitor of [stranger, testClient(test.app)]) {
+    const rejected = await pdfOf(visitor, coupons[0]!);
+    expect([rejected.statusCode, rejected.json<ApiErrorBody>().code]).toEqual([404, 'COUPON_NOT_FOUND']);
   }
   expect((await stranger.get<Coupons>(shopPaths.coupons)).body.coupons).toEqual([]);
 });

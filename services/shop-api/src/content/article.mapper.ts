@@ -4,33 +4,33 @@ import { picturePath, time } from '../http/display';
 import { pick, type Reader, textFor } from '../http/locale';
 import type { ArticleRow, PageRow } from './articles.tables';
 
-const blockOnWire = (block: Block): Block =>
+const serializeBlock = (block: Block): Block =>
   block.kind === 'picture' ? { ...block, src: picturePath(block.src) } : block;
 
 const bodyFor = (reader: Reader, body: ArticleRow['body']): Block[] =>
-  (pick(body, reader.locale, reader.fallback) ?? []).map(blockOnWire);
+  (pick(body, reader.locale, reader.fallback) ?? []).map(serializeBlock);
 
-export const tagOnWire = ({ code, name }: TagRow, reader: Reader) => ({ code, name: textFor(reader, name) });
+export const serializeTag = ({ code, name }: TagRow, reader: Reader) => ({ code, name: textFor(reader, name) });
 
-export const articleCardOnWire = (row: ArticleRow, reader: Reader): ArticleCard => ({
+export const serializeArticleCard = (row: ArticleRow, reader: Reader): ArticleCard => ({
   id: row.id,
   slug: row.slug,
   title: textFor(reader, row.title),
   summary: textFor(reader, row.summary),
   image: picturePath(row.image),
   image_alt: textFor(reader, row.image_alt),
-  tags: row.tags.map(tag => tagOnWire(tag, reader)),
+  tags: row.tags.map(tag => serializeTag(tag, reader)),
   author_name: textFor(reader, row.author_name),
   published_at: time(row.published_at),
   reading_minutes: row.reading_minutes,
 });
 
-export const articleOnWire = (row: ArticleRow, reader: Reader): Article => ({
-  ...articleCardOnWire(row, reader),
+export const serializeArticle = (row: ArticleRow, reader: Reader): Article => ({
+  ...serializeArticleCard(row, reader),
   body: bodyFor(reader, row.body),
 });
 
-export const pageOnWire = (row: PageRow, reader: Reader): ContentPage => ({
+export const serializePage = (row: PageRow, reader: Reader): ContentPage => ({
   slug: row.slug,
   title: textFor(reader, row.title),
   summary: textFor(reader, row.summary),

@@ -8,9 +8,9 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { pagingOf } from '../http/paging';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
-import { articleCardOnWire, articleOnWire, pageOnWire, tagOnWire } from './article.mapper';
+import { serializeArticleCard, serializeArticle, serializePage, serializeTag } from './article.mapper';
 import { countTags, findArticle, findPage, listArticles } from './articles.tables';
 
 const params = z.object({ slug: articleSlugSchema });
@@ -28,8 +28,8 @@ export const articlesRoutes =
         const [{ rows, total }, tags] = await Promise.all([listArticles(shop.db, filter), countTags(shop.db, now)]);
         return {
           ...pagingOf(page, per_page, rows.length, total),
-          articles: rows.map(row => articleCardOnWire(row, reader)),
-          tags: tags.map(({ count, ...row }) => ({ ...tagOnWire(row, reader), count })),
+          articles: rows.map(row => serializeArticleCard(row, reader)),
+          tags: tags.map(({ count, ...row }) => ({ ...serializeTag(row, reader), count })),
         };
       },
     );
@@ -39,8 +39,8 @@ export const articlesRoutes =
       { schema: { params, response: { 200: articleSchema } } },
       async ({ params: { slug }, reader }) => {
         const row = await findArticle(shop.db, slug, shop.clock());
-        if (!row) throw new Refusal('NOT_FOUND');
-        return articleOnWire(row, reader);
+        if (!row) throw new DomainError('NOT_FOUND');
+        return serializeArticle(row, reader);
       },
     );
 
@@ -49,8 +49,8 @@ export const articlesRoutes =
       { schema: { params, response: { 200: contentPageSchema } } },
       async ({ params: { slug }, reader }) => {
         const row = await findPage(shop.db, slug);
-        if (!row) throw new Refusal('NOT_FOUND');
-        return pageOnWire(row, reader);
+        if (!row) throw new DomainError('NOT_FOUND');
+        return serializePage(row, reader);
       },
     );
   };

@@ -49,16 +49,21 @@ const locationOf = ({ id, name, address, hours, phone }: Store): SiteData['store
   phone,
 });
 
-interface Wanted {
+interface SiteDataRequest {
   load_zones: boolean;
   load_store_locations: boolean;
 }
 
-export const readSiteData = async (shop: Shop, site: Site, wanted: Wanted, reader: Reader): Promise<SiteData> => {
+export const readSiteData = async (
+  shop: Shop,
+  site: Site,
+  requested: SiteDataRequest,
+  reader: Reader,
+): Promise<SiteData> => {
   const [taxons, badges, stores] = await Promise.all([
     readTaxons(shop, reader),
     readBadges(shop, reader),
-    wanted.load_store_locations ? readStores(shop, reader) : [],
+    requested.load_store_locations ? readStores(shop, reader) : [],
   ]);
   return {
     taxons,
@@ -68,7 +73,7 @@ export const readSiteData = async (shop: Shop, site: Site, wanted: Wanted, reade
     configs: configOf(site, shop.analytics[site.code] ?? { kind: 'none' }, reader),
     badges: Object.fromEntries(badges.map(badge => [String(badge.id), badge])),
     presets: { rails: site.rails.map(rail => ({ ...rail, title: textFor(reader, rail.title) })) },
-    zones: wanted.load_zones ? readProvinces(reader).map(({ code, name }) => ({ code, name })) : [],
+    zones: requested.load_zones ? readProvinces(reader).map(({ code, name }) => ({ code, name })) : [],
     store_locations: stores.map(locationOf),
     generated_at: shop.clock().toISOString(),
   };

@@ -9,7 +9,7 @@ import { type Site, sites } from './sites';
 /** Personal pages carry `noindex` and may be crawled; these have nothing to read. */
 const closed = ['/api/', '/search/', '/registry/', '/sandbox', '/dev/'];
 
-const crawlersAskAgainAfter = 'public, max-age=3600';
+const sitemapMaxAge = 'public, max-age=3600';
 
 const shelves = async (shop: Shop, site: Site): Promise<string[]> => {
   const taxons = await readTaxons(shop, { locale: site.default_locale, fallback: site.default_locale });
@@ -18,7 +18,7 @@ const shelves = async (shop: Shop, site: Site): Promise<string[]> => {
 };
 
 /** Who makes, who sells, where, and what goes together. */
-const houses = async (shop: Shop, site: Site): Promise<string[]> => {
+const brandAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
   const reader = { locale: site.default_locale, fallback: site.default_locale };
   const [brands, vendors, lookBooks] = await Promise.all([
     readBrands(shop, reader),
@@ -48,7 +48,7 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
 
   const pathsOf = async (part: string, request: FastifyRequest): Promise<string[]> => {
     if (part === 'shelves') return shelves(shop, siteOf(request));
-    if (part === 'houses') return houses(shop, siteOf(request));
+    if (part === 'houses') return brandAddresses(shop, siteOf(request));
     if (part === 'readings') return readings(shop);
     const number = Number(/^products-([1-9]\d{0,3})$/.exec(part)?.[1] ?? Number.NaN);
     const slugs = Number.isNaN(number) ? [] : await listSlugs(shop.db, shop.clock());
@@ -58,7 +58,7 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', crawlersAskAgainAfter)
+      .header('cache-control', sitemapMaxAge)
       .send(robotsText(originOf(request), closed)),
   );
 
@@ -66,7 +66,7 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
     const parts = productParts(await listSlugs(shop.db, shop.clock()));
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', crawlersAskAgainAfter)
+      .header('cache-control', sitemapMaxAge)
       .send(sitemapIndex(originOf(request), ['shelves', 'houses', 'readings', ...parts]));
   });
 
@@ -77,7 +77,7 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
     const site = { origin: originOf(request), locales, localize: localizePath, tags: htmlLang };
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', crawlersAskAgainAfter)
+      .header('cache-control', sitemapMaxAge)
       .send(sitemapPart(paths, site));
   });
 };

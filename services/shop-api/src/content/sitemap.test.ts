@@ -51,9 +51,9 @@ it('names shelves that have something on them, articles and pages', async () => 
 });
 
 it('names brands, vendors and look books that lead to something, and the stores', async () => {
-  const houses = addresses((await read('/sitemaps/houses.xml')).text);
+  const brandAddresses = addresses((await read('/sitemaps/houses.xml')).text);
   const named = ['/brands', '/brands/ul', '/vendors/maker', '/look-books/everyday', '/stores'];
-  expect(houses).toEqual(expect.arrayContaining(named.map(path => `https://shop.example/en${path}`)));
+  expect(brandAddresses).toEqual(expect.arrayContaining(named.map(path => `https://shop.example/en${path}`)));
 });
 
 it('names the public address, whatever Host asks', async () => {

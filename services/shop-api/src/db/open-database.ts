@@ -7,7 +7,7 @@ import { parserFor } from './parsers';
 import { pglitePool } from './pglite-pool';
 import { startPglite } from './pglite-thread';
 import { listenToPostgres } from './postgres-listener';
-import { forgetKept } from './kept';
+import { invalidateCachedReads } from './cached-read';
 import { prepareStatements } from './prepared';
 import type { Tables } from './schema';
 import { productTables, watchWrites } from './watch-writes';
@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   /** Connections to PostgreSQL. */
   connections?: number;
   /** How long work may stand in line for one of them, in milliseconds. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** The shop's database, whichever it is. */
@@ -44,22 +44,22 @@ const types = {
 } as unknown as pg.CustomTypesConfig;
 
 /** Tables that `kept` reads are made of. */
-const keptTables = ['delivery_choices', 'payment_methods', 'wallets', 'option_types', 'option_values'];
+const cachedTables = ['delivery_choices', 'payment_methods', 'wallets', 'option_types', 'option_values'];
 
 /** Kysely over a pool, with all that this process has to know of what it writes. */
 const overPool = (pool: PostgresPool) => {
   const products = watchWrites(pool, productTables);
-  const settings = watchWrites(products.pool, keptTables);
+  const settings = watchWrites(products.pool, cachedTables);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: settings.pool }) });
-  const forget = () => forgetKept(db);
+  const forget = () => invalidateCachedReads(db);
   forget();
   settings.onWrite(forget);
   return { db, onProductWrite: products.onWrite };
 };
 const ping = async (db: Kysely<Tables>) => void (await sql`select 1`.execute(db));
 
-const openPostgres = (connectionString: string, { connections = 20, patience = 10_000 }: DatabaseOptions): Database => {
-  const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: patience });
+const openPostgres = (connectionString: string, { connections = 20, timeout = 10_000 }: DatabaseOptions): Database => {
+  const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: timeout });
   // A dropped idle connection is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => undefined);
   const deafen: (() => Promise<void>)[] = [];

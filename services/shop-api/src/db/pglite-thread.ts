@@ -39,7 +39,7 @@ export const startPglite = async (directory: string | null, image?: string): Pro
   const listeners = new Map<string, ((payload: string) => void)[]>();
   let last = 0;
 
-  const ask = (question: Question): Promise<unknown> =>
+  const send = (question: Question): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const id = ++last;
       waiting.set(id, { resolve, reject });
@@ -70,15 +70,15 @@ export const startPglite = async (directory: string | null, image?: string): Pro
   worker.on('exit', () => failAll(new Error('The embedded database has ended')));
 
   return {
-    query: async (sql, parameters) => (await ask({ kind: 'query', sql, parameters: [...parameters] })) as never,
+    query: async (sql, parameters) => (await send({ kind: 'query', sql, parameters: [...parameters] })) as never,
     listen: async (channel, listener) => {
       const known = listeners.get(channel);
       if (known) return void known.push(listener);
       listeners.set(channel, [listener]);
-      await ask({ kind: 'listen', channel });
+      await send({ kind: 'listen', channel });
     },
     close: async () => {
-      await ask({ kind: 'close' });
+      await send({ kind: 'close' });
       await worker.terminate();
     },
   };

@@ -8,7 +8,7 @@ const [root = ''] = process.argv.slice(2);
 const [written, onDisk] = [join(root, 'written'), join(root, 'on-disk')];
 const rows = 12;
 
-const keep = (path: string): void => {
+const save = (path: string): void => {
   const target = join(onDisk, relative(written, path));
   if (statSync(path).isDirectory()) {
     mkdirSync(target, { recursive: true });
@@ -25,10 +25,10 @@ const insert = async (database: PGlite, from: number, count: number) => {
 };
 
 const open = (directory: string) =>
-  PGlite.create({ fs: new SyncedFileSystem(directory, path => keep(path)), startParams: durableParameters });
+  PGlite.create({ fs: new SyncedFileSystem(directory, path => save(path)), startParams: durableParameters });
 
 await (await PGlite.create({ dataDir: written })).close();
-syncFolder(written, keep);
+syncFolder(written, save);
 const database = await open(written);
 await database.exec('create table sales (id int primary key, note text)');
 await insert(database, 0, rows / 2);

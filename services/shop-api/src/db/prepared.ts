@@ -1,10 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /** A connection keeps the plans of so many statements. */
-const most = 300;
+const max = 300;
 /** Statements that nobody says again, such as those of an import, are not worth a plan. */
 const heardBefore = 3;
-const mostHeard = 2_000;
+const maxPrepared = 2_000;
 
 /** PostgreSQL's word for a plan whose columns a migration has changed. */
 const isOutdated = (error: unknown): boolean =>
@@ -22,9 +22,9 @@ const namer = () => {
   };
   const nameOf = (statement: string): string | undefined => {
     const known = names.get(statement);
-    if (known !== undefined || names.size >= most) return known;
+    if (known !== undefined || names.size >= max) return known;
     const times = (heard.get(statement) ?? 0) + 1;
-    if (heard.size >= mostHeard) heard.clear();
+    if (heard.size >= maxPrepared) heard.clear();
     heard.set(statement, times);
     return times > heardBefore ? give(statement) : undefined;
   };

@@ -25,8 +25,8 @@ export const productChangesSince = async (db: Kysely<Tables>, horizon: string): 
 };
 
 /** Forgets changes that everybody has long read. An import notes thousands a second: a minute of it has to remain. */
-export const trimProductChanges = async (db: Kysely<Tables>, keep = 250_000): Promise<void> => {
-  await sql`delete from product_changes where sequence <= (select max(sequence) - ${keep}::int from product_changes)`.execute(
+export const trimProductChanges = async (db: Kysely<Tables>, save = 250_000): Promise<void> => {
+  await sql`delete from product_changes where sequence <= (select max(sequence) - ${save}::int from product_changes)`.execute(
     db,
   );
 };

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { MaybeTime, Time } from './schema.types';
 
 /** What became of an amount on a bank statement. */
-export type StatementVerdict =
+export type StatementStatus =
   'exact' | 'too_little' | 'too_much' | 'unknown_reference' | 'repeated' | 'late' | 'foreign' | 'refund';
 
 export interface PaymentTables {
@@ -44,7 +44,7 @@ export interface PaymentTables {
     payer_iban: string | null;
     remittance: string;
     reference: string | null;
-    verdict: StatementVerdict;
+    verdict: StatementStatus;
     returned_at: MaybeTime;
     created_at: Time;
   };

@@ -40,12 +40,12 @@ export const drawPdf = (facts: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buff
 /** A QR code of squares, sharp in any size, on white with its quiet zone. */
 export const drawQr = (pdf: Pdf, text: string, { x, y, edge }: { x: number; y: number; edge: number }): void => {
   const { modules } = createQr(text, { errorCorrectionLevel: 'M' });
-  const quiet = 4;
-  const unit = edge / (modules.size + 2 * quiet);
+  const quietZone = 4;
+  const unit = edge / (modules.size + 2 * quietZone);
   pdf.rect(x, y, edge, edge).fill('#fff');
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) pdf.rect(x + (column + quiet) * unit, y + (row + quiet) * unit, unit, unit);
+      if (modules.get(row, column)) pdf.rect(x + (column + quietZone) * unit, y + (row + quietZone) * unit, unit, unit);
     }
   }
   pdf.fill('#000');

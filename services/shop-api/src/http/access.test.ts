@@ -34,13 +34,13 @@ const cases = routes.flatMap(([route, access]) =>
   ),
 );
 
-it.each(cases)('%s for a %s: %s', async (route, role, verdict, access) => {
+it.each(cases)('%s for a %s: %s', async (route, role, decision, access) => {
   const [method, pattern] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
   const path = pattern.replace(':number', 'R999999999').replace(/:(id|code|slug)/g, '1');
   const call = clients[role]![method.toLowerCase() as 'get'];
   const { status, body } = await call<ApiErrorBody>(path, method === 'GET' || method === 'DELETE' ? undefined : {});
   const said = ['UNAUTHORIZED', 'FORBIDDEN', 'CSRF'].includes(body?.code) ? body.code : 'open';
-  expect(said).toBe(verdict);
+  expect(said).toBe(decision);
   expect(status).toBeLessThan(500);
   if (access === 'order' && status !== 204) expect([404, 422]).toContain(status);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accessTable, decide, type Access } from './access.rules';
-import { Refusal } from './refusal';
+import { DomainError } from './domain-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,7 +30,7 @@ export const guardAccess = (app: FastifyInstance): void => {
   app.addHook('onRequest', async request => {
     const access = request.routeOptions.config.access;
     if (access === undefined) return;
-    const verdict = decide(access, request.viewer.roles);
-    if (verdict !== 'allowed') throw new Refusal(verdict);
+    const decision = decide(access, request.viewer.roles);
+    if (decision !== 'allowed') throw new DomainError(decision);
   });
 };

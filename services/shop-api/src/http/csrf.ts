@@ -1,6 +1,6 @@
 import { requestedWith, shopHeaders } from '@ortoo/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal';
+import { DomainError } from './domain-error';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -26,10 +26,10 @@ export const guardAgainstForgery = (app: FastifyInstance): void => {
   app.addHook('onRequest', async request => {
     const { machine, startsSession, plainForm } = request.routeOptions.config;
     if (plainForm) {
-      if (!isOwnForm(request)) throw new Refusal('CSRF');
+      if (!isOwnForm(request)) throw new DomainError('CSRF');
       return;
     }
     const needsProof = startsSession === true || request.viewer.via === 'cookie';
-    if (!machine && isForged(request, needsProof)) throw new Refusal('CSRF');
+    if (!machine && isForged(request, needsProof)) throw new DomainError('CSRF');
   });
 };

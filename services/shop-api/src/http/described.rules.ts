@@ -29,13 +29,13 @@ const usedFrom = (
 
 /** The document without what is for the staff alone, for whoever is none of them. */
 export const describedFor = <T extends ApiDocument>(document: T, roles: readonly Role[], prefix: string): T => {
-  const isTold = (method: string, path: string) => {
+  const isDescribed = (method: string, path: string) => {
     const access = accessTable[routeOf(method, path, prefix)] ?? 'anyone';
     return (access !== 'staff' && access !== 'admin') || decide(access, roles) === 'allowed';
   };
   const paths = Object.entries(document.paths ?? {}).flatMap(([path, methods]) => {
-    const told = Object.entries(methods).filter(([method]) => isTold(method, path));
-    return told.length > 0 ? [[path, Object.fromEntries(told)] as const] : [];
+    const sent = Object.entries(methods).filter(([method]) => isDescribed(method, path));
+    return sent.length > 0 ? [[path, Object.fromEntries(sent)] as const] : [];
   });
   const schemas = document.components?.schemas ?? {};
   const used = usedFrom(namesIn(paths), schemas);

@@ -2,9 +2,9 @@ import type { ApiErrorBody, ErrorCode, LocaleId } from '@ortoo/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { fieldMessages, type FieldFault } from './messages';
-import { sendLastAnswer } from './remembered';
-import { Refusal, statusOf } from './refusal';
-import { refusalText } from './refusal-text';
+import { sendLastAnswer } from './answer-cache';
+import { DomainError, statusOf } from './domain-error';
+import { errorText } from './error-text';
 
 const faultOf: Record<string, FieldFault> = {
   too_small: 'small',
@@ -49,10 +49,8 @@ const codeOfStatus = (status: number): ErrorCode => {
   return status >= 500 ? 'INTERNAL' : 'INVALID';
 };
 
-const wordsFor = (fault: FieldFault | ErrorCode, locale: LocaleId, amounts?: Record<string, number>) =>
-  fault in fieldMessages
-    ? fieldMessages[fault as FieldFault][locale]
-    : refusalText(fault as ErrorCode, locale, amounts);
+const errorTextFor = (fault: FieldFault | ErrorCode, locale: LocaleId, amounts?: Record<string, number>) =>
+  fault in fieldMessages ? fieldMessages[fault as FieldFault][locale] : errorText(fault as ErrorCode, locale, amounts);
 
 interface Failure {
   status: number;
@@ -64,7 +62,7 @@ interface Failure {
 }
 
 const understand = (error: FastifyError): Failure => {
-  if (error instanceof Refusal) return { status: statusOf(error.code), code: error.code, ...error.circumstances };
+  if (error instanceof DomainError) return { status: statusOf(error.code), code: error.code, ...error.circumstances };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const faults = error.validation.map(({ instancePath, keyword, message = '' }) => {
       const missing = keyword === 'invalid_type' && message.endsWith('undefined');
@@ -84,10 +82,10 @@ const understand = (error: FastifyError): Failure => {
 export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
   const { code, fields, extra, amounts } = failure;
   const body: ApiErrorBody = {
-    error: refusalText(code, request.locale, amounts),
+    error: errorText(code, request.locale, amounts),
     ...(fields && {
       errors: Object.fromEntries(
-        Object.entries(fields).map(([field, fault]) => [field, [wordsFor(fault, request.locale, amounts)]]),
+        Object.entries(fields).map(([field, fault]) => [field, [errorTextFor(fault, request.locale, amounts)]]),
       ),
     }),
     code,

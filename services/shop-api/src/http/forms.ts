@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { UploadedFile } from '@ortoo/contracts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal';
+import { DomainError } from './domain-error';
 
 /** In an idempotency fingerprint or a log a file stands as its digest. */
 class Upload implements UploadedFile {
@@ -28,21 +28,22 @@ const readForm = async (request: FastifyRequest): Promise<Record<string, unknown
 };
 
 /** What the parser says of a form it cannot read has no status: it is the sender's fault all the same. */
-const asRefusal = (error: Partial<FastifyError>): unknown => (error.statusCode ? error : new Refusal('INVALID'));
+const toDomainError = (error: Partial<FastifyError>): unknown =>
+  error.statusCode ? error : new DomainError('INVALID');
 
 /**
  * Lets the routes of this plugin take forms with files. What is longer than allowed is read to its end and thrown
  * away, so that the sender hears the refusal instead of a broken connection.
  */
-export const takeForms = async (app: FastifyInstance, most: { files: number; bytes: number }): Promise<void> => {
+export const takeForms = async (app: FastifyInstance, max: { files: number; bytes: number }): Promise<void> => {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: most.files, fileSize: most.bytes, fields: 40, fieldSize: 32_768, headerPairs: 40 },
+    limits: { files: max.files, fileSize: max.bytes, fields: 40, fieldSize: 32_768, headerPairs: 40 },
   });
   app.addHook('preValidation', async request => {
     if (!request.isMultipart()) return;
     request.body = await readForm(request).catch((error: Partial<FastifyError>) => {
-      throw asRefusal(error);
+      throw toDomainError(error);
     });
   });
 };

@@ -13,19 +13,19 @@ interface Attempt {
   fingerprint: string;
   now: Date;
   /** Milliseconds. */
-  kept: number;
+  lifetime: number;
 }
 
 /** A claim whose holder has not answered within this time is taken to have died. */
 const lostAfter = 60_000;
 
 export const claimKey = async (db: Kysely<Tables>, attempt: Attempt): Promise<Claim> => {
-  const { actor, key, fingerprint, now, kept } = attempt;
+  const { actor, key, fingerprint, now, lifetime } = attempt;
   await db
     .deleteFrom('idempotency_keys')
     .where(({ eb, or, and }) =>
       or([
-        eb('created_at', '<', new Date(now.getTime() - kept)),
+        eb('created_at', '<', new Date(now.getTime() - lifetime)),
         and([
           eb('actor', '=', actor),
           eb('key', '=', key),
@@ -59,7 +59,7 @@ interface Held {
   key: string;
 }
 
-export const keepAnswer = async (db: Kysely<Tables>, held: Held & { status: number; body: unknown }): Promise<void> => {
+export const saveAnswer = async (db: Kysely<Tables>, held: Held & { status: number; body: unknown }): Promise<void> => {
   await db
     .updateTable('idempotency_keys')
     .set({ status: held.status, body: JSON.stringify(held.body) })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { shopHeaders, times } from '@ortoo/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Shop } from '../shop';
-import { claimKey, forgetKey, keepAnswer } from './idempotency.tables';
-import { Refusal } from './refusal';
+import { claimKey, forgetKey, saveAnswer } from './idempotency.tables';
+import { DomainError } from './domain-error';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,21 +24,27 @@ const keyOf = (request: FastifyRequest): string | undefined => {
   const { access } = request.routeOptions.config;
   if (typeof key !== 'string' || request.method === 'GET' || access === undefined || access === 'anyone')
     return undefined;
-  if (!/^[\x21-\x7e]{8,128}$/.test(key)) throw new Refusal('INVALID', { fields: { 'Idempotency-Key': 'format' } });
+  if (!/^[\x21-\x7e]{8,128}$/.test(key)) throw new DomainError('INVALID', { fields: { 'Idempotency-Key': 'format' } });
   return key;
 };
 
 /** A command of somebody known, or on an order, repeated with its `Idempotency-Key` gets the first answer again and has no second effect. */
-export const keepIdempotency = (app: FastifyInstance, shop: Shop): void => {
+export const addIdempotency = (app: FastifyInstance, shop: Shop): void => {
   app.decorateRequest('idempotency', null);
   app.addHook('preHandler', async (request, reply) => {
     const key = keyOf(request);
     if (key === undefined) return undefined;
     const actor = actorOf(request);
     const fingerprint = digest(JSON.stringify([request.method, request.url, request.body ?? null]));
-    const claim = await claimKey(shop.db, { actor, key, fingerprint, now: shop.clock(), kept: times.idempotencyKept });
-    if (claim.kind === 'mismatch') throw new Refusal('IDEMPOTENCY_MISMATCH');
-    if (claim.kind === 'in-flight') throw new Refusal('IDEMPOTENCY_IN_FLIGHT');
+    const claim = await claimKey(shop.db, {
+      actor,
+      key,
+      fingerprint,
+      now: shop.clock(),
+      lifetime: times.idempotencyLifetime,
+    });
+    if (claim.kind === 'mismatch') throw new DomainError('IDEMPOTENCY_MISMATCH');
+    if (claim.kind === 'in-flight') throw new DomainError('IDEMPOTENCY_IN_FLIGHT');
     if (claim.kind === 'claimed') {
       request.idempotency = { actor, key };
       return undefined;
@@ -52,6 +58,6 @@ export const keepIdempotency = (app: FastifyInstance, shop: Shop): void => {
     // To the letter: as a JSON document its members would come back in another order.
     const stored = typeof payload === 'string' && payload !== '' ? payload : null;
     if (reply.statusCode >= 500) await forgetKey(shop.db, claim);
-    else await keepAnswer(shop.db, { ...claim, status: reply.statusCode, body: stored });
+    else await saveAnswer(shop.db, { ...claim, status: reply.statusCode, body: stored });
   });
 };

@@ -14,9 +14,9 @@ it('opens so many carts for a visitor, and goes on for who has one or an account
   const statuses = [first.status];
   for (let time = 0; time < 3; time += 1) statuses.push((await open()).status);
   expect(statuses).toEqual([201, 201, 201, 429]);
-  const refused = await open();
-  expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const rejected = await open();
+  expect(rejected).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
 
   const own = await testClient(test.app).post(shopPaths.lineItems(first.body.number), {
     ...line,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Shop } from '../shop';
-import { Refusal } from './refusal';
+import { DomainError } from './domain-error';
 import type { LimitName } from './request-limits';
 
 /** Throws `TOO_MANY_REQUESTS` where a visitor, or all of them, have used this limit up. */
@@ -11,7 +11,7 @@ export const enforceLimit = (
 ): void => {
   if (internal.isInternal(request)) return;
   const retryAfterSeconds = checkLimit(name, request.ip);
-  if (retryAfterSeconds !== undefined) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  if (retryAfterSeconds !== undefined) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
 };
 
 /** Holds every call of the Shop API to its limit, before anything of it reaches the database. */

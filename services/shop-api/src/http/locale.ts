@@ -18,6 +18,6 @@ export const chooseLocale = (
   tags: string | undefined,
   site: { locales: readonly LocaleId[]; default_locale: LocaleId },
 ) => {
-  const wanted = tags === undefined ? undefined : localeFromTag(tags);
-  return wanted && site.locales.includes(wanted) ? wanted : site.default_locale;
+  const preferred = tags === undefined ? undefined : localeFromTag(tags);
+  return preferred && site.locales.includes(preferred) ? preferred : site.default_locale;
 };

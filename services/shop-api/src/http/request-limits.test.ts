@@ -10,7 +10,7 @@ const counting = () => {
 };
 
 /** The first request that is refused, and after how many seconds it may come again. */
-const untilRefused = (check: () => number | undefined) => {
+const untilRejected = (check: () => number | undefined) => {
   for (let request = 1; request <= 10_000; request += 1) {
     const wait = check();
     if (wait !== undefined) return [request, wait];
@@ -20,7 +20,7 @@ const untilRefused = (check: () => number | undefined) => {
 
 it('refuses a visitor above the limit and says when to come again; others go on', () => {
   const check = createRequestLimits(counting());
-  expect(untilRefused(() => check('carts', '192.0.2.1'))).toEqual([61, 13]);
+  expect(untilRejected(() => check('carts', '192.0.2.1'))).toEqual([61, 13]);
   expect(check('carts', '192.0.2.2')).toBeUndefined();
   expect(check('search', '192.0.2.1')).toBeUndefined();
 });
@@ -28,9 +28,9 @@ it('refuses a visitor above the limit and says when to come again; others go on'
 it('takes a network of IPv6 for one visitor, and an address for the same in either notation', () => {
   const check = createRequestLimits(counting());
   let host = 0;
-  expect(untilRefused(() => check('carts', `2001:db8::${(host += 1).toString(16)}`))).toEqual([61, 13]);
+  expect(untilRejected(() => check('carts', `2001:db8::${(host += 1).toString(16)}`))).toEqual([61, 13]);
   expect(check('carts', '2001:db8:0:1::1')).toBeUndefined();
-  untilRefused(() => check('carts', '192.0.2.1'));
+  untilRejected(() => check('carts', '192.0.2.1'));
   expect(check('carts', '::ffff:192.0.2.1')).toBe(13);
 });
 
@@ -38,12 +38,12 @@ it('refuses everybody when all of them together ask for too much', () => {
   const check = createRequestLimits(counting());
   let visitor = 0;
   const next = () => check('carts', `10.0.${(visitor >> 8) & 255}.${(visitor += 1) & 255}`);
-  expect(untilRefused(next)).toEqual([3001, 13]);
+  expect(untilRejected(next)).toEqual([3001, 13]);
 });
 
 it('multiplies limits, or lifts them', () => {
   const twice = createRequestLimits(counting(), 2);
-  expect(untilRefused(() => twice('carts', '192.0.2.1'))).toEqual([121, 13]);
+  expect(untilRejected(() => twice('carts', '192.0.2.1'))).toEqual([121, 13]);
   const lifted = createRequestLimits(counting(), 0);
-  expect(untilRefused(() => lifted('carts', '192.0.2.1'))).toBeUndefined();
+  expect(untilRejected(() => lifted('carts', '192.0.2.1'))).toBeUndefined();
 });

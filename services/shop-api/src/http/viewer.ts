@@ -1,7 +1,7 @@
 import type { LocaleId, Role } from '@ortoo/contracts';
 import type { Site } from '../content/sites';
 import type { Reader } from './locale';
-import { Refusal } from './refusal';
+import { DomainError } from './domain-error';
 
 /** Who asks. */
 export interface Viewer {
@@ -23,6 +23,6 @@ export const visitor: Viewer = { user: null, roles: ['visitor'], via: null };
 
 /** Whose request it is; the access table has let nobody else come here. */
 export const signedIn = ({ viewer }: { viewer: Viewer }): number => {
-  if (!viewer.user) throw new Refusal('UNAUTHORIZED');
+  if (!viewer.user) throw new DomainError('UNAUTHORIZED');
   return viewer.user.id;
 };

@@ -57,9 +57,9 @@ it('leaves words in a column of numbers to be refused', async () => {
 it.each([
   ['a broken JSON', 'boots,goods,Гутал,t,v,1,2026-01-01,,B,1,,,{', { line: 2, fault: 'json' }],
   ['too few columns', 'boots,goods', { line: 2, fault: 'columns' }],
-])('says which line has %s, and goes on', async (_, line, refused) => {
+])('says which line has %s, and goes on', async (_, line, rejected) => {
   const rows = await read(head, line, 'hat,goods,Малгай,t,v,1,2026-01-01,,H-1,9,,,');
-  expect(rows).toContainEqual(refused);
+  expect(rows).toContainEqual(rejected);
   expect(rows).toContainEqual(expect.objectContaining({ line: 3, value: expect.objectContaining({ slug: 'hat' }) }));
 });
 

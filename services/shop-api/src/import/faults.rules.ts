@@ -32,7 +32,7 @@ export interface Fault {
 }
 
 /** A row that was not taken. */
-export interface RefusedRow {
+export interface RejectedRow {
   line: number;
   slug: string | undefined;
   faults: Fault[];
@@ -56,9 +56,9 @@ export const faultsOf = ({ issues }: z.ZodError): Fault[] =>
     ...(issue.code === 'unrecognized_keys' && { value: issue.keys.join(', ') }),
   }));
 
-type Words = Record<FaultCode, string>;
+type FaultText = Record<FaultCode, string>;
 
-const en: Words = {
+const en: FaultText = {
   json: 'is no JSON',
   columns: 'has not as many columns as the first line',
   unfinished: 'has no end',
@@ -78,7 +78,7 @@ const en: Words = {
   database: 'was refused by the database',
 };
 
-const mn: Words = {
+const mn: FaultText = {
   json: 'JSON биш байна',
   columns: 'баганын тоо эхний мөрийнхтэй таарахгүй байна',
   unfinished: 'төгсгөлгүй байна',
@@ -99,15 +99,15 @@ const mn: Words = {
 };
 
 /** More reasons than these help nobody. */
-const mostReasons = 8;
+const maxReasons = 8;
 
 /** A refused row in one line of words. */
-export const rowInWords = ({ line, slug, faults }: RefusedRow, locale: 'mn' | 'en'): string => {
-  const said = (locale === 'mn' ? mn : en) satisfies Words;
+export const describeRow = ({ line, slug, faults }: RejectedRow, locale: 'mn' | 'en'): string => {
+  const said = (locale === 'mn' ? mn : en) satisfies FaultText;
   const place = locale === 'mn' ? `${line}-р мөр` : `line ${line}`;
   const reasons = faults
-    .slice(0, mostReasons)
+    .slice(0, maxReasons)
     .map(({ code, field, value }) => [field, value && `«${value}»`, said[code]].filter(Boolean).join(' '));
-  const more = faults.length > mostReasons ? ` (+${faults.length - mostReasons})` : '';
+  const more = faults.length > maxReasons ? ` (+${faults.length - maxReasons})` : '';
   return `${place}${slug ? ` (${slug})` : ''}: ${reasons.join('; ')}${more}`;
 };

@@ -5,12 +5,12 @@ import type { FaultCode } from './faults.rules';
 
 const money = z.number().int().min(0).max(1e12);
 const code = z.string().trim().min(1).max(120);
-const words = z.string().trim().min(1).max(20_000);
+const text = z.string().trim().min(1).max(20_000);
 const byLocale = <T extends z.ZodType>(value: T) =>
   z
     .partialRecord(z.enum(localeIds), value)
     .refine(texts => Object.keys(texts).length > 0, { message: 'required' satisfies FaultCode });
-const translated = byLocale(words);
+const translated = byLocale(text);
 const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 const percent = z.number().int().min(1).max(1000);
 
@@ -121,12 +121,12 @@ const checkPrices = (product: Shape, context: z.RefinementCtx): void => {
 };
 
 const checkVariants = ({ variants, options = [] }: Shape, context: z.RefinementCtx): void => {
-  const wanted = [...options].sort().join();
+  const requested = [...options].sort().join();
   const [skus, choices] = [new Set<string>(), new Set<string>()];
   for (const [at, { sku, options: chosen }] of variants.entries()) {
     const choice = JSON.stringify(Object.entries(chosen).sort());
     if (skus.has(sku)) fault(context, 'duplicate', 'variants', at, 'sku');
-    if (Object.keys(chosen).sort().join() !== wanted) fault(context, 'options', 'variants', at, 'options');
+    if (Object.keys(chosen).sort().join() !== requested) fault(context, 'options', 'variants', at, 'options');
     else if (choices.has(choice)) fault(context, 'duplicate', 'variants', at, 'options');
     skus.add(sku);
     choices.add(choice);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { travelCatalogue } from '../testing/travel-examples';
-import { rowInWords, type RefusedRow } from './faults.rules';
+import { describeRow, type RejectedRow } from './faults.rules';
 import { importProducts } from './import-products';
-import { pictureKeeper } from './pictures';
+import { createPictureStore } from './pictures';
 import type { RowInFile } from './rows';
 
 let test: TestShop;
@@ -50,14 +50,14 @@ async function* rowsOf(products: readonly unknown[]): AsyncGenerator<RowInFile> 
   for (const [at, value] of products.entries()) yield { line: at + 1, value };
 }
 
-const run = async (products: readonly unknown[], keepPicture?: (name: string) => Promise<string | undefined>) => {
-  const refused: RefusedRow[] = [];
+const run = async (products: readonly unknown[], savePicture?: (name: string) => Promise<string | undefined>) => {
+  const rejected: RejectedRow[] = [];
   const report = await importProducts(test.shop.db, rowsOf(products), {
     from: new Date('2026-11-21T00:00:00+08:00'),
-    onRefused: row => void refused.push(row),
-    ...(keepPicture && { keepPicture }),
+    onRejected: row => void rejected.push(row),
+    ...(savePicture && { savePicture }),
   });
-  return { report, refused: refused.map(row => rowInWords(row, 'en')) };
+  return { report, rejected: rejected.map(row => describeRow(row, 'en')) };
 };
 
 const productOf = (slug: string) =>
@@ -72,8 +72,8 @@ const changes = async () => {
 it('adds products with variants and new ids, and notes them for the search', async () => {
   const before = (await changes()).length;
   expect(await run([hat, scarf])).toEqual({
-    report: { added: 2, changed: 0, unchanged: 0, refused: 0 },
-    refused: [],
+    report: { added: 2, changed: 0, unchanged: 0, rejected: 0 },
+    rejected: [],
   });
   const row = await productOf('wool-hat');
   expect(row).toMatchObject({ price: 45_000, selling_price: 40_000, text: hat.text, published: true });
@@ -87,7 +87,7 @@ it('adds products with variants and new ids, and notes them for the search', asy
 
 it('changes nothing twice: the same file leaves rows, ids and the search alone', async () => {
   const before = await changes();
-  expect((await run([hat, scarf])).report).toEqual({ added: 0, changed: 0, unchanged: 2, refused: 0 });
+  expect((await run([hat, scarf])).report).toEqual({ added: 0, changed: 0, unchanged: 2, rejected: 0 });
   expect(await changes()).toEqual(before);
 });
 
@@ -101,7 +101,7 @@ it('writes only what differs, and keeps what comes from shoppers', async () => {
   const before = (await changes()).length;
   const dearer = { ...scarf, price: 50_000 };
   const fewer = { ...hat, variants: [{ ...hat.variants[0], stock: 1 }, hat.variants[1]] };
-  expect((await run([dearer, fewer])).report).toEqual({ added: 0, changed: 2, unchanged: 0, refused: 0 });
+  expect((await run([dearer, fewer])).report).toEqual({ added: 0, changed: 2, unchanged: 0, rejected: 0 });
   expect(await productOf('scarf')).toMatchObject({ id, price: 50_000, average_rating: 4.5, total_reviews: 12 });
   expect(await changes()).toHaveLength(before + 2);
 });
@@ -122,7 +122,7 @@ it('takes the seed’s own shape, whose days count from the import, and is the s
 
 it('refuses rows one by one, with line and reason, and takes the others', async () => {
   const taken = { ...scarf, slug: 'thief' };
-  const { report, refused } = await run([
+  const { report, rejected: rejectedRows } = await run([
     { ...scarf, slug: 'No Slug' },
     { ...scarf, slug: 'nowhere', taxon: 'goods/none', brand: 'nobody' },
     { ...scarf, slug: 'cheap', price: '1000' },
@@ -137,8 +137,8 @@ it('refuses rows one by one, with line and reason, and takes the others', async 
     scarf,
     'no product',
   ]);
-  expect(report).toMatchObject({ added: 1, refused: 11 });
-  expect(refused).toEqual(
+  expect(report).toMatchObject({ added: 1, rejected: 11 });
+  expect(rejectedRows).toEqual(
     expect.arrayContaining([
       'line 1 (No Slug): slug is not in the right form',
       'line 2 (nowhere): taxon «goods/none» is not known to the shop; brand «nobody» is not known to the shop',
@@ -156,7 +156,7 @@ it('refuses rows one by one, with line and reason, and takes the others', async 
 });
 
 it('says it in Mongolian, too', () =>
-  expect(rowInWords({ line: 3, slug: 'hat', faults: [{ code: 'required', field: 'price' }] }, 'mn')).toBe(
+  expect(describeRow({ line: 3, slug: 'hat', faults: [{ code: 'required', field: 'price' }] }, 'mn')).toBe(
     '3-р мөр (hat): price дутуу байна',
   ));
 
@@ -164,9 +164,13 @@ it('finds the one row that the database refuses, and takes its neighbours', asyn
   const nul = { ...scarf, slug: 'nul', text: { mn: { name: 'a\u0000b', description: '' } } };
   const more = ['one', 'two', 'three'].map(slug => ({ ...scarf, slug, variants: [{ sku: `DB-${slug}`, stock: 1 }] }));
   const [first, ...others] = more;
-  const { report, refused } = await run([first, { ...nul, variants: [{ sku: 'NUL', stock: 1 }] }, ...others]);
-  expect(report).toMatchObject({ added: 3, refused: 1 });
-  expect(refused[0]).toMatch(/^line 2 \(nul\): .*refused by the database$/);
+  const { report, rejected: rejectedRows } = await run([
+    first,
+    { ...nul, variants: [{ sku: 'NUL', stock: 1 }] },
+    ...others,
+  ]);
+  expect(report).toMatchObject({ added: 3, rejected: 1 });
+  expect(rejectedRows[0]).toMatch(/^line 2 \(nul\): .*refused by the database$/);
 });
 
 describe('travel', () => {
@@ -205,7 +209,7 @@ describe('travel', () => {
 
   it('wants to know how a hotel reckons its nights', async () => {
     const { stay: _stay, ...hotel } = camp;
-    expect((await run([of({ ...hotel, slug: 'bare', id: 999 })])).refused).toEqual(['line 1 (bare): stay is missing']);
+    expect((await run([of({ ...hotel, slug: 'bare', id: 999 })])).rejected).toEqual(['line 1 (bare): stay is missing']);
   });
 });
 
@@ -214,7 +218,7 @@ describe('pictures', () => {
     const red = sharp({ create: { width: 40, height: 30, channels: 3, background: '#b3261e' } });
     await red.png().toFile(join(folder, 'red.png'));
     await writeFile(join(folder, 'broken.jpg'), 'no picture');
-    const keep = () => pictureKeeper(folder, test.shop.dataDir);
+    const save = () => createPictureStore(folder, test.shop.dataDir);
     const withImages = (slug: string, images: string[]) => ({
       ...scarf,
       slug,
@@ -228,14 +232,14 @@ describe('pictures', () => {
       withImages('outside', ['../../../etc/passwd']),
       withImages('drawn', ['feltboot_grey_a']),
     ];
-    const { report, refused } = await run(products, await keep());
-    expect(report).toMatchObject({ added: 2, refused: 3 });
-    expect(refused).toContain('line 2 (broken): images.0 «broken.jpg» is no picture that can be read');
+    const { report, rejected: rejectedRows } = await run(products, await save());
+    expect(report).toMatchObject({ added: 2, rejected: 3 });
+    expect(rejectedRows).toContain('line 2 (broken): images.0 «broken.jpg» is no picture that can be read');
     const [name = ''] = (await productOf('pictured')).images;
     expect(name).toMatch(/^import-[0-9a-f]{24}$/);
     expect(await readdir(join(test.shop.dataDir, 'uploads'))).toEqual([`${name}.webp`]);
     const shown = await test.app.inject({ url: `/pictures/${name}?w=160`, headers: { accept: 'image/webp' } });
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
-    expect((await run(products, await keep())).report).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+    expect((await run(products, await save())).report).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
   });
 });

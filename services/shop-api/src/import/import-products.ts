@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
-import { faultsOf, type Fault, type RefusedRow } from './faults.rules';
+import { faultsOf, type Fault, type RejectedRow } from './faults.rules';
 import { dated, type DatedProduct } from './import-product.rules';
 import { importProductSchema } from './import-product.schema';
 import { type Lookups, readLookups } from './lookups.tables';
@@ -15,18 +15,18 @@ export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
-  refused: number;
+  rejected: number;
 }
 
 interface ImportOptions {
   /** Days that a file counts are counted from here. */
   from: Date;
   /** Hears of every refused row as soon as it is seen; none is kept in memory. */
-  onRefused: (row: RefusedRow) => void;
+  onRejected: (row: RejectedRow) => void;
   /** Hears how far the import has come, after each transaction. */
   onProgress?: (report: ImportReport) => void;
   /** The name under which a picture is kept, or undefined when it is none. */
-  keepPicture?: (name: string) => Promise<string | undefined>;
+  savePicture?: (name: string) => Promise<string | undefined>;
 }
 
 const slugOf = (value: unknown): string | undefined => {
@@ -34,25 +34,27 @@ const slugOf = (value: unknown): string | undefined => {
   return typeof slug === 'string' ? slug : undefined;
 };
 
-const withPictures = async (product: DatedProduct, keep: NonNullable<ImportOptions['keepPicture']>) => {
+const withPictures = async (product: DatedProduct, save: NonNullable<ImportOptions['savePicture']>) => {
   const faults: Fault[] = [];
-  const kept = async (field: string, name: string): Promise<string> => {
-    const own = await keep(name);
+  const stored = async (field: string, name: string): Promise<string> => {
+    const own = await save(name);
     if (own === undefined) faults.push({ field, code: 'picture', value: name });
     return own ?? name;
   };
   const images: string[] = [];
-  for (const [at, name] of product.images.entries()) images.push(await kept(`images.${at}`, name));
+  for (const [at, name] of product.images.entries()) images.push(await stored(`images.${at}`, name));
   const variants: DatedProduct['variants'][number][] = [];
   for (const [at, variant] of product.variants.entries())
     variants.push(
-      variant.image === undefined ? variant : { ...variant, image: await kept(`variants.${at}.image`, variant.image) },
+      variant.image === undefined
+        ? variant
+        : { ...variant, image: await stored(`variants.${at}.image`, variant.image) },
     );
   return { product: { ...product, images, variants }, faults };
 };
 
 /** Of a row of the file, a product that may be saved, or why not. */
-const look = async (row: RowInFile, seen: Set<string>, options: ImportOptions): Promise<LinedProduct | RefusedRow> => {
+const look = async (row: RowInFile, seen: Set<string>, options: ImportOptions): Promise<LinedProduct | RejectedRow> => {
   const { line } = row;
   if ('fault' in row) return { line, slug: undefined, faults: [{ field: '', code: row.fault }] };
   const slug = slugOf(row.value);
@@ -61,8 +63,8 @@ const look = async (row: RowInFile, seen: Set<string>, options: ImportOptions): 
   if (seen.has(parsed.data.slug)) return { line, slug, faults: [{ field: 'slug', code: 'duplicate' }] };
   seen.add(parsed.data.slug);
   const product = dated(parsed.data, options.from);
-  if (!options.keepPicture) return { line, product };
-  const pictured = await withPictures(product, options.keepPicture);
+  if (!options.savePicture) return { line, product };
+  const pictured = await withPictures(product, options.savePicture);
   return pictured.faults.length > 0 ? { line, slug, faults: pictured.faults } : { line, product: pictured.product };
 };
 
@@ -78,8 +80,8 @@ const saveBatch = async (db: Kysely<Tables>, batch: readonly LinedProduct[], loo
     if (!first || db.isTransaction || !isOfData(error)) throw error;
     if (batch.length === 1) {
       const value = error instanceof Error ? error.message : '';
-      const refused = { line: first.line, slug: first.product.slug, faults: [{ field: '', code: 'database', value }] };
-      return { added: 0, changed: 0, unchanged: 0, refused: [refused as RefusedRow] };
+      const rejected = { line: first.line, slug: first.product.slug, faults: [{ field: '', code: 'database', value }] };
+      return { added: 0, changed: 0, unchanged: 0, rejected: [rejected as RejectedRow] };
     }
     const half = Math.ceil(batch.length / 2);
     const parts = [await saveBatch(db, batch.slice(0, half), lookups), await saveBatch(db, batch.slice(half), lookups)];
@@ -87,7 +89,7 @@ const saveBatch = async (db: Kysely<Tables>, batch: readonly LinedProduct[], loo
       added: parts.reduce((sum, { added }) => sum + added, 0),
       changed: parts.reduce((sum, { changed }) => sum + changed, 0),
       unchanged: parts.reduce((sum, { unchanged }) => sum + unchanged, 0),
-      refused: parts.flatMap(({ refused }) => refused),
+      rejected: parts.flatMap(({ rejected: rejectedRows }) => rejectedRows),
     };
   }
 };
@@ -103,12 +105,12 @@ export const importProducts = async (
   options: ImportOptions,
 ): Promise<ImportReport> => {
   const lookups = await readLookups(db);
-  const report: ImportReport = { added: 0, changed: 0, unchanged: 0, refused: 0 };
+  const report: ImportReport = { added: 0, changed: 0, unchanged: 0, rejected: 0 };
   const seen = new Set<string>();
   let batch: LinedProduct[] = [];
-  const refuse = (row: RefusedRow): void => {
-    report.refused += 1;
-    options.onRefused(row);
+  const reject = (row: RejectedRow): void => {
+    report.rejected += 1;
+    options.onRejected(row);
   };
   const flush = async (): Promise<void> => {
     if (batch.length === 0) return;
@@ -117,12 +119,12 @@ export const importProducts = async (
     report.added += saved.added;
     report.changed += saved.changed;
     report.unchanged += saved.unchanged;
-    saved.refused.forEach(refuse);
+    saved.rejected.forEach(reject);
     options.onProgress?.(report);
   };
   for await (const row of rows) {
     const looked = await look(row, seen, options);
-    if ('faults' in looked) refuse(looked);
+    if ('faults' in looked) reject(looked);
     else batch.push(looked);
     if (batch.length >= batchSize) await flush();
   }

@@ -3,7 +3,7 @@ import type { RowInFile } from './rows';
 const [quote, backslash, open, close, newline] = [0x22, 0x5c, 0x7b, 0x7d, 0x0a];
 
 /** Longest product that is read, in bytes; what is longer has lost its end. */
-const most = 4_000_000;
+const max = 4_000_000;
 
 const parse = (bytes: Buffer, line: number): RowInFile => {
   try {
@@ -45,7 +45,7 @@ export async function* jsonRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<R
     if (depth > 0 && start >= 0) {
       parts.push(Buffer.from(chunk.subarray(start)));
       size += chunk.length - start;
-      if (size > most) break;
+      if (size > max) break;
     }
   }
   if (depth > 0) yield { line: startLine, fault: 'unfinished' };

@@ -44,7 +44,12 @@ export const readLookups = async (db: Db): Promise<Lookups> => {
 /** Slugs and SKUs of products that are there already, and the next free ids. */
 export const readKnown = async (
   trx: Db,
-  wanted: { slugs: readonly string[]; ids: readonly number[]; skus: readonly string[]; variantIds: readonly number[] },
+  requested: {
+    slugs: readonly string[];
+    ids: readonly number[];
+    skus: readonly string[];
+    variantIds: readonly number[];
+  },
 ) => {
   const [products, variants, lastProduct, lastVariant] = await Promise.all([
     trx
@@ -52,8 +57,8 @@ export const readKnown = async (
       .select(['id', 'slug'])
       .where(({ eb, or, fn, val }) =>
         or([
-          eb('slug', '=', fn.any(val(wanted.slugs as string[]))),
-          eb('id', '=', fn.any(val(wanted.ids as number[]))),
+          eb('slug', '=', fn.any(val(requested.slugs as string[]))),
+          eb('id', '=', fn.any(val(requested.ids as number[]))),
         ]),
       )
       .execute(),
@@ -62,8 +67,8 @@ export const readKnown = async (
       .select(['id', 'sku', 'product_id'])
       .where(({ eb, or, fn, val }) =>
         or([
-          eb('sku', '=', fn.any(val(wanted.skus as string[]))),
-          eb('id', '=', fn.any(val(wanted.variantIds as number[]))),
+          eb('sku', '=', fn.any(val(requested.skus as string[]))),
+          eb('id', '=', fn.any(val(requested.variantIds as number[]))),
         ]),
       )
       .execute(),

@@ -4,18 +4,18 @@ import { shopTimeZone } from '@ortoo/i18n';
 import { type Config, readConfig } from '../config';
 import { migrate, openDatabase } from '../db/index';
 import { dayIn } from '../travel/api';
-import { rowInWords } from './faults.rules';
+import { describeRow } from './faults.rules';
 import { importProducts, type ImportReport } from './import-products';
 import { openRows } from './open-rows';
-import { pictureKeeper } from './pictures';
+import { createPictureStore } from './pictures';
 
 const usage = 'npm run import -- <products.json | products.csv> [--locale mn|en]\n';
 
 /** Where the shop is, the clock is eight hours ahead all year. */
 const startOfDay = (now: Date): Date => new Date(`${dayIn(shopTimeZone, now)}T00:00:00+08:00`);
 
-const inWords = ({ added, changed, unchanged, refused }: ImportReport): string =>
-  `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused`;
+const describe = ({ added, changed, unchanged, rejected }: ImportReport): string =>
+  `${added} added, ${changed} changed, ${unchanged} unchanged, ${rejected} refused`;
 
 const run = async (path: string, locale: 'mn' | 'en', { databaseUrl, dataDir }: Config): Promise<number> => {
   const database = await openDatabase({ databaseUrl, dataDir });
@@ -23,14 +23,14 @@ const run = async (path: string, locale: 'mn' | 'en', { databaseUrl, dataDir }: 
     await migrate(database.db);
     const report = await importProducts(database.db, openRows(path), {
       from: startOfDay(new Date()),
-      keepPicture: await pictureKeeper(dirname(path), dataDir),
-      onRefused: row => void process.stderr.write(`${rowInWords(row, locale)}\n`),
+      savePicture: await createPictureStore(dirname(path), dataDir),
+      onRejected: row => void process.stderr.write(`${describeRow(row, locale)}\n`),
       onProgress: soFar => {
-        if (process.stderr.isTTY) process.stderr.write(`\r${inWords(soFar)}`);
+        if (process.stderr.isTTY) process.stderr.write(`\r${describe(soFar)}`);
       },
     });
-    process.stdout.write(`${inWords(report)}\n`);
-    return report.refused > 0 ? 1 : 0;
+    process.stdout.write(`${describe(report)}\n`);
+    return report.rejected > 0 ? 1 : 0;
   } finally {
     await database.close();
   }

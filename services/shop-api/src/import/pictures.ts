@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { originalPictures } from '../pictures';
 import { uploadsIn } from '../uploads';
 
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 const edge = 2400;
 
 const namesIn = async (folder: string): Promise<string[]> =>
@@ -14,7 +14,7 @@ const namesIn = async (folder: string): Promise<string[]> =>
 
 /** A picture, decoded and written anew: whatever else the file held is gone. */
 const rewrite = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', pages: 1 })
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated', pages: 1 })
     .rotate()
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 88 })
@@ -24,12 +24,12 @@ const rewrite = (bytes: Buffer): Promise<Buffer> =>
  * Names of pictures as products keep them: of one the shop has already, itself; of a file beside the import, the name
  * under which it is kept from now on, which hangs on its content. Undefined for what is no picture.
  */
-export const pictureKeeper = async (fileDir: string, dataDir: string) => {
+export const createPictureStore = async (fileDir: string, dataDir: string) => {
   const uploads = uploadsIn(dataDir);
   const known = new Set([...(await namesIn(originalPictures)), ...(await namesIn(uploads))]);
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
 
-  const keep = async (name: string): Promise<string | undefined> => {
+  const save = async (name: string): Promise<string | undefined> => {
     const path = resolve(fileDir, name);
     const inside = relative(fileDir, path);
     if (inside.startsWith('..') || isAbsolute(inside) || !existsSync(path)) return undefined;
@@ -50,10 +50,10 @@ export const pictureKeeper = async (fileDir: string, dataDir: string) => {
 
   return async (name: string): Promise<string | undefined> => {
     if (known.has(parse(name).name) && !name.includes('/')) return name;
-    const earlier = kept.get(name);
+    const earlier = stored.get(name);
     if (earlier) return earlier;
-    const own = await keep(name);
-    if (own) kept.set(name, own);
+    const own = await save(name);
+    if (own) stored.set(name, own);
     return own;
   };
 };

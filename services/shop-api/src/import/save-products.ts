@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
-import type { Fault, RefusedRow } from './faults.rules';
+import type { Fault, RejectedRow } from './faults.rules';
 import type { DatedProduct } from './import-product.rules';
 import { type Lookups, readKnown } from './lookups.tables';
 import { giveIds, type NumberedProduct, productRow, unknownCodes, variantRows } from './product-rows.rules';
@@ -17,7 +17,7 @@ export interface Saved {
   added: number;
   changed: number;
   unchanged: number;
-  refused: RefusedRow[];
+  rejected: RejectedRow[];
 }
 
 const number = async (trx: Kysely<Tables>, products: readonly LinedProduct[]) => {
@@ -62,12 +62,12 @@ export const saveProducts = async (
 ): Promise<Saved> => {
   await lockImports(trx);
   const giveId = await number(trx, products);
-  const refused: RefusedRow[] = [];
+  const rejected: RejectedRow[] = [];
   const good: NumberedProduct[] = [];
   for (const { line, product } of products) {
     const unknown: Fault[] = unknownCodes(product, lookups);
     const numbered = unknown.length > 0 ? unknown : giveId(product);
-    if (Array.isArray(numbered)) refused.push({ line, slug: product.slug, faults: numbered });
+    if (Array.isArray(numbered)) rejected.push({ line, slug: product.slug, faults: numbered });
     else good.push(numbered);
   }
   const rows = await upsert(
@@ -85,5 +85,5 @@ export const saveProducts = async (
   ];
   const added = new Set(rows.filter(row => row.added).map(({ owner }) => owner));
   const touched = new Set([...rows, ...parts].map(({ owner }) => owner).filter(owner => owner !== 0));
-  return { added: added.size, changed: touched.size - added.size, unchanged: good.length - touched.size, refused };
+  return { added: added.size, changed: touched.size - added.size, unchanged: good.length - touched.size, rejected };
 };

@@ -161,13 +161,13 @@ export const dropOthers = async (
   table: 'hotel_seasons' | 'hotel_amenities',
   key: 'position' | 'code',
   productIds: readonly number[],
-  kept: readonly object[],
+  stored: readonly object[],
 ): Promise<number[]> => {
   if (productIds.length === 0) return [];
   const columns = sql.raw(key === 'position' ? 'product_id int, position int' : 'product_id int, code text');
   const { rows } = await sql<{ product_id: number }>`
     delete from ${sql.table(table)} old where product_id = any(${productIds}::int[]) and not exists (
-      select 1 from json_to_recordset(${JSON.stringify(kept)}::json) as new (${columns})
+      select 1 from json_to_recordset(${JSON.stringify(stored)}::json) as new (${columns})
         where new.product_id = old.product_id and new.${sql.ref(key)} = old.${sql.ref(key)})
     returning product_id`.execute(trx);
   return rows.map(({ product_id }) => product_id);

@@ -1,4 +1,4 @@
 /** What other modules may use of paying by instalments. */
 export { leaseOffer } from './lease.rules';
 export { findLeaseOfOrder } from './leases.tables';
-export { leasePayments, payBackDue } from './lease-payments';
+export { leasePayments, refundDue } from './lease-payments';

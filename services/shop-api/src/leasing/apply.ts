@@ -1,14 +1,14 @@
 import { findPaymentByNumber, findContact, normalContactPhone, settlePayment, type OrderRow } from '../checkout/api';
-import { accept, Refusal } from '../http/refusal';
+import { accept, DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
-import { lendOnWire } from './lease.mapper';
+import { serializeLend } from './lease.mapper';
 import { leaseOffer } from './lease.rules';
 import { findLeasePayments, lockLease, moveLease } from './leases.tables';
 import { requireLease, settleLeasePayment } from './pay-lease';
 
 const mobile = (phone: string | null | undefined): string => {
   const digits = phone ? normalContactPhone(phone)?.replace(/^\+976/, '') : undefined;
-  if (!digits || !/^\d{8}$/.test(digits)) throw new Refusal('LEASE_PHONE', { fields: { phone: 'LEASE_PHONE' } });
+  if (!digits || !/^\d{8}$/.test(digits)) throw new DomainError('LEASE_PHONE', { fields: { phone: 'LEASE_PHONE' } });
   return digits;
 };
 
@@ -22,7 +22,7 @@ export const changeMonths = async (shop: Shop, orderId: number, months: number):
   await shop.db.transaction().execute(async trx => {
     const { state, id } = await lockLease(trx, lease.id);
     const touched = (await findLeasePayments(trx, id)).some(one => ['pending', 'completed'].includes(one.state));
-    if (state !== 'open' || touched) throw new Refusal('LEASE_STARTED');
+    if (state !== 'open' || touched) throw new DomainError('LEASE_STARTED');
     await moveLease(trx, id, ['open'], { months, down_payment: downPayment, financed });
   });
 };
@@ -30,11 +30,11 @@ export const changeMonths = async (shop: Shop, orderId: number, months: number):
 /** Sends the loan application: only once the down payment is there in full, and once. */
 export const applyForLoan = async (shop: Shop, order: OrderRow, phone: string | undefined): Promise<void> => {
   const { lender } = shop.partners;
-  if (!lender) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  if (!lender) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
   const lease = await requireLease(shop, order.id);
-  if (!(await hasPaid(shop, lease.id))) throw new Refusal('LEASE_DOWN_PAYMENT');
+  if (!(await hasPaid(shop, lease.id))) throw new DomainError('LEASE_DOWN_PAYMENT');
   const mobileNumber = mobile(phone ?? (await findContact(shop.db, order.user_id))?.phone);
-  if (!(await moveLease(shop.db, lease.id, ['open'], { state: 'applying' }))) throw new Refusal('LEASE_STARTED');
+  if (!(await moveLease(shop.db, lease.id, ['open'], { state: 'applying' }))) throw new DomainError('LEASE_STARTED');
   try {
     const loan_id = await lender.apply({
       requestId: lease.number,
@@ -46,7 +46,7 @@ export const applyForLoan = async (shop: Shop, order: OrderRow, phone: string | 
     await moveLease(shop.db, lease.id, ['applying'], { loan_id });
   } catch {
     await moveLease(shop.db, lease.id, ['applying'], { state: 'open' });
-    throw new Refusal('UNAVAILABLE');
+    throw new DomainError('UNAVAILABLE');
   }
 };
 
@@ -54,14 +54,15 @@ export const applyForLoan = async (shop: Shop, order: OrderRow, phone: string | 
 export const checkLend = async (shop: Shop, order: OrderRow, paymentId: number | undefined) => {
   const lease = await requireLease(shop, order.id);
   const payments = await findLeasePayments(shop.db, lease.id);
-  if (paymentId !== undefined && !payments.some(({ id }) => id === paymentId)) throw new Refusal('PAYMENT_NOT_FOUND');
-  const asked = payments.filter(({ state, id }) => state === 'pending' && (paymentId ?? id) === id);
+  if (paymentId !== undefined && !payments.some(({ id }) => id === paymentId))
+    throw new DomainError('PAYMENT_NOT_FOUND');
+  const requested = payments.filter(({ state, id }) => state === 'pending' && (paymentId ?? id) === id);
   try {
-    for (const payment of asked) await settleLeasePayment(shop, payment);
+    for (const payment of requested) await settleLeasePayment(shop, payment);
     const paying = await findPaymentByNumber(shop.db, lease.number);
     if (paying) await settlePayment(shop, paying);
   } catch {
-    throw new Refusal('UNAVAILABLE');
+    throw new DomainError('UNAVAILABLE');
   }
-  return lendOnWire(await requireLease(shop, order.id), await findLeasePayments(shop.db, lease.id));
+  return serializeLend(await requireLease(shop, order.id), await findLeasePayments(shop.db, lease.id));
 };

@@ -1,5 +1,5 @@
 import { currency, leaseTerms } from '@ortoo/contracts';
-import { accept } from '../http/refusal';
+import { accept } from '../http/domain-error';
 import type { PaymentProvider } from '../providers/payment-provider';
 import type { Lender } from '../providers/storepay';
 import { bookInstalmentDue, bookLoan, bookLoanBack, bookRefundDue, bookRefunded } from './books';
@@ -20,7 +20,7 @@ import {
   moveLeasePayment,
 } from './leases.tables';
 
-export interface LeaseDesk {
+export interface LeasePaymentDeps {
   db: Db;
   clock: () => Date;
   lender: Lender;
@@ -28,10 +28,10 @@ export interface LeaseDesk {
   providers: () => Readonly<Record<string, PaymentProvider>>;
 }
 
-type RefundDesk = Pick<LeaseDesk, 'db' | 'clock' | 'providers'>;
+type RefundDeps = Pick<LeasePaymentDeps, 'db' | 'clock' | 'providers'>;
 
 /** Sends one down payment back; who cannot be reached is asked again by the housekeeping. */
-const payBack = async ({ db, clock, providers }: RefundDesk, payment: LeasePaymentRow): Promise<void> => {
+const refundLease = async ({ db, clock, providers }: RefundDeps, payment: LeasePaymentRow): Promise<void> => {
   if (payment.invoice_id === null) return;
   await providers()[payment.provider]?.refund(payment.invoice_id);
   await db.transaction().execute(async trx => {
@@ -40,8 +40,8 @@ const payBack = async ({ db, clock, providers }: RefundDesk, payment: LeasePayme
 };
 
 /** Ends a lease that buys nothing: what was lent is not, what was paid is owed back. */
-const close = async (desk: RefundDesk, lease: LeaseRow, to: 'closed' | 'refused'): Promise<void> => {
-  const { db, clock } = desk;
+const close = async (deps: RefundDeps, lease: LeaseRow, to: 'closed' | 'refused'): Promise<void> => {
+  const { db, clock } = deps;
   const due = await db.transaction().execute(async trx => {
     const { state } = await lockLease(trx, lease.id);
     if (state === 'closed' || (state === 'refused' && to === 'refused')) return [];
@@ -58,17 +58,17 @@ const close = async (desk: RefundDesk, lease: LeaseRow, to: 'closed' | 'refused'
     }
     return due;
   });
-  await Promise.allSettled(due.map(payment => payBack(desk, payment)));
+  await Promise.allSettled(due.map(payment => refundLease(deps, payment)));
 };
 
 /** Sends back what is due and could not be sent before, that of leases too whose order has gone another way meanwhile. */
-export const payBackDue = async (desk: RefundDesk): Promise<void> => {
-  for (const lease of await findForsaken(desk.db)) await close(desk, lease, 'closed');
-  const due = await findRefundsDue(desk.db);
-  await Promise.allSettled(due.map(payment => payBack(desk, payment)));
+export const refundDue = async (deps: RefundDeps): Promise<void> => {
+  for (const lease of await findForsaken(deps.db)) await close(deps, lease, 'closed');
+  const due = await findRefundsDue(deps.db);
+  await Promise.allSettled(due.map(payment => refundLease(deps, payment)));
 };
 
-const start = async ({ db, clock }: LeaseDesk, lease: LeaseRow): Promise<void> => {
+const start = async ({ db, clock }: LeasePaymentDeps, lease: LeaseRow): Promise<void> => {
   const now = clock();
   await db.transaction().execute(async trx => {
     if (!(await moveLease(trx, lease.id, ['applying'], { state: 'running', approved_at: now }))) return;
@@ -87,23 +87,23 @@ const start = async ({ db, clock }: LeaseDesk, lease: LeaseRow): Promise<void> =
 };
 
 /** Asks the lender, if he has been applied to, and draws the consequences. Answers how the lease then stands. */
-const look = async (desk: LeaseDesk, number: string): Promise<LeaseRow | undefined> => {
-  const lease = await findLease(desk.db, number);
+const look = async (deps: LeasePaymentDeps, number: string): Promise<LeaseRow | undefined> => {
+  const lease = await findLease(deps.db, number);
   if (lease?.state !== 'applying' || lease.loan_id === null) return lease;
-  const decision = await desk.lender.check(lease.loan_id);
-  if (decision === 'approved') await start(desk, lease);
-  if (decision === 'refused') await close(desk, lease, 'refused');
-  return findLease(desk.db, number);
+  const decision = await deps.lender.check(lease.loan_id);
+  if (decision === 'approved') await start(deps, lease);
+  if (decision === 'refused') await close(deps, lease, 'refused');
+  return findLease(deps.db, number);
 };
 
 /**
  * An order paid by a down payment and a loan. To the checkout it is one payment of the whole sum: open until the lender
  * has decided, paid when he lends, failed when he does not.
  */
-export const leasePayments = (desk: LeaseDesk): PaymentProvider => ({
+export const leasePayments = (deps: LeasePaymentDeps): PaymentProvider => ({
   createInvoice: async ({ number, amount, expiresAt, buyer }) => {
     const { downPayment, financed, months } = accept(leaseOffer(amount, leaseTerms.defaultMonths));
-    await insertLease(desk.db, {
+    await insertLease(deps.db, {
       number,
       state: 'open',
       user_id: buyer.userId,
@@ -111,28 +111,28 @@ export const leasePayments = (desk: LeaseDesk): PaymentProvider => ({
       months,
       down_payment: downPayment,
       financed,
-      created_at: desk.clock(),
+      created_at: deps.clock(),
       expires_at: expiresAt,
       approved_at: null,
       finished_at: null,
     });
     return { kind: 'lease', invoiceId: number };
   },
-  readCallback: request => desk.lender.readCallback(request),
+  readCallback: request => deps.lender.readCallback(request),
   check: async invoiceId => {
-    const lease = await look(desk, invoiceId);
+    const lease = await look(deps, invoiceId);
     if (!lease || lease.state === 'closed') return { state: 'expired', invoiceId };
     if (lease.state === 'refused') return { state: 'failed', invoiceId };
     if (lease.state === 'running' || lease.state === 'finished')
       return { state: 'paid', invoiceId, amount: lease.total, currency };
-    return { state: lease.expires_at <= desk.clock() ? 'expired' : 'open', invoiceId };
+    return { state: lease.expires_at <= deps.clock() ? 'expired' : 'open', invoiceId };
   },
   cancel: async invoiceId => {
-    const lease = await findLease(desk.db, invoiceId);
-    if (lease && lease.state !== 'refused') await close(desk, lease, 'closed');
+    const lease = await findLease(deps.db, invoiceId);
+    if (lease && lease.state !== 'refused') await close(deps, lease, 'closed');
   },
   refund: async invoiceId => {
-    const lease = await findLease(desk.db, invoiceId);
-    if (lease) await close(desk, lease, 'closed');
+    const lease = await findLease(deps.db, invoiceId);
+    if (lease) await close(deps, lease, 'closed');
   },
 });

@@ -5,7 +5,7 @@ import type { InstalmentRow, LeasePaymentRow, LeaseRow } from './leases.tables';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-export const offerOnWire = ({ months, downPayment, financed, monthly, last }: LeaseOffer) => ({
+export const serializeOffer = ({ months, downPayment, financed, monthly, last }: LeaseOffer) => ({
   months,
   down_payment: wire(downPayment),
   financed: wire(financed),
@@ -23,7 +23,7 @@ const stateOf = ({ state, down_payment }: LeaseRow, payments: readonly LeasePaym
   return paidDown(payments) >= down_payment ? 'ready' : 'down_payment';
 };
 
-export const leaseOnWire = (
+export const serializeLease = (
   row: LeaseRow,
   instalments: readonly InstalmentRow[],
   payments: readonly LeasePaymentRow[],
@@ -33,7 +33,7 @@ export const leaseOnWire = (
   if (!offer.ok) throw new Error(`Lease ${row.number} is on terms that are not offered`);
   return {
     state: stateOf(row, payments),
-    ...offerOnWire(offer.value),
+    ...serializeOffer(offer.value),
     total: wire(row.total),
     expires_at: time(row.expires_at),
     approved_at: maybeTime(row.approved_at),
@@ -59,7 +59,7 @@ export const leaseOnWire = (
   };
 };
 
-export const lendOnWire = (row: LeaseRow, payments: readonly LeasePaymentRow[]): CheckLend => {
+export const serializeLend = (row: LeaseRow, payments: readonly LeasePaymentRow[]): CheckLend => {
   const state = stateOf(row, payments);
   const paid = paidDown(payments);
   return {

@@ -93,15 +93,15 @@ export const insertLeasePayment = (
     .returningAll()
     .executeTakeFirst();
 
-export const keepInvoice = async (db: Db, id: number, invoice: Invoice): Promise<boolean> => {
-  const kept = await db
+export const saveInvoice = async (db: Db, id: number, invoice: Invoice): Promise<boolean> => {
+  const saved = await db
     .updateTable('lease_payments')
     .set({ invoice: JSON.stringify(invoice), invoice_id: invoice.invoice_id })
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .returning('id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return saved !== undefined;
 };
 
 /** False when it is not in that state any more. */

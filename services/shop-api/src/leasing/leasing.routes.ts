@@ -16,10 +16,10 @@ import { amountDue, findMethods, type OrderRow, requireOwnOrder } from '../check
 import { wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorMessages } from '../http/messages';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { applyForLoan, changeMonths, checkLend } from './apply';
-import { leaseOnWire, offerOnWire } from './lease.mapper';
+import { serializeLease, serializeOffer } from './lease.mapper';
 import { leaseOffer } from './lease.rules';
 import { findInstalments, findLeasePayments } from './leases.tables';
 import { openLeasePayment, requireLease, settleLeasePayment } from './pay-lease';
@@ -29,11 +29,11 @@ const tokenQuery = z.object({ order_token: z.string().max(100).optional() });
 
 const quotesFor = (total: number, { locale }: Reader): LeaseQuote => {
   const outcomes = leaseTerms.months.map(months => leaseOffer(total, months));
-  const refused = outcomes.find(outcome => !outcome.ok);
+  const rejected = outcomes.find(outcome => !outcome.ok);
   return {
     total: wire(total),
-    quotes: outcomes.flatMap(outcome => (outcome.ok ? [offerOnWire(outcome.value)] : [])),
-    reason: refused ? errorMessages[refused.code][locale] : null,
+    quotes: outcomes.flatMap(outcome => (outcome.ok ? [serializeOffer(outcome.value)] : [])),
+    reason: rejected ? errorMessages[rejected.code][locale] : null,
   };
 };
 
@@ -49,7 +49,7 @@ export const leasingRoutes =
         findMethods(shop.db),
       ]);
       const nameOf = (id: number) => textFor(reader, methods.find(method => method.id === id)?.name ?? {});
-      return leaseOnWire(lease, instalments, payments, nameOf);
+      return serializeLease(lease, instalments, payments, nameOf);
     };
 
     app.get(
@@ -101,9 +101,9 @@ export const leasingRoutes =
         const order = await requireOwnOrder(shop, request, request.params.number);
         const lease = await requireLease(shop, order.id);
         const payment = (await findLeasePayments(shop.db, lease.id)).find(({ id }) => id === request.params.id);
-        if (!payment) throw new Refusal('PAYMENT_NOT_FOUND');
+        if (!payment) throw new DomainError('PAYMENT_NOT_FOUND');
         await settleLeasePayment(shop, payment).catch(error => {
-          throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
+          throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
         });
         return present(order, request.reader);
       },

@@ -13,10 +13,10 @@ import {
 import { freeOverdue, refundOrder } from '../checkout/api';
 import { expectBalancedBooks, faultsIn } from '../testing/books';
 import type { TestClient } from '../testing/client';
-import { askInvoice, chooseToPay, fillShelf, methodIds } from '../testing/payments';
+import { requestInvoice, chooseToPay, fillShelf, methodIds } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { payBackDue } from './api';
+import { refundDue } from './api';
 
 let test: TestShop;
 let shoppers = 0;
@@ -31,20 +31,20 @@ type Answer<T> = { status: number; body: T & ApiErrorBody };
 /** One shopper with an order of 480 000 that is to be paid by instalments. */
 const leasing = async () => {
   const client = await signedInShopper(test, `lease${(shoppers += 1)}`);
-  const order = (await askInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
+  const order = (await requestInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
   const { number } = order;
   const read = async () => (await client.get<Order>(shopPaths.order(number))).body;
   const lease = async () => (await client.get<Lease>(shopPaths.lease(number))).body;
   const lend = async () => (await client.get<CheckLend>(shopPaths.checkLend(number))).body;
   const apply = (phone = '9911 2233'): Promise<Answer<Lease>> =>
     client.post(shopPaths.leaseApplication(number), { phone });
-  const ask = (way: 'qr' | 'card' | 'transfer'): Promise<Answer<Lease>> =>
+  const sendPayment = (way: 'qr' | 'card' | 'transfer'): Promise<Answer<Lease>> =>
     client.post(shopPaths.leasePayments(number), { payment_method_id: methodIds[way] });
   const pay = async (action = 'approve', way: 'qr' | 'card' = 'qr') => {
-    const { body } = await ask(way);
+    const { body } = await sendPayment(way);
     return decide(client, body, action);
   };
-  return { client, order, read, lease, lend, apply, ask, pay };
+  return { client, order, read, lease, lend, apply, requestPayment: sendPayment, pay };
 };
 
 const openInvoice = (lease: Lease) => lease.payments.findLast(({ invoice }) => invoice !== null)?.invoice;
@@ -100,12 +100,12 @@ it('is not for an order that is too small', async () => {
     reason: expect.stringContaining('120,000₮'),
   });
   await client.put(shopPaths.emptyOrder(order.number), {});
-  const refused = await askInvoice(client, await chooseToPay(client, 'leasing'));
-  expect([refused.status, (refused.body as unknown as ApiErrorBody).code]).toEqual([422, 'LEASE_MIN']);
+  const rejected = await requestInvoice(client, await chooseToPay(client, 'leasing'));
+  expect([rejected.status, (rejected.body as unknown as ApiErrorBody).code]).toEqual([422, 'LEASE_MIN']);
 });
 
 it('goes from the down payment over the application to the last instalment, its books balanced', async () => {
-  const { client, order, read, lease, lend, apply, ask, pay } = await leasing();
+  const { client, order, read, lease, lend, apply, requestPayment: sendPayment, pay } = await leasing();
   const [through, owed, earned] = [await balance('provider:leasing'), await balance('leasing'), await balance('fee')];
   expect(order.payments.at(-1)).toMatchObject({ state: 'pending', amount: '480000.0', invoice: { kind: 'lease' } });
   expect(await lease()).toMatchObject({ state: 'down_payment', months: 6, down_payment: '144000.0', schedule: [] });
@@ -121,7 +121,7 @@ it('goes from the down payment over the application to the last instalment, its 
   expect((await read()).state).toBe('confirm');
   const late = await client.put<ApiErrorBody>(shopPaths.lease(order.number), { months: 12 });
   expect(late.body.code).toBe('LEASE_STARTED');
-  expect((await ask('qr')).body.code).toBe('LEASE_NOT_DUE');
+  expect((await sendPayment('qr')).body.code).toBe('LEASE_NOT_DUE');
 
   expect((await apply('12')).body.code).toBe('LEASE_PHONE');
   expect((await apply()).body.state).toBe('applying');
@@ -148,7 +148,7 @@ it('goes from the down payment over the application to the last instalment, its 
   }
   expect(await lease()).toMatchObject({ state: 'finished', outstanding: '0.0', finished_at: expect.any(String) });
   expect((await read()).lease).toEqual({ state: 'finished' });
-  expect((await ask('qr')).body.code).toBe('LEASE_NOT_DUE');
+  expect((await sendPayment('qr')).body.code).toBe('LEASE_NOT_DUE');
   expect(await balance('leasing')).toBe(owed);
   const interest = running.schedule.reduce((sum, instalment) => sum + Number(instalment.interest), 0);
   expect(await balance('fee')).toBe(earned + interest);
@@ -166,9 +166,9 @@ it.each(['decline', 'underpay', 'other_currency', 'expire'])(
 );
 
 it('takes one payment at a time, and no forged or repeated call for one', async () => {
-  const { client, lease, ask } = await leasing();
-  const first = (await ask('qr')).body;
-  const second = (await ask('card')).body;
+  const { client, lease, requestPayment: sendPayment } = await leasing();
+  const first = (await sendPayment('qr')).body;
+  const second = (await sendPayment('card')).body;
   expect(second.payments.map(({ state }) => state)).toEqual(['void', 'pending']);
   const callback = () => client.get(`/payments/callback?payment=${second.payments[1]!.number}`);
   await callback();
@@ -182,15 +182,15 @@ it('takes one payment at a time, and no forged or repeated call for one', async 
 });
 
 it('takes neither a transfer nor another’s card nor another’s order', async () => {
-  const { client, order, ask } = await leasing();
-  expect((await ask('transfer')).body.code).toBe('LEASE_METHOD');
+  const { client, order, requestPayment: sendPayment } = await leasing();
+  expect((await sendPayment('transfer')).body.code).toBe('LEASE_METHOD');
   const card = { payment_method_id: methodIds.card, card_id: 999_999 };
   const foreign = await client.post<ApiErrorBody>(shopPaths.leasePayments(order.number), card);
   expect(foreign.body.code).toBe('CARD_NOT_FOUND');
   const stranger = await signedInShopper(test, `stranger${shoppers}`);
   for (const path of [shopPaths.lease(order.number), shopPaths.checkLend(order.number)])
     expect((await stranger.get<ApiErrorBody>(path)).body.code).toBe('ORDER_NOT_FOUND');
-  const other = (await askInvoice(stranger, await chooseToPay(stranger, 'qr'))).body;
+  const other = (await requestInvoice(stranger, await chooseToPay(stranger, 'qr'))).body;
   expect((await stranger.get<ApiErrorBody>(shopPaths.lease(other.number))).body.code).toBe('LEASE_NOT_FOUND');
 });
 
@@ -213,12 +213,12 @@ it('owes the down payment back while the bank is away, and sends it when it is t
   await apply();
   await client.post('/sandbox/switches/qpay', { state: 'down' });
   await lender(client, order, 'refuse');
-  const desk = { ...test.shop, providers: () => test.shop.providers };
-  await payBackDue(desk);
+  const deps = { ...test.shop, providers: () => test.shop.providers };
+  await refundDue(deps);
   expect((await lease()).payments).toMatchObject([{ state: 'refund_due' }]);
   expect(await balance('payable:qpay')).toBe(payable + 144_000);
   await client.post('/sandbox/switches/qpay', { state: 'up' });
-  await payBackDue(desk);
+  await refundDue(deps);
   expect((await lease()).payments).toMatchObject([{ state: 'refunded' }]);
   expect(await balance('payable:qpay')).toBe(payable);
 });

@@ -1,7 +1,14 @@
 import { times } from '@ortoo/contracts';
-import { findMethod, findPaymentByNumber, invoiceOf, judge, type OrderRow, type Verdict } from '../checkout/api';
+import {
+  findMethod,
+  findPaymentByNumber,
+  invoiceOf,
+  evaluate,
+  type OrderRow,
+  type PaymentStatus,
+} from '../checkout/api';
 import type { Reader } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import { recordUnmatched, refundUnmatched } from '../money/api';
 import type { PaymentProvider, PaymentReport } from '../providers/payment-provider';
@@ -14,7 +21,7 @@ import {
   findLeasePaymentByNumber,
   findLeasePayments,
   insertLeasePayment,
-  keepInvoice,
+  saveInvoice,
   type LeasePaymentRow,
   type LeaseRow,
   lockLease,
@@ -25,7 +32,7 @@ import {
 
 export const requireLease = async (shop: Shop, orderId: number): Promise<LeaseRow> => {
   const lease = await findLeaseOfOrder(shop.db, orderId);
-  if (!lease) throw new Refusal('LEASE_NOT_FOUND');
+  if (!lease) throw new DomainError('LEASE_NOT_FOUND');
   return lease;
 };
 
@@ -37,14 +44,14 @@ const nextDue = async (trx: Db, lease: LeaseRow): Promise<{ position: number; am
     if (!paid) return { position: 0, amount: lease.down_payment };
   }
   const next = lease.state === 'running' ? (await findInstalments(trx, lease.id)).find(one => !one.paid_at) : undefined;
-  if (!next) throw new Refusal('LEASE_NOT_DUE');
+  if (!next) throw new DomainError('LEASE_NOT_DUE');
   return next;
 };
 
 /** States in which the money of a payment has found its place. */
 const settled: readonly LeasePaymentRow['state'][] = ['completed', 'refund_due', 'refunded'];
 
-interface Wish {
+interface LeasePaymentRequest {
   methodId: number;
   cardId: number | undefined;
   reader: Reader;
@@ -52,12 +59,12 @@ interface Wish {
 
 const providerOf = (shop: Shop, name: string): PaymentProvider => {
   const provider = shop.providers[name];
-  if (!provider) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  if (!provider) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
   return provider;
 };
 
 const unavailable = (error: unknown): never => {
-  throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
+  throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
 };
 
 /** Withdraws the open one, if any, so that the buyer may pay in another way. Settles it first: it may have been paid. */
@@ -70,9 +77,9 @@ const withdrawOpen = async (shop: Shop, lease: LeaseRow): Promise<void> => {
 };
 
 /** Has a provider collect what is due next. */
-export const openLeasePayment = async (shop: Shop, order: OrderRow, wish: Wish): Promise<void> => {
-  const method = await findMethod(shop.db, wish.methodId).catch(() => undefined);
-  if (!method || !['qr', 'card'].includes(method.kind)) throw new Refusal('LEASE_METHOD');
+export const openLeasePayment = async (shop: Shop, order: OrderRow, request: LeasePaymentRequest): Promise<void> => {
+  const method = await findMethod(shop.db, request.methodId).catch(() => undefined);
+  if (!method || !['qr', 'card'].includes(method.kind)) throw new DomainError('LEASE_METHOD');
   const provider = providerOf(shop, method.provider);
   const lease = await requireLease(shop, order.id);
   await withdrawOpen(shop, lease);
@@ -92,9 +99,9 @@ export const openLeasePayment = async (shop: Shop, order: OrderRow, wish: Wish):
       completed_at: null,
     });
   });
-  if (!payment) throw new Refusal('CONFLICT');
+  if (!payment) throw new DomainError('CONFLICT');
   const expiresAt = new Date(now.getTime() + times.stockHold);
-  const prefix = wish.reader.locale === wish.reader.fallback ? '' : `/${wish.reader.locale}`;
+  const prefix = request.reader.locale === request.reader.fallback ? '' : `/${request.reader.locale}`;
   try {
     const created = await provider.createInvoice({
       number: payment.number,
@@ -103,11 +110,11 @@ export const openLeasePayment = async (shop: Shop, order: OrderRow, wish: Wish):
       expiresAt,
       callbackUrl: `${shop.origin()}/api/v2/payments/callback?payment=${payment.number}`,
       returnUrl: `${shop.origin()}${prefix}/orders/${order.number}`,
-      locale: wish.reader.locale,
+      locale: request.reader.locale,
       buyer: { userId: order.user_id, phone: null },
-      card: wish.cardId === undefined ? { save: false } : { id: wish.cardId },
+      card: request.cardId === undefined ? { save: false } : { id: request.cardId },
     });
-    await keepInvoice(shop.db, payment.id, await invoiceOf(created, payment.amount, expiresAt));
+    await saveInvoice(shop.db, payment.id, await invoiceOf(created, payment.amount, expiresAt));
   } catch (error) {
     await moveLeasePayment(shop.db, payment.id, 'pending', 'void');
     unavailable(error);
@@ -140,19 +147,19 @@ const unmatchedKey = ({ id }: LeasePaymentRow): string => `lease_payment:${id}`;
 const conclude = async (
   trx: Db,
   { id, lease_id }: LeasePaymentRow,
-  { verdict, report }: { verdict: Verdict; report: PaymentReport },
+  { status, report }: { status: PaymentStatus; report: PaymentReport },
   now: Date,
 ): Promise<void> => {
   const lease = await lockLease(trx, lease_id);
   const payment = (await findLeasePayments(trx, lease_id)).find(one => one.id === id);
   if (!payment || settled.includes(payment.state)) return;
-  if (verdict === 'paid' && (await complete(trx, lease, payment, now))) return;
-  await moveLeasePayment(trx, id, 'pending', verdict === 'expired' ? 'void' : 'failed');
+  if (status === 'paid' && (await complete(trx, lease, payment, now))) return;
+  await moveLeasePayment(trx, id, 'pending', status === 'expired' ? 'void' : 'failed');
   if (report.state !== 'paid') return;
   const { amount, currency, invoiceId: invoice_id } = report;
   const { number, provider } = payment;
   const order_id = (await findPaymentByNumber(trx, lease.number))?.order_id ?? null;
-  const reason = verdict === 'paid' ? 'late' : 'wrong_amount';
+  const reason = status === 'paid' ? 'late' : 'wrong_amount';
   await recordUnmatched(
     trx,
     { key: unmatchedKey(payment), number, order_id, provider, invoice_id, amount, currency, reason },
@@ -167,9 +174,9 @@ export const settleLeasePayment = async (shop: Shop, payment: LeasePaymentRow): 
   const invoice_id = payment.invoice_id ?? provider.invoiceIdOf?.(payment.number) ?? null;
   if (invoice_id === null) return;
   const report = await provider.check(invoice_id);
-  const verdict = judge({ amount: payment.amount, invoice_id }, report);
-  if (verdict === 'open' || verdict === 'foreign') return;
-  await shop.db.transaction().execute(trx => conclude(trx, payment, { verdict, report }, shop.clock()));
+  const status = evaluate({ amount: payment.amount, invoice_id }, report);
+  if (status === 'open' || status === 'foreign') return;
+  await shop.db.transaction().execute(trx => conclude(trx, payment, { status, report }, shop.clock()));
   if (report.state === 'paid') await refundUnmatched(shop, unmatchedKey(payment));
 };
 

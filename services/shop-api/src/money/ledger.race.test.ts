@@ -19,7 +19,7 @@ let database: Database;
 let userId: number;
 beforeAll(async () => {
   postgres = await startPostgres();
-  database = await openDatabase({ databaseUrl: postgres.url, connections: 40, patience: 100_000 });
+  database = await openDatabase({ databaseUrl: postgres.url, connections: 40, timeout: 100_000 });
   await migrate(database.db);
   const user = { email: 'race@example.org', phone: null, password_hash: '', firstname: '', lastname: '', roles: '[]' };
   const made = database.db.insertInto('users').values({ ...user, created_at: now });

@@ -26,10 +26,10 @@ const lockIfAll = async (trx: Db, codes: string[]): Promise<Locked[]> => {
  */
 export const lockAccounts = async (
   trx: Db,
-  wanted: readonly Account[],
+  accounts: readonly Account[],
   now: Date,
 ): Promise<ReadonlyMap<string, Locked>> => {
-  const byCode = new Map(wanted.map(account => [account.code, account]));
+  const byCode = new Map(accounts.map(account => [account.code, account]));
   const codes = [...byCode.keys()];
   if (codes.length === 0) return new Map();
   let locked = await lockIfAll(trx, codes);
@@ -113,10 +113,10 @@ export const findBalances = async (db: Db, codes: readonly string[]): Promise<Re
 /** Balances by code that nobody else moves until the transaction ends. */
 export const lockBalances = async (
   trx: Db,
-  wanted: readonly Account[],
+  accounts: readonly Account[],
   now: Date,
 ): Promise<ReadonlyMap<string, number>> =>
-  new Map([...(await lockAccounts(trx, wanted, now)).values()].map(({ code, balance }) => [code, balance]));
+  new Map([...(await lockAccounts(trx, accounts, now)).values()].map(({ code, balance }) => [code, balance]));
 
 /** What an order has earned its buyer, by wallet, less what has been taken back. */
 export const findRewards = async (db: Db, orderId: number): Promise<{ wallet: string; amount: number }[]> => {

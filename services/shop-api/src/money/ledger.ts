@@ -54,10 +54,10 @@ export const postAll = async (trx: Db, movements: readonly Movement[], now: Date
   const settled = movements.map(movement => ({ movement, entries: settledEntries(movement) }));
   const moving = settled.filter(({ entries }) => entries.length > 0);
   if (moving.length === 0) return [];
-  const wanted = new Map(
+  const requested = new Map(
     moving.flatMap(({ entries }) => entries.map(({ account }) => [account.code, account] as const)),
   );
-  const ids = await lockAccounts(trx, [...wanted.values()], now);
+  const ids = await lockAccounts(trx, [...requested.values()], now);
   const posted: Posted[] = [];
   for (const { movement, entries } of moving) posted.push(await book(trx, movement, entries, ids, now));
   return posted;

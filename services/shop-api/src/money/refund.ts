@@ -32,9 +32,9 @@ export const findEarnedBack = async (trx: Db, earned: Earned, now: Date): Promis
   const wallets = rewards.map(({ wallet }) => accounts.wallet(userId, wallet));
   const shop = [accounts.revenue, accounts.fee, accounts.rewards];
   const balances = await lockBalances(trx, [...shop, ...wallets, ...touched], now);
-  return rewards.map(({ wallet, amount: kept }) => {
+  return rewards.map(({ wallet, amount: remaining }) => {
     const account = accounts.wallet(userId, wallet);
-    const back = proportion(kept, amount, left);
+    const back = proportion(remaining, amount, left);
     return { wallet, account, amount: back, spent: Math.max(0, back - (balances.get(account.code) ?? 0)) };
   });
 };
@@ -52,10 +52,10 @@ export interface RefundedOrder {
 
 /** What was kept back of the refund fills the wallets that have spent what has to come back, as far as it goes. */
 const refill = ({ amount, goals, earned }: RefundedOrder) => {
-  let kept = goals.reduce((rest, goal) => rest - goal.amount, amount);
+  let remaining = goals.reduce((rest, goal) => rest - goal.amount, amount);
   return earned.map(({ account, spent, ...reward }) => {
-    const filled = Math.min(spent, kept);
-    kept -= filled;
+    const filled = Math.min(spent, remaining);
+    remaining -= filled;
     return { ...reward, account, filled, back: reward.amount - spent + filled };
   });
 };

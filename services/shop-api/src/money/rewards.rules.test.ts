@@ -33,12 +33,12 @@ it('never gives more than the share of the money that was paid', () => {
     fc.property(fc.array(sum, { minLength: 1, maxLength: 9 }), sum, fc.nat(20_000), (amounts, paid, ship) => {
       const gross = amounts.reduce((total, one) => total + one, 0) + ship;
       const inMoney = Math.min(paid, gross);
-      const given = rewardsFor(
+      const rewards = rewardsFor(
         [loyalty],
         amounts.map(one => ({ sku: 'SKU-2', amount: one })),
         { inMoney, gross },
       );
-      expect(given[0]?.amount ?? 0).toBeLessThanOrEqual(inMoney * 0.03);
+      expect(rewards[0]?.amount ?? 0).toBeLessThanOrEqual(inMoney * 0.03);
     }),
     { numRuns: 1_000 },
   );

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { accounts } from './accounts.rules';
 import { postAll } from './ledger';
 import { type Entry, type Movement, Shortage, transfer } from './ledger.rules';
@@ -11,12 +11,12 @@ export type Paying = Pick<Source, 'account' | 'whole' | 'kind'> & { payment: { i
 const setAside = ({ whole, amount }: Paying): number => whole ?? amount;
 
 /** Refuses in the words of what was short, at the field it was typed in. */
-const asRefusal = (error: unknown, sources: readonly Paying[]): unknown => {
+const toDomainError = (error: unknown, sources: readonly Paying[]): unknown => {
   if (!(error instanceof Shortage)) return error;
   const kind = sources.find(({ account }) => account.code === error.account)?.kind;
-  if (kind === 'gift_card') return new Refusal('GIFT_CARD_EMPTY', { fields: { code: 'GIFT_CARD_EMPTY' } });
-  if (kind === 'voucher') return new Refusal('VOUCHER_USED', { fields: { voucher_id: 'VOUCHER_USED' } });
-  return new Refusal('WALLET_SHORT', { fields: { amount: 'WALLET_SHORT' } });
+  if (kind === 'gift_card') return new DomainError('GIFT_CARD_EMPTY', { fields: { code: 'GIFT_CARD_EMPTY' } });
+  if (kind === 'voucher') return new DomainError('VOUCHER_USED', { fields: { voucher_id: 'VOUCHER_USED' } });
+  return new DomainError('WALLET_SHORT', { fields: { amount: 'WALLET_SHORT' } });
 };
 
 /** Sets the money of wallets, cards and vouchers aside for an order that waits for the rest. */
@@ -33,7 +33,7 @@ export const holdSources = async (
     entries: transfer(source.account, accounts.held(source.account), setAside(source)),
   }));
   await postAll(trx, movements, now).catch((error: unknown) => {
-    throw asRefusal(error, sources);
+    throw toDomainError(error, sources);
   });
 };
 
@@ -104,7 +104,7 @@ export const bookSale = async (trx: Db, sale: Sale, now: Date): Promise<void> =>
 };
 
 /** Books money of a provider that buys nothing, until it has gone back. */
-export const bookStray = (
+export const bookUnmatched = (
   trx: Db,
   { key, provider, amount, orderId }: { key: string; provider: string; amount: number; orderId: number | null },
   state: 'came' | 'returned',

@@ -59,8 +59,8 @@ it.each<[number | undefined, unknown]>([
   [901, { ok: false, code: 'WALLET_AMOUNT_MAX', amounts: { max: 900 } }],
   [500, { ok: true, value: 500 }],
   [499, { ok: false, code: 'WALLET_AMOUNT_MIN', amounts: { min: 500 } }],
-])('of between 500 and 900, asked for %s', (asked, outcome) =>
-  expect(amountWithin({ ok: true, min: 500, max: 900 }, asked)).toEqual(outcome),
+])('of between 500 and 900, asked for %s', (requests, outcome) =>
+  expect(amountWithin({ ok: true, min: 500, max: 900 }, requests)).toEqual(outcome),
 );
 
 const amount = fc.integer({ min: 0, max: 5_000_000 });
@@ -82,7 +82,7 @@ const anyOrder = fc
     const items = lines.reduce((sum, line) => sum + line.amount, 0);
     return { lines, total: items + ship - Math.min(items, off) };
   });
-const anySources = fc.array(fc.record({ terms, balance: amount, asked: amount }), { maxLength: 6 });
+const anySources = fc.array(fc.record({ terms, balance: amount, requested: amount }), { maxLength: 6 });
 
 it('never lets sources pay more than the order costs, than they hold, or than their terms allow', () => {
   fc.assert(
@@ -91,14 +91,14 @@ it('never lets sources pay more than the order costs, than they hold, or than th
       const paid = applied.reduce((sum, source) => sum + source.amount, 0);
       expect(paid + due).toBe(sums.total);
       expect(due).toBeGreaterThanOrEqual(0);
-      for (const { amount: used, terms: kept, balance, asked } of applied.filter(source => source.amount > 0)) {
+      for (const { amount: used, terms: limits, balance, requested } of applied.filter(source => source.amount > 0)) {
         expect(Number.isSafeInteger(used)).toBe(true);
-        expect(used).toBeLessThanOrEqual(Math.min(balance, asked));
-        expect(used).toBeGreaterThanOrEqual(kept.min_amount);
-        expect(used).toBeLessThanOrEqual(sums.total * kept.max_share);
-        if (kept.min_order > 0) expect(sums.total).toBeGreaterThan(kept.min_order);
-        if (kept.brands)
-          expect(sums.lines.some(line => line.brand !== null && kept.brands?.includes(line.brand))).toBe(true);
+        expect(used).toBeLessThanOrEqual(Math.min(balance, requested));
+        expect(used).toBeGreaterThanOrEqual(limits.min_amount);
+        expect(used).toBeLessThanOrEqual(sums.total * limits.max_share);
+        if (limits.min_order > 0) expect(sums.total).toBeGreaterThan(limits.min_order);
+        if (limits.brands)
+          expect(sums.lines.some(line => line.brand !== null && limits.brands?.includes(line.brand))).toBe(true);
       }
     }),
     { numRuns: 1_000 },

@@ -21,16 +21,16 @@ export interface SourceTerms {
   brand_minimums: Readonly<Record<string, number>>;
 }
 
-export interface RefusedSource {
+export interface RejectedSource {
   ok: false;
   code: ErrorCode;
   amounts?: Record<string, number>;
 }
-export type SourceLimit = { ok: true; min: number; max: number } | RefusedSource;
+export type SourceLimit = { ok: true; min: number; max: number } | RejectedSource;
 
 /** Something that pays, what is wanted of it and what lies in it. */
 export interface PayingSource {
-  asked: number;
+  requested: number;
   balance: number;
   terms: SourceTerms;
   /** Why it is good for nothing any more. */
@@ -41,19 +41,19 @@ const sumOf = (lines: OrderSums['lines']): number => lines.reduce((sum, { amount
 
 /** The lines it may pay for, and the brand's minimum that keeps it from others. */
 const reachOf = ({ brands, brand_minimums }: SourceTerms, { lines }: OrderSums) => {
-  const wanted = lines.filter(({ brand }) => brands === null || (brand !== null && brands.includes(brand)));
+  const requested = lines.filter(({ brand }) => brands === null || (brand !== null && brands.includes(brand)));
   const short = (brand: string | null): boolean =>
-    brand !== null && sumOf(wanted.filter(line => line.brand === brand)) < (brand_minimums[brand] ?? 0);
-  const below = wanted.find(({ brand }) => short(brand))?.brand;
+    brand !== null && sumOf(requested.filter(line => line.brand === brand)) < (brand_minimums[brand] ?? 0);
+  const below = requested.find(({ brand }) => short(brand))?.brand;
   return {
-    eligible: sumOf(wanted.filter(({ brand }) => !short(brand))),
+    eligible: sumOf(requested.filter(({ brand }) => !short(brand))),
     minimum: below == null ? undefined : brand_minimums[below],
   };
 };
 
 /** Between which amounts a source may pay for an order of which so much is due, or why it may not. */
 export const sourceLimit = (
-  { terms, balance, lapsed }: Omit<PayingSource, 'asked'>,
+  { terms, balance, lapsed }: Omit<PayingSource, 'requested'>,
   order: OrderSums,
   due: number,
 ): SourceLimit => {
@@ -76,16 +76,16 @@ export const sourceLimit = (
 /** The amount a shopper gets who asks for one, or for as much as may be. */
 export const amountWithin = (
   limit: SourceLimit,
-  asked: number | undefined,
-): { ok: true; value: number } | RefusedSource => {
+  requested: number | undefined,
+): { ok: true; value: number } | RejectedSource => {
   if (!limit.ok) return limit;
   const { min, max } = limit;
-  if (asked === undefined) return { ok: true, value: max };
-  if (asked > max) return { ok: false, code: 'WALLET_AMOUNT_MAX', amounts: { max } };
-  return asked < min ? { ok: false, code: 'WALLET_AMOUNT_MIN', amounts: { min } } : { ok: true, value: asked };
+  if (requested === undefined) return { ok: true, value: max };
+  if (requested > max) return { ok: false, code: 'WALLET_AMOUNT_MAX', amounts: { max } };
+  return requested < min ? { ok: false, code: 'WALLET_AMOUNT_MIN', amounts: { min } } : { ok: true, value: requested };
 };
 
-export type AppliedSource<S> = S & { amount: number; refused?: RefusedSource | undefined };
+export type AppliedSource<S> = S & { amount: number; rejected?: RejectedSource | undefined };
 
 /** What each source pays, one after the other, each within its terms, together no more than the order costs. */
 export const applySources = <S extends PayingSource>(
@@ -95,10 +95,10 @@ export const applySources = <S extends PayingSource>(
   let due = order.total;
   const applied = sources.map(source => {
     const limit = sourceLimit(source, order, due);
-    const wished = limit.ok ? Math.min(source.asked, limit.max) : 0;
+    const wished = limit.ok ? Math.min(source.requested, limit.max) : 0;
     const amount = limit.ok && wished >= limit.min ? wished : 0;
     due -= amount;
-    return { ...source, amount, refused: limit.ok ? undefined : limit };
+    return { ...source, amount, rejected: limit.ok ? undefined : limit };
   });
   return { applied, due };
 };

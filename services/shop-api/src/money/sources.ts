@@ -25,7 +25,7 @@ export interface Source extends PayingSource {
 
 const anything: SourceTerms = { min_order: 0, min_amount: 1, max_share: 1, brands: null, brand_minimums: {} };
 
-type Found = Omit<Source, 'asked' | 'balance'>;
+type Found = Omit<Source, 'requested' | 'balance'>;
 
 const isOver = (at: Date | null, now: Date): boolean => at !== null && at <= now;
 
@@ -105,11 +105,11 @@ export const findSources = async <P extends { source: string; amount: number }>(
   payments: readonly P[],
   userId: number | null,
   now: Date,
-): Promise<(Found & { asked: number; payment: P })[]> => {
-  const found: (Found & { asked: number; payment: P })[] = [];
+): Promise<(Found & { requested: number; payment: P })[]> => {
+  const found: (Found & { requested: number; payment: P })[] = [];
   for (const payment of payments) {
     const source = await find(db, payment.source, userId, now);
-    if (source) found.push({ ...source, asked: payment.amount, payment });
+    if (source) found.push({ ...source, requested: payment.amount, payment });
   }
   return found;
 };

@@ -1,9 +1,9 @@
 import { currency } from '@ortoo/contracts';
-import { Refusal } from '../http/refusal';
-import { ProviderFault } from '../providers/ask';
+import { DomainError } from '../http/domain-error';
+import { ProviderFault } from '../providers/http-request';
 import type { PaymentProvider } from '../providers/payment-provider';
 import type { Db } from './ledger.tables';
-import { bookStray } from './settlement';
+import { bookUnmatched } from './settlement';
 import { retryRefundAfter } from './unmatched.rules';
 import {
   claimUnmatched,
@@ -28,7 +28,7 @@ const claimedFor = 60_000;
 const bookIn = async (trx: Db, payment: UnmatchedPayment, state: 'came' | 'returned', now: Date): Promise<void> => {
   if (payment.currency !== currency) return;
   const { key, provider, amount, order_id: orderId } = payment;
-  await bookStray(trx, { key, provider, amount, orderId }, state, now);
+  await bookUnmatched(trx, { key, provider, amount, orderId }, state, now);
 };
 
 /**
@@ -79,5 +79,5 @@ export const refundUnmatched = async (deps: RefundDeps, key?: string): Promise<v
 
 /** A member of staff has paid it back by hand. */
 export const markUnmatchedReturned = async (deps: RefundDeps, id: number): Promise<void> => {
-  if (!(await settle(deps, id, ['manual', 'returned']))) throw new Refusal('STATEMENT_ENTRY_SETTLED');
+  if (!(await settle(deps, id, ['manual', 'returned']))) throw new DomainError('STATEMENT_ENTRY_SETTLED');
 };

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { kept } from '../db/kept';
+import { cachedRead } from '../db/cached-read';
 import type { Tables } from '../db/schema';
 import type { Db } from './ledger.tables';
 
@@ -7,7 +7,7 @@ export type WalletRow = Selectable<Tables['wallets']>;
 export type GiftCardRow = Selectable<Tables['gift_cards']>;
 export type VoucherRow = Selectable<Tables['vouchers']>;
 
-const findAllWallets = kept((db: Db): Promise<readonly WalletRow[]> =>
+const findAllWallets = cachedRead((db: Db): Promise<readonly WalletRow[]> =>
   db
     .selectFrom('wallets')
     .selectAll()

@@ -9,12 +9,12 @@ import {
 } from '@ortoo/contracts';
 import fc from 'fast-check';
 import { freeOverdue } from '../checkout/api';
-import { payBackDue } from '../leasing/api';
+import { refundDue } from '../leasing/api';
 import { refundUnmatched } from '../money/api';
 import { findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import type { TestClient } from '../testing/client';
-import { askInvoice, chooseToPay, fillShelf, methodIds, type WayOfPaying } from '../testing/payments';
+import { requestInvoice, chooseToPay, fillShelf, methodIds, type WayOfPaying } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { importStatement } from '../transfers/api';
 import { endOverdueRecharges } from '../wallet/api';
@@ -51,7 +51,7 @@ const jobs = async (): Promise<void> => {
   await importStatement(shop).catch(() => undefined);
   await freeOverdue(shop);
   await endOverdueRecharges(shop);
-  await payBackDue({ ...shop, providers: () => shop.providers });
+  await refundDue({ ...shop, providers: () => shop.providers });
   await checks.runDue();
   await refundUnmatched(shop);
 };
@@ -84,16 +84,16 @@ const order =
     const current = session.order && (await client.get<Order>(shopPaths.order(session.order.number))).body;
     const isOpen = current && current.completed_at === null;
     const choice = { order: { payments_attributes: [{ payment_method_id: methodIds[chosen] }] } };
-    const asked = isOpen
+    const requests = isOpen
       ? (await client.put<Order>(shopPaths.checkout(current.number), choice)).body
       : await chooseToPay(client, chosen, 4);
-    session.order = asked;
-    note(session, (await askInvoice(client, asked)).body.payments);
+    session.order = requests;
+    note(session, (await requestInvoice(client, requests)).body.payments);
   };
 
 const recharge: Command = async session => {
-  const wish = { amount: 20_000, payment_method_id: methodIds.qr };
-  const { body } = await session.client.post<Recharge>(moneyPaths.recharges, wish);
+  const request = { amount: 20_000, payment_method_id: methodIds.qr };
+  const { body } = await session.client.post<Recharge>(moneyPaths.recharges, request);
   note(session, [body]);
 };
 
@@ -101,8 +101,8 @@ const payLease =
   (chosen: 'qr' | 'card'): Command =>
   async session => {
     if (!session.order) return;
-    const wish = { payment_method_id: methodIds[chosen] };
-    const { body } = await session.client.post<Lease>(shopPaths.leasePayments(session.order.number), wish);
+    const request = { payment_method_id: methodIds[chosen] };
+    const { body } = await session.client.post<Lease>(shopPaths.leasePayments(session.order.number), request);
     note(session, body.payments);
   };
 

@@ -11,12 +11,12 @@ import {
 import { sql } from 'kysely';
 import { freeOverdue } from '../checkout/api';
 import { refundUnmatched } from '../money/api';
-import { ProviderFault } from '../providers/ask';
+import { ProviderFault } from '../providers/http-request';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import { testClient, type TestClient } from '../testing/client';
 import {
-  askInvoice,
+  requestInvoice,
   callbackOf,
   chooseToPay,
   fillShelf,
@@ -79,7 +79,7 @@ const payTwice = async () => {
   const qr = order.payments.at(-1)!.number;
   await switchTo('qpay', 'down');
   await client.post(sandboxPage(order), { action: 'approve' });
-  const byCard = (await askInvoice(client, await choose(client, order, 'card'))).body;
+  const byCard = (await requestInvoice(client, await choose(client, order, 'card'))).body;
   await client.post(sandboxPage(byCard), { action: 'approve' });
   expect(await read(client, order)).toMatchObject({ state: 'complete', payment_total: order.total });
   return { client, order, qr };
@@ -199,7 +199,7 @@ it('completes an order whose card was charged though our request was cut short',
   const { cards } = (await client.get<{ cards: { id: number }[] }>(shopPaths.cards)).body;
   const order = await chooseToPay(client, 'card');
   const { number, id } = order.payments.at(-1)!;
-  await askInvoice(client, order, { card_id: cards[0]!.id });
+  await requestInvoice(client, order, { card_id: cards[0]!.id });
   // As the killed process would have left it.
   const asBefore = { state: 'processing' as const, invoice: 'null', invoice_id: null };
   await test.shop.db.updateTable('payments').set(asBefore).where('id', '=', id).execute();
@@ -237,16 +237,16 @@ it('gives back what was paid for a recharge whose time was over', async () => {
 
 it('gives back a down payment that comes when another one has been made', async () => {
   const { client } = await newShopper(test);
-  const order = (await askInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
-  const ask = async (way: WayOfPaying) =>
+  const order = (await requestInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
+  const send = async (way: WayOfPaying) =>
     (await client.post<Lease>(shopPaths.leasePayments(order.number), { payment_method_id: methodIds[way] })).body;
   const pay = (lease: Lease) => {
     const { invoice } = lease.payments.at(-1)!;
     const url = invoice?.kind === 'qr' ? invoice.urls[0]!.link : invoice?.kind === 'redirect' ? invoice.url : '';
     return client.post(new URL(url).pathname, { action: 'approve' });
   };
-  const byQr = await ask('qr');
-  await pay(await ask('card'));
+  const byQr = await send('qr');
+  await pay(await send('card'));
   const { number } = byQr.payments.at(-1)!;
   await test.shop.db
     .updateTable('sandbox_invoices')

@@ -70,8 +70,8 @@ it.each([
   ['1234', undefined, true],
   ['ORTOO10', undefined, true],
   ['12345', 'coupon', true],
-] as const)('%s as a %s code is well formed: %s', (code, kind, verdict) =>
-  expect(isWellFormed(code, kind)).toBe(verdict),
+] as const)('%s as a %s code is well formed: %s', (code, kind, isValid) =>
+  expect(isWellFormed(code, kind)).toBe(isValid),
 );
 
 it('never takes off more than the lines cost', () => {

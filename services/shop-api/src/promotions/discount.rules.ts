@@ -32,17 +32,17 @@ export interface Claimant {
   uses: number;
 }
 
-export interface RefusedCode {
+export interface RejectedCode {
   ok: false;
   code: ErrorCode;
   amounts?: Record<string, number>;
 }
-export type Discount = { ok: true; value: number } | RefusedCode;
+export type Discount = { ok: true; value: number } | RejectedCode;
 
 const sumOf = (lines: readonly DiscountedLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Why somebody may not have it, whatever he buys. What is not his or not yet begun does not exist. */
-const refusalOf = (terms: PromotionTerms, { userId, uses }: Claimant, now: Date): ErrorCode | undefined => {
+const errorOf = (terms: PromotionTerms, { userId, uses }: Claimant, now: Date): ErrorCode | undefined => {
   const begun = terms.active && (terms.starts_at === null || terms.starts_at <= now);
   if (!begun || (terms.user_id !== null && terms.user_id !== userId)) return 'COUPON_CODE_NOT_FOUND';
   if (terms.expires_at !== null && terms.expires_at <= now) return 'COUPON_CODE_EXPIRED';
@@ -60,8 +60,8 @@ export const discountFor = (
   now: Date,
   left = sumOf(lines),
 ): Discount => {
-  const refused = refusalOf(terms, claimant, now);
-  if (refused) return { ok: false, code: refused };
+  const rejected = errorOf(terms, claimant, now);
+  if (rejected) return { ok: false, code: rejected };
   const eligible = sumOf(
     lines.filter(
       ({ brand, slug }) =>
@@ -80,7 +80,7 @@ export const discountFor = (
 export const rivalsOf = <P extends { terms: PromotionTerms; amount: number }>(
   applied: readonly P[],
   candidate: { combinable: boolean; value: number },
-): { ok: true; value: P[] } | RefusedCode => {
+): { ok: true; value: P[] } | RejectedCode => {
   if (candidate.combinable) return { ok: true, value: [] };
   const rivals = applied.filter(({ terms }) => !terms.combinable);
   const best = Math.max(0, ...rivals.map(({ amount }) => amount));

@@ -1,10 +1,10 @@
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import {
   type Discount,
   discountFor,
   type DiscountedLine,
   isWellFormed,
-  type RefusedCode,
+  type RejectedCode,
   rivalsOf,
 } from './discount.rules';
 import {
@@ -26,7 +26,7 @@ export interface AppliedDiscount {
   row: AppliedRow;
   /** Not negative. */
   amount: number;
-  refused: RefusedCode | undefined;
+  rejected: RejectedCode | undefined;
 }
 
 /** Whose order, and whether its prices are agreed upon. */
@@ -51,7 +51,7 @@ const reckon = async (
     const discount: Discount = discountFor(row, lines, claimant, now, left);
     const amount = discount.ok ? discount.value : 0;
     left -= amount;
-    return { row, amount, refused: discount.ok ? undefined : discount };
+    return { row, amount, rejected: discount.ok ? undefined : discount };
   });
 };
 
@@ -64,12 +64,12 @@ export const discountsOf = async (
 ): Promise<AppliedDiscount[]> => {
   const applied = await findApplied(db, order.id);
   if (applied.length === 0) return [];
-  if (order.frozen) return applied.map(row => ({ row, amount: -row.adjustment, refused: undefined }));
+  if (order.frozen) return applied.map(row => ({ row, amount: -row.adjustment, rejected: undefined }));
   return reckon(db, applied, order, lines, now);
 };
 
-const wrong = ({ code, amounts }: RefusedCode): Refusal =>
-  new Refusal(code, { fields: { coupon_code: code }, amounts });
+const wrong = ({ code, amounts }: RejectedCode): DomainError =>
+  new DomainError(code, { fields: { coupon_code: code }, amounts });
 
 /** Puts a code to an order whose lines are open. */
 export const applyCode = async (

@@ -1,6 +1,6 @@
 import { importStatementSchema } from '@ortoo/contracts/schema';
 import type { z } from 'zod';
-import { ask } from './ask';
+import { sendRequest } from './http-request';
 import type { Account, ProviderSettings } from './settings';
 
 /** One amount that came to our account. */
@@ -23,6 +23,6 @@ export const bankAccount = (account: Account<NonNullable<ProviderSettings['trans
     const url = new URL(`${account.baseUrl()}/accounts/${encodeURIComponent(account.iban)}/statement`);
     url.searchParams.set('from', from.toISOString());
     const headers = { authorization: `Bearer ${account.token}` };
-    return importStatementSchema.parse(await ask(url.href, { method: 'GET', headers })).entries;
+    return importStatementSchema.parse(await sendRequest(url.href, { method: 'GET', headers })).entries;
   },
 });

@@ -1,6 +1,6 @@
 import type { LocaleId } from '@ortoo/contracts';
 import { z } from 'zod';
-import { ask } from './ask';
+import { sendRequest } from './http-request';
 import { checksum, sameChecksum } from './checksum.rules';
 import type { Account, ProviderSettings } from './settings';
 
@@ -12,7 +12,7 @@ interface Charge {
 }
 
 /** A card as the gateway lets us keep it: never its number. */
-export interface KeptCard {
+export interface SavedCard {
   token: string;
   last4: string;
   holder: string;
@@ -22,11 +22,11 @@ export interface KeptCard {
 export type CardReport =
   | { state: 'open' | 'expired' }
   | { state: 'failed'; reason?: 'not_confirmed' }
-  | { state: 'paid'; amount: number; card: KeptCard | undefined };
+  | { state: 'paid'; amount: number; card: SavedCard | undefined };
 
 /** A bank's acquiring: its own page takes the card and has it confirmed by 3-D Secure. */
 export interface CardGateway {
-  createInvoice(charge: Charge & { returnUrl: string; keepsCard: boolean }): Promise<{ invoice: string; url: string }>;
+  createInvoice(charge: Charge & { returnUrl: string; savesCard: boolean }): Promise<{ invoice: string; url: string }>;
   /** Charges a card that was kept. Whether that worked, an inquiry tells. */
   payByToken(charge: Charge & { invoice: string; token: string }): Promise<void>;
   inquire(transactionId: string): Promise<CardReport>;
@@ -53,7 +53,7 @@ type Inquiry = z.infer<typeof inquiryAnswer>;
 /** Code of the one good outcome, and of the one that the buyer himself has not confirmed. */
 const [approved, notAuthenticated] = ['000', '082'];
 
-const keptCard = ({ token, cardNumber, cardHolder, bank }: Inquiry): KeptCard | undefined => {
+const savedCard = ({ token, cardNumber, cardHolder, bank }: Inquiry): SavedCard | undefined => {
   const last4 = /(\d{4})$/.exec(cardNumber ?? '')?.[1];
   return token && last4 ? { token, last4, holder: cardHolder ?? '', bank: bank ?? '' } : undefined;
 };
@@ -61,7 +61,7 @@ const keptCard = ({ token, cardNumber, cardHolder, bank }: Inquiry): KeptCard | 
 const reportOf = (answer: Inquiry): CardReport => {
   if (answer.status === 'REFUNDED') return { state: 'expired' };
   if (answer.errorCode === approved)
-    return { state: 'paid', amount: amountOf.parse(answer.amount), card: keptCard(answer) };
+    return { state: 'paid', amount: amountOf.parse(answer.amount), card: savedCard(answer) };
   if (answer.status === 'EXPIRED') return { state: 'expired' };
   if (answer.errorCode === notAuthenticated) return { state: 'failed', reason: 'not_confirmed' };
   return { state: answer.errorCode ? 'failed' : 'open' };
@@ -73,10 +73,11 @@ const reportOf = (answer: Inquiry): CardReport => {
  */
 export const cardGateway = (account: Account<NonNullable<ProviderSettings['card']>>): CardGateway => {
   const headers = { authorization: `Bearer ${account.token}` };
-  const call = (path: string, body: Record<string, unknown>) => ask(`${account.baseUrl()}${path}`, { headers, body });
+  const call = (path: string, body: Record<string, unknown>) =>
+    sendRequest(`${account.baseUrl()}${path}`, { headers, body });
   const sign = (...parts: string[]) => checksum(account.secret, ...parts);
-  const believe = (given: string, ...parts: string[]): void => {
-    if (!sameChecksum(given, sign(...parts))) throw new Error('The card gateway’s answer has a wrong checksum');
+  const believe = (received: string, ...parts: string[]): void => {
+    if (!sameChecksum(received, sign(...parts))) throw new Error('The card gateway’s answer has a wrong checksum');
   };
   const inquiry = async (transactionId: string): Promise<Inquiry> => {
     const answer = inquiryAnswer.parse(
@@ -87,14 +88,14 @@ export const cardGateway = (account: Account<NonNullable<ProviderSettings['card'
     return answer;
   };
   return {
-    createInvoice: async ({ transactionId, amount, returnUrl, keepsCard, locale }) => {
+    createInvoice: async ({ transactionId, amount, returnUrl, savesCard, locale }) => {
       const answer = invoiceAnswer.parse(
         await call('/api/invoice', {
           transactionId,
           amount: String(amount),
           callback: returnUrl,
           returnType: 'GET',
-          genToken: keepsCard ? 'Y' : 'N',
+          genToken: savesCard ? 'Y' : 'N',
           socialDeeplink: 'N',
           checksum: sign(transactionId, String(amount), 'GET', returnUrl),
         }),

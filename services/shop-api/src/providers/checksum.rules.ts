@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const checksum = (secret: string, ...parts: string[]): string =>
   createHmac('sha256', secret).update(parts.join('')).digest('hex');
 
-export const sameChecksum = (given: string, expected: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+export const sameChecksum = (received: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(received), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 };

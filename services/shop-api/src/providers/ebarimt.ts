@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ask } from './ask';
+import { sendRequest } from './http-request';
 import type { Account, ProviderSettings } from './settings';
 
 /** What the tax office is told of one sale. Amounts in hundredths of a tugrik. */
@@ -74,7 +74,7 @@ export const ebarimt = (account: Account<NonNullable<ProviderSettings['ebarimt']
     totalCityTax: 0,
   });
   const lookUp = (path: string) =>
-    ask(`${account.lookupUrl ?? account.baseUrl()}/api/info/check/${path}`, { method: 'GET' });
+    sendRequest(`${account.lookupUrl ?? account.baseUrl()}/api/info/check/${path}`, { method: 'GET' });
 
   return {
     merchantTin: account.merchantTin,
@@ -82,7 +82,7 @@ export const ebarimt = (account: Account<NonNullable<ProviderSettings['ebarimt']
       const { merchantTin, branchNo, posNo, districtCode } = account;
       const sums = { totalAmount: decimal(total), totalVat: decimal(vat), totalCityTax: 0 };
       const answer = issued.parse(
-        await ask(`${account.baseUrl()}/rest/receipt`, {
+        await sendRequest(`${account.baseUrl()}/rest/receipt`, {
           body: {
             ...sums,
             branchNo,
@@ -102,7 +102,7 @@ export const ebarimt = (account: Account<NonNullable<ProviderSettings['ebarimt']
       return { ddtd: answer.id, lottery: answer.lottery || null, qrData: answer.qrData, date: answer.date };
     },
     cancel: async ({ ddtd, date }) =>
-      void (await ask(`${account.baseUrl()}/rest/receipt`, { method: 'DELETE', body: { id: ddtd, date } })),
+      void (await sendRequest(`${account.baseUrl()}/rest/receipt`, { method: 'DELETE', body: { id: ddtd, date } })),
     findOrganization: async registryNumber => {
       const { data: tin } = tinAnswer.parse(await lookUp(`getTinInfo?regNo=${encodeURIComponent(registryNumber)}`));
       if (tin == null) return undefined;

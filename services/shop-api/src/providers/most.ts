@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Refusal } from '../http/refusal';
-import { ask, ProviderFault } from './ask';
+import { DomainError } from '../http/domain-error';
+import { sendRequest, ProviderFault } from './http-request';
 import { readSignedCallback, signedCallbackUrl } from './signed-callback';
 import type { AppTokens, PaymentProvider, PaymentReport } from './payment-provider';
 import type { Account, ProviderSettings } from './settings';
@@ -19,9 +19,9 @@ const states = { NEW: 'open', FAILED: 'failed', EXPIRED: 'expired', REFUNDED: 'e
  * The wallet of an app that shops run inside. Of its interface only the two tokens are public, by which its user's
  * agreement reaches us; the paths are this adapter's, and the emulator's.
  */
-export const most = (account: Account<NonNullable<ProviderSettings['most']>>): PaymentProvider => {
+export const max = (account: Account<NonNullable<ProviderSettings['max']>>): PaymentProvider => {
   const call = (path: string, method: string, body?: unknown) =>
-    ask(`${account.baseUrl()}/api${path}`, {
+    sendRequest(`${account.baseUrl()}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${account.key}` },
       ...(body !== undefined && { body }),
@@ -52,7 +52,7 @@ export const most = (account: Account<NonNullable<ProviderSettings['most']>>): P
     readCallback: request => readSignedCallback(account.key, request),
     confirm: async (invoiceId: string, tokens: AppTokens) => {
       await call(`${path(invoiceId)}/confirm`, 'POST', tokens).catch((error: unknown) => {
-        throw error instanceof ProviderFault && error.status < 500 ? new Refusal('APP_TOKENS') : error;
+        throw error instanceof ProviderFault && error.status < 500 ? new DomainError('APP_TOKENS') : error;
       });
     },
     cancel: async invoiceId => void (await call(path(invoiceId), 'DELETE')),

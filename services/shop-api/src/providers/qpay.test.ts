@@ -2,7 +2,7 @@ import { type ApiErrorBody, type Order, shopPaths, times } from '@ortoo/contract
 import { freeOverdue } from '../checkout/api';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
-import { askInvoice, checkLast, chooseToPay, fillShelf, sandboxPage, toInvoice } from '../testing/payments';
+import { requestInvoice, checkLast, chooseToPay, fillShelf, sandboxPage, toInvoice } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { qpay } from './qpay';
@@ -56,8 +56,8 @@ it('says that it is away, and keeps the order', async () => {
   const client = await shopper();
   const order = await chooseToPay(client, 'qr');
   await switchTo(client, 'down');
-  const refused = await askInvoice(client, order);
-  expect([refused.status, (refused.body as unknown as ApiErrorBody).code]).toEqual([503, 'UNAVAILABLE']);
+  const rejected = await requestInvoice(client, order);
+  expect([rejected.status, (rejected.body as unknown as ApiErrorBody).code]).toEqual([503, 'UNAVAILABLE']);
   await switchTo(client, 'up');
   const open = await toInvoice(client, 'qr');
   await switchTo(client, 'down');
@@ -70,10 +70,10 @@ it.each([
   ['paid', { payment_status: 'PAID', payment_amount: 5000, payment_currency: 'MNT' }],
   ['failed', { payment_status: 'FAILED', payment_amount: 5000, payment_currency: 'MNT' }],
 ])('takes no invoice for expired that was %s while it asked', async (state, row) => {
-  let asked = 0;
+  let requests = 0;
   const answers: Record<string, () => object> = {
     '/v2/auth/token': () => ({ access_token: 't', expires_in: 4_000_000_000 }),
-    '/v2/payment/check': () => ({ count: 0, rows: (asked += 1) === 1 ? [] : [row] }),
+    '/v2/payment/check': () => ({ count: 0, rows: (requests += 1) === 1 ? [] : [row] }),
     '/v2/invoice/i': () => ({ invoice_id: 'i', invoice_status: 'CLOSED' }),
   };
   const fetched = jest

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderFault } from './ask';
+import { ProviderFault } from './http-request';
 import { readSignedCallback, signedCallbackUrl } from './signed-callback';
 import type { CreatedInvoice, InvoiceRequest, PaymentProvider, PaymentReport } from './payment-provider';
 

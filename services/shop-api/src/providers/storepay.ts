@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ask, ProviderFault } from './ask';
+import { sendRequest, ProviderFault } from './http-request';
 import { readSignedCallback, signedCallbackUrl } from './signed-callback';
 import type { CallbackRequest } from './payment-provider';
 import type { Account, ProviderSettings } from './settings';
@@ -37,7 +37,7 @@ export const storepay = (
     const basic = Buffer.from(`${account.appUsername}:${account.appPassword}`).toString('base64');
     const { username, password } = account;
     const answer = tokenAnswer.parse(
-      await ask(`${account.baseUrl()}/merchant-uaa/oauth/token`, {
+      await sendRequest(`${account.baseUrl()}/merchant-uaa/oauth/token`, {
         headers: { authorization: `Basic ${basic}` },
         body: new URLSearchParams({ grant_type: 'password', username, password }),
       }),
@@ -48,7 +48,7 @@ export const storepay = (
 
   const call = async (path: string, method: string, body?: unknown): Promise<unknown> => {
     const send = async () =>
-      ask(`${account.baseUrl()}/merchant${path}`, {
+      sendRequest(`${account.baseUrl()}/merchant${path}`, {
         method,
         headers: { authorization: await authorize() },
         ...(body !== undefined && { body }),

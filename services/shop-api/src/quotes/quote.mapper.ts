@@ -5,7 +5,7 @@ import { maybePicture, time, wire } from '../http/display';
 import type { Reader } from '../http/locale';
 import type { QuoteRow } from './quotes.tables';
 
-export const quoteOnWire = (row: QuoteRow, reader: Reader): Quote => {
+export const serializeQuote = (row: QuoteRow, reader: Reader): Quote => {
   const show = (amount: number | null) => (amount === null ? null : formatMoney(amount, reader.locale));
   const { answer, slug, text } = row;
   return {

@@ -1,6 +1,6 @@
 import { type ErrorCode, type ProductKind, suggestionsFor } from '@ortoo/contracts';
 
-interface Asked {
+interface QuoteRequest {
   kind: 'travel' | 'product' | 'price';
   email: string;
   date_from?: string | undefined;
@@ -23,25 +23,26 @@ export interface QuoteFault {
   code: ErrorCode;
 }
 
-const ofTravel = (asked: Asked, { today }: Known): QuoteFault | undefined => {
-  const { date_from: from = '', date_to: to, departure_airport: departure, arrival_airport: arrival } = asked;
+const ofTravel = (requested: QuoteRequest, { today }: Known): QuoteFault | undefined => {
+  const { date_from: from = '', date_to: to, departure_airport: departure, arrival_airport: arrival } = requested;
   if (from < today) return { field: 'date_from', code: 'QUOTE_DATE_PAST' };
   if (to && to < from) return { field: 'date_to', code: 'QUOTE_DATES' };
   if (departure && departure === arrival) return { field: 'arrival_airport', code: 'QUOTE_AIRPORTS' };
   return undefined;
 };
 
-const ofProduct = (asked: Asked, { product }: Known): QuoteFault | undefined => {
+const ofProduct = (requested: QuoteRequest, { product }: Known): QuoteFault | undefined => {
   if (!product) return { field: 'product', code: 'PRODUCT_NOT_FOUND' };
   const { suggestion, custom_suggestion } = suggestionsFor(product.kind);
-  if (asked.kind === 'product') return custom_suggestion ? undefined : { field: 'product', code: 'QUOTE_UNAVAILABLE' };
+  if (requested.kind === 'product')
+    return custom_suggestion ? undefined : { field: 'product', code: 'QUOTE_UNAVAILABLE' };
   if (!suggestion) return { field: 'product', code: 'QUOTE_UNAVAILABLE' };
-  return (asked.price ?? 0) < product.selling ? undefined : { field: 'price', code: 'QUOTE_PRICE' };
+  return (requested.price ?? 0) < product.selling ? undefined : { field: 'price', code: 'QUOTE_PRICE' };
 };
 
 /** What stands against a request; undefined when it may be sent. */
-export const quoteFault = (asked: Asked, known: Known): QuoteFault | undefined => {
-  if (known.ownEmail !== null && asked.email.toLowerCase() !== known.ownEmail.toLowerCase())
+export const quoteFault = (requested: QuoteRequest, known: Known): QuoteFault | undefined => {
+  if (known.ownEmail !== null && requested.email.toLowerCase() !== known.ownEmail.toLowerCase())
     return { field: 'email', code: 'QUOTE_EMAIL' };
-  return asked.kind === 'travel' ? ofTravel(asked, known) : ofProduct(asked, known);
+  return requested.kind === 'travel' ? ofTravel(requested, known) : ofProduct(requested, known);
 };

@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readUser } from '../account/api';
 import { pagingOf } from '../http/paging';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
-import { quoteOnWire } from './quote.mapper';
+import { serializeQuote } from './quote.mapper';
 import { sendQuote } from './quotes';
 import { listQuotes } from './quotes.tables';
 
 const userOf = ({ viewer }: FastifyRequest): number => {
-  if (!viewer.user) throw new Refusal('UNAUTHORIZED');
+  if (!viewer.user) throw new DomainError('UNAUTHORIZED');
   return viewer.user.id;
 };
 
@@ -43,7 +43,7 @@ export const quotesRoutes =
         const { page, per_page } = request.query;
         const size = Math.min(per_page, limits.perPageMax);
         const { rows, total } = await listQuotes(shop.db, userOf(request), size, (page - 1) * size);
-        const quotes = rows.map(row => quoteOnWire(row, request.reader));
+        const quotes = rows.map(row => serializeQuote(row, request.reader));
         return { ...pagingOf(page, size, quotes.length, total), quotes };
       },
     );

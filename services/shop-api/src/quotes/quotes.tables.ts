@@ -31,7 +31,7 @@ export const listQuotes = async (db: Db, userId: number, limit: number, offset: 
 };
 
 /** The product a request is about, with what its price depends on and who sells it. */
-export const findAskedProduct = (db: Db, slug: string, variantId: number | undefined) =>
+export const findRequestedProduct = (db: Db, slug: string, variantId: number | undefined) =>
   db
     .selectFrom('products as p')
     .innerJoin('vendors as s', 's.id', 'p.vendor_id')
@@ -55,4 +55,4 @@ export const findAskedProduct = (db: Db, slug: string, variantId: number | undef
     ])
     .executeTakeFirst();
 
-export type AskedProduct = NonNullable<Awaited<ReturnType<typeof findAskedProduct>>>;
+export type RequestedProduct = NonNullable<Awaited<ReturnType<typeof findRequestedProduct>>>;

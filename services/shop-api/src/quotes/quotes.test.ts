@@ -35,8 +35,8 @@ const journey = () => ({
   message: 'Цонхны суудал',
 });
 const suggestion = () => ({ kind: 'price', ...person(), product: 'dunes', quantity: 3, price: 420_000 });
-const send = (quote: object, who = client) => who.post<Quote & ApiErrorBody>(shopPaths.quotes, quote);
-const letters = async () =>
+const send = (quote: object, visitor = client) => visitor.post<Quote & ApiErrorBody>(shopPaths.quotes, quote);
+const emails = async () =>
   (await test.shop.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(2).execute()).reverse();
 
 it('keeps a journey that is asked for, and writes to both sides', async () => {
@@ -50,7 +50,7 @@ it('keeps a journey that is asked for, and writes to both sides', async () => {
     product: null,
     answer: null,
   });
-  const [receipt, request] = await letters();
+  const [receipt, request] = await emails();
   expect(receipt).toMatchObject({ recipient: email(), subject: `${body.number}: we have your request` });
   expect(receipt!.body).toContain('UBN → NRT');
   expect(request).toMatchObject({ recipient: 'hello@ortoo.example' });
@@ -67,7 +67,7 @@ it('keeps a suggested price for the vendor of the product', async () => {
     display_suggested_price: '420,000₮',
     travel: null,
   });
-  expect((await letters())[1]!.body).toContain('3 × 420,000₮');
+  expect((await emails())[1]!.body).toContain('3 × 420,000₮');
 });
 
 it('shows everybody his own requests, the newest first', async () => {
@@ -79,12 +79,12 @@ it('shows everybody his own requests, the newest first', async () => {
 });
 
 it('shows the answer once there is one', async () => {
-  const { body: asked } = await send(suggestion());
+  const { body: requests } = await send(suggestion());
   const answer = { price: 450_000, message: 'Арав хоногийн дотор', valid_until: '2026-12-01T00:00:00.000Z' };
   await test.shop.db
     .updateTable('quotes')
     .set({ state: 'answered', answer: JSON.stringify(answer), answered_at: test.shop.clock() })
-    .where('id', '=', asked.id)
+    .where('id', '=', requests.id)
     .execute();
   const { body } = await client.get<Quotes>(shopPaths.myQuotes);
   expect(body.quotes[0]).toMatchObject({

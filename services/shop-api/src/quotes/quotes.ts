@@ -6,14 +6,14 @@ import type { z } from 'zod';
 import { priceNow } from '../catalog/api';
 import { normalContactPhone } from '../checkout/api';
 import { post } from '../db/outbox.tables';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
 import { dayIn } from '../travel/api';
-import { receiptLetter, vendorLetter } from './quote-letters';
-import { quoteOnWire } from './quote.mapper';
+import { receiptEmail, vendorEmail } from './quote-emails';
+import { serializeQuote } from './quote.mapper';
 import { quoteFault } from './quote.rules';
-import { type AskedProduct, findAskedProduct, insertQuote } from './quotes.tables';
+import { type RequestedProduct, findRequestedProduct, insertQuote } from './quotes.tables';
 
 type NewQuote = z.output<typeof newQuoteSchema>;
 
@@ -22,28 +22,28 @@ export interface Asker {
   email: string | null;
 }
 
-const sellingNow = (product: AskedProduct, now: Date): number =>
+const sellingNow = (product: RequestedProduct, now: Date): number =>
   priceNow(product, { price: product.variant_price, selling_price: product.variant_selling_price }, now).selling;
 
-const rowOf = (asked: NewQuote, product: AskedProduct | undefined) => {
+const rowOf = (requested: NewQuote, product: RequestedProduct | undefined) => {
   const about = { product_id: product?.id ?? null, vendor_id: product?.vendor_id ?? null };
-  if (asked.kind !== 'travel')
+  if (requested.kind !== 'travel')
     return {
       ...about,
       salutation: null,
       variant_id: product?.variant_id ?? null,
-      quantity: asked.quantity,
-      suggested_price: asked.kind === 'price' ? asked.price : null,
+      quantity: requested.quantity,
+      suggested_price: requested.kind === 'price' ? requested.price : null,
       travel: 'null',
     };
-  const { city, country, date_from, date_to, adults, children } = asked;
+  const { city, country, date_from, date_to, adults, children } = requested;
   const airports = {
-    departure_airport: asked.departure_airport ?? null,
-    arrival_airport: asked.arrival_airport ?? null,
+    departure_airport: requested.departure_airport ?? null,
+    arrival_airport: requested.arrival_airport ?? null,
   };
   return {
     ...about,
-    salutation: asked.salutation,
+    salutation: requested.salutation,
     variant_id: null,
     quantity: null,
     suggested_price: null,
@@ -55,33 +55,33 @@ const rowOf = (asked: NewQuote, product: AskedProduct | undefined) => {
 export const sendQuote = async (
   shop: Shop,
   asker: Asker,
-  asked: NewQuote,
+  requested: NewQuote,
   { site, reader }: Pick<FastifyRequest, 'site' | 'reader'>,
 ): Promise<Quote> => {
   const now = shop.clock();
-  const phone = normalContactPhone(asked.phone);
-  if (!phone) throw new Refusal('INVALID', { fields: { phone: 'PHONE_FORMAT' } });
-  const variantId = asked.kind === 'travel' ? undefined : (asked.variant_id ?? undefined);
-  const product = asked.product ? await findAskedProduct(shop.db, asked.product, variantId) : undefined;
-  const fault = quoteFault(asked, {
+  const phone = normalContactPhone(requested.phone);
+  if (!phone) throw new DomainError('INVALID', { fields: { phone: 'PHONE_FORMAT' } });
+  const variantId = requested.kind === 'travel' ? undefined : (requested.variant_id ?? undefined);
+  const product = requested.product ? await findRequestedProduct(shop.db, requested.product, variantId) : undefined;
+  const fault = quoteFault(requested, {
     ownEmail: asker.email,
     today: dayIn(shopTimeZone, now),
     product: product && { kind: product.kind, selling: sellingNow(product, now) },
   });
-  if (fault) throw new Refusal(fault.code, { fields: { [fault.field]: fault.code } });
-  const { kind, firstname, lastname, email, message } = asked;
+  if (fault) throw new DomainError(fault.code, { fields: { [fault.field]: fault.code } });
+  const { kind, firstname, lastname, email, message } = requested;
   return shop.db.transaction().execute(async trx => {
     const row = await insertQuote(trx, {
       number: `Q${randomDigits(9)}`,
       ...{ kind, firstname, lastname, email, message, phone },
-      ...rowOf(asked, product),
+      ...rowOf(requested, product),
       user_id: asker.id,
       site: site.code,
       locale: reader.locale,
       created_at: now,
     });
-    await post(trx, receiptLetter(row), now);
-    await post(trx, vendorLetter(row, product?.vendor_email ?? site.email), now);
-    return quoteOnWire(row, reader);
+    await post(trx, receiptEmail(row), now);
+    await post(trx, vendorEmail(row, product?.vendor_email ?? site.email), now);
+    return serializeQuote(row, reader);
   });
 };

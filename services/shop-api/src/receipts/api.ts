@@ -1,3 +1,3 @@
 /** What other modules may use of the receipts. */
-export { summaryOnWire } from './receipt.mapper';
+export { serializeSummary } from './receipt.mapper';
 export { findReceipt } from './receipts.tables';

@@ -53,31 +53,31 @@ afterAll(async () => {
   await postgres?.close();
 });
 
-const askAndDie = async (): Promise<void> => {
+const requestAndDie = async (): Promise<void> => {
   const { port } = office.address() as AddressInfo;
   const worker = join(__dirname, '../testing/receipts.worker.ts');
-  const words = [postgres.url, `http://127.0.0.1:${port}`, test.shop.clock().toISOString()];
-  const child = spawn(process.execPath, ['--import', 'tsx', worker, ...words], { stdio: 'ignore' });
+  const args = [postgres.url, `http://127.0.0.1:${port}`, test.shop.clock().toISOString()];
+  const child = spawn(process.execPath, ['--import', 'tsx', worker, ...args], { stdio: 'ignore' });
   asking = child;
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
   expect(signal).toBe('SIGKILL');
 };
 const read = async (client: TestClient, { number }: Order) =>
   (await client.get<Receipt>(shopPaths.receipt(number))).body;
-const standing = async () => (await receiptsAtOffice(test)).filter(({ state }) => state === 'SUCCESS');
+const receipts = async () => (await receiptsAtOffice(test)).filter(({ state }) => state === 'SUCCESS');
 
 it('issues one receipt for a sale, and one for what is left of it, though whoever asks dies before he notes it', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
   test.pass(times.receiptChoice);
   for (const total of [125_000, 100_000]) {
-    await askAndDie();
+    await requestAndDie();
     expect((await read(client, order)).state).toBe('issuing');
-    const [issued] = await standing();
+    const [issued] = await receipts();
     expect(issued?.totalAmount).toBe(total);
     test.pass(10 * 60_000);
     await issueReceipts(test.shop);
     expect(await read(client, order)).toMatchObject({ state: 'issued', ddtd: issued?.id, total: `${total}.0` });
-    expect(await standing()).toHaveLength(1);
+    expect(await receipts()).toHaveLength(1);
     if (total === 125_000)
       await refundOrder(test.shop, order.id, { key: 'part', of: { amount: 25_000 }, to: 'wallet' });
   }

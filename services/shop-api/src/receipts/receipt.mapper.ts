@@ -5,7 +5,7 @@ import type { ReceiptRow } from './receipts.tables';
 const pdfOf = ({ state, ddtd }: ReceiptRow, number: string): string | null =>
   state === 'issued' && ddtd !== null ? `${shopApiPrefix}${shopPaths.receiptPdf(number)}` : null;
 
-export const summaryOnWire = (row: ReceiptRow, number: string): ReceiptSummary => ({
+export const serializeSummary = (row: ReceiptRow, number: string): ReceiptSummary => ({
   state: row.state,
   kind: row.kind,
   ddtd: row.ddtd,
@@ -16,8 +16,8 @@ export const summaryOnWire = (row: ReceiptRow, number: string): ReceiptSummary =
 const decimal = (hundredths: number): string =>
   `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 
-export const receiptOnWire = (row: ReceiptRow, number: string): Receipt => ({
-  ...summaryOnWire(row, number),
+export const serializeReceipt = (row: ReceiptRow, number: string): Receipt => ({
+  ...serializeSummary(row, number),
   consumer_number: row.consumer_number,
   registry_number: row.registry_number,
   organization_name: row.customer_name,

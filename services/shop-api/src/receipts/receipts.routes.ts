@@ -3,9 +3,9 @@ import { chooseReceiptSchema, organizationSchema, receiptSchema } from '@ortoo/c
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireOwnOrder } from '../checkout/api';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
-import { receiptOnWire } from './receipt.mapper';
+import { serializeReceipt } from './receipt.mapper';
 import { chooseReceipt, findReceipt, type ReceiptRow } from './receipts.tables';
 import { isConsumerNumber, plainRegistry, registryKind } from './registry.rules';
 import { paperOf } from './sale';
@@ -23,14 +23,14 @@ export const receiptsRoutes =
     const findOrganization = async (text: string): Promise<Organization> => {
       const registry_number = plainRegistry(text);
       if (registryKind(registry_number) !== 'organization')
-        throw new Refusal('REGISTRY_NUMBER', { fields: { registry_number: 'REGISTRY_NUMBER' } });
+        throw new DomainError('REGISTRY_NUMBER', { fields: { registry_number: 'REGISTRY_NUMBER' } });
       const { taxOffice } = shop.partners;
-      if (!taxOffice) throw new Refusal('UNAVAILABLE');
+      if (!taxOffice) throw new DomainError('UNAVAILABLE');
       const found = await taxOffice.findOrganization(registry_number).catch(() => {
-        throw new Refusal('UNAVAILABLE');
+        throw new DomainError('UNAVAILABLE');
       });
       if (!found)
-        throw new Refusal('ORGANIZATION_NOT_FOUND', { fields: { registry_number: 'ORGANIZATION_NOT_FOUND' } });
+        throw new DomainError('ORGANIZATION_NOT_FOUND', { fields: { registry_number: 'ORGANIZATION_NOT_FOUND' } });
       return { registry_number, tin: found.tin, name: found.name, vat_payer: found.vatPayer };
     };
 
@@ -41,7 +41,7 @@ export const receiptsRoutes =
       }
       const number = choice.consumer_number || null;
       if (number !== null && !isConsumerNumber(number))
-        throw new Refusal('CONSUMER_NUMBER', { fields: { consumer_number: 'CONSUMER_NUMBER' } });
+        throw new DomainError('CONSUMER_NUMBER', { fields: { consumer_number: 'CONSUMER_NUMBER' } });
       const none = { registry_number: null, customer_tin: null, customer_name: null };
       return { kind: 'citizen', consumer_number: number, ...none };
     };
@@ -50,13 +50,13 @@ export const receiptsRoutes =
       const now = shop.clock();
       const chosen = { order_id: orderId, state: 'awaiting', ...customer, next_try_at: now, created_at: now } as const;
       if (!(await chooseReceipt(shop.db, { ...chosen, claimed_at: null, issued_at: null })))
-        throw new Refusal('RECEIPT_ISSUED');
+        throw new DomainError('RECEIPT_ISSUED');
       return requireReceipt(orderId);
     };
 
     const requireReceipt = async (orderId: number): Promise<ReceiptRow> => {
       const receipt = await findReceipt(shop.db, orderId);
-      if (!receipt) throw new Refusal('RECEIPT_NOT_ISSUED');
+      if (!receipt) throw new DomainError('RECEIPT_NOT_ISSUED');
       return receipt;
     };
 
@@ -74,7 +74,7 @@ export const receiptsRoutes =
       { schema: { params, querystring: tokenQuery, response: { 200: receiptSchema } } },
       async request => {
         const order = await requireOwnOrder(shop, request, request.params.number);
-        return receiptOnWire(await requireReceipt(order.id), order.number);
+        return serializeReceipt(await requireReceipt(order.id), order.number);
       },
     );
 
@@ -83,14 +83,14 @@ export const receiptsRoutes =
       { schema: { params, body: chooseReceiptSchema, response: { 200: receiptSchema } } },
       async request => {
         const order = await requireOwnOrder(shop, request, request.params.number);
-        return receiptOnWire(await choose(order.id, await customerOf(request.body)), order.number);
+        return serializeReceipt(await choose(order.id, await customerOf(request.body)), order.number);
       },
     );
 
     app.get('/orders/:number/receipt.pdf', { schema: { params, querystring: tokenQuery } }, async (request, reply) => {
       const order = await requireOwnOrder(shop, request, request.params.number);
       const receipt = await findReceipt(shop.db, order.id);
-      if (receipt?.state !== 'issued' || receipt.ddtd === null) throw new Refusal('RECEIPT_NOT_ISSUED');
+      if (receipt?.state !== 'issued' || receipt.ddtd === null) throw new DomainError('RECEIPT_NOT_ISSUED');
       const paper = await paperOf(shop, receipt);
       return reply
         .type('application/pdf')

@@ -11,7 +11,7 @@ export const findReceipt = (db: Db, orderId: number): Promise<ReceiptRow | undef
 /** Keeps what the buyer wants on his receipt. False once it is being issued. */
 export const chooseReceipt = async (db: Db, receipt: Insertable<Tables['receipts']>): Promise<boolean> => {
   const { order_id: _, created_at: __, ...choice } = receipt;
-  const kept = await db
+  const remaining = await db
     .insertInto('receipts')
     .values(receipt)
     .onConflict(conflict =>
@@ -23,7 +23,7 @@ export const chooseReceipt = async (db: Db, receipt: Insertable<Tables['receipts
     )
     .returning('order_id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return remaining !== undefined;
 };
 
 /** Orders paid by then whose buyers have said nothing get a citizen's receipt. */

@@ -82,8 +82,8 @@ it('issues it to an organization that the tax office knows, without a lottery', 
   await issueReceipts(test.shop);
   const receipt = await read(client, order);
   expect(receipt).toMatchObject({ state: 'issued', lottery: null, registry_number: '6688845' });
-  const told = (await atOffice()).find(({ id }) => id === receipt.ddtd);
-  expect(told?.body).toMatchObject({ type: 'B2B_RECEIPT', customerTin: '37906688845' });
+  const sent = (await atOffice()).find(({ id }) => id === receipt.ddtd);
+  expect(sent?.body).toMatchObject({ type: 'B2B_RECEIPT', customerTin: '37906688845' });
 });
 
 it('issues one to a buyer who has said nothing, after he could', async () => {
@@ -107,8 +107,12 @@ it.each([
 ])('refuses %j', async (choice, status, code, field) => {
   const { client } = await shopper();
   const order = await chooseToPay(client, 'qr');
-  const refused = await choose(client, order, choice);
-  expect([refused.status, refused.body.code, Object.keys(refused.body.errors ?? {})]).toEqual([status, code, [field]]);
+  const rejected = await choose(client, order, choice);
+  expect([rejected.status, rejected.body.code, Object.keys(rejected.body.errors ?? {})]).toEqual([
+    status,
+    code,
+    [field],
+  ]);
   await client.put(shopPaths.emptyOrder(order.number), {});
 });
 

@@ -3,7 +3,7 @@ import { refundOrder } from '../checkout/api';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
 import { fillShelf } from '../testing/payments';
-import { askReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
+import { requestReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
 import { receiptsAtOffice } from '../testing/tax-office';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { issueReceipts } from './issue-receipts';
@@ -49,9 +49,9 @@ it('is issued anew for what is left when some of the goods come back', async () 
   const { client, order, receipt } = await receipted(2);
   expect(receipt.total).toBe('240000.0');
   await deliver(test, order);
-  const { body: asked } = await askReturn(client, order);
+  const { body: requests } = await requestReturn(client, order);
   const staff = await signedInStaff(test);
-  for (const verb of ['approve', 'refund'] as const) await staff.put(staffPaths.decideReturn(asked.id, verb), {});
+  for (const verb of ['approve', 'refund'] as const) await staff.put(staffPaths.decideReturn(requests.id, verb), {});
   expect((await read(client, order)).state).toBe('issued');
   await issueReceipts(test.shop);
   const renewed = await read(client, order);
@@ -72,8 +72,8 @@ it('lists what was paid less an amount that was given back for nothing in return
   await issueReceipts(test.shop);
   const { ddtd, total } = await read(client, order);
   expect([total, (await atOffice(ddtd))?.totalAmount]).toEqual(['50000.0', 50_000]);
-  const standing = (await receiptsAtOffice(test)).filter(({ state }) => state === 'SUCCESS').map(({ id }) => id);
-  expect([standing.includes(ddtd ?? ''), standing.includes(receipt.ddtd ?? '')]).toEqual([true, false]);
+  const receipts = (await receiptsAtOffice(test)).filter(({ state }) => state === 'SUCCESS').map(({ id }) => id);
+  expect([receipts.includes(ddtd ?? ''), receipts.includes(receipt.ddtd ?? '')]).toEqual([true, false]);
 });
 
 it('lists what the payment cost, and keeps it while a part goes back', async () => {

@@ -3,7 +3,7 @@ import { findSite } from '../content/api';
 import type { Shop } from '../shop';
 import { type ReceiptPaper, receiptPdf } from './receipt-pdf';
 import { findRefunded, type ReceiptRow } from './receipts.tables';
-import { keptLines, type TaxedLine } from './tax.rules';
+import { remainingLines, type TaxedLine } from './tax.rules';
 
 const nameOf = ({ text, slug }: OrderView['lines'][number]): string =>
   (text.mn ?? Object.values(text)[0])?.name ?? slug;
@@ -32,7 +32,7 @@ const readOrder = async ({ db, clock }: Shop, orderId: number): Promise<OrderVie
 export const readSale = async (shop: Shop, orderId: number): Promise<{ lines: TaxedLine[]; refunded: number }> => {
   const view = await readOrder(shop, orderId);
   const { refunded, returned } = await findRefunded(shop.db, orderId);
-  return { lines: keptLines(soldOf(view, returned), view.totals.total - refunded), refunded };
+  return { lines: remainingLines(soldOf(view, returned), view.totals.total - refunded), refunded };
 };
 
 export const sumOf = (lines: readonly TaxedLine[], of: 'total' | 'vat'): number =>

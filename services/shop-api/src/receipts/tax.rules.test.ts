@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { keptLines, retryAfter, taxedLines, vatWithin } from './tax.rules';
+import { remainingLines, retryAfter, taxedLines, vatWithin } from './tax.rules';
 
 it.each([
   [100_000, 9_091],
@@ -58,9 +58,9 @@ it('lists what is kept of a sale: to the tugrik, none below nothing, nothing tha
           (sum, line) => sum + (line.amount / line.quantity) * (line.quantity - line.returned),
           0,
         );
-        const kept = Math.floor(left * part);
-        const lines = keptLines(sold, kept);
-        expect(lines.reduce((sum, { total }) => sum + total, 0)).toBe(kept * 100);
+        const remaining = Math.floor(left * part);
+        const lines = remainingLines(sold, remaining);
+        expect(lines.reduce((sum, { total }) => sum + total, 0)).toBe(remaining * 100);
         expect(lines.every(({ total, quantity }) => total > 0 && quantity > 0)).toBe(true);
         const pieces = sold.reduce((sum, { quantity, returned }) => sum + quantity - returned, 0);
         expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(pieces);

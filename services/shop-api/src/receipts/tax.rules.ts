@@ -19,11 +19,11 @@ export const vatWithin = (gross: number): number => Math.round(gross / 11);
 /** Lines in hundredths with the discount spread over them in proportion; what rounding leaves goes to the last ones. */
 export const taxedLines = (lines: readonly SoldLine[], discount: number): TaxedLine[] => {
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
-  let [seen, given] = [0, 0];
+  let [seen, allotted] = [0, 0];
   return lines.map(({ amount, ...line }) => {
     seen += amount;
-    const share = sum === 0 ? 0 : Math.floor((discount * seen) / sum) - given;
-    given += share;
+    const share = sum === 0 ? 0 : Math.floor((discount * seen) / sum) - allotted;
+    allotted += share;
     const total = (amount - share) * 100;
     return { ...line, total, vat: vatWithin(total) };
   });
@@ -35,13 +35,13 @@ const sumOf = (lines: readonly SoldLine[]): number => lines.reduce((sum, { amoun
  * What a receipt lists of a sale of which so much is kept: lines without the pieces that came back, which together come to
  * what was paid and not refunded. Money that was refunded for nothing that came back is let off all of them.
  */
-export const keptLines = (sold: readonly (SoldLine & { returned: number })[], kept: number): TaxedLine[] => {
+export const remainingLines = (sold: readonly (SoldLine & { returned: number })[], remaining: number): TaxedLine[] => {
   const left = sold.map(({ returned, ...line }) => {
     const quantity = line.quantity - returned;
     return { ...line, quantity, amount: (line.amount / line.quantity) * quantity };
   });
-  const listed = sumOf(left) < kept ? sold.map(({ returned: _, ...line }) => line) : left;
-  return taxedLines(listed, sumOf(listed) - kept).filter(({ total }) => total > 0);
+  const listed = sumOf(left) < remaining ? sold.map(({ returned: _, ...line }) => line) : left;
+  return taxedLines(listed, sumOf(listed) - remaining).filter(({ total }) => total > 0);
 };
 
 const minute = 60_000;

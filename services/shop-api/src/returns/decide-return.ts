@@ -6,11 +6,11 @@ import {
   findWithheld,
   lockOrder,
   refundOrder,
-  type RefundWish,
+  type RefundRequest,
   updateOrder,
   writeTo,
 } from '../checkout/api';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { accounts, post, transfer } from '../money/api';
 import type { Shop } from '../shop';
 import { transferProvider } from '../transfers/api';
@@ -20,7 +20,7 @@ import { soldLinesOf } from './sold-lines';
 
 export const requireReturn = async (db: Db, id: number): Promise<ReturnRow> => {
   const found = await findReturn(db, id);
-  if (!found) throw new Refusal('RETURN_NOT_FOUND');
+  if (!found) throw new DomainError('RETURN_NOT_FOUND');
   return found;
 };
 
@@ -28,7 +28,7 @@ const refundKey = ({ id }: Pick<ReturnRow, 'id'>): string => `return:${id}`;
 
 const destinations = { wallet: 'wallet', original: 'original', bank_account: 'bank' } as const satisfies Record<
   ReturnRow['destination'],
-  RefundWish['to']
+  RefundRequest['to']
 >;
 
 /** One step of a return while nobody else moves its order; taken already, it is not taken again. */
@@ -45,21 +45,21 @@ interface Decision {
 }
 
 const move = async (trx: Db, id: number, ...[from, change]: [ReturnRow['state'], Parameters<typeof moveReturn>[3]]) => {
-  if (!(await moveReturn(trx, id, from, change))) throw new Refusal('STATE_TRANSITION');
+  if (!(await moveReturn(trx, id, from, change))) throw new DomainError('STATE_TRANSITION');
 };
 
-type Letter = 'return_approved' | 'return_refused' | 'return_payable' | 'return_refunded';
+type EmailKind = 'return_approved' | 'return_refused' | 'return_payable' | 'return_refunded';
 
-const tell = async (
+const notify = async (
   trx: Db,
   { order_id, number }: ReturnRow,
-  letter: Letter,
+  email: EmailKind,
   more: { note?: string | undefined; amount: number },
   now: Date,
 ) => {
   const order = await findOrderById(trx, order_id);
   const amount = formatMoney(more.amount, order.locale);
-  await writeTo(trx, order, letter, { return: number, amount, note: more.note ?? null }, now);
+  await writeTo(trx, order, email, { return: number, amount, note: more.note ?? null }, now);
 };
 
 /** Codes of what goes back are good for nothing from now on, its nights and seats are free again. */
@@ -67,9 +67,9 @@ const takeBack = async (trx: Db, { order_id, items }: ReturnRow, now: Date): Pro
   const lines = await soldLinesOf(trx, order_id, now);
   for (const { line_item_id, quantity } of items) {
     const line = lines.find(({ id }) => id === line_item_id);
-    if (!line) throw new Refusal('RETURN_LINE');
+    if (!line) throw new DomainError('RETURN_LINE');
     if (line.unused !== null && (await cancelCodes(trx, line.id, quantity, now)) < quantity)
-      throw new Refusal('RETURN_USED');
+      throw new DomainError('RETURN_USED');
     if (line.booking) await giveBackBookings(trx, [{ ...line, quantity }]);
   }
 };
@@ -80,15 +80,15 @@ export const approveReturn = (shop: Shop, id: number, { by, note }: Decision): P
     const decided = { decided_by: by, staff_note: note ?? null, decided_at: now };
     await move(trx, id, 'requested', { state: 'approved', ...decided });
     await takeBack(trx, found, now);
-    await tell(trx, found, 'return_approved', { note, amount: found.amount }, now);
+    await notify(trx, found, 'return_approved', { note, amount: found.amount }, now);
   });
 
-export const refuseReturn = (shop: Shop, id: number, { by, note }: Decision): Promise<ReturnRow> =>
+export const rejectReturn = (shop: Shop, id: number, { by, note }: Decision): Promise<ReturnRow> =>
   step(shop, id, async (trx, found, now) => {
     if (found.state === 'refused') return;
     const decided = { decided_by: by, staff_note: note ?? null, decided_at: now };
     await move(trx, id, 'requested', { state: 'refused', ...decided });
-    await tell(trx, found, 'return_refused', { note, amount: found.amount }, now);
+    await notify(trx, found, 'return_refused', { note, amount: found.amount }, now);
   });
 
 const endReturn = async (trx: Db, orderId: number, now: Date): Promise<void> => {
@@ -100,7 +100,7 @@ const endReturn = async (trx: Db, orderId: number, now: Date): Promise<void> => 
 export const refundReturn = async (shop: Shop, id: number): Promise<ReturnRow> => {
   const found = await requireReturn(shop.db, id);
   if (found.state === 'payable' || found.state === 'refunded') return found;
-  if (found.state !== 'approved') throw new Refusal('STATE_TRANSITION');
+  if (found.state !== 'approved') throw new DomainError('STATE_TRANSITION');
   const lines = found.items.map(({ line_item_id, quantity }) => ({ id: line_item_id, quantity }));
   const to = destinations[found.destination];
   const refund = await refundOrder(shop, found.order_id, { key: refundKey(found), of: { lines }, to });
@@ -116,8 +116,8 @@ export const refundReturn = async (shop: Shop, id: number): Promise<ReturnRow> =
       refunded_at: paid ? now : null,
     });
     if (paid) await endReturn(trx, current.order_id, now);
-    const told = paid ? amount : owed;
-    await tell(trx, current, paid ? 'return_refunded' : 'return_payable', { amount: told }, now);
+    const reported = paid ? amount : owed;
+    await notify(trx, current, paid ? 'return_refunded' : 'return_payable', { amount: reported }, now);
   });
 };
 
@@ -131,5 +131,5 @@ export const payReturn = (shop: Shop, id: number): Promise<ReturnRow> =>
     const { order_id: orderId } = found;
     await post(trx, { key: `${refundKey(found)}:paid`, reason: 'refund', orderId, entries }, now);
     await endReturn(trx, orderId, now);
-    await tell(trx, found, 'return_refunded', { amount: found.transfer_amount ?? 0 }, now);
+    await notify(trx, found, 'return_refunded', { amount: found.transfer_amount ?? 0 }, now);
   });

@@ -4,7 +4,7 @@ import { maybeTime, time, wire } from '../http/display';
 import type { Reader } from '../http/locale';
 import type { ReturnRow } from './returns.tables';
 
-export const returnOnWire = (row: ReturnRow, reader: Reader): ReturnAuthorization => ({
+export const serializeReturn = (row: ReturnRow, reader: Reader): ReturnAuthorization => ({
   id: row.id,
   number: row.number,
   order_number: row.order_number,

@@ -2,7 +2,7 @@ import { staffPaths } from '@ortoo/contracts';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { fillShelf } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
-import { askReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
+import { requestReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let postgres: TestPostgres;
@@ -25,9 +25,9 @@ const bought = async (quantity: number) => {
 
 it('asks, approves and refunds once, however many try at the same time', async () => {
   const { client, id, order } = await bought(2);
-  const asked = await Promise.all(Array.from({ length: 6 }, () => askReturn(client, order, { quantity: 2 })));
-  expect(asked.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
-  const returned = asked.find(({ status }) => status === 201)!.body;
+  const requests = await Promise.all(Array.from({ length: 6 }, () => requestReturn(client, order, { quantity: 2 })));
+  expect(requests.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
+  const returned = requests.find(({ status }) => status === 201)!.body;
   const staff = await signedInStaff(test);
   for (const verb of ['approve', 'refund'] as const) {
     const path = staffPaths.decideReturn(returned.id, verb);
@@ -40,7 +40,7 @@ it('asks, approves and refunds once, however many try at the same time', async (
 
 it('lets one of two decide', async () => {
   const { client, order } = await bought(1);
-  const { body: returned } = await askReturn(client, order);
+  const { body: returned } = await requestReturn(client, order);
   const staff = await signedInStaff(test);
   const decide = (verb: 'approve' | 'refuse') => staff.put(staffPaths.decideReturn(returned.id, verb), {});
   const answers = await Promise.all([decide('approve'), decide('refuse')]);

@@ -11,12 +11,12 @@ import { productText } from '../catalog/api';
 import { type OrderRow, requireOwnOrder } from '../checkout/api';
 import { time, wire } from '../http/display';
 import type { Reader } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { findLeaseOfOrder } from '../leasing/api';
 import type { Shop } from '../shop';
 import { requireReturn } from './decide-return';
 import { amountFor, requestReturn } from './request-return';
-import { returnOnWire } from './return.mapper';
+import { serializeReturn } from './return.mapper';
 import { returnableOf } from './returns.rules';
 import { findReturnsOfOrder } from './returns.tables';
 import { momentOf, soldLinesOf } from './sold-lines';
@@ -59,7 +59,7 @@ export const returnsRoutes =
         const order = await requireOwnOrder(shop, request, request.params.number);
         const rows = await findReturnsOfOrder(shop.db, order.id);
         return {
-          return_authorizations: rows.map(row => returnOnWire(row, request.reader)),
+          return_authorizations: rows.map(row => serializeReturn(row, request.reader)),
           returnable: await returnableLines(shop, order, request.reader),
         };
       },
@@ -77,7 +77,7 @@ export const returnsRoutes =
       async (request, reply) => {
         const order = await requireOwnOrder(shop, request, request.params.number);
         const id = await requestReturn(shop, order.id, request.body.return_authorization);
-        return reply.status(201).send(returnOnWire(await requireReturn(shop.db, id), request.reader));
+        return reply.status(201).send(serializeReturn(await requireReturn(shop.db, id), request.reader));
       },
     );
 
@@ -93,8 +93,8 @@ export const returnsRoutes =
       async request => {
         const order = await requireOwnOrder(shop, request, request.params.number);
         const found = await requireReturn(shop.db, request.params.id);
-        if (found.order_id !== order.id) throw new Refusal('RETURN_NOT_FOUND');
-        return returnOnWire(found, request.reader);
+        if (found.order_id !== order.id) throw new DomainError('RETURN_NOT_FOUND');
+        return serializeReturn(found, request.reader);
       },
     );
   };

@@ -13,7 +13,7 @@ export interface SoldLine {
   /** Of its codes, those that are still good; null where it has none. */
   unused: number | null;
   /** Pieces whose return was asked for and not refused. */
-  asked: number;
+  requested: number;
   /** Of these, the ones nobody has decided on yet: their codes are still good. */
   undecided: number;
 }
@@ -43,7 +43,7 @@ const hasBegun = (booking: Booking | null, today: string): boolean => {
 /** How many pieces nobody has used. */
 const unusedOf = (line: SoldLine, today: string): number => {
   if (hasBegun(line.booking, today)) return 0;
-  return line.unused === null ? line.quantity - line.asked : line.unused - line.undecided;
+  return line.unused === null ? line.quantity - line.requested : line.unused - line.undecided;
 };
 
 /** What of a line can be given back now, and until when. */
@@ -53,7 +53,7 @@ export const returnableOf = (
   { now, today }: Moment,
 ): { quantity: number; until: Date } | undefined => {
   const until = closesAt(line, order);
-  const quantity = Math.min(line.quantity - line.asked, unusedOf(line, today));
+  const quantity = Math.min(line.quantity - line.requested, unusedOf(line, today));
   return until && now < until && quantity > 0 ? { quantity, until } : undefined;
 };
 
@@ -68,30 +68,30 @@ const faultOf = (
   const until = closesAt(line, order);
   if (!until) return 'RETURN_EARLY';
   if (now >= until) return 'RETURN_CLOSED';
-  if (quantity > line.quantity - line.asked) return 'RETURN_ASKED';
+  if (quantity > line.quantity - line.requested) return 'RETURN_ASKED';
   return quantity > unusedOf(line, today) ? 'RETURN_USED' : undefined;
 };
 
-export interface Wish {
+export interface ReturnItem {
   line_item_id: number;
   quantity: number;
 }
 
 /** A line that is named twice is meant once, with both quantities. */
-export const gather = (wishes: readonly Wish[]): Wish[] => {
+export const gather = (items: readonly ReturnItem[]): ReturnItem[] => {
   const sums = new Map<number, number>();
-  for (const { line_item_id, quantity } of wishes) sums.set(line_item_id, (sums.get(line_item_id) ?? 0) + quantity);
+  for (const { line_item_id, quantity } of items) sums.set(line_item_id, (sums.get(line_item_id) ?? 0) + quantity);
   return [...sums].map(([line_item_id, quantity]) => ({ line_item_id, quantity }));
 };
 
 /** Why some lines cannot be given back as wished; undefined when they can. */
-export const refusalOf = (
-  wishes: readonly Wish[],
+export const errorOf = (
+  items: readonly ReturnItem[],
   lines: readonly SoldLine[],
   order: SoldOrder,
   moment: Moment,
 ): ErrorCode | undefined =>
-  wishes
+  items
     .map(({ line_item_id, quantity }) =>
       faultOf(
         lines.find(({ id }) => id === line_item_id),

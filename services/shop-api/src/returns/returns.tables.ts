@@ -27,7 +27,7 @@ export const findSoldLines = (db: Db, orderId: number, now: Date) =>
         and c.cancelled_at is null and c.valid_until > ${now})`.as('unused'),
       sql<number>`(select coalesce(sum(i.quantity), 0)::int from return_items i
         join return_authorizations a on a.id = i.return_id
-        where i.line_item_id = l.id and a.state <> 'refused')`.as('asked'),
+        where i.line_item_id = l.id and a.state <> 'refused')`.as('requested'),
       sql<number>`(select coalesce(sum(i.quantity), 0)::int from return_items i
         join return_authorizations a on a.id = i.return_id
         where i.line_item_id = l.id and a.state = 'requested')`.as('undecided'),
@@ -137,7 +137,7 @@ export const cancelCodes = async (trx: Db, lineId: number, quantity: number, now
 
 /** Whether every piece of an order has gone back. */
 export const isReturnedWhole = async (trx: Db, orderId: number): Promise<boolean> => {
-  const kept = await trx
+  const stored = await trx
     .selectFrom('line_items as l')
     .select('l.id')
     .where('l.order_id', '=', orderId)
@@ -148,5 +148,5 @@ export const isReturnedWhole = async (trx: Db, orderId: number): Promise<boolean
     )
     .limit(1)
     .executeTakeFirst();
-  return kept === undefined;
+  return stored === undefined;
 };

@@ -12,7 +12,15 @@ import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import { testClient, type TestClient } from '../testing/client';
 import { fillShelf } from '../testing/payments';
-import { askReturn, boots, deliver, goodIban, hotelCoupon, paidOrder, type ReturnWish } from '../testing/returns';
+import {
+  requestReturn,
+  boots,
+  deliver,
+  goodIban,
+  hotelCoupon,
+  paidOrder,
+  type ReturnRequest,
+} from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 const hours = 3_600_000;
@@ -37,8 +45,8 @@ const received = async (quantity = 2) => {
 };
 const read = async (client: TestClient, { number }: Order) =>
   (await client.get<ReturnAuthorizations>(moneyPaths.returns(number))).body;
-const refusal = async (client: TestClient, order: Order, wish: ReturnWish) => {
-  const { status, body } = await askReturn<ApiErrorBody>(client, order, wish);
+const error = async (client: TestClient, order: Order, item: ReturnRequest) => {
+  const { status, body } = await requestReturn<ApiErrorBody>(client, order, item);
   return { status, code: body.code, fields: body.errors };
 };
 type Verb = Parameters<typeof staffPaths.decideReturn>[1];
@@ -48,39 +56,39 @@ const decide = <T = ReturnAuthorization>(id: number, verb: Verb, body: object = 
 it('offers goods once they have come, for 48 hours to the second', async () => {
   const { client, order } = await paidOrder(test, boots, 2);
   expect((await read(client, order)).returnable).toEqual([]);
-  expect((await refusal(client, order, {})).code).toBe('RETURN_EARLY');
+  expect((await error(client, order, {})).code).toBe('RETURN_EARLY');
   await deliver(test, order);
   const until = new Date(test.shop.clock().getTime() + 48 * hours).toISOString();
   const line_item_id = order.line_items[0]!.id;
   const offer = { line_item_id, name: 'boots мн', quantity: 2, unit_amount: '120000.0', until };
   expect((await read(client, order)).returnable).toEqual([offer]);
   test.pass(48 * hours - 1_000);
-  expect((await askReturn(client, order)).status).toBe(201);
+  expect((await requestReturn(client, order)).status).toBe(201);
   test.pass(1_000);
   expect((await read(client, order)).returnable).toEqual([]);
-  expect(await refusal(client, order, {})).toMatchObject({ status: 422, code: 'RETURN_CLOSED' });
+  expect(await error(client, order, {})).toMatchObject({ status: 422, code: 'RETURN_CLOSED' });
 });
 
 it('takes goods back into the wallet once the staff have approved', async () => {
   const { client, id, order } = await received();
-  const { body: asked } = await askReturn(client, order, { memo: 'Жижигдсэн' });
-  expect(asked).toMatchObject({
+  const { body: requests } = await requestReturn(client, order, { memo: 'Жижигдсэн' });
+  expect(requests).toMatchObject({
     state: 'requested',
     amount: '120000.0',
     memo: 'Жижигдсэн',
     order_number: order.number,
   });
-  expect((await decide<ApiErrorBody>(asked.id, 'refund')).body.code).toBe('STATE_TRANSITION');
-  expect((await decide(asked.id, 'approve', { note: 'За' })).body).toMatchObject({
+  expect((await decide<ApiErrorBody>(requests.id, 'refund')).body.code).toBe('STATE_TRANSITION');
+  expect((await decide(requests.id, 'approve', { note: 'За' })).body).toMatchObject({
     state: 'approved',
     staff_note: 'За',
   });
-  expect((await decide<ApiErrorBody>(asked.id, 'refuse')).body.code).toBe('STATE_TRANSITION');
-  const [first, second] = [await decide(asked.id, 'refund'), await decide(asked.id, 'refund')];
+  expect((await decide<ApiErrorBody>(requests.id, 'refuse')).body.code).toBe('STATE_TRANSITION');
+  const [first, second] = [await decide(requests.id, 'refund'), await decide(requests.id, 'refund')];
   expect(second.body).toEqual(first.body);
   expect(first.body).toMatchObject({ state: 'refunded', transfer_amount: null });
   expect(await balanceOf(test, `user:${id}:store_credit`)).toBe(120_000);
-  const one = await client.get<ReturnAuthorization>(moneyPaths.return(order.number, asked.id));
+  const one = await client.get<ReturnAuthorization>(moneyPaths.return(order.number, requests.id));
   expect(one.body.state).toBe('refunded');
   expect((await client.get<Order>(shopPaths.order(order.number))).body.state).toBe('complete');
 });
@@ -88,7 +96,7 @@ it('takes goods back into the wallet once the staff have approved', async () => 
 interface Outbox {
   messages: { subject: string; body: string }[];
 }
-const lettersAbout = async ({ number }: ReturnAuthorization) => {
+const emailsAbout = async ({ number }: ReturnAuthorization) => {
   const { messages } = (await staff.get<Outbox>('/dev/outbox.json')).body;
   return messages.filter(({ subject }) => subject.startsWith(number)).reverse();
 };
@@ -96,12 +104,12 @@ const lettersAbout = async ({ number }: ReturnAuthorization) => {
 it('tells the buyer what became of it, in the language he ordered in, once each', async () => {
   const { client, order } = await received(2);
   await test.shop.db.updateTable('orders').set({ locale: 'en' }).where('id', '=', order.id).execute();
-  const [{ body: one }, { body: other }] = [await askReturn(client, order), await askReturn(client, order)];
+  const [{ body: one }, { body: other }] = [await requestReturn(client, order), await requestReturn(client, order)];
   for (const round of [1, 2])
     expect([round, (await decide(one.id, 'approve', { note: 'Bring it along' })).status]).toEqual([round, 200]);
   await decide(one.id, 'refund');
   await decide(other.id, 'refuse', { note: 'It was worn' });
-  expect(await lettersAbout(one)).toMatchObject([
+  expect(await emailsAbout(one)).toMatchObject([
     {
       subject: `${one.number}: your return is accepted`,
       body: `We accept the return of order ${order.number}. To be refunded: 120,000₮\nBring it along`,
@@ -111,7 +119,7 @@ it('tells the buyer what became of it, in the language he ordered in, once each'
       body: `We have given 120,000₮ of order ${order.number} back.`,
     },
   ]);
-  expect(await lettersAbout(other)).toMatchObject([
+  expect(await emailsAbout(other)).toMatchObject([
     { body: `We cannot accept the return of order ${order.number}.\nIt was worn` },
   ]);
 });
@@ -121,10 +129,10 @@ it('lets money for a bank account wait with what its transfer needs, and calls t
   const before = await balanceOf(test, 'provider:transfer');
   const spaced = `mn${goodIban.slice(2, 10)} ${goodIban.slice(10)}`;
   const bank = { destination: 'bank_account', account_name: 'Б. Номин', iban: spaced } as const;
-  const { body: asked } = await askReturn(client, order, bank);
-  expect(asked.bank_account).toEqual({ account_name: 'Б. Номин', iban: goodIban });
-  await decide(asked.id, 'approve');
-  expect((await decide(asked.id, 'refund')).body).toMatchObject({ state: 'payable', transfer_amount: '120000.0' });
+  const { body: requests } = await requestReturn(client, order, bank);
+  expect(requests.bank_account).toEqual({ account_name: 'Б. Номин', iban: goodIban });
+  await decide(requests.id, 'approve');
+  expect((await decide(requests.id, 'refund')).body).toMatchObject({ state: 'payable', transfer_amount: '120000.0' });
   expect(await balanceOf(test, 'payable:bank')).toBe(120_000);
   await expectBalancedBooks(test);
   const owed = test.shop.db.updateTable('refund_parts').where('account', '=', 'payable:bank');
@@ -134,8 +142,8 @@ it('lets money for a bank account wait with what its transfer needs, and calls t
   await owed.set({ state: 'pending' }).execute();
   const query = { state: 'payable' };
   const list = await staff.get<StaffReturns>(`${staffPaths.returns}?${new URLSearchParams(query).toString()}`);
-  expect(list.body.return_authorizations.map(({ id }) => id)).toEqual([asked.id]);
-  await Promise.all([decide(asked.id, 'pay'), decide(asked.id, 'pay')]);
+  expect(list.body.return_authorizations.map(({ id }) => id)).toEqual([requests.id]);
+  await Promise.all([decide(requests.id, 'pay'), decide(requests.id, 'pay')]);
   expect(await balanceOf(test, 'payable:bank')).toBe(0);
   expect((await balanceOf(test, 'provider:transfer')) - before).toBe(120_000);
   expect((await client.get<Order>(shopPaths.order(order.number))).body.state).toBe('returned');
@@ -147,9 +155,9 @@ it.each([
   ['INVALID', 'account_name', { destination: 'bank_account', iban: goodIban }],
   ['RETURN_LINE', 'return_items', { return_items: [{ line_item_id: 999_999, quantity: 1 }] }],
   ['RETURN_TOO_MANY', 'return_items', { quantity: 3 }],
-] as const)('refuses with %s beside %s', async (code, field, wish) => {
+] as const)('refuses with %s beside %s', async (code, field, item) => {
   const { client, order } = await received();
-  const said = await refusal(client, order, wish as ReturnWish);
+  const said = await error(client, order, item as ReturnRequest);
   expect(said).toMatchObject({ status: 422, code });
   expect(Object.keys(said.fields ?? {})).toEqual([field]);
   expect((await read(client, order)).return_authorizations).toEqual([]);
@@ -158,25 +166,25 @@ it.each([
 it('asks for the same once: repeated with its key, or again without', async () => {
   const { client, order } = await received(1);
   const key = { 'Idempotency-Key': `return-${order.number}` };
-  const [first, second] = [await askReturn(client, order, {}, key), await askReturn(client, order, {}, key)];
+  const [first, second] = [await requestReturn(client, order, {}, key), await requestReturn(client, order, {}, key)];
   expect(second.body).toEqual(first.body);
-  expect((await refusal(client, order, {})).code).toBe('RETURN_ASKED');
+  expect((await error(client, order, {})).code).toBe('RETURN_ASKED');
   await decide(first.body.id, 'refuse', { note: 'Хэрэглэсэн байна' });
-  expect((await askReturn(client, order)).status).toBe(201);
+  expect((await requestReturn(client, order)).status).toBe(201);
   expect((await read(client, order)).return_authorizations.map(({ state }) => state)).toEqual(['requested', 'refused']);
 });
 
 it('knows nothing of it to other shoppers, and nothing of an order unpaid', async () => {
   const { client, order } = await received();
-  const { body: asked } = await askReturn(client, order);
+  const { body: requests } = await requestReturn(client, order);
   const stranger = await paidOrder(test, boots, 1);
-  expect((await askReturn<ApiErrorBody>(stranger.client, order)).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await requestReturn<ApiErrorBody>(stranger.client, order)).body.code).toBe('ORDER_NOT_FOUND');
   expect((await stranger.client.get(moneyPaths.returns(order.number))).status).toBe(404);
-  const foreign = moneyPaths.return(stranger.order.number, asked.id);
+  const foreign = moneyPaths.return(stranger.order.number, requests.id);
   expect((await stranger.client.get<ApiErrorBody>(foreign)).body.code).toBe('RETURN_NOT_FOUND');
   const { client: visitor } = await newShopper(test);
   const { body: cart } = await visitor.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: boots } });
-  expect((await askReturn<ApiErrorBody>(visitor, cart)).body.code).toBe('REFUND_UNPAID');
+  expect((await requestReturn<ApiErrorBody>(visitor, cart)).body.code).toBe('REFUND_UNPAID');
 });
 
 describe('of coupons', () => {
@@ -184,22 +192,22 @@ describe('of coupons', () => {
     const { client, order } = await paidOrder(test, hotelCoupon, 2);
     expect((await read(client, order)).returnable).toMatchObject([{ quantity: 2 }]);
     await staff.put(staffPaths.couponUse(order.coupons[0]!.number), {});
-    expect((await refusal(client, order, { quantity: 2 })).code).toBe('RETURN_USED');
-    const { body: asked } = await askReturn(client, order);
+    expect((await error(client, order, { quantity: 2 })).code).toBe('RETURN_USED');
+    const { body: requests } = await requestReturn(client, order);
     expect((await read(client, order)).returnable).toEqual([]);
-    await decide(asked.id, 'approve');
+    await decide(requests.id, 'approve');
     const { coupons } = (await client.get<Order>(shopPaths.order(order.number))).body;
     expect(coupons.map(({ state }) => state)).toEqual(['used', 'cancelled']);
-    expect((await decide(asked.id, 'refund')).body.amount).toBe('150000.0');
+    expect((await decide(requests.id, 'refund')).body.amount).toBe('150000.0');
     test.pass(24 * hours);
-    expect((await refusal(client, order, {})).code).toBe('RETURN_CLOSED');
+    expect((await error(client, order, {})).code).toBe('RETURN_CLOSED');
   });
 
   it('approves none that has been used in between', async () => {
     const { client, order } = await paidOrder(test, hotelCoupon, 1);
-    const { body: asked } = await askReturn(client, order);
+    const { body: requests } = await requestReturn(client, order);
     await staff.put(staffPaths.couponUse(order.coupons[0]!.number), {});
-    expect((await decide<ApiErrorBody>(asked.id, 'approve')).body.code).toBe('RETURN_USED');
+    expect((await decide<ApiErrorBody>(requests.id, 'approve')).body.code).toBe('RETURN_USED');
     expect((await read(client, order)).return_authorizations[0]?.state).toBe('requested');
   });
 });

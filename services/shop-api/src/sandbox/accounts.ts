@@ -1,6 +1,6 @@
 import type { ProviderAccounts } from '../providers/settings';
 import { sandboxBankAccount } from './bank-emulator';
-import { sandboxCardAccount } from './card-desk';
+import { sandboxCardAccount } from './card-charges';
 import { sandboxEbarimtAccount } from './ebarimt-emulator';
 import { sandboxMostAccount } from './most-emulator';
 import { sandboxMerchant } from './qpay-emulator';
@@ -15,6 +15,6 @@ export const sandboxAccounts = (origin: () => string): ProviderAccounts => {
     transfer: { ...sandboxBankAccount, baseUrl: at('bank') },
     storepay: { ...sandboxStorepayAccount, baseUrl: at('storepay') },
     ebarimt: { ...sandboxEbarimtAccount, baseUrl: at('ebarimt') },
-    most: { ...sandboxMostAccount, baseUrl: at('most') },
+    max: { ...sandboxMostAccount, baseUrl: at('most') },
   };
 };

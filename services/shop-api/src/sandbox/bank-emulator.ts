@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { escapeHtml, toolPage } from '../http/html';
 import type { StatementEntry } from '../providers/bank-statement';
 import type { Shop } from '../shop';
-import { keepRecord, latestRecords } from './records.tables';
+import { saveRecord, latestRecords } from './records.tables';
 import { goesDown } from './switches';
 
 export const sandboxBankAccount = {
@@ -71,7 +71,7 @@ export const bankPages =
       const now = shop.clock();
       const id = randomUUID();
       const entry: StatementEntry = { id, payer_iban: null, ...body, booked_at: body.booked_at ?? now.toISOString() };
-      await keepRecord(shop.db, { emulator: 'bank', id, state: 'BOOKED', body: entry, now });
+      await saveRecord(shop.db, { emulator: 'bank', id, state: 'BOOKED', body: entry, now });
       return reply.redirect('/sandbox/bank', 303);
     });
   };

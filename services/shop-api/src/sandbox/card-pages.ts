@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { escapeHtml, toolPage } from '../http/html';
 import type { Shop } from '../shop';
-import { type ChargeRecord, decide, findCharge, notify, outcomes } from './card-desk';
-import { keepRecord, moveRecord, setRecordState } from './records.tables';
+import { type ChargeRecord, decide, findCharge, notify, outcomes } from './card-charges';
+import { saveRecord, moveRecord, setRecordState } from './records.tables';
 
 const actions = ['approve', 'wrong_code', 'decline', 'insufficient', 'delay', 'expire', 'lie', 'repeat'] as const;
 type Action = (typeof actions)[number];
@@ -20,7 +20,7 @@ const labels: Record<Action, string> = {
   repeat: 'Send the notification again',
 };
 
-const mostWrongCodes = 3;
+const maxWrongCodes = 3;
 const rightCode = '1234';
 const testCard = { number: '4111111111111111', holder: 'TESTER' };
 
@@ -62,7 +62,7 @@ export const cardPages =
 
     const wrongCode = async (charge: ChargeRecord) => {
       const wrongCodes = charge.body.wrongCodes + 1;
-      if (wrongCodes < mostWrongCodes) {
+      if (wrongCodes < maxWrongCodes) {
         const key = { emulator: 'card', id: charge.id };
         await moveRecord(shop.db, key, ['SENT'], 'SENT', { ...charge.body, wrongCodes });
         return undefined;
@@ -82,7 +82,7 @@ export const cardPages =
       });
       if (settled?.token) {
         const body = { number: cardNumber || testCard.number, holder: cardHolder || testCard.holder };
-        await keepRecord(shop.db, {
+        await saveRecord(shop.db, {
           emulator: 'card_token',
           id: settled.token,
           state: 'GOOD',

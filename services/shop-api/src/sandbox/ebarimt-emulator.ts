@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { escapeHtml, toolPage } from '../http/html';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
-import { findRecord, keepRecord, latestRecords, moveRecord } from './records.tables';
+import { findRecord, saveRecord, latestRecords, moveRecord } from './records.tables';
 import { goesDown } from './switches';
 
 export const sandboxEbarimtAccount = {
@@ -91,14 +91,20 @@ export const ebarimtEmulator =
       const lottery = type === 'B2C_RECEIPT' ? `AA ${randomDigits(8)}` : '';
       const date = now.toISOString().slice(0, 19).replace('T', ' ');
       const answer = { id, lottery, qrData: `${id}${randomDigits(40)}`, date, status: 'SUCCESS', easy: false };
-      const asked = JSON.stringify(body);
-      const number = { emulator: 'receipt_number', id: billIdSuffix, state: 'KNOWN', body: { asked, answer }, now };
-      if (!(await keepRecord(shop.db, number))) {
+      const requested = JSON.stringify(body);
+      const number = {
+        emulator: 'receipt_number',
+        id: billIdSuffix,
+        state: 'KNOWN',
+        body: { fingerprint: requested, answer },
+        now,
+      };
+      if (!(await saveRecord(shop.db, number))) {
         const known = await findRecord<typeof number.body>(shop.db, 'receipt_number', billIdSuffix);
-        return known?.body.asked === asked ? known.body.answer : { status: 'ERROR', message: 'billIdSuffix' };
+        return known?.body.fingerprint === requested ? known.body.answer : { status: 'ERROR', message: 'billIdSuffix' };
       }
       const receipt = { totalAmount, totalVat, type, customerTin, items: body.receipts[0]?.items ?? [] };
-      await keepRecord(shop.db, { emulator: 'receipt', id, state: 'SUCCESS', body: receipt, now });
+      await saveRecord(shop.db, { emulator: 'receipt', id, state: 'SUCCESS', body: receipt, now });
       if (inactiveId) await moveRecord(shop.db, { emulator: 'receipt', id: inactiveId }, ['SUCCESS'], 'INACTIVE');
       return answer;
     };
@@ -133,7 +139,7 @@ export const ebarimtEmulator =
     );
   };
 
-interface KeptReceipt {
+interface StoredReceipt {
   type: string;
   totalAmount: number;
   totalVat: number;
@@ -144,7 +150,7 @@ export const ebarimtPages =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {
     app.get('/receipts', async (_request, reply) => {
-      const rows = (await latestRecords<KeptReceipt>(shop.db, 'receipt')).map(
+      const rows = (await latestRecords<StoredReceipt>(shop.db, 'receipt')).map(
         ({
           id,
           state,

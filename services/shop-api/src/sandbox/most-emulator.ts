@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { escapeHtml, toolPage } from '../http/html';
 import { randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
-import { findRecord, keepRecord, moveRecord, type SandboxRecord } from './records.tables';
+import { findRecord, saveRecord, moveRecord, type SandboxRecord } from './records.tables';
 import { goesDown } from './switches';
 
 export const sandboxMostAccount = { key: 'SANDBOX' };
@@ -71,7 +71,7 @@ export const mostEmulator =
     app.post('/invoices', { schema: { body: purchaseBody } }, async ({ body }) => {
       const id = randomUUID();
       const purchase = { ...body, paidAmount: 0 };
-      await keepRecord(shop.db, { emulator: 'most', id, state: 'NEW', body: purchase, now: shop.clock() });
+      await saveRecord(shop.db, { emulator: 'most', id, state: 'NEW', body: purchase, now: shop.clock() });
       return { invoiceId: id, deeplink: `${shop.origin()}/sandbox/most/${id}` };
     });
 
@@ -116,7 +116,7 @@ export const mostEmulator =
   };
 
 /** The app's own screen, where its user agrees or not. */
-export const mostPages =
+export const maxPages =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {
     const missing = toolPage('No such purchase', '');
@@ -153,7 +153,7 @@ export const mostPages =
         }
         const [custtkn, txntkn] = [randomToken(), randomToken()];
         const body = { invoice: action === 'stale_tokens' ? '' : record.id, custtkn, action };
-        await keepRecord(shop.db, { emulator: 'most_token', id: txntkn, state: 'GIVEN', body, now: shop.clock() });
+        await saveRecord(shop.db, { emulator: 'most_token', id: txntkn, state: 'GIVEN', body, now: shop.clock() });
         const back = new URL(returnUrl);
         back.searchParams.set('custtkn', custtkn);
         back.searchParams.set('txntkn', txntkn);

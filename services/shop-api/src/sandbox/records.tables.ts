@@ -5,7 +5,7 @@ type Db = Kysely<Tables>;
 export type SandboxRecord<Body> = Omit<Selectable<Tables['sandbox_records']>, 'body'> & { body: Body };
 
 /** What an emulator remembers: things of one kind by id, each in a state. False when the id was used before. */
-export const keepRecord = async (
+export const saveRecord = async (
   db: Db,
   record: { emulator: string; id: string; state: string; body: object; now: Date },
 ): Promise<boolean> => {

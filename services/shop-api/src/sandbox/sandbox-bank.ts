@@ -15,7 +15,7 @@ import { cardEmulator } from './card-emulator';
 import { cardPages } from './card-pages';
 import { findInvoice, latestInvoices, type SandboxInvoice, settleInvoice } from './invoices.tables';
 import { ebarimtEmulator, ebarimtPages } from './ebarimt-emulator';
-import { mostEmulator, mostPages } from './most-emulator';
+import { mostEmulator, maxPages } from './most-emulator';
 import { qpayEmulator, stateOf } from './qpay-emulator';
 import { storepayEmulator, storepayPages } from './storepay-emulator';
 import { readSwitches, switches } from './switches';
@@ -124,7 +124,7 @@ export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { sho
   await typed.register(cardEmulator(shop), { prefix: '/card/api' });
   await typed.register(cardPages(shop), { prefix: '/card' });
   await typed.register(mostEmulator(shop), { prefix: '/most/api' });
-  await typed.register(mostPages(shop));
+  await typed.register(maxPages(shop));
   await typed.register(bankEmulator(shop), { prefix: '/bank' });
   await typed.register(bankPages(shop));
   await typed.register(storepayEmulator(shop), { prefix: '/storepay' });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { escapeHtml, toolPage } from '../http/html';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
-import { findRecord, keepRecord, latestRecords, moveRecord, type SandboxRecord } from './records.tables';
+import { findRecord, saveRecord, latestRecords, moveRecord, type SandboxRecord } from './records.tables';
 import { goesDown } from './switches';
 
 export const sandboxStorepayAccount = {
@@ -62,7 +62,7 @@ export const storepayEmulator =
 
     app.post('/merchant/loan', { schema: { body: loanBody } }, async ({ body }) => {
       const id = randomDigits(7);
-      await keepRecord(shop.db, { emulator: 'loan', id, state: 'PENDING', body, now: shop.clock() });
+      await saveRecord(shop.db, { emulator: 'loan', id, state: 'PENDING', body, now: shop.clock() });
       return answer('Success', Number(id));
     });
 

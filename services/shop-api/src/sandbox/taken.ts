@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Shop } from '../shop';
 import { listPaidInvoices } from './invoices.tables';
-import { type CardCharge } from './card-desk';
+import { type CardCharge } from './card-charges';
 import { listRecords } from './records.tables';
 
 /** All that the emulators have taken and not paid back, as JSON: `callback` names the shop that it is for. */

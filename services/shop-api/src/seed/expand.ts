@@ -21,13 +21,13 @@ function textOf(base: Base, model: Model, index: number): SeedProduct['text'] {
   const label = labelOf(model);
   const text: SeedProduct['text'] = {};
   for (const locale of ['mn', 'en', 'ru', 'cn', 'it'] satisfies LocaleId[]) {
-    const words = base[locale];
+    const localized = base[locale];
     const side = locale === 'mn' ? 0 : 1;
     const own = locale === 'mn' || locale === 'en';
-    if (!words || (!own && index > 0)) continue;
+    if (!localized || (!own && index > 0)) continue;
     text[locale] = {
-      name: own && label ? `${words[0]}, ${label[side]}` : words[0],
-      description: own && model.note ? `${words[1]} ${model.note[side]}` : words[1],
+      name: own && label ? `${localized[0]}, ${label[side]}` : localized[0],
+      description: own && model.note ? `${localized[1]} ${model.note[side]}` : localized[1],
     };
   }
   return text;

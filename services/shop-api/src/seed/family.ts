@@ -5,7 +5,7 @@ import type { SeedVariant } from './seed-shape';
 /** A text in Mongolian and English. */
 export type Pair = readonly [mn: string, en: string];
 /** The name of a product and its description. */
-export type Words = readonly [name: string, text: string];
+export type NamedText = readonly [name: string, text: string];
 
 
 
@@ -44,11 +44,11 @@ export interface Base {
   taxon?: string;
   vendor?: string;
   brand?: string;
-  mn: Words;
-  en?: Words;
-  ru?: Words;
-  cn?: Words;
-  it?: Words;
+  mn: NamedText;
+  en?: NamedText;
+  ru?: NamedText;
+  cn?: NamedText;
+  it?: NamedText;
   price: number;
   models?: readonly Model[];
   sizes?: readonly string[];

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { insertUser } from '../account/users.tables';
 import { hashPassword } from '../account/passwords';
 import type { Tables } from '../db/schema';
-import { rowInWords } from '../import/faults.rules';
+import { describeRow } from '../import/faults.rules';
 import { importProducts } from '../import/import-products';
 import type { RowInFile } from '../import/rows';
 import { seedContent } from './content/load-content';
@@ -69,8 +69,8 @@ const loadCatalogue = async (trx: Kysely<Tables>, catalogue: SeedCatalogue, now:
   );
   await importProducts(trx, rowsOf(catalogue.products), {
     from: now,
-    onRefused: row => {
-      throw new Error(rowInWords(row, 'en'));
+    onRejected: row => {
+      throw new Error(describeRow(row, 'en'));
     },
   });
 };
@@ -94,9 +94,9 @@ const loadAccounts = async (trx: Kysely<Tables>, now: Date): Promise<void> => {
  * reviews that are there already stay as they are.
  * Dates are relative to the clock. Not for production.
  */
-export const seedDatabase = async (db: Kysely<Tables>, clock: () => Date, given?: SeedCatalogue): Promise<void> => {
+export const seedDatabase = async (db: Kysely<Tables>, clock: () => Date, ownCatalogue?: SeedCatalogue): Promise<void> => {
   await seedContent(db, clock());
-  const load = async () => given ?? (await import('./catalogue')).catalogue;
+  const load = async () => ownCatalogue ?? (await import('./catalogue')).catalogue;
   const known = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
   if (!known) {
     const catalogue = await load();

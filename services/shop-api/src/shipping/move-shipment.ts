@@ -1,35 +1,35 @@
 import type { ShipmentState, ShipmentStep } from '@ortoo/contracts';
 import { lockOrder, type OrderRow, updateOrder, writeTo } from '../checkout/api';
 import { pick } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { answerTo } from './shipping.rules';
 import { type Db, findShipmentByNumber, isDelivered, type MovingRow, setShipment } from './shipping.tables';
 
-interface Wish {
+interface MoveRequest {
   step: ShipmentStep;
   tracking?: string | undefined;
 }
 
 const require = async (db: Db, number: string): Promise<MovingRow> => {
   const found = await findShipmentByNumber(db, number);
-  if (!found) throw new Refusal('SHIPMENT_NOT_FOUND');
+  if (!found) throw new DomainError('SHIPMENT_NOT_FOUND');
   return found;
 };
 
 const isOwed = ({ state, payment_state }: OrderRow): boolean => state === 'complete' && payment_state === 'paid';
 
-const changeBy = ({ step, tracking }: Wish, now: Date) => {
+const changeBy = ({ step, tracking }: MoveRequest, now: Date) => {
   if (step === 'ready') return { state: 'ready', ready_at: now } as const;
   if (step === 'ship') return { state: 'shipped', shipped_at: now, ...(tracking && { tracking }) } as const;
   return { state: 'shipped', delivered_at: now } as const;
 };
 
-const tell = async (
+const notify = async (
   trx: Db,
   order: OrderRow,
   moving: MovingRow,
-  { step, tracking }: Wish,
+  { step, tracking }: MoveRequest,
   now: Date,
 ): Promise<void> => {
   const place = moving.place && (pick(moving.place, order.locale, 'mn') ?? null);
@@ -46,17 +46,17 @@ const stateOf = async (trx: Db, orderId: number, now: Date, state: ShipmentState
 });
 
 /** Takes goods a step further; once taken, a step is not taken again and nobody is told twice. */
-export const moveShipment = (shop: Shop, number: string, wish: Wish): Promise<MovingRow> =>
+export const moveShipment = (shop: Shop, number: string, request: MoveRequest): Promise<MovingRow> =>
   shop.db.transaction().execute(async trx => {
     const order = await lockOrder(trx, (await require(trx, number)).order_id);
     const moving = await require(trx, number);
     const facts = { ...moving, isPickup: order.pickup_location_id !== null, isOwed: isOwed(order) };
-    const answer = answerTo(wish.step, facts, wish.tracking);
-    if (answer === 'refuse') throw new Refusal('STATE_TRANSITION');
+    const answer = answerTo(request.step, facts, request.tracking);
+    if (answer === 'refuse') throw new DomainError('STATE_TRANSITION');
     if (answer === 'taken') return moving;
     const now = shop.clock();
-    const { state } = await setShipment(trx, moving.id, changeBy(wish, now));
+    const { state } = await setShipment(trx, moving.id, changeBy(request, now));
     await updateOrder(trx, order, await stateOf(trx, order.id, now, state), now);
-    await tell(trx, order, moving, wish, now);
+    await notify(trx, order, moving, request, now);
     return require(trx, number);
   });

@@ -24,7 +24,7 @@ const receiverOf = (row: MovingRow): StaffShipment['receiver'] => {
   return phone ? { name: [first, last].filter(Boolean).join(' '), phone } : null;
 };
 
-const shipmentOnWire = (row: MovingRow, reader: Reader): StaffShipment => ({
+const serializeShipment = (row: MovingRow, reader: Reader): StaffShipment => ({
   number: row.number,
   order_number: row.order_number,
   state: row.state,
@@ -45,9 +45,9 @@ export const shippingRoutes =
     app.get(
       '/back_office/shipments',
       { schema: { querystring: staffShipmentsQuerySchema, response: { 200: staffShipmentsSchema } } },
-      async ({ query: { page, per_page, ...wanted }, reader }) => {
-        const { rows, total } = await listShipments(shop.db, wanted, per_page, (page - 1) * per_page);
-        const shipments = rows.map(row => shipmentOnWire(row, reader));
+      async ({ query: { page, per_page, ...requested }, reader }) => {
+        const { rows, total } = await listShipments(shop.db, requested, per_page, (page - 1) * per_page);
+        const shipments = rows.map(row => serializeShipment(row, reader));
         return { ...pagingOf(page, per_page, rows.length, total), shipments };
       },
     );
@@ -55,17 +55,17 @@ export const shippingRoutes =
     const schema = { params, response: { 200: staffShipmentSchema } };
 
     app.put('/shipments/:number/ready', { schema }, async ({ params: { number }, reader }) =>
-      shipmentOnWire(await moveShipment(shop, number, { step: 'ready' }), reader),
+      serializeShipment(await moveShipment(shop, number, { step: 'ready' }), reader),
     );
 
     app.put(
       '/shipments/:number/ship',
       { schema: { ...schema, body: shipShipmentSchema.nullish() } },
       async ({ params: { number }, body, reader }) =>
-        shipmentOnWire(await moveShipment(shop, number, { step: 'ship', tracking: body?.tracking }), reader),
+        serializeShipment(await moveShipment(shop, number, { step: 'ship', tracking: body?.tracking }), reader),
     );
 
     app.put('/shipments/:number/deliver', { schema }, async ({ params: { number }, reader }) =>
-      shipmentOnWire(await moveShipment(shop, number, { step: 'deliver' }), reader),
+      serializeShipment(await moveShipment(shop, number, { step: 'deliver' }), reader),
     );
   };

@@ -16,11 +16,13 @@ export type Answer = 'take' | 'taken' | 'refuse';
 const ready = ({ state }: Moving): Answer =>
   state === 'pending' ? 'take' : state === 'ready' || state === 'shipped' ? 'taken' : 'refuse';
 
-const ship = ({ state, isPickup, tracking }: Moving, wanted: string | undefined): Answer => {
+const ship = ({ state, isPickup, tracking }: Moving, requestedTracking: string | undefined): Answer => {
   if (isPickup) return 'refuse';
   if (state === 'ready') return 'take';
   // Goods that are on their way with one number do not get another.
-  return state === 'shipped' && (wanted === undefined || wanted === tracking) ? 'taken' : 'refuse';
+  return state === 'shipped' && (requestedTracking === undefined || requestedTracking === tracking)
+    ? 'taken'
+    : 'refuse';
 };
 
 /** What is fetched is handed over where it lies ready; what is brought has to have been sent. */

@@ -33,13 +33,13 @@ export const findShipmentByNumber = (db: Db, number: string) =>
 
 export type MovingRow = NonNullable<Awaited<ReturnType<typeof findShipmentByNumber>>>;
 
-interface Wanted {
+interface ShipmentsRequest {
   state?: ShipmentState | undefined;
   delivered?: boolean | undefined;
 }
 
 /** Those that wait the longest come first. */
-export const listShipments = async (db: Db, { state, delivered }: Wanted, limit: number, offset: number) => {
+export const listShipments = async (db: Db, { state, delivered }: ShipmentsRequest, limit: number, offset: number) => {
   const rows = base(db)
     .$if(state !== undefined, query => query.where('s.state', '=', state!))
     .$if(delivered !== undefined, query => query.where('s.delivered_at', delivered ? 'is not' : 'is', null));

@@ -10,8 +10,8 @@ import {
 } from '@ortoo/contracts';
 import { newShopper } from '../testing/buyers';
 import type { TestClient } from '../testing/client';
-import { askInvoice, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
-import { askReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
+import { requestInvoice, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
+import { requestReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
@@ -33,7 +33,7 @@ const labelOf = async (client: TestClient, order: Order) =>
 interface Outbox {
   messages: { kind: string; recipient: string; subject: string; body: string }[];
 }
-const lettersOf = async ({ number }: Order) => {
+const emailsOf = async ({ number }: Order) => {
   const { messages } = (await staff.get<Outbox>('/dev/outbox.json')).body;
   return messages.filter(({ kind, subject }) => kind === 'email' && subject.startsWith(number)).reverse();
 };
@@ -48,9 +48,9 @@ const fetched = async () => {
   await client.put(path, { order: { pickup_location_id: 1 } }, english);
   const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
   const chosen = (await client.put<Order>(path, choice, english)).body;
-  const asked = (await askInvoice(client, chosen)).body;
-  await client.post(sandboxPage(asked), { action: 'approve' });
-  return { client, order: (await checkLast(client, asked)).body };
+  const requests = (await requestInvoice(client, chosen)).body;
+  await client.post(sandboxPage(requests), { action: 'approve' });
+  return { client, order: (await checkLast(client, requests)).body };
 };
 
 it('takes goods from the shelf to the buyer, tells him of each step once, and lets him give them back', async () => {
@@ -61,7 +61,7 @@ it('takes goods from the shelf to the buyer, tells him of each step once, and le
   const sent = await move(order, 'ship', { tracking: 'MN-77' });
   expect(sent.body).toMatchObject({ state: 'shipped', tracking: 'MN-77', delivered_at: null });
   expect((await move(order, 'ship', { tracking: 'MN-77' })).body).toEqual(sent.body);
-  expect((await askReturn<ApiErrorBody>(client, order)).body.code).toBe('RETURN_EARLY');
+  expect((await requestReturn<ApiErrorBody>(client, order)).body.code).toBe('RETURN_EARLY');
   test.pass(60_000);
   const came = (await move(order, 'deliver')).body.delivered_at;
   test.pass(60_000);
@@ -73,15 +73,15 @@ it('takes goods from the shelf to the buyer, tells him of each step once, and le
     shipments: [{ tracking: 'MN-77', delivered_at: came }],
   });
   expect(await labelOf(client, order)).toBe('order.state.completed');
-  expect((await askReturn(client, order)).status).toBe(201);
-  const subjects = (await lettersOf(order)).map(({ subject }) => subject.slice(order.number.length + 2));
+  expect((await requestReturn(client, order)).status).toBe(201);
+  const subjects = (await emailsOf(order)).map(({ subject }) => subject.slice(order.number.length + 2));
   expect(subjects).toEqual([
     'захиалга баталгаажлаа',
     'захиалга хүргэхэд бэлэн',
     'захиалга замдаа гарлаа',
     'захиалга хүргэгдлээ',
   ]);
-  expect((await lettersOf(order))[2]?.body).toContain('MN-77');
+  expect((await emailsOf(order))[2]?.body).toContain('MN-77');
 });
 
 it('hands over what is fetched without sending it, and writes in the language it was ordered in', async () => {
@@ -92,13 +92,13 @@ it('hands over what is fetched without sending it, and writes in the language it
   expect((await move(order, 'ship')).body.code).toBe('STATE_TRANSITION');
   expect((await move(order, 'deliver')).status).toBe(200);
   expect((await read(client, order)).delivered_at).not.toBeNull();
-  const letters = await lettersOf(order);
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const emails = await emailsOf(order);
+  expect(emails.map(({ subject }) => subject)).toEqual([
     `${order.number}: your order is confirmed`,
     `${order.number}: your order can be fetched`,
     `${order.number}: your order has been delivered`,
   ]);
-  expect(letters[1]?.body).toBe(`Your order ${order.number} is ready.\nFetch it at: Central store`);
+  expect(emails[1]?.body).toBe(`Your order ${order.number} is ready.\nFetch it at: Central store`);
 });
 
 it('takes no step that is not due, knows no other goods, and listens to the staff only', async () => {
@@ -137,5 +137,5 @@ it('moves a shipment on once, however many press at the same time', async () => 
   const { order } = await paidOrder(test, boots, 1);
   const answers = await Promise.all(Array.from({ length: 5 }, () => move(order, 'ready')));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  expect((await lettersOf(order)).filter(({ subject }) => subject.includes('бэлэн'))).toHaveLength(1);
+  expect((await emailsOf(order)).filter(({ subject }) => subject.includes('бэлэн'))).toHaveLength(1);
 });

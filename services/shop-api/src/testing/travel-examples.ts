@@ -10,13 +10,13 @@ const room = (id: number, size: string, stock: number, price: number): SeedProdu
   room: { beds: 2, extraBeds: 1, extraBedPrice: 40_000 },
 });
 
-const words = (name: string) => ({ mn: { name: `${name} мн`, description: '' }, en: { name, description: '' } });
+const text = (name: string) => ({ mn: { name: `${name} мн`, description: '' }, en: { name, description: '' } });
 
 const hotel: SeedProduct = {
   id: 101,
   slug: 'river-camp',
   kind: 'hotel',
-  text: words('River Camp'),
+  text: text('River Camp'),
   taxon: 'goods',
   vendor: 'maker',
   price: 100_000,
@@ -45,7 +45,7 @@ const inn: SeedProduct = {
   ...hotel,
   id: 102,
   slug: 'town-inn',
-  text: words('Town Inn'),
+  text: text('Town Inn'),
   amenities: [{ mn: 'зогсоол', en: 'parking' }],
   variants: [room(1020, '41', 2, 80_000)],
 };
@@ -54,7 +54,7 @@ const trip: SeedProduct = {
   id: 103,
   slug: 'dunes',
   kind: 'trip',
-  text: words('Dunes'),
+  text: text('Dunes'),
   taxon: 'goods',
   vendor: 'maker',
   price: 500_000,

@@ -3,12 +3,12 @@ import { formatMoney } from '@ortoo/i18n';
 import { findOrderById, findPaymentByNumber, settlePayment, writeTo } from '../checkout/api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
-import type { StatementVerdict } from '../db/schema.payments';
+import type { StatementStatus } from '../db/schema.payments';
 import { accounts, postAll, transfer } from '../money/api';
 import type { StatementEntry } from '../providers/bank-statement';
 import type { Shop } from '../shop';
 import { settleRechargeNumber } from '../wallet/api';
-import { partsOf, referenceIn, verdictOn } from './references.rules';
+import { partsOf, referenceIn, evaluateEntry } from './references.rules';
 import { transferProvider } from './transfer-payments';
 import {
   insertEntry,
@@ -32,12 +32,12 @@ const owed = accounts.payable(transferProvider);
 type Movement = Parameters<typeof postAll>[1][number];
 
 /** What is not (yet) somebody's order is owed back to who sent it. */
-const movementsFor = (entry: StatementEntry, verdict: StatementVerdict, reference: string | null, before: number) => {
+const movementsFor = (entry: StatementEntry, status: StatementStatus, reference: string | null, before: number) => {
   const movements: Movement[] = [];
   const key = `statement:${entry.id}`;
-  if (verdict === 'exact' && before > 0)
+  if (status === 'exact' && before > 0)
     movements.push({ key: `${key}:whole`, reason: 'put_together', entries: transfer(owed, here, before) });
-  if (verdict !== 'exact' && entry.currency === currency && entry.amount > 0)
+  if (status !== 'exact' && entry.currency === currency && entry.amount > 0)
     movements.push({
       key,
       reason: reference === null ? 'unknown' : 'set_aside',
@@ -56,19 +56,29 @@ const reportExcess = async (trx: Db, number: string, excess: number, now: Date):
 
 interface Arrival {
   entry: StatementEntry;
-  verdict: StatementVerdict;
+  status: StatementStatus;
   expected: TransferRow | undefined;
   before: number;
 }
 
 /** False when the entry is here already. */
-const enter = async (trx: Db, { entry, verdict, expected, before }: Arrival, now: Date): Promise<boolean> => {
+const enter = async (trx: Db, { entry, status, expected, before }: Arrival, now: Date): Promise<boolean> => {
   const reference = expected?.reference ?? null;
   const { id: bank_id, amount, currency: unit, payer, payer_iban = null, remittance } = entry;
   const booked_at = new Date(entry.booked_at);
-  const facts = { bank_id, booked_at, amount, currency: unit, payer, payer_iban, remittance, reference, verdict };
+  const facts = {
+    bank_id,
+    booked_at,
+    amount,
+    currency: unit,
+    payer,
+    payer_iban,
+    remittance,
+    reference,
+    verdict: status,
+  };
   if (!(await insertEntry(trx, { ...facts, returned_at: null, created_at: now }))) return false;
-  await postAll(trx, movementsFor(entry, verdict, reference, before), now);
+  await postAll(trx, movementsFor(entry, status, reference, before), now);
   return true;
 };
 
@@ -77,19 +87,19 @@ const take = async (trx: Db, entry: StatementEntry, now: Date): Promise<string |
   const named = referenceIn(entry.remittance);
   const expected = named === undefined ? undefined : await lockTransfer(trx, named);
   const before = expected ? await sumArrived(trx, expected.reference) : 0;
-  const verdict = verdictOn({ ...entry, booked_at: new Date(entry.booked_at) }, expected, before);
-  const [part, excess] = partsOf(entry.amount, verdict, (expected?.amount ?? 0) - before);
+  const status = evaluateEntry({ ...entry, booked_at: new Date(entry.booked_at) }, expected, before);
+  const [part, excess] = partsOf(entry.amount, status, (expected?.amount ?? 0) - before);
   if (
     !part ||
-    !(await enter(trx, { entry: { ...entry, amount: part.amount }, verdict: part.verdict, expected, before }, now))
+    !(await enter(trx, { entry: { ...entry, amount: part.amount }, status: part.status, expected, before }, now))
   )
     return undefined;
-  if (part.verdict !== 'exact' || !expected) return undefined;
+  if (part.status !== 'exact' || !expected) return undefined;
   await settleTransfer(trx, expected.reference, 'paid');
   await markWhole(trx, expected.reference);
   if (excess) {
     const rest = { ...entry, id: `${entry.id}/excess`, amount: excess.amount };
-    await enter(trx, { entry: rest, verdict: excess.verdict, expected, before: 0 }, now);
+    await enter(trx, { entry: rest, status: excess.status, expected, before: 0 }, now);
     await reportExcess(trx, expected.number, excess.amount, now);
   }
   return expected.number;

@@ -1,4 +1,4 @@
-import { referenceIn, verdictOn } from './references.rules';
+import { referenceIn, evaluateEntry } from './references.rules';
 
 it.each([
   ['OT12345678', 'OT12345678'],
@@ -27,6 +27,6 @@ it.each([
   ['repeated', arrived, { ...expected, state: 'paid' as const }, 100],
   ['foreign', { ...arrived, currency: 'USD' }, expected, 0],
   ['unknown_reference', arrived, undefined, 0],
-] as const)('says %s', (verdict, entry, transfer, before) => {
-  expect(verdictOn(entry, transfer, before)).toBe(verdict);
+] as const)('says %s', (status, entry, transfer, before) => {
+  expect(evaluateEntry(entry, transfer, before)).toBe(status);
 });

@@ -1,5 +1,5 @@
 import { currency } from '@ortoo/contracts';
-import type { StatementVerdict } from '../db/schema.payments';
+import type { StatementStatus } from '../db/schema.payments';
 
 /** Letters that are written alike in both alphabets. */
 const lookAlike: Record<string, string> = { О: 'O', Т: 'T' };
@@ -26,7 +26,7 @@ interface Arrived {
 }
 
 /** What money on the account is good for. Parts of a sum that arrive one by one count together. */
-export const verdictOn = (arrived: Arrived, expected: Expected | undefined, before: number): StatementVerdict => {
+export const evaluateEntry = (arrived: Arrived, expected: Expected | undefined, before: number): StatementStatus => {
   if (!expected) return 'unknown_reference';
   if (expected.state === 'paid') return 'repeated';
   if (arrived.currency !== currency) return 'foreign';
@@ -38,14 +38,14 @@ export const verdictOn = (arrived: Arrived, expected: Expected | undefined, befo
 
 interface Part {
   amount: number;
-  verdict: StatementVerdict;
+  status: StatementStatus;
 }
 
 /** An amount that is more than was asked for pays what was asked for; the rest of it stands apart. */
-export const partsOf = (amount: number, verdict: StatementVerdict, missing: number): Part[] =>
-  verdict === 'too_much' && missing > 0
+export const partsOf = (amount: number, status: StatementStatus, missing: number): Part[] =>
+  status === 'too_much' && missing > 0
     ? [
-        { amount: missing, verdict: 'exact' },
-        { amount: amount - missing, verdict },
+        { amount: missing, status: 'exact' },
+        { amount: amount - missing, status },
       ]
-    : [{ amount, verdict }];
+    : [{ amount, status }];

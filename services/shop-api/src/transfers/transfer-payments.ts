@@ -8,7 +8,7 @@ import { accounts, post, transfer } from '../money/api';
 import { isIban } from './iban.rules';
 import { findTransfer, insertTransfer, setAside, settleTransfer, sumArrived } from './transfers.tables';
 
-interface Desk {
+interface TransferPaymentDeps {
   db: Kysely<Tables>;
   account: BankAccount;
   clock: () => Date;
@@ -20,7 +20,7 @@ export const transferProvider = 'transfer';
 const newReference = () => `OT${randomDigits(8)}`;
 
 /** Payments to our bank account. What has come in, the import of statements knows; a check only looks there. */
-export const transferPayments = ({ db, account, clock }: Desk): PaymentProvider => {
+export const transferPayments = ({ db, account, clock }: TransferPaymentDeps): PaymentProvider => {
   if (!isIban(account.iban)) throw new Error('The account for bank transfers has no valid IBAN');
   const { bank, accountName, iban } = account;
 

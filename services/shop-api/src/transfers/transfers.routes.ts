@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { currency } from '@ortoo/contracts';
 import { maybeTime, time, wire } from '../http/display';
 import { pagingOf } from '../http/paging';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { accounts, post, transfer } from '../money/api';
 import type { Shop } from '../shop';
 import { importEntries, importStatement } from './import-statement';
@@ -20,7 +20,7 @@ import { listEntries, markReturned } from './transfers.tables';
 
 type Row = Awaited<ReturnType<typeof listEntries>>['rows'][number];
 
-const entryOnWire = ({ created_at: _, amount, expected, booked_at, returned_at, ...row }: Row): BankEntry => ({
+const serializeEntry = ({ created_at: _, amount, expected, booked_at, returned_at, ...row }: Row): BankEntry => ({
   ...row,
   amount: wire(amount),
   expected: expected === null ? null : wire(expected),
@@ -37,7 +37,7 @@ export const transfersRoutes =
       { schema: { querystring: statementEntriesQuerySchema, response: { 200: statementEntriesSchema } } },
       async ({ query: { page, per_page, state } }) => {
         const { rows, total } = await listEntries(shop.db, state === 'open', per_page, (page - 1) * per_page);
-        return { ...pagingOf(page, per_page, rows.length, total), entries: rows.map(entryOnWire) };
+        return { ...pagingOf(page, per_page, rows.length, total), entries: rows.map(serializeEntry) };
       },
     );
 
@@ -54,7 +54,7 @@ export const transfersRoutes =
         const now = shop.clock();
         await shop.db.transaction().execute(async trx => {
           const entry = await markReturned(trx, request.params.id, now);
-          if (!entry) throw new Refusal('STATEMENT_ENTRY_SETTLED');
+          if (!entry) throw new DomainError('STATEMENT_ENTRY_SETTLED');
           if (entry.currency !== currency) return;
           const entries = transfer(
             accounts.payable(transferProvider),

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../db/schema';
-import type { StatementVerdict } from '../db/schema.payments';
+import type { StatementStatus } from '../db/schema.payments';
 
 type Db = Kysely<Tables>;
 export type TransferRow = Selectable<Tables['transfers']>;
@@ -60,10 +60,10 @@ export const insertEntry = async (trx: Db, entry: Insertable<Tables['statement_e
 };
 
 /** Money that paid for nothing after all waits for a person. */
-export const setAside = async (db: Db, reference: string, verdict: StatementVerdict): Promise<void> => {
+export const setAside = async (db: Db, reference: string, status: StatementStatus): Promise<void> => {
   await db
     .updateTable('statement_entries')
-    .set({ verdict })
+    .set({ verdict: status })
     .where('reference', '=', reference)
     .where('verdict', 'in', ['exact', 'too_little'])
     .execute();

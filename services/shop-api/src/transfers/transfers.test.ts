@@ -97,13 +97,13 @@ it.each([
   expect(entry).toMatchObject({ verdict: 'too_much', amount: '900.0', order_number: order.number, returned_at: null });
   const emails = await test.shop.db.selectFrom('outbox').selectAll().where('body', 'like', '%900₮%').execute();
   expect(emails.filter(({ subject }) => subject.startsWith(order.number))).toHaveLength(1);
-  for (const [language, words] of [
+  for (const [language, text] of [
     ['mn', '900₮ илүү'],
     ['en', '900₮ more'],
   ] as const) {
     const headers = { 'accept-language': language };
     const { payments } = (await client.get<Order>(shopPaths.order(order.number), undefined, headers)).body;
-    expect(payments.at(-1)?.notice).toContain(words);
+    expect(payments.at(-1)?.notice).toContain(text);
   }
   await importStatement(test.shop);
   expect(await owed()).toBe(before + 900);

@@ -34,14 +34,14 @@ const seats = {
   passengers: [bat, { ...bat, salutation: 'MS', firstname: 'Nomin' }],
 };
 
-const add = (variant_id: number, booking?: object, who = client) =>
-  who.post<Order & ApiErrorBody>(shopPaths.lineItems('0'), { line_item: { variant_id, booking } });
+const add = (variant_id: number, booking?: object, visitor = client) =>
+  visitor.post<Order & ApiErrorBody>(shopPaths.lineItems('0'), { line_item: { variant_id, booking } });
 
-const invoice = async (who = client) => {
+const invoice = async (visitor = client) => {
   const choice = { order: { payments_attributes: [{ payment_method_id: 1 }] } };
-  const { body: current } = await who.get<Order>(shopPaths.currentOrder);
-  const { body: order } = await who.put<Order>(shopPaths.checkout(current.number), choice);
-  return who.post<Order & ApiErrorBody>(shopPaths.paymentInvoice(order.number, order.payments.at(-1)!.id));
+  const { body: current } = await visitor.get<Order>(shopPaths.currentOrder);
+  const { body: order } = await visitor.put<Order>(shopPaths.checkout(current.number), choice);
+  return visitor.post<Order & ApiErrorBody>(shopPaths.paymentInvoice(order.number, order.payments.at(-1)!.id));
 };
 const nightsTaken = async () =>
   (await test.shop.db.selectFrom('room_nights').select(['night', 'taken']).orderBy('night').execute()).map(
@@ -147,12 +147,12 @@ describe('nights and seats', () => {
     await client.post(sandboxPage(held), { action: 'approve' });
     const { body } = await client.put<Order>(shopPaths.checkoutComplete(held.number));
     expect([body.state, body.total, body.line_items[0]!.booking]).toEqual(['complete', '260000.0', stay]);
-    const { body: told } = await test.shop.db
+    const { body: sent } = await test.shop.db
       .selectFrom('outbox')
       .select('body')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(told).toContain('River Camp: 2026-12-03 – 2026-12-05, 2 nights, 1 room, 2 adults, 1 child');
+    expect(sent).toContain('River Camp: 2026-12-03 – 2026-12-05, 2 nights, 1 room, 2 adults, 1 child');
     expect(await nightsTaken()).toEqual(['2026-12-03 1', '2026-12-04 1']);
   });
 
@@ -163,9 +163,9 @@ describe('nights and seats', () => {
     expect((await invoice()).status).toBe(200);
     const { body: cart } = await other.get<Order>(shopPaths.currentOrder);
     expect(cart.line_items[0]).toMatchObject({ insufficient_stock: true });
-    const words = 'Sorry, there is no free room on these nights. Try other dates or another room.';
-    expect(cart.requirements).toContainEqual({ step: 'cart', field: 'line_items', message: words });
-    expect(cart.warnings).toEqual([`River Camp: ${words}`]);
+    const text = 'Sorry, there is no free room on these nights. Try other dates or another room.';
+    expect(cart.requirements).toContainEqual({ step: 'cart', field: 'line_items', message: text });
+    expect(cart.warnings).toEqual([`River Camp: ${text}`]);
   });
 });
 

@@ -17,7 +17,7 @@ export interface Offer {
   outcome: { ok: true; value: PricedStay<SeasonRow> } | { ok: false; code: ErrorCode } | undefined;
 }
 
-export const roomOnWire = ({ room, night, free, outcome }: Offer, options: Options, reader: Reader): HotelRoom => {
+export const serializeRoom = ({ room, night, free, outcome }: Offer, options: Options, reader: Reader): HotelRoom => {
   const show = (amount: number) => formatMoney(amount, reader.locale);
   const total = outcome?.ok ? outcome.value.total : null;
   return {
@@ -43,7 +43,7 @@ interface Amenity {
   name: Text;
 }
 
-const amenitiesOnWire = (amenities: readonly Amenity[], reader: Reader) =>
+const serializeAmenities = (amenities: readonly Amenity[], reader: Reader) =>
   amenities.map(({ code, name }) => ({ code, name: textFor(reader, name) }));
 
 interface DetailParts {
@@ -52,7 +52,7 @@ interface DetailParts {
   rooms: HotelRoom[];
 }
 
-export const detailOnWire = (row: HotelRow, parts: DetailParts, reader: Reader): HotelDetail => ({
+export const serializeDetail = (row: HotelRow, parts: DetailParts, reader: Reader): HotelDetail => ({
   product_id: row.product_id,
   slug: row.slug,
   name: productText(row, reader).name,
@@ -70,7 +70,7 @@ export const detailOnWire = (row: HotelRow, parts: DetailParts, reader: Reader):
     last_day,
     percent,
   })),
-  amenities: amenitiesOnWire(parts.amenities, reader),
+  amenities: serializeAmenities(parts.amenities, reader),
   rooms: parts.rooms,
 });
 
@@ -81,16 +81,16 @@ interface CardParts {
   reader: Reader;
 }
 
-export const hotelCardOnWire = (card: ProductCard, parts: CardParts): HotelCard => ({
+export const serializeHotelCard = (card: ProductCard, parts: CardParts): HotelCard => ({
   ...card,
   stars: parts.details.stars ?? null,
   place: parts.details.place ? textFor(parts.reader, parts.details.place) : null,
-  amenities: amenitiesOnWire(parts.amenities, parts.reader),
+  amenities: serializeAmenities(parts.amenities, parts.reader),
   stay_total: parts.total === undefined ? null : wire(parts.total),
   display_stay_total: parts.total === undefined ? null : formatMoney(parts.total, parts.reader.locale),
 });
 
-export const stayPriceOnWire = (
+export const serializeStayPrice = (
   { nights, roomTotal, extra, total, free }: PricedStay<SeasonRow> & { free: number },
   rooms: number,
   reader: Reader,

@@ -2,10 +2,10 @@ import type { Amenities, HotelDetail, HotelRoom, Hotels, ProductCard, Stay } fro
 import { findOptions, readList, type ListFilter } from '../catalog/api';
 import { pagingOf } from '../http/paging';
 import { type Reader, textFor } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { ratesOf, today } from './bookings';
-import { detailOnWire, hotelCardOnWire, type Offer, roomOnWire } from './hotel.mapper';
+import { serializeDetail, serializeHotelCard, type Offer, serializeRoom } from './hotel.mapper';
 import {
   countAmenities,
   findAmenities,
@@ -19,7 +19,7 @@ import {
 import { findFree } from './nights.tables';
 import { checkDates, priceStay } from './stay.rules';
 
-export type StayWanted = Omit<Stay, 'kind'>;
+export type StayRequest = Omit<Stay, 'kind'>;
 
 export const readAmenities = async (shop: Shop, reader: Reader): Promise<Amenities> => ({
   amenities: (await countAmenities(shop.db)).map(({ code, name, hotels }) => ({
@@ -30,11 +30,11 @@ export const readAmenities = async (shop: Shop, reader: Reader): Promise<Ameniti
 });
 
 /** Each kind of room with what the stay comes to in it, or why it cannot be had. */
-const offersFor = async (shop: Shop, rooms: readonly RoomRow[], stay: StayWanted | undefined): Promise<Offer[]> => {
+const offersFor = async (shop: Shop, rooms: readonly RoomRow[], stay: StayRequest | undefined): Promise<Offer[]> => {
   const now = shop.clock();
   const seasons = await findSeasons(shop.db, [...new Set(rooms.map(({ product_id }) => product_id))]);
   const dates = stay && checkDates(stay, today(now));
-  if (dates && !dates.ok) throw new Refusal(dates.code);
+  if (dates && !dates.ok) throw new DomainError(dates.code);
   const ids = rooms.map(({ variant_id }) => variant_id);
   const free = stay ? await findFree(shop.db, ids, stay) : new Map<number, number>();
   return rooms.map(room => {
@@ -50,27 +50,27 @@ const offersFor = async (shop: Shop, rooms: readonly RoomRow[], stay: StayWanted
 const roomsOf = async (
   shop: Shop,
   productId: number,
-  stay: StayWanted | undefined,
+  stay: StayRequest | undefined,
   reader: Reader,
 ): Promise<HotelRoom[]> => {
   const [rooms, options] = await Promise.all([findRooms(shop.db, [productId]), findOptions(shop.db)]);
-  return (await offersFor(shop, rooms, stay)).map(offer => roomOnWire(offer, options, reader));
+  return (await offersFor(shop, rooms, stay)).map(offer => serializeRoom(offer, options, reader));
 };
 
 const requireHotel = async (shop: Shop, slug: string) => {
   const hotel = await findHotel(shop.db, slug);
-  if (!hotel) throw new Refusal('PRODUCT_NOT_FOUND');
+  if (!hotel) throw new DomainError('PRODUCT_NOT_FOUND');
   return hotel;
 };
 
-export const readRooms = async (shop: Shop, slug: string, stay: StayWanted | undefined, reader: Reader) => ({
+export const readRooms = async (shop: Shop, slug: string, stay: StayRequest | undefined, reader: Reader) => ({
   rooms: await roomsOf(shop, (await requireHotel(shop, slug)).product_id, stay, reader),
 });
 
 export const readHotel = async (
   shop: Shop,
   slug: string,
-  stay: StayWanted | undefined,
+  stay: StayRequest | undefined,
   reader: Reader,
 ): Promise<HotelDetail> => {
   const hotel = await requireHotel(shop, slug);
@@ -80,7 +80,7 @@ export const readHotel = async (
     findAmenities(shop.db, ids),
     roomsOf(shop, hotel.product_id, stay, reader),
   ]);
-  return detailOnWire(hotel, { seasons, amenities, rooms }, reader);
+  return serializeDetail(hotel, { seasons, amenities, rooms }, reader);
 };
 
 /** The cheapest room that each hotel has for a stay. */
@@ -93,9 +93,9 @@ const cheapest = (offers: readonly Offer[]): Map<number, number> => {
   return best;
 };
 
-interface HotelsWanted extends Pick<ListFilter, 'sort'> {
+interface HotelsRequest extends Pick<ListFilter, 'sort'> {
   amenities: readonly string[];
-  stay: StayWanted | undefined;
+  stay: StayRequest | undefined;
   page: number;
   per_page: number;
 }
@@ -109,7 +109,7 @@ const pageByTotal = async (
   shop: Shop,
   totals: ReadonlyMap<number, number>,
   direction: 1 | -1,
-  { page, per_page }: Pick<HotelsWanted, 'page' | 'per_page'>,
+  { page, per_page }: Pick<HotelsRequest, 'page' | 'per_page'>,
   reader: Reader,
 ) => {
   const among = [...totals.keys()];
@@ -122,7 +122,7 @@ const pageByTotal = async (
 /** Hotels that have all these amenities and, with dates, a free room that the guests fit in. */
 export const readHotels = async (
   shop: Shop,
-  { amenities, stay, page, per_page, sort }: HotelsWanted,
+  { amenities, stay, page, per_page, sort }: HotelsRequest,
   reader: Reader,
 ): Promise<Hotels> => {
   const fitting = await findHotelIds(shop.db, amenities);
@@ -135,7 +135,7 @@ export const readHotels = async (
   const ids = products.map(({ id }) => id);
   const [found, details] = await Promise.all([findAmenities(shop.db, ids), findDetails(shop.db, ids)]);
   const hotels = products.map(card =>
-    hotelCardOnWire(card, {
+    serializeHotelCard(card, {
       details: details.get(card.id) ?? {},
       amenities: found.filter(({ product_id }) => product_id === card.id),
       total: totals?.get(card.id),

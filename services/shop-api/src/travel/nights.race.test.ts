@@ -14,7 +14,7 @@ import { findFree, takeNights } from './nights.tables';
 const guests = 20;
 const room = travelVariants.cabin;
 /** Every stay contains this night. */
-const wanted = '2026-12-10';
+const firstNight = '2026-12-10';
 
 let postgres: TestPostgres;
 let test: TestShop;
@@ -48,8 +48,8 @@ const guest = async (index: number): Promise<TestClient> => {
 
 /** Stays of different lengths that all overlap in one night. */
 const stayOf = (index: number) => ({
-  check_in: addDays(wanted, -(index % 4)),
-  check_out: addDays(wanted, 1 + (index % 3)),
+  check_in: addDays(firstNight, -(index % 4)),
+  check_out: addDays(firstNight, 1 + (index % 3)),
   rooms: 1,
 });
 
@@ -77,7 +77,7 @@ it(`gives the last room to exactly one of ${guests} guests who want it for overl
   expect(outcomes.filter(outcome => outcome === 'ROOMS_TAKEN')).toHaveLength(guests - 1);
   const nights = await test.shop.db.selectFrom('room_nights').selectAll().execute();
   const winner = stayOf(outcomes.indexOf('complete'));
-  expect(nights.filter(({ taken }) => taken > 0).map(({ night }) => night)).toContain(wanted);
+  expect(nights.filter(({ taken }) => taken > 0).map(({ night }) => night)).toContain(firstNight);
   expect(
     nights.every(({ night, taken }) => taken === Number(winner.check_in <= night && night < winner.check_out)),
   ).toBe(true);
@@ -94,7 +94,7 @@ const naive: Take = async (trx, index) => {
   if (((await findFree(trx, [room], { check_in, check_out })).get(room) ?? 0) < 1) return false;
   await trx
     .insertInto('room_nights')
-    .values({ variant_id: room, night: wanted, taken: 1 })
+    .values({ variant_id: room, night: firstNight, taken: 1 })
     .onConflict(conflict => conflict.columns(['variant_id', 'night']).doUpdateSet({ taken: 1 }))
     .execute();
   return true;

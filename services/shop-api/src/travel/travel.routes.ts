@@ -13,25 +13,25 @@ import {
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { accept, Refusal } from '../http/refusal';
+import { accept, DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { quoteStay, today } from './bookings';
 import { addDays } from './days.rules';
 import { findTrip, listDepartures } from './departures.tables';
-import { stayPriceOnWire } from './hotel.mapper';
-import { readAmenities, readHotel, readHotels, readRooms, type StayWanted } from './hotels';
+import { serializeStayPrice } from './hotel.mapper';
+import { readAmenities, readHotel, readHotels, readRooms, type StayRequest } from './hotels';
 
 type StayQuery = Pick<z.output<typeof hotelQuerySchema>, 'check_in' | 'check_out' | 'rooms' | 'adults' | 'children'>;
 
 /** The stay of a query, once it has both of its days. */
-const stayOf = ({ check_in, check_out, rooms, adults, children }: StayQuery): StayWanted | undefined =>
+const stayOf = ({ check_in, check_out, rooms, adults, children }: StayQuery): StayRequest | undefined =>
   check_in && check_out
     ? { check_in, check_out, rooms, adults, children: children?.split(',').map(Number) ?? [] }
     : undefined;
 
 const readDepartures = async (shop: Shop, slug: string): Promise<Departures> => {
   const trip = await findTrip(shop.db, slug);
-  if (!trip) throw new Refusal('PRODUCT_NOT_FOUND');
+  if (!trip) throw new DomainError('PRODUCT_NOT_FOUND');
   const rows = await listDepartures(shop.db, trip.id, today(shop.clock()));
   const departures = rows.map(({ departs_on, seats, taken }) => ({
     date: departs_on,
@@ -54,8 +54,8 @@ export const travelRoutes =
       { schema: { querystring: hotelsQuerySchema, response: { 200: hotelsSchema } } },
       async ({ query, reader }) => {
         const { page, per_page, sort, amenities } = query;
-        const wanted = { page, per_page, sort, amenities: amenities?.split(',') ?? [], stay: stayOf(query) };
-        return readHotels(shop, wanted, reader);
+        const requested = { page, per_page, sort, amenities: amenities?.split(',') ?? [], stay: stayOf(query) };
+        return readHotels(shop, requested, reader);
       },
     );
 
@@ -75,7 +75,7 @@ export const travelRoutes =
       '/hotel/calculate_price',
       { schema: { body: calculatePriceSchema, response: { 200: stayPriceSchema } } },
       async ({ body: { variant_id, ...stay }, reader }) =>
-        stayPriceOnWire(accept(await quoteStay(shop.db, variant_id, stay, shop.clock())), stay.rooms, reader),
+        serializeStayPrice(accept(await quoteStay(shop.db, variant_id, stay, shop.clock())), stay.rooms, reader),
     );
 
     app.get(

@@ -5,12 +5,12 @@ import {
   findMethod,
   findMethods,
   invoiceOf,
-  judge,
+  evaluate,
   type MethodRow,
-  type Verdict,
+  type PaymentStatus,
 } from '../checkout/api';
 import type { Reader } from '../http/locale';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import {
   accounts,
@@ -24,7 +24,7 @@ import {
 } from '../money/api';
 import type { PaymentReport } from '../providers/payment-provider';
 import type { Shop } from '../shop';
-import { rechargeRefusal } from './recharge.rules';
+import { rechargeError } from './recharge.rules';
 import { findOverdueRecharges, findRecharge, insertRecharge, moveRecharge } from './recharges.tables';
 import type { Db, RechargeRow } from './wallet.tables';
 
@@ -34,37 +34,43 @@ const kinds: readonly PaymentMethod['kind'][] = ['qr', 'card', 'bank_transfer', 
 const chooseMethod = async (shop: Shop, id: number): Promise<MethodRow> => {
   const method = (await findMethods(shop.db)).find(one => one.id === id);
   if (!method || !kinds.includes(method.kind) || !(method.provider in shop.providers))
-    throw new Refusal('PAYMENT_METHOD_UNKNOWN', { fields: { payment_method_id: 'PAYMENT_METHOD_UNKNOWN' } });
+    throw new DomainError('PAYMENT_METHOD_UNKNOWN', { fields: { payment_method_id: 'PAYMENT_METHOD_UNKNOWN' } });
   return method;
 };
 
 const chooseWallet = async (shop: Shop, code: string, amount: number): Promise<WalletRow> => {
   const wallet = await findWallet(shop.db, code);
-  if (!wallet) throw new Refusal('WALLET_NOT_FOUND', { fields: { wallet: 'WALLET_NOT_FOUND' } });
-  const refused = rechargeRefusal(wallet, amount);
-  if (refused) throw new Refusal(refused.code, { fields: { [refused.field]: refused.code }, amounts: refused.amounts });
+  if (!wallet) throw new DomainError('WALLET_NOT_FOUND', { fields: { wallet: 'WALLET_NOT_FOUND' } });
+  const rejected = rechargeError(wallet, amount);
+  if (rejected)
+    throw new DomainError(rejected.code, { fields: { [rejected.field]: rejected.code }, amounts: rejected.amounts });
   return wallet;
 };
 
-interface Wish {
+interface RechargeRequest {
   wallet: string;
   amount: number;
   payment_method_id: number;
 }
 
 /** Asks a provider for the money that a wallet is to be filled with. */
-export const openRecharge = async (shop: Shop, userId: number, wish: Wish, reader: Reader): Promise<RechargeRow> => {
-  const wallet = await chooseWallet(shop, wish.wallet, wish.amount);
-  const method = await chooseMethod(shop, wish.payment_method_id);
+export const openRecharge = async (
+  shop: Shop,
+  userId: number,
+  request: RechargeRequest,
+  reader: Reader,
+): Promise<RechargeRow> => {
+  const wallet = await chooseWallet(shop, request.wallet, request.amount);
+  const method = await chooseMethod(shop, request.payment_method_id);
   const provider = shop.providers[method.provider];
-  if (!provider) throw new Refusal('PAYMENT_METHOD_UNKNOWN');
+  if (!provider) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
   const now = shop.clock();
   const recharge = await insertRecharge(shop.db, {
     number: `W${randomDigits(10)}`,
     user_id: userId,
     wallet: wallet.code,
     method_id: method.id,
-    amount: wish.amount,
+    amount: request.amount,
     created_at: now,
     expires_at: deadlineOf(method.kind, now),
   });
@@ -85,7 +91,7 @@ export const openRecharge = async (shop: Shop, userId: number, wish: Wish, reade
     await moveRecharge(shop.db, recharge.id, ['processing'], 'pending', { invoice });
   } catch (error) {
     await moveRecharge(shop.db, recharge.id, ['processing'], 'void');
-    throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
+    throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
   }
   return (await findRecharge(shop.db, recharge.number)) ?? recharge;
 };
@@ -101,14 +107,14 @@ const unmatchedKey = ({ id }: RechargeRow): string => `recharge:${id}`;
 interface Outcome {
   recharge: RechargeRow;
   provider: string;
-  verdict: Verdict;
+  status: PaymentStatus;
   report: PaymentReport;
 }
 
 /** Fills the wallet with what has come, once; what comes for a recharge that has ended is owed back. */
-const conclude = async (trx: Db, { recharge, provider, verdict, report }: Outcome, now: Date): Promise<void> => {
-  const isPaid = verdict === 'paid';
-  const end = isPaid ? 'completed' : verdict === 'expired' ? 'void' : 'failed';
+const conclude = async (trx: Db, { recharge, provider, status, report }: Outcome, now: Date): Promise<void> => {
+  const isPaid = status === 'paid';
+  const end = isPaid ? 'completed' : status === 'expired' ? 'void' : 'failed';
   const open = ['processing', 'pending'] as const;
   const first = await moveRecharge(trx, recharge.id, open, end, isPaid ? { completed_at: now } : {});
   if (isPaid && first) return book(trx, recharge, provider, now);
@@ -138,9 +144,9 @@ export const settleRecharge = async (shop: Shop, recharge: RechargeRow): Promise
   const invoice_id = recharge.invoice_id ?? provider?.invoiceIdOf?.(recharge.number) ?? null;
   if (!provider || invoice_id === null) return;
   const report = await provider.check(invoice_id);
-  const verdict = judge({ amount: recharge.amount, invoice_id }, report);
-  if (verdict === 'open' || verdict === 'foreign') return;
-  const outcome = { recharge, provider: name, verdict, report };
+  const status = evaluate({ amount: recharge.amount, invoice_id }, report);
+  if (status === 'open' || status === 'foreign') return;
+  const outcome = { recharge, provider: name, status, report };
   await shop.db.transaction().execute(trx => conclude(trx, outcome, shop.clock()));
   if (report.state === 'paid') await refundUnmatched(shop, unmatchedKey(recharge));
 };

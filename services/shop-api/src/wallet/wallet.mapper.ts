@@ -12,7 +12,7 @@ export interface Balances {
   authorized: number;
 }
 
-export const storeCreditOnWire = (
+export const serializeStoreCredit = (
   wallet: WalletRow,
   { remaining, authorized }: Balances,
   reader: Reader,
@@ -42,7 +42,7 @@ export const storeCreditOnWire = (
 const memoOf = (reason: string, { locale }: Reader): string =>
   reason in reasonTexts ? reasonTexts[reason as keyof typeof reasonTexts][locale] : reason;
 
-export const eventOnWire = (row: EventRow, wallet: WalletRow | undefined, reader: Reader): StoreCreditEvent => ({
+export const serializeEvent = (row: EventRow, wallet: WalletRow | undefined, reader: Reader): StoreCreditEvent => ({
   id: row.id,
   created_at: time(row.at),
   wallet: wallet?.code ?? '',
@@ -56,7 +56,7 @@ export const eventOnWire = (row: EventRow, wallet: WalletRow | undefined, reader
   order_number: row.order_number,
 });
 
-export const rechargeOnWire = (
+export const serializeRecharge = (
   row: RechargeRow,
   wallet: WalletRow | undefined,
   method: MethodRow,
@@ -74,7 +74,7 @@ export const rechargeOnWire = (
   expires_at: time(row.expires_at),
 });
 
-export const giftCardOnWire = (card: GiftCardRow, remaining: number, { locale }: Reader): GiftCard => ({
+export const serializeGiftCard = (card: GiftCardRow, remaining: number, { locale }: Reader): GiftCard => ({
   code: `•••• ${card.code.slice(-4)}`,
   amount: wire(card.amount),
   amount_used: wire(card.amount - remaining),
@@ -96,7 +96,7 @@ const voucherState = (voucher: VoucherRow, { remaining, authorized }: Balances, 
   return voucher.expires_at !== null && voucher.expires_at <= now ? 'expired' : 'active';
 };
 
-export const voucherOnWire = (row: VoucherRow, balances: Balances, reader: Reader, now: Date): Voucher => ({
+export const serializeVoucher = (row: VoucherRow, balances: Balances, reader: Reader, now: Date): Voucher => ({
   id: row.id,
   code: row.code,
   name: textFor(reader, row.name),
@@ -108,7 +108,7 @@ export const voucherOnWire = (row: VoucherRow, balances: Balances, reader: Reade
   state: voucherState(row, balances, now),
 });
 
-export const licenseOnWire = (row: LicenseRow, reader: Reader, now: Date): License => ({
+export const serializeLicense = (row: LicenseRow, reader: Reader, now: Date): License => ({
   id: row.id,
   number: row.number,
   name: textFor(reader, row.name),

@@ -18,13 +18,13 @@ import { z } from 'zod';
 import { findMethod } from '../checkout/api';
 import { guessesLimited } from '../http/guessing';
 import { pagingOf } from '../http/paging';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { findWallet } from '../money/api';
 import type { Shop } from '../shop';
 import { openRecharge, settleRecharge } from './recharge';
 import { findRecharge } from './recharges.tables';
 import { readEvents, readLoyalty, readStoreCredit, readStoreCredits, readVouchers, redeemGiftCard } from './wallet';
-import { licenseOnWire, rechargeOnWire } from './wallet.mapper';
+import { serializeLicense, serializeRecharge } from './wallet.mapper';
 import { findLicenses, type RechargeRow } from './wallet.tables';
 
 const walletParams = z.object({ wallet: z.string().max(40) });
@@ -32,7 +32,7 @@ const numberParams = z.object({ number: z.string().regex(/^W\d{6,12}$/) });
 const limited = { rateLimit: guessesLimited };
 
 const readerId = ({ viewer }: FastifyRequest): number => {
-  if (!viewer.user) throw new Refusal('UNAUTHORIZED');
+  if (!viewer.user) throw new DomainError('UNAUTHORIZED');
   return viewer.user.id;
 };
 
@@ -40,7 +40,7 @@ export const walletRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {
     const present = async (recharge: RechargeRow, { reader }: FastifyRequest) =>
-      rechargeOnWire(
+      serializeRecharge(
         recharge,
         await findWallet(shop.db, recharge.wallet),
         await findMethod(shop.db, recharge.method_id),
@@ -48,7 +48,7 @@ export const walletRoutes =
       );
     const requireOwn = async (request: FastifyRequest, number: string): Promise<RechargeRow> => {
       const recharge = await findRecharge(shop.db, number);
-      if (recharge?.user_id !== readerId(request)) throw new Refusal('RECHARGE_NOT_FOUND');
+      if (recharge?.user_id !== readerId(request)) throw new DomainError('RECHARGE_NOT_FOUND');
       return recharge;
     };
 
@@ -89,7 +89,7 @@ export const walletRoutes =
       async request => {
         const recharge = await requireOwn(request, request.params.number);
         await settleRecharge(shop, recharge).catch((error: unknown) => {
-          throw error instanceof Refusal ? error : new Refusal('UNAVAILABLE');
+          throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
         });
         return present(await requireOwn(request, request.params.number), request);
       },
@@ -117,7 +117,7 @@ export const walletRoutes =
       async request => {
         const { page, per_page } = request.query;
         const { rows, total } = await findLicenses(shop.db, readerId(request), per_page, (page - 1) * per_page);
-        const licenses = rows.map(row => licenseOnWire(row, request.reader, shop.clock()));
+        const licenses = rows.map(row => serializeLicense(row, request.reader, shop.clock()));
         return { ...pagingOf(page, per_page, licenses.length, total), licenses };
       },
     );

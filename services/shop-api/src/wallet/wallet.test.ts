@@ -17,7 +17,7 @@ import { settleInvoice } from '../sandbox/invoices.tables';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { newBuyer, newGiftCard, newShopper, newVoucher, put } from '../testing/buyers';
 import { testClient, type TestClient } from '../testing/client';
-import { askInvoice, callbackOf, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
+import { requestInvoice, callbackOf, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { endOverdueRecharges } from './recharge';
 
@@ -68,7 +68,7 @@ it('tells what has moved, newest first, with the balance after it and holds apar
   await put(buyer, moneyPaths.addStoreCredit, { amount: 50_000 });
   const events = async (query = '?wallet=money') =>
     (await buyer.client.get<StoreCreditEvents>(`${moneyPaths.storeCreditEvents}${query}`)).body;
-  const open = (await askInvoice(buyer.client, (await buyer.client.get<Order>(shopPaths.currentOrder)).body)).body;
+  const open = (await requestInvoice(buyer.client, (await buyer.client.get<Order>(shopPaths.currentOrder)).body)).body;
   const during = await events();
   expect(during.holds).toEqual([
     {

@@ -3,7 +3,7 @@ import { formatMoney } from '@ortoo/i18n';
 import { wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { pagingOf } from '../http/paging';
-import { Refusal } from '../http/refusal';
+import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import {
   type Account,
@@ -21,7 +21,13 @@ import {
   withBalances,
 } from '../money/api';
 import type { Shop } from '../shop';
-import { type Balances, eventOnWire, giftCardOnWire, storeCreditOnWire, voucherOnWire } from './wallet.mapper';
+import {
+  type Balances,
+  serializeEvent,
+  serializeGiftCard,
+  serializeStoreCredit,
+  serializeVoucher,
+} from './wallet.mapper';
 import { findEvents, findHolds, findTurnover } from './wallet.tables';
 
 const balancesOf = async (shop: Shop, of: readonly Account[]): Promise<(account: Account) => Balances> => {
@@ -37,7 +43,7 @@ const balancesOf = async (shop: Shop, of: readonly Account[]): Promise<(account:
 
 const requireWallet = async (shop: Shop, code: string): Promise<WalletRow> => {
   const wallet = await findWallet(shop.db, code);
-  if (!wallet) throw new Refusal('WALLET_NOT_FOUND');
+  if (!wallet) throw new DomainError('WALLET_NOT_FOUND');
   return wallet;
 };
 
@@ -47,13 +53,13 @@ export const readStoreCredits = async (shop: Shop, userId: number, reader: Reade
     shop,
     wallets.map(({ code }) => accounts.wallet(userId, code)),
   );
-  return wallets.map(wallet => storeCreditOnWire(wallet, balances(accounts.wallet(userId, wallet.code)), reader));
+  return wallets.map(wallet => serializeStoreCredit(wallet, balances(accounts.wallet(userId, wallet.code)), reader));
 };
 
 export const readStoreCredit = async (shop: Shop, userId: number, code: string, reader: Reader) => {
   const account = accounts.wallet(userId, code);
   const balances = await balancesOf(shop, [account]);
-  return storeCreditOnWire(await requireWallet(shop, code), balances(account), reader);
+  return serializeStoreCredit(await requireWallet(shop, code), balances(account), reader);
 };
 
 interface EventsQuery {
@@ -90,7 +96,7 @@ export const readEvents = async (
   });
   return {
     ...pagingOf(page, per_page, rows.length, total),
-    store_credit_events: rows.map(row => eventOnWire(row, byAccount.get(row.account), reader)),
+    store_credit_events: rows.map(row => serializeEvent(row, byAccount.get(row.account), reader)),
     holds,
   };
 };
@@ -105,24 +111,24 @@ export const redeemGiftCard = async (
   code: string,
   reader: Reader,
 ): Promise<RedeemedGiftCard> => {
-  const refuse = (reason: 'GIFT_CARD_INCORRECT' | 'GIFT_CARD_EMPTY') =>
-    new Refusal(reason, { fields: { code: reason } });
+  const reject = (reason: 'GIFT_CARD_INCORRECT' | 'GIFT_CARD_EMPTY') =>
+    new DomainError(reason, { fields: { code: reason } });
   const card = await findGiftCardByCode(shop.db, code);
-  if (!card) throw refuse('GIFT_CARD_INCORRECT');
+  if (!card) throw reject('GIFT_CARD_INCORRECT');
   const amount = await shop.db.transaction().execute(async trx => {
     const now = shop.clock();
     const [source] = await withBalances(trx, [giftCardSource(card, now)]);
-    if (!source) throw refuse('GIFT_CARD_INCORRECT');
-    if (source.lapsed) throw new Refusal(source.lapsed, { fields: { code: source.lapsed } });
+    if (!source) throw reject('GIFT_CARD_INCORRECT');
+    if (source.lapsed) throw new DomainError(source.lapsed, { fields: { code: source.lapsed } });
     const entries = transfer(source.account, accounts.wallet(userId, giftWallet), source.balance);
     const key = `gift_card:${card.id}:redeem:${randomDigits(12)}`;
     await post(trx, { key, reason: 'gift_card', entries }, now).catch((error: unknown) => {
-      throw error instanceof Shortage ? refuse('GIFT_CARD_EMPTY') : error;
+      throw error instanceof Shortage ? reject('GIFT_CARD_EMPTY') : error;
     });
     return source.balance;
   });
   return {
-    gift_card: giftCardOnWire(card, 0, reader),
+    gift_card: serializeGiftCard(card, 0, reader),
     amount: wire(amount),
     display_amount: formatMoney(amount, reader.locale),
     store_credit: await readStoreCredit(shop, userId, giftWallet, reader),
@@ -141,13 +147,13 @@ export const readVouchers = async (
     shop,
     rows.map(({ id }) => accountOf(id)),
   );
-  const vouchers = rows.map(row => voucherOnWire(row, balances(accountOf(row.id)), reader, shop.clock()));
+  const vouchers = rows.map(row => serializeVoucher(row, balances(accountOf(row.id)), reader, shop.clock()));
   return { ...pagingOf(page, per_page, rows.length, total), vouchers };
 };
 
 export const readLoyalty = async (shop: Shop, userId: number, { locale }: Reader): Promise<Loyalty> => {
   const wallet = (await findWallets(shop.db)).find(({ funding }) => funding === 'loyalty');
-  if (!wallet) throw new Refusal('WALLET_NOT_FOUND');
+  if (!wallet) throw new DomainError('WALLET_NOT_FOUND');
   const account = accounts.wallet(userId, wallet.code);
   const { remaining, authorized } = (await balancesOf(shop, [account]))(account);
   const { earned, spent } = await findTurnover(shop.db, [account.code]);

@@ -4,11 +4,11 @@ import { canary, isPublished, promote, publish } from '../registry-client';
 import { here, readOrder, runCommand, say } from './workspace';
 
 await runCommand(async () => {
-  const { words, order } = await readOrder();
-  const percent = Number(words[0] ?? 100);
+  const { args, order } = await readOrder();
+  const percent = Number(args[0] ?? 100);
   if (!(percent >= 0 && percent <= 100)) throw new Error('Usage: npm run release -w mfe-x -- [percent of visitors]');
   const { workspace, name } = here();
-  if (name === 'shell' && words[0]) throw new Error('The shell is released to everybody: npm run release -w shell');
+  if (name === 'shell' && args[0]) throw new Error('The shell is released to everybody: npm run release -w shell');
   const { key } = order;
   const { manifest, release } = await describeRelease(workspace, name, 'production');
   if (await isPublished(manifest.id, release)) {

@@ -3,9 +3,9 @@ import { follow, rollback } from '../registry-client';
 import { here, readOrder, runCommand, say } from './workspace';
 
 await runCommand(async () => {
-  const { order, words } = await readOrder();
+  const { order, args } = await readOrder();
   const { workspace, name } = here();
   const { manifest } = await describeRelease(workspace, name, 'production');
-  const { release } = await (words[0] === 'follow' ? follow : rollback)(manifest.id, order);
+  const { release } = await (args[0] === 'follow' ? follow : rollback)(manifest.id, order);
   say(`${manifest.id} ${release} is live again`);
 });

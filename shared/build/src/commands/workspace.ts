@@ -41,5 +41,5 @@ export const readOrder = async () => {
   const { site, channel, why = '' } = values;
   const key = await releaseKey(here().workspace);
   const order = { ...(site && { site }), ...(channel && { channel }), why: why.trim(), key };
-  return { words: positionals, order };
+  return { args: positionals, order };
 };

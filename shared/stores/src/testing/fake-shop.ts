@@ -7,7 +7,7 @@ export interface WaitingCall {
   what: string;
   body: unknown;
   answer: (value: unknown) => void;
-  refuse: (status: number, message?: string) => void;
+  fail: (status: number, message?: string) => void;
 }
 
 /** Gives the verbs an api whose calls are listed as they come in. */
@@ -19,7 +19,7 @@ export const fakeShop = (): WaitingCall[] => {
         what: `${method} ${path}`,
         body,
         answer: value => resolve(value as T),
-        refuse: (status, message = '') => reject(new ApiError(status, 'REFUSED', message)),
+        fail: (status, message = '') => reject(new ApiError(status, 'REFUSED', message)),
       });
     });
   const client: ApiClient = {

@@ -58,7 +58,7 @@ describe('who may import what', () => {
   });
 
   // A cycle is told once, of one of its files.
-  const refusals = ([file]: Import) =>
+  const errors = ([file]: Import) =>
     report.summary.violations
       .filter(({ from, cycle = [] }) => from === file || cycle.some(({ name }) => name === file))
       .map(({ rule }) => rule.name);
@@ -79,10 +79,10 @@ describe('who may import what', () => {
     importCases.flatMap(entry => entry[kind].map(line => ({ rule: entry.rule, from: line[0], to: line[1], line })));
 
   test.each(lines('breaks'))('$rule refuses $from → $to', ({ rule, line }) => {
-    expect(refusals(line)).toEqual([rule]);
+    expect(errors(line)).toEqual([rule]);
   });
 
   test.each(lines('keeps'))('$rule lets pass $from → $to', ({ line }) => {
-    expect(refusals(line)).toEqual([]);
+    expect(errors(line)).toEqual([]);
   });
 });

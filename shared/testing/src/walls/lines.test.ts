@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { lineCases } from './lines.cases';
 import { workspace } from './plant';
 
-const asked = lineCases.flatMap(({ thing, code, says, refusedIn, allowedIn }) => [
-  ...refusedIn.map(path => ({ thing, code, path, says, refused: true })),
-  ...allowedIn.map(path => ({ thing, code, path, says, refused: false })),
+const requests = lineCases.flatMap(({ thing, code, says, forbiddenIn, allowedIn }) => [
+  ...forbiddenIn.map(path => ({ thing, code, path, says, rejected: true })),
+  ...allowedIn.map(path => ({ thing, code, path, says, rejected: false })),
 ]);
 
 interface Answer {
@@ -19,7 +19,7 @@ const lint = (): Answer => {
   const run = spawnSync(process.execPath, [join(__dirname, 'lint-texts.mjs')], {
     cwd: workspace,
     encoding: 'utf8',
-    input: JSON.stringify(asked),
+    input: JSON.stringify(requests),
   });
   if (run.status !== 0) throw new Error(run.stderr);
   return JSON.parse(run.stdout) as Answer;
@@ -31,13 +31,13 @@ describe('what a line may touch', () => {
     answer = lint();
   });
 
-  const said = (entry: (typeof asked)[number]) => answer.said[asked.indexOf(entry)];
+  const said = (entry: (typeof requests)[number]) => answer.said[requests.indexOf(entry)];
 
-  test.each(asked.filter(({ refused }) => refused))('$thing is refused in $path', entry => {
+  test.each(requests.filter(({ rejected }) => rejected))('$thing is refused in $path', entry => {
     expect(said(entry)).toEqual([expect.stringContaining(entry.says)]);
   });
 
-  test.each(asked.filter(({ refused }) => !refused))('$thing may stand in $path', entry => {
+  test.each(requests.filter(({ rejected }) => !rejected))('$thing may stand in $path', entry => {
     expect(said(entry)).toEqual([]);
   });
 

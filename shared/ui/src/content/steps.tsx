@@ -17,7 +17,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
       <ol>
         {steps.map((step, at) => {
           const done = at < current;
-          const words = (
+          const text = (
             <>
               <span className="mark figures" aria-hidden="true">
                 {done ? <CheckIcon /> : at + 1}
@@ -28,7 +28,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
           );
           return (
             <li key={step.label} data-done={done || undefined} aria-current={at === current ? 'step' : undefined}>
-              {done && step.href ? <a href={step.href}>{words}</a> : <span>{words}</span>}
+              {done && step.href ? <a href={step.href}>{text}</a> : <span>{text}</span>}
             </li>
           );
         })}

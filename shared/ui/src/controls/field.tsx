@@ -24,9 +24,9 @@ type FieldProps = FieldTexts & {
 };
 
 /** Label, hint and error around one control, tied to it by id. The texts never move the control. */
-export function Field({ id: givenId, label, hideLabel, hint, error, optional, required, children }: FieldProps) {
+export function Field({ id: idFromProps, label, hideLabel, hint, error, optional, required, children }: FieldProps) {
   const ownId = useId();
-  const id = givenId ?? ownId;
+  const id = idFromProps ?? ownId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div css={style} data-invalid={error ? true : undefined}>

@@ -16,8 +16,8 @@ export function QuantityStepper({ value, min = 1, max = 999, disabled, onChange,
   const [draft, setDraft] = useState<string | null>(null);
   const move = (next: number) => {
     setDraft(null);
-    const kept = Math.min(max, Math.max(min, next));
-    if (kept !== value) onChange(kept);
+    const clamped = Math.min(max, Math.max(min, next));
+    if (clamped !== value) onChange(clamped);
   };
   const commit = () => {
     const typed = Number.parseInt(draft ?? '', 10);

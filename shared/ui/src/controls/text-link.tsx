@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { AnchorHTMLAttributes } from 'react';
 
-export type TextLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; quiet?: boolean };
+export type TextLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; subtle?: boolean };
 
 /** A link inside text (underlined) or, `quiet`, in a menu (underlined on hover and focus only). */
-export function TextLink({ quiet, ...rest }: TextLinkProps) {
-  return <a {...rest} css={style} data-quiet={quiet || undefined} />;
+export function TextLink({ subtle, ...rest }: TextLinkProps) {
+  return <a {...rest} css={style} data-quiet={subtle || undefined} />;
 }
 
 const style = css`

@@ -8,16 +8,16 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Refusal } from '../../http/refusal';
+import { DomainError } from '../../http/domain-error';
 import type { Shop } from '../../shop';
 import type { PriceFacts } from '../pricing.rules';
 import { readProduct } from '../products';
 import { priceFaults } from './offers.rules';
 import { changeStock, lockProduct, lockVariant, updateProductPrices, updateVariantPrices } from './offers.tables';
 
-const judge = (prices: PriceFacts): void => {
+const evaluate = (prices: PriceFacts): void => {
   const fields = priceFaults(prices);
-  if (Object.keys(fields).length > 0) throw new Refusal('INVALID', { fields });
+  if (Object.keys(fields).length > 0) throw new DomainError('INVALID', { fields });
 };
 
 /** What is named, over what there is. */
@@ -47,15 +47,15 @@ export const offersRoutes =
         const { slug } = request.params;
         await shop.db.transaction().execute(async trx => {
           const row = await lockProduct(trx, slug);
-          if (!row) throw new Refusal('PRODUCT_NOT_FOUND');
+          if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
           const { id, ...known } = row;
           const prices = over(known, request.body.product);
-          judge(prices);
+          evaluate(prices);
           await updateProductPrices(trx, id, prices);
         });
         note(request, { product: slug });
         const product = await readProduct(shop, slug, request.reader);
-        if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
+        if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
         return product;
       },
     );
@@ -68,21 +68,21 @@ export const offersRoutes =
         const { stock_item: stock, ...change } = request.body.variant;
         const slug = await shop.db.transaction().execute(async trx => {
           const row = await lockVariant(trx, id);
-          if (!row) throw new Refusal('VARIANT_NOT_FOUND');
+          if (!row) throw new DomainError('VARIANT_NOT_FOUND');
           if (Object.keys(change).length > 0) {
             const { sale_start_at, sale_expire_at } = row;
             const { price, selling_price } = over({ price: row.price, selling_price: row.selling_price }, change);
-            judge({ price: price ?? row.product_price, selling_price, sale_start_at, sale_expire_at });
+            evaluate({ price: price ?? row.product_price, selling_price, sale_start_at, sale_expire_at });
             await updateVariantPrices(trx, id, { price, selling_price });
           }
           if (stock && !(await changeStock(trx, id, stock)))
-            throw new Refusal('INVALID', { fields: { count_on_hand: 'small' } });
+            throw new DomainError('INVALID', { fields: { count_on_hand: 'small' } });
           return row.slug;
         });
         note(request, { variant: id });
         const product = await readProduct(shop, slug, request.reader);
         const variant = product?.variants.find(one => one.id === id);
-        if (!variant) throw new Refusal('VARIANT_NOT_FOUND');
+        if (!variant) throw new DomainError('VARIANT_NOT_FOUND');
         return variant;
       },
     );

@@ -63,13 +63,13 @@ describe('prices of a product', () => {
       'sale_expire_at',
       'This is too small or too short.',
     ],
-  ])('are refused where they are wrong: %j', async (change, field, words) => {
+  ])('are refused where they are wrong: %j', async (change, field, text) => {
     const before = await seen();
     const { status, body } = await changeProduct(change);
     expect({ status, code: body.code, said: body.errors?.[field] }).toEqual({
       status: 422,
       code: 'INVALID',
-      said: [words],
+      said: [text],
     });
     expect(await seen()).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import { shareStock } from './stock-items.rules';
 
-export interface Wanted {
+export interface RequestedLine {
   variant_id: number;
   quantity: number;
   /** Of all places together. */
@@ -25,12 +25,12 @@ interface Place {
  */
 export const placesLacking = (
   places: readonly Place[],
-  wanted: readonly Wanted[],
+  requested: readonly RequestedLine[],
   shelves: readonly Shelf[],
 ): Set<number> => {
   const lacking = new Set<number>();
-  for (const id of new Set(wanted.map(({ variant_id }) => variant_id))) {
-    const lines = wanted.filter(({ variant_id }) => variant_id === id);
+  for (const id of new Set(requested.map(({ variant_id }) => variant_id))) {
+    const lines = requested.filter(({ variant_id }) => variant_id === id);
     const counted = shelves.filter(({ variant_id }) => variant_id === id);
     if (counted.length === 0) continue;
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);

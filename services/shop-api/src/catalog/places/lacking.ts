@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema';
-import { placesLacking, type Wanted } from './lacking.rules';
+import { placesLacking, type RequestedLine } from './lacking.rules';
 import { findShelves, findStores } from './stores.tables';
 
 /** Stores where not all of this can be had. */
-export const findLacking = async (db: Kysely<Tables>, wanted: readonly Wanted[]): Promise<Set<number>> => {
-  if (wanted.length === 0) return new Set();
-  const ids = [...new Set(wanted.map(({ variant_id }) => variant_id))];
+export const findLacking = async (db: Kysely<Tables>, requested: readonly RequestedLine[]): Promise<Set<number>> => {
+  if (requested.length === 0) return new Set();
+  const ids = [...new Set(requested.map(({ variant_id }) => variant_id))];
   const [places, shelves] = await Promise.all([findStores(db), findShelves(db, ids)]);
-  return placesLacking(places, wanted, shelves);
+  return placesLacking(places, requested, shelves);
 };

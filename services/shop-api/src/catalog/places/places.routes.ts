@@ -4,13 +4,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { picturePath } from '../../http/display';
 import { pick, type Reader, textFor } from '../../http/locale';
-import { Refusal } from '../../http/refusal';
+import { DomainError } from '../../http/domain-error';
 import type { Shop } from '../../shop';
 import { readCards } from '../products';
 import { findLookBook, findLookBookProducts, listLookBooks, type LookBookRow } from './look-books.tables';
 import { readStores } from './stores';
 
-const lookBookOnWire = (row: LookBookRow, reader: Reader): LookBookCard => ({
+const serializeLookBook = (row: LookBookRow, reader: Reader): LookBookCard => ({
   id: row.id,
   slug: row.slug,
   title: textFor(reader, row.title),
@@ -29,7 +29,7 @@ export const placesRoutes =
     }));
 
     app.get('/look_books', { schema: { response: { 200: lookBooksSchema } } }, async ({ reader }) => ({
-      look_books: (await listLookBooks(shop.db, shop.clock())).map(row => lookBookOnWire(row, reader)),
+      look_books: (await listLookBooks(shop.db, shop.clock())).map(row => serializeLookBook(row, reader)),
     }));
 
     app.get(
@@ -37,10 +37,10 @@ export const placesRoutes =
       { schema: { params: z.object({ slug: z.string().max(100) }), response: { 200: lookBookSchema } } },
       async ({ params, reader }) => {
         const row = await findLookBook(shop.db, params.slug, shop.clock());
-        if (!row) throw new Refusal('NOT_FOUND');
+        if (!row) throw new DomainError('NOT_FOUND');
         const products = await readCards(shop, await findLookBookProducts(shop.db, row.id), reader);
         const paragraphs = pick(row.paragraphs, reader.locale, reader.fallback) ?? [];
-        return { ...lookBookOnWire(row, reader), paragraphs, products };
+        return { ...serializeLookBook(row, reader), paragraphs, products };
       },
     );
   };

@@ -3,7 +3,10 @@ import { type Reader, textFor } from '../../http/locale';
 import type { Shop } from '../../shop';
 import { findStores, type StoreRow } from './stores.tables';
 
-const storeOnWire = ({ id, code, kind, name, address, directions, phone, hours }: StoreRow, reader: Reader): Store => ({
+const serializeStore = (
+  { id, code, kind, name, address, directions, phone, hours }: StoreRow,
+  reader: Reader,
+): Store => ({
   id,
   code,
   kind,
@@ -15,4 +18,4 @@ const storeOnWire = ({ id, code, kind, name, address, directions, phone, hours }
 });
 
 export const readStores = async (shop: Shop, reader: Reader): Promise<Store[]> =>
-  (await findStores(shop.db)).map(row => storeOnWire(row, reader));
+  (await findStores(shop.db)).map(row => serializeStore(row, reader));

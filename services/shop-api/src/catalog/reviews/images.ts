@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ErrorCode, reviewLimits, type UploadedFile } from '@ortoo/contracts';
 import sharp from 'sharp';
-import { Refusal } from '../../http/refusal';
+import { DomainError } from '../../http/domain-error';
 import { limiter } from '../../limiter';
 import { uploadsIn } from '../../uploads';
 import type { Shop } from '../../shop';
@@ -35,24 +35,24 @@ const check = async ({ bytes, cut }: UploadedFile): Promise<Buffer | ErrorCode> 
   return decoding(() => rewrite(bytes));
 };
 
-export interface KeptImage {
+export interface StoredImage {
   file: string;
   name: string;
 }
 
 /** Forgets pictures that no review has any more. */
-export const dropImages = async (shop: Shop, images: readonly KeptImage[]): Promise<void> => {
+export const dropImages = async (shop: Shop, images: readonly StoredImage[]): Promise<void> => {
   const folder = uploadsIn(shop.dataDir);
   await Promise.all(images.map(({ file }) => rm(join(folder, `${file}.webp`), { force: true })));
 };
 
 /** Keeps all pictures of a form or, when one of them is refused, none; the refusal names the one. */
-export const keepImages = async (shop: Shop, files: readonly UploadedFile[]): Promise<KeptImage[]> => {
+export const storeImages = async (shop: Shop, files: readonly UploadedFile[]): Promise<StoredImage[]> => {
   const checked: Buffer[] = [];
   for (const [index, file] of files.entries()) {
     const picture = await check(file);
     if (typeof picture === 'string') {
-      throw new Refusal(picture, { fields: { images: picture }, extra: { image: index } });
+      throw new DomainError(picture, { fields: { images: picture }, extra: { image: index } });
     }
     checked.push(picture);
   }

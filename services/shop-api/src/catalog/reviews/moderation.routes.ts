@@ -12,7 +12,7 @@ import { pagingOf } from '../../http/paging';
 import type { Shop } from '../../shop';
 import { productText } from '../product.mapper';
 import { listByState } from './moderation.tables';
-import { reviewOnWire } from './review.mapper';
+import { serializeReview } from './review.mapper';
 import { decide, subjectOf } from './reviews';
 
 type Row = Awaited<ReturnType<typeof listByState>>['rows'][number];
@@ -32,7 +32,7 @@ export const moderationRoutes =
         const reviews = rows.map(row => {
           const { of, id } = subjectOf(row);
           const kind = of === 'product_id' ? ('product' as const) : ('vendor' as const);
-          return { ...reviewOnWire(row), subject: { kind, id, name: nameOf(row, reader) } };
+          return { ...serializeReview(row), subject: { kind, id, name: nameOf(row, reader) } };
         });
         return { ...pagingOf(page, per_page, rows.length, total), reviews };
       },
@@ -42,6 +42,6 @@ export const moderationRoutes =
       '/back_office/reviews/:id',
       { schema: { params: z.object({ id: idSchema }), body: moderationSchema, response: { 200: reviewSchema } } },
       async ({ params, body }) =>
-        reviewOnWire(await decide(shop, params.id, { state: body.state, reason: body.reason || null })),
+        serializeReview(await decide(shop, params.id, { state: body.state, reason: body.reason || null })),
     );
   };

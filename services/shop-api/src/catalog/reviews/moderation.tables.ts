@@ -2,14 +2,14 @@ import type { ReviewState } from '@ortoo/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema';
 
-interface Wanted {
+interface ModerationRequest {
   state: ReviewState;
   limit: number;
   offset: number;
 }
 
 /** Reviews in one state with what they are about; who has waited longest comes first. */
-export const listByState = async (db: Kysely<Tables>, { state, limit, offset }: Wanted) => {
+export const listByState = async (db: Kysely<Tables>, { state, limit, offset }: ModerationRequest) => {
   const query = db
     .selectFrom('reviews')
     .leftJoin('products', 'products.id', 'reviews.product_id')

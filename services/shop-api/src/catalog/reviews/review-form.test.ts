@@ -1,36 +1,36 @@
 import { type MyReview, requestedWith, shopApiPrefix, shopHeaders, shopPaths } from '@ortoo/contracts';
 import sharp from 'sharp';
 import { scene } from '../../testing/forms';
-import { aboutBoots, openReviewDesk, type ReviewDesk } from '../../testing/review-desk';
+import { aboutBoots, openReviewHarness, type ReviewHarness } from '../../testing/review-harness';
 import { uploadsIn } from '../../uploads';
 
-let desk: ReviewDesk;
-const { path, words } = aboutBoots;
+let harness: ReviewHarness;
+const { path, text } = aboutBoots;
 beforeAll(async () => {
-  desk = await openReviewDesk();
+  harness = await openReviewHarness();
 });
-beforeEach(() => desk.clear());
-afterAll(() => desk.test.close());
+beforeEach(() => harness.clear());
+afterAll(() => harness.test.close());
 
 it('keeps pictures without what phones write into them, and forgets them with the review', async () => {
   const photo = await scene(2400, 1200)
     .withExif({ IFD0: { Copyright: 'me' }, IFD3: { GPSLatitude: '47/1' } })
     .jpeg()
     .toBuffer();
-  const { body } = await desk.write(desk.shopper, { rating: 5, comment: words, images: [['гутал.jpg', photo]] });
+  const { body } = await harness.write(harness.shopper, { rating: 5, comment: text, images: [['гутал.jpg', photo]] });
   expect(body.images).toEqual([{ url: expect.stringMatching(/^\/pictures\/review-[0-9a-f]{32}$/), name: 'гутал.jpg' }]);
-  const answer = await desk.test.app.inject({
+  const answer = await harness.test.app.inject({
     url: `${body.images[0]?.url}?w=1600`,
     headers: { accept: 'image/webp' },
   });
   const { width, height, exif } = await sharp(answer.rawPayload).metadata();
   expect({ width, height, exif }).toEqual({ width: 1600, height: 800, exif: undefined });
-  const [file] = await desk.kept();
-  expect((await sharp(`${uploadsIn(desk.test.shop.dataDir)}/${file}`).metadata()).exif).toBeUndefined();
+  const [file] = await harness.storedFiles();
+  expect((await sharp(`${uploadsIn(harness.test.shop.dataDir)}/${file}`).metadata()).exif).toBeUndefined();
 
-  await desk.shopper.delete(shopPaths.review(body.id));
-  expect(await desk.kept()).toEqual([]);
-  expect((await desk.test.app.inject(`${body.images[0]?.url}?w=160`)).statusCode).toBe(404);
+  await harness.shopper.delete(shopPaths.review(body.id));
+  expect(await harness.storedFiles()).toEqual([]);
+  expect((await harness.test.app.inject(`${body.images[0]?.url}?w=160`)).statusCode).toBe(404);
 });
 
 it.each<[string, string, () => Promise<Buffer> | Buffer]>([
@@ -57,9 +57,9 @@ it.each<[string, string, () => Promise<Buffer> | Buffer]>([
     ['a.png', good],
     ['b.jpg', await make()],
   ];
-  const { status, body } = await desk.write(
-    desk.shopper,
-    { rating: 5, comment: words, images },
+  const { status, body } = await harness.write(
+    harness.shopper,
+    { rating: 5, comment: text, images },
     { 'accept-language': 'en' },
   );
   expect({ status, code: body.code, image: (body as unknown as { image: number }).image }).toEqual({
@@ -68,19 +68,19 @@ it.each<[string, string, () => Promise<Buffer> | Buffer]>([
     image: 1,
   });
   expect(body.errors?.['images']?.[0]).toMatch(/picture/i);
-  expect(await desk.kept()).toEqual([]);
-  expect((await desk.shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
+  expect(await harness.storedFiles()).toEqual([]);
+  expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
 });
 
 it('refuses a sixth picture and words that are too few', async () => {
   const picture = await scene(20, 20).png().toBuffer();
   const six = Array.from({ length: 6 }, (_, at): [string, Buffer] => [`${at}.png`, picture]);
-  expect((await desk.write(desk.shopper, { rating: 5, comment: words, images: six })).body.code).toBe(
+  expect((await harness.write(harness.shopper, { rating: 5, comment: text, images: six })).body.code).toBe(
     'IMAGES_TOO_MANY',
   );
-  const short = await desk.write(desk.shopper, { rating: 5, comment: ' сайн ' });
+  const short = await harness.write(harness.shopper, { rating: 5, comment: ' сайн ' });
   expect([short.status, Object.keys(short.body.errors ?? {})]).toEqual([422, ['comment']]);
-  expect(Object.keys((await desk.write(desk.shopper, { rating: 6, comment: words })).body.errors ?? {})).toEqual([
+  expect(Object.keys((await harness.write(harness.shopper, { rating: 6, comment: text })).body.errors ?? {})).toEqual([
     'rating',
   ]);
 });
@@ -98,16 +98,16 @@ it.each<[string, string, (whole: string) => string]>([
 ])('answers a form %s with a refusal', async (_, type, change) => {
   const part = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const whole = `${part('rating', '5')}${part('comment', words)}--x--\r\n`;
-  const answer = await desk.test.app.inject({
+  const whole = `${part('rating', '5')}${part('comment', text)}--x--\r\n`;
+  const answer = await harness.test.app.inject({
     method: 'POST',
     url: `${shopApiPrefix}${path}`,
-    headers: { 'content-type': type, cookie: desk.shopper.cookie(), [shopHeaders.requestedWith]: requestedWith },
+    headers: { 'content-type': type, cookie: harness.shopper.cookie(), [shopHeaders.requestedWith]: requestedWith },
     payload: change(whole),
   });
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.statusCode).toBeLessThan(500);
-  expect((await desk.shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
+  expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
 });
 
 it('is described as a form of which the stars and the words are required', async () => {
@@ -115,7 +115,7 @@ it('is described as a form of which the stars and the words are required', async
     paths: Record<string, { post?: { requestBody: { content: object } } }>;
     components: { schemas: Record<string, { required?: string[] }> };
   }
-  const { body } = await desk.shopper.get<Described>(shopPaths.openApi);
+  const { body } = await harness.shopper.get<Described>(shopPaths.openApi);
   const content = body.paths[`${shopApiPrefix}/products/{slug}/reviews`]?.post?.requestBody.content;
   expect(Object.keys(content ?? {})).toContain('multipart/form-data');
   expect(body.components.schemas['ReviewFormInput']?.required).toEqual(['rating', 'comment']);

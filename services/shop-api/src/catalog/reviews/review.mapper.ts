@@ -2,7 +2,7 @@ import type { Review } from '@ortoo/contracts';
 import { maybeTime, picturePath, time } from '../../http/display';
 import type { ReviewRow } from './reviews.tables';
 
-export const reviewOnWire = (row: ReviewRow): Review => ({
+export const serializeReview = (row: ReviewRow): Review => ({
   id: row.id,
   rating: row.rating,
   comment: row.comment,

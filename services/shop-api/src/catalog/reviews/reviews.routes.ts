@@ -12,16 +12,16 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { takeForms } from '../../http/forms';
-import { Refusal } from '../../http/refusal';
+import { DomainError } from '../../http/domain-error';
 import type { Shop } from '../../shop';
-import { findVendorId } from '../makers.tables';
+import { findVendorId } from '../brands.tables';
 import { findProductId } from '../products.tables';
 import { editReview, readMine, readReviews, removeReview, writeReview } from './reviews';
 import { findReview, type Subject } from './reviews.tables';
 import { addVote, takeVote } from './votes.tables';
 
 const userOf = ({ viewer }: FastifyRequest): number => {
-  if (!viewer.user) throw new Refusal('UNAUTHORIZED');
+  if (!viewer.user) throw new DomainError('UNAUTHORIZED');
   return viewer.user.id;
 };
 
@@ -47,7 +47,7 @@ export const reviewsRoutes =
         params: z.object({ slug: z.string().max(200) }),
         find: async (params: Record<string, string>): Promise<Subject> => {
           const id = await findProductId(shop.db, params['slug'] ?? '');
-          if (id === undefined) throw new Refusal('PRODUCT_NOT_FOUND');
+          if (id === undefined) throw new DomainError('PRODUCT_NOT_FOUND');
           return { of: 'product_id', id };
         },
       },
@@ -56,7 +56,7 @@ export const reviewsRoutes =
         params: z.object({ id: z.string().max(80) }),
         find: async (params: Record<string, string>): Promise<Subject> => {
           const id = await findVendorId(shop.db, params['id'] ?? '');
-          if (id === undefined) throw new Refusal('NOT_FOUND');
+          if (id === undefined) throw new DomainError('NOT_FOUND');
           return { of: 'vendor_id', id };
         },
       },
@@ -96,8 +96,8 @@ export const reviewsRoutes =
 
     const votable = async (request: FastifyRequest, id: number): Promise<number> => {
       const [userId, review] = [userOf(request), await findReview(shop.db, id)];
-      if (review?.state !== 'approved') throw new Refusal('REVIEW_NOT_FOUND');
-      if (review.user_id === userId) throw new Refusal('REVIEW_OWN');
+      if (review?.state !== 'approved') throw new DomainError('REVIEW_NOT_FOUND');
+      if (review.user_id === userId) throw new DomainError('REVIEW_OWN');
       return userId;
     };
     const voting = { schema: { params: one, response: { 200: helpfulSchema } } };

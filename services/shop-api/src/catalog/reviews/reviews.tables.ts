@@ -23,7 +23,7 @@ const orders = {
   rating_asc: sql`rating asc`,
 } satisfies Record<ReviewSort, unknown>;
 
-interface Wanted {
+interface ReviewsRequest {
   rating?: number | undefined;
   with_photos: boolean;
   sort: ReviewSort;
@@ -32,18 +32,18 @@ interface Wanted {
 }
 
 /** One page of what everybody may read, and how many there are in all. */
-export const listReviews = async (db: Kysely<Tables>, subject: Subject, wanted: Wanted) => {
+export const listReviews = async (db: Kysely<Tables>, subject: Subject, requested: ReviewsRequest) => {
   let query = shown(db, subject);
-  if (wanted.rating !== undefined) query = query.where('rating', '=', wanted.rating);
-  if (wanted.with_photos) query = query.where(hasPhotos);
+  if (requested.rating !== undefined) query = query.where('rating', '=', requested.rating);
+  if (requested.with_photos) query = query.where(hasPhotos);
   const [rows, { total }] = await Promise.all([
     query
       .selectAll()
-      .orderBy(orders[wanted.sort])
+      .orderBy(orders[requested.sort])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(wanted.limit)
-      .offset(wanted.offset)
+      .limit(requested.limit)
+      .offset(requested.offset)
       .execute(),
     query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);

@@ -9,24 +9,24 @@ import {
 } from '@ortoo/contracts';
 import { testClient, type TestClient } from '../../testing/client';
 import { reviewForm, scene } from '../../testing/forms';
-import { aboutBoots, openReviewDesk, type ReviewAnswer, type ReviewDesk } from '../../testing/review-desk';
+import { aboutBoots, openReviewHarness, type ReviewAnswer, type ReviewHarness } from '../../testing/review-harness';
 
-let desk: ReviewDesk;
-const { path, words } = aboutBoots;
+let harness: ReviewHarness;
+const { path, text } = aboutBoots;
 beforeAll(async () => {
-  desk = await openReviewDesk();
+  harness = await openReviewHarness();
 });
-beforeEach(() => desk.clear());
-afterAll(() => desk.test.close());
+beforeEach(() => harness.clear());
+afterAll(() => harness.test.close());
 
-const read = async (query = '') => (await testClient(desk.test.app).get<Reviews>(path + query)).body;
+const read = async (query = '') => (await testClient(harness.test.app).get<Reviews>(path + query)).body;
 const totals = async () => {
-  const { body } = await desk.shopper.get<Product>(shopPaths.product('boots'));
+  const { body } = await harness.shopper.get<Product>(shopPaths.product('boots'));
   return [body.average_rating, body.total_reviews];
 };
 
 it('is seen by its writer only until the staff have read it; then by all, and it counts', async () => {
-  const { status, body } = await desk.write(desk.shopper, { rating: 4, comment: words });
+  const { status, body } = await harness.write(harness.shopper, { rating: 4, comment: text });
   expect({ status, state: body.state, author: body.author }).toEqual({
     status: 201,
     state: 'pending',
@@ -34,51 +34,55 @@ it('is seen by its writer only until the staff have read it; then by all, and it
   });
   expect((await read()).reviews).toEqual([]);
   expect(await totals()).toEqual([0, 0]);
-  expect((await desk.shopper.get<MyReview>(`${path}/mine`)).body.review?.comment).toBe(words);
-  expect((await desk.staff.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
+  expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.review?.comment).toBe(text);
+  expect((await harness.staff.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
 
-  const waiting = await desk.staff.get<{ reviews: { id: number; subject: object }[] }>(staffPaths.reviews);
+  const waiting = await harness.staff.get<{ reviews: { id: number; subject: object }[] }>(staffPaths.reviews);
   expect(waiting.body.reviews).toMatchObject([{ id: body.id, subject: { kind: 'product', id: 1, name: 'boots мн' } }]);
-  expect((await desk.approve(body.id)).body.state).toBe('approved');
+  expect((await harness.approve(body.id)).body.state).toBe('approved');
   expect(await totals()).toEqual([4, 1]);
-  expect((await read()).reviews).toMatchObject([{ comment: words, verified: false, helpful: 0 }]);
+  expect((await read()).reviews).toMatchObject([{ comment: text, verified: false, helpful: 0 }]);
 
-  await desk.staff.put(staffPaths.review(body.id), { state: 'refused', reason: 'Утасны дугаар бичсэн байна.' });
+  await harness.staff.put(staffPaths.review(body.id), { state: 'refused', reason: 'Утасны дугаар бичсэн байна.' });
   expect(await totals()).toEqual([0, 0]);
-  expect((await desk.shopper.get<MyReview>(`${path}/mine`)).body.review).toMatchObject({
+  expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.review).toMatchObject({
     state: 'refused',
     reason: 'Утасны дугаар бичсэн байна.',
   });
 });
 
 it('tells the search service of a changed rating when it is committed, and of nothing else', async () => {
-  let told = 0;
-  desk.test.shop.database.onProductWrite(() => (told += 1));
+  let sent = 0;
+  harness.test.shop.database.onProductWrite(() => (sent += 1));
   const changed = async () =>
     (
-      await desk.test.shop.db.selectFrom('product_changes').select('product_id').orderBy('sequence', 'desc').execute()
+      await harness.test.shop.db
+        .selectFrom('product_changes')
+        .select('product_id')
+        .orderBy('sequence', 'desc')
+        .execute()
     )[0];
-  const { body } = await desk.write(desk.shopper, { rating: 3, comment: words });
-  expect(told).toBe(0);
-  await desk.approve(body.id);
-  expect(told).toBeGreaterThan(0);
+  const { body } = await harness.write(harness.shopper, { rating: 3, comment: text });
+  expect(sent).toBe(0);
+  await harness.approve(body.id);
+  expect(sent).toBeGreaterThan(0);
   expect(await changed()).toEqual({ product_id: 1 });
 });
 
 it('counts, filters, sorts and pages', async () => {
-  const now = desk.test.shop.clock().getTime();
+  const now = harness.test.shop.clock().getTime();
   const rows = [5, 5, 4, 1].map((rating, at) => ({
     product_id: 1,
     author: `Б. Уншигч${at}`,
     rating,
-    comment: words,
+    comment: text,
     images: JSON.stringify(at === 2 ? [{ file: 'scene', name: 'a.jpg' }] : []),
     state: 'approved' as const,
     verified: true,
     helpful: at,
     created_at: new Date(now - at * 1000),
   }));
-  await desk.test.shop.db.insertInto('reviews').values(rows).execute();
+  await harness.test.shop.db.insertInto('reviews').values(rows).execute();
   const authors = ({ reviews }: Reviews) => reviews.map(({ author }) => author.slice(-1)).join('');
   const all = await read();
   expect(all).toMatchObject({ total_count: 4, total_reviews: 4, average_rating: 3.75, with_photos: 1 });
@@ -90,65 +94,65 @@ it('counts, filters, sorts and pages', async () => {
   expect(authors(await read('?with_photos=true'))).toBe('2');
   expect(authors(await read('?per_page=3&page=2'))).toBe('0');
   expect((await read('?rating=5')).total_reviews).toBe(4);
-  expect((await testClient(desk.test.app).get(`${path}?rating=9`)).status).toBe(422);
+  expect((await testClient(harness.test.app).get(`${path}?rating=9`)).status).toBe(422);
 });
 
 it('takes one review of a shopper, and a repeated command once', async () => {
   const key = { [shopHeaders.idempotencyKey]: 'review-command-1' };
   const picture: [string, Buffer][] = [['a.png', await scene(20, 20).png().toBuffer()]];
-  const first = await desk.write(desk.shopper, { rating: 5, comment: words, images: picture }, key);
-  const again = await desk.write(desk.shopper, { rating: 5, comment: words, images: picture }, key);
+  const first = await harness.write(harness.shopper, { rating: 5, comment: text, images: picture }, key);
+  const again = await harness.write(harness.shopper, { rating: 5, comment: text, images: picture }, key);
   expect([again.status, again.body.id]).toEqual([201, first.body.id]);
   const other: [string, Buffer][] = [['a.png', await scene(21, 20).png().toBuffer()]];
-  expect((await desk.write(desk.shopper, { rating: 5, comment: words, images: other }, key)).body.code).toBe(
+  expect((await harness.write(harness.shopper, { rating: 5, comment: text, images: other }, key)).body.code).toBe(
     'IDEMPOTENCY_MISMATCH',
   );
-  expect((await desk.write(desk.shopper, { rating: 1, comment: words })).body.code).toBe('REVIEW_EXISTS');
-  expect(await desk.kept()).toHaveLength(1);
+  expect((await harness.write(harness.shopper, { rating: 1, comment: text })).body.code).toBe('REVIEW_EXISTS');
+  expect(await harness.storedFiles()).toHaveLength(1);
 });
 
 it('is changed and taken away by its writer only, and read again by the staff after a change', async () => {
   const pictures = await Promise.all([20, 21].map(width => scene(width, 20).png().toBuffer()));
   const images = pictures.map((bytes, at): [string, Buffer] => [`${at}.png`, bytes]);
-  const { body } = await desk.write(desk.shopper, { rating: 2, comment: words, images });
-  await desk.approve(body.id);
+  const { body } = await harness.write(harness.shopper, { rating: 2, comment: text, images });
+  await harness.approve(body.id);
   expect(await totals()).toEqual([2, 1]);
-  const form = reviewForm({ rating: 5, comment: `${words} Дахин авна.`, keep: [body.images[1]!.url] });
+  const form = reviewForm({ rating: 5, comment: `${text} Дахин авна.`, keep: [body.images[1]!.url] });
   const change = (client: TestClient) =>
     client.put<ReviewAnswer>(shopPaths.review(body.id), form.payload, { 'content-type': form.type });
-  expect((await change(desk.staff)).status).toBe(404);
-  const changed = await change(desk.shopper);
+  expect((await change(harness.staff)).status).toBe(404);
+  const changed = await change(harness.shopper);
   expect(changed.body).toMatchObject({ rating: 5, state: 'pending', images: [body.images[1]] });
-  expect(await desk.kept()).toHaveLength(1);
+  expect(await harness.storedFiles()).toHaveLength(1);
   expect(await totals()).toEqual([0, 0]);
-  expect((await desk.staff.delete(shopPaths.review(body.id))).status).toBe(404);
-  expect((await desk.shopper.delete(shopPaths.review(body.id))).status).toBe(204);
-  expect((await desk.shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
+  expect((await harness.staff.delete(shopPaths.review(body.id))).status).toBe(404);
+  expect((await harness.shopper.delete(shopPaths.review(body.id))).status).toBe(204);
+  expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
 });
 
 it('is marked as helpful once by each, and by its writer not at all', async () => {
-  const { body } = await desk.write(desk.shopper, { rating: 5, comment: words });
+  const { body } = await harness.write(harness.shopper, { rating: 5, comment: text });
   const helpful = shopPaths.reviewHelpful(body.id);
-  expect((await desk.staff.put(helpful)).status).toBe(404);
-  await desk.approve(body.id);
+  expect((await harness.staff.put(helpful)).status).toBe(404);
+  await harness.approve(body.id);
   const count = async (call: Promise<{ body: { helpful?: number } }>) => (await call).body.helpful;
-  expect(await count(desk.staff.put(helpful))).toBe(1);
-  expect(await count(desk.staff.put(helpful))).toBe(1);
-  expect((await desk.staff.get<MyReview>(`${path}/mine`)).body.helpful).toEqual([body.id]);
-  expect((await desk.shopper.put<ApiErrorBody>(helpful)).body.code).toBe('REVIEW_OWN');
-  expect(await count(desk.staff.delete(helpful))).toBe(0);
-  expect(await count(desk.staff.delete(helpful))).toBe(0);
+  expect(await count(harness.staff.put(helpful))).toBe(1);
+  expect(await count(harness.staff.put(helpful))).toBe(1);
+  expect((await harness.staff.get<MyReview>(`${path}/mine`)).body.helpful).toEqual([body.id]);
+  expect((await harness.shopper.put<ApiErrorBody>(helpful)).body.code).toBe('REVIEW_OWN');
+  expect(await count(harness.staff.delete(helpful))).toBe(0);
+  expect(await count(harness.staff.delete(helpful))).toBe(0);
 });
 
 it('says whether its writer has paid for it', async () => {
-  const { db } = desk.test.shop;
+  const { db } = harness.test.shop;
   const order = { number: 'R1', token: 't', site: 'ortoo', state: 'complete' as const, payment_state: 'paid' as const };
   const { id: user_id } = await db
     .selectFrom('users')
     .select('id')
-    .where('email', '=', desk.email())
+    .where('email', '=', harness.email())
     .executeTakeFirstOrThrow();
-  const at = desk.test.shop.clock();
+  const at = harness.test.shop.clock();
   const { id } = await db
     .insertInto('orders')
     .values({ ...order, user_id, created_at: at, updated_at: at, completed_at: at })
@@ -158,19 +162,24 @@ it('says whether its writer has paid for it', async () => {
     .insertInto('line_items')
     .values({ order_id: id, variant_id: 10, quantity: 1, price: 80_000, options: '{}', gift: false })
     .execute();
-  expect((await desk.shopper.get<MyReview>(`${path}/mine`)).body.verified).toBe(true);
-  expect((await desk.write(desk.shopper, { rating: 5, comment: words })).body.verified).toBe(true);
+  expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.verified).toBe(true);
+  expect((await harness.write(harness.shopper, { rating: 5, comment: text })).body.verified).toBe(true);
   const other = shopPaths.productReviews('mongolian-only');
-  expect((await desk.write(desk.shopper, { rating: 5, comment: words }, {}, other)).body.verified).toBe(false);
-  const vendor = await desk.write(desk.shopper, { rating: 4, comment: words }, {}, shopPaths.vendorReviews('maker'));
+  expect((await harness.write(harness.shopper, { rating: 5, comment: text }, {}, other)).body.verified).toBe(false);
+  const vendor = await harness.write(
+    harness.shopper,
+    { rating: 4, comment: text },
+    {},
+    shopPaths.vendorReviews('maker'),
+  );
   expect(vendor.body.verified).toBe(true);
-  await desk.approve(vendor.body.id);
-  expect((await desk.shopper.get<Reviews>(shopPaths.vendorReviews(1))).body).toMatchObject({
+  await harness.approve(vendor.body.id);
+  expect((await harness.shopper.get<Reviews>(shopPaths.vendorReviews(1))).body).toMatchObject({
     average_rating: 4,
     total_reviews: 1,
   });
 });
 
 it.each(['no-such', 'unpublished'])('has no reviews of %s', async slug =>
-  expect((await desk.shopper.get(shopPaths.productReviews(slug))).status).toBe(404),
+  expect((await harness.shopper.get(shopPaths.productReviews(slug))).status).toBe(404),
 );

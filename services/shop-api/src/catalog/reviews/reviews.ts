@@ -11,15 +11,15 @@ import { hasBought } from '../../checkout/api';
 import { picturePath } from '../../http/display';
 import type { Reader } from '../../http/locale';
 import { pagingOf } from '../../http/paging';
-import { Refusal } from '../../http/refusal';
+import { DomainError } from '../../http/domain-error';
 import type { Shop } from '../../shop';
-import { dropImages, keepImages, type KeptImage } from './images';
-import { authorName, reviewOnWire } from './review.mapper';
+import { dropImages, storeImages, type StoredImage } from './images';
+import { authorName, serializeReview } from './review.mapper';
 import { summaryOf } from './review-summary.rules';
 import * as tables from './reviews.tables';
 import type { ReviewRow, Subject } from './reviews.tables';
 
-interface Wanted {
+interface ReviewsRequest {
   page: number;
   per_page: number;
   rating?: number | undefined;
@@ -27,14 +27,14 @@ interface Wanted {
   sort: ReviewSort;
 }
 
-export const readReviews = async (shop: Shop, subject: Subject, wanted: Wanted): Promise<Reviews> => {
-  const { page, per_page, ...filter } = wanted;
+export const readReviews = async (shop: Shop, subject: Subject, requested: ReviewsRequest): Promise<Reviews> => {
+  const { page, per_page, ...filter } = requested;
   const slice = { limit: per_page, offset: (page - 1) * per_page };
   const [{ rows, total }, stars] = await Promise.all([
     tables.listReviews(shop.db, subject, { ...filter, ...slice }),
     tables.countStars(shop.db, subject),
   ]);
-  return { ...pagingOf(page, per_page, rows.length, total), reviews: rows.map(reviewOnWire), ...summaryOf(stars) };
+  return { ...pagingOf(page, per_page, rows.length, total), reviews: rows.map(serializeReview), ...summaryOf(stars) };
 };
 
 export const readMine = async (shop: Shop, subject: Subject, userId: number): Promise<MyReview> => {
@@ -43,7 +43,7 @@ export const readMine = async (shop: Shop, subject: Subject, userId: number): Pr
     tables.findVotes(shop.db, subject, userId),
     hasBought(shop.db, userId, subject),
   ]);
-  return { review: row ? reviewOnWire(row) : null, helpful, verified };
+  return { review: row ? serializeReview(row) : null, helpful, verified };
 };
 
 /** In one transaction with what it changes, the totals of a product. Of vendors none are kept. */
@@ -56,10 +56,10 @@ const withTotals = <T>(shop: Shop, { of, id }: Subject, change: (trx: Shop['db']
   });
 
 /** Does what goes with new pictures; when it fails, they go. */
-const withImages = async <T>(shop: Shop, form: ReviewForm, work: (images: KeptImage[]) => Promise<T>) => {
+const withImages = async <T>(shop: Shop, form: ReviewForm, work: (images: StoredImage[]) => Promise<T>) => {
   const names = form['images[][name]'];
   const files = form['images[][file]'].map((file, at) => ({ ...file, name: names[at] ?? file.name }));
-  const images = await keepImages(shop, files);
+  const images = await storeImages(shop, files);
   try {
     return await work(images);
   } catch (error) {
@@ -78,7 +78,7 @@ export const writeReview = async (
   form: ReviewForm,
   reader: Reader,
 ): Promise<Review> => {
-  if (await tables.findOwnReview(shop.db, subject, userId)) throw new Refusal('REVIEW_EXISTS');
+  if (await tables.findOwnReview(shop.db, subject, userId)) throw new DomainError('REVIEW_EXISTS');
   const [user, verified] = await Promise.all([readUser(shop, userId, reader), hasBought(shop.db, userId, subject)]);
   const row = await withImages(shop, form, async images => {
     const review = {
@@ -93,15 +93,15 @@ export const writeReview = async (
       created_at: shop.clock(),
     };
     const inserted = await tables.insertReview(shop.db, subject, review);
-    if (!inserted) throw new Refusal('REVIEW_EXISTS');
+    if (!inserted) throw new DomainError('REVIEW_EXISTS');
     return inserted;
   });
-  return reviewOnWire(row);
+  return serializeReview(row);
 };
 
 const requireOwn = async (shop: Shop, id: number, userId: number): Promise<ReviewRow> => {
   const row = await tables.findReview(shop.db, id);
-  if (row?.user_id !== userId) throw new Refusal('REVIEW_NOT_FOUND');
+  if (row?.user_id !== userId) throw new DomainError('REVIEW_NOT_FOUND');
   return row;
 };
 
@@ -110,7 +110,7 @@ export const editReview = async (shop: Shop, id: number, userId: number, form: R
   const subject = subjectOf(row);
   const staying = row.images.filter(({ file }) => form['images[][keep]'].includes(picturePath(file)));
   if (staying.length + form['images[][file]'].length > reviewLimits.images) {
-    throw new Refusal('IMAGES_TOO_MANY', { fields: { images: 'IMAGES_TOO_MANY' } });
+    throw new DomainError('IMAGES_TOO_MANY', { fields: { images: 'IMAGES_TOO_MANY' } });
   }
   const verified = await hasBought(shop.db, userId, subject);
   const changed = await withImages(shop, form, async added => {
@@ -118,14 +118,14 @@ export const editReview = async (shop: Shop, id: number, userId: number, form: R
     const images = [...staying, ...added];
     const change = { rating, comment, images, verified, now: shop.clock() };
     const result = await withTotals(shop, subject, trx => tables.changeReview(trx, id, change));
-    if (!result) throw new Refusal('REVIEW_NOT_FOUND');
+    if (!result) throw new DomainError('REVIEW_NOT_FOUND');
     return result;
   });
   await dropImages(
     shop,
     row.images.filter(image => !staying.includes(image)),
   );
-  return reviewOnWire(changed);
+  return serializeReview(changed);
 };
 
 export const removeReview = async (shop: Shop, id: number, userId: number): Promise<void> => {
@@ -141,8 +141,8 @@ export const decide = async (
   decision: { state: 'approved' | 'refused'; reason: string | null },
 ): Promise<ReviewRow> => {
   const row = await tables.findReview(shop.db, id);
-  if (!row) throw new Refusal('REVIEW_NOT_FOUND');
+  if (!row) throw new DomainError('REVIEW_NOT_FOUND');
   const decided = await withTotals(shop, subjectOf(row), trx => tables.decideReview(trx, id, decision));
-  if (!decided) throw new Refusal('REVIEW_NOT_FOUND');
+  if (!decided) throw new DomainError('REVIEW_NOT_FOUND');
   return decided;
 };

@@ -29,7 +29,7 @@ const productOf = (number: number): object => {
     id,
     slug: `${model.slug}-${number}`,
     text: Object.fromEntries(
-      Object.entries(model.text).map(([locale, words]) => [locale, { ...words, name: `${words.name} ${number}` }]),
+      Object.entries(model.text).map(([locale, text]) => [locale, { ...text, name: `${text.name} ${number}` }]),
     ),
     price,
     sellingPrice: onSale ? Math.round((price * 85) / 100) : undefined,

@@ -6,7 +6,7 @@ import { seedPages } from './pages';
 import { authors, type SeedArticle, tags } from './shape';
 
 const day = 86_400_000;
-const wordsAMinute = 160;
+const wordsPerMinute = 160;
 const json = JSON.stringify;
 
 const textOf = (block: Block): string => {
@@ -15,7 +15,7 @@ const textOf = (block: Block): string => {
 };
 
 const readingMinutes = (body: readonly Block[]): number =>
-  Math.max(1, Math.round(body.map(textOf).join(' ').split(/\s+/).length / wordsAMinute));
+  Math.max(1, Math.round(body.map(textOf).join(' ').split(/\s+/).length / wordsPerMinute));
 
 const articleRow = (article: SeedArticle, now: Date) => ({
   slug: article.slug,

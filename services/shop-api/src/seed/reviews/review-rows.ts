@@ -9,7 +9,7 @@ import { travelVoices } from './travel';
 type Row = Insertable<Tables['reviews']>;
 
 const day = 86_400_000;
-const mostOfOne = 9;
+const maxPerProduct = 9;
 
 /** The words that fit a product best: those of its own shelf, else of a shelf above. */
 const voicesOf = ({ kind, taxon }: Pick<SeedProduct, 'kind' | 'taxon'>): readonly Said[] => {
@@ -34,7 +34,7 @@ export const starsFor = (average: number, count: number): number[] => {
 /** Steps through a list so that neighbours differ, and comes by each entry once before any twice. */
 const turn = <T>(list: readonly T[], seed: number, at: number): T | undefined => list[(seed * 7 + at * 5) % list.length];
 
-const isGuest = (words: string): boolean => !/[А-Яа-яӨөҮү]/.test(words);
+const isGuest = (text: string): boolean => !/[А-Яа-яӨөҮү]/.test(text);
 
 interface Source {
   seed: number;
@@ -48,16 +48,16 @@ interface Source {
 const rowsOf = ({ seed, voices, average, count, pictures, now }: Source): Omit<Row, 'product_id' | 'vendor_id'>[] => {
   const used = new Set<string>();
   return starsFor(average, count).flatMap((rating, at) => {
-    const fitting = voices.filter(([stars, words]) => (stars === rating || (rating < 3 && stars < 3)) && !used.has(words));
-    const words = turn(fitting, seed, at)?.[1];
-    if (words === undefined) return [];
-    used.add(words);
+    const fitting = voices.filter(([stars, text]) => (stars === rating || (rating < 3 && stars < 3)) && !used.has(text));
+    const text = turn(fitting, seed, at)?.[1];
+    if (text === undefined) return [];
+    used.add(text);
     const hasPicture = pictures.length > 0 && (seed + at) % 4 === 0;
     return [
       {
-        author: turn<string>(isGuest(words) ? guests : locals, seed, at + 1) ?? '',
+        author: turn<string>(isGuest(text) ? guests : locals, seed, at + 1) ?? '',
         rating,
-        comment: words,
+        comment: text,
         images: JSON.stringify(hasPicture ? [{ file: pictures[at % pictures.length], name: '' }] : []),
         state: 'approved' as const,
         reason: null,
@@ -70,7 +70,7 @@ const rowsOf = ({ seed, voices, average, count, pictures, now }: Source): Omit<R
 };
 
 /** So many reviews stand for the many that a real shop would have. */
-const countFor = (wanted: number): number => Math.min(mostOfOne, Math.round(Math.sqrt(wanted) * 0.6));
+const countFor = (requested: number): number => Math.min(maxPerProduct, Math.round(Math.sqrt(requested) * 0.6));
 
 export const reviewsOfProduct = (product: SeedProduct, seed: number, now: Date): Row[] => {
   if (!product.rating) return [];

@@ -1,0 +1,126 @@
+import { css } from '@emotion/react';
+import { formatDateTime } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { Button, CircleCheckIcon, ClockIcon, CloseIcon, QrCodeIcon, TriangleAlertIcon } from '@ortoo/ui';
+import type { CouponStatus } from './coupon-status.rules';
+
+const icons = { good: CircleCheckIcon, used: TriangleAlertIcon, bad: CloseIcon };
+
+const Details = ({ status }: { status: CouponStatus }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  switch (status.kind) {
+    case 'granted':
+      return (
+        <>
+          <p className="name">{status.coupon.name}</p>
+          <p>{[status.coupon.options_text, status.coupon.buyer_name].filter(Boolean).join(' · ')}</p>
+          <p>{t('verdict.grantedText')}</p>
+        </>
+      );
+    case 'used': {
+      const { used_at, used_by, used_where } = status.used;
+      return (
+        <>
+          {used_at && <p className="name">{t('verdict.usedAt', { when: formatDateTime(used_at, locale) })}</p>}
+          {used_where && <p>{t('verdict.usedWhere', { where: used_where })}</p>}
+          {used_by && <p>{t('verdict.usedBy', { name: used_by })}</p>}
+        </>
+      );
+    }
+    case 'unknown':
+      return <p>{t('verdict.unknownText')}</p>;
+    case 'offline':
+      return <p>{t('verdict.offlineText')}</p>;
+    default:
+      return null;
+  }
+};
+
+interface CouponStatusPanelProps {
+  status: CouponStatus | undefined;
+  /** What is being checked or was checked. */
+  reference: string | undefined;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** The answer, readable from an arm's length; the same height before and after, so that nothing jumps. */
+export const CouponStatusPanel = ({ status: verdict, reference, busy, onRetry }: CouponStatusPanelProps) => {
+  const t = useMessages();
+  const Icon = busy ? ClockIcon : verdict ? icons[verdict.tone] : QrCodeIcon;
+  const canRetry = verdict?.kind === 'offline' || verdict?.kind === 'failed';
+  const title = busy ? t('verdict.checking') : verdict ? t(`verdict.${verdict.kind}`) : t('verdict.ready');
+  return (
+    <div css={style} data-tone={busy ? undefined : verdict?.tone}>
+      <Icon aria-hidden="true" />
+      <div className="words" role="alert">
+        <strong>{title}</strong>
+        {!busy && verdict && <Details status={verdict} />}
+        {!busy && !verdict && <p>{t('verdict.readyText')}</p>}
+        {reference && <p className="figures">{reference}</p>}
+      </div>
+      {!busy && canRetry && (
+        <Button kind="secondary" onClick={onRetry}>
+          {t('actions.retry')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+// A signal looks the same by day and by night, so its colours are not the theme's.
+const style = css`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--space-1);
+  min-height: 10.5rem;
+  padding: var(--space-2);
+  border-radius: var(--radius-xl);
+  background: var(--sand);
+  color: var(--ink);
+  text-align: center;
+  overflow-wrap: anywhere;
+  &[data-tone='good'] {
+    background: #14703f;
+    color: #fff;
+  }
+  &[data-tone='used'] {
+    background: #ff9f2e;
+    color: #2b1500;
+  }
+  &[data-tone='bad'] {
+    background: #b3211a;
+    color: #fff;
+  }
+  > svg {
+    width: 3rem;
+    height: 3rem;
+    stroke-width: 2.25;
+  }
+  .words {
+    display: grid;
+    gap: 0.25rem;
+    justify-items: center;
+  }
+  strong {
+    font-size: var(--text-2xl);
+    font-weight: 700;
+    line-height: 1.15;
+  }
+  .name {
+    font-size: var(--text-lg);
+    font-weight: 600;
+  }
+  @media (min-width: 992px) {
+    padding: var(--space-4);
+    > svg {
+      width: 5rem;
+      height: 5rem;
+    }
+    strong {
+      font-size: var(--text-3xl);
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { formatDateTime, formatNumber } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { Button, Cluster, DefinitionList, InlineNotice, Panel, StatusPill } from '@ortoo/ui';
+import type { OrderKind } from './releases.mutations';
+import type { ShownRelease, ReleaseStanding } from './release-status.rules';
+import { VitalsTable } from './vitals-table';
+
+interface RemoteStatusProps {
+  remoteStatus: ReleaseStanding;
+  onRequest: (kind: OrderKind) => void;
+}
+
+const Facts = ({ shown }: { shown: ShownRelease }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const { event, commit, creator, script } = shown;
+  const facts: [term: string, value: string][] = [
+    [t('releases.since'), event ? formatDateTime(event.at, locale) : ''],
+    [t('releases.by'), event?.by ?? ''],
+    [t('releases.why'), event?.why ?? ''],
+    [t('releases.source'), [commit, creator].filter(Boolean).join(' · ')],
+    [t('releases.script'), script > 0 ? `${formatNumber(Math.round(script / 1000), locale)} kB` : ''],
+  ];
+  return <DefinitionList items={facts.filter(([, value]) => value).map(([term, value]) => ({ term, value }))} />;
+};
+
+/** What is live of one remote, what is tried, how both do, and what can be done about it. */
+export const RemoteStatus = ({ remoteStatus, onRequest }: RemoteStatusProps) => {
+  const t = useMessages();
+  const id = useId();
+  const { remote, own, live, canary, before, others } = remoteStatus;
+  const action = (kind: OrderKind) => (
+    <Button
+      key={kind}
+      size="sm"
+      kind={kind === 'canary' || kind === 'promote' ? 'primary' : 'secondary'}
+      onClick={() => onRequest(kind)}
+    >
+      {t(`releases.order.${kind}`)}
+      <span className="visually-hidden">: {remote}</span>
+    </Button>
+  );
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <div css={style}>
+        <h2 id={id}>{remote}</h2>
+        {own && <InlineNotice tone="info">{t('releases.own')}</InlineNotice>}
+        {live && (
+          <>
+            <p className="release">
+              <StatusPill tone="good">{t('releases.live')}</StatusPill>
+              <code>{live.release}</code>
+            </p>
+            <Facts shown={live} />
+          </>
+        )}
+        {canary && (
+          <>
+            <p className="release">
+              <StatusPill tone="moving">{t('releases.canary', { percent: canary.percent })}</StatusPill>
+              <code>{canary.release}</code>
+            </p>
+            <Facts shown={canary} />
+          </>
+        )}
+        <VitalsTable remote={remote} live={live} canary={canary} />
+        <Cluster>
+          {canary && action('promote')}
+          {canary && action('halt')}
+          {others.length > 0 && action('canary')}
+          {before !== undefined && action('rollback')}
+          {own && action('follow')}
+        </Cluster>
+      </div>
+    </Panel>
+  );
+};
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  h2 {
+    font-size: var(--text-lg);
+  }
+  .release {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1);
+  }
+  code {
+    overflow-wrap: anywhere;
+  }
+`;

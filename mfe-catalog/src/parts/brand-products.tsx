@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useHref, useLocale, useMessages } from '@ortoo/remote';
+import { ButtonLink, EmptyState, ListSkeleton, Section } from '@ortoo/ui';
+import type { CardRequest } from './card.rules';
+import { cardsQuery } from './cards.queries';
+import { FailedList } from './failed-list';
+import { ProductTiles } from './product-tiles';
+
+/** So many of a brand's or a vendor's products are on its page; the listing has them all. */
+const shown = 24;
+
+export const brandCards = (of: Pick<CardRequest, 'brand' | 'store'>): CardRequest => ({
+  ...of,
+  size: shown,
+  sort: 'date_desc',
+});
+
+interface BrandProductsProps {
+  of: Pick<CardRequest, 'brand' | 'store'>;
+  /** How many there are in all. */
+  total: number;
+  /** The listing of all of them, without the locale prefix. */
+  all: string;
+}
+
+/** What a brand or a vendor has on sale, the newest first. */
+export const BrandProducts = ({ of, total, all }: BrandProductsProps) => {
+  const t = useMessages();
+  const href = useHref();
+  const locale = useLocale();
+  const { data: cards, isError, isFetching, refetch } = useQuery(cardsQuery(brandCards(of), locale));
+  return (
+    <Section title={t('houses.products')}>
+      {isError && !cards ? (
+        <FailedList
+          small
+          title={t('errors.part')}
+          retryLabel={t('actions.retry')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : !cards ? (
+        <ListSkeleton label={t('state.loading')} count={8} />
+      ) : cards.length === 0 ? (
+        <EmptyState
+          title={t('houses.nothing')}
+          text={t('houses.nothingText')}
+          actions={<ButtonLink href={href('/products')}>{t('nav.products')}</ButtonLink>}
+        />
+      ) : (
+        <div css={style}>
+          <ProductTiles cards={cards} label={t('houses.products')} />
+          <ButtonLink kind="secondary" size="lg" href={href(all)}>
+            {t('houses.allProducts', { count: total })}
+          </ButtonLink>
+        </div>
+      )}
+    </Section>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+  > a {
+    justify-self: center;
+  }
+`;

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+
+/** A page of brands, vendors, stores or look books: its way, its head, its parts. */
+export const brandStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.75rem, 4vw, 3rem);
+  padding-block: 0.25rem var(--space-6);
+  > header {
+    display: grid;
+    gap: 0.75rem;
+    max-width: 46rem;
+  }
+  > header > p {
+    color: var(--ink-soft);
+    font-size: var(--text-lg);
+    line-height: 1.6;
+  }
+  > nav {
+    margin-bottom: calc(clamp(1.75rem, 4vw, 3rem) * -1 + 0.75rem);
+  }
+`;
+
+/** A brand or a vendor at the head of its page: picture and words side by side. */
+export const portraitStyle = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: clamp(1rem, 4vw, 2.5rem);
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  border-radius: var(--radius-xl);
+  background: var(--sand);
+  .picture {
+    overflow: hidden;
+    width: clamp(5rem, 18vw, 10rem);
+    border-radius: 50%;
+    background: var(--surface);
+    aspect-ratio: 1;
+  }
+  .words {
+    display: grid;
+    gap: 0.625rem;
+    min-width: 0;
+  }
+  .words > p {
+    max-width: 40rem;
+    line-height: 1.6;
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.375rem 1.25rem;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+  @media (max-width: 559.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { htmlLang, isLocale } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { DefinitionList, Section } from '@ortoo/ui';
+import { NutritionFacts } from './nutrition-facts';
+import type { ProductView } from './product-view.rules';
+
+/** A sign stays with its number. */
+const together = (value: string) => value.replace(/ (?=[%°])/g, '\u00a0');
+
+/** Description, specifications, what lies in the box and what is in it; a description in another language than the page's says so. */
+export const ProductDescription = ({ product }: { product: ProductView }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const { description, properties, package_contents: contents, locale: written } = product;
+  const lang = written !== locale && isLocale(written) ? htmlLang[written] : undefined;
+  return (
+    <div css={style}>
+      <Section title={t('product.about')}>
+        <div className="text" lang={lang}>
+          {description.split(/\n+/).map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      {properties.length > 0 && (
+        <Section title={t('product.specifications')}>
+          <DefinitionList items={properties.map(({ name, value }) => ({ term: name, value: together(value) }))} />
+        </Section>
+      )}
+      {contents.length > 0 && (
+        <Section title={t('product.contents')}>
+          <ul className="contents">
+            {contents.map(thing => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {product.has_nutrition && <NutritionFacts slug={product.slug} />}
+    </div>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-4) var(--space-6);
+  .text {
+    display: grid;
+    gap: 0.75rem;
+    max-width: 40rem;
+    font-size: var(--text-lg);
+    line-height: 1.65;
+  }
+  .contents {
+    display: grid;
+    gap: 0.5rem;
+    padding-left: 1.25rem;
+    list-style: disc;
+  }
+  @media (min-width: 992px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+interface GatewayOptions {
+  credentials: string;
+  /** Where the service answers. */
+  origin: string;
+}
+
+interface Question {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+}
+
+interface Answer {
+  status: number;
+  type: string;
+  body: Buffer;
+  /** Seconds, where the service is busy. */
+  retryAfter?: string | undefined;
+}
+
+/** Largest query that a page sends. */
+const bodyLimit = 64 * 1024;
+
+/** How long a service elsewhere may take, in milliseconds. */
+const timeout = 10_000;
+
+const send = async (origin: string, { url, body, ...question }: Question): Promise<Answer> => {
+  const signal = AbortSignal.timeout(timeout);
+  const answer = await fetch(origin + url, { ...question, signal, ...(body && { body: new Uint8Array(body) }) });
+  const type = answer.headers.get('content-type') ?? 'application/json';
+  const retryAfter = answer.headers.get('retry-after') ?? undefined;
+  return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()), retryAfter };
+};
+
+const unavailable: Answer = {
+  status: 503,
+  retryAfter: '5',
+  type: 'application/json',
+  body: Buffer.from(JSON.stringify({ error: 'The search service does not answer', status: 503 })),
+};
+
+/** The shop's own door to a search service elsewhere: it adds the read-only credential, so that none is in a page. */
+export const searchGateway: FastifyPluginAsync<GatewayOptions> = async (app, { credentials, origin }) => {
+  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const question: Question = {
+        method: request.method as Question['method'],
+        url: request.url.replace(/^\/api/, ''),
+        headers: { authorization, 'content-type': request.headers['content-type'] ?? 'application/json' },
+        body: request.body as Buffer | undefined,
+      };
+      const { status, type, body, retryAfter } = await send(origin, question).catch((error: unknown) => {
+        request.log.error({ err: error }, 'search does not answer');
+        return unavailable;
+      });
+      if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+      return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
+    },
+  });
+};

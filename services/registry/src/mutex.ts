@@ -1,0 +1,9 @@
+/** Lets one piece of work begin when the one before has ended, well or not. */
+export const createMutex = () => {
+  let turn: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const result = turn.then(work);
+    turn = result.catch(() => undefined);
+    return result;
+  };
+};

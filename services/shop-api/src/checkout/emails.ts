@@ -1,0 +1,41 @@
+import type { LocaleId } from '@ortoo/contracts';
+import { type Attachment, post } from '../db/outbox.tables';
+import { findAddress } from './addresses.tables';
+import { type EmailKind, emailTexts } from './email-texts';
+import { type Db, findContact, type OrderRow } from './orders.tables';
+
+type Values = Record<string, string | null>;
+
+const fill = (line: string, values: Values): string =>
+  line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+const isDescribed = (line: string, values: Values): boolean =>
+  [...line.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values[name] != null);
+
+export const emailIn = (email: EmailKind, locale: LocaleId, values: Values): { subject: string; body: string } => {
+  const { subject, body } = emailTexts[email];
+  const lines = body[locale].split('\n').filter(line => isDescribed(line, values));
+  return { subject: fill(subject[locale], values), body: lines.map(line => fill(line, values)).join('\n') };
+};
+
+/** Where the buyer of an order reads his post. */
+const emailOf = async (db: Db, order: OrderRow): Promise<string | undefined> => {
+  if (order.email !== null) return order.email;
+  const address = order.ship_address_id === null ? undefined : await findAddress(db, order.ship_address_id);
+  return address?.email ?? (await findContact(db, order.user_id))?.email ?? undefined;
+};
+
+/** Leaves a letter for the buyer of an order, in his language, in the transaction of what it tells about. */
+export const writeTo = async (
+  trx: Db,
+  order: OrderRow,
+  email: EmailKind,
+  values: Values,
+  now: Date,
+  attachments: readonly Attachment[] = [],
+): Promise<void> => {
+  const recipient = await emailOf(trx, order);
+  if (!recipient) return;
+  const text = emailIn(email, order.locale, { number: order.number, ...values });
+  await post(trx, { kind: 'email', recipient, ...text, attachments }, now);
+};

@@ -1,0 +1,71 @@
+import { cachedRead } from './cached-read';
+import { openDatabase, type Database } from './index';
+import { migrate } from './migrate';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  await migrate(database.db);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => database.close());
+
+let reads = 0;
+const readFees = cachedRead(async db => {
+  reads += 1;
+  return db.selectFrom('payment_methods').select(['id', 'fee']).orderBy('id').execute();
+});
+const readsOf = async (act: () => Promise<unknown>): Promise<number> => {
+  const before = reads;
+  await act();
+  return reads - before;
+};
+const setFee = (db: Database['db'], fee: number) =>
+  db.updateTable('payment_methods').set({ fee }).where('id', '=', 1).execute();
+const stopTime = () => {
+  const at = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(at);
+  return (milliseconds: number) => void clock.mockReturnValue(at + milliseconds);
+};
+
+it('is read once for all who ask within a second, in a transaction too', async () => {
+  const pass = stopTime();
+  await setFee(database.db, 1);
+  const twice = () => database.db.transaction().execute(async trx => [await readFees(trx), await readFees(trx)]);
+  expect(await readsOf(async () => [await readFees(database.db), await twice()])).toBe(1);
+  pass(999);
+  expect(await readsOf(() => readFees(database.db))).toBe(0);
+  pass(1_000);
+  expect(await readsOf(() => readFees(database.db))).toBe(1);
+});
+
+it('is read anew once a change of this process is committed', async () => {
+  stopTime();
+  await setFee(database.db, 1);
+  await readFees(database.db);
+  await database.db.transaction().execute(trx => setFee(trx, 7));
+  expect(await readFees(database.db)).toContainEqual({ id: 1, fee: 7 });
+});
+
+it('is not kept when it was read while a change was being committed', async () => {
+  stopTime();
+  const slow = cachedRead(async db => {
+    const fees = await db.selectFrom('payment_methods').select('fee').where('id', '=', 1).execute();
+    if (fees[0]?.fee === 1) await setFee(database.db, 2);
+    return fees;
+  });
+  await setFee(database.db, 1);
+  expect(await slow(database.db)).toEqual([{ fee: 1 }]);
+  expect(await slow(database.db)).toEqual([{ fee: 2 }]);
+});
+
+it('is kept for each database alone', async () => {
+  const other = await openDatabase({ memory: true });
+  await migrate(other.db);
+  stopTime();
+  await setFee(other.db, 5);
+  await setFee(database.db, 6);
+  expect(await readFees(database.db)).toContainEqual({ id: 1, fee: 6 });
+  expect(await readFees(other.db)).toContainEqual({ id: 1, fee: 5 });
+  await other.close();
+});

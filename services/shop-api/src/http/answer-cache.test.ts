@@ -1,0 +1,90 @@
+import { type Product, shopPaths } from '@ortoo/contracts';
+import { testClient, type TestClient } from '../testing/client';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+let visitor: TestClient;
+beforeAll(async () => {
+  test = await startTestShop();
+  visitor = testClient(test.app);
+});
+afterAll(() => test.close());
+
+const path = shopPaths.product('boots');
+const send = (headers = {}) => visitor.get<Product>(path, undefined, headers);
+
+/** Answers of a product since the last call that were worked out, told by what the database was asked. */
+const watchDatabase = (): (() => number) => {
+  const requests = jest.spyOn(test.shop.db, 'selectFrom');
+  return () => {
+    const times = requests.mock.calls.length;
+    requests.mockClear();
+    return times;
+  };
+};
+
+it('answers again without the database, with the same version, each language its own', async () => {
+  const workedOut = watchDatabase();
+  const first = await send();
+  expect(workedOut()).toBeGreaterThan(0);
+  const again = await send();
+  expect([workedOut(), again.body, again.headers['etag']]).toEqual([0, first.body, first.headers['etag']]);
+  expect(again.headers['content-type']).toBe(first.headers['content-type']);
+  const english = await send({ 'accept-language': 'en' });
+  expect(english.body.name).not.toBe(first.body.name);
+  const unchanged = await send({ 'if-none-match': String(first.headers['etag']) });
+  expect([workedOut(), unchanged.status, unchanged.body]).toEqual([expect.any(Number), 304, '']);
+});
+
+it('tells a new price at once', async () => {
+  const before = await send();
+  await test.shop.db.updateTable('variants').set({ price: 123_000 }).where('product_id', '=', before.body.id).execute();
+  await test.shop.db.updateTable('products').set({ price: 123_000 }).where('id', '=', before.body.id).execute();
+  expect((await send()).body.price).toBe('123000.0');
+});
+
+it('ends a sale at its second', async () => {
+  const during = await send();
+  expect(Number(during.body.selling_price)).toBeLessThan(Number(during.body.price));
+  test.pass(24 * 3_600_000);
+  const after = await send();
+  expect(after.body.selling_price).toBe(after.body.price);
+});
+
+it('keeps nothing that was read while a product was being written', async () => {
+  const written = test.shop.db.updateTable('products').set({ price: 140_000 }).where('slug', '=', 'boots');
+  const [, ...answers] = await Promise.all([written.execute(), send(), send()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await send()).body.price).toBe('140000.0');
+});
+
+describe('while the database is down', () => {
+  const outage = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  const breakDatabase = () =>
+    jest.spyOn(test.shop.db, 'selectFrom').mockImplementation(() => {
+      throw outage;
+    });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('answers with what it answered last, which nobody may cache', async () => {
+    const before = await send();
+    test.pass(2_000);
+    breakDatabase();
+    const during = await send();
+    expect([during.status, during.body]).toEqual([200, before.body]);
+    expect(during.headers['cache-control']).toBe('no-store');
+  });
+
+  it('says so where it has nothing, and when to try again', async () => {
+    breakDatabase();
+    const answer = await visitor.get(shopPaths.product('never-seen'));
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.body).toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('answers anew once it is back', async () => {
+    await test.shop.db.updateTable('products').set({ price: 150_000 }).where('slug', '=', 'boots').execute();
+    test.pass(2_000);
+    expect((await send()).body.price).toBe('150000.0');
+  });
+});

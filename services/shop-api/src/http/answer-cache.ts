@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { productChangesChannel } from '../db/product-changes';
+import type { Shop } from '../shop';
+import { sendVersion } from './etag';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Made of products and of what is written with them alone, the same for all who read one language. */
+    isCached?: boolean;
+  }
+}
+
+/** An answer as it was given. */
+export interface SentAnswer {
+  second: number;
+  body: string;
+  etag: string;
+}
+
+interface CachedAnswer extends SentAnswer {
+  generation: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What this request was last answered with, though it may have changed since. */
+    lastAnswer: SentAnswer | null;
+  }
+}
+
+const maxBytes = 32 * 1024 * 1024;
+/** Of an entry beside its body: digest, etag, bookkeeping. */
+const overhead = 512;
+
+const type = 'application/json; charset=utf-8';
+
+/** Sends what was answered before the database went down; nobody caches it. */
+export const sendLastAnswer = (request: FastifyRequest, reply: FastifyReply, { body, etag }: SentAnswer): string => {
+  const payload = sendVersion(request, reply.status(200).type(type), body, etag);
+  reply.header('cache-control', 'no-store');
+  return payload;
+};
+
+/**
+ * Caches public answers. One of products is good until a product is written to, and within the second of the clock
+ * that it was given in: a sale begins and ends at a second, and another process's change is heard of a little late.
+ * After that it serves only while the database is down.
+ */
+export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<void> => {
+  const answers = new LRUCache<string, CachedAnswer>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => Buffer.byteLength(body) + overhead,
+  });
+  const startedIn = new WeakMap<FastifyRequest, number>();
+  let generation = 0;
+  const invalidate = (): void => {
+    generation += 1;
+  };
+  shop.database.onProductWrite(invalidate);
+  await shop.database.listen(productChangesChannel, invalidate);
+
+  const second = (): number => Math.floor(shop.clock().getTime() / 1000);
+  // An address may be as long as a header.
+  const keyOf = ({ site, locale, url }: FastifyRequest): string =>
+    createHash('sha256').update(`${site.code} ${locale} ${url}`).digest('base64url');
+
+  app.decorateRequest('lastAnswer', null);
+  app.addHook('preHandler', async (request, reply) => {
+    const { access, isCached } = request.routeOptions.config;
+    if (access !== 'anyone' || request.method !== 'GET') return;
+    const cached = answers.get(keyOf(request));
+    if (isCached && cached && cached.generation === generation && cached.second === second()) {
+      reply.type(type);
+      return reply.send(sendVersion(request, reply, cached.body, cached.etag));
+    }
+    request.lastAnswer = cached ?? null;
+    startedIn.set(request, generation);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const etag = reply.getHeader('etag');
+    // What was read while a product was being written may be old already.
+    if (startedIn.get(request) !== generation || reply.statusCode !== 200 || typeof etag !== 'string') return payload;
+    if (reply.getHeader('cache-control') === 'no-store') return payload;
+    answers.set(keyOf(request), { second: second(), body: String(payload), etag, generation });
+    return payload;
+  });
+};

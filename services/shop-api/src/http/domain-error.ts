@@ -1,0 +1,70 @@
+import type { ErrorCode } from '@ortoo/contracts';
+import type { FieldFault } from './messages';
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  NOT_FOUND: 404,
+  PRODUCT_NOT_FOUND: 404,
+  VARIANT_NOT_FOUND: 404,
+  ORDER_NOT_FOUND: 404,
+  LINE_ITEM_NOT_FOUND: 404,
+  PAYMENT_NOT_FOUND: 404,
+  WALLET_NOT_FOUND: 404,
+  RECHARGE_NOT_FOUND: 404,
+  VOUCHER_NOT_FOUND: 404,
+  COUPON_NOT_FOUND: 404,
+  CARD_NOT_FOUND: 404,
+  LEASE_NOT_FOUND: 404,
+  ORGANIZATION_NOT_FOUND: 404,
+  RECEIPT_NOT_ISSUED: 404,
+  RETURN_NOT_FOUND: 404,
+  SHIPMENT_NOT_FOUND: 404,
+  REVIEW_NOT_FOUND: 404,
+  UNAUTHORIZED: 401,
+  WRONG_CREDENTIALS: 401,
+  SECOND_FACTOR_REQUIRED: 401,
+  SECOND_FACTOR_WRONG: 401,
+  SECOND_FACTOR_SETUP: 401,
+  FORBIDDEN: 403,
+  CSRF: 403,
+  LOGIN_REQUIRED: 401,
+  CONFLICT: 409,
+  ORDER_CHANGED: 409,
+  IDEMPOTENCY_IN_FLIGHT: 409,
+  TOO_MANY_REQUESTS: 429,
+  LOGIN_THROTTLED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+};
+
+/** The HTTP status of an error code; most refusals are 422. */
+export const statusOf = (code: ErrorCode): number => statuses[code] ?? 422;
+
+interface Circumstances {
+  fields?: Record<string, FieldFault | ErrorCode>;
+  /** Figures that the message names, in whole tugrik. */
+  amounts?: Record<string, number> | undefined;
+  /** Goes into the answer beside the message. */
+  extra?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+}
+
+/** A request we understood and will not carry out. The error handler puts it into words. */
+export class DomainError extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly circumstances: Circumstances = {},
+  ) {
+    super(code);
+  }
+}
+
+/** What rules return: the thing, or the code of the refusal. */
+export type Outcome<T> = { ok: true; value: T } | { ok: false; code: ErrorCode };
+
+/** The thing, or a refusal thrown. */
+export const accept = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new DomainError(outcome.code);
+  return outcome.value;
+};

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema';
+import { randomToken } from '../http/tokens';
+import { checksum } from '../providers/checksum.rules';
+import type { Shop } from '../shop';
+import { findRecord, moveRecord, type SandboxRecord } from './records.tables';
+
+export const sandboxCardAccount = { token: 'SANDBOX', secret: 'SANDBOX-SECRET' };
+
+/** One charge as the emulated bank keeps it. */
+export interface CardCharge {
+  transactionId: string;
+  amount: string;
+  /** What has been taken, in a lie something else. */
+  taken: string;
+  callback: string;
+  savesCard: boolean;
+  errorCode: string;
+  cardNumber: string;
+  cardHolder: string;
+  token: string;
+  wrongCodes: number;
+}
+
+export type ChargeRecord = SandboxRecord<CardCharge>;
+
+/** Codes of outcomes, after those that card networks use. */
+export const outcomes = { approved: '000', declined: '005', insufficient: '051', notAuthenticated: '082' } as const;
+
+export const findCharge = (db: Kysely<Tables>, invoice: string): Promise<ChargeRecord | undefined> =>
+  findRecord<CardCharge>(db, 'card', invoice);
+
+export const findByTransaction = async (
+  db: Kysely<Tables>,
+  transactionId: string,
+): Promise<ChargeRecord | undefined> => {
+  const known = await findRecord<{ invoice: string }>(db, 'card_transaction', transactionId);
+  return known && findCharge(db, known.body.invoice);
+};
+
+const messageOf = (charge: CardCharge, taken: string) => ({
+  amount: taken,
+  bank: 'Sandbox bank',
+  errorCode: charge.errorCode || null,
+  errorDesc: charge.errorCode,
+  cardHolder: charge.cardHolder,
+  cardNumber: charge.cardNumber,
+  transactionId: charge.transactionId,
+  token: charge.token || null,
+  checksum: checksum(sandboxCardAccount.secret, charge.transactionId, charge.errorCode, taken, charge.token),
+});
+
+/** What an inquiry is answered with. */
+export const inquiryOf = ({ body, state }: ChargeRecord) => ({ ...messageOf(body, body.taken), status: state });
+
+/** Notifies the merchant who has asked for the charge. A lying bank names the whole sum whatever it took. */
+export const notify = async (charge: CardCharge): Promise<void> => {
+  await fetch(new URL('/api/v2/payments/callback', charge.callback), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(messageOf(charge, charge.amount)),
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
+};
+
+interface Decision {
+  state: 'PAID' | 'FAILED' | 'EXPIRED' | 'PENDING';
+  errorCode: string;
+  taken?: string;
+  card?: { number: string; holder: string };
+}
+
+/** Settles a charge that is still open. */
+export const decide = async (
+  shop: Shop,
+  { id, body }: ChargeRecord,
+  { state, errorCode, taken = body.amount, card }: Decision,
+): Promise<CardCharge | undefined> => {
+  const charge: CardCharge = {
+    ...body,
+    errorCode,
+    taken,
+    ...(card && { cardNumber: `${card.number.slice(0, 6)}******${card.number.slice(-4)}`, cardHolder: card.holder }),
+    token: state === 'PAID' && body.savesCard ? body.token || randomToken() : body.token,
+  };
+  const moved = await moveRecord(shop.db, { emulator: 'card', id }, ['SENT', 'PENDING'], state, charge);
+  return moved ? charge : undefined;
+};

@@ -1,0 +1,47 @@
+import { readdir, rm } from 'node:fs/promises';
+import { type ApiErrorBody, type Review, shopPaths, staffPaths } from '@ortoo/contracts';
+import { uploadsIn } from '../uploads';
+import { testClient, type TestClient } from './client';
+import { reviewForm } from './forms';
+import { signedInShopper } from './shoppers';
+import { startTestShop } from './test-shop';
+
+export type ReviewAnswer = Review & ApiErrorBody;
+
+/** What the tests review, and what they say of it. */
+export const aboutBoots = {
+  path: shopPaths.productReviews('boots'),
+  text: 'Эсгий нь зөөлөн, ул нь огт хальтирдаггүй.',
+};
+
+/** A shop with a member of staff, and for each test a new shopper, no reviews and no pictures. */
+export const openReviewHarness = async () => {
+  const test = await startTestShop();
+  const staff = testClient(test.app);
+  await staff.signIn('staff@example.mn', 'Staff-2026');
+  let shoppers = 0;
+  const folder = uploadsIn(test.shop.dataDir);
+  const harness = {
+    test,
+    staff,
+    shopper: testClient(test.app),
+    email: () => `${shoppers}@example.org`,
+    async clear(): Promise<void> {
+      shoppers += 1;
+      harness.shopper = await signedInShopper(test, 'Номин', 'Батбаяр', harness.email());
+      await test.shop.db.deleteFrom('reviews').execute();
+      await test.shop.db.updateTable('products').set({ average_rating: 0, total_reviews: 0 }).execute();
+      await rm(folder, { recursive: true, force: true });
+    },
+    write(client: TestClient, parts: Parameters<typeof reviewForm>[0], headers = {}, to = aboutBoots.path) {
+      const { payload, type } = reviewForm(parts);
+      return client.post<ReviewAnswer>(to, payload, { 'content-type': type, ...headers });
+    },
+    approve: (id: number) => staff.put<Review>(staffPaths.review(id), { state: 'approved' }),
+    /** Files of the pictures that are kept. */
+    storedFiles: (): Promise<string[]> => readdir(folder).catch(() => []),
+  };
+  return harness;
+};
+
+export type ReviewHarness = Awaited<ReturnType<typeof openReviewHarness>>;

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import type { SiteData } from '@ortoo/contracts';
+import { bindApi, type Api } from '@ortoo/http';
+import { commonNamespace, type Locale, type Messages } from '@ortoo/i18n';
+import { createServerTexts } from '@ortoo/i18n/server';
+import { EnvironmentProvider, MessagesProvider, type Environment, type RemoteModule } from '@ortoo/remote';
+import { exampleSite } from './site-data';
+
+/** What a stand is put together from. */
+export interface HarnessOptions {
+  remote: RemoteModule;
+  api: Api;
+  locale?: Locale;
+  site?: SiteData;
+  /** The visitor has confirmed the age that the route asks for. */
+  adult?: boolean;
+  /** Common words; those of the locale when absent. */
+  common?: Messages;
+}
+
+/** Each by its own name, so that a bundler finds them. */
+const catalogues: Record<Locale, () => Promise<Partial<Record<Locale, Messages>>>> = {
+  mn: () => import('@ortoo/i18n/messages/mn'),
+  en: () => import('@ortoo/i18n/messages/en'),
+  ru: () => import('@ortoo/i18n/messages/ru'),
+  cn: () => import('@ortoo/i18n/messages/cn'),
+  it: () => import('@ortoo/i18n/messages/it'),
+};
+
+const commonOf = async (locale: Locale): Promise<Messages> => (await catalogues[locale]())[locale] ?? {};
+
+/** The surroundings that the shell gives a remote, without the shell: texts, data, environment. */
+export const createHarness = async ({ remote, api, locale = 'mn', site = exampleSite, common }: HarnessOptions) => {
+  const texts = createServerTexts(locale);
+  const catalogue = remote.messages[locale] ?? remote.messages.mn;
+  await texts.addCatalogue(commonNamespace, async () => common ?? (await commonOf(locale)));
+  await texts.addCatalogue(remote.manifest.id, async () => (await catalogue()).messages);
+  const t = texts.translator(remote.manifest.id);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  bindApi(queryClient, api);
+  const environment: Environment = {
+    locale,
+    site,
+    texts,
+    loadSlot: () => new Promise(() => undefined),
+    retrySlot: () => false,
+    prefetch: () => undefined,
+  };
+  const HarnessFrame = ({ path, children }: { path: string; children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <EnvironmentProvider value={environment}>
+        <MemoryRouter initialEntries={[path]}>
+          <MessagesProvider t={t}>{children}</MessagesProvider>
+        </MemoryRouter>
+      </EnvironmentProvider>
+    </QueryClientProvider>
+  );
+  return { StubShell: HarnessFrame, t, queryClient, environment, site };
+};

@@ -1,0 +1,87 @@
+import type { ReleaseRecord } from '@ortoo/contracts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createOverridePages, type OverrideGateway } from './override-pages';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const granted = {
+  ok: true as const,
+  record: { remote: 'catalog', release: 'one', draft: true } as ReleaseRecord,
+  expires: '2026-11-21T10:30:00.000Z',
+  over: <T>(plan: T) => plan,
+};
+const error = { ok: false as const, code: 'FORGED', status: 403, text: 'The signature does not hold.' };
+
+let app: FastifyInstance;
+let canOverride: boolean;
+let isSecure: boolean;
+
+isSecure = false;
+
+beforeEach(async () => {
+  canOverride = true;
+  const gateway: OverrideGateway = {
+    open: async (_, token) => (token === 'good' ? granted : error),
+    of: async ({ headers }) => (headers.cookie === 'override=good' ? granted : undefined),
+    mayOverride: async () => canOverride,
+  };
+  const overridePages = createOverridePages(gateway, () => now, isSecure);
+  app = Fastify();
+  app.get('/*', async (request, reply) => {
+    const turned = await overridePages.turn(request, reply);
+    return turned ?? { requests: (await overridePages.requestedBy(request))?.tools ?? 'nothing' };
+  });
+});
+
+afterEach(() => app.close());
+
+const get = (url: string, cookie?: string) => app.inject({ url, ...(cookie && { headers: { cookie } }) });
+
+test.each([
+  ['/?override=good', '/'],
+  ['/en/products?q=boots&override=good&page=2', '/en/products?q=boots&page=2'],
+  ['//elsewhere.example/x?override=good', '/elsewhere.example/x'],
+])('%s leaves a cookie and goes on to %s', async (url, location) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers.location]).toEqual([302, location]);
+  expect(headers['set-cookie']).toBe('override=good; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax');
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('a refused one is told why, and leaves nothing', async () => {
+  const answer = await get('/?override=bad');
+  expect([answer.statusCode, answer.body]).toEqual([403, 'FORGED\nThe signature does not hold.\n']);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+describe('over https', () => {
+  beforeAll(() => (isSecure = true));
+  afterAll(() => (isSecure = false));
+
+  test('a cookie is Secure and of this host alone, whatever a header says', async () => {
+    const { headers } = await app.inject({ url: '/?override=good', headers: { 'x-forwarded-proto': 'http' } });
+    expect(headers['set-cookie']).toBe('__Host-override=good; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure');
+  });
+});
+
+test('`off` takes the cookie away', async () => {
+  const { headers } = await get('/products?override=off', 'override=good');
+  expect([headers.location, headers['set-cookie']]).toEqual([
+    '/products',
+    'override=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+  ]);
+});
+
+const shown = { override: { remote: 'catalog', release: 'one', draft: true, expires: granted.expires } };
+
+test.each<[string, string, string | undefined, boolean, unknown]>([
+  ['everybody', '/', undefined, true, 'nothing'],
+  ['whose cookie opens nothing', '/', 'override=old', true, 'nothing'],
+  ['with an override', '/', 'override=good', true, shown],
+  ['a maker who asks for boundaries', '/?boundaries', undefined, true, { boundaries: true }],
+  ['a visitor who asks for boundaries', '/?boundaries', undefined, false, 'nothing'],
+  ['both', '/?boundaries', 'override=good', true, { ...shown, boundaries: true }],
+  ['a search for the word', '/products?q=boundaries', undefined, true, 'nothing'],
+])('%s', async (_, url, cookie, visitor, requests) => {
+  canOverride = visitor;
+  expect((await get(url, cookie)).json()).toEqual({ tools: requests });
+});

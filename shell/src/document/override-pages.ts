@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  boundariesName,
+  hostCookie,
+  overrideEnd,
+  overrideName,
+  type Composition,
+  type ReleaseRecord,
+} from '@ortoo/contracts';
+import type { Tools } from '../tools/tools';
+
+/** A release that one browser gets in the place of the live one. */
+interface GrantedOverride {
+  record: ReleaseRecord;
+  expires: string;
+  over: (plan: Composition) => Composition;
+}
+
+/** Who may see the shop with a release in it that is not live. */
+export interface OverrideGateway {
+  open: (
+    request: FastifyRequest,
+    token: string,
+  ) => Promise<(GrantedOverride & { ok: true }) | { ok: false; code: string; status: number; text: string }>;
+  of: (request: FastifyRequest) => Promise<GrantedOverride | undefined>;
+  mayOverride: (request: FastifyRequest) => Promise<boolean>;
+}
+
+/** What one of the makers has asked for. */
+export interface OverrideRequest {
+  tools: Tools;
+  override?: GrantedOverride;
+}
+
+const queryOf = (url: string) => new URLSearchParams(url.split('?')[1]);
+
+const withoutToken = (url: string): string => {
+  const query = queryOf(url);
+  query.delete(overrideName);
+  // Two slashes in front would lead to another site.
+  const path = `/${(url.split('?')[0] ?? '').replace(/^[/\\]+/, '')}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
+/** What the addresses of the shop offer those who make it. */
+export const createOverridePages = (overrides: OverrideGateway, clock: () => number, secureCookies: boolean) => {
+  const leave = (request: FastifyRequest, reply: FastifyReply, token: string, seconds: number) => {
+    const secure = secureCookies ? '; Secure' : '';
+    const cookie = `${hostCookie(overrideName, secureCookies)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+    return reply.header('set-cookie', cookie).redirect(withoutToken(request.url), 302);
+  };
+
+  return {
+    /** Takes or ends an override, when the address says so. */
+    async turn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+      const token = request.url.includes(`${overrideName}=`) ? queryOf(request.url).get(overrideName) : null;
+      if (token === null) return undefined;
+      reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
+      if (token === overrideEnd) return leave(request, reply, '', 0);
+      const answer = await overrides.open(request, token);
+      if (answer.ok) return leave(request, reply, token, Math.floor((Date.parse(answer.expires) - clock()) / 1000));
+      return reply.code(answer.status).type('text/plain; charset=utf-8').send(`${answer.code}\n${answer.text}\n`);
+    },
+
+    /** What this page shall have beyond everybody's; most requests are known at a glance to want nothing. */
+    async requestedBy(request: FastifyRequest): Promise<OverrideRequest | undefined> {
+      const isNamed = request.url.includes(boundariesName) && queryOf(request.url).has(boundariesName);
+      const boundaries = isNamed && (await overrides.mayOverride(request));
+      const override = await overrides.of(request);
+      if (!override) return boundaries ? { tools: { boundaries } } : undefined;
+      const { record, expires } = override;
+      const shown = { remote: record.remote, release: record.release, draft: record.draft === true, expires };
+      return { override, tools: { override: shown, ...(boundaries && { boundaries }) } };
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { savedTickets, type User } from '@ortoo/contracts';
+import { $user } from '@ortoo/stores';
+import { clearSavedTickets } from './clear-saved-tickets';
+
+const nomin = { id: 1, roles: ['shopper'] } as unknown as User;
+const bat = { ...nomin, id: 2 };
+const forget = jest.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  Object.assign(window, { caches: { delete: forget } });
+  forget.mockReset();
+  $user.set(nomin);
+  stop = clearSavedTickets();
+});
+afterEach(() => stop());
+
+test('who signs out leaves no tickets behind', () => {
+  $user.set(null);
+  expect(forget.mock.calls).toEqual([[savedTickets.cache]]);
+});
+
+test('nor does who gives way to somebody else', () => {
+  $user.set(bat);
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+test('whose session is only confirmed keeps them', () => {
+  $user.set({ ...nomin });
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('a browser without a place for them has nothing to forget', () => {
+  Reflect.deleteProperty(window, 'caches');
+  expect(() => $user.set(null)).not.toThrow();
+});

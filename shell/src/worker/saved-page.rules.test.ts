@@ -1,0 +1,59 @@
+import type { SavedTicket } from '@ortoo/contracts';
+import { savedPage } from './saved-page.rules';
+
+const ticket: SavedTicket = {
+  id: 1,
+  lang: 'mn',
+  name: 'Тал нутгийн рок',
+  number: 'ABCD-EFGH-JKLM',
+  facts: ['2027.05.19 19:00, Улаанбаатарын цагаар', 'Цэнгэлдэх'],
+  state: 'active',
+  valid_until: '2027-05-20T11:00:00Z',
+  qr: '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>',
+  words: {
+    title: 'Миний цахим тасалбар',
+    offline: 'Сүлжээгүй байна.',
+    asOf: '2027.05.01 10:00-ний байдлаар',
+    again: 'Дахин оролдох',
+    qr: 'QR код',
+    state: { active: 'Хүчинтэй', used: 'Ашигласан', expired: 'Хугацаа дууссан', cancelled: 'Цуцлагдсан' },
+  },
+};
+const before = Date.parse('2027-05-19T11:00:00Z');
+const after = Date.parse('2027-05-20T11:00:00Z');
+const open = (tickets: [SavedTicket, ...SavedTicket[]], now = before) => savedPage(tickets, '/tickets', now);
+const between = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, 'gs'))].map(([, inner]) => inner);
+
+it('shows everything that is asked for at a door, and as of when', () => {
+  const page = open([ticket]);
+  expect(page).toContain('<html lang="mn">');
+  expect(between(page, 'title')).toEqual(['Миний цахим тасалбар']);
+  expect(between(page, 'figure')[0]).toContain(ticket.qr);
+  const paragraphs = between(page, 'p');
+  expect(paragraphs).toEqual(
+    expect.arrayContaining([ticket.number, ...ticket.facts, 'Хүчинтэй · 2027.05.01 10:00-ний байдлаар']),
+  );
+  expect(between(page, 'figcaption')).toEqual([]);
+  expect(page).toContain('<a href="/tickets">Дахин оролдох</a>');
+});
+
+it.each(['used', 'expired', 'cancelled'] as const)('lays over the code that it is %s', state => {
+  expect(between(open([{ ...ticket, state }]), 'figcaption')).toEqual([ticket.words.state[state]]);
+});
+
+it('knows by itself that the day is over', () => {
+  expect(between(open([ticket], after), 'figcaption')).toEqual(['Хугацаа дууссан']);
+});
+
+it('puts first what can still be used, the nearest at the top', () => {
+  const later = { ...ticket, id: 2, name: 'later', valid_until: '2027-07-01T00:00:00Z' };
+  const used = { ...ticket, id: 3, name: 'used', state: 'used' as const, valid_until: '2027-01-01T00:00:00Z' };
+  expect(between(open([used, later, { ...ticket, name: 'next' }]), 'h2')).toEqual(['next', 'later', 'used']);
+});
+
+it('takes nothing in a name for HTML, and carries no script', () => {
+  const page = open([{ ...ticket, name: '<script>alert(1)</script>"><img src=x>' }]);
+  expect(page).not.toMatch(/<(script|img)/);
+  expect(between(page, 'h2')).toEqual(['&lt;script&gt;alert(1)&lt;/script&gt;&quot;&gt;&lt;img src=x&gt;']);
+});

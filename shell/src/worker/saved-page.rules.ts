@@ -1,0 +1,65 @@
+import type { SavedTicket } from '@ortoo/contracts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? character);
+
+const styles = `
+*{box-sizing:border-box;margin:0}
+:root{color-scheme:light}
+body{background:#fff;color:#14202e;font:1rem/1.5 system-ui,sans-serif}
+main{display:grid;gap:1.5rem;max-width:40rem;margin:auto;padding:1.5rem 1rem 3rem}
+h1{font-size:1.5rem}
+h2{font-size:1.125rem}
+a{justify-self:start;padding:.625rem 1rem;border-radius:.75rem;background:#0a4da2;color:#fff;text-decoration:none}
+:focus-visible{outline:3px solid #0a4da2;outline-offset:3px}
+ul{display:grid;gap:2rem;padding:0;list-style:none}
+article{display:grid;gap:.25rem;justify-items:center;text-align:center}
+figure{position:relative;width:min(100%,22rem);padding:1.5rem}
+figure svg{display:block;width:100%;min-width:40mm;height:auto}
+figure[data-over] svg{opacity:.12}
+figcaption{position:absolute;top:50%;left:50%;padding:.5rem 1.25rem;border-radius:.75rem;background:#101d2c;color:#fff;
+font-weight:650;white-space:nowrap;transform:translate(-50%,-50%) rotate(-6deg)}
+.number{font-size:1.25rem;font-weight:680;letter-spacing:.06em}
+.fact,.as-of{color:#566170;font-size:.9375rem}
+`;
+
+/** Time goes on without a network: a ticket that was good when it was kept may be over. */
+const stateAt = ({ state, valid_until }: SavedTicket, now: number): SavedTicket['state'] =>
+  state === 'active' && Date.parse(valid_until) <= now ? 'expired' : state;
+
+const ticketHtml = (ticket: SavedTicket, now: number): string => {
+  const { name, number, facts, qr, words } = ticket;
+  const state = stateAt(ticket, now);
+  const over = state !== 'active';
+  return (
+    `<li><article aria-label="${escapeHtml(name)}">` +
+    `<figure${over ? ' data-over' : ''}><div role="img" aria-label="${escapeHtml(words.qr)}">${qr}</div>` +
+    `${over ? `<figcaption>${escapeHtml(words.state[state])}</figcaption>` : ''}</figure>` +
+    `<p class="number">${escapeHtml(number)}</p><h2>${escapeHtml(name)}</h2>` +
+    facts.map(fact => `<p class="fact">${escapeHtml(fact)}</p>`).join('') +
+    `<p class="as-of">${escapeHtml(`${words.state[state]} · ${words.asOf}`)}</p></article></li>`
+  );
+};
+
+/** What can still be used comes first, the nearest at the top. */
+const inOrder = (tickets: readonly SavedTicket[], now: number): SavedTicket[] => {
+  const rank = (ticket: SavedTicket) => (stateAt(ticket, now) === 'active' ? 0 : 1);
+  return tickets.toSorted(
+    (one, other) => rank(one) - rank(other) || Date.parse(one.valid_until) - Date.parse(other.valid_until),
+  );
+};
+
+/** A page that needs nothing but itself: the tickets that were opened on this device. */
+export const savedPage = (tickets: readonly [SavedTicket, ...SavedTicket[]], path: string, now: number): string => {
+  const [{ lang, words }] = tickets;
+  return (
+    `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `<title>${escapeHtml(words.title)}</title><style>${styles}</style></head>` +
+    `<body><main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.offline)}</p>` +
+    `<a href="${escapeHtml(path)}">${escapeHtml(words.again)}</a>` +
+    `<ul>${inOrder(tickets, now)
+      .map(ticket => ticketHtml(ticket, now))
+      .join('')}</ul></main></body></html>`
+  );
+};
