@@ -1,8 +1,9 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-// Lines only: who may import what is dependency-cruiser's. Each message names the right door; `all` closes every door
-// and `allBut` leaves some open. A later block replaces an earlier one for its files.
+// Import boundaries between packages belong to dependency-cruiser; these rules cover lines only. Each message names the
+// permitted import; `all` closes every one and `allBut` leaves some open. A later block replaces an earlier one for its
+// files.
 const closed = (names, message) => names.map(name => ({ name, message }));
 
 const importDoors = {
@@ -80,7 +81,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mts}'],
     plugins: { 'react-hooks': reactHooks },
-    // Without them `window.localStorage` would go unseen.
+    // Without them `window.localStorage` is not detected.
     languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -145,7 +146,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': 'off',
       'no-restricted-syntax': ['error', partOfTests],
-      // Playwright's `use` is no hook.
+      // Playwright's `use` is not a React hook.
       'react-hooks/rules-of-hooks': 'off',
     },
   },

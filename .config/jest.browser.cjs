@@ -1,7 +1,7 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/react');
 
-// A test waits for what it expects, not for a clock: a busy machine may take its time.
+// Tests wait for a condition, not for a fixed time: a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no modal dialogs; these carry the state a test can observe.

@@ -19,14 +19,14 @@ const base = {
   modulePathIgnorePatterns: ['/\\.cache/', '/dist/', '/.types/', '/.data/'],
 };
 module.exports = {
-  // Ends what hangs; says nothing of how long a test may take on a busy machine.
+  // Ends tests that hang; it is no performance limit.
   testTimeout: 120_000,
   projects: [
     {
       ...base,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      // A worker has no document, and a server has none.
+      // A worker has no document, nor does a server.
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/shell/src/(worker|document)/'],
       testMatch: [
         '<rootDir>/{shell,mfe-*}/src/**/*.test.{ts,tsx}',

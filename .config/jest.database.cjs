@@ -7,7 +7,7 @@ const root = resolve(__dirname, '..');
 const migrations = join(root, 'services/shop-api/src/db/migrations');
 const sources = [...readdirSync(migrations).map(name => join(migrations, name)), join(root, 'package-lock.json')];
 
-/** Starting and migrating an embedded database takes four seconds of a processor, reading a finished one less than one. */
+/** Starting and migrating an embedded database takes four seconds of CPU time, reading a ready one less than one. */
 module.exports = () => {
   const inputs = createHash('sha256');
   for (const source of sources) inputs.update(readFileSync(source));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Installs the locked dependencies unless they are there already. */
+/** Installs the locked dependencies when they are missing. */
 export const installIfMissing = () => {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -16,7 +16,7 @@ const run = (command, args, env = {}) =>
     child.on('exit', code => resolve(code ?? 1));
   });
 
-/** Like run, but prints when it is over, so that two at a time do not mix their lines. */
+/** Like run, but prints at the end, so that two concurrent commands do not mix their lines. */
 const runThenPrint = (command, args) =>
   new Promise(resolve => {
     const child = spawn(command, args, { cwd: root });
@@ -67,7 +67,7 @@ const countE2e = () => {
   return stats ? [stats.expected, stats.unexpected + stats.flaky] : [0, 1];
 };
 
-// Each check counts as one test; the two runners bring their own counts. One lane a core, about equally long.
+// Each check counts as one test; the two runners report their own counts. One lane per core, about equally long.
 const lanes = [
   ['types', 'unused'],
   ['lint', 'walls'],

@@ -14,7 +14,7 @@ import { signRelease } from './sign';
 import { creatorOf, sourceOf } from './source';
 import { offeredNames, usesBelow } from './uses';
 
-/** A release on disk, ready to be handed to the registry. */
+/** A release on disk, ready for the registry. */
 export interface BuiltRelease {
   record: ReleaseRecord;
   /** Folder with `browser/`, `server/` and `types/`. */
@@ -27,7 +27,7 @@ const shellManifest: RemoteManifest = { id: 'shell', contract: 1, owner: 'platfo
 const readManifest = async (root: string): Promise<RemoteManifest> =>
   ((await import(pathToFileURL(join(root, 'src/manifest.ts')).href)) as { manifest: RemoteManifest }).manifest;
 
-/** What building `name` now would be called, and by which manifest. */
+/** Release id and manifest of a build of `name` from the current sources. */
 export const describeRelease = async (workspace: string, name: string, mode: Mode) => {
   const root = join(workspace, name);
   const manifest = name === 'shell' ? shellManifest : await readManifest(root);

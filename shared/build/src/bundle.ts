@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type MultiCompiler, type MultiStats } from 'webpack';
 
-/** Runs a compiler once more. Rejects with webpack's own words. */
+/** Runs a compiler again. Rejects with webpack's messages. */
 export const runBuild = (compiler: MultiCompiler): Promise<MultiStats> =>
   new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

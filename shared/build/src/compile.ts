@@ -19,7 +19,7 @@ const scripts = (mode: Mode): RuleSetRule => ({
   },
 });
 
-/** What every build of this project has in common. */
+/** Shared configuration of all builds. */
 export const baseConfiguration = (mode: Mode, context: string): Configuration => ({
   mode,
   context,
@@ -31,16 +31,16 @@ export const baseConfiguration = (mode: Mode, context: string): Configuration =>
   infrastructureLogging: { level: 'error' },
 });
 
-/** Modern browsers only: what runs React 19 and the platform's dialogs. */
+/** Modern browsers only: those that run React 19 and native dialogs. */
 export const browserTarget = ['web', 'es2022'];
 
 /**
- * A chunk that does not arrive within this many milliseconds counts as gone. On a slow line it may take its time: where a
- * last good release stands in, the shell gives a silent one up long before.
+ * Milliseconds after which a chunk that has not loaded counts as failed. It allows for slow connections: when a
+ * fallback release exists, the shell gives up on a stalled one much earlier.
  */
 export const chunkLoadTimeout = 15_000;
 
-/** Pages let a script's address be named under this policy alone; every build brings it. */
+/** Pages permit script addresses under this Trusted Types policy only; every build sets it. */
 export const trustedTypes = { policyName: scriptPolicy };
 
 export const serverTarget = 'node20';

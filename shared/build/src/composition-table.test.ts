@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readmeWithTable } from './composition-table';
 
-it('the README shows the manifests as they are (npm run readme)', async () => {
+it('the README shows the current manifests (npm run readme)', async () => {
   const { current, renewed } = await readmeWithTable(join(__dirname, '../../..'));
   expect(current).toBe(renewed);
 });

@@ -12,7 +12,7 @@ const row = ({ id, owner, routes, slots, gated }: RemoteManifest): string => {
   return `| \`mfe-${id}\` | ${owner} | ${paths} | ${lent} | ${gated ?? 'everybody'} |`;
 };
 
-/** The README's table of who owns and lends what, from the manifests. */
+/** The README's table of remotes, their owners and slots, from the manifests. */
 export const compositionTable = async (workspace: string): Promise<string> => {
   const folders = (await readdir(workspace)).filter(name => name.startsWith('mfe-')).sort();
   const manifests = await Promise.all(
@@ -30,7 +30,7 @@ export const compositionTable = async (workspace: string): Promise<string> => {
   ].join('\n');
 };
 
-/** The README with its table brought up to date. */
+/** The README with an updated table. */
 export const readmeWithTable = async (
   workspace: string,
 ): Promise<{ path: string; current: string; renewed: string }> => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Compiler } from 'webpack';
 
-/** Puts files into the output as they are: what the HTML names and no module imports. */
+/** Copies files into the output unchanged: those that the HTML names and no module imports. */
 export class EmitFiles {
   /** @param files output path → absolute source path */
   constructor(private readonly files: Readonly<Record<string, string>>) {}

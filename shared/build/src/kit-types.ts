@@ -22,7 +22,7 @@ const options: ts.CompilerOptions = {
 
 const ours = /(from\s+|import\()(["'])(?:@ortoo\/([a-z]+)|#([a-z-]+))\2/g;
 
-/** Declarations name each other by where they lie, so that two kits can be read side by side. */
+/** Declarations import each other by relative path, so that two kits can be compared. */
 const inPlace = (path: string, text: string) =>
   text.replace(ours, (_, before: string, quote: string, name?: string, own?: string) => {
     const up = '../'.repeat(path.split('/').length - 1);
@@ -31,7 +31,7 @@ const inPlace = (path: string, text: string) =>
   });
 
 const emit = (workspace: string): Record<string, string> => {
-  // Where its files really lie: packages find each other by their links.
+  // Real path of the files: packages resolve each other by symlinks.
   const shared = realpathSync(join(workspace, 'shared'));
   const roots = Object.entries(offeredFiles(dirname(shared)))
     .filter(([name]) => name.startsWith('@ortoo/'))
@@ -48,14 +48,14 @@ const emit = (workspace: string): Record<string, string> => {
     undefined,
     true,
   );
-  // A checkout that borrows another one's packages names some of them twice, the second time from outside.
+  // A checkout that links another one's packages lists some of them twice, the second time from outside.
   const inside = Object.entries(declarations).filter(([path]) => !path.startsWith('..'));
   return Object.fromEntries(inside.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
 const known = new Map<string, string>();
 
-/** Declarations of our shared packages as they are now, as JSON: path → text. @param workspace root of the monorepo */
+/** Current declarations of the shared packages as JSON: path → text. @param workspace root of the monorepo */
 export const kitTypes = (workspace: string): string => {
   const made = known.get(workspace) ?? JSON.stringify(emit(workspace));
   known.set(workspace, made);

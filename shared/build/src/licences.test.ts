@@ -6,7 +6,7 @@ const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package
   packages: Parameters<typeof licencesOf>[0];
 };
 
-it('finds no package in production whose licence would reach our own sources', () => {
+it("finds no production package whose licence would extend to this project's sources", () => {
   const { byLicence, rejected, named } = licencesOf(lock.packages);
   expect(Object.keys(byLicence).length).toBeGreaterThan(5);
   expect(rejected).toEqual([]);
@@ -22,12 +22,12 @@ it.each([
   ['(MIT OR GPL-2.0)', false],
   ['LGPL-3.0-or-later', false],
   ['MIT', false],
-])('refuses %s: %s', (license, isRejected) => {
+])('rejects %s: %s', (license, isRejected) => {
   const { rejected } = licencesOf({ 'node_modules/a/node_modules/thing': license === undefined ? {} : { license } });
   expect(rejected).toEqual(isRejected ? ['thing'] : []);
 });
 
-it('leaves out what only development uses', () => {
+it('leaves out packages for development only', () => {
   const packages = { 'node_modules/tool': { license: 'GPL-3.0-only', dev: true }, 'shared/build': { license: 'GPL' } };
   expect(licencesOf(packages)).toEqual({ byLicence: {}, rejected: [], named: [] });
 });

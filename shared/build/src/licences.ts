@@ -1,28 +1,28 @@
-/** A package as the lock file has it. */
+/** A package in the lock file. */
 interface LockedPackage {
   license?: string;
   dev?: boolean;
   link?: boolean;
 }
 
-/** What runs in production, by licence. */
+/** Production packages by licence. */
 export interface Licences {
-  /** Names of packages by licence, both in order. */
+  /** Names of packages by licence, both sorted. */
   byLicence: Readonly<Record<string, readonly string[]>>;
-  /** Packages whose licence would reach our own sources. */
+  /** Packages whose licence would extend to this project's sources. */
   rejected: readonly string[];
-  /** Packages of weak copyleft: used unmodified, as binaries or files of their own. */
+  /** Packages of weak copyleft: used unmodified, as binaries or separate files. */
   named: readonly string[];
 }
 
 const inNodeModules = 'node_modules/';
 
-/** Packages whose manifest names no licence; each has the text of one beside it. */
+/** Packages whose manifest names no licence; each includes a licence text. */
 const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT', xtend: 'MIT' };
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf(inNodeModules) + inNodeModules.length);
 
-// Of alternatives in brackets or with OR one may choose; with AND all of them hold.
+// With alternatives (brackets or OR) one licence may be chosen; with AND all of them apply.
 const isRejected = (licence: string): boolean => !licence.includes(' OR ') && /\bA?GPL|^\?$|UNLICENSED/i.test(licence);
 
 const isNamed = (licence: string): boolean => /LGPL|MPL|EPL|CDDL/i.test(licence);

@@ -15,10 +15,10 @@ import { signOrder } from './sign';
 
 let named: string | undefined;
 
-/** From now on the registry at this address is meant. */
+/** Sets the address of the registry. */
 export const meetRegistry = (origin: string): void => void (named = origin.replace(/\/+$/, ''));
 
-/** Where the registry answers, and the shop with it. */
+/** Address of the registry and the shop. */
 export const registryAddress = (): string =>
   named ?? process.env['REGISTRY_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
 
@@ -32,7 +32,7 @@ interface DomainError {
   findings?: { code: string; problem: string; mend: string }[];
 }
 
-/** What the registry says about a refusal, reason by reason, else the answer as it is. */
+/** The registry's explanation of an error, reason by reason, else the response as it is. */
 export const textOf = (text: string): string => {
   try {
     const { error, findings = [] } = JSON.parse(text) as DomainError;
@@ -58,7 +58,7 @@ const send = async (method: string, path: string, type?: string, body?: BodyInit
 
 const post = (path: string, body: unknown) => send('POST', path, 'application/json', JSON.stringify(body));
 
-/** Uploads a release file by file, then registers it; a release the registry has already is left alone. */
+/** Uploads a release file by file, then registers it; does nothing for a release that the registry already has. */
 export const publish = async ({ record, folder }: BuiltRelease): Promise<void> => {
   const { remote, release, files } = record;
   for (const { path } of files) {
@@ -68,7 +68,7 @@ export const publish = async ({ record, folder }: BuiltRelease): Promise<void> =
   await post(registryPaths.releases, record);
 };
 
-/** Where a pointer is moved, why, and with which key. */
+/** Scope, reason and key of a pointer change. */
 export interface Order {
   /** Site code; every site when absent. */
   site?: string;
@@ -88,20 +88,20 @@ const order = (kind: ReleaseEventKind, subject: Subject, { key, site = '*', chan
 export const promote = (remote: string, release: string, issued: Order) =>
   order('promote', { remote, release }, issued);
 
-/** Makes the release before the live one live again. */
+/** Makes the previous release live again. */
 export const rollback = (remote: string, issued: Order) => order('rollback', { remote }, issued);
 
-/** Gives a site or a channel again what all others have. */
+/** Removes the own pointer of a site or channel, so that it follows the common one. */
 export const follow = (remote: string, issued: Order) => order('follow', { remote }, issued);
 
-/** Shows a release to this part of the visitors. @param percent more than 0, less than 100 */
+/** Shows a release to a share of the visitors. @param percent more than 0, less than 100 */
 export const canary = (remote: string, release: string, percent: number, issued: Order) =>
   order('canary', { remote, release, percent }, issued);
 
 /** Ends the canary of a remote. */
 export const halt = (remote: string, issued: Order) => order('halt', { remote }, issued);
 
-/** What is live, how it came to be, and how it does. @param site code; every site when absent */
+/** Live releases with their history and vitals. @param site code; every site when absent */
 export const readReleases = async (site = '*') => {
   const read = <T>(path: string) => send('GET', path) as Promise<T>;
   const [live, records, history, vitals] = await Promise.all([

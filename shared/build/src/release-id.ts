@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What a remote's bundle is made of beside its own folder; the rest of shared/ comes from the shell at run time. */
+/** Sources of a remote's bundle outside its own folder; the rest of shared/ comes from the shell at run time. */
 const bundled = ['shared/contracts', 'shared/ui', 'shared/build'];
 
-/** The shell carries every shared package. */
+/** The shell bundles every shared package. */
 const bundledByShell = [...bundled, 'shared/http', 'shared/i18n', 'shared/remote', 'shared/stores'];
 
 const isInput = (path: string) => !/\.test\.tsx?$|(^|\/)(dist|\.types|node_modules|README\.md)(\/|$)/.test(path);
@@ -15,7 +15,7 @@ const filesOf = async (folder: string): Promise<string[]> =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name));
 
-/** What is installed, as the lock file has it. Another remote in the workspace changes nobody's release. */
+/** Installed packages according to the lock file. A new remote in the workspace changes no other release. */
 const installed = async (workspace: string): Promise<string> => {
   const lock = JSON.parse(await readFile(join(workspace, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: true }>;
@@ -25,7 +25,7 @@ const installed = async (workspace: string): Promise<string> => {
 };
 
 /**
- * Id of the release that a build of `name` would make: a hash of its inputs, known before the build.
+ * Id of the release that a build of `name` would have: a hash of its inputs, available before the build.
  * @param workspace root of the monorepo
  * @param name folder of the remote, or `shell`
  * @param mode part of the hash: development and production builds differ

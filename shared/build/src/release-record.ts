@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { ReleaseFile } from '@ortoo/contracts';
 import type { Compilation } from 'webpack';
 
-/** Files of each named chunk with what it needs before it runs, without those of `loaded`. */
+/** Files of each named chunk and of its dependencies, without those of `loaded`. */
 export const chunkFiles = (compilation: Compilation): Record<string, string[]> => {
   const scripts = (group: { chunks: readonly { files: ReadonlySet<string> }[] }) =>
     group.chunks.flatMap(chunk => [...chunk.files]).filter(file => file.endsWith('.js'));
@@ -13,7 +13,7 @@ export const chunkFiles = (compilation: Compilation): Record<string, string[]> =
   );
 };
 
-/** Every file below a release's folder with size and digest, in a stable order. */
+/** Every file in a release's folder with size and digest, in a stable order. */
 export const releaseFiles = async (folder: string): Promise<ReleaseFile[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -30,7 +30,7 @@ const releases: Releases = {
   vitals: { since: '', releases: [{ remote: 'catalog', release: first, views: 400, failed: 3 }] },
 };
 
-it('shows what is live beside its canary, since when, by whom, from which commit and how it does', () => {
+it('shows a live release and its canary with time, author, commit and vitals', () => {
   const [shown = '', events = ''] = releaseTable(releases).split('\n\n');
   const [, live, canary] = shown.split('\n');
   expect(live).toMatch(/^catalog  a{16}  live +2026-11-21 10:00  Болд  01234567  41 kB +400 +0\.75 %$/);
@@ -38,12 +38,12 @@ it('shows what is live beside its canary, since when, by whom, from which commit
   expect(events.split('\n')[1]).toMatch(/canary +catalog  b{16}  \*     Дорж  ready$/);
 });
 
-it('shows a registry without anything as heads alone', () => {
+it('shows only headings for an empty registry', () => {
   const empty = releaseTable({ site: '*', live: [], records: [], history: [], vitals: { since: '', releases: [] } });
   expect(empty.split('\n')).toHaveLength(3);
 });
 
-it('of one site shows what has happened there and everywhere', () => {
+it('for one site shows its events and those of all sites', () => {
   const own = { ...event, kind: 'promote' as const, release: first, site: 'ortoo', by: 'Сараа' };
   const elsewhere = { ...own, site: 'munkh-tsas', by: 'Туяа' };
   const table = releaseTable({ ...releases, site: 'ortoo', history: [...releases.history, own, elsewhere] });

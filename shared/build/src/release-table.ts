@@ -1,6 +1,6 @@
 import type { Pointer, ReleaseEvent, ReleaseRecord, ReleaseVitals, VitalsReport } from '@ortoo/contracts';
 
-/** What the registry knows of releases. */
+/** The registry's data of releases. */
 export interface Releases {
   /** Site code, or `*`. */
   site: string;
@@ -10,7 +10,7 @@ export interface Releases {
   vitals: VitalsReport;
 }
 
-/** So many of the latest events are shown. */
+/** Number of latest events in the table. */
 const latest = 12;
 
 const table = (rows: readonly (readonly string[])[]): string => {
@@ -36,7 +36,7 @@ const health = (vitals: ReleaseVitals | undefined): string[] => {
   return [`${vitals.views}`, `${failing} %`, vitals.lcp ? `${vitals.lcp.p75} ms` : ''];
 };
 
-/** Live releases and canaries, and what has happened lately, for people in a terminal. */
+/** Table of live releases, canaries and recent events for the terminal. */
 export const releaseTable = ({ site, live, records, history, vitals }: Releases): string => {
   const here = history.filter(event => event.site === '*' || event.site === site);
   const rowOf = (remote: string, release: string, state: string) => {

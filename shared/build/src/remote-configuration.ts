@@ -8,7 +8,7 @@ import { ShortNames } from './short-names';
 import { slimIcons, slimmed } from './slim';
 import { VerifiedChunks } from './verified-chunks';
 
-/** What one build of a remote needs to know. */
+/** Input of one build of a remote. */
 export interface RemoteBuild {
   manifest: RemoteManifest;
   /** Release id: the hash of the build's inputs. */
@@ -38,13 +38,16 @@ const federation = (build: RemoteBuild, filename: string, server: boolean) =>
         }),
   });
 
-/** The shell has the federation runtime on the page already: see shell/src/composition/federation-runtime.ts. */
+/** The shell has already loaded the federation runtime: see shell/src/composition/federation-runtime.ts. */
 const federationRuntime: ExternalItem = ({ request }, done) =>
   /@module-federation[\\/]webpack-bundler-runtime/.test(request ?? '')
     ? done(undefined, 'global _FEDERATION_BUNDLER_RUNTIME')
     : done();
 
-/** What a release is called in its own files. Two of a remote may meet on one page: the names keep their chunks apart. */
+/**
+ * Names of a release in its own files. Two releases of a remote may run on one page: unique names separate their
+ * chunks.
+ */
 export const nameOutput = ({ manifest, release }: Pick<RemoteBuild, 'manifest' | 'release'>) => ({
   publicPath: releaseBase(manifest.id, release),
   uniqueName: `${manifest.id}_${release}`,

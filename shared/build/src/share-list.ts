@@ -10,7 +10,7 @@ const versionOf = (name: string): string => {
   return (require(`${packageName}/package.json`) as { version: string }).version;
 };
 
-/** Must be exactly the host's: React keeps hooks and contexts in module state. */
+/** Must be exactly the host's version: React keeps hooks and contexts in module state. */
 const exact = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /** One copy on a page, provided by the shell; a remote may have been built against an older minor. */
@@ -22,7 +22,7 @@ const libraries = [
   '@nanostores/react',
 ];
 
-/** Our own packages that hold state. Semantic versions: a minor adds, a breaking change is a major. */
+/** Shared packages that hold state. Semantic versions: a minor adds, a major breaks. */
 const kit = ['@ortoo/http', '@ortoo/i18n', '@ortoo/stores', '@ortoo/remote'];
 
 interface Share {
@@ -47,12 +47,12 @@ const share = (name: string, place: Pick<Share, 'eager' | 'import' | 'version' |
 
 const names = [...exact, ...libraries, ...kit];
 
-/** Modules that come from the shell. */
+/** Modules that the shell provides. */
 export const sharedNames: readonly string[] = names;
 
 /**
- * Files that list what the shell offers of a shared module: of ours, and of those that it brings in part. What a whole
- * library offers, its version says.
+ * Files that list the exports of a shared module: the project's own ones, and those that the shell provides in part.
+ * The exports of a whole library follow from its version.
  */
 export const offeredFiles = (workspace: string): Record<string, string> => ({
   ...slimShares,
@@ -60,8 +60,8 @@ export const offeredFiles = (workspace: string): Record<string, string> => ({
 });
 
 /**
- * The shell brings every shared module with its first file.
- * @param parts modules to bring in part, by share key: path of the file that names the part
+ * The shell provides every shared module in its first file.
+ * @param parts modules to provide in part, by share key: path of the file that lists the exports
  */
 export const providedShares = (parts: Readonly<Record<string, string>> = {}): Record<string, Share> =>
   Object.fromEntries(
@@ -70,13 +70,13 @@ export const providedShares = (parts: Readonly<Record<string, string>> = {}): Re
     ),
   );
 
-/** A remote brings none: what the shell does not have in a fitting version is refused, not loaded twice. */
+/** A remote provides none: a version that the shell does not have is rejected, not loaded twice. */
 export const consumedShares = (): Record<string, Share> =>
   Object.fromEntries(names.map(name => share(name, { import: false })));
 
-/** Range of each shared module that a remote built now runs with. */
+/** Compatible range of each shared module for a remote built now. */
 export const neededRanges = (): Record<string, string> => Object.fromEntries(names.map(name => [name, range(name)]));
 
-/** Version of each shared module that a shell built now brings. */
+/** Version of each shared module that a shell built now provides. */
 export const broughtVersions = (): Record<string, string> =>
   Object.fromEntries(names.map(name => [name, version(name)]));

@@ -10,7 +10,7 @@ import { ShortNames } from './short-names';
 import { slimFederation, slimIcons, slimmed, slimShares } from './slim';
 import { VerifiedChunks } from './verified-chunks';
 
-/** What one build of the shell needs to know. */
+/** Input of one build of the shell. */
 export interface ShellBuild {
   release: string;
   mode: Mode;
@@ -80,7 +80,7 @@ const server = (build: ShellBuild): Configuration => ({
   plugins: [federation([join(build.root, 'src/composition/load-entry.plugin.ts')], true), slimIcons()],
 });
 
-/** Served at the root of the site, for it looks after addresses of the whole site. */
+/** Served at the root because it handles addresses of the whole site. */
 const worker = (build: ShellBuild): Configuration => ({
   ...baseConfiguration(build.mode, build.root),
   name: 'shell worker',
@@ -89,7 +89,7 @@ const worker = (build: ShellBuild): Configuration => ({
   output: { path: join(build.output, 'worker'), filename: '[name].js', clean: true },
 });
 
-/** The shell's builds: the host in the browser, the host that renders on the server, the service worker. */
+/** The shell's builds: the browser host, the server-rendering host, the service worker. */
 export const shellConfigurations = (build: ShellBuild): Configuration[] => [
   browser(build),
   server(build),

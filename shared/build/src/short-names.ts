@@ -5,8 +5,8 @@ const name = 'ShortNames';
 const letters = 6;
 
 /**
- * Chunks that nobody has named are called after all that lies in them, in up to a hundred letters, which every page would
- * load with the list of them. Six tell them apart.
+ * Shortens names of anonymous chunks: by default they list all their modules in up to a hundred letters, which every
+ * page would load. Six letters suffice.
  */
 export class ShortNames {
   apply(compiler: Compiler): void {

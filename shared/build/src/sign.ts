@@ -23,7 +23,7 @@ import {
 
 const publicHalf = (key: KeyObject) => createPublicKey(key);
 
-/** The public half of a key, as the registry wants it: SPKI in PEM. */
+/** The public half of a key as the registry expects it: SPKI in PEM. */
 export const publicKeyOf = (privateKey: string): string =>
   publicHalf(createPrivateKey(privateKey)).export({ type: 'spki', format: 'pem' }).toString();
 
@@ -45,7 +45,7 @@ export const signRelease = (release: UnsignedRelease, privateKey: string): Relea
   };
 };
 
-/** An order as the registry takes it: dated, drawn for once and signed with a team's key. */
+/** A registry order with date, unique nonce and the signature of a team's key. */
 export const signOrder = (
   order: Omit<UnsignedOrder, 'issuedAt' | 'nonce'>,
   privateKey: string,
@@ -67,12 +67,12 @@ const checkedKey = (path: string, pem: string): string => {
   try {
     if (createPrivateKey(pem).asymmetricKeyType === 'ed25519') return pem;
   } catch {
-    // The same sentence for a key of another kind and for none.
+    // Invalid and missing keys share one message.
   }
   throw new StartError(`${path} is no Ed25519 key: restore it, or set RELEASE_KEY to the key of your team.`);
 };
 
-/** Reads a private key, or makes one where there is none yet. */
+/** Reads a private key, or creates it when the file is missing. */
 export const openKey = async (path: string): Promise<string> => {
   const known = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

@@ -15,6 +15,6 @@ export const sourceOf = async (folder: string): Promise<ReleaseSource> => ({
   changed: (await git(folder, 'status', '--porcelain', '--', '.')) !== '',
 });
 
-/** Whoever builds here, as git knows them, or by the name of their account. */
+/** Author of the build, as git knows them, or the name of their account. */
 export const creatorOf = async (folder: string): Promise<string> =>
   (await git(folder, 'config', 'user.name')) || userInfo().username;

@@ -17,11 +17,11 @@ it('reads slots and imported names, values only', () => {
   });
 });
 
-it('takes no slot whose id only the running page knows', () => {
+it('skips slots whose id is computed at run time', () => {
   expect(() => usesOf({ 'a.tsx': 'const a = <Slot id={name} />;' })).toThrow('a.tsx');
 });
 
-it('reads what a module offers', () => {
+it('reads the exports of a module', () => {
   const text = `
     export { a, b as c, type D } from './a';
     export type { E } from './e';

@@ -44,7 +44,7 @@ const importsOf = (node: ts.Node): { from: string; names: string[] } | undefined
   return { from: node.moduleSpecifier.text, names };
 };
 
-/** What these sources place on their pages and import from shared modules. @param sources text by path */
+/** Slots and shared-module imports in these sources. @param sources text by path */
 export const usesOf = (sources: Readonly<Record<string, string>>): ReleaseUses => {
   const slots = new Map<string, UsedSlot>();
   const names = new Map(sharedNames.map(name => [name, new Set<string>()]));
@@ -65,7 +65,7 @@ export const usesOf = (sources: Readonly<Record<string, string>>): ReleaseUses =
   };
 };
 
-/** What the sources below a folder use. */
+/** Slots and imports in the sources below a folder. */
 export const usesBelow = async (folder: string): Promise<ReleaseUses> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -95,7 +95,10 @@ export const exportsOf = (path: string, text: string): string[] =>
     })
     .sort();
 
-/** What a shell built now offers of the modules that it brings in part, or that are ours. @param workspace root of the monorepo */
+/**
+ * Exports of a shell built now: of modules provided in part and of the shared packages. @param workspace root of the
+ * monorepo
+ */
 export const offeredNames = async (workspace: string): Promise<Record<string, string[]>> => {
   const offered = Object.entries(offeredFiles(workspace)).map(
     async ([name, path]) => [name, exportsOf(path, await readFile(path, 'utf8'))] as const,

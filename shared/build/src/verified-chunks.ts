@@ -6,13 +6,13 @@ const { RuntimeGlobals, RuntimeModule, Template, runtime } = webpack;
 
 const name = 'VerifiedChunks';
 
-/** Where the runtime keeps the digests of its chunks, by file name. */
+/** Property of the runtime that maps chunk file names to digests. */
 const digests = '__webpack_require__.digests';
 
-// The same as in the record: a browser takes what was preloaded only under the same digest.
+// Same algorithm as in the record: a browser reuses a preloaded file only under the same digest.
 const digestOf = (bytes: Buffer | string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Holds a digest's place, at its length, until the file has its last form. */
+/** Placeholder of the same length as the digest, until the file is final. */
 const placeholder = (file: string) => digestOf(`place of ${file}`);
 
 const lateFiles = (chunk: Chunk): string[] =>
@@ -35,8 +35,8 @@ class DigestList extends RuntimeModule {
 }
 
 /**
- * Every chunk that a build's runtime loads later carries its digest, so that the browser runs no other bytes. The file
- * with the runtime itself is verified by whoever loads it.
+ * Adds a digest to every chunk that a build's runtime loads later, so that the browser runs no other bytes. The loader
+ * of the file with the runtime verifies that file.
  */
 export class VerifiedChunks {
   apply(compiler: Compiler): void {

@@ -5,7 +5,7 @@ import { hostCookieOf } from './cookie';
 /** Cookie that carries the age a visitor has confirmed. */
 export const ageCookie = 'age_ok';
 
-/** How long the confirmation is remembered, in milliseconds. */
+/** How long the confirmation is valid, in milliseconds. */
 export const ageCookieLifetime = 30 * 24 * 3_600_000;
 
 /** Body of POST /age_gate, sent by a plain form. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pagingQuerySchema, pagingSchema, timeSchema } from './common.schema';
 import { couponSchema } from './order.schema';
 
-/** The account that signs in with this may from now on do what these roles may, and nothing else. */
+/** The account with this login has exactly these roles from now on. */
 export const setRolesSchema = z.object({
   login: z.string().trim().min(3).max(200),
   roles: z
@@ -16,7 +16,7 @@ export const staffCouponSchema = couponSchema
     buyer_name: z.string(),
     /** Only the last digits. */
     buyer_phone: z.string().nullable(),
-    /** Name of the member of staff. */
+    /** Name of the staff member. */
     used_by: z.string().nullable(),
     used_where: z.string().nullable(),
   })

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type * as schema from './backoffice.schema';
 
-/** A coupon as the member of staff at the door sees it. */
+/** A coupon as staff at the entrance see it. */
 export type StaffCoupon = z.infer<typeof schema.staffCouponSchema>;
 export type StaffCoupons = z.infer<typeof schema.staffCouponsSchema>;
 export type StaffCouponsQuery = z.input<typeof schema.staffCouponsQuerySchema>;

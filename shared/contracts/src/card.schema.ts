@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from './common.schema';
 
-/** A card as we keep it: a token of the bank's, of which nobody sees more than this. */
+/** A stored card: a token of the bank; only these fields are ever shown. */
 export const cardSchema = z
   .object({
     id: z.number().int(),
@@ -15,7 +15,7 @@ export const cardSchema = z
 
 export const cardsSchema = z.object({ cards: z.array(cardSchema) });
 
-/** Without a registration one is begun, with its number it is looked after. */
+/** Without a registration id a new registration starts; with one its status is returned. */
 export const registerCardSchema = z
   .object({ registration: z.string().max(20).optional() })
   .nullish()
@@ -24,7 +24,7 @@ export const registerCardSchema = z
 export const cardRegistrationSchema = z.object({
   registration: z.string(),
   state: z.enum(['open', 'registered', 'failed']),
-  /** Page of the bank that takes the card. */
+  /** Page of the bank that reads the card. */
   url: z.string(),
   card: cardSchema.nullable(),
 });

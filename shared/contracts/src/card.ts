@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type * as schema from './card.schema';
 
-/** A bank card that a shopper has let us keep, as a token. */
+/** A bank card that a shopper has stored, as a token. */
 export type Card = z.infer<typeof schema.cardSchema>;
 export type Cards = z.infer<typeof schema.cardsSchema>;
 /** Body of PUT /cards/register_card. */

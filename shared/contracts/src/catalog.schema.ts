@@ -36,7 +36,7 @@ export const brandSchema = z
     name: z.string(),
     description: z.string(),
     logo: pictureSchema.nullable(),
-    /** Of the product that speaks for it; null where none is on sale. */
+    /** Of the product that represents it; null when none is on sale. */
     image: pictureSchema.nullable(),
     products_count: z.number().int(),
   })
@@ -87,7 +87,7 @@ export const productCardSchema = z
     kind: productKindSchema,
     name: z.string(),
     ...priceFields,
-    /** Whole percent off; 0 without a running sale. */
+    /** Whole percent off; 0 when no sale runs. */
     sale_percent: z.number().int(),
     sale_start_at: timeSchema.nullable(),
     sale_expire_at: timeSchema.nullable(),
@@ -143,20 +143,20 @@ export const variantSchema = z
     total_on_hand: z.number().int(),
     backorderable: z.boolean(),
     in_stock: z.boolean(),
-    /** The most one cart may hold. */
+    /** Maximum quantity in one cart. */
     max_quantity: z.number().int(),
   })
   .meta({ id: 'Variant' });
 
 export const specificationSchema = z.object({ name: z.string(), value: z.string() });
 
-/** What a kind of product has beyond the common; fields of other kinds are null. */
+/** Fields specific to a kind of product; fields of other kinds are null. */
 export const productDetailsSchema = z.object({
   /** Coupon or ticket: days it can be used after payment. */
   valid_days: z.number().int().nullable(),
   /** Ticket: when the event is. */
   event_at: timeSchema.nullable(),
-  /** When it arrives, where it is sold in advance. */
+  /** Arrival date when it is sold in advance. */
   pre_order_at: timeSchema.nullish(),
   /** Hotel, ticket, trip: where. */
   place: z.string().nullable(),
@@ -183,19 +183,19 @@ export const productSchema = productCardSchema
     /** From the root to the product's own taxon. */
     breadcrumbs: z.array(z.object({ permalink: z.string(), name: z.string() })),
     brand: z.object({ code: z.string(), name: z.string(), logo: pictureSchema.nullable() }).nullable(),
-    /** What lies in the box. */
+    /** Contents of the box. */
     package_contents: z.array(z.string()),
     has_nutrition: z.boolean(),
     /** Code of the size guide that its sizes follow. */
     size_guide: z.string().nullable(),
-    /** Hours from receipt in which it can be given back, or from payment where nothing is sent. */
+    /** Hours from receipt in which it can be returned, or from payment when nothing is shipped. */
     return_hours: z.number().int(),
-    /** Hours it is on its way, from and to; null where nothing is sent. */
+    /** Delivery time in hours, from and to; null when nothing is shipped. */
     delivery_hours: z
       .object({ city: z.tuple([z.number(), z.number()]), country: z.tuple([z.number(), z.number()]) })
       .nullable(),
     shippable: z.boolean(),
-    /** A shopper may suggest another price, or ask for an offer of his own. */
+    /** A shopper may suggest another price or request an offer. */
     suggestion: z.boolean().optional(),
     custom_suggestion: z.boolean().optional(),
   })
@@ -203,7 +203,7 @@ export const productSchema = productCardSchema
 
 export const nutritionSchema = z
   .object({
-    /** What the amounts are of: `100 g`. */
+    /** Unit that the amounts refer to: `100 g`. */
     basis: z.string(),
     rows: z.array(z.object({ name: z.string(), amount: z.number(), unit: z.string(), part: z.boolean() })),
     ingredients: z.string().nullable(),
@@ -233,7 +233,7 @@ export const productSortSchema = z.enum([
   'random',
 ]);
 
-/** Codes that are taken as OR, comma separated. */
+/** Codes combined with OR, comma separated. */
 const codesSchema = z
   .string()
   .max(2000)
@@ -242,26 +242,26 @@ const codesSchema = z
 const tugrikSchema = z.coerce.number().int().min(0).max(999_999_999);
 
 export const productsQuerySchema = pagingQuerySchema.extend({
-  /** Words, each of which stands in a name. */
+  /** Words, each of which must occur in a name. */
   q: z.string().max(100).optional(),
   taxon: z.string().max(200).optional(),
   /** Permalinks inside the taxon. */
   category: codesSchema.optional(),
   brand: codesSchema.optional(),
   vendor: codesSchema.optional(),
-  /** Size and colour are those of one variant. */
+  /** Size and colour must match on one variant. */
   size: codesSchema.optional(),
   colour: codesSchema.optional(),
   price_min: tugrikSchema.optional(),
   price_max: tugrikSchema.optional(),
-  /** The lowest average of its reviews. */
+  /** Minimum average rating. */
   rating: z.coerce.number().min(1).max(5).optional(),
-  /** The variant that was asked for lies on the shelf; without it, one that comes on order counts as well. */
+  /** The requested variant is in stock; without it, a variant that can be ordered counts as well. */
   in_stock: z.stringbool().optional(),
   on_sale: z.stringbool().optional(),
   kind: productKindSchema.optional(),
   sort: productSortSchema.default('date_desc'),
-  /** Comma separated; keeps the order given. */
+  /** Comma separated; the result has the same order. */
   ids: z
     .string()
     .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
@@ -282,7 +282,7 @@ export const stockItemsSchema = z.object({
       variant_id: z.number().int(),
       count_on_hand: z.number().int(),
       backorderable: z.boolean(),
-      /** Null is the warehouse that orders leave from. */
+      /** Null means the warehouse that orders ship from. */
       stock_location_id: z.number().int().nullable(),
       stock_location_name: z.string(),
     }),

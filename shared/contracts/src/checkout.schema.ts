@@ -18,7 +18,7 @@ export const addLineItemSchema = z.object({
   order_token: z.string().max(100).optional(),
 });
 
-/** Lines that go into the cart together, as one group, or not at all. */
+/** Lines added to the cart together as one group, or not at all. */
 export const addPackageSchema = z.object({
   lines: z
     .array(
@@ -58,11 +58,11 @@ export const updateCheckoutSchema = z.object({
       email: z.email().max(200).optional(),
       special_instructions: text(1000).optional(),
       ship_address_attributes: addressInputSchema.optional(),
-      /** Whoever pays in the receiver's stead; null when it is the receiver again. */
+      /** The payer; null when it is the recipient. */
       bill_address_attributes: addressInputSchema.nullish(),
-      /** Fetched by the buyer there, instead of sent to an address. */
+      /** The buyer collects the order there instead of having it delivered. */
       pickup_location_id: idSchema.optional(),
-      /** Whoever fetches it in the buyer's stead; null when it is the buyer again. */
+      /** The person who collects the order; null when it is the buyer. */
       receiver_attributes: z.object({ name: text(120).min(1), phone: text(24).min(6) }).nullish(),
       shipments_attributes: z
         .array(z.object({ id: idSchema.optional(), selected_shipping_rate_id: idSchema }))
@@ -74,12 +74,12 @@ export const updateCheckoutSchema = z.object({
         .optional(),
     })
     .default({}),
-  /** Refuses when somebody has changed the order since. */
+  /** The request is rejected when the order has changed since this version. */
   lock_version: z.number().int().optional(),
   order_token: z.string().max(100).optional(),
 });
 
-/** A kept card is charged at once; of a new one the buyer may say that it be kept. */
+/** A stored card is charged immediately; for a new card the buyer may choose to store it. */
 export const openInvoiceSchema = z
   .object({
     card_id: idSchema.optional(),
@@ -89,7 +89,7 @@ export const openInvoiceSchema = z
   .nullish()
   .transform(body => body ?? { save_card: false, card_id: undefined });
 
-/** What the app that the shop runs inside hands over. */
+/** Data passed by the app that embeds the shop. */
 export const mostInAppSchema = z.object({
   custtkn: z.string().min(1).max(500),
   txntkn: z.string().min(1).max(500),
@@ -105,6 +105,6 @@ export const districtsSchema = z.object({
   districts: z.array(z.object({ code: z.string(), name: z.string(), zipcode: z.string().nullable() })),
 });
 export const subdistrictsSchema = z.object({
-  /** The value is what an address stores; a free text is welcome too, for the list is never complete. */
+  /** The value is what an address stores; free text is accepted too because the list is never complete. */
   subdistricts: z.array(z.object({ value: z.string(), name: z.string() })),
 });

@@ -8,7 +8,7 @@ export type AddPackage = z.input<typeof schema.addPackageSchema>;
 /** Body of PUT /orders/{number}/line_items/{id}; quantity 0 removes. */
 export type UpdateLineItem = z.input<typeof schema.updateLineItemSchema>;
 export type AddressInput = z.input<typeof schema.addressInputSchema>;
-/** Body of PUT /checkouts/{number}: stores what is given, then goes one state on if nothing blocks it. */
+/** Body of PUT /checkouts/{number}: saves the input, then advances one state when nothing blocks it. */
 export type UpdateCheckout = z.input<typeof schema.updateCheckoutSchema>;
 /** Body of POST /orders/{number}/payments/{id}/invoice. */
 export type OpenInvoice = z.input<typeof schema.openInvoiceSchema>;

@@ -1,6 +1,6 @@
 import { hostCookieOf } from './cookie';
 
-/** Cookie that keeps a visitor on one side of a canary. */
+/** Cookie that assigns a visitor to one side of a canary. */
 export const cohortCookie = 'cohort';
 
 /** How long a visitor stays in a cohort, in seconds. */

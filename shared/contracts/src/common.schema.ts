@@ -6,7 +6,7 @@ export const moneySchema = z
   .regex(/^-?\d+\.\d+$/)
   .meta({ id: 'Money', description: 'Tugrik as a decimal string' });
 
-/** A picture's path without its width. */
+/** Path of a picture without its width. */
 export const pictureSchema = z.string().startsWith('/pictures/').meta({ id: 'Picture' });
 
 /** ISO 8601 with zone. */

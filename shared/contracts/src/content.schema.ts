@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
 
-/** One part of a text. Plain text only: what is shown needs no cleaning. */
+/** One part of a text. Plain text only, so it needs no sanitizing. */
 export const blockSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('heading'), text: z.string() }),

@@ -3,10 +3,10 @@ import type * as schema from './content.schema';
 
 /** One part of a text: heading, paragraph, list, picture or quote. */
 export type Block = z.infer<typeof schema.blockSchema>;
-/** What a list says of an article. */
+/** Fields of an article in a list. */
 export type ArticleCard = z.infer<typeof schema.articleCardSchema>;
 export type Article = z.infer<typeof schema.articleSchema>;
 export type Articles = z.infer<typeof schema.articlesSchema>;
 export type ArticlesQuery = z.input<typeof schema.articlesQuerySchema>;
-/** A page of the house: delivery, returns, contact, terms. */
+/** A page of the shop: delivery, returns, contact, terms. */
 export type ContentPage = z.infer<typeof schema.contentPageSchema>;

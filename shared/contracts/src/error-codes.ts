@@ -1,4 +1,4 @@
-/** Constants in the `code` field of a failed answer. */
+/** Constants in the `code` field of an error response. */
 export const errorCodes = [
   'INVALID',
   'NOT_FOUND',
@@ -135,19 +135,19 @@ export const errorCodes = [
   'already_used',
 ] as const;
 
-/** One constant per way of failing. */
+/** One constant per kind of error. */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What a failed call answers with. A client reads `errors`, then `error`, then `exception`. */
+/** Body of an error response. A client reads `errors`, then `error`, then `exception`. */
 export interface ApiErrorBody {
   error: string;
-  /** Messages by field, when the fault lies in some. */
+  /** Messages by field when the error concerns fields. */
   errors?: Record<string, string[]>;
   code: ErrorCode;
   request_id: string;
 }
 
-/** A coupon is good for one use: this tells who has had it. */
+/** A coupon can be used once: this names the previous use. */
 export interface AlreadyUsedBody extends ApiErrorBody {
   code: 'already_used';
   used_at: string;

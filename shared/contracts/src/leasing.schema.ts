@@ -10,12 +10,12 @@ const months = z.coerce
 
 const terms = {
   months: z.number().int(),
-  /** Paid first, in full. */
+  /** Due first, in full. */
   down_payment: moneySchema,
   financed: moneySchema,
-  /** Percent a month. */
+  /** Percent per month. */
   interest: z.number(),
-  /** Every month but the last, which settles the difference. */
+  /** Every month but the last, which settles the rounding difference. */
   monthly: moneySchema,
   last: moneySchema,
   /** Down payment and all instalments. */
@@ -25,7 +25,7 @@ const terms = {
 export const leaseQuoteSchema = z.object({
   total: moneySchema,
   quotes: z.array(z.object(terms)),
-  /** Why none is offered, in the reader's language. */
+  /** Reason why none is offered, in the reader's language. */
   reason: z.string().nullable(),
 });
 
@@ -60,7 +60,7 @@ export const leaseSchema = z
         paid_at: timeSchema.nullable(),
       }),
     ),
-    /** Owed still. */
+    /** Amount still owed. */
     outstanding: moneySchema,
     payments: z.array(leasePaymentSchema),
   })
@@ -75,7 +75,7 @@ export const payLeaseSchema = z.object({
 });
 
 export const applyForLeaseSchema = z.object({
-  /** Where the lender finds the buyer; his account's when absent. */
+  /** Where the lender contacts the buyer; the account's phone when absent. */
   phone: z.string().trim().max(24).optional(),
   order_token: z.string().max(100).optional(),
 });
@@ -90,6 +90,6 @@ export const checkLendSchema = z.object({
   down_payment: moneySchema,
   paid: moneySchema,
   missing: moneySchema,
-  /** The down payment is there in full, and nothing has been applied for yet. */
+  /** The down payment is complete and no application exists yet. */
   may_apply: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type * as schema from './leasing.schema';
 
-/** What instalments would cost, by the number of months. */
+/** Cost of instalments by number of months. */
 export type LeaseQuote = z.infer<typeof schema.leaseQuoteSchema>;
 /** An order's payment by instalments. */
 export type Lease = z.infer<typeof schema.leaseSchema>;
@@ -12,5 +12,5 @@ export type ChangeLease = z.input<typeof schema.changeLeaseSchema>;
 export type PayLease = z.input<typeof schema.payLeaseSchema>;
 /** Body of POST /orders/{number}/lease/application. */
 export type ApplyForLease = z.input<typeof schema.applyForLeaseSchema>;
-/** Answer of GET /orders/{number}/check_lend. */
+/** Response of GET /orders/{number}/check_lend. */
 export type CheckLend = z.infer<typeof schema.checkLendSchema>;

@@ -1,6 +1,6 @@
 import { money } from './money';
 
-/** Numbers of the business and the limits both ends keep. A site's configuration may change the page size. */
+/** Business numbers and limits that client and server share. A site's configuration may change the page size. */
 export const limits = {
   productsPerPage: 40,
   newArrivals: 40,
@@ -31,17 +31,17 @@ export const limits = {
   returnMemo: 1000,
 } as const;
 
-/** What a review may be. Sizes in bytes, edges in pixels. */
+/** Limits of a review. Sizes in bytes, edges in pixels. */
 export const reviewLimits = {
   perPage: 10,
-  /** So many come with a page's HTML. */
+  /** Number of reviews in a page's HTML. */
   first: 4,
   commentMin: 10,
   commentMax: 2000,
   images: 5,
   imageBytes: 8 * 1024 * 1024,
   imagePixels: 40_000_000,
-  /** The longer edge of a picture as it is kept. */
+  /** The longer edge of a stored picture. */
   imageEdge: 1600,
 } as const;
 
@@ -53,13 +53,13 @@ export const times = {
   justChanged: 3_000,
   pushPrompt: 10_000,
   stockHold: 10 * 60_000,
-  /** A loan is applied for once the down payment has been paid: that takes longer. */
+  /** A loan is applied for after the down payment, which takes longer. */
   leaseHold: 60 * 60_000,
-  /** So long after paying a buyer can still say whose the VAT receipt is. */
+  /** Time after payment in which a buyer can change the recipient of the VAT receipt. */
   receiptChoice: 15 * 60_000,
-  /** So long the code of a sign-up is good. */
+  /** Lifetime of a sign-up code. */
   signUpCode: 10 * 60_000,
-  /** A code can be sent again after so long. */
+  /** Minimum time before a code can be sent again. */
   codeResend: 60_000,
   idempotencyLifetime: 24 * 3_600_000,
 } as const;
@@ -67,7 +67,7 @@ export const times = {
 /** Below this width, in pixels, a page has its mobile layout. */
 export const mobileBreakpoint = 992;
 
-/** Instalments: from which total, which share down, which interest a month, and the bounds of the financed sum. */
+/** Instalments: minimum total, down payment share, monthly interest, and the bounds of the financed amount. */
 export const leaseTerms = {
   barrier: money(120_000),
   downPaymentShare: 0.3,
@@ -75,12 +75,12 @@ export const leaseTerms = {
   min: money(120_000),
   max: money(1_500_000),
   productLimit: money(120_000),
-  /** For how many months one may pay. */
+  /** Available numbers of months. */
   months: [3, 6, 9, 12, 18, 24],
   defaultMonths: 6,
 } as const;
 
-/** A product with a lower price than this or equal to it is not for sale yet. */
+/** A product whose price is at most this is not for sale yet. */
 export const lowestPrice = money(1);
 
 /** Widths in which pictures are served. */

@@ -4,10 +4,10 @@ export const localeIds = ['mn', 'en', 'ru', 'cn', 'it'] as const;
 /** One of the five catalogues. */
 export type LocaleId = (typeof localeIds)[number];
 
-/** Value of `Accept-Language` for a locale. */
+/** `Accept-Language` value of a locale. */
 export const languageTag = (locale: LocaleId): string => (locale === 'cn' ? 'zh' : locale);
 
-/** The locale that an `Accept-Language` value asks for first, or undefined when we have none of them. */
+/** The first supported locale in an `Accept-Language` value, or undefined when there is none. */
 export const localeFromTag = (tags: string): LocaleId | undefined =>
   tags
     .split(',')

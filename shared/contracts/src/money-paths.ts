@@ -1,4 +1,7 @@
-/** Paths of wallets, codes and combined payments, relative to `shopApiPrefix`; apart, for few pages need them. */
+/**
+ * Paths of wallets, codes and combined payments, relative to `shopApiPrefix`; a separate module because few pages need
+ * them.
+ */
 export const moneyPaths = {
   orderPaymentMethods: (number: string) => `/checkouts/${number}/payment_methods`,
   addStoreCredit: (number: string) => `/checkouts/${number}/add_store_credit`,
@@ -22,7 +25,7 @@ export const moneyPaths = {
   loyalty: '/orders/erp_loyalty',
   licenses: '/orders/licenses',
 
-  /** Taken once: whoever gets it may count the sale. */
+  /** Succeeds once: only the caller that gets it may count the sale. */
   countSale: (number: string) => `/orders/${number}/count_sale`,
 
   returns: (number: string) => `/orders/${number}/return_authorizations`,

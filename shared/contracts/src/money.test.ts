@@ -8,7 +8,7 @@ describe('money', () => {
     [45000, 45000],
   ])('reads %j', (wire, amount) => expect(toMoney(wire)).toBe(amount));
 
-  it('survives the way to the wire and back', () => expect(toMoney(toWire(money(1_234_567)))).toBe(1_234_567));
+  it('survives serializing and parsing', () => expect(toMoney(toWire(money(1_234_567)))).toBe(1_234_567));
 
-  it.each([0.5, Number.NaN, Infinity])('refuses %p', amount => expect(() => money(amount)).toThrow(RangeError));
+  it.each([0.5, Number.NaN, Infinity])('rejects %p', amount => expect(() => money(amount)).toThrow(RangeError));
 });

@@ -15,7 +15,10 @@ const momentSchema = timeSchema.transform(time => new Date(time));
 
 const saysSomething = (change: object) => Object.keys(change).length > 0;
 
-/** New prices of a product; what is not named stays. Without a sale price there is no sale, without its days no end. */
+/**
+ * New prices of a product; absent fields do not change. Without a sale price there is no sale; without an end date the
+ * sale has no end.
+ */
 export const productChangeSchema = z.object({
   product: z
     .object({
@@ -29,13 +32,13 @@ export const productChangeSchema = z.object({
     .refine(saysSomething),
 });
 
-/** New prices and stock of a variant. A price that is null is the product's. */
+/** New prices and stock of a variant. A null price falls back to the product's price. */
 export const variantChangeSchema = z.object({
   variant: z
     .object({
       price: priceSchema.nullable(),
       selling_price: priceSchema.nullable(),
-      /** Comes on top of what there is; with `force`, instead of it. */
+      /** Added to the current stock; with `force`, replaces it. */
       stock_item: z.object({
         count_on_hand: z.number().int().min(-1_000_000).max(1_000_000),
         force: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import type { Order } from './order';
 
-/** Message keys of what a shopper is told about an order's state. */
+/** Message keys of an order's state as shoppers see it. */
 export type OrderLabel =
   | 'order.state.pending'
   | 'order.state.payment-pending'
@@ -36,13 +36,13 @@ const delivery = (order: Facts): OrderLabel | undefined => {
   return undefined;
 };
 
-/** Instalments: while they run, and once they are all paid. Of an order that is on its way the way is told. */
+/** Label while instalments run and after they are paid. An order in delivery shows its delivery state instead. */
 const leased = ({ lease }: Facts): OrderLabel | undefined => {
   if (lease?.state === 'running') return 'order.state.running';
   return lease?.state === 'finished' ? 'order.state.finished' : undefined;
 };
 
-/** The one label of an order, from its own, its payment's and its shipment's state. `now` in epoch milliseconds. */
+/** The label of an order, derived from its own, its payment's and its shipment's state. `now` in epoch milliseconds. */
 export const orderLabel = (order: Facts, now: number): OrderLabel => {
   if (order.state === 'canceled') return 'order.state.canceled';
   if (order.state === 'returned' || order.state === 'awaiting_return') return 'order.state.returned';

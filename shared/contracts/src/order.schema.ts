@@ -27,7 +27,7 @@ export const addressSchema = z
     phone: z.string(),
     email: z.string().nullable(),
     country: z.literal('MN'),
-    /** Codes of the reference lists, and the names that belong to them. */
+    /** Codes of the reference lists, and their names. */
     province: z.string(),
     province_name: z.string(),
     district: z.string(),
@@ -39,7 +39,7 @@ export const addressSchema = z
   })
   .meta({ id: 'Address' });
 
-/** Addresses that somebody's orders went to, the last used first, each of them once. */
+/** Addresses of a user's earlier orders, the last used first, without duplicates. */
 export const addressesSchema = z.object({ addresses: z.array(addressSchema) }).meta({ id: 'Addresses' });
 
 export const lineItemSchema = z
@@ -64,12 +64,12 @@ export const lineItemSchema = z
       image: pictureSchema.nullable(),
     }),
     options_text: z.string(),
-    /** When it arrives in the shop, where it was sold before. */
+    /** Arrival date in the shop when it is sold in advance. */
     pre_order_at: timeSchema.nullish(),
     max_quantity: z.number().int(),
     /** The stock no longer covers the quantity. */
     insufficient_stock: z.boolean(),
-    /** What it cost when it was put in, if that differs from now. */
+    /** Price when it was added, if it differs from the current price. */
     previous_price: moneySchema.nullable(),
   })
   .meta({ id: 'LineItem' });
@@ -83,11 +83,11 @@ export const shippingRateSchema = z
     cost: moneySchema,
     display_cost: z.string(),
     selected: z.boolean(),
-    /** When the goods come if the order is paid now. */
+    /** Delivery date if the order is paid now. */
     delivers_from: timeSchema,
     delivers_to: timeSchema,
     available: z.boolean(),
-    /** Why it cannot be chosen, in the reader's language. */
+    /** Reason why it is unavailable, in the reader's language. */
     reason: z.string().nullable(),
   })
   .meta({ id: 'ShippingRate' });
@@ -101,12 +101,12 @@ export const pickupLocationSchema = storeSchema.pick({
   hours: true,
 });
 
-/** Where this order can be fetched, and where not. */
+/** Places where this order can be collected, and places where it cannot. */
 export const pickupLocationsSchema = z.object({
   pickup_locations: z.array(
     pickupLocationSchema.extend({
       available: z.boolean(),
-      /** Why it cannot be chosen, in the reader's language. */
+      /** Reason why it is unavailable, in the reader's language. */
       reason: z.string().nullable(),
     }),
   ),
@@ -134,18 +134,18 @@ export const paymentMethodSchema = z
     description: z.string(),
     kind: z.enum(['qr', 'card', 'bank_transfer', 'in_app', 'wallet', 'gift_card', 'voucher', 'instalment']),
     available: z.boolean(),
-    /** Why it cannot be chosen, in the reader's language. */
+    /** Reason why it is unavailable, in the reader's language. */
     reason: z.string().nullable(),
   })
   .meta({ id: 'PaymentMethod' });
 
 const invoiceFacts = {
   invoice_id: z.string(),
-  /** Until then it can be paid, and the goods are held. */
+  /** Deadline of the payment and of the stock hold. */
   expires_at: timeSchema,
 };
 
-/** What a buyer is shown so that he can pay, by the way of paying. */
+/** What a buyer needs in order to pay, by payment method. */
 export const invoiceSchema = z
   .discriminatedUnion('kind', [
     z.object({
@@ -162,7 +162,7 @@ export const invoiceSchema = z
     z.object({
       kind: z.literal('redirect'),
       ...invoiceFacts,
-      /** Page of the provider where the buyer agrees; it sends him back to the checkout. */
+      /** Page of the provider where the buyer confirms; it redirects back to the checkout. */
       url: z.string(),
     }),
     z.object({
@@ -172,7 +172,7 @@ export const invoiceSchema = z
       account_name: z.string(),
       iban: z.string(),
       amount: moneySchema,
-      /** Has to stand in the transfer, for by it we know whose money it is. */
+      /** Must appear in the transfer, because it identifies the payer. */
       reference: z.string(),
     }),
     z.object({
@@ -195,15 +195,15 @@ export const paymentSchema = z
     payment_method_id: z.number().int(),
     payment_method_name: z.string(),
     payment_method: z.object({ id: z.number().int(), code: z.string(), name: z.string(), kind: z.string() }),
-    /** What pays beside the provider: the code of a wallet, or the id of a card or voucher. */
+    /** Source that pays in addition to the provider: the code of a wallet, or the id of a card or voucher. */
     source: z.object({ kind: z.enum(['wallet', 'gift_card', 'voucher']), code: z.string() }).nullish(),
     refunded_amount: moneySchema.optional(),
-    /** Why it came to nothing, and in the reader's words. */
+    /** Reason of the failure, and the message in the reader's language. */
     failure: paymentFailureSchema.nullish(),
     failure_message: z.string().nullish(),
-    /** What becomes of money that came with it and that the order has no use for, in the reader's words. */
+    /** What happens to money that the order cannot use, in the reader's language. */
     notice: z.string().nullish(),
-    /** Open while it waits to be paid. */
+    /** Open while the payment is pending. */
     invoice: invoiceSchema.nullable(),
     created_at: timeSchema,
   })
@@ -230,7 +230,7 @@ export const couponSchema = z
     used_at: timeSchema.nullable(),
     /** Absolute path of the QR as SVG. */
     qr_url: z.string(),
-    /** Absolute path of the paper. */
+    /** Absolute path of the PDF. */
     pdf_url: z.string(),
   })
   .meta({ id: 'Coupon' });
@@ -245,7 +245,7 @@ export const orderSchema = z
   .object({
     id: z.number().int(),
     number: z.string(),
-    /** Opens a guest's order; null to everybody else. */
+    /** Grants access to a guest's order; null for all other readers. */
     token: z.string().nullable(),
     lock_version: z.number().int(),
     state: orderStateSchema,
@@ -261,7 +261,7 @@ export const orderSchema = z
     tax_total: moneySchema,
     included_tax_total: moneySchema,
     display_included_tax_total: z.string(),
-    /** What the chosen way of paying costs; in the total. */
+    /** Fee of the chosen payment method; included in the total. */
     fee_total: moneySchema.optional(),
     display_fee_total: z.string().optional(),
     total: moneySchema,
@@ -276,9 +276,9 @@ export const orderSchema = z
     updated_at: timeSchema,
     completed_at: timeSchema.nullable(),
     delivered_at: timeSchema.nullable(),
-    /** Stock is kept for the buyer until then. */
+    /** Stock is held for the buyer until then. */
     held_until: timeSchema.nullable(),
-    /** Something in it is delivered; without that the steps address and delivery fall away. */
+    /** Some line is delivered; otherwise the steps address and delivery are skipped. */
     shippable: z.boolean(),
     checkout_steps: z.array(z.string()),
     current_step: z.string(),
@@ -286,9 +286,9 @@ export const orderSchema = z
     warnings: z.array(z.string()),
     bill_address: addressSchema.nullable(),
     ship_address: addressSchema.nullable(),
-    /** Where the buyer fetches the goods, in place of an address. */
+    /** Where the buyer collects the goods, instead of an address. */
     pickup_location: pickupLocationSchema.nullable(),
-    /** Who fetches it there, where that is not the buyer. */
+    /** The person who collects it, when that is not the buyer. */
     receiver: z.object({ name: z.string(), phone: z.string() }).nullish(),
     line_items: z.array(lineItemSchema),
     payments: z.array(paymentSchema),
@@ -301,14 +301,14 @@ export const orderSchema = z
         display_amount: z.string(),
         kind: z.enum(['coupon', 'promo']),
         code: z.string(),
-        /** Why it takes nothing off as the order stands. */
+        /** Reason why it currently takes nothing off. */
         reason: z.string().nullable(),
       }),
     ),
     coupons: z.array(couponSchema),
-    /** Its payment by instalments; where it stands in detail says GET /orders/{number}/lease. */
+    /** Payment by instalments; details at GET /orders/{number}/lease. */
     lease: z.object({ state: z.enum(['open', 'applying', 'refused', 'running', 'finished', 'closed']) }).nullable(),
-    /** The VAT receipt, once it was chosen or is due. */
+    /** The VAT receipt, when it has been chosen or is due. */
     receipt: receiptSummarySchema.nullable(),
     covered_by_store_credit: z.boolean(),
     total_applicable_store_credit: moneySchema,
@@ -330,5 +330,5 @@ export const couponKeySchema = z.object({
   x: z.string(),
   kid: z.string(),
 });
-/** Whether the sale has not been counted before. */
+/** Whether this is the first count of the sale. */
 export const saleCountSchema = z.object({ first: z.boolean() });

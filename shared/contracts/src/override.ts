@@ -1,18 +1,18 @@
 import { hostCookieOf } from './cookie';
 
-/** Cookie that keeps an override, and the word in an address that brings one: `/?override=<token>`. */
+/** Cookie that stores an override, and the query parameter that sets it: `/?override=<token>`. */
 export const overrideName = 'override';
 
-/** In the place of a token it ends the override. */
+/** In place of a token it ends the override. */
 export const overrideEnd = 'off';
 
-/** In an address it shows which part of the page comes from where. */
+/** Query parameter that shows the origin of each part of the page. */
 export const boundariesName = 'boundaries';
 
-/** What a team signs to show one browser its own release of a remote in the place of the live one. */
+/** A team's signed permission to show one browser its own release of a remote instead of the live one. */
 export interface Override {
   remote: string;
-  /** A published release; when absent, the newest draft that the same key has signed. */
+  /** A published release; when absent, the newest draft signed with the same key. */
   release?: string;
   /** ISO 8601. */
   expires: string;
@@ -20,11 +20,13 @@ export interface Override {
   key: string;
 }
 
-/** No override is longer good than this many milliseconds. */
+/** Maximum lifetime of an override, in milliseconds. */
 export const longestOverride = 24 * 3_600_000;
 
-/** A token is `<claims>.<signature>`, both in base64url; the claims are an `Override` as JSON, and this is what is signed. */
+/**
+ * A token is `<claims>.<signature>`, both in base64url; the claims are an `Override` as JSON, and this text is signed.
+ */
 export const overrideText = (claims: string): string => `override ${claims}`;
 
-/** The token that a `Cookie` header brings. */
+/** The token in a `Cookie` header. */
 export const overrideOf = (cookies: string | undefined): string | undefined => hostCookieOf(cookies, overrideName);

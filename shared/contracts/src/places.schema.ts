@@ -15,11 +15,11 @@ export const storeSchema = z
   .object({
     id: z.number().int(),
     code: z.string(),
-    /** In a store one can buy; at a pickup place one fetches what was ordered. */
+    /** A store sells; a pickup place hands out orders. */
     kind: z.enum(['store', 'pickup']),
     name: z.string(),
     address: z.string(),
-    /** How one finds it. */
+    /** Directions to the place. */
     directions: z.string(),
     phone: z.string(),
     hours: z.array(openingSchema),

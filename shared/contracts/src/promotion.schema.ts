@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { orderSchema } from './order.schema';
 
-/** `promo` codes have four digits; what is typed into that field is checked as such before it is sent. */
+/** `promo` codes have four digits; the form validates its input before it sends it. */
 export const applyCouponCodeSchema = z.object({
   coupon_code: z.string().trim().min(1).max(40),
   kind: z.enum(['coupon', 'promo']).optional(),
-  /** A refusal is no failure: it comes as a result, and as a warning of the order. */
+  /** A rejected code is no error: it is returned as a result, and as a warning of the order. */
   quiet: z.boolean().default(false),
   order_token: z.string().max(100).optional(),
 });

@@ -7,5 +7,5 @@ export type ApplyCouponCode = z.input<typeof schema.applyCouponCodeSchema>;
 export type RemoveCouponCode = z.input<typeof schema.removeCouponCodeSchema>;
 export type CouponResult = z.infer<typeof schema.couponResultSchema>;
 
-/** A promo code is exactly four digits; other codes are not held to that. */
+/** A promo code has exactly four digits; other codes need not. */
 export const isPromoCode = (typed: string): boolean => typed.length === limits.promoCodeDigits && /^\d+$/.test(typed);

@@ -9,7 +9,7 @@ const contact = {
   firstname: text(80).min(1),
   lastname: text(80).min(1),
   phone: text(24).min(6),
-  /** The account's own, where it has one. */
+  /** The account's own, when it has one. */
   email: z.email().max(200),
   message: text(limits.quoteMessage).default(''),
 };
@@ -27,7 +27,7 @@ const travelQuoteSchema = z.object({
   date_to: z.iso.date().nullish(),
   adults: z.number().int().min(1).max(limits.quoteTravellers),
   children: z.number().int().min(0).max(limits.quoteTravellers).default(0),
-  /** Slug of a product that gave the idea. */
+  /** Slug of a product that inspired the request. */
   product: text(200).nullish(),
 });
 
@@ -63,7 +63,7 @@ export const quoteSchema = z
     product: z.object({ slug: z.string(), name: z.string(), image: pictureSchema.nullable() }).nullable(),
     variant_id: z.number().int().nullable(),
     quantity: z.number().int().nullable(),
-    /** What the shopper would pay for one. */
+    /** Unit price that the shopper suggests. */
     suggested_price: moneySchema.nullable(),
     display_suggested_price: z.string().nullable(),
     travel: z
@@ -78,7 +78,7 @@ export const quoteSchema = z
         children: z.number().int(),
       })
       .nullable(),
-    /** The vendor's word, once there is one. */
+    /** The vendor's answer, when there is one. */
     answer: z
       .object({
         price: moneySchema.nullable(),

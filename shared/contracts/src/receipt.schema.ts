@@ -14,12 +14,12 @@ export const receiptSchema = z
     organization_name: z.string().nullable(),
     /** The receipt's number at the tax office: 33 digits. */
     ddtd: z.string().nullable(),
-    /** Citizens take part in the lottery with it. */
+    /** Lottery number for citizens. */
     lottery: z.string().nullable(),
     /** Content of the receipt's QR code. */
     qr_data: z.string().nullable(),
     total: moneySchema.nullable(),
-    /** In hundredths exact: `90.91`. */
+    /** Exact, in hundredths: `90.91`. */
     vat: z.string().nullable(),
     issued_at: timeSchema.nullable(),
     pdf_url: z.string().nullable(),

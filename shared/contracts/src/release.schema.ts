@@ -72,7 +72,7 @@ export const haltSchema = z.object(order);
 export const followSchema = z.object(order);
 export const quarantineSchema = z.object({ remote: name, release, by: text.default(''), why: text.min(3) });
 
-/** What shows that a team has given this order. */
+/** Proof that a team has signed this order. */
 export const orderProofSchema = z.object({
   kind: z.enum(['promote', 'rollback', 'canary', 'halt', 'quarantine', 'follow']),
   remote: name,

@@ -10,51 +10,50 @@ export interface ReleaseFile {
   integrity: string;
 }
 
-/** Where the sources of a release came from. */
+/** Source control state of a release. */
 export interface ReleaseSource {
   /** Git commit, 40 hex digits; empty outside a repository. */
   commit: string;
-  /** The work tree differed from the commit. */
+  /** The work tree had uncommitted changes. */
   changed: boolean;
 }
 
 /** A slot of another remote that a release places on its pages. */
 export interface UsedSlot {
-  /** `<remote>.<part>`. */
   id: string;
-  /** The version of the slot that it was written for. */
+  /** Version of the slot that the page was written for. */
   version: number;
 }
 
-/** What a release takes from others, read from its sources when it was built. */
+/** Imports and slots that a release uses, read from its sources at build time. */
 export interface ReleaseUses {
   slots: UsedSlot[];
-  /** Shared module → names that are imported from it as values. */
+  /** Shared module → names imported from it as values. */
   names: Record<string, string[]>;
 }
 
-/** What a team signs about one release. */
+/** The signed part of a release record. */
 export interface UnsignedRelease {
   remote: string;
   /** Hash of the build's inputs; also part of the bundle's unique name. */
   release: string;
   /** ISO 8601. */
   createdAt: string;
-  /** Who built it, as git knows them. */
+  /** Author of the build, as git knows it. */
   creator: string;
-  /** Has not passed the gate: shown by its team's override alone, and never live. */
+  /** Has not passed the gate: shown only by its team's override, and never live. */
   draft?: true;
   source: ReleaseSource;
   manifest: RemoteManifest;
   /** Chunk name (a route id, `remote`, `messages-mn` …) → browser files in loading order, relative to `browser/`. */
   chunks: Record<string, string[]>;
-  /** Shared module → range of versions that it runs with. */
+  /** Shared module → range of compatible versions. */
   needs: Record<string, string>;
-  /** Shared module → version that it brings for all others. Only the host brings any. */
+  /** Shared module → version that it provides to all remotes. Only the host provides any. */
   brings: Record<string, string>;
-  /** Absent in records from before it was read. */
+  /** Absent in records that predate the field. */
   uses?: ReleaseUses;
-  /** Shared module → names that it offers to all others. Only the host offers any. */
+  /** Shared module → names that it exports to all remotes. Only the host exports any. */
   offers?: Record<string, string[]>;
   files: ReleaseFile[];
 }
@@ -67,21 +66,21 @@ export interface ReleaseSignature {
   value: string;
 }
 
-/** What the registry keeps of one release. Immutable. */
+/** Stored record of one release. Immutable. */
 export interface ReleaseRecord extends UnsignedRelease {
   signature: ReleaseSignature;
 }
 
-/** The release that stands in when a remote's live one fails. */
+/** The release that replaces a live one when that fails. */
 export interface FallbackRelease {
   release: string;
-  /** Where its browser files lie, with a final slash. */
+  /** Base address of its browser files, with a final slash. */
   base: string;
-  /** Of its entry. */
+  /** Integrity of its entry. */
   integrity: string;
 }
 
-/** One live remote as a page needs to know it. */
+/** One live remote, as a page needs it. */
 export interface ComposedRemote extends FallbackRelease {
   id: string;
   manifest: RemoteManifest;
@@ -90,7 +89,7 @@ export interface ComposedRemote extends FallbackRelease {
   fallbackRelease?: FallbackRelease;
 }
 
-/** The release plan of one page view: which release of which remote. Everything a page loads later comes from the same plan. */
+/** The release plan of one page view: remote → release. Everything a page loads later uses the same plan. */
 export interface Composition {
   /** Hash of site and releases; equal plans have equal ids. */
   plan: string;
@@ -98,39 +97,39 @@ export interface Composition {
   remotes: ComposedRemote[];
 }
 
-/** What can happen to a live pointer. */
+/** Kinds of change to a live pointer. */
 export type ReleaseEventKind = 'promote' | 'rollback' | 'canary' | 'halt' | 'quarantine' | 'follow';
 
-/** One line of the history of what is live. Lines are added, never changed. */
+/** One entry of the release history. Append-only. */
 export interface ReleaseEvent {
   kind: ReleaseEventKind;
   remote: string;
   release: string;
-  /** Site code, or `*` for every site without an own pointer. */
+  /** Site code, or `*` for every site without a pointer of its own. */
   site: string;
   /** `stable`, or the name of a channel that a visitor has chosen. */
   channel: string;
-  /** Of visitors, for a canary. */
+  /** Percentage of visitors, for a canary. */
   percent?: number;
   /** ISO 8601. */
   at: string;
-  /** Person, team by its key, or part of the shop that did it. */
+  /** Author: a person, a team by its key, or a part of the shop. */
   by: string;
   why: string;
-  /** Id of the key that has signed the order; absent for persons and for parts of the shop. */
+  /** Id of the key that signed the order; absent for persons and for parts of the shop. */
   key?: string;
-  /** Of the signed order, which is carried out once. */
+  /** Nonce of the signed order, which is executed once. */
   nonce?: string;
-  /** Of a quarantine: visitors' pages alone have said so. Who has looked may show the release again. */
+  /** Set on a quarantine that rests on visitors' reports alone. A person may lift it after a check. */
   unproven?: true;
 }
 
-/** Where one remote stands on a site and channel. */
+/** Pointer of one remote on a site and channel. */
 export interface Pointer {
   remote: string;
-  /** What was live, oldest first; the last one is live. Quarantined releases are not in it. */
+  /** Formerly live releases, oldest first; the last one is live. Quarantined releases are excluded. */
   releases: string[];
-  /** Runs beside the live one. */
+  /** Runs alongside the live one. */
   canary?: { release: string; percent: number; since: string };
 }
 
@@ -156,18 +155,18 @@ export const registryPaths = {
 } as const;
 
 /**
- * Global name that a remote's entry takes in the browser. Not its bare id: an element with that id would be found in its
- * place, for a window knows its elements by name.
+ * Global name of a remote's entry in the browser. It differs from the bare id because an element with that id would
+ * shadow it: a window exposes elements by id.
  */
 export const entryGlobal = (remote: string) => `remote_${remote.replaceAll('-', '_')}`;
 
 /** Browser address of a release's folder. */
 export const releaseBase = (remote: string, release: string) => `/releases/${remote}/${release}/browser/`;
 
-/** Name of the one Trusted Types policy under which the shop's builds may name the address of a script. */
+/** Name of the Trusted Types policy through which the shop's builds create script addresses. */
 export const scriptPolicy = 'ortoo';
 
-/** A digest that no bytes have: what carries it does not run. */
+/** A digest that matches no bytes: a script that carries it does not run. */
 export const noBytes = `sha384-${'A'.repeat(64)}`;
 
 /** Digests of a release's browser files, by address. */
@@ -189,15 +188,15 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** The text that a release's signature signs: its record as JSON with sorted names, without the signature. */
+/** The text that a release's signature covers: its record as JSON with sorted names, without the signature. */
 export const signedText = (record: UnsignedRelease & { signature?: ReleaseSignature }): string => {
   const { signature: _, ...signed } = record;
   return JSON.stringify(sorted(signed));
 };
 
-/** An order to the registry before a team's key has signed it. All of it is signed. */
+/** An order to the registry before a team's key signs it. All of it is signed. */
 export interface UnsignedOrder {
-  /** What the order does: the name of its endpoint. */
+  /** The name of its endpoint. */
   kind: ReleaseEventKind;
   remote: string;
   site: string;
@@ -207,14 +206,14 @@ export interface UnsignedOrder {
   why: string;
   /** ISO 8601. */
   issuedAt: string;
-  /** 32 hex digits, drawn for this order alone. */
+  /** 32 hex digits, unique to this order. */
   nonce: string;
 }
 
-/** How far an order's `issuedAt` may lie from the registry's clock, in milliseconds. */
+/** Maximum difference between an order's `issuedAt` and the registry's clock, in milliseconds. */
 export const orderLifetime = 5 * 60_000;
 
-/** The text that the signature of an order signs: its fields as JSON with sorted names, without the signature. */
+/** The text that an order's signature covers: its fields as JSON with sorted names, without the signature. */
 export const orderText = (order: object & { signature?: unknown }): string => {
   const { signature: _, ...signed } = order;
   return `order ${JSON.stringify(sorted(signed))}`;

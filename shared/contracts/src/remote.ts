@@ -1,7 +1,7 @@
-/** Which grey shape stands in while a page's code or data is on its way. */
+/** Shape of the skeleton while a page's code or data loads. */
 export type SkeletonKind = 'list' | 'detail' | 'form' | 'article';
 
-/** Who may open a route. The server decides; the shell only spares the visitor a dead end. */
+/** Access to a route. The server enforces it; the shell only avoids dead ends. */
 export type RouteAccess = 'public' | 'signed-in' | 'staff';
 
 /** One address a remote owns. */
@@ -10,37 +10,37 @@ export interface RouteDeclaration {
   id: string;
   /** React Router pattern without the locale prefix: `/products/:slug`. */
   path: string;
-  /** Rendered on the server as complete HTML. Personal pages are not: they start empty in the browser. */
+  /** Rendered on the server as complete HTML. Personal pages start empty in the browser. */
   server: boolean;
   skeleton: SkeletonKind;
   /** `public` when absent. */
   access?: RouteAccess;
   /**
-   * Age in years that a visitor has to have confirmed. The server decides: to all others it gives the page's `Gate` and
-   * nothing that the page loads.
+   * Minimum age in years that a visitor must confirm. The server enforces it: other visitors get the page's `Gate` and
+   * no data that the page loads.
    */
   ageGate?: number;
 }
 
-/** A part that a remote lends to other pages. */
+/** A part that a remote offers to other pages. */
 export interface SlotDeclaration {
   /** `<remote>.<part>`: `content.article-strip`. */
   id: string;
-  /** Of the properties that it takes; 1 when absent. A new version is a promise broken on purpose: see docs/gate.md. */
+  /** Version of its properties; 1 when absent. A new version is a deliberate breaking change: see docs/gate.md. */
   version?: number;
 }
 
-/** What a remote says about itself before any of its code runs. Plain data. */
+/** Declaration of a remote, available before its code runs. Plain data. */
 export interface RemoteManifest {
   id: string;
-  /** Version of the contract between shell and remote that it was written for. */
+  /** Version of the contract between shell and remote. */
   contract: 1;
-  /** The team to call. */
+  /** The team to contact. */
   owner: string;
   routes: readonly RouteDeclaration[];
   slots: readonly SlotDeclaration[];
-  /** Its files and its existence are for these roles only. Absent from the public plan. */
+  /** Its files and its existence are visible to these roles only. Absent from the public plan. */
   gated?: 'staff';
-  /** Its door in the header, for those who may have it: a path of its own, and what the door says by locale. */
+  /** Its link in the header, for permitted users: a path of its own, and the label by locale. */
   link?: { path: string; label: Readonly<Record<'mn', string> & Partial<Record<string, string>>> };
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { idSchema, moneySchema, pagingQuerySchema, pagingSchema, timeSchema } from './common.schema';
 import { limits } from './limits';
 
-/** `payable`: granted, and waits for a transfer by hand. */
+/** `payable`: approved, and waits for a manual transfer. */
 export const returnStateSchema = z.enum(['requested', 'approved', 'refused', 'payable', 'refunded']);
 export const returnReasonSchema = z.enum(['damaged', 'wrong_item', 'not_as_described', 'changed_mind', 'other']);
-/** Where the money goes; what wallets and gift cards paid goes back to them in any case. */
+/** Destination of the money; amounts paid by wallet or gift card always return to their source. */
 export const returnDestinationSchema = z.enum(['wallet', 'original', 'bank_account']);
 
 export const returnAuthorizationSchema = z
@@ -20,9 +20,9 @@ export const returnAuthorizationSchema = z
     destination: returnDestinationSchema,
     bank_account: z.object({ account_name: z.string(), iban: z.string() }).nullable(),
     return_items: z.array(z.object({ line_item_id: z.number().int(), name: z.string(), quantity: z.number().int() })),
-    /** What goes back in all. */
+    /** Total refund. */
     amount: moneySchema,
-    /** What of it waits to be transferred, or was. */
+    /** The part that is transferred or waits for it. */
     transfer_amount: moneySchema.nullable(),
     staff_note: z.string().nullable(),
     created_at: timeSchema,
@@ -34,14 +34,14 @@ export const returnAuthorizationSchema = z
 export const returnAuthorizationsSchema = z
   .object({
     return_authorizations: z.array(returnAuthorizationSchema),
-    /** Lines that can be given back now. */
+    /** Lines that can be returned now. */
     returnable: z.array(
       z.object({
         line_item_id: z.number().int(),
         name: z.string(),
-        /** The most of it that can be given back. */
+        /** Maximum quantity that can be returned. */
         quantity: z.number().int(),
-        /** What comes back for one. */
+        /** Refund per unit. */
         unit_amount: moneySchema,
         until: timeSchema,
       }),

@@ -11,12 +11,12 @@ export const reviewSchema = z
     comment: z.string(),
     images: z.array(z.object({ url: pictureSchema, name: z.string() })),
     author: z.string(),
-    /** Its writer has paid for what it is about. */
+    /** The author has paid for the reviewed product. */
     verified: z.boolean(),
-    /** How many found it of help. */
+    /** Number of readers who found it helpful. */
     helpful: z.number().int(),
     state: reviewStateSchema,
-    /** Why it was refused, in the words of the shop. */
+    /** Reason of the rejection, as the shop wrote it. */
     reason: z.string().nullable(),
     created_at: timeSchema,
     edited_at: timeSchema.nullable(),
@@ -35,7 +35,7 @@ export const reviewsQuerySchema = pagingQuerySchema.extend({
 export const reviewsSchema = pagingSchema
   .extend({
     reviews: z.array(reviewSchema),
-    /** Of all that are shown, whatever is asked for: how many gave five stars, four, … */
+    /** Over all visible reviews, whatever the filter: number of five stars, four, … */
     histogram: z.array(z.object({ rating: z.number().int(), count: z.number().int() })),
     average_rating: z.number(),
     total_reviews: z.number().int(),
@@ -46,11 +46,11 @@ export const reviewsSchema = pagingSchema
 
 export const myReviewSchema = z
   .object({
-    /** The asker's own, in whatever state. */
+    /** The current user's own review, in any state. */
     review: reviewSchema.nullable(),
-    /** Reviews that the asker has found of help. */
+    /** Reviews that the current user found helpful. */
     helpful: z.array(z.number().int()),
-    /** The asker has paid for it. */
+    /** The current user has paid for it. */
     verified: z.boolean(),
   })
   .meta({ id: 'MyReview' });
@@ -59,28 +59,28 @@ export const myReviewSchema = z
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** It was longer than is allowed, and what came is only its beginning. */
+  /** The file exceeded the limit, and only its beginning was read. */
   readonly cut: boolean;
 }
 
 const isUpload = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && 'cut' in value;
 
-/** A part of a form that may come once, several times or not at all. */
+/** A form part that may occur any number of times. */
 const several = <T extends z.ZodType>(item: T) =>
   z
     .union([z.array(item).max(20), item])
     .default([])
     .transform((value): z.output<T>[] => (Array.isArray(value) ? value : [value as z.output<T>]));
 
-/** Parts of the form that a review is written with, named as the field names them. */
+/** Parts of the review form, named as the form fields. */
 export const reviewFormSchema = z
   .object({
     rating: z.coerce.number().int().min(1).max(5),
     comment: z.string().trim().min(reviewLimits.commentMin).max(reviewLimits.commentMax),
     'images[][file]': several(z.custom<UploadedFile>(isUpload).meta({ type: 'string', format: 'binary' })),
     'images[][name]': several(z.string().max(200)),
-    /** Of a review that is changed: paths of the pictures that stay. */
+    /** When a review changes: paths of the pictures that remain. */
     'images[][keep]': several(pictureSchema),
   })
   .meta({ id: 'ReviewForm' });

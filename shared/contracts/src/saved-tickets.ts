@@ -1,24 +1,21 @@
 import type { Coupon } from './order';
 
-/** Where tickets that were opened wait for a place without a network: the page writes, the shell's worker reads. */
+/** Storage of opened tickets for offline use: the page writes, the shell's worker reads. */
 export const savedTickets = {
-  /** Cache Storage. */
+  /** Name in Cache Storage. */
   cache: 'opened-tickets',
   /** Path of the service worker. */
   worker: '/sw.js',
 } as const;
 
-/**
- * A ticket as its page last showed it, with the words around it in the reader's language: where it is shown again
- * there is nobody to translate.
- */
+/** A ticket as its page last showed it, with its labels in the reader's language: offline there is no translation. */
 export interface SavedTicket {
   id: number;
   /** `lang` of the HTML. */
   lang: string;
   name: string;
   number: string;
-  /** Lines under the name: when, where, whose. */
+  /** Lines under the name: time, place, holder. */
   facts: readonly string[];
   state: Coupon['state'];
   /** ISO 8601. */
@@ -28,7 +25,7 @@ export interface SavedTicket {
   words: {
     title: string;
     offline: string;
-    /** When this was last known to be so. */
+    /** Time of the last confirmation. */
     asOf: string;
     again: string;
     qr: string;

@@ -1,7 +1,7 @@
 import { limits } from './limits';
 import { airportBody, placePaths, zipcodeBody } from './search-places';
 
-it('asks for the units round a point, longitude first, without their borders', () => {
+it('queries the units around a point, longitude first, without their borders', () => {
   const body = zipcodeBody({ lat: 47.92, lon: 106.92 });
   expect(body).toMatchObject({
     query: { bool: { filter: [{ geo_shape: { area: { shape: { type: 'point', coordinates: [106.92, 47.92] } } } }] } },
@@ -10,11 +10,11 @@ it('asks for the units round a point, longitude first, without their borders', (
   expect(body._source).not.toContain('area');
 });
 
-it.each([' uln', 'ULN', 'uLn '])('asks for an airport by its code, however written: %s', text =>
+it.each([' uln', 'ULN', 'uLn '])('queries an airport by its code in any case: %s', text =>
   expect(JSON.stringify(airportBody(text))).toContain('{"iata":{"value":"ULN","boost":100}}'),
 );
 
-it('asks for airports by all words of a city', () =>
+it('queries airports by all words of a city', () =>
   expect(JSON.stringify(airportBody('Хөх хот'))).toMatch(/"query":"Хөх".*"query":"хот".*"minimum_should_match":2/));
 
 it('names an index for each', () =>

@@ -3,10 +3,10 @@ import { limits } from './limits';
 import type { SearchBody } from './search';
 import { wordsQuery } from './search-text';
 
-/** Where addresses and airports are searched, relative to `searchPrefix`. */
+/** Search paths of addresses and airports, relative to `searchPrefix`. */
 export const placePaths = { zipcodes: '/zipcode/_search', airports: '/airport/_search' } as const;
 
-/** A province, soum or district as the search service knows it. Near the edges of its area the neighbour may be meant. */
+/** A province, soum or district in the search service. Near an edge the neighbour may be the right one. */
 export interface ZipcodeDocument {
   /** Five digits; a unit without a code of its own has its province's. */
   zipcode: string;
@@ -37,7 +37,7 @@ export interface AirportDocument {
 
 const zipcodeFields: readonly (keyof ZipcodeDocument)[] = ['zipcode', 'zipid', 'name', 'cat', 'province', 'translated'];
 
-/** The units that a point on the map lies in, the smallest first. */
+/** The units that contain a point on the map, the smallest first. */
 export const zipcodeBody = ({ lat, lon }: { lat: number; lon: number }): SearchBody => ({
   query: {
     bool: {
@@ -49,7 +49,7 @@ export const zipcodeBody = ({ lat, lon }: { lat: number; lon: number }): SearchB
   _source: zipcodeFields,
 });
 
-/** The one unit that has this code: its postcode can be suggested for an address in it. */
+/** The unit with this code: its postcode is suggested for an address in it. */
 export const unitBody = (zipid: string): SearchBody => ({
   query: { term: { zipid } },
   size: 1,

@@ -21,27 +21,27 @@ describe('textQuery', () => {
     ['өвлийн эсгий гутал', 3, 2],
     ['хар өнгийн эсгий гутал', 4, 3],
     ['өвлийн эсгий гу', 2, 2],
-  ])('%s: of %i words so many must be there: %i', (text, terms, min) => {
+  ])('%s: of %i words the minimum match is %i', (text, terms, min) => {
     const [whole] = boolOf(text).must;
     expect(whole?.bool.should).toHaveLength(terms);
     expect(whole?.bool.minimum_should_match).toBe(min);
   });
 
-  it('takes a last word of a letter or two as begun: it need not be there', () => {
+  it('treats a last word of one or two letters as a prefix that need not match', () => {
     expect(JSON.stringify(boolOf('уруулын бу').should)).toContain('"query":"бу"');
     expect(boolOf('уруулын будаг').should).toEqual([]);
   });
 
-  it('has nothing else to go by when that is the only one', () =>
+  it('uses such a prefix when it is the only word', () =>
     expect(JSON.stringify(boolOf('бу').must)).toContain('bool_prefix'));
 
-  it('measures likeness only when told to', () => {
+  it('matches fuzzily only when enabled', () => {
     expect(JSON.stringify(boolOf('гутал'))).not.toContain('fuzziness');
     expect(JSON.stringify(boolOf('гутал', true))).toContain('"fuzziness":"AUTO"');
   });
 });
 
-it('finds nothing by signs alone', () => expect(textQuery('?! …')).toEqual({ match_none: {} }));
+it('finds nothing for punctuation alone', () => expect(textQuery('?! …')).toEqual({ match_none: {} }));
 
 const put = (text: string, word: string, ...better: string[]): SearchSuggestion => ({
   text: word,
@@ -61,7 +61,7 @@ it.each<[string, string, SearchSuggestion[], string | undefined]>([
   ['one of two', 'хар гутл', [put('хар гутл', 'хар'), put('хар гутл', 'гутл', 'гутал')], 'хар гутал'],
   ['none', 'хар', [put('хар', 'хар')], undefined],
   ['no answer', 'хар', [], undefined],
-])('puts right %s', (_, text, suggestions, expected) => expect(corrected(text, suggestions)).toBe(expected));
+])('corrects %s', (_, text, suggestions, expected) => expect(corrected(text, suggestions)).toBe(expected));
 
 describe('findByText', () => {
   const answer = (total: number, suggest?: SearchSuggestion[]) => ({
@@ -87,7 +87,7 @@ describe('findByText', () => {
     expect(calls).toBe(times);
   });
 
-  it('takes for one word what was written apart', async () => {
+  it('joins words that were typed apart', async () => {
     const bodies: string[] = [];
     await findByText('баян заг', query => {
       bodies.push(requests(query));
@@ -97,7 +97,7 @@ describe('findByText', () => {
     expect(bodies[1]).toContain('"query":"баянзаг"');
   });
 
-  it('asks twice where there is nothing to put right', async () => {
+  it('queries twice when there is nothing to correct', async () => {
     const found = await findByText('чимодан', query =>
       Promise.resolve(answer(requests(query).includes('fuzziness') ? 2 : 0)),
     );

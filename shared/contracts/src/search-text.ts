@@ -1,15 +1,15 @@
 import type { SearchQuery, SearchResponse, SearchSuggestion } from './search';
 
-/** Fields that a text is looked for in, weightiest first. */
+/** Fields for full-text search, by descending weight. */
 const textFields = ['name^10', 'names^10', 'also^6', 'taxons^4', 'brand.name^2', 'store.name', 'description'];
 
-/** More words than this are too many to think of in one request. */
+/** Maximum number of words per request. */
 const maxWords = 12;
 
-/** The words of a search box, signs left out. */
+/** The words of a search box, without punctuation. */
 export const searchWords = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, maxWords);
 
-/** Fewer letters than this are a word on its way, when it is the last. */
+/** A last word with fewer letters than this counts as unfinished. */
 const begun = 3;
 
 const wordClause = (query: string, fields: readonly string[], isFuzzy: boolean): SearchQuery => ({
@@ -22,7 +22,7 @@ const wordClause = (query: string, fields: readonly string[], isFuzzy: boolean):
   },
 });
 
-/** The word itself before all that begin so, by their very letters. */
+/** The exact word ranks above all words that start with it, letter by letter. */
 const begunClause = (query: string, fields: readonly string[]): SearchQuery => ({
   dis_max: {
     queries: [
@@ -35,8 +35,8 @@ const begunClause = (query: string, fields: readonly string[]): SearchQuery => (
 });
 
 /**
- * What a text means: each of its words in any of the fields; of more than two words one may be missing, and a last one
- * of a letter or two is only begun. `near` also takes words that look alike, for when nothing was found.
+ * Query of a text: each word in any of the fields; of more than two words one may be missing, and a last word of one or
+ * two letters is a prefix. `isFuzzy` also matches similar words, for when nothing was found.
  */
 export const wordsQuery = (text: string, fields: readonly string[], isFuzzy = false): SearchQuery => {
   const terms = searchWords(text);
@@ -50,7 +50,7 @@ export const wordsQuery = (text: string, fields: readonly string[], isFuzzy = fa
   return { bool: { must: [{ bool: { should, minimum_should_match: min } }], should: begin } };
 };
 
-/** The same with what was written apart written together. */
+/** The same query with adjacent words joined. */
 const joinedQuery = (text: string): SearchQuery => {
   const isFuzzy = textQuery(text, true);
   const joined = searchWords(text).join('');
@@ -58,10 +58,10 @@ const joinedQuery = (text: string): SearchQuery => {
   return { bool: { should: [isFuzzy, textQuery(joined, true)], minimum_should_match: 1 } };
 };
 
-/** The products a text means, however inflected or typed. */
+/** Query of the products that match a text, regardless of inflection or typos. */
 export const textQuery = (text: string, isFuzzy = false): SearchQuery => wordsQuery(text, textFields, isFuzzy);
 
-/** Asks for words of the shelves instead of those that no product has. */
+/** Requests suggestions for words that no product has. */
 export const correctionOf = (text: string): Record<string, SearchQuery> => ({
   correction: {
     text,
@@ -76,7 +76,7 @@ export const correctionOf = (text: string): Record<string, SearchQuery> => ({
   },
 });
 
-/** A text with its words put right, or undefined where there is nothing better. */
+/** A text with its words corrected, or undefined when there is no better one. */
 export function corrected(text: string, suggestions: readonly SearchSuggestion[] = []): string | undefined {
   const better = suggestions.filter(({ options }) => options.length > 0);
   if (better.length === 0) return undefined;
@@ -89,19 +89,16 @@ export function corrected(text: string, suggestions: readonly SearchSuggestion[]
 
 type Answer = Pick<SearchResponse<unknown>, 'hits' | 'suggest'>;
 
-/** What was found for a text, and for which words if not for those that were typed. */
+/** Result of a text search, with the corrected text when one was used. */
 export interface FoundByText<Found> {
   answer: Found;
-  /** Other words, which it was found by. */
+  /** The corrected text that matched. */
   instead?: string;
-  /** It was found by words that only look like those typed. */
+  /** Only similar words matched. */
   isFuzzy: boolean;
 }
 
-/**
- * Searches for a text as a shop assistant listens: for what was said; else for what was probably meant; else for what
- * sounds like it.
- */
+/** Searches for a text in three stages: as typed; then corrected; then by similar words. */
 export async function findByText<Found extends Answer>(
   text: string,
   search: (query: SearchQuery, suggest?: Record<string, SearchQuery>) => Promise<Found>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localeIds } from './locales';
 
-/** A name by locale; `name` beside it is the one of the site. */
+/** A name by locale; the adjacent `name` is the site's. */
 const names = z.partialRecord(z.enum(localeIds), z.string());
 const localeNames = z.object({ name: z.string(), description: z.string() });
 
@@ -57,7 +57,7 @@ export const searchDocumentSchema = z
     }),
     brand: z.object({ code: z.string(), name: z.string(), translated: names }).nullable(),
     variants: z.array(searchVariantSchema),
-    /** What the models of one product share: other colours, other lengths of a trip. */
+    /** Shared by the models of one product: other colours, other lengths of a trip. */
     series: z.string(),
     sizes: z.array(z.string()),
     colours: z.array(z.string()),

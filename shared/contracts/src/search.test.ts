@@ -1,7 +1,7 @@
 import { localeIds } from './locales';
 import { searchSorts, sortClause } from './search';
 
-it('ends every order with the id, so that pages never overlap', () => {
+it('ends every sort order with the id, so that pages never overlap', () => {
   for (const sort of searchSorts.filter(name => name !== 'random'))
     for (const locale of localeIds) expect(sortClause(sort, locale).at(-1)).toEqual({ id: 'asc' });
 });

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { LocaleId } from './locales';
 import type * as schema from './search.schema';
 
-/** Everything of the search service lies below this. */
+/** Prefix of the search service. */
 export const searchPrefix = '/search';
 
-/** Paths relative to `searchPrefix`. The typed ones answer in the older shape: a number as total. */
+/** Paths relative to `searchPrefix`. The typed ones respond in the older shape: a number as total. */
 export const searchPaths = {
   products: '/shop/product/_search',
   product: (id: number) => `/shop/product/${id}`,
@@ -13,7 +13,7 @@ export const searchPaths = {
   many: '/_msearch',
 } as const;
 
-/** A product as the search service knows it; prices are whole tugrik. */
+/** A product in the search service; prices are whole tugrik. */
 export type SearchDocument = z.infer<typeof schema.searchDocumentSchema>;
 export type SearchVariant = z.infer<typeof schema.searchVariantSchema>;
 
@@ -38,7 +38,7 @@ export interface SearchBucket {
   to?: number;
 }
 
-/** What one aggregation answers; which fields it has depends on its kind. */
+/** Result of one aggregation; its fields depend on the kind. */
 export interface SearchAggregation {
   buckets?: SearchBucket[];
   value?: number | null;
@@ -46,10 +46,10 @@ export interface SearchAggregation {
   [name: string]: unknown;
 }
 
-/** Other words for each word of a text, the likeliest first. */
+/** Alternatives for each word of a text, the likeliest first. */
 export interface SearchSuggestion {
   text: string;
-  /** Where the word stands in the text. */
+  /** Offset of the word in the text. */
   offset: number;
   length: number;
   options: { text: string; score: number }[];
@@ -72,7 +72,7 @@ export interface SearchResponse<Source = SearchDocument, Total = number> {
   suggest?: Record<string, SearchSuggestion[]>;
 }
 
-/** Orders a shopper may choose. */
+/** Sort orders that a shopper may choose. */
 export const searchSorts = [
   'random',
   'date_desc',
@@ -85,14 +85,14 @@ export const searchSorts = [
 ] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** The `sort` of a search body; every order ends with the id, so that pages never overlap. */
+/** The `sort` of a search body; every sort order ends with the id, so that pages never overlap. */
 export function sortClause(sort: Exclude<SearchSort, 'random'>, locale: LocaleId): Record<string, 'asc' | 'desc'>[] {
   const fields = { date: 'available_on', price: 'selling_price', sale: 'sale_percent', name: `name_key.${locale}` };
   const [field, order] = sort.split('_') as [keyof typeof fields, 'asc' | 'desc'];
   return [{ [fields[field]]: order }, { id: 'asc' }];
 }
 
-/** Shuffles what a query finds, the same way for the same seed. */
+/** Shuffles the result of a query, identically for the same seed. */
 export const shuffled = (query: SearchQuery, seed: number): SearchQuery => ({
   function_score: { query, random_score: { seed, field: 'id' }, boost_mode: 'replace' },
 });

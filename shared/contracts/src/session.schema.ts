@@ -39,7 +39,7 @@ export const signUpSchema = z.object({
   lastname: z.string().trim().max(80).default(''),
 });
 
-/** Goes with the code that was sent. */
+/** Required together with the code. */
 export const signUpAnswerSchema = z.object({ token: z.string() });
 
 export const confirmSignUpSchema = z.object({
@@ -50,10 +50,10 @@ export const confirmSignUpSchema = z.object({
 
 export const sessionSchema = z
   .object({
-    /** Null to a visitor. */
+    /** Null for a guest. */
     user: userSchema.nullable(),
     expires_at: z.string().nullable(),
-    /** A guest's cart was put into the user's own at this sign-in. */
+    /** A guest's cart was merged into the user's cart at this sign-in. */
     cart_merged: z.boolean(),
   })
   .meta({ id: 'Session' });

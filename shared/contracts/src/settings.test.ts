@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describeStartFault, isWeakSecret, issuedSecret, ReportedError, runService, StartError } from './settings';
 
-it('takes what openssl makes', () => {
+it('accepts the output of openssl', () => {
   for (let time = 0; time < 500; time += 1) {
     expect(isWeakSecret(randomBytes(32).toString('base64'))).toBe(false);
     expect(isWeakSecret(randomBytes(32).toString('hex'))).toBe(false);
@@ -18,7 +18,7 @@ it.each([
   'secret'.repeat(6),
   '0123456789'.repeat(3),
   'Ortoo-2026!'.repeat(3),
-])('finds %j weak', secret => expect(isWeakSecret(secret)).toBe(true));
+])('classifies %j as weak', secret => expect(isWeakSecret(secret)).toBe(true));
 
 it.each([
   [{ code: 'EADDRINUSE', syscall: 'listen', port: 3000 }, 'Port 3000 is in use'],
@@ -32,12 +32,12 @@ it.each([
   [new StartError('PORT: must be whole'), 'PORT: must be whole'],
 ])('%j', (error, sentence) => expect(describeStartFault(error)).toContain(sentence));
 
-it('calls a defect none of these', () => expect(describeStartFault(new TypeError('x is undefined'))).toBeUndefined());
+it('returns undefined for a defect', () => expect(describeStartFault(new TypeError('x is undefined'))).toBeUndefined());
 
 it.each([
   [new StartError('PORT: must be whole'), 'PORT: must be whole\n'],
   [new ReportedError(), ''],
-])('ends with 1 and at most one sentence', async (error, printed) => {
+])('exits with 1 and at most one sentence', async (error, printed) => {
   const [text, codes]: [string[], number[]] = [[], []];
   const stderr = { write: (line: string) => text.push(line) };
   await runService(async () => Promise.reject(error), { stderr, exit: code => codes.push(code) });

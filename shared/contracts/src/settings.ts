@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A service cannot start with what surrounds it. The message is one sentence for whoever starts it. */
+/** A service cannot start in its environment. The message is one sentence for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** What kept a service from starting has been printed already. */
+/** The reason why a service cannot start has been printed already. */
 export class ReportedError extends Error {
   override readonly name = 'ReportedError';
 }
@@ -16,9 +16,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
 /**
- * Reads the settings of a service. An empty variable counts as absent; a message never quotes a value, because it may be
- * secret.
- * @throws {StartError} names every variable that cannot be used
+ * Reads the settings of a service. An empty variable counts as absent; a message never quotes a value, because it may
+ * be secret.
+ * @throws {StartError} names every invalid variable
  */
 export const readSettings = <S extends z.ZodType>(schema: S, environment: Environment): z.output<S> => {
   const set = Object.fromEntries(
@@ -38,13 +38,13 @@ const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && 
 export const portSetting = (fallback: number) =>
   z.string().refine(isPort, 'must be a whole number from 1 to 65535').transform(Number).default(fallback);
 
-/** Address of a site or a service: scheme, host and port, nothing behind them. */
+/** Origin of a site or a service: scheme, host and port only. */
 export const originSetting = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example', abort: true })
   .refine(text => ['', '/'].includes(new URL(text).pathname), 'must end after the host, such as https://shop.example')
   .transform(text => new URL(text).origin);
 
-/** Address of PostgreSQL. */
+/** Connection URL of PostgreSQL. */
 export const databaseUrlSetting = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be an address such as postgres://user:password@host:5432/shop',
@@ -53,7 +53,7 @@ export const databaseUrlSetting = z.url({
 /** A credential of one user. */
 export const credentialSetting = z.string().regex(/^[^:]+:.+$/s, 'must be user:password');
 
-/** JSON of this shape. */
+/** JSON of the given schema. */
 export const jsonSetting = <S extends z.ZodType>(schema: S) =>
   z
     .string()
@@ -67,38 +67,38 @@ export const jsonSetting = <S extends z.ZodType>(schema: S) =>
     })
     .pipe(schema);
 
-/** How verbose a service's log is. */
+/** Log level of a service. */
 export const logLevelSetting = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
 
-/** How hard a secret has to be to guess. */
+/** Minimum strength of a secret. */
 export interface SecretStrength {
   length: number;
   distinct: number;
 }
 
-/** A secret that this shop's operators choose. */
+/** Strength of a secret that an operator chooses. */
 export const chosenSecret: SecretStrength = { length: 24, distinct: 8 };
 
-/** A secret that a provider or a host of databases has issued. */
+/** Strength of a secret that a provider or a database host issues. */
 export const issuedSecret: SecretStrength = { length: 12, distinct: 6 };
 
 const isRepeated = (text: string) =>
   (text + text).indexOf(text, 1) < text.length || /^(.{1,12})\1{2,}.{0,11}$/s.test(text);
 
-/** Neighbours on the keyboard's digit row and in the alphabet are neighbours here too. */
+/** Treats neighbours on the keyboard's digit row and in the alphabet as a sequence. */
 const isRun = (text: string) => {
   const codes = [...text].map(letter => letter.codePointAt(0) ?? 0);
   const next = codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? Number.NaN)) <= 1);
   return next.length > codes.length / 2;
 };
 
-/** Whether a secret is easy to guess: short, of few characters, or made by a simple pattern. */
+/** Whether a secret is easy to guess: short, of few distinct characters, or a simple pattern. */
 export const isWeakSecret = (secret: string, { length, distinct }: SecretStrength = chosenSecret): boolean =>
   secret.length < length || new Set(secret).size < distinct || isRepeated(secret) || isRun(secret);
 
 /**
  * Rejects secrets that are easy to guess, by the name of their setting.
- * @throws {StartError} names them, with the rule and a command that makes a good one
+ * @throws {StartError} names them, with the rule and a command that generates a good one
  */
 export const assertStrongSecrets = (
   secrets: Readonly<Record<string, string | undefined>>,
@@ -112,16 +112,16 @@ export const assertStrongSecrets = (
   );
 };
 
-/** The password in a database's address, if there is one. */
+/** The password in a database URL, if there is one. */
 export const passwordIn = (address: string | undefined): string | undefined => {
   const password = address ? new URL(address).password : '';
   return password === '' ? undefined : decodeURIComponent(password);
 };
 
-/** Nobody, these addresses, or those for which the function answers with true. */
+/** No proxy, these addresses, or those for which the function returns true. */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
 
-/** Whose `X-Forwarded-For` a service believes: nobody's, or that of these addresses, or of so many hops. */
+/** Proxies whose `X-Forwarded-For` a service trusts: none, these addresses, or a number of hops. */
 export const trustedProxies = z.string().transform((text, context): TrustedProxies => {
   if (text === 'none') return false;
   if (/^\d{1,2}$/.test(text)) return (_, hop) => hop < Number(text);
@@ -154,7 +154,7 @@ const unwritable = ['EACCES', 'EROFS', 'ENOSPC', 'EPERM', 'ENOTDIR', 'EDQUOT'];
 /** Classes 08, 28, 3D and 57 of PostgreSQL: no connection, no access, no such database, shutting down. */
 const isDatabaseCode = (code: string) => /^(08|28|3D|57)[0-9A-Z]{3}$/.test(code);
 
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const isDatabaseMessage = (message: string) =>
   /timeout exceeded when trying to connect|Connection terminated/.test(message);
 
@@ -171,7 +171,7 @@ const startFault = ({ code: rawCode, syscall, path, port, message: text, name }:
   return undefined;
 };
 
-/** What kept a service from starting, in one sentence; nothing for an error that is a defect of the service. */
+/** Why a service cannot start, in one sentence; undefined for a defect of the service. */
 export const describeStartFault = (error: unknown): string | undefined => {
   if (typeof error !== 'object' || error === null) return undefined;
   const { errors } = error as SystemError;
@@ -179,7 +179,7 @@ export const describeStartFault = (error: unknown): string | undefined => {
   return own ?? (Array.isArray(errors) ? errors.map(describeStartFault).find(fault => fault !== undefined) : undefined);
 };
 
-/** What a service's main program needs of its process. */
+/** Process functions that a service's main program needs. */
 export interface ServiceProcess {
   stderr: { write: (text: string) => unknown };
   exit: (code: number) => void;
@@ -188,7 +188,7 @@ export interface ServiceProcess {
 const report = (error: unknown): string =>
   describeStartFault(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** Starts a service. What keeps it from starting is printed as one sentence, and the process ends with 1. */
+/** Starts a service. A start error is printed as one sentence, and the process exits with 1. */
 export const runService = async (start: () => Promise<void>, { stderr, exit }: ServiceProcess): Promise<void> => {
   try {
     await start();

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { pagingQuerySchema, pagingSchema, timeSchema } from './common.schema';
 import { shipmentStateSchema } from './order.schema';
 
-/** A shipment as the staff who pack and carry see it. */
+/** A shipment as staff see it. */
 export const staffShipmentSchema = z
   .object({
     number: z.string(),
     order_number: z.string(),
     state: shipmentStateSchema,
     tracking: z.string().nullable(),
-    /** Where the buyer fetches it himself; null when it is brought. */
+    /** Where the buyer collects it; null when it is delivered. */
     pickup: z.string().nullable(),
-    /** Whoever gets the goods into his hands. */
+    /** The person who receives the goods. */
     receiver: z.object({ name: z.string(), phone: z.string() }).nullable(),
     ready_at: timeSchema.nullable(),
     shipped_at: timeSchema.nullable(),
@@ -21,7 +21,7 @@ export const staffShipmentSchema = z
 
 export const staffShipmentsQuerySchema = pagingQuerySchema.extend({
   state: shipmentStateSchema.optional(),
-  /** False: those that are still on their way; true: those that have come. */
+  /** False: shipments in transit; true: delivered ones. */
   delivered: z.stringbool().optional(),
 });
 export const staffShipmentsSchema = pagingSchema

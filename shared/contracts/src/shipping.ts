@@ -6,5 +6,5 @@ export type StaffShipments = z.infer<typeof schema.staffShipmentsSchema>;
 /** Body of PUT /shipments/{number}/ship. */
 export type ShipShipment = z.input<typeof schema.shipShipmentSchema>;
 
-/** A step of goods on their way, in the order they are taken in. */
+/** Steps of a shipment, in order. */
 export type ShipmentStep = 'ready' | 'ship' | 'deliver';

@@ -1,17 +1,17 @@
-/** Everything of the Shop API lies below this. */
+/** Prefix of the Shop API. */
 export const shopApiPrefix = '/api/v2';
 
-/** Address of the order that has no number yet: the reader's current one. */
+/** Address of an order without a number: the user's current one. */
 export const currentOrder = '0';
 
-/** Headers both ends know. */
+/** Headers that client and server share. */
 export const shopHeaders = {
   /** Token of a guest's order. */
   orderToken: 'X-Spree-Order-Token',
-  /** Which site is meant, where the host name does not tell. */
+  /** Site code, when the host name does not determine it. */
   site: 'X-Site',
   idempotencyKey: 'Idempotency-Key',
-  /** Sent by our own pages with every command; a foreign page cannot set it. */
+  /** Sent by the shop's pages with every command; another origin's page cannot set it. */
   requestedWith: 'X-Requested-With',
 } as const;
 
@@ -23,7 +23,7 @@ export const shopPaths = {
   siteData: '/site_data',
   taxons: '/taxons/all',
   taxonTree: '/taxons/tree',
-  /** One category; answers for an earlier permalink as well. */
+  /** One category; also resolves earlier permalinks. */
   taxon: (permalink: string) => `/taxons/${permalink.split('/').map(encodeURIComponent).join('/')}`,
   optionTypes: '/option_types',
   products: '/products',

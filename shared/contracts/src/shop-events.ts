@@ -1,16 +1,16 @@
 import type { Order } from './order';
 
-/** As much of a product in a list as is told of it. */
+/** Fields of a product in a list that events report. */
 export interface ListedProduct {
   name: string;
   /** Whole tugrik. */
   selling: number;
-  /** Brand, or the vendor where there is none. */
+  /** Brand, or the vendor when there is none. */
   by: string;
   variant: number;
 }
 
-/** As much of a product on its own page as is told of it. */
+/** Fields of a product on its own page that events report. */
 export interface ShownProduct {
   name: string;
   brand: { name: string } | null;
@@ -18,12 +18,12 @@ export interface ShownProduct {
   variants: readonly { id: number; selling: number }[];
 }
 
-/** What happens in the shop, in its own words; who is told of it, and in which, is for the shell to say. */
+/** Events of the shop; the shell maps them to analytics services and their vocabulary. */
 export interface ShopEvents {
   page_shown: Record<string, never>;
   list_shown: { products: readonly ListedProduct[]; words: string };
   product_shown: ShownProduct;
-  /** By what the visitor did, not by what another tab or the server brought. */
+  /** Caused by the visitor, not by another tab or the server. */
   cart_changed: { before: Order | null; after: Order | null };
   wished: { variant: number };
   checkout_shown: { order: Order };
@@ -34,7 +34,7 @@ export interface ShopEvents {
   signed_in: Record<string, never>;
 }
 
-/** One of them with its facts. */
+/** One event with its payload. */
 export type ShopEvent = {
   [Name in keyof ShopEvents]: readonly [name: Name, facts: ShopEvents[Name]];
 }[keyof ShopEvents];

@@ -19,7 +19,7 @@ export const railSchema = z.object({
   id: z.string(),
   kind: z.enum(['new', 'sale', 'taxon', 'kind', 'brands', 'look_books']),
   title: z.string(),
-  /** Taxon permalink or product kind, when the rail's kind asks for one. */
+  /** Taxon permalink or product kind, when the rail's kind requires one. */
   value: z.string().nullable(),
   url: z.string(),
   size: z.number().int(),
@@ -27,17 +27,17 @@ export const railSchema = z.object({
 
 const web = z.url({ protocol: /^https?$/ });
 
-/** Who is told of what happens in the shop, once the visitor has agreed. */
+/** Analytics services that receive shop events after the visitor's consent. */
 export const analyticsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({
     kind: z.literal('data_layer'),
-    /** What reads the layer, such as a tag manager; fetched after the agreement. */
+    /** Script that reads the layer, such as a tag manager; loaded after consent. */
     script: web.nullable().default(null),
-    /** Where that script sends what it has read. */
+    /** Origins that the script sends data to. */
     origins: z.array(web).default([]),
   }),
-  /** A picture is asked for with the facts in its address. */
+  /** An image request with the payload in its address. */
   z.object({ kind: z.literal('pixel'), url: web }),
 ]);
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type * as schema from './site.schema';
 
-/** Everything about a site that does not depend on the visitor, in the reader's language. */
+/** A site's data that does not depend on the visitor, in the reader's language. */
 export type SiteData = Omit<z.infer<typeof schema.siteDataSchema>, 'menus'> & {
   menus: { main: Menu[]; footer: Menu[] };
 };

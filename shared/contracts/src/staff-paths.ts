@@ -1,6 +1,6 @@
 import type { ShipmentStep } from './shipping';
 
-/** What a scanner or a hand has given, as the API is asked for it: of a signed code, the number inside. */
+/** Coupon reference for the API from scanned or typed input: of a signed code, the number inside. */
 export const couponReference = (scanned: number | string): string => {
   const text = String(scanned).trim();
   const parts = text.split('.');
@@ -8,8 +8,8 @@ export const couponReference = (scanned: number | string): string => {
 };
 
 /**
- * Paths of the Shop API for the staff, relative to `shopApiPrefix`. Apart from `shopPaths`, so that no public bundle tells
- * of them.
+ * Paths of the Shop API for staff, relative to `shopApiPrefix`. Separate from `shopPaths`, so that no public bundle
+ * reveals them.
  */
 export const staffPaths = {
   me: '/back_office/users/me',
@@ -17,7 +17,7 @@ export const staffPaths = {
   roles: '/back_office/users/roles',
 
   coupons: '/back_office/coupons',
-  /** By id, by the number under the QR, or by the QR's content. */
+  /** By id, by the number under the QR, or by the content of the QR code. */
   coupon: (idOrCode: number | string) => `/back_office/coupons/${couponReference(idOrCode)}`,
   couponUse: (idOrCode: number | string) => `/back_office/coupons/${couponReference(idOrCode)}/use`,
   couponScans: (id: number) => `/back_office/coupons/${id}/scans`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema, pagingQuerySchema, pagingSchema, timeSchema } from './common.schema';
 
-/** An amount that came to the shop's bank account, and what it was taken for. */
+/** An incoming amount on the shop's bank account, and its match. */
 export const statementEntrySchema = z
   .object({
     id: z.number().int(),
@@ -14,10 +14,10 @@ export const statementEntrySchema = z
     remittance: z.string(),
     reference: z.string().nullable(),
     verdict: z.enum(['exact', 'too_little', 'too_much', 'unknown_reference', 'repeated', 'late', 'foreign', 'refund']),
-    /** What was asked for under the reference, and for which order. */
+    /** Expected amount of the reference, and its order. */
     expected: moneySchema.nullable(),
     order_number: z.string().nullable(),
-    /** When a member of staff sent it back. */
+    /** Time when a staff member returned it. */
     returned_at: timeSchema.nullable(),
   })
   .meta({ id: 'StatementEntry' });
@@ -27,11 +27,11 @@ export const statementEntriesSchema = pagingSchema
   .meta({ id: 'StatementEntries' });
 
 export const statementEntriesQuerySchema = pagingQuerySchema.extend({
-  /** `open`: what a person has to decide upon. */
+  /** `open`: entries that need a person's decision. */
   state: z.enum(['open', 'all']).default('open'),
 });
 
-/** A statement that a bank gives as a file. */
+/** A bank statement as a file. */
 export const importStatementSchema = z.object({
   entries: z
     .array(

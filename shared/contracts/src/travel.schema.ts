@@ -7,7 +7,7 @@ const name = z.string().trim().min(1).max(80);
 
 const whole = (min: number, max: number) => z.number().int().min(min).max(max);
 
-/** Nights in a hotel: the day of departure is no night, somebody else may come in on it. */
+/** Nights in a hotel: the day of departure is no night and is free for other guests. */
 export const staySchema = z.object({
   kind: z.literal('stay'),
   check_in: z.iso.date(),
@@ -32,7 +32,7 @@ export const departureBookingSchema = z.object({
   passengers: z.array(passengerSchema).min(1).max(limits.tripPassengers),
 });
 
-/** What a line of a cart has beyond variant and quantity when travel is bought. */
+/** Booking fields of a cart line for travel. */
 export const bookingSchema = z.discriminatedUnion('kind', [staySchema, departureBookingSchema]).meta({ id: 'Booking' });
 
 export const amenitiesSchema = z.object({
@@ -46,21 +46,21 @@ export const hotelRoomSchema = z
     variant_id: z.number().int(),
     name: z.string(),
     image: pictureSchema.nullable(),
-    /** Guests a room has beds for, and how many extra beds can be put in. */
+    /** Number of guests per room, and of possible extra beds. */
     beds: z.number().int(),
     extra_beds: z.number().int(),
     extra_bed_price: moneySchema,
     display_extra_bed_price: z.string(),
-    /** An ordinary night of now. */
+    /** Current price of an ordinary night. */
     night_price: moneySchema,
     display_night_price: z.string(),
-    /** Rooms of this kind, and how many are free on all nights asked for; null without dates. */
+    /** Rooms of this kind, and how many are free on all requested nights; null without dates. */
     rooms: z.number().int(),
     free: z.number().int().nullable(),
-    /** What the stay comes to; null without dates, or where the guests do not fit. */
+    /** Total of the stay; null without dates, or when the guests do not fit. */
     total: moneySchema.nullable(),
     display_total: z.string().nullable(),
-    /** Why it cannot be booked as asked, in the reader's words. */
+    /** Reason why it cannot be booked, in the reader's language. */
     reason: z.string().nullable(),
   })
   .meta({ id: 'HotelRoom' });
@@ -76,13 +76,15 @@ export const hotelDetailSchema = z
     place: z.string().nullable(),
     check_in: z.string(),
     check_out: z.string(),
-    /** Percent of an ordinary night that Friday and Saturday nights cost. */
+    /** Price of Friday and Saturday nights, in percent of an ordinary night. */
     weekend_percent: z.number().int(),
-    /** Younger than this sleeps in the parents' bed for nothing; younger than the other pays a share of an extra bed. */
+    /**
+     * Children below the first age share the parents' bed for free; below the second they pay a share of an extra bed.
+     */
     child_free_under: z.number().int(),
     child_under: z.number().int(),
     child_percent: z.number().int(),
-    /** Each year from the one day to the other (MM-DD). */
+    /** Every year from one day to the other (MM-DD). */
     seasons: z.array(
       z.object({ name: z.string(), first_day: z.string(), last_day: z.string(), percent: z.number().int() }),
     ),
@@ -91,7 +93,7 @@ export const hotelDetailSchema = z
   })
   .meta({ id: 'HotelDetail' });
 
-/** A stay in the query of an address. */
+/** A stay in the query string. */
 const stayQueryFields = {
   check_in: z.iso.date().optional(),
   check_out: z.iso.date().optional(),
@@ -108,7 +110,7 @@ export const hotelQuerySchema = z.object({ hotel: z.string().min(1).max(200), ..
 
 export const hotelsQuerySchema = pagingQuerySchema.extend({
   ...stayQueryFields,
-  /** Codes, comma separated; a hotel has them all. */
+  /** Codes, comma separated; a hotel must have all of them. */
   amenities: z
     .string()
     .regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,19}$/)
@@ -121,7 +123,7 @@ export const hotelCardSchema = productCardSchema
     stars: z.number().int().nullable(),
     place: z.string().nullable(),
     amenities: z.array(z.object({ code: z.string(), name: z.string() })),
-    /** The cheapest room for the stay asked for; null without dates. */
+    /** The cheapest room for the requested stay; null without dates. */
     stay_total: moneySchema.nullable(),
     display_stay_total: z.string().nullable(),
   })

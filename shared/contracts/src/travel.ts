@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { ProductKind } from './catalog';
 import type * as schema from './travel.schema';
 
-/** Hotels and trips are bought by days and people, everything else by pieces. */
+/** Hotels and trips are booked by days and people, everything else is bought by quantity. */
 export const isBooked = (kind: ProductKind): boolean => kind === 'hotel' || kind === 'trip';
 
-/** Nights in a hotel with those who sleep there. */
+/** Nights in a hotel with its guests. */
 export type Stay = z.output<typeof schema.staySchema>;
 export type Passenger = z.infer<typeof schema.passengerSchema>;
 /** Seats on one departure of a trip. */
 export type DepartureBooking = z.infer<typeof schema.departureBookingSchema>;
-/** What is booked with a line of the cart: a stay or seats. */
+/** Booking of a cart line: a stay or seats. */
 export type Booking = z.output<typeof schema.bookingSchema>;
 export type Amenities = z.infer<typeof schema.amenitiesSchema>;
-/** A kind of room of a hotel; its variant is what a cart takes. */
+/** A kind of room of a hotel; its variant goes into a cart. */
 export type HotelRoom = z.infer<typeof schema.hotelRoomSchema>;
 export type HotelRooms = z.infer<typeof schema.hotelRoomsSchema>;
 export type HotelDetail = z.infer<typeof schema.hotelDetailSchema>;

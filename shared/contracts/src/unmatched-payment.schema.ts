@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { moneySchema, pagingQuerySchema, pagingSchema, timeSchema } from './common.schema';
 
-/** Money that a provider has taken and that pays for nothing. */
+/** Money that a provider has charged and that pays for no order. */
 export const unmatchedPaymentSchema = z
   .object({
     id: z.number().int(),
-    /** Of the payment, the recharge or the instalment that it came for. */
+    /** Of the payment, the recharge or the instalment that it was meant for. */
     number: z.string(),
     order_number: z.string().nullable(),
     provider: z.string(),
@@ -13,7 +13,7 @@ export const unmatchedPaymentSchema = z
     amount: moneySchema,
     currency: z.string(),
     reason: z.enum(['late', 'repeated', 'wrong_amount']),
-    /** `pending`: the provider is asked to pay it back; `manual`: a member of staff has to. */
+    /** `pending`: the provider is to refund it; `manual`: a staff member has to. */
     state: z.enum(['pending', 'refunded', 'manual', 'returned']),
     created_at: timeSchema,
     settled_at: timeSchema.nullable(),
@@ -25,11 +25,11 @@ export const unmatchedPaymentsSchema = pagingSchema
   .meta({ id: 'UnmatchedPayments' });
 
 export const unmatchedPaymentsQuerySchema = pagingQuerySchema.extend({
-  /** `open`: what has not gone back yet. */
+  /** `open`: not refunded yet. */
   state: z.enum(['open', 'all']).default('open'),
 });
 
-/** What providers say otherwise than our books. */
+/** Differences between the providers' records and the shop's books. */
 export const paymentDifferencesSchema = z
   .object({ differences: z.array(z.string()) })
   .meta({ id: 'PaymentDifferences' });

@@ -5,7 +5,7 @@ const used = {
   remote: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
   release: z.string().regex(/^[a-f0-9]{16}$/),
 };
-/** Ten minutes: nobody waits longer, and one clock that jumped must not weigh as much as a thousand visitors. */
+/** Ten minutes: no visitor waits longer, and one clock that jumped must not outweigh a thousand visitors. */
 const milliseconds = z.number().nonnegative().max(600_000).optional();
 
 export const failureReportSchema = z.object({

@@ -1,23 +1,23 @@
-/** What a page tells at once when a release has failed and its stand-in has taken over. */
+/** Sent immediately when a release has failed and its fallback has replaced it. */
 export interface FailureReport {
   /** The plan of the page. */
   plan: string;
   remote: string;
   release: string;
-  /** `load`: its code did not come or did not run; `late`: it kept the page waiting; `render`: it threw while showing. */
+  /** `load`: its code did not load or did not run; `late`: it timed out; `render`: it threw while rendering. */
   kind: 'load' | 'late' | 'render';
   message: string;
 }
 
-/** How one release did on one page view. */
+/** Measures of one release on one page view. */
 export interface UsedRelease {
   remote: string;
   release: string;
-  /** Something of it threw, or it was given up. */
+  /** Some of its code threw, or the release was given up. */
   failed: boolean;
-  /** Compressed, of its files that this view fetched over the network. */
+  /** Compressed bytes of its files that this view fetched over the network. */
   bytes?: number;
-  /** Milliseconds that this view waited for them. */
+  /** Milliseconds that this view waited for its files. */
   load?: number;
   /** Largest contentful paint of a page of it, milliseconds. */
   lcp?: number;
@@ -27,25 +27,25 @@ export interface UsedRelease {
   inp?: number;
 }
 
-/** What a page tells when it is left or hidden. Names no visitor, and no address of a page. */
+/** Sent when a page is left or hidden. Contains no visitor and no address. */
 export interface Beacon {
   plan: string;
   used: UsedRelease[];
 }
 
-/** Spread of a measure: how many, and what half and three quarters of them stayed within. */
+/** Distribution of a measure: count, median and 75th percentile. */
 export interface Spread {
   count: number;
   p50: number;
   p75: number;
 }
 
-/** How a release did in some hours. */
+/** Measures of a release over some hours. */
 export interface ReleaseVitals {
   remote: string;
   release: string;
   views: number;
-  /** Views on which it failed. */
+  /** Number of views on which it failed. */
   failed: number;
   lcp?: Spread;
   cls?: Spread;
@@ -54,7 +54,7 @@ export interface ReleaseVitals {
   bytes?: Spread;
 }
 
-/** How all releases did since a moment. */
+/** Measures of all releases since a moment. */
 export interface VitalsReport {
   /** ISO 8601. */
   since: string;

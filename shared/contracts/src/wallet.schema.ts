@@ -3,14 +3,14 @@ import { idSchema, moneySchema, pagingQuerySchema, pagingSchema, timeSchema } fr
 import { limits } from './limits';
 import { invoiceSchema, paymentMethodSchema } from './order.schema';
 
-/** Whole tugrik, as a number or as an amount of the wire. */
+/** Whole tugrik, as a number or as an amount string. */
 const amountSchema = z.coerce.number().int().positive().max(1_000_000_000_000);
 const codeSchema = z.string().trim().min(1).max(40);
 const orderToken = { order_token: z.string().max(100).optional() };
 
 export const walletFundingSchema = z.enum(['gift', 'cash', 'cashback', 'loyalty']);
 
-/** A wallet of the reader's: what lies in it, and what it is good for. */
+/** A wallet of the current user: balance and conditions of use. */
 export const storeCreditSchema = z
   .object({
     code: z.string(),
@@ -18,24 +18,24 @@ export const storeCreditSchema = z
     description: z.string(),
     funding: walletFundingSchema,
     currency: z.literal('MNT'),
-    /** Free to be spent. */
+    /** Available amount. */
     amount_remaining: moneySchema,
     display_amount_remaining: z.string(),
-    /** Set aside for orders that are being paid. */
+    /** Amount held for orders whose payment is in progress. */
     amount_authorized: moneySchema,
     display_amount_authorized: z.string(),
-    /** The order has to be above this. */
+    /** Exclusive minimum of the order total. */
     min_order: moneySchema,
-    /** So much has to be used at least. */
+    /** Minimum amount per use. */
     min_amount: moneySchema,
-    /** Part of an order that it may pay, 1 for all of it. */
+    /** Maximum share of an order that it may pay; 1 for all of it. */
     max_share: z.number(),
-    /** Part of a purchase that comes back into it. */
+    /** Share of a purchase that is credited back. */
     cashback: z.number(),
-    /** Codes of the brands it pays for; null for everything. */
+    /** Codes of the eligible brands; null for all. */
     brands: z.array(z.string()).nullable(),
     brand_minimums: z.record(z.string(), moneySchema),
-    /** Days after which unspent money lapses. */
+    /** Days after which unspent money expires. */
     expires: z.number().int().nullable(),
     recharge: z.object({ minimum: moneySchema, maximum: moneySchema }).nullable(),
   })
@@ -54,7 +54,7 @@ export const storeCreditEventSchema = z
     memo: z.string(),
     amount: moneySchema,
     display_amount: z.string(),
-    /** What the wallet held afterwards, what was set aside included. */
+    /** Balance after the event, including held amounts. */
     balance: moneySchema,
     display_balance: z.string(),
     order_number: z.string().nullable(),
@@ -69,7 +69,7 @@ export const storeCreditHoldSchema = z.object({
 });
 export const storeCreditEventsSchema = pagingSchema.extend({
   store_credit_events: z.array(storeCreditEventSchema),
-  /** What is set aside at this moment, and for which order. */
+  /** Current holds and their orders. */
   holds: z.array(storeCreditHoldSchema),
 });
 export const storeCreditEventsQuerySchema = pagingQuerySchema.extend({
@@ -77,25 +77,25 @@ export const storeCreditEventsQuerySchema = pagingQuerySchema.extend({
   per_page: z.coerce.number().int().min(1).max(100).default(limits.defaultLookup),
 });
 
-/** A way of paying as it stands for one order. */
+/** A payment method in the context of one order. */
 export const orderPaymentMethodSchema = paymentMethodSchema
   .extend({
-    /** What it adds to the order. */
+    /** Fee that it adds to the order. */
     fee: moneySchema,
     display_fee: z.string(),
-    /** The least and the most it can pay of this order; the most is nothing when it is not available. */
+    /** Minimum and maximum it can pay of this order; the maximum is 0 when it is unavailable. */
     minimum: moneySchema,
     display_minimum: z.string(),
     maximum: moneySchema,
     display_maximum: z.string(),
     share: z.number(),
-    /** What lies in it; null where that is not ours to know. */
+    /** Its balance; null when the shop does not know it. */
     balance: moneySchema.nullable(),
     display_balance: z.string().nullable(),
-    /** What of this order it pays as things stand. */
+    /** Amount of this order that it currently pays. */
     applied: moneySchema,
     display_applied: z.string(),
-    /** Vouchers: which one. */
+    /** Id of the voucher. */
     voucher_id: z.number().int().nullable(),
     reason_code: z.string().nullable(),
   })
@@ -108,16 +108,16 @@ export const orderPaymentMethodsSchema = z.object({
   display_amount_due: z.string(),
 });
 
-/** Without an amount as much as may be. */
+/** Without an amount, the maximum. */
 export const addStoreCreditSchema = z.object({
   wallet: codeSchema.default('money'),
   amount: amountSchema.optional(),
   ...orderToken,
 });
-/** Without a wallet all of them. */
+/** Without a wallet, all of them. */
 export const removeStoreCreditSchema = z.object({ wallet: codeSchema.optional(), ...orderToken });
 export const applyGiftCardSchema = z.object({ code: codeSchema, amount: amountSchema.optional(), ...orderToken });
-/** By the payment that it has become; without it all of them. */
+/** By its payment; without one, all of them. */
 export const removeGiftCardSchema = z.object({ payment_id: idSchema.optional(), ...orderToken });
 export const applyVoucherSchema = z.object({ voucher_id: idSchema, ...orderToken });
 export const removeVoucherSchema = z.object({ voucher_id: idSchema, ...orderToken });
@@ -145,7 +145,7 @@ export const rechargeSchema = z
 export const redeemGiftCardSchema = z.object({ code: codeSchema });
 export const giftCardSchema = z
   .object({
-    /** All but its last four characters hidden. */
+    /** All but the last four characters are masked. */
     code: z.string(),
     amount: moneySchema,
     amount_used: moneySchema,
@@ -184,7 +184,7 @@ export const loyaltySchema = z
     points_authorized: moneySchema,
     earned: moneySchema,
     spent: moneySchema,
-    /** Part of a purchase that comes back as points. */
+    /** Share of a purchase that is credited as points. */
     rate: z.number(),
     expires: z.number().int().nullable(),
   })
@@ -203,6 +203,6 @@ export const licenseSchema = z
   .meta({ id: 'License' });
 export const licensesSchema = pagingSchema.extend({ licenses: z.array(licenseSchema) });
 
-/** Without an address to the buyer's own. */
+/** Without an address, the buyer's own. */
 export const sendCouponSchema = z.object({ email: z.email().max(200).optional() });
 export const sentCouponSchema = z.object({ email: z.string() });

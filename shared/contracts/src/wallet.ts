@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type * as schema from './wallet.schema';
 
-/** Where the money of a wallet comes from. */
+/** Source of a wallet's money. */
 export type WalletFunding = z.infer<typeof schema.walletFundingSchema>;
 export type StoreCredit = z.infer<typeof schema.storeCreditSchema>;
 export type StoreCredits = z.infer<typeof schema.storeCreditsSchema>;

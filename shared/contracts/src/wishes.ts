@@ -1,5 +1,5 @@
 import type { z } from 'zod';
 import type * as schema from './wishes.schema';
 
-/** Everything a shopper wishes for. */
+/** A shopper's wish list. */
 export type WishedProducts = z.infer<typeof schema.wishedProductsSchema>;

@@ -14,15 +14,15 @@ describe('errorMessage', () => {
 });
 
 describe('toApiError', () => {
-  it('keeps status, code and the messages of fields', () => {
+  it('retains status, code and field messages', () => {
     const error = toApiError(422, { code: 'INVALID', error: 'Invalid', errors: { phone: ['short'] } });
     expect(error).toMatchObject({ status: 422, code: 'INVALID', message: 'short', fields: { phone: 'short' } });
   });
 
-  it('hands on what the contract of a refusal adds', () => {
+  it("passes on the fields that an error's contract adds", () => {
     const body = { code: 'already_used', error: 'Used', used_where: 'Terelj' };
     expect(toApiError(422, body).details).toMatchObject({ used_where: 'Terelj' });
   });
 
-  it('names the lack of an answer', () => expect(toApiError(0, undefined).code).toBe('NETWORK'));
+  it('reports a missing response', () => expect(toApiError(0, undefined).code).toBe('NETWORK'));
 });

@@ -1,13 +1,13 @@
-/** A call that did not succeed, as every caller sees it. */
+/** A failed call, as every caller sees it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   /**
-   * @param status HTTP status, or 0 when no answer came (offline, time limit).
+   * @param status HTTP status, or 0 when there was no response (offline, timeout).
    * @param code   the server's constant, `NETWORK` or `UNKNOWN`.
-   * @param message the server's words in the reader's language; empty when it said nothing.
+   * @param message the server's message in the reader's language; empty when there was none.
    * @param fields messages by field name, for forms.
-   * @param details the whole answer, for what an endpoint's contract adds to its refusals.
+   * @param details the whole response, for fields that an endpoint's contract adds to its errors.
    */
   constructor(
     readonly status: number,
@@ -29,7 +29,10 @@ const asText = (value: unknown): string => {
   return value === undefined || value === null ? '' : String(value);
 };
 
-/** The message of a failed answer: `errors`, `error` or `exception`; arrays joined by commas, an object's first value, a string as it is. */
+/**
+ * The message of an error response: `errors`, `error` or `exception`; arrays joined by commas, an object's first value,
+ * a string as it is.
+ */
 export const errorMessage = (body: unknown): string => {
   if (!isRecord(body)) return '';
   return asText(body['errors']) || asText(body['error']) || asText(body['exception']);
@@ -40,7 +43,7 @@ const fieldMessages = (body: unknown): Record<string, string> => {
   return Object.fromEntries(Object.entries(body['errors']).map(([field, text]) => [field, asText(text)]));
 };
 
-/** Makes the one client-side error out of an answer's status and body. Pure. */
+/** Creates the client-side error from a response's status and body. Pure. */
 export const toApiError = (status: number, body: unknown): ApiError => {
   const code = isRecord(body) && typeof body['code'] === 'string' ? body['code'] : status === 0 ? 'NETWORK' : 'UNKNOWN';
   return new ApiError(status, code, errorMessage(body), fieldMessages(body), isRecord(body) ? body : {});

@@ -6,7 +6,7 @@ jest.mock('axios', () => {
   return { __esModule: true, default: { create: () => ({ request: async () => ({ data: 'answer' }) }) } };
 });
 
-it('loads the HTTP library again when that has failed', async () => {
+it('loads the HTTP library again after a failed load', async () => {
   const { shop } = createApi({ origin: 'http://localhost', language: 'en' });
   await expect(shop.get('/products')).rejects.toThrow('Loading chunk');
   broken = false;

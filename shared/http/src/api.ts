@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { toApiError } from './api-error';
 
-/** What varies from call to call. */
+/** Options per call. */
 export interface CallOptions {
   params?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
@@ -10,7 +10,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** One service behind one address. Every method rejects with `ApiError`. */
+/** Client of one service. Every method rejects with `ApiError`. */
 export interface ApiClient {
   get<T>(path: string, options?: CallOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
@@ -18,23 +18,23 @@ export interface ApiClient {
   delete<T>(path: string, options?: CallOptions): Promise<T>;
 }
 
-/** The two services a remote may talk to. */
+/** The two services that a remote may call. */
 export interface Api {
   /** Shop API, paths relative to /api/v2, 60 s. */
   shop: ApiClient;
-  /** Search service through the shop's own door, which adds the credential; paths relative to /search, 10 s. */
+  /** Search service through the shop's proxy, which adds the credential; paths relative to /search, 10 s. */
   search: ApiClient;
 }
 
-/** Where the services are and on whose behalf they are asked. */
+/** Addresses of the services and the context of requests. */
 export interface ApiOptions {
   /** Origin of the services; empty in the browser. */
   origin: string;
   /** BCP 47 tag sent as Accept-Language. */
   language: string;
-  /** Site code; the browser leaves it out and the host name decides. */
+  /** Site code; the browser omits it and the host name decides. */
   site?: string;
-  /** Read at each call, so that a guest's order token follows the store. */
+  /** Evaluated per call, so that a guest's order token follows the store. */
   headers?: () => Record<string, string>;
 }
 
@@ -45,7 +45,7 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 
 const createClient = (base: string, timeout: number, options: ApiOptions): ApiClient => {
   let instance: Promise<AxiosInstance> | undefined;
-  // axios is not needed to show a page the server has rendered: it arrives with the first call.
+  // A server-rendered page needs no axios: it loads with the first call.
   const open = async () => {
     const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');
     return axios.create({
@@ -89,7 +89,7 @@ export const createApi = (options: ApiOptions): Api => ({
 
 const clients = new WeakMap<object, Api>();
 
-/** Ties an api to the query client whose fetchers use it. */
+/** Binds an api to the query client whose fetchers use it. */
 export const bindApi = (queryClient: object, api: Api): void => {
   clients.set(queryClient, api);
 };

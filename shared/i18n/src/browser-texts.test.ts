@@ -4,7 +4,7 @@ import { formatText } from './format-text';
 const texts = () => createBrowserTexts({ locale: 'mn', used: { 'shop:greet': 'Сайн уу' }, text: formatText.mn });
 const catalogue = { greet: 'Сайн байна уу', bye: 'Баяртай' };
 
-it('shows what came with the page until the catalogues are open', async () => {
+it("shows the page's own texts until the catalogues are open", async () => {
   const page = texts();
   await page.addCatalogue('shop', async () => catalogue);
   const t = page.translator('shop');
@@ -13,7 +13,7 @@ it('shows what came with the page until the catalogues are open', async () => {
   expect([t('greet'), t('bye')]).toEqual(['Сайн байна уу', 'Баяртай']);
 });
 
-it('asks again for a catalogue that did not come', async () => {
+it('requests a catalogue again after a failed load', async () => {
   const page = texts();
   await page.open();
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(catalogue);
@@ -22,7 +22,7 @@ it('asks again for a catalogue that did not come', async () => {
   expect(page.translator('shop')('bye')).toBe('Баяртай');
 });
 
-it('lays another edition over the one before, and waits for the newest only', async () => {
+it("replaces an edition's texts by a newer one, and waits for the newest only", async () => {
   const page = texts();
   const gone = jest.fn().mockRejectedValue(new Error('gone'));
   await page.addCatalogue('shop', gone, 'new');

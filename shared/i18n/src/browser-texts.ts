@@ -7,15 +7,15 @@ import { textKey, type Texts, type UsedTexts } from './texts';
 
 interface BrowserTextsOptions {
   locale: Locale;
-  /** What the server's page is made of: enough to take it over before i18next and the catalogues are here. */
+  /** Texts that the server's page uses: enough to hydrate it before i18next and the catalogues have loaded. */
   used: UsedTexts;
-  /** How the page's language writes numbers and days. */
+  /** Number and date formats of the page's language. */
   text: FormatText;
 }
 
 /**
- * Texts in the browser. A page from the server is taken over with the texts it shows; i18next and the catalogues come
- * with the first sign of the visitor. A text asked for before that is empty for the moment it takes.
+ * Texts in the browser. A server-rendered page hydrates with the texts it shows; i18next and the catalogues load on the
+ * visitor's first interaction. A text requested before that is empty until then.
  */
 export const createBrowserTexts = ({ locale, used, text }: BrowserTextsOptions): Texts => {
   formatText[locale] = text;

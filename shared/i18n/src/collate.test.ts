@@ -1,18 +1,18 @@
 import { compareTexts, foldText, isMongolianName, sortByText } from './collate';
 
-test('orders the 35 letters as the alphabet does', () => {
+test('sorts the 35 letters in alphabetical order', () => {
   const alphabet = [...'абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя'];
   expect([...alphabet].reverse().sort(compareTexts)).toEqual(alphabet);
 });
 
-test('orders numbers by value', () => {
+test('sorts numbers by value', () => {
   expect(sortByText([{ n: '10-р хороо' }, { n: '9-р хороо' }], item => item.n).map(item => item.n)).toEqual([
     '9-р хороо',
     '10-р хороо',
   ]);
 });
 
-test('folds the letters people mix up', () => {
+test('folds commonly confused letters', () => {
   expect(foldText('Өвөрхангай Үнэ Ёс')).toBe(foldText('Оворхангаи Унэ Ес'));
 });
 

@@ -1,17 +1,17 @@
-// The root collation orders Mongolian letters right, in Chromium too, which has no data for Mongolian itself.
+// The root collation sorts Mongolian letters correctly, also in Chromium, which has no data for Mongolian.
 const collator = new Intl.Collator('und', { numeric: true, sensitivity: 'variant' });
 
-/** Orders two texts as a Mongolian dictionary does: ё after е, ө after о, ү after у; numbers by value. */
+/** Compares two texts as a Mongolian dictionary does: ё after е, ө after о, ү after у; numbers by value. */
 export const compareTexts = (a: string, b: string): number => collator.compare(a, b);
 
-/** A sorted copy by a text of each item. */
+/** A copy sorted by a text of each item. */
 export function sortByText<Item>(items: readonly Item[], text: (item: Item) => string): Item[] {
   return [...items].sort((a, b) => compareTexts(text(a), text(b)));
 }
 
 const foldings: Record<string, string> = { ё: 'е', ө: 'о', ү: 'у', й: 'и' };
 
-/** A text with the letters folded that people mix up when they type: for looking things up in a list. */
+/** A text with commonly confused letters folded: for lookups in a list. */
 export const foldText = (text: string): string =>
   text.toLowerCase().replace(/[ёөүй]/g, letter => foldings[letter] ?? letter);
 

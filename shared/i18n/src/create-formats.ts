@@ -4,7 +4,7 @@ import type { Locale } from './locales';
 
 export type Formats = ReturnType<typeof createFormats>;
 
-/** All formats bound to one language and one time zone: what a page works with. */
+/** All formats bound to one language and one time zone. */
 export function createFormats(locale: Locale, timeZone: string = formats.shopTimeZone) {
   const zoned = { timeZone };
   return {

@@ -29,14 +29,14 @@ test.each([
   expect(translator(createI18n({ locale, resources }), 'common')('items', { count })).toBe(expected);
 });
 
-test('a package adds its texts to an instance in use, and common words answer for the rest', () => {
+test('a package adds its texts to an instance in use, and common texts are the fallback', () => {
   const i18n = createI18n({ locale: 'en', resources });
   const t = translator(i18n, 'cart');
   addMessages(i18n, 'cart', { en: { empty: 'Your cart is empty' } });
   expect([t('empty'), t('close'), i18n.exists('cart:nothing')]).toEqual(['Your cart is empty', 'Close', false]);
 });
 
-test('instances do not see each other', () => {
+test('instances are independent', () => {
   const first = createI18n({ locale: 'en' });
   addMessages(first, 'cart', { en: { empty: 'Empty' } });
   expect(createI18n({ locale: 'en' }).exists('cart:empty')).toBe(false);
@@ -47,12 +47,12 @@ test('values are not escaped: React does that', () => {
   expect(translator(i18n, 'common')('hello', { name: 'A & B' })).toBe('Сайн уу, A & B');
 });
 
-test('a key that no language has is told', () => {
+test('a key that no language has is reported', () => {
   const onMissing = jest.fn();
   translator(createI18n({ locale: 'mn', onMissing }), 'cart')('gone');
   expect(onMissing).toHaveBeenCalledWith('cart:gone');
 });
 
-test('an instance knows its language by our id', () => {
+test("an instance returns its language by the shop's id", () => {
   expect(localeOf(createI18n({ locale: 'cn' }))).toBe('cn');
 });

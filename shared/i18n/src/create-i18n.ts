@@ -7,18 +7,18 @@ export type Resources = Partial<Record<Locale, Record<string, Messages>>>;
 
 export type I18nOptions = {
   locale: Locale;
-  /** Where a text missing in `locale` is looked for before the default language. */
+  /** Language for texts missing in `locale`, before the default language. */
   fallback?: Locale;
   resources?: Resources;
   /** The namespace of keys written without one. */
   namespace?: string;
-  /** Told about a key that no language has. */
+  /** Called with a key that no language has. */
   onMissing?: (key: string) => void;
 };
 
 export type { i18n as I18n };
 
-// i18next asks PluralRules by the language id, and `cn` is not a language: `zh` stands for it inside.
+// i18next passes the language id to PluralRules, and `cn` is not a language: `zh` is used internally.
 const inner = (locale: Locale) => (locale === 'cn' ? 'zh' : locale);
 
 function innerResources(resources: Resources): Resource {
@@ -26,8 +26,8 @@ function innerResources(resources: Resources): Resource {
 }
 
 /**
- * An i18next instance of its own: one per request on the server, one in the browser. It is ready at once, because
- * its catalogues are given; nothing is fetched.
+ * A separate i18next instance: one per request on the server, one in the browser. It is ready immediately because its
+ * catalogues are passed in; nothing is fetched.
  */
 export function createI18n({
   locale,
@@ -63,7 +63,7 @@ export function addMessages(instance: i18n, namespace: string, byLocale: Partial
   }
 }
 
-/** The language an instance speaks, by our id. */
+/** The language of an instance, by the shop's id. */
 export function localeOf(instance: i18n): Locale {
   return instance.language === 'zh' ? 'cn' : (locales.find(id => id === instance.language) ?? defaultLocale);
 }

@@ -1,7 +1,7 @@
 import * as f from './formats';
 import type { Locale } from './locales';
 
-/** One format with the text it must give in Node and in every browser alike. */
+/** One format with its expected text in Node and in every browser. */
 export type FormatCase = { what: string; actual: () => string; expected: string };
 
 const at = '2026-11-21T06:05:00Z';

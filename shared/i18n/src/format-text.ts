@@ -2,14 +2,14 @@ import type { Locale } from './locales';
 
 export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** How a language writes numbers, days and lists. */
+/** Formats of numbers, days and lists in a language. */
 export type FormatText = {
-  /** Signs between groups of three digits and before decimals. */
+  /** Separators of groups of three digits and of decimals. */
   group: string;
   decimal: string;
-  /** Between a number and the sign after it. */
+  /** Between a number and the sign that follows. */
   signGap: string;
-  /** Month names as they stand in each pattern; twelve each. */
+  /** Month names as used in each pattern; twelve each. */
   months: string[];
   shortMonths: string[];
   /** d day, m month number, M month name, b short month name, y year; mm and dd with two digits. */
@@ -20,11 +20,11 @@ export type FormatText = {
   day: string;
   weekdays: string[];
   dateTime: string;
-  /** `#` is the number and its unit. */
+  /** `#` is replaced by the number and its unit. */
   past: string;
   future: string;
   now: string;
-  /** Forms in the order one, few, many; the last stands for the rest. */
+  /** Forms in the order one, few, many; the last is the default. */
   units: Record<TimeUnit, string[]>;
   unitGap: string;
   comma: string;

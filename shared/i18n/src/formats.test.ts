@@ -5,7 +5,7 @@ test.each(formatCases)('$what is $expected', ({ actual, expected }) => {
   expect(actual()).toBe(expected);
 });
 
-describe('agrees with Intl where Intl knows the language', () => {
+describe('agrees with Intl when Intl supports the language', () => {
   const months = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, at, 21, 4)));
   test.each([
     ['ru', 'ru'],

@@ -13,7 +13,7 @@ const tugrik = '₮';
 const minus = '−';
 const two = (value: number) => `${value}`.padStart(2, '0');
 
-/** A number with its groups; `decimals` are always all shown. */
+/** A number with group separators and a fixed number of `decimals`. */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
   const { group, decimal } = formatText[locale];
   const [whole = '', rest] = Math.abs(value).toFixed(decimals).split('.');
@@ -49,7 +49,9 @@ function datePart(parts: ZonedParts, locale: Locale, style: DateStyle): string {
   return text[style].replace(/\b(?:mm|dd|[ymdMb])\b|[ymd](?=[年月日])/g, field => values[field] ?? field);
 }
 
-/** A day: `2026 оны 11-р сарын 21` (medium), `2026.11.21` (short), with the month in words (long), without the year (day). */
+/**
+ * A day: `2026 оны 11-р сарын 21` (medium), `2026.11.21` (short), with the month's name (long), without the year (day).
+ */
 export function formatDate(instant: Instant, locale: Locale, style: DateStyle = 'medium', zoned: Zoned = {}): string {
   return datePart(partsOf(instant, zoned.timeZone ?? shopTimeZone), locale, style);
 }
@@ -96,7 +98,7 @@ function unitForm(count: number, unit: TimeUnit, locale: Locale): string {
   return forms[Math.min(at, forms.length - 1)] ?? '';
 }
 
-/** How long before or after `now`: `3 өдрийн өмнө`. Below a minute it is "just now". */
+/** Time difference to `now`: `3 өдрийн өмнө`. Below a minute it is "just now". */
 export function formatRelative(instant: Instant, now: Instant, locale: Locale): string {
   const text = formatText[locale];
   const distance = new Date(instant).getTime() - new Date(now).getTime();
@@ -107,21 +109,21 @@ export function formatRelative(instant: Instant, now: Instant, locale: Locale): 
   return (distance < 0 ? text.past : text.future).replace('#', amount);
 }
 
-/** Things in a row: `А, Б болон В`. */
+/** A list: `А, Б болон В`. */
 export function formatList(items: readonly string[], locale: Locale, kind: 'and' | 'or' = 'and'): string {
   const text = formatText[locale];
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : items.slice(0, -1).join(text.comma) + text[kind] + last;
 }
 
-/** Time left as a clock: `04:59`, from an hour on `1:04:59`. */
+/** Remaining time as a clock: `04:59`, from an hour on `1:04:59`. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   const clock = `${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
   return left < 3600 ? clock : `${Math.floor(left / 3600)}:${clock}`;
 }
 
-/** A Mongolian number as it is printed: `9911 2233`; any other number stays as it is. */
+/** A Mongolian number in print format: `9911 2233`; any other number is unchanged. */
 export function formatPhone(phone: string): string {
   const [, first, second] = /^(?:\+?976)?(\d{4})(\d{4})$/.exec(phone.replace(/[\s-]/g, '')) ?? [];
   return first && second ? `${first} ${second}` : phone;

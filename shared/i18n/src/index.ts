@@ -33,5 +33,5 @@ export { createBrowserTexts } from './browser-texts';
 export type { Texts, UsedTexts } from './texts';
 export type { Translate } from './translate';
 
-/** Namespace of the words that everybody shares. */
+/** Namespace of the texts that all packages share. */
 export const commonNamespace = 'common';

@@ -1,4 +1,4 @@
-/** A catalogue: nested plain objects with texts at the ends. */
+/** A catalogue: nested plain objects with texts as leaves. */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
@@ -14,8 +14,8 @@ export type MessageKey<Catalogue> = {
 }[keyof Catalogue & string];
 
 /**
- * What another language of the same catalogue must hold: every key of the first one, plural forms as that language
- * needs them. `satisfies Translation<typeof mn>` makes a forgotten text an error of the compiler.
+ * Required shape of a translation: every key of the source catalogue, with the plural forms of its language. `satisfies
+ * Translation<typeof mn>` makes a missing text a compile error.
  */
 export type Translation<Catalogue> = {
   readonly [

@@ -16,11 +16,11 @@ const texts = (messages: Messages, path = ''): [string, string][] =>
   );
 const slots = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(match => match[1]).sort();
 
-test.each(locales)('%s has every common text and nothing else', locale => {
+test.each(locales)('%s has every common text and no other', locale => {
   expect(messageKeys(catalogues[locale] ?? {})).toEqual(messageKeys(mn));
 });
 
-test.each(locales)('%s has all plural forms its language asks for', locale => {
+test.each(locales)('%s has all plural forms of its language', locale => {
   const forms = new Intl.PluralRules(tags[locale] ?? locale).resolvedOptions().pluralCategories;
   const keys = texts(catalogues[locale] ?? {}).map(([key]) => key);
   const plurals = new Set(keys.filter(key => key.endsWith('_other')).map(key => key.slice(0, -'_other'.length)));
@@ -28,7 +28,7 @@ test.each(locales)('%s has all plural forms its language asks for', locale => {
   expect(missing).toEqual([]);
 });
 
-test.each(locales)('%s fills in the same values as Mongolian', locale => {
+test.each(locales)('%s has the same placeholders as Mongolian', locale => {
   const original = new Map(texts(mn).map(([key, text]) => [key, slots(text)]));
   for (const [key, text] of texts(catalogues[locale] ?? {})) {
     const expected = original.get(key);

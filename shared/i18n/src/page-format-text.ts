@@ -3,5 +3,5 @@ import type { Locale } from './locales';
 
 export type { FormatText, TimeUnit };
 
-/** Stands for format-text.ts in the shop's pages, which bring the words of their own language with their HTML. */
+/** Replaces format-text.ts in the shop's pages, whose HTML includes the formats of their language. */
 export const formatText = {} as Record<Locale, FormatText>;

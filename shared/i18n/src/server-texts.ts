@@ -4,14 +4,14 @@ import type { Locale } from './locales';
 import { translator } from './translate';
 import { textKey, type Texts, type UsedTexts } from './texts';
 
-/** Texts of one request, and which of them its page used. */
+/** Texts of one request, and a record of those used by its page. */
 export interface ServerTexts extends Texts {
   used: UsedTexts;
-  /** How their language writes numbers and days. */
+  /** Number and date formats of their language. */
   text: FormatText;
 }
 
-/** Texts on the server, where every catalogue is at hand. */
+/** Texts on the server, where every catalogue is loaded. */
 export const createServerTexts = (locale: Locale): ServerTexts => {
   const instance = createI18n({ locale, resources: {} });
   const used: UsedTexts = {};

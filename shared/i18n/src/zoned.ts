@@ -2,7 +2,7 @@ export type ZonedParts = { year: number; month: number; day: number; hour: numbe
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-// Numbers of the English calendar: the one thing of Intl that Node and every browser agree on for any time zone.
+// Parts of the English calendar: the one Intl feature that Node and every browser agree on for any time zone.
 function clock(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -20,7 +20,7 @@ function clock(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a calendar and a clock on the wall show in a time zone at an instant. */
+/** Local date and time in a time zone at an instant. */
 export function zonedParts(date: Date, timeZone: string): ZonedParts {
   const found = Object.fromEntries(
     clock(timeZone)

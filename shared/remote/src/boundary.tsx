@@ -2,14 +2,14 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** What stands in after a failure; `retry` renders the children again. */
+  /** Rendered after a failure; `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode;
   onError?: (error: unknown, info: ErrorInfo) => void;
-  /** Where the children come from: when that has changed, what has failed is tried again. */
+  /** Origin of the children: when it changes, a failed render is retried. */
   source?: unknown;
 }
 
-/** Keeps a failure inside one page or slot. */
+/** Contains a failure inside one page or slot. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

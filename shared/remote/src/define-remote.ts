@@ -9,7 +9,7 @@ type SlotId<M extends RemoteManifest> = M['slots'][number]['id'];
 
 type Lazy<T> = () => Promise<T>;
 
-/** A slot's component, as the shell shows it: what it is given comes from the page. */
+/** A slot's component as the shell renders it; the page provides its properties. */
 export type SlotComponent = ComponentType<Record<string, unknown>>;
 
 /** The one module a remote exposes. */
@@ -17,7 +17,7 @@ export interface RemoteModule {
   manifest: RemoteManifest;
   pages: Readonly<Record<string, Lazy<{ page: Page }>>>;
   slots: Readonly<Record<string, Lazy<{ Slot: SlotComponent }>>>;
-  /** Texts by locale; `mn` is complete and stands in for what another locale lacks. */
+  /** Texts by locale; `mn` is complete and the fallback for missing texts of other locales. */
   messages: Readonly<Partial<Record<Locale, Lazy<{ messages: Messages }>>>> & { mn: Lazy<{ messages: Messages }> };
 }
 
@@ -32,6 +32,6 @@ export const defineRemote = <const M extends RemoteManifest>(
 ): RemoteModule => ({
   manifest,
   ...parts,
-  // What a slot is given is up to a page that is compiled elsewhere; the gate has held both against each other.
+  // The page that sets a slot's properties is compiled elsewhere; the gate has checked both against each other.
   slots: parts.slots as unknown as RemoteModule['slots'],
 });

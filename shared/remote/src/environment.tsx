@@ -3,24 +3,27 @@ import { localizePath, type Locale, type Texts, type Translate } from '@ortoo/i1
 import type { SiteData } from '@ortoo/contracts';
 import type { SlotComponent } from './define-remote';
 
-/** What the shell does for every remote on the page. */
+/** What the shell provides to every remote on the page. */
 export interface Environment {
   locale: Locale;
   site: SiteData;
-  /** Tells when texts have become available that were not before, and makes all of them available. */
+  /** Notifies when new texts become available, and loads all of them on demand. */
   texts: Pick<Texts, 'open' | 'subscribe' | 'version'>;
-  /** Code of a slot; rejects when the lending remote is missing or broken. Equal ids give the same promise until `retrySlot`. */
+  /**
+   * Code of a slot; rejects when the lending remote is missing or broken. Equal ids return the same promise until
+   * `retrySlot`.
+   */
   loadSlot: (id: string) => Promise<LoadedSlot>;
   /**
-   * Forgets a failed slot, so that the next `loadSlot` tries again. Answers whether there is reason to try at once: the
-   * last good release of its remote has taken the place of the one that failed.
+   * Clears a failed slot, so that the next `loadSlot` tries again. Returns whether to retry immediately: the last good
+   * release of its remote has replaced the one that failed.
    */
   retrySlot: (id: string, error: unknown) => boolean;
   /** Fetches code and data of the page behind a path ahead of a visit. */
   prefetch: (path: string) => void;
 }
 
-/** A slot ready to render, with the texts of the remote that lends it. */
+/** A slot ready to render, with the texts of its remote. */
 export interface LoadedSlot {
   Slot: SlotComponent;
   t: Translate;
@@ -29,12 +32,12 @@ export interface LoadedSlot {
 const EnvironmentContext = createContext<Environment | undefined>(undefined);
 const MessagesContext = createContext<Translate | undefined>(undefined);
 
-/** The shell's and the tests' door to the kit. */
+/** Provides the environment; for the shell and tests. */
 export const EnvironmentProvider = ({ value, children }: { value: Environment; children: ReactNode }) => (
   <EnvironmentContext value={value}>{children}</EnvironmentContext>
 );
 
-/** Sets whose texts `useMessages` answers with. */
+/** Sets the texts that `useMessages` returns. */
 export const MessagesProvider = ({ t, children }: { t: Translate; children: ReactNode }) => (
   <MessagesContext value={t}>{children}</MessagesContext>
 );
@@ -45,10 +48,10 @@ const required = <T,>(value: T | undefined, what: string): T => {
   return value;
 };
 
-/** Everything the shell does for a remote. */
+/** The environment that the shell provides. */
 export const useEnvironment = (): Environment => required(use(EnvironmentContext), 'The environment');
 
-/** Texts of the remote that owns the surrounding page or slot; common words answer for keys it does not have. */
+/** Texts of the remote that owns the surrounding page or slot; falls back to common texts for missing keys. */
 export const useMessages = (): Translate => {
   const { texts } = useEnvironment();
   useSyncExternalStore(texts.subscribe, texts.version, texts.version);
@@ -56,8 +59,8 @@ export const useMessages = (): Translate => {
 };
 
 /**
- * Asks for every text as soon as the component runs. For words that the server cannot choose, such as what a clock says:
- * all others come with the page, or with the visitor's first sign.
+ * Requests all texts as soon as the component mounts. For texts that the server cannot choose, such as a clock's: all
+ * others come with the page, or on the visitor's first interaction.
  */
 export const useTextsAtOnce = (): void => {
   const { texts } = useEnvironment();
@@ -67,7 +70,7 @@ export const useTextsAtOnce = (): void => {
 /** The reader's locale. */
 export const useLocale = (): Locale => useEnvironment().locale;
 
-/** Configuration of the site that is shown. */
+/** Configuration of the current site. */
 export const useSite = (): SiteData => useEnvironment().site;
 
 /** Turns a path of the shop into the address for the reader's locale: `/products` → `/en/products`. */

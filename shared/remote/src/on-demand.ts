@@ -1,9 +1,8 @@
 import { createElement, useEffect, useState, type FunctionComponent } from 'react';
 
 /**
- * A part whose code comes with its first use. Nothing stands in for it: it is something that opens over the page or
- * takes a place that was empty. A load that failed is tried again with the next press: whoever wanted it presses once
- * more.
+ * A component whose code loads on first use. It has no placeholder because it opens over the page or fills an empty
+ * place. A failed load is retried on the next use.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -4,7 +4,7 @@ import type { SiteData } from '@ortoo/contracts';
 import type { Api } from '@ortoo/http';
 import type { Locale, Translate } from '@ortoo/i18n';
 
-/** What a page knows about the visit before it renders; the same on the server and in the browser. */
+/** Context of a visit before the page renders; identical on the server and in the browser. */
 export interface PageContext {
   params: Readonly<Record<string, string>>;
   search: URLSearchParams;
@@ -13,7 +13,7 @@ export interface PageContext {
   site: string;
   /** Configuration of that site: rails of the home page, page size. */
   siteData: SiteData;
-  /** The visitor has confirmed the age that the route asks for. False everywhere else. */
+  /** The visitor has confirmed the age that the route requires. False on all other routes. */
   adult: boolean;
   queryClient: QueryClient;
   api: Api;
@@ -21,20 +21,20 @@ export interface PageContext {
   t: Translate;
 }
 
-/** What a page says about itself in the document's head. */
+/** A page's metadata for the document's head. */
 export interface PageHead {
   title: string;
   description?: string;
   /** Path with the query that identifies the page, without the locale prefix. The page's own path when absent. */
   canonical?: string;
   robots?: 'noindex';
-  /** Holds for the moment only: the server keeps no copy of the document. */
+  /** Valid only for the moment: the server does not cache the document. */
   fleeting?: boolean;
   /** What is shared, as Open Graph names it; a website when absent. */
   type?: 'product' | 'article';
-  /** Absolute path of the picture shown when the page is shared. */
+  /** Absolute path of the picture for shared links. */
   image?: string;
-  /** The picture that will be the largest paint; preloaded when given. */
+  /** The picture of the largest paint; preloaded when set. */
   preloadImage?: { srcSet: string; sizes: string };
   jsonLd?: readonly Record<string, unknown>[];
 }
@@ -46,19 +46,19 @@ export interface PageProps {
 
 /** A page of a remote. */
 export interface Page {
-  /** Fetches what the page cannot be shown without, into the query client. May throw `ApiError` or `MovedTo`. */
+  /** Fetches the data that the page requires into the query client. May throw `ApiError` or `MovedTo`. */
   load?: (context: PageContext) => Promise<unknown>;
-  /** Read after `load`. */
+  /** Called after `load`. */
   head: (context: PageContext) => PageHead;
   Page: ComponentType<PageProps>;
-  /** Stands in for `Page` while the visitor has not confirmed the route's `ageGate`; then `load` does not run either. */
+  /** Replaces `Page` while the visitor has not confirmed the route's `ageGate`; then `load` does not run either. */
   Gate?: ComponentType<PageProps>;
 }
 
 /** Names the parts of a page module: `export const page = definePage({ … })`. */
 export const definePage = (page: Page): Page => page;
 
-/** Thrown by `load` when the content lives at another address of the same site. */
+/** Thrown by `load` when the content has moved to another address of the same site. */
 export class MovedTo extends Error {
   constructor(
     /** Path without the locale prefix. */

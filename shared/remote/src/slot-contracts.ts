@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
 
 /**
- * What each slot is given, agreed between its lender and the pages that show it. Both are compiled with their own copy of
- * this; before a release goes live, its copy is held against those of the other side.
+ * Properties of each slot, agreed between its lender and the pages that show it. Both are compiled with their own copy
+ * of this; before a release goes live, its copy is checked against those of the other side.
  */
 export interface SlotContracts {
   'brandsite.teaser': Record<never, never>;
   /** Products by id, in that order, or those of a category, by its permalink. */
   'catalog.product-strip': { title: string; ids?: readonly number[]; taxon?: string };
-  /** A search field inside its form. It stays its owner's, and becomes a combobox. */
+  /** A search field inside its form. Its owner still controls it; the slot makes it a combobox. */
   'catalog.search-box': { field: RefObject<HTMLInputElement | null> };
-  /** So many articles; three when absent. */
+  /** Maximum number of articles; three when absent. */
   'content.article-strip': { size?: number };
 }
 
-/** Properties of a slot. One that is not listed takes what its lender's README says. */
+/** Properties of a slot. For one that is not listed, see its lender's README. */
 export type SlotProps<Id extends string> = Id extends keyof SlotContracts ? SlotContracts[Id] : Record<string, unknown>;

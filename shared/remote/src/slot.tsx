@@ -7,15 +7,15 @@ import { useInView } from './use-in-view';
 interface Place<Id extends string> {
   /** `<remote>.<part>`. */
   id: Id;
-  /** Of the slot that the properties are written for; 1 when absent. Read when a release is built. */
+  /** Version of the slot that the properties match; 1 when absent. Read at build time. */
   version?: number;
-  /** Keeps the place while the part is on its way, and on the server. */
+  /** Placeholder while the part loads, and on the server. */
   fallback?: ReactNode;
-  /** `visible` (default) waits until the place scrolls near; `now` starts at once, for a part opened by a click. */
+  /** `visible` (default) waits until the place scrolls near; `now` loads immediately, for a part opened by a click. */
   when?: 'visible' | 'now';
 }
 
-/** Properties may be left out where none is needed. */
+/** Properties may be omitted when none is required. */
 type LentProps<Props> = Record<never, never> extends Props ? { props?: Props } : { props: Props };
 
 const Part = ({ id, props }: { id: string; props: object }) => {
@@ -27,7 +27,9 @@ const Part = ({ id, props }: { id: string; props: object }) => {
   );
 };
 
-/** Place for a part of another remote, named and never imported. A missing or broken lender leaves a quiet gap. */
+/**
+ * Place for a part of another remote, referenced by id and never imported. A missing or broken lender renders nothing.
+ */
 export const Slot = <Id extends string>({
   id,
   props = {} as SlotProps<Id>,

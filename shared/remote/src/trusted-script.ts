@@ -11,8 +11,8 @@ interface TrustedTypes {
 let policy: ScriptPolicy | undefined;
 
 /**
- * The address of a script, as pages take it that run none but named ones: a TrustedScriptURL, where a browser knows of
- * such. For addresses of this shop's configuration and releases, never for what a visitor could have written.
+ * A script address for pages that enforce Trusted Types: a TrustedScriptURL when the browser supports it. Only for
+ * addresses of configuration and releases, never for user input.
  */
 export const trustedScript = (url: string): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

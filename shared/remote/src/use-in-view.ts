@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far ahead of the window a part is made ready once the visitor has begun to move. */
+/** Preload margin around the window after the visitor's first interaction. */
 const ahead = '600px';
 
 const signs = ['scroll', 'pointermove', 'touchstart', 'keydown'];
 
 /**
- * True from the moment an element is in the window, or, after the first sign of the visitor, close to it. Until somebody
- * moves, nothing is fetched that nobody sees.
+ * True when an element is in the window or, after the visitor's first interaction, close to it. Before any interaction
+ * nothing off screen is fetched.
  */
 export const useInView = (enabled = true): readonly [RefObject<HTMLDivElement | null>, boolean] => {
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const store of [$compared, $searchHistory, $viewedIds, $toasts]) store.set([]);
 });
 
-test('one product too many to compare is refused and said so', () => {
+test('a product above the compare limit is rejected with a warning', () => {
   const slugs = upTo(limits.compare).map(String);
   expect(slugs.map(toggleCompare)).not.toContain(false);
   expect(toggleCompare('more')).toBe(false);
@@ -26,13 +26,13 @@ test('one product too many to compare is refused and said so', () => {
   expect(toggleCompare('more')).toBe(true);
 });
 
-test('products that were looked at are listed once, newest first, up to a limit', () => {
+test('viewed products are listed once, newest first, up to a limit', () => {
   for (const id of [...upTo(limits.viewed + 2), 5]) noteViewed(id);
   expect($viewedIds.get()).toHaveLength(limits.viewed);
   expect($viewedIds.get().slice(0, 3)).toEqual([5, limits.viewed + 2, limits.viewed + 1]);
 });
 
-test('searches are listed once, newest first, up to a limit, and can be forgotten', () => {
+test('searches are listed once, newest first, up to a limit, and can be removed', () => {
   for (const text of ['гутал', '  ', ' хөнжил ', 'гутал']) noteSearch(text);
   expect($searchHistory.get()).toEqual(['гутал', 'хөнжил']);
   forgetSearch('гутал');
@@ -41,7 +41,7 @@ test('searches are listed once, newest first, up to a limit, and can be forgotte
   expect($searchHistory.get()).toHaveLength(limits.searchHistory);
 });
 
-test('the oldest notice makes room, and each can be taken away', () => {
+test('a new notice replaces the oldest at the limit, and each can be dismissed', () => {
   const ids = upTo(toastLimit + 1).map(number => showToast({ tone: 'success', text: String(number) }));
   expect($toasts.get().map(({ id }) => id)).toEqual(ids.slice(1));
   dismissToast(ids[1]!);

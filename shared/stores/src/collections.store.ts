@@ -6,10 +6,10 @@ const isList = (isItem: (value: unknown) => boolean) => (value: unknown) => Arra
 const isNumber = (value: unknown) => typeof value === 'number';
 const isString = (value: unknown) => typeof value === 'string';
 
-/** Slugs of the products that are compared. */
+/** Slugs of the products to compare. */
 export const $compared = persisted<readonly string[]>('compared', [], isList(isString));
 
-/** Adds a product to the comparison or takes it out; one too many is refused with a warning. */
+/** Adds a product to the comparison or removes it; one above the limit is rejected with a warning. */
 export const toggleCompare = (slug: string): boolean => {
   const compared = $compared.get();
   if (compared.includes(slug)) {
@@ -24,28 +24,28 @@ export const toggleCompare = (slug: string): boolean => {
   return true;
 };
 
-/** Products the visitor has looked at, newest first. */
+/** Viewed products, newest first. */
 export const $viewedIds = persisted<readonly ProductCard['id'][]>('viewed', [], isList(isNumber));
 
-/** Notes a look at a product. */
+/** Records a viewed product. */
 export const noteViewed = (id: ProductCard['id']): void =>
   $viewedIds.set([id, ...$viewedIds.get().filter(entry => entry !== id)].slice(0, limits.viewed));
 
-/** Words the visitor searched for, newest first. */
+/** Search history, newest first. */
 export const $searchHistory = persisted<readonly string[]>('searchHistory', [], isList(isString));
 
-/** Notes a search. */
+/** Records a search. */
 export const noteSearch = (query: string): void => {
   const text = query.trim();
   if (!text) return;
   $searchHistory.set([text, ...$searchHistory.get().filter(entry => entry !== text)].slice(0, limits.searchHistory));
 };
 
-/** Forgets one search. */
+/** Removes one search. */
 export const forgetSearch = (query: string): void =>
   $searchHistory.set($searchHistory.get().filter(entry => entry !== query));
 
-/** How product lists are laid out. */
+/** Layout of product lists. */
 export const $listLayout = persisted<'grid' | 'list'>(
   'listLayout',
   'grid',

@@ -31,12 +31,12 @@ beforeEach(() => {
   calls = fakeShop();
 });
 
-describe('a verb', () => {
+describe('an action', () => {
   test.each([
     ['adds', () => addToCart(line, true), post, { line_item: line, gift: true }],
     ['changes', () => changeQuantity(7, 4), `PUT ${shopPaths.lineItem('R1', 7)}`, { line_item: { quantity: 4 } }],
     ['removes', () => removeLine(7), `DELETE ${shopPaths.lineItem('R1', 7)}`, undefined],
-  ])('%s and takes the answer', async (_, verb, what, body) => {
+  ])('%s and stores the response', async (_, verb, what, body) => {
     $order.set(orderOf(1));
     const done = verb();
     await settled();
@@ -48,7 +48,7 @@ describe('a verb', () => {
     expect($cartActivity.get()).toMatchObject({ updating: false, failed: false });
   });
 
-  test('that is refused warns in the words of the server and leaves the cart alone', async () => {
+  test("that is rejected shows the server's message as a warning and does not change the cart", async () => {
     $order.set(orderOf(1));
     const done = addToCart(line);
     await settled();
@@ -59,7 +59,7 @@ describe('a verb', () => {
     expect($toasts.get()).toMatchObject([{ tone: 'warning', text: 'Үлдэгдэл хүрэлцэхгүй байна' }]);
   });
 
-  test('without an answer says that one is offline', async () => {
+  test('without a response reports being offline', async () => {
     const done = addToCart(line);
     await settled();
     calls[0]!.fail(0);
@@ -68,11 +68,11 @@ describe('a verb', () => {
   });
 });
 
-describe('two verbs that overlap', () => {
+describe('two overlapping actions', () => {
   test.each([
     ['in turn', [0, 1]],
     ['the wrong way round', [1, 0]],
-  ])('leave the newest answer when they come back %s', async (_, order) => {
+  ])('end with the newest response when they resolve %s', async (_, order) => {
     $order.set(orderOf(1));
     const done = [changeQuantity(7, 2), changeQuantity(7, 3)];
     await settled();
@@ -85,7 +85,7 @@ describe('two verbs that overlap', () => {
     expect($cartActivity.get().updating).toBe(false);
   });
 
-  test('without a cart make one cart: the others wait for it', async () => {
+  test('without a cart create one cart: the others wait for it', async () => {
     const done = [addToCart(line), addToCart(line), addToCart(line)];
     await settled();
     expect(requests()).toEqual([make]);
@@ -98,7 +98,7 @@ describe('two verbs that overlap', () => {
     expect($cartCount.get()).toBe(3);
   });
 
-  test('without a cart go on one by one while it cannot be made', async () => {
+  test('without a cart run one by one while creating it fails', async () => {
     const done = [addToCart(line), addToCart(line), addToCart(line)];
     await settled();
     calls[0]!.fail(500);
@@ -112,7 +112,7 @@ describe('two verbs that overlap', () => {
   });
 });
 
-describe('an order that is gone', () => {
+describe('an order that no longer exists', () => {
   test.each([
     ['is replaced by the one the server knows', orderOf(1, { number: 'R2' }), 'R2'],
     ['leaves no cart when the server knows none', '', undefined],
@@ -134,7 +134,7 @@ describe('an order that is gone', () => {
     [401, null],
     [500, 'R1'],
     [0, 'R1'],
-  ])('is asked for and answered with %s', async (status, number) => {
+  ])('is requested and answered with %s', async (status, number) => {
     $order.set(orderOf(1));
     $orderToken.set('guest-1');
     const done = loadOrder();
@@ -148,7 +148,7 @@ describe('an order that is gone', () => {
   test.each([
     ['no cart', (call: WaitingCall) => call.answer('')],
     ['not found', (call: WaitingCall) => call.fail(404)],
-  ])('does not take a new cart along: an old answer of %s comes after it', async (_, finish) => {
+  ])('does not affect a new cart: an older response of %s is ignored', async (_, finish) => {
     const loading = loadOrder();
     const adding = addToCart(line);
     await settled();
@@ -161,13 +161,13 @@ describe('an order that is gone', () => {
   });
 });
 
-describe('a cart that was left', () => {
+describe('a cart after a reset', () => {
   const verbs: [string, () => Promise<unknown>][] = [
     ['a verb', () => changeQuantity(7, 2)],
     ['a reading', () => loadOrder()],
   ];
 
-  test.each(verbs)('does not come back with the late answer of %s', async (_, verb) => {
+  test.each(verbs)('is not restored by the late response of %s', async (_, verb) => {
     $order.set(orderOf(1));
     const done = verb();
     await settled();
@@ -177,7 +177,7 @@ describe('a cart that was left', () => {
     expect([$order.get(), $orderToken.get()]).toEqual([null, null]);
   });
 
-  test.each(verbs)('says nothing of the late refusal of %s', async (_, verb) => {
+  test.each(verbs)('ignores the late error of %s', async (_, verb) => {
     $order.set(orderOf(1));
     const done = verb();
     await settled();
@@ -188,14 +188,14 @@ describe('a cart that was left', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('is none any more once it is complete', () => {
+  test('is empty once it is complete', () => {
     takeOrder(orderOf(1));
     takeOrder(orderOf(2, { completed_at: '2026-11-21T06:00:00Z' }));
     expect([$order.get(), $orderToken.get()]).toEqual([null, null]);
   });
 });
 
-test('the token of a guest opens the order from then on, also when a later answer names none', () => {
+test('the token of a guest grants access to the order from then on, also when a later response has none', () => {
   expect(orderHeaders()).toEqual({});
   takeOrder(orderOf(1));
   expect(Object.values(orderHeaders())).toEqual(['guest-1']);

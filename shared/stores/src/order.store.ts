@@ -21,17 +21,17 @@ const isOrder = (value: unknown) => {
   );
 };
 
-/** The current order, the cart: the server's last answer. A completed order is none. */
+/** The current order (cart) from the server's last response. Null once it is complete. */
 export const $order = persisted<Order | null>('order', null, isOrder);
 
-/** Opens a guest's order. */
+/** Token that grants access to a guest's order. */
 export const $orderToken = persisted<string | null>(
   'orderToken',
   null,
   value => value === null || typeof value === 'string',
 );
 
-/** What is going on with the cart right now. Never stored. */
+/** Current activity of the cart. Never stored. */
 export const $cartActivity = map({ fetching: false, updating: false, justChanged: false, failed: false });
 
 export const $cartCount = computed($order, order => order?.total_quantity ?? 0);
@@ -49,7 +49,7 @@ const markChanged = () => {
 
 const isCurrent = (order: Order) => order.completed_at === null;
 
-/** Keeps the newest answer: of two that overlap, the one with the older version comes too late. */
+/** Stores the newest response: of two overlapping ones, the older version is ignored. */
 const accept = (order: Order | null | undefined | ''): void => {
   const known = $order.get();
   if (!order || !isCurrent(order)) return resetOrder();
@@ -58,7 +58,7 @@ const accept = (order: Order | null | undefined | ''): void => {
   if (order.token) $orderToken.set(order.token);
 };
 
-/** Headers that open the guest's own order; the page's api sends them with every call. */
+/** Headers that grant access to a guest's order; the page's api sends them with every call. */
 export const orderHeaders = (): Record<string, string> => {
   const token = $orderToken.get();
   return token ? { [shopHeaders.orderToken]: token } : {};
@@ -69,10 +69,10 @@ const forget = (): void => {
   $orderToken.set(null);
 };
 
-/** Counts the carts that were left: what is answered about one of them afterwards comes too late. */
+/** Counts resets of the cart: responses about an earlier cart are ignored. */
 let left = 0;
 
-/** Forgets the current order, after it is complete or its owner has left. */
+/** Clears the current order after completion or sign-out. */
 export const resetOrder = (): void => {
   left += 1;
   forget();
@@ -104,12 +104,12 @@ const change = async (command: () => Promise<Order | ''>): Promise<Order | undef
   }
 };
 
-/** Reads the current order again. */
+/** Loads the current order again. */
 export const loadOrder = async (): Promise<void> => {
   $cartActivity.setKey('fetching', true);
   const known = $order.get();
   const before = left;
-  // A cart that was made meanwhile is news to this answer.
+  // A cart that was created meanwhile is newer than this response.
   const isOutdated = () => left !== before || $order.get()?.number !== known?.number;
   try {
     const order = await pageApi().shop.get<Order | ''>(shopPaths.currentOrder);
@@ -127,7 +127,9 @@ export const loadOrder = async (): Promise<void> => {
 
 let making: Promise<unknown> | undefined;
 
-/** Without a cart the next one waits for the one that makes it: two at once would make two carts and lose one. */
+/**
+ * Without a cart, concurrent additions wait for the first: two at the same time would create two carts and lose one.
+ */
 const oneCart = async (add: () => Promise<Order | undefined>): Promise<Order | undefined> => {
   while (making && !$order.get()) await making;
   if ($order.get()) return add();
@@ -141,7 +143,7 @@ const add = (line: AddLineItem['line_item'], gift: boolean) => {
   return change(() => pageApi().shop.post<Order>(shopPaths.lineItems(number), { line_item: line, gift }));
 };
 
-/** Puts a variant in the cart and makes a cart when there is none. Answers with the cart, or undefined when refused. */
+/** Adds a variant to the cart and creates a cart when there is none. Returns the cart, or undefined on an error. */
 export const addToCart = async (line: AddLineItem['line_item'], gift = false): Promise<Order | undefined> => {
   const order = await oneCart(() => add(line, gift));
   if (order) markChanged();
@@ -154,11 +156,11 @@ export const changeQuantity = (lineId: number, quantity: number): Promise<Order 
   return change(() => pageApi().shop.put<Order>(shopPaths.lineItem(number, lineId), { line_item: { quantity } }));
 };
 
-/** Takes a line out. */
+/** Removes a line. */
 export const removeLine = (lineId: number): Promise<Order | undefined> => {
   const number = $order.get()?.number ?? currentOrder;
   return change(() => pageApi().shop.delete<Order>(shopPaths.lineItem(number, lineId)));
 };
 
-/** Takes the server's newest answer about the current order, as the checkout gets them. */
+/** Stores the server's newest response about the current order, as the checkout receives it. */
 export const takeOrder = accept;

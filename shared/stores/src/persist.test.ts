@@ -2,7 +2,7 @@ import { orderOf, settled, userOf } from './testing/fake-shop';
 
 type Stores = typeof import('./index');
 
-/** The stores of a page that has just been opened, before it lets stored values in. */
+/** The stores of a newly opened page, before they load stored values. */
 const load = async (): Promise<Stores> => {
   let stores: Stores | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -30,8 +30,8 @@ const user = userOf(1, ['staff']);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('what is stored', () => {
-  test('is the state of the visitor, by the version of its shape', async () => {
+describe('stored state', () => {
+  test("is the visitor's state, by the version of its shape", async () => {
     const page = await open();
     page.$order.set(order);
     page.$orderToken.set('guest-1');
@@ -54,7 +54,7 @@ describe('what is stored', () => {
     });
   });
 
-  test('is never what goes on at the moment', async () => {
+  test('never includes current activity', async () => {
     const page = await open();
     page.showToast({ tone: 'success', key: 'notices.loggedOut' });
     page.$cartActivity.set({ fetching: true, updating: true, justChanged: true, failed: true });
@@ -62,12 +62,12 @@ describe('what is stored', () => {
     expect(stored()).toEqual({});
   });
 
-  test('comes back in the next page', async () => {
+  test('is restored on the next page', async () => {
     (await open()).$order.set(order);
     expect((await open()).$order.get()).toEqual(order);
   });
 
-  test('waits until the page has been taken over, also for who is listening already', async () => {
+  test('waits for hydration, also for existing subscribers', async () => {
     store({ 'shop:v2:user': user });
     const page = await load();
     const seen: unknown[] = [];
@@ -98,7 +98,7 @@ describe('from version 1 to 2', () => {
     expect(stored()).toEqual(after);
   });
 
-  test('dropped parts make room for the rest, and what finds none stays', async () => {
+  test('dropped parts make room for the rest, and entries that find no room remain', async () => {
     store({ 'shop:v1:wishedIds': [1, 2, 3], 'shop:v1:eTicket': { a: 1 } });
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -110,7 +110,7 @@ describe('from version 1 to 2', () => {
   });
 });
 
-describe('damaged or foreign state counts as none', () => {
+describe('damaged or foreign state counts as absent', () => {
   const lines = [{ id: 7, quantity: 1, product: { name: 'Гутал' } }];
   test.each([
     ['order', '{"number":"R1"', '$order', null],
@@ -137,13 +137,13 @@ describe('damaged or foreign state counts as none', () => {
   });
 });
 
-describe('a storage that does not take it', () => {
+describe('a storage that rejects writes', () => {
   const full = () =>
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
 
-  test('full: the choice holds as long as the page', async () => {
+  test('full: the choice lasts as long as the page', async () => {
     const page = await open();
     full();
     page.toggleWish(5);
@@ -154,7 +154,7 @@ describe('a storage that does not take it', () => {
     expect(stored()).toEqual({});
   });
 
-  test('full for a while: the next choice is stored again', async () => {
+  test('temporarily full: the next choice is stored again', async () => {
     const page = await open();
     const setItem = full();
     page.toggleWish(5);
@@ -163,7 +163,7 @@ describe('a storage that does not take it', () => {
     expect(stored()).toEqual({ 'shop:v2:wishedIds': [6, 5] });
   });
 
-  test('refused: the shop starts without it', async () => {
+  test('blocked: the shop starts without it', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -175,7 +175,7 @@ describe('a storage that does not take it', () => {
 });
 
 describe('two tabs', () => {
-  // jsdom has one window: what one tab writes is told to both, which a browser spares the writer.
+  // jsdom has one window: both tabs receive the event of a write, which a browser does not send to the writer.
   const inStep = () => {
     const write = Storage.prototype.setItem;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, newValue) {
@@ -184,7 +184,7 @@ describe('two tabs', () => {
     });
   };
 
-  test('are in step in both directions', async () => {
+  test('synchronize in both directions', async () => {
     const [one, two] = [await open(), await open()];
     inStep();
     const counts: number[] = [];
@@ -209,7 +209,7 @@ describe('two tabs', () => {
     expect(two.$order.get()).toBeNull();
   });
 
-  test('do not hand each other damage', async () => {
+  test('do not exchange damaged state', async () => {
     const page = await open();
     page.$order.listen(() => undefined);
     window.dispatchEvent(new StorageEvent('storage', { key: 'shop:v2:order', newValue: '{"number":' }));
@@ -217,7 +217,7 @@ describe('two tabs', () => {
   });
 });
 
-test('a heart pressed just before leaving is told by the next page', async () => {
+test('a wish toggled just before leaving is sent by the next page', async () => {
   store({ 'shop:v2:user': user, 'shop:v2:wishesOwner': user.id, 'shop:v2:wishedIds': [9, 1] });
   const page = await open();
   for (const id of [4, 9]) page.toggleWish(id);
@@ -237,7 +237,7 @@ test('a heart pressed just before leaving is told by the next page', async () =>
   ]);
 });
 
-test('everything of the shop is forgotten but what is named', async () => {
+test('all stored state is cleared except named keys', async () => {
   store({ 'shop:v1:order': 1, 'shop:v2:order': 1, 'shop:v2:orderToken': 'guest-1', 'shop:v3:order': 1, other: 1 });
   (await load()).forgetStored(['orderToken']);
   expect(stored()).toEqual({ 'shop:v2:orderToken': 'guest-1', other: 1 });

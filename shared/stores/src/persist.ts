@@ -6,18 +6,18 @@ import {
 } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
 
-/** Version of the shape that stored state has. */
+/** Version of the shape of stored state. */
 export const storeVersion = 2;
 
 const prefix = `shop:v${storeVersion}:`;
 const previousPrefix = 'shop:v1:';
 
-/** What version 1 kept and version 2 does not. */
+/** Keys of version 1 that version 2 drops. */
 const dropped = ['eTicket', 'taxon'];
 
 type Engine = Record<string, string>;
 
-/** Missing on the server; refused by the browser in some private modes and by policy. */
+/** Missing on the server; blocked by the browser in some private modes and by policy. */
 const openStorage = (): Storage | undefined => {
   try {
     return typeof window === 'undefined' ? undefined : window.localStorage;
@@ -35,16 +35,16 @@ const move = (storage: Storage, from: string, to: string): void => {
   storage.removeItem(from);
 };
 
-/** Carries state of version 1 over, once; what version 2 has already is kept. */
+/** Migrates state of version 1, once; values that version 2 already has take precedence. */
 export const migrate = (storage: Storage): void => {
-  // What is dropped goes first: in a full storage it makes room for the rest.
+  // Dropped keys go first: in a full storage they make room for the rest.
   for (const name of dropped) storage.removeItem(previousPrefix + name);
   for (const key of keysOf(storage).filter(name => name.startsWith(previousPrefix))) {
     move(storage, key, prefix + key.slice(previousPrefix.length));
   }
 };
 
-/** A full storage costs the memory of a choice, never the choice itself: what it refuses lives as long as the page. */
+/** When the storage is full, a value is not persisted but stays valid as long as the page. */
 const forgiving = (storage: Storage): Engine => {
   const unsaved = new Map<string, string>();
   return new Proxy<Engine>(
@@ -65,8 +65,8 @@ const forgiving = (storage: Storage): Engine => {
   );
 };
 
-// Stores start with their initial values, on the server and while a page is taken over, so that both
-// sides render the same; `startPersistence` then lets the stored values in.
+// Stores start with their initial values on the server and during hydration, so that both sides render the same;
+// `startPersistence` then loads the stored values.
 const waiting = new Map<PersistentListener, [key: string, restore: () => void]>();
 setPersistentEngine(
   {},
@@ -76,14 +76,14 @@ setPersistentEngine(
   },
 );
 
-/** Lets stored values into the stores and follows the other tabs from now on. Call once, after hydration. */
+/** Loads stored values into the stores and follows other tabs from then on. Call once, after hydration. */
 export const startPersistence = (): void => {
   const storage = openStorage();
   if (!storage) return;
   try {
     migrate(storage);
   } catch {
-    // The old values stay where they are; the shop starts with what it can read.
+    // The old values remain; the shop starts with the readable ones.
   }
   setPersistentEngine(forgiving(storage), windowPersistentEvents);
   for (const [listener, [key, restore]] of waiting) {
@@ -94,10 +94,10 @@ export const startPersistence = (): void => {
 };
 
 /**
- * A store that outlives the page and follows the other tabs. Damaged stored state counts as none.
+ * A store that outlives the page and follows other tabs. Damaged stored state counts as absent.
  * @param name key without its prefix
- * @param initial value on the server, before `startPersistence`, and when nothing sound is stored
- * @param isSound says whether a decoded value has the shape of this store
+ * @param initial value on the server, before `startPersistence`, and when no valid value is stored
+ * @param isSound whether a decoded value has the shape of this store
  */
 export const persisted = <T>(name: string, initial: T, isSound: (value: unknown) => boolean): WritableAtom<T> =>
   persistentAtom<T>(prefix + name, initial, {
@@ -112,7 +112,7 @@ export const persisted = <T>(name: string, initial: T, isSound: (value: unknown)
     },
   });
 
-/** Forgets all stored state except the named keys. */
+/** Clears all stored state except the named keys. */
 export const forgetStored = (exemptNames: readonly string[]): void => {
   const storage = openStorage();
   if (!storage) return;

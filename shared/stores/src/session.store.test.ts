@@ -32,7 +32,7 @@ describe('signing in', () => {
     ],
   ];
 
-  test.each(ways)('%s takes the guest’s cart along and reads the cart again', async (_, way, what, sent) => {
+  test.each(ways)('%s merges the guest’s cart and loads the cart again', async (_, way, what, sent) => {
     $orderToken.set('guest-1');
     const done = way();
     expect(calls).toMatchObject([{ what, body: { ...sent, order_token: 'guest-1' } }]);
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect($sessionActivity.get()).toEqual({ known: true, fetching: false });
   });
 
-  test.each(ways)('%s that is refused rejects and changes nothing', async (_, way) => {
+  test.each(ways)('%s rejects on an error and changes nothing', async (_, way) => {
     const done = way();
     expect(calls[0]!.body).not.toHaveProperty('order_token');
     calls[0]!.fail(422, 'Нууц үг буруу');
@@ -68,7 +68,7 @@ describe('signing out', () => {
   test.each([
     ['the server has ended it', (call: WaitingCall) => call.answer('')],
     ['the server knew of none any more', (call: WaitingCall) => call.fail(401)],
-  ])('forgets the user and the cart and says so: %s', async (_, finish) => {
+  ])('clears the user and the cart and notifies: %s', async (_, finish) => {
     const done = signOut();
     finish(calls[0]!);
     expect(await done).toBe(true);
@@ -79,7 +79,7 @@ describe('signing out', () => {
   test.each([
     [0, 'errors.offline', ''],
     [500, 'Түр саатал гарлаа', 'Түр саатал гарлаа'],
-  ])('is not pretended while the server still knows the session: %s', async (status, toast, message) => {
+  ])('has no effect while the server still has the session: %s', async (status, toast, message) => {
     const done = signOut();
     calls[0]!.fail(status, message);
     expect(await done).toBe(false);
@@ -116,11 +116,11 @@ describe('a stored user', () => {
     expect($sessionActivity.get().known).toBe(true);
   });
 
-  test('says why it was signed out', async () => {
+  test('shows why the session has ended', async () => {
     expect((await verify(userOf(1), says(null))).toasts).toEqual(['notices.loggedOut']);
   });
 
-  test('that has just signed in is not signed out by an older answer', async () => {
+  test('that has just signed in is not signed out by an older response', async () => {
     $user.set(userOf(1));
     const done = verifySession();
     $user.set(userOf(2));

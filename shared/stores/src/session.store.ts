@@ -19,10 +19,10 @@ const isUser = (value: unknown) => {
   return value === null || (typeof id === 'number' && Array.isArray(roles));
 };
 
-/** The signed-in user as the server last told; null for a visitor. */
+/** The signed-in user of the server's last response; null for a guest. */
 export const $user = persisted<User | null>('user', null, isUser);
 
-/** Whether the session has been asked for, and a command is running. Never stored. */
+/** Whether the session has been requested, and whether a command is running. Never stored. */
 export const $sessionActivity = map({ known: false, fetching: false });
 
 export const $isStaff = computed(
@@ -52,15 +52,15 @@ const withCart = () => {
   return token ? { order_token: token } : {};
 };
 
-/** Signs in with a password; the guest's cart goes along. Rejects with `ApiError`. */
+/** Signs in with a password; the guest's cart is merged. Rejects with `ApiError`. */
 export const signIn = (input: Omit<SignIn, 'order_token'>): Promise<void> =>
   run(() => pageApi().shop.post<Session>(shopPaths.session, { ...input, ...withCart() }));
 
-/** Has a code sent for a new account; answers with the token that goes with it. Rejects with `ApiError`. */
+/** Requests a code for a new account; resolves to the token that belongs to it. Rejects with `ApiError`. */
 export const signUp = async (input: SignUp): Promise<string> =>
   (await pageApi().shop.post<SignUpAnswer>(shopPaths.signUp, input)).token;
 
-/** Makes the account whose code is right and signs in. Rejects with `ApiError`. */
+/** Creates the account when the code is right and signs in. Rejects with `ApiError`. */
 export const confirmSignUp = (input: Omit<ConfirmSignUp, 'order_token'>): Promise<void> =>
   run(() => pageApi().shop.post<Session>(shopPaths.confirmSignUp, { ...input, ...withCart() }));
 
@@ -71,8 +71,8 @@ const leave = () => {
 };
 
 /**
- * Ends the session on the server and here, and answers whether it has ended. One that the server still knows is kept:
- * the next person at this device would be let in without a word.
+ * Ends the session on the server and locally; resolves to whether it has ended. The local user is retained while the
+ * server still has the session: otherwise the next person at this device would be signed in silently.
  */
 export const signOut = async (): Promise<boolean> => {
   try {
@@ -88,20 +88,20 @@ export const signOut = async (): Promise<boolean> => {
 };
 
 const settle = async (stored: User | null, { user }: Session): Promise<void> => {
-  // Somebody has signed in or out while the answer was on its way.
+  // The user has signed in or out during the request.
   if ($user.get() !== stored) return;
   if (stored && !user) return leave();
   $user.set(user);
   if (user && user.id !== stored?.id) await loadOrder();
 };
 
-/** Asks whether a stored user is still signed in; one who is not is signed out with a notice. */
+/** Checks whether a stored user is still signed in; otherwise signs out with a notice. */
 export const verifySession = async (): Promise<void> => {
   const stored = $user.get();
   try {
     await settle(stored, await pageApi().shop.get<Session>(shopPaths.session));
   } catch {
-    // Offline or a failing server says nothing about the session.
+    // Being offline or a server error does not end the session.
   }
   $sessionActivity.setKey('known', true);
 };

@@ -1,7 +1,7 @@
 import type { ShopEvent } from '@ortoo/contracts';
 import { takeEvents, emit } from './shop-events';
 
-test('what happens before anybody takes it waits, the newest twenty', () => {
+test('events before the first subscriber are queued, the newest twenty', () => {
   for (let variant = 1; variant <= 25; variant += 1) emit('wished', { variant });
   const taken: ShopEvent[] = [];
   takeEvents(event => void taken.push(event));

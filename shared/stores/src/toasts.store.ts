@@ -10,24 +10,24 @@ export interface Toast {
   text?: string;
 }
 
-/** At most this many notices at once; the oldest makes room. */
+/** Maximum number of notices at the same time; the oldest is removed. */
 export const toastLimit = 3;
 
 export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a notice and answers with its id. */
+/** Shows a notice and returns its id. */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {
   lastId += 1;
   $toasts.set([...$toasts.get(), { ...toast, id: lastId }].slice(-toastLimit));
   return lastId;
 };
 
-/** Takes a notice away. */
+/** Dismisses a notice. */
 export const dismissToast = (id: number): void => $toasts.set($toasts.get().filter(toast => toast.id !== id));
 
-/** Tells a failed command as a warning: the server's words, or that no answer came. */
+/** Shows a failed command as a warning: the server's message, or that there was no response. */
 export const warnOf = (error: unknown): void => {
   const text = error instanceof ApiError ? error.message : '';
   showToast(text ? { tone: 'warning', text } : { tone: 'warning', key: 'errors.offline' });

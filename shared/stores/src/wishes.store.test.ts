@@ -11,7 +11,7 @@ const said = () => calls.map(({ what, body }) => [what, (body as { variant_id?: 
 const waitForDebounce = () => jest.advanceTimersByTimeAsync(times.wishDebounce);
 const account = (...ids: number[]) => ({ wished_products: ids.map(variant_id => ({ variant_id })) });
 
-/** Signs in, on a page that knows its session. */
+/** Signs in, on a page whose session is known. */
 const enter = async (id: number, ...wishes: number[]) => {
   $user.set(userOf(id));
   await jest.advanceTimersByTimeAsync(0);
@@ -31,18 +31,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a wish goes to the front and comes out again', () => {
+test('a wish is added to the front and removed again', () => {
   for (const id of [1, 2, 3, 2]) toggleWish(id);
   expect($wishedIds.get()).toEqual([3, 1]);
 });
 
-test('a visitor’s hearts stay with the visitor', async () => {
+test('a guest’s wishes stay local', async () => {
   toggleWish(1);
   await waitForDebounce();
   expect(calls).toEqual([]);
 });
 
-test('the server is told after a moment of quiet, and of what has changed in the end', async () => {
+test('changes are sent after a debounce, as their net effect', async () => {
   await enter(1, 7);
   calls.length = 0;
   toggleWish(1);
@@ -59,7 +59,7 @@ test('the server is told after a moment of quiet, and of what has changed in the
   ]);
 });
 
-test('what the server did not hear of is told with the next heart', async () => {
+test('changes that were not sent are sent with the next one', async () => {
   await enter(1);
   calls.length = 0;
   toggleWish(1);
@@ -78,7 +78,7 @@ test('what the server did not hear of is told with the next heart', async () => 
   ]);
 });
 
-test('a heart that the server refuses is taken back and keeps no other from being told', async () => {
+test('a wish that the server rejects is removed and does not block the others', async () => {
   await enter(1);
   calls.length = 0;
   for (const id of [1, 2]) toggleWish(id);
@@ -98,7 +98,7 @@ test('a heart that the server refuses is taken back and keeps no other from bein
   expect(said().slice(2)).toEqual([['POST /wishlists/add_id', 3]]);
 });
 
-test('a guest’s wishes join those of the account', async () => {
+test('a guest’s wishes are merged into the account’s', async () => {
   for (const id of [1, 2]) toggleWish(id);
   await enter(5, 9, 1);
   expect($wishedIds.get()).toEqual([2, 1, 9]);
@@ -108,7 +108,7 @@ test('a guest’s wishes join those of the account', async () => {
   ]);
 });
 
-test('of an account’s own wishes the account decides: what went on another device is gone here too', async () => {
+test('the account’s own wishes follow the server: removed on another device means removed here', async () => {
   await enter(5, 9, 1);
   stop();
   stop = startWishes();
@@ -118,7 +118,7 @@ test('of an account’s own wishes the account decides: what went on another dev
   expect(calls.filter(({ what }) => what.startsWith('POST'))).toEqual([]);
 });
 
-test('a heart pressed while the account’s wishes are on their way counts', async () => {
+test('a wish toggled while the account’s wishes load is preserved', async () => {
   $user.set(userOf(5));
   await jest.advanceTimersByTimeAsync(0);
   toggleWish(4);
@@ -127,7 +127,7 @@ test('a heart pressed while the account’s wishes are on their way counts', asy
   expect($wishedIds.get()).toEqual([4, 9]);
 });
 
-test('whoever signs out takes the wishes along', async () => {
+test('signing out clears the wishes', async () => {
   await enter(5, 9);
   $user.set(null);
   expect($wishedIds.get()).toEqual([]);

@@ -11,14 +11,14 @@ const isListOfIds = (value: unknown) => Array.isArray(value) && value.every(id =
 /** Variants in any of the visitor's wish lists, newest first. */
 export const $wishedIds = persisted<readonly number[]>('wishedIds', [], isListOfIds);
 
-/** Whose wishes these are; null while they are a guest's, who may take them into an account. */
+/** Owner of these wishes; null while they are a guest's, which an account may merge. */
 const $wishesOwner = persisted<number | null>(
   'wishesOwner',
   null,
   value => value === null || typeof value === 'number',
 );
 
-/** Hearts that were pressed since the server was last told; whoever leaves at once has them told by the next page. */
+/** Wishes toggled since the last sync; after an immediate page change the next page sends them. */
 const $pendingWishes = persisted<readonly number[]>('untoldWishes', [], isListOfIds);
 let debounce: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,11 +27,11 @@ const isWished = (variantId: number) => $wishedIds.get().includes(variantId);
 const send = (variant_id: number) =>
   pageApi().shop.post(isWished(variant_id) ? shopPaths.addWish : shopPaths.removeWish, { variant_id });
 
-/** Said for good, as of a product that is gone: told again it would be refused again, on every page. */
+/** Permanent errors, as of a deleted product: a retry would fail again, on every page. */
 const isRejected = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
 
-/** Tells the server how the hearts stand; those it did not hear of are told with the next ones. */
+/** Sends pending wishes to the server; those that fail are sent with the next ones. */
 const syncWithServer = async (): Promise<void> => {
   const pendingChanges = $pendingWishes.get();
   $pendingWishes.set([]);
@@ -47,7 +47,7 @@ const syncWithServer = async (): Promise<void> => {
   }
 };
 
-/** Adds a variant to the wishes at the front, or takes it out: at once here, on the server after a moment of quiet. */
+/** Adds a variant to the front of the wishes, or removes it: immediately here, on the server after a debounce. */
 export const toggleWish = (variantId: number): void => {
   const wished = $wishedIds.get();
   if (isWished(variantId)) $wishedIds.set(wished.filter(id => id !== variantId));
@@ -57,13 +57,13 @@ export const toggleWish = (variantId: number): void => {
   }
   if (!$user.get()) return;
   const pending = $pendingWishes.get();
-  // Pressed twice is as if never.
+  // Toggling twice cancels out.
   $pendingWishes.set(pending.includes(variantId) ? pending.filter(id => id !== variantId) : [...pending, variantId]);
   clearTimeout(debounce);
   debounce = setTimeout(() => void syncWithServer(), times.wishDebounce);
 };
 
-/** Takes over what the account has; what a guest has wished for joins it. */
+/** Replaces the wishes with the account's and merges a guest's. */
 const join = async (userId: number): Promise<void> => {
   const { wished_products } = await pageApi().shop.get<WishedProducts>(shopPaths.wishedProducts);
   if ($user.get()?.id !== userId) return;
@@ -78,14 +78,14 @@ const join = async (userId: number): Promise<void> => {
   await syncWithServer();
 };
 
-/** Keeps the wishes in step with who is signed in. Call once, when the page runs. */
+/** Synchronizes the wishes with the signed-in user. Call once, when the page runs. */
 export const startWishes = (): (() => void) => {
   let joined: number | undefined;
   const follow = () => {
     if (!$sessionActivity.get().known) return;
     const user = $user.get();
     const owner = $wishesOwner.get();
-    // The next person at this device has wishes of their own.
+    // The next user of this device has wishes of their own.
     if (owner !== null && owner !== user?.id) {
       $pendingWishes.set([]);
       $wishedIds.set([]);

@@ -1,6 +1,6 @@
 import { ApiError, type Api, type ApiClient, type CallOptions } from '@ortoo/http';
 
-/** One call that a test can look at afterwards. */
+/** One recorded call for assertions. */
 export interface RecordedCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -8,10 +8,10 @@ export interface RecordedCall {
   params?: CallOptions['params'];
 }
 
-/** An answer, or what makes one; throw an `ApiError` to refuse. */
+/** A response, or a function that creates one; throw an `ApiError` to fail. */
 export type FakeAnswer = unknown | ((call: RecordedCall) => unknown);
 
-/** An api whose answers a test writes down: `{ 'GET /products/boots': product }`. Anything else is 404. */
+/** An api with fixed responses: `{ 'GET /products/boots': product }`. Anything else is 404. */
 export interface FakeApi extends Api {
   calls: RecordedCall[];
 }

@@ -8,19 +8,19 @@ import { createServerTexts } from '@ortoo/i18n/server';
 import { EnvironmentProvider, MessagesProvider, type Environment, type RemoteModule } from '@ortoo/remote';
 import { exampleSite } from './site-data';
 
-/** What a stand is put together from. */
+/** Options of a harness. */
 export interface HarnessOptions {
   remote: RemoteModule;
   api: Api;
   locale?: Locale;
   site?: SiteData;
-  /** The visitor has confirmed the age that the route asks for. */
+  /** The visitor has confirmed the age that the route requires. */
   adult?: boolean;
-  /** Common words; those of the locale when absent. */
+  /** Common texts; those of the locale when absent. */
   common?: Messages;
 }
 
-/** Each by its own name, so that a bundler finds them. */
+/** Each by a literal path, so that a bundler finds it. */
 const catalogues: Record<Locale, () => Promise<Partial<Record<Locale, Messages>>>> = {
   mn: () => import('@ortoo/i18n/messages/mn'),
   en: () => import('@ortoo/i18n/messages/en'),
@@ -31,7 +31,7 @@ const catalogues: Record<Locale, () => Promise<Partial<Record<Locale, Messages>>
 
 const commonOf = async (locale: Locale): Promise<Messages> => (await catalogues[locale]())[locale] ?? {};
 
-/** The surroundings that the shell gives a remote, without the shell: texts, data, environment. */
+/** The shell's environment for a remote, without the shell: texts, data, environment. */
 export const createHarness = async ({ remote, api, locale = 'mn', site = exampleSite, common }: HarnessOptions) => {
   const texts = createServerTexts(locale);
   const catalogue = remote.messages[locale] ?? remote.messages.mn;

@@ -2,15 +2,15 @@ import { manifestSchema } from '@ortoo/contracts/schema';
 import { messageKeys } from '@ortoo/i18n/message-keys';
 import type { RemoteModule } from '@ortoo/remote';
 
-/** Languages that every remote is complete in. */
+/** Languages in which every remote must be complete. */
 const requiredLocales = ['mn', 'en'] as const;
 
-/** The promises every remote keeps; each one runs this suite on itself. */
+/** Contract tests of a remote; each remote runs this suite on itself. */
 export const describeRemote = ({ manifest, pages, slots, messages }: RemoteModule): void => {
   describe(`remote ${manifest.id}`, () => {
     it('has a valid manifest', () => expect(manifestSchema.safeParse(manifest).error).toBeUndefined());
 
-    it('names routes and slots after itself, once each', () => {
+    it('names routes and slots after itself, without duplicates', () => {
       const ids = [...manifest.routes, ...manifest.slots].map(part => part.id);
       expect(ids.filter(id => !id.startsWith(`${manifest.id}.`))).toEqual([]);
       expect(new Set(ids).size).toBe(ids.length);
@@ -29,12 +29,12 @@ export const describeRemote = ({ manifest, pages, slots, messages }: RemoteModul
     }
 
     if (manifest.slots.length > 0) {
-      it.each(manifest.slots.map(slot => slot.id))('has a part behind %s', async id => {
+      it.each(manifest.slots.map(slot => slot.id))('has a component behind %s', async id => {
         expect((await slots[id]!()).Slot).toBeInstanceOf(Function);
       });
     }
 
-    it('says everything in every language it speaks', async () => {
+    it('has every text in each of its languages', async () => {
       const complete = messageKeys((await messages.mn()).messages);
       for (const [locale, load] of Object.entries(messages)) {
         expect({ locale, keys: messageKeys((await load()).messages) }).toEqual({ locale, keys: complete });

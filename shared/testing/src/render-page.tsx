@@ -14,7 +14,7 @@ const matchOf = ({ manifest }: HarnessOptions['remote'], pathname: string) => {
   throw new Error(`${manifest.id} has no route for ${pathname}`);
 };
 
-/** A page on the screen of a test. */
+/** A rendered page in a test. */
 export interface RenderedPage extends RenderResult {
   user: UserEvent;
   t: Translate;
@@ -47,7 +47,7 @@ export const renderPage = async (path: string, options: HarnessOptions): Promise
   if (!Shown) throw new Error(`${route.id} has an age gate and no Gate.`);
   if (!isClosed) await page.load?.(context);
   const user = userEvent.setup();
-  // Slots wait for parts of other remotes; awaiting lets the rest of the page go on meanwhile.
+  // Slots wait for parts of other remotes; awaiting lets the rest of the page proceed.
   const view = await act(async () =>
     render(
       <HarnessFrame path={path}>

@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Translate } from '@ortoo/i18n';
 import { createHarness, type HarnessOptions } from './harness';
 
-/** Shows a slot of a remote with the properties a page would give it. */
+/** Renders a slot of a remote with the properties of a page. */
 export const renderSlot = async (
   id: string,
   props: Record<string, unknown>,

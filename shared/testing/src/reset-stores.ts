@@ -11,7 +11,7 @@ import {
 } from '@ortoo/stores';
 import { fakeApi, type FakeApi, type FakeAnswer } from './fake-api';
 
-/** Empties every shared store and gives their verbs an api with these answers. */
+/** Resets every shared store and sets an api with these responses. */
 export const resetStores = (answers: Record<string, FakeAnswer> = {}): FakeApi => {
   $order.set(null);
   $orderToken.set(null);

@@ -48,7 +48,7 @@ const CurrentPage = (props: AloneProps) => {
   return page ? <page.Page params={page.params} /> : <p>{pathname}</p>;
 };
 
-/** Runs one remote in a browser without shell and services: its pages over an api with fixed answers. */
+/** Runs one remote in a browser without shell and services: its pages with an api of fixed responses. */
 export const runAlone = async (remote: RemoteModule, answers: Record<string, FakeAnswer>): Promise<void> => {
   const api = fakeApi(answers);
   connectStores(api);

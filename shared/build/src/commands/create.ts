@@ -28,7 +28,7 @@ await runCommand(async () => {
   config.references.push({ path: `../mfe-${id}` });
   await writeFile(references, `${JSON.stringify(config, undefined, 2)}\n`);
 
-  // The lock file knows every workspace; nothing is fetched for one whose packages the others have.
+  // The lock file lists every workspace; npm downloads nothing for one whose packages are installed.
   spawnSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], {
     stdio: 'ignore',
   });

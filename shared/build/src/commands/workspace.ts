@@ -6,17 +6,17 @@ import { openKey } from '../sign';
 /** The remote whose folder the command runs in, and the monorepo around it. */
 export const here = () => ({ workspace: dirname(process.cwd()), name: basename(process.cwd()) });
 
-/** Prints one line for whoever runs the command. */
+/** Prints one line for the user of the command. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** What went wrong, in words; a defect of the command keeps its stack. */
+/** Error message of a failure; a defect of the command keeps its stack. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const isExpected = error.constructor === Error || error instanceof StartError || 'code' in error;
   return isExpected ? error.message : (error.stack ?? error.message);
 };
 
-/** Runs a command. One that fails prints why and ends with 1. */
+/** Runs a command. On failure it prints the reason and exits with 1. */
 export const runCommand = async (run: () => Promise<void>): Promise<void> => {
   try {
     await run();
@@ -26,13 +26,13 @@ export const runCommand = async (run: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** The team's private key: the file that RELEASE_KEY names, else the one that a shop on this machine trusts. */
+/** The team's private key: the file that RELEASE_KEY names, else the key that a shop on this machine trusts. */
 export const releaseKey = (workspace: string): Promise<string> =>
   openKey(
     process.env['RELEASE_KEY'] ?? join(resolve(workspace, process.env['DATA_DIR'] ?? '.data'), 'keys/release.pem'),
   );
 
-/** What was typed after `--`: words, and an order's scope and reason, with the key that signs it. */
+/** Arguments after `--`: positional ones, and an order's scope and reason, with the key that signs it. */
 export const readOrder = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

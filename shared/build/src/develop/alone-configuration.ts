@@ -13,7 +13,7 @@ class Page {
   }
 }
 
-/** One remote in the browser without shell, federation or services; its `dev.tsx` brings the answers. */
+/** One remote in the browser without shell, federation or services; its `dev.tsx` provides the responses. */
 export const aloneConfiguration = (root: string): Configuration => ({
   ...baseConfiguration('development', root),
   devtool: 'cheap-module-source-map',

@@ -13,7 +13,7 @@ import { creatorOf, sourceOf } from '../source';
 
 const require = createRequire(import.meta.url);
 
-/** The manifest as it stands now: Node keeps what it has once read. */
+/** The current manifest: Node caches modules that it has loaded. */
 const manifestNow = (root: string): RemoteManifest => {
   const path = require.resolve(join(root, 'src/manifest.ts'));
   delete require.cache[path];
@@ -21,8 +21,8 @@ const manifestNow = (root: string): RemoteManifest => {
 };
 
 /**
- * Builds drafts of a remote one after the other, each from what has changed since the one before. Every draft has an id of
- * its own, so that going back to earlier sources is one more draft.
+ * Builds drafts of a remote one after the other, each from the changes since the previous one. Every draft has a unique
+ * id, so that going back to earlier sources creates one more draft.
  * @param name folder name: `mfe-catalog`
  * @param key the team's private key
  */

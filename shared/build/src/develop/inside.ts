@@ -4,23 +4,23 @@ import { publish, registryAddress } from '../registry-client';
 import { signOverride } from '../sign';
 import { createDraftBuilder } from './drafts';
 
-/** Quiet time after the last change of a file, in milliseconds. */
+/** Debounce after the last change of a file, in milliseconds. */
 const settleFor = 80;
 
-/** A working day. */
+/** Lifetime of an override: a working day. */
 const lasts = 8 * 3_600_000;
 
 const isSource = (file: string | null) => file !== null && !/\.test\.tsx?$/.test(file);
 
-/** The address that puts a release of a remote into one browser's shop. @param release when absent, the newest draft */
+/** The address that sets an override for one browser. @param release when absent, the newest draft */
 export const overrideAddress = (remote: string, key: string, release?: string): string => {
   const expires = new Date(Date.now() + lasts).toISOString();
   return `${registryAddress()}/?override=${signOverride({ remote, expires, ...(release && { release }) }, key)}`;
 };
 
 /**
- * Hands a draft of a remote to the shop at each change of its sources.
- * @param say tells whoever runs this
+ * Publishes a draft of a remote at each change of its sources.
+ * @param say prints a line for the user
  */
 export const developInside = async (
   workspace: string,
@@ -46,7 +46,7 @@ export const developInside = async (
   const again = () => {
     turn = turn.then(handIn).catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
   };
-  // What a remote's bundle is made of beside its own folder.
+  // Sources of a remote's bundle outside its own folder.
   for (const folder of [`${name}/src`, 'shared/contracts/src', 'shared/ui/src']) {
     watch(join(workspace, folder), { recursive: true }, (_, file) => {
       if (!isSource(file)) return;

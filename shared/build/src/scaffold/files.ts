@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the remote imports is no dependency of this package. */
+/** Imports of the generated remote are no dependencies of this package. */
 const scope = '@ortoo';
 
-/** What a new remote is made of. */
+/** Input for a new remote. */
 export interface NewRemote {
   /** Without `mfe-`: `gifts`. */
   id: string;
-  /** The team to call. */
+  /** The team to contact. */
   owner: string;
 }
 
@@ -99,7 +99,7 @@ Belongs to the ${owner}.
 **Release**: \`npm run release -w mfe-${id}\`, back with \`npm run rollback -w mfe-${id}\`.
 `;
 
-/** The files of a new remote by path within its folder; versions are those of a remote that is there. */
+/** The files of a new remote by path within its folder; versions are copied from an existing remote. */
 export const scaffoldFiles = async (workspace: string, made: NewRemote): Promise<Record<string, string>> => {
   const like = (file: string) => readFile(join(workspace, 'mfe-account', file), 'utf8');
   return {

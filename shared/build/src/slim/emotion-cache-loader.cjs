@@ -1,3 +1,3 @@
-// emotion adds vendor prefixes unless it is given plugins. The shop gives its own (none), so the prefixer can go.
+// emotion adds vendor prefixes unless plugins are set. The shop sets an empty list, so the prefixer can be removed.
 module.exports = source =>
   source.replace('options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []');

@@ -1,2 +1,2 @@
-// The part of emotion that components use, beside its JSX runtime; see query.mjs.
+// The part of emotion that components use, in addition to its JSX runtime; see query.mjs.
 export { CacheProvider, css, keyframes } from 'emotion-react-source';

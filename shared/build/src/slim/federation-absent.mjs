@@ -1,5 +1,5 @@
-// What the federation runtime would do with manifests, preload lists and remotes named at build time. The composition
-// names every file when the page runs, so that the shell asks for none of them; see decision 006.
+// Replaces the federation runtime's support for manifests, preload lists and remotes fixed at build time. The
+// composition names every file at run time, so the shell uses none of them; see decision 006.
 const absent = () => {
   throw new Error('This build loads remotes by their entry only.');
 };

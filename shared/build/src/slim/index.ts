@@ -20,21 +20,21 @@ const sources = {
   'emotion-react-source$': join(folderOf('@emotion/react'), 'dist/emotion-react.browser.esm.js'),
 };
 
-/** Draws lucide's icons by a small factory of our own, on both sides alike. */
+/** Renders lucide's icons with a small factory, on server and client alike. */
 export const slimIcons = () =>
   new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, join(here, 'lucide-icon.mjs'));
 
 const unusedFederation =
   /@module-federation[\\/](runtime-core[\\/]dist[\\/].*(SnapshotHandler|[\\/]preload|generate-preload-assets)|webpack-bundler-runtime[\\/]dist[\\/]remotes)\.js$/;
 
-/** Leaves out of the federation runtime what serves manifests, preloading and remotes named at build time. */
+/** Removes support for manifests, preloading and build-time remotes from the federation runtime. */
 export const slimFederation = () =>
   new webpack.NormalModuleReplacementPlugin(unusedFederation, resource => {
     const { createData } = resource as { createData?: { resource?: string } };
     if (createData) createData.resource = join(here, 'federation-absent.mjs');
   });
 
-/** Leaves out of a browser build what libraries carry for others. */
+/** Removes library code that the shop does not use from a browser build. */
 export const slimmed = (configuration: Configuration): Configuration => ({
   ...configuration,
   resolve: { ...configuration.resolve, alias: { ...configuration.resolve?.alias, ...sources } },
@@ -42,7 +42,7 @@ export const slimmed = (configuration: Configuration): Configuration => ({
     ...configuration.module,
     rules: [
       ...(configuration.module?.rules ?? []),
-      // emotion carries it for class components, which nobody here writes.
+      // emotion includes it for class components, which this project does not have.
       { test: /node_modules[\\/]hoist-non-react-statics/, sideEffects: false },
       { test: /emotion-cache\.browser\.esm\.js$/, loader: join(here, 'emotion-cache-loader.cjs') },
       { test: /node_modules[\\/]react-router[\\/]dist/, loader: join(here, 'router-loader.cjs') },

@@ -10,7 +10,7 @@ const shapes = node =>
     }),
   );
 
-// What lucide's own factory draws, without its context, aliases and sizes: our styles set those.
+// The output of lucide's factory, without context, aliases and sizes: the shop's styles set those.
 const createIcon = icon => props =>
   createElement(
     'svg',

@@ -1,5 +1,5 @@
-// The part of TanStack Query that pages use: one copy, brought by the shell, without the rest. A name that is missing
-// here is missing in the browser: `slim.test.ts` holds every import of the project to this list.
+// The part of TanStack Query that pages use: one copy, provided by the shell. A name missing here is missing in the
+// browser: `slim.test.ts` checks every import of the project against this list.
 export {
   hydrate,
   infiniteQueryOptions,

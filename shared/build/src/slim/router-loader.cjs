@@ -1,5 +1,5 @@
-// react-router keeps everything in one file. Marked as free of side effects, what the shop does not use (data router,
-// forms, prefetching links) falls away: 12.1 KB Brotli become 5.4.
+// react-router is one large file. Marked as free of side effects, its unused parts (data router, forms, prefetching
+// links) are tree-shaken: 12.1 KB Brotli become 5.4.
 module.exports = source =>
   source
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo|lazy)\()/g, '= /*#__PURE__*/ $1')

@@ -21,7 +21,7 @@ const browserFolders = readdirSync(workspace)
   .filter(name => name.startsWith('mfe-'))
   .concat('shell', 'shared/ui', 'shared/remote', 'shared/stores');
 
-/** What runs on the server only may use the whole of a library. */
+/** Server-only code may use the whole of a library. */
 const isServerOnly = (path: string) => /shell\/src\/(document|server)/.test(path);
 
 const imported = (library: string): string[] => {
@@ -38,7 +38,7 @@ it.each([
   ['@tanstack/react-query', 'query.mjs'],
   ['@emotion/react', 'emotion.mjs'],
   ['nanostores', 'nanostores.mjs'],
-])('the shell brings everything that pages import from %s', (library, file) => {
+])('the shell provides everything that pages import from %s', (library, file) => {
   const used = imported(library);
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter(name => !provided(file).includes(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Translation } from '../messages-shape';
 import type { mn } from './mn';
 
-/** Common words in Chinese. */
+/** Common texts in Chinese. */
 export const cn = {
   actions: {
     add: '添加',

@@ -1,7 +1,7 @@
 import type { Translation } from '../messages-shape';
 import type { mn } from './mn';
 
-/** Common words in English. */
+/** Common texts in English. */
 export const en = {
   actions: {
     add: 'Add',

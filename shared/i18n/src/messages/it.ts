@@ -1,7 +1,7 @@
 import type { Translation } from '../messages-shape';
 import type { mn } from './mn';
 
-/** Common words in Italian. */
+/** Common texts in Italian. */
 export const it = {
   actions: {
     add: 'Aggiungi',

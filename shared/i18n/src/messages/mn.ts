@@ -1,4 +1,4 @@
-/** Common words in Mongolian: the catalogue the others are measured by. */
+/** Common texts in Mongolian: the reference catalogue. */
 export const mn = {
   actions: {
     add: 'Нэмэх',

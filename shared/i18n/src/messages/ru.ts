@@ -1,7 +1,7 @@
 import type { Translation } from '../messages-shape';
 import type { mn } from './mn';
 
-/** Common words in Russian. */
+/** Common texts in Russian. */
 export const ru = {
   actions: {
     add: 'Добавить',

@@ -2,7 +2,7 @@ import type { Order, Session, User } from '@ortoo/contracts';
 import { ApiError, type ApiClient } from '@ortoo/http';
 import { connectStores } from '../api';
 
-/** A call that waits until the test answers it, so that two can overlap in any order. */
+/** A call that waits until the test resolves it, so that two can overlap in any order. */
 export interface WaitingCall {
   what: string;
   body: unknown;
@@ -10,7 +10,7 @@ export interface WaitingCall {
   fail: (status: number, message?: string) => void;
 }
 
-/** Gives the verbs an api whose calls are listed as they come in. */
+/** Sets an api that lists its calls in order of arrival. */
 export const fakeShop = (): WaitingCall[] => {
   const calls: WaitingCall[] = [];
   const call = <T>(method: string, path: string, body?: unknown) =>
@@ -32,10 +32,10 @@ export const fakeShop = (): WaitingCall[] => {
   return calls;
 };
 
-/** Lets everything go on that does not wait for an answer. */
+/** Lets all work run that does not wait for a response. */
 export const settled = () => new Promise(resolve => setTimeout(resolve, 0));
 
-/** A cart as far as the stores read it. */
+/** A cart with the fields that the stores read. */
 export const orderOf = (lock_version: number, changes: Partial<Order> = {}): Order =>
   ({
     number: 'R1',
@@ -47,9 +47,9 @@ export const orderOf = (lock_version: number, changes: Partial<Order> = {}): Ord
     ...changes,
   }) as unknown as Order;
 
-/** Somebody who has signed in. */
+/** A signed-in user. */
 export const userOf = (id: number, roles: User['roles'] = ['shopper']): User =>
   ({ id, firstname: 'Номин', roles }) as unknown as User;
 
-/** The server's word about a session. */
+/** A session response of the server. */
 export const sessionOf = (user: User | null, cart_merged = false): Session => ({ user, cart_merged, expires_at: null });

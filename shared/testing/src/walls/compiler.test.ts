@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { linkPackages, packageFiles, plant, workspace } from './plant';
 
-/** As every package has it. */
+/** Every package has the same. */
 const settings = (references: readonly string[]) =>
   JSON.stringify({
     extends: join(workspace, '.config/tsconfig.base.json'),
@@ -21,7 +21,7 @@ const packages: Record<string, { description: object; index: string; references?
   loose: { description: {}, index: 'export const first = (list: number[]): number => list[0];\n' },
 };
 
-/** Error codes of the compiler by package. */
+/** Compiler error codes by package. */
 const compile = (): Record<string, string[]> => {
   const files = Object.entries(packages).map(([name, { description, index, references = [] }]) => ({
     ...packageFiles(name, { name: `@walls/${name}`, ...description }, index),
@@ -41,7 +41,7 @@ const compile = (): Record<string, string[]> => {
   );
 };
 
-describe('what the compiler refuses', () => {
+describe('rejected by the compiler', () => {
   let found: Record<string, string[]>;
   beforeAll(() => {
     found = compile();

@@ -1,7 +1,7 @@
-/** An import: the file that has it, and the file or the package it names. */
+/** An import: the importing file, and the imported file or package. */
 export type Import = readonly [from: string, to: string, kind?: 'type' | 'lazy'];
 
-/** What a rule refuses, and the nearest thing that it lets pass. */
+/** An import that a rule rejects, and the most similar import that it permits. */
 export interface ImportCase {
   rule: string;
   breaks: readonly Import[];

@@ -51,13 +51,13 @@ const cruise = (): Report => {
   return JSON.parse(run.stdout) as Report;
 };
 
-describe('who may import what', () => {
+describe('permitted imports', () => {
   let report: Report;
   beforeAll(() => {
     report = cruise();
   });
 
-  // A cycle is told once, of one of its files.
+  // A cycle is reported once, for one of its files.
   const errors = ([file]: Import) =>
     report.summary.violations
       .filter(({ from, cycle = [] }) => from === file || cycle.some(({ name }) => name === file))
@@ -78,11 +78,11 @@ describe('who may import what', () => {
   const lines = (kind: 'breaks' | 'keeps') =>
     importCases.flatMap(entry => entry[kind].map(line => ({ rule: entry.rule, from: line[0], to: line[1], line })));
 
-  test.each(lines('breaks'))('$rule refuses $from → $to', ({ rule, line }) => {
+  test.each(lines('breaks'))('$rule rejects $from → $to', ({ rule, line }) => {
     expect(errors(line)).toEqual([rule]);
   });
 
-  test.each(lines('keeps'))('$rule lets pass $from → $to', ({ line }) => {
+  test.each(lines('keeps'))('$rule permits $from → $to', ({ line }) => {
     expect(errors(line)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A line of code, where it is refused with which words, and where it may stand. */
+/** A line of code, the path and message with which it is rejected, and a path where it is permitted. */
 export interface LineCase {
   thing: string;
   code: string;
@@ -20,7 +20,7 @@ const addresses = ['location.href', 'window.location.href', 'globalThis.history.
 const storage = ['localStorage', 'window.localStorage.clear()', 'sessionStorage.clear()', 'self.sessionStorage'];
 const focused = ['test.only', 'test.skip', 'describe.only', 'it.skip', 'test.todo', 'test.fixme'];
 
-/** One for each line that `.config/eslint.config.mjs` keeps behind a door. */
+/** One for each restricted line in `.config/eslint.config.mjs`. */
 export const lineCases: readonly LineCase[] = [
   {
     thing: 'axios',

@@ -9,7 +9,7 @@ const requests = lineCases.flatMap(({ thing, code, says, forbiddenIn, allowedIn 
 ]);
 
 interface Answer {
-  /** What was said of each text that was asked about. */
+  /** Messages for each checked text. */
   said: string[][];
   /** All messages of the configuration. */
   known: string[];
@@ -25,7 +25,7 @@ const lint = (): Answer => {
   return JSON.parse(run.stdout) as Answer;
 };
 
-describe('what a line may touch', () => {
+describe('restricted lines', () => {
   let answer: Answer;
   beforeAll(() => {
     answer = lint();
@@ -33,11 +33,11 @@ describe('what a line may touch', () => {
 
   const said = (entry: (typeof requests)[number]) => answer.said[requests.indexOf(entry)];
 
-  test.each(requests.filter(({ rejected }) => rejected))('$thing is refused in $path', entry => {
+  test.each(requests.filter(({ rejected }) => rejected))('$thing is rejected in $path', entry => {
     expect(said(entry)).toEqual([expect.stringContaining(entry.says)]);
   });
 
-  test.each(requests.filter(({ rejected }) => !rejected))('$thing may stand in $path', entry => {
+  test.each(requests.filter(({ rejected }) => !rejected))('$thing is permitted in $path', entry => {
     expect(said(entry)).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { ESLint } from 'eslint';
 import blocks from '../../../../.config/eslint.config.mjs';
 
-// Started by lines.test.ts: reads [{ code, path }], answers with what ESLint says of each, and with all that our own
-// rules could say.
+// Started by lines.test.ts: reads [{ code, path }], prints ESLint's messages for each, and all messages that the
+// project's rules can produce.
 const wordsIn = value => {
   if (typeof value !== 'object' || value === null) return [];
   const words = Object.values(value).flatMap(wordsIn);

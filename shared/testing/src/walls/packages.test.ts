@@ -36,19 +36,19 @@ const sourcesOf = (home: string) =>
     .filter(path => /\.m?tsx?$/.test(path) && !/(^|\/)(node_modules|dist|\.types|walls)\//.test(path))
     .map(path => join(workspace, home, path));
 
-/** Packages of this house that a text imports without having declared them. */
+/** Packages of this project that a text imports without declaring them. */
 const undeclared = (text: string, declared: readonly string[]) =>
   [...text.matchAll(/(?:from|import\() ?'(@ortoo\/[a-z0-9-]+)/g)]
     .map(([, name]) => name!)
     .filter(name => !declared.includes(name));
 
-describe('what packages declare', () => {
+describe('dependencies of packages', () => {
   test('the whole build covers every package', () => {
     expect(referencesOf('.config')).toEqual(homes);
   });
 
-  // The compiler and npm's links let a package import what it has not declared; its build would be in luck only.
-  test.each(homes)('%s imports only what it depends on', home => {
+  // The compiler and npm's links let a package import undeclared packages; its build would work only by chance.
+  test.each(homes)('%s imports only its dependencies', home => {
     const declared = dependenciesOf(home);
     expect(
       sourcesOf(home).flatMap(path => undeclared(readFileSync(path, 'utf8'), declared).map(name => [path, name])),
@@ -62,16 +62,16 @@ describe('what packages declare', () => {
     ["const load = () => import('@ortoo/ui');", ['@ortoo/ui']],
     ["import { a } from '@ortoo/contracts/schema';", []],
     ["import { a } from './contracts';", []],
-  ])('an import that is not declared is seen: %s', (line, expected) => {
+  ])('an undeclared import is detected: %s', (line, expected) => {
     expect(undeclared(line, ['@ortoo/contracts'])).toEqual(expected);
   });
 
-  test.each(homes)('%s refers to what it depends on, and to nothing else', home => {
+  test.each(homes)('%s references exactly its dependencies', home => {
     const own = dependenciesOf(home).flatMap(name => homeOf.get(name) ?? []);
     expect(referencesOf(home)).toEqual(own.sort());
   });
 
-  test.each(homes.filter(home => /^(mfe-|e2e)/.test(home)))('%s lets nobody import it', home => {
+  test.each(homes.filter(home => /^(mfe-|e2e)/.test(home)))('%s cannot be imported by any package', home => {
     expect(descriptions.get(home)!.exports).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** Root of the monorepo. */
 export const workspace = join(__dirname, '../../../..');
 
-/** Plants a small tree of files beside the real one, to be looked at by a tool with the real rules. Answers with its folder. */
+/** Creates a small file tree next to the real one, for a tool with the real rules. Returns its folder. */
 export const plant = (name: string, files: Readonly<Record<string, string>>): string => {
   const folder = join(workspace, '.cache/walls', name);
   rmSync(folder, { recursive: true, force: true });
@@ -15,13 +15,13 @@ export const plant = (name: string, files: Readonly<Record<string, string>>): st
   return folder;
 };
 
-/** A package's files, to be spread into a tree. */
+/** Files of a package, to spread into a tree. */
 export const packageFiles = (path: string, description: object, index = 'export {};\n'): Record<string, string> => ({
   [`${path}/package.json`]: JSON.stringify({ version: '1.0.0', private: true, type: 'module', ...description }),
   [`${path}/src/index.ts`]: index,
 });
 
-/** Lets the packages of a tree find each other by name, as npm does. */
+/** Links the packages of a tree by name, as npm does. */
 export const linkPackages = (folder: string, packages: Readonly<Record<string, string>>): void => {
   for (const [name, path] of Object.entries(packages)) {
     const link = join(folder, 'node_modules', name);

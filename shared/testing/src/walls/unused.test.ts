@@ -42,7 +42,7 @@ const tree = {
   'mfe-one/src/remote.ts': remote,
 };
 
-/** What knip finds with the project's own settings. */
+/** Findings of knip with the project's settings. */
 const look = (): string[] => {
   const folder = plant('unused', tree);
   linkPackages(folder, { '@walls/lender': 'shared/lender' });
@@ -56,7 +56,7 @@ const look = (): string[] => {
   );
 };
 
-test('what nobody uses and what nobody declared is told', () => {
+test('unused and undeclared code is reported', () => {
   expect(look().sort()).toEqual([
     'dependencies: unused (mfe-one/package.json)',
     'exports: unused (shared/lender/src/parts.ts)',

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 export type Crumb = { label: string; href?: string };
 export type BreadcrumbsProps = { label: string; crumbs: Crumb[] };
 
-/** The way to this page; the last one is the page itself. On a phone the line scrolls instead of breaking. */
+/** The path to this page; the last crumb is the page itself. On a phone the line scrolls instead of wrapping. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav css={style} aria-label={label}>

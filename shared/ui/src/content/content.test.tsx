@@ -33,14 +33,14 @@ describe('MoreButton', () => {
     expect(onMore).toHaveBeenCalledTimes(1);
   });
 
-  test('while busy a second click asks for nothing', () => {
+  test('while busy a second click requests nothing', () => {
     const onMore = jest.fn();
     render(<MoreButton {...sample} busy onMore={onMore} />);
     fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
     expect(onMore).not.toHaveBeenCalled();
   });
 
-  test('at the end only the count stays', () => {
+  test('at the end only the count remains', () => {
     render(<MoreButton {...sample} done />);
     expect(screen.getByRole('status')).toHaveTextContent('40 of 128 shown');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -52,13 +52,13 @@ test.each([
   [1, 3, ['1', '2', '3', 'Next']],
   [5, 12, ['Previous', '1', '4', '5', '6', '12', 'Next']],
   [12, 12, ['Previous', '1', '11', '12']],
-])('page %i of %i leads to its neighbours and the ends', (page, pages, expected) => {
+])('page %i of %i links to its neighbours and the ends', (page, pages, expected) => {
   const labels = { previous: 'Previous', next: 'Next', page: (number: number) => `${number}` };
   render(<Pagination label="Pages" page={page} pages={pages} hrefOf={n => `?page=${n}`} labels={labels} />);
   expect(screen.queryAllByRole('link').map(link => link.getAttribute('aria-label'))).toEqual(expected);
 });
 
-test('steps already done lead back, the current one is marked', () => {
+test('completed steps link back, the current one is marked', () => {
   const steps = [{ label: 'Address', href: '/a' }, { label: 'Delivery', href: '/d' }, { label: 'Payment' }];
   render(<Steps label="Checkout" steps={steps} current={1} doneLabel="done" />);
   expect(screen.getAllByRole('link')).toHaveLength(1);

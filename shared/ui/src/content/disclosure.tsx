@@ -6,12 +6,12 @@ export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean;
-  /** Of all disclosures with one name, one is open at a time: an accordion. */
+  /** Of all disclosures with the same name, one is open at a time: an accordion. */
   name?: string;
   end?: ReactNode;
 };
 
-/** A part that opens, on the native `<details>`: works without any script, and find-in-page opens it. */
+/** A disclosure on the native `<details>`: works without script, and find-in-page opens it. */
 export function Disclosure({ summary, children, open, name, end }: DisclosureProps) {
   return (
     <details css={style} open={open} name={name}>

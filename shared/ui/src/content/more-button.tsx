@@ -8,7 +8,7 @@ export type MoreButtonProps = {
   /** Between 0 and 1. */
   share: number;
   label: string;
-  /** The next page: where the link goes before any script, or in a new tab. */
+  /** The next page: target of the link without script, or in a new tab. */
   href: string;
   busy?: boolean;
   onMore?: () => void;
@@ -16,7 +16,7 @@ export type MoreButtonProps = {
   done?: boolean;
 };
 
-/** The foot of a long list: how much of it is shown, and more. */
+/** The end of a long list: how much of it is shown, and a button for more. */
 export function MoreButton({ shown, share, label, href, busy, onMore, done }: MoreButtonProps) {
   const press = (event: MouseEvent) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

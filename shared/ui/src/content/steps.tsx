@@ -5,12 +5,12 @@ export type Step = { label: string; href?: string };
 export type StepsProps = {
   label: string;
   steps: Step[];
-  /** Index of the step one is at. */
+  /** Index of the current step. */
   current: number;
   doneLabel: string;
 };
 
-/** Where one is in the checkout; steps already done are links back. */
+/** Progress of the checkout; completed steps are links back. */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
     <nav css={style} aria-label={label}>

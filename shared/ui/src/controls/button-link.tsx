@@ -9,7 +9,7 @@ export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon?: ReactNode;
 };
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button: for navigation, never for actions. */
 export function ButtonLink({ kind = 'primary', size = 'md', wide, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} css={buttonStyle} data-kind={kind} data-size={size} data-wide={wide || undefined}>

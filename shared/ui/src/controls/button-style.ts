@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** One look for buttons and for links that act like one; the variants hang on data attributes. */
+/** Common style of buttons and of links that look like them; data attributes select the variants. */
 export const buttonStyle = css`
   --fill: var(--action);
   --fill-hover: var(--action-hover);

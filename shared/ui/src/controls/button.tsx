@@ -6,11 +6,11 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   size?: ButtonSize;
   wide?: boolean;
   icon?: ReactNode;
-  /** Shows work in progress and swallows clicks; the button keeps its focus and its place in the tab order. */
+  /** Shows progress and ignores clicks; the button keeps its focus and its place in the tab order. */
   busy?: boolean;
 };
 
-/** A button. It is `type="button"` unless told otherwise. */
+/** A button. Its `type` is `button` by default. */
 export function Button({ kind = 'primary', size = 'md', wide, icon, busy, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();

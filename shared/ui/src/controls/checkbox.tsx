@@ -4,11 +4,11 @@ import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> & {
   label: ReactNode;
   error?: string;
-  /** Something at the end of the line, such as a count. */
+  /** Content at the end of the line, such as a count. */
   end?: ReactNode;
 };
 
-/** A native checkbox whose whole line is the target. */
+/** A native checkbox whose whole line is clickable. */
 export function Checkbox({ label, error, end, ...input }: CheckboxProps) {
   const id = useId();
   return (

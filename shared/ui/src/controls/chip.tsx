@@ -7,9 +7,9 @@ export type ChipProps = {
   /** A chip that filters: on or off. */
   pressed?: boolean;
   onPress?: () => void;
-  /** A chip that leads somewhere; with a `removeLabel`, to the page without what it stands for. */
+  /** A chip that is a link; with a `removeLabel`, to the page without its filter. */
   href?: string;
-  /** A chip that can be taken away; the text names what goes, for screen readers. */
+  /** A chip that can be removed; the text is its accessible name. */
   removeLabel?: string;
   onRemove?: () => void;
   disabled?: boolean;

@@ -16,7 +16,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
   });
 
-  test('while busy it keeps its name and its focus and swallows clicks', () => {
+  test('while busy it keeps its name and its focus and ignores clicks', () => {
     const onClick = jest.fn();
     render(
       <Button busy onClick={onClick}>
@@ -32,7 +32,7 @@ describe('Button', () => {
     expect(button).toHaveFocus();
   });
 
-  test('a busy submit button does not send the form again', () => {
+  test('a busy submit button does not submit again', () => {
     const onSubmit = jest.fn(event => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -55,7 +55,7 @@ describe('fields', () => {
     expect(input).toBeRequired();
   });
 
-  test('without error and hint nothing is described', () => {
+  test('without error and hint there is no description', () => {
     render(<TextField label="Phone" />);
     expect(screen.getByLabelText('Phone')).not.toHaveAttribute('aria-describedby');
   });
@@ -105,14 +105,14 @@ describe('QuantityStepper', () => {
   }
   const input = () => screen.getByRole('textbox', { name: 'Quantity' });
 
-  test('steps by its buttons and stops at its ends', () => {
+  test('steps by its buttons and stops at its limits', () => {
     render(<Sample />);
     fireEvent.click(screen.getByRole('button', { name: 'One less' }));
     expect(input()).toHaveValue('1');
     expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
   });
 
-  test('takes typing, keeps to its limits, and asks once', () => {
+  test('accepts typing, enforces its limits, and reports once', () => {
     const onChange = jest.fn();
     render(<Sample onChange={onChange} />);
     fireEvent.change(input(), { target: { value: '12x' } });
@@ -122,7 +122,7 @@ describe('QuantityStepper', () => {
     expect(onChange.mock.calls).toEqual([[5]]);
   });
 
-  test('an emptied box goes back to what it was', () => {
+  test('an emptied box returns to its value', () => {
     const onChange = jest.fn();
     render(<Sample onChange={onChange} />);
     fireEvent.change(input(), { target: { value: '' } });
@@ -138,7 +138,7 @@ describe('QuantityStepper', () => {
   });
 });
 
-test('chips filter, lead on or are taken away', () => {
+test('chips filter, link or are removed', () => {
   const onRemove = jest.fn();
   render(
     <>
@@ -155,7 +155,7 @@ test('chips filter, lead on or are taken away', () => {
   expect(onRemove).toHaveBeenCalled();
 });
 
-test('tabs move with the arrows and take the focus along', () => {
+test('tabs move with the arrows and move the focus along', () => {
   function Sample() {
     const [selected, setSelected] = useState('a');
     const tabs = ['a', 'b', 'c'].map(id => ({ id, label: `Tab ${id}`, panel: `Panel ${id}` }));

@@ -5,9 +5,9 @@ export type FieldTexts = {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** The label is there for screen readers only, where the place says it to the eye. */
+  /** Shows the label to screen readers only, when the context is clear visually. */
   hideLabel?: boolean;
-  /** Shown after the label of a field that may stay empty; required fields are the rule and carry a mark. */
+  /** Shown after the label of an optional field; required fields are the default and carry a mark. */
   optional?: string;
 };
 
@@ -23,7 +23,7 @@ type FieldProps = FieldTexts & {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, hint and error around one control, tied to it by id. The texts never move the control. */
+/** Label, hint and error of one control, linked by id. The texts never move the control. */
 export function Field({ id: idFromProps, label, hideLabel, hint, error, optional, required, children }: FieldProps) {
   const ownId = useId();
   const id = idFromProps ?? ownId;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The box every text control shares. */
+/** Common style of text controls. */
 export const inputStyle = css`
   width: 100%;
   min-width: 0;

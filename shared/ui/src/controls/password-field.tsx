@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './text-field';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffixText'> & { showLabel: string };
 
-/** A password that can be shown; the toggle says its state with aria-pressed. */
+/** A password that can be shown; aria-pressed exposes the toggle's state. */
 export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = (

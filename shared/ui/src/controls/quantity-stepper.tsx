@@ -11,7 +11,7 @@ export type QuantityStepperProps = {
   labels: { group: string; less: string; more: string };
 };
 
-/** Steps by buttons and takes typing; a typed number counts on Enter or when the field is left. */
+/** Changes by buttons or typing; a typed number counts on Enter or on blur. */
 export function QuantityStepper({ value, min = 1, max = 999, disabled, onChange, labels }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const move = (next: number) => {

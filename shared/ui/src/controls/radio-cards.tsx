@@ -23,7 +23,7 @@ export type RadioCardsProps = {
   columns?: boolean;
 };
 
-/** A radio group whose choices are cards: addresses, deliveries, ways to pay. */
+/** A radio group whose choices are cards: addresses, deliveries, payment methods. */
 export function RadioCards({ legend, hideLegend, name, value, onChange, options, error, columns }: RadioCardsProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 export type SelectProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & { options: SelectOption[]; placeholder?: string };
 
-/** The browser's own select: right on every phone and screen reader. */
+/** The native select: works on every phone and with every screen reader. */
 export function Select({ label, hideLabel, hint, error, optional, options, placeholder, ...select }: SelectProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, optional }} id={select.id} required={select.required}>

@@ -4,7 +4,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 export type Tab = { id: string; label: ReactNode; panel: ReactNode };
 export type TabsProps = { label: string; tabs: Tab[]; selected: string; onSelect: (id: string) => void };
 
-/** Tabs as in the ARIA practices: arrows, Home and End move the choice, Tab goes to the panel. */
+/** Tabs as in the ARIA practices: arrows, Home and End change the selection, Tab moves to the panel. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const at = tabs.findIndex(tab => tab.id === selected);

@@ -5,7 +5,7 @@ import { inputStyle } from './input-style';
 
 export type TextAreaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'>;
 
-/** Several lines; grows with its text where the browser can. */
+/** Several lines; grows with its text when the browser supports it. */
 export function TextArea({ label, hideLabel, hint, error, optional, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, optional }} id={area.id} required={area.required}>

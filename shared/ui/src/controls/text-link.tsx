@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 
 export type TextLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; subtle?: boolean };
 
-/** A link inside text (underlined) or, `quiet`, in a menu (underlined on hover and focus only). */
+/** A link inside text (underlined) or, `subtle`, in a menu (underlined on hover and focus only). */
 export function TextLink({ subtle, ...rest }: TextLinkProps) {
   return <a {...rest} css={style} data-quiet={subtle || undefined} />;
 }

@@ -2,7 +2,7 @@ import { Stack } from '../layout/stack';
 import { Skeleton } from './skeleton';
 import { SkeletonPage } from './skeleton-page';
 
-/** The room of an article. */
+/** Placeholder of an article. */
 export function ArticleSkeleton({ label }: { label: string }) {
   return (
     <SkeletonPage label={label}>

@@ -3,7 +3,7 @@ import { Stack } from '../layout/stack';
 import { Skeleton } from './skeleton';
 import { SkeletonPage } from './skeleton-page';
 
-/** The room of a product or an order page. */
+/** Placeholder of a product or an order page. */
 export function DetailSkeleton({ label }: { label: string }) {
   return (
     <SkeletonPage label={label}>

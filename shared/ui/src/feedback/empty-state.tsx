@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type EmptyStateProps = { icon?: ReactNode; title: string; text?: ReactNode; actions?: ReactNode; level?: 1 | 2 };
 
-/** An empty list that leads on. */
+/** An empty list with suggested actions. */
 export function EmptyState({ icon, title, text, actions, level = 2 }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

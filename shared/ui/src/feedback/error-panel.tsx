@@ -8,11 +8,11 @@ export type ErrorPanelProps = {
   retryLabel: string;
   onRetry?: () => void;
   busy?: boolean;
-  /** In a slot: one calm line instead of a panel. */
+  /** In a slot: one line instead of a panel. */
   small?: boolean;
 };
 
-/** A part that did not come, with its way to try again; the rest of the page goes on. */
+/** A part that failed to load, with a retry button; the rest of the page works. */
 export function ErrorPanel({ title, text, retryLabel, onRetry, busy, small }: ErrorPanelProps) {
   return (
     <div css={style} role="alert" data-small={small || undefined}>

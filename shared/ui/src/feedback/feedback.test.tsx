@@ -31,7 +31,7 @@ test('a failed part offers to try again', () => {
   expect(onRetry).toHaveBeenCalled();
 });
 
-test('a notice speaks only when it is asked to', () => {
+test('a notice is announced only when required', () => {
   const { rerender } = render(<InlineNotice tone="bad">Expired</InlineNotice>);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   rerender(
@@ -42,7 +42,7 @@ test('a notice speaks only when it is asked to', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Expired');
 });
 
-test('a skeleton says once that something is loading and hides its blocks', () => {
+test('a skeleton announces loading once and hides its blocks', () => {
   render(<ListSkeleton label="Loading" count={3} />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { SkeletonPage } from './skeleton-page';
 
 export type FormSkeletonProps = { label: string; fields?: number };
 
-/** The room of a form. */
+/** Placeholder of a form. */
 export function FormSkeleton({ label, fields = 4 }: FormSkeletonProps) {
   return (
     <SkeletonPage label={label}>

@@ -8,13 +8,13 @@ export type InlineNoticeProps = {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Says it aloud when it appears after something the visitor did. */
+  /** Announces the notice when it appears after an action of the visitor. */
   announce?: boolean;
 };
 
 const icons = { info: InfoIcon, good: CircleCheckIcon, warn: TriangleAlertIcon, bad: CircleAlertIcon };
 
-/** A word beside the thing it is about: why a coupon was refused, what changed on a line. */
+/** A message next to its subject: why a coupon was rejected, what changed on a line. */
 export function InlineNotice({ tone = 'info', title, children, action, announce }: InlineNoticeProps) {
   const Icon = icons[tone];
   const role = tone === 'bad' ? 'alert' : 'status';

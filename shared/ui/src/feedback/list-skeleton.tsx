@@ -4,7 +4,7 @@ import { SkeletonPage } from './skeleton-page';
 
 export type ListSkeletonProps = { label: string; count?: number };
 
-/** The room of a listing. */
+/** Placeholder of a listing. */
 export function ListSkeleton({ label, count = 8 }: ListSkeletonProps) {
   return (
     <SkeletonPage label={label}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type SkeletonPageProps = { label: string; children: ReactNode };
 
-/** Says once that something is loading; what it holds is hidden from screen readers. */
+/** Announces loading once; its content is hidden from screen readers. */
 export function SkeletonPage({ label, children }: SkeletonPageProps) {
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 export type SkeletonProps = { width?: string; height?: string; ratio?: number; round?: boolean };
 
-/** One grey block that stands for content on its way. */
+/** One grey block in place of loading content. */
 export function Skeleton({ width = '100%', height = '1em', ratio, round }: SkeletonProps) {
   const size = ratio ? { width, aspectRatio: ratio } : { width, height };
   return <span css={style} aria-hidden="true" data-round={round || undefined} style={size} />;

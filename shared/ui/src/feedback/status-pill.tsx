@@ -13,7 +13,7 @@ const icons = {
   plain: <InfoIcon />,
 };
 
-/** A state as icon and word, so that colour is never the only sign. */
+/** A state as icon and text, so that colour is never the only sign. */
 export function StatusPill({ tone, icon, children }: StatusPillProps) {
   return (
     <span css={style} data-tone={tone}>

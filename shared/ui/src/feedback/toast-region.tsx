@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 export type ToastRegionProps = { label: string; children: ReactNode };
 
-/** Where toasts stand: above the bottom bar of a phone, at the corner of a desk. Always in the page, so that its toasts are announced. */
+/**
+ * Position of toasts: above the bottom bar of a phone, in a corner on desktop. Always in the page, so that toasts are
+ * announced.
+ */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   return (
     <section css={style} className="no-print" aria-label={label}>

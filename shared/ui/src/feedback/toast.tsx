@@ -7,7 +7,7 @@ export type ToastTone = 'success' | 'warning' | 'error';
 export type ToastProps = {
   tone: ToastTone;
   children: ReactNode;
-  /** One thing to do: undo, go to the cart. */
+  /** One action: undo, go to the cart. */
   action?: ReactNode;
   closeLabel: string;
   onClose: () => void;
@@ -15,7 +15,7 @@ export type ToastProps = {
 
 const icons = { success: CircleCheckIcon, warning: TriangleAlertIcon, error: CircleAlertIcon };
 
-/** A short message about what just happened. Good news waits its turn (status), errors interrupt (alert). */
+/** A short message about a recent action. Success is polite (status), errors interrupt (alert). */
 export function Toast({ tone, children, action, closeLabel, onClose }: ToastProps) {
   const Icon = icons[tone];
   return (

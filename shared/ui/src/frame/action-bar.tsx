@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 export type ActionBarProps = {
-  /** What the action is about: the price, the total. */
+  /** Context of the action: the price, the total. */
   children?: ReactNode;
   action: ReactNode;
 };
 
-/** The main action of a phone's page, always under the thumb, above the bottom bar: buy, go on, pay. */
+/** The main action of a phone's page, always in reach, above the bottom bar: buy, continue, pay. */
 export function ActionBar({ children, action }: ActionBarProps) {
   return (
     <div css={style} className="only-phone no-print" data-action-bar>

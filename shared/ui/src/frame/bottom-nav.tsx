@@ -12,7 +12,7 @@ export type BottomNavItem = {
 };
 export type BottomNavProps = { label: string; items: BottomNavItem[] };
 
-/** The bar under the thumb on a phone; three to five places. */
+/** The bottom bar on a phone; three to five links. */
 export function BottomNav({ label, items }: BottomNavProps) {
   return (
     <nav css={style} className="only-phone no-print" aria-label={label}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 export type CountBadgeProps = { count?: number; label?: string };
 
-/** A small number on an icon's shoulder; nothing when there is nothing to count. */
+/** A small number on an icon's corner; renders nothing for zero. */
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (!count) return null;
   return (

@@ -5,7 +5,7 @@ import { PageFooter } from './page-footer';
 import { PageHeader } from './page-header';
 import { SearchForm } from './search-form';
 
-test('the search works as a plain form before any script', () => {
+test('the search works as a plain form without script', () => {
   render(<SearchForm label="Search" placeholder="Boots" submitLabel="Find" action="/products" />);
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/products');
@@ -13,7 +13,7 @@ test('the search works as a plain form before any script', () => {
   expect(within(form).getByRole('button', { name: 'Find' })).toHaveAttribute('type', 'submit');
 });
 
-test('a count is read in words and nothing is shown for nothing', () => {
+test('a count has an accessible text and zero renders nothing', () => {
   const { rerender } = render(
     <HeaderAction href="/cart" icon={<svg />} label="Cart" count={120} countLabel="120 products" />,
   );
@@ -23,7 +23,7 @@ test('a count is read in words and nothing is shown for nothing', () => {
   expect(screen.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/);
 });
 
-test('the bar of a phone marks where one is', () => {
+test('the bar of a phone marks the current place', () => {
   render(
     <BottomNav
       label="Main menu"

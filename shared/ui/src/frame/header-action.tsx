@@ -11,7 +11,7 @@ export type HeaderActionProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'c
   countLabel?: string;
 };
 
-/** A link of the header: icon, word under it on a desk, count on its shoulder. */
+/** A link of the header: icon, its text below it on desktop, count on its corner. */
 export function HeaderAction({ icon, label, count, countLabel, ...link }: HeaderActionProps) {
   return (
     <a {...link} css={style}>

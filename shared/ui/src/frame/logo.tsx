@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 export type LogoProps = {
   name: string;
   href?: string;
-  /** Read after the name: where the link goes. */
+  /** Read after the name: target of the link. */
   label?: string;
   inverse?: boolean;
 };

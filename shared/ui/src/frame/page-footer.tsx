@@ -9,7 +9,7 @@ export type PageFooterProps = {
   columns: FooterColumn[];
   /** The newsletter form. */
   subscribe?: ReactNode;
-  /** The last line: company, languages, ways to pay. */
+  /** The last line: company, languages, payment methods. */
   legal?: ReactNode;
 };
 

@@ -8,9 +8,9 @@ export type PageHeaderProps = {
   search?: ReactNode;
   /** HeaderAction links: wishes, cart, user. */
   actions?: ReactNode;
-  /** A quiet line above on a desk: language, contact. */
+  /** A secondary line above on desktop: language, contact. */
   top?: ReactNode;
-  /** A row of categories under the bar on a desk. */
+  /** A row of categories under the bar on desktop. */
   nav?: ReactNode;
 };
 

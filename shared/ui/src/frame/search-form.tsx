@@ -10,11 +10,11 @@ export type SearchFormProps = {
   name?: string;
   form?: FormHTMLAttributes<HTMLFormElement>;
   input?: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
-  /** The suggestion list, laid under the box. */
+  /** The suggestion list below the box. */
   children?: ReactNode;
 };
 
-/** The search box as a plain GET form: works before any script, a combobox can take it over. */
+/** The search box as a plain GET form: works without script, a combobox can enhance it. */
 export function SearchForm({
   label,
   placeholder,

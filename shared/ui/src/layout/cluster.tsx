@@ -11,7 +11,7 @@ export type ClusterProps = {
   className?: string;
 };
 
-/** Things beside each other that wrap when the line is full. */
+/** Items in a row that wrap when the line is full. */
 export function Cluster({
   children,
   gap = 1,

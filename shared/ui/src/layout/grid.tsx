@@ -4,7 +4,7 @@ import { space, type Space } from './stack';
 
 export type GridProps = { children: ReactNode; min?: string; gap?: Space; as?: ElementType; className?: string };
 
-/** As many equal columns of at least `min` as there is room for. */
+/** As many equal columns of at least `min` as fit. */
 export function Grid({ children, min = '16rem', gap = 3, as: Tag = 'div', className }: GridProps) {
   const columns = `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`;
   return (

@@ -8,12 +8,12 @@ export type HeroProps = {
   text?: string;
   image: { src: string; alt: string };
   actions?: ReactNode;
-  /** The heading level; the page's one h1 unless told otherwise. */
+  /** The heading level; the page's h1 by default. */
   level?: 1 | 2;
   size?: 'md' | 'lg';
 };
 
-/** The first picture of a page with its words on it. */
+/** The first picture of a page with its text on it. */
 export function Hero({ title, kicker, text, image, actions, level = 1, size = 'lg' }: HeroProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

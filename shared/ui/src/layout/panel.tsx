@@ -10,7 +10,7 @@ export type PanelProps = {
   'aria-labelledby'?: string;
 };
 
-/** A soft sheet for things that belong together. */
+/** A surface for related content. */
 export function Panel({ children, as: Tag = 'div', tone = 'surface', ...rest }: PanelProps) {
   return (
     <Tag {...rest} css={style} data-tone={tone}>

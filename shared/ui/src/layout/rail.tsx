@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { Section, type SectionProps } from './section';
 
-export type RailProps = SectionProps & { children: ReactNode; /** Width of one item on a desk. */ item?: string };
+export type RailProps = SectionProps & { children: ReactNode; /** Width of one item on desktop. */ item?: string };
 
-/** A titled row that scrolls sideways and stops at its items. It bleeds to the edge on a phone. */
+/** A titled row that scrolls sideways and snaps to its items. It extends to the edge on a phone. */
 export function Rail({ children, item = '14.5rem', ...section }: RailProps) {
   const size: CSSProperties & { '--item': string } = { '--item': item };
   return (

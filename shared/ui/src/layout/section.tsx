@@ -9,7 +9,7 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-/** A titled part of a page with its way to the whole. */
+/** A titled part of a page with a link to the full list. */
 export function Section({ title, text, seeAll, children }: SectionProps) {
   const id = useId();
   return (

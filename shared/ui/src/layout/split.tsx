@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 export type SplitProps = {
   main: ReactNode;
   aside: ReactNode;
-  /** Which side of the main part the aside stands on a desk. */
+  /** Side of the aside on desktop. */
   side?: 'start' | 'end';
   /** The aside stays in view while the main part scrolls. */
   sticky?: boolean;
-  /** Where the aside goes on a phone. */
+  /** Position of the aside on a phone. */
   phone?: 'first' | 'last' | 'hidden';
 };
 
 /**
- * Main part and aside: filters beside a listing, the total beside a cart. One column below 992 px. Both places are named,
- * so that a part whose HTML has come first does not stand in the other's.
+ * Main part and aside: filters and a listing, or a cart and its total. One column below 992 px. Both grid areas are
+ * named, so that a part whose HTML arrives first does not take the other's place.
  */
 export function Split({ main, aside, side = 'end', sticky, phone = 'last' }: SplitProps) {
   return (

@@ -6,7 +6,7 @@ export const space = (step: Space) => `var(--space-${String(step).replace('.', '
 
 export type StackProps = { children: ReactNode; gap?: Space; as?: ElementType; className?: string };
 
-/** Things under each other, evenly apart; the gap counts steps of 8 px. */
+/** A vertical stack with even spacing; the gap counts steps of 8 px. */
 export function Stack({ children, gap = 2, as: Tag = 'div', className }: StackProps) {
   return (
     <Tag css={style} className={className} style={{ gap: space(gap) }}>

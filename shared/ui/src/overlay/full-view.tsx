@@ -13,7 +13,7 @@ export type FullViewProps = {
   children: ReactNode;
 };
 
-/** One thing alone on the whole screen, dark on white in every theme: what a scanner is held to. */
+/** One item on the full screen, dark on white in every theme: for scanners. */
 export function FullView({ open, onClose, title, closeLabel, children }: FullViewProps) {
   const id = useId();
   const modal = useModal(open, onClose);

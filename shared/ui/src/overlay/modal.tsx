@@ -10,13 +10,13 @@ export type ModalProps = {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** As wide as the screen lets it: pictures, tables. */
+  /** As wide as the screen allows: pictures, tables. */
   wide?: boolean;
-  /** Buttons that stay in view under the content. */
+  /** Buttons that stay in view below the content. */
   actions?: ReactNode;
 };
 
-/** What Dialog, Sheet and Drawer have in common. */
+/** Common base of Dialog, Sheet and Drawer. */
 export function Modal({
   open,
   onClose,

@@ -45,7 +45,7 @@ describe.each(kinds)('%s', (_name, Kind) => {
     expect(screen.queryByLabelText('Price')).not.toBeInTheDocument();
   });
 
-  test('its close button gives the focus back', () => {
+  test('its close button restores the focus', () => {
     const { opener } = opened();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe.each(kinds)('%s', (_name, Kind) => {
   });
 });
 
-test('a dialog taken out of the page while open gives the focus back', () => {
+test('a dialog removed from the page while open restores the focus', () => {
   function Sample() {
     const [there, setThere] = useState(false);
     return (
@@ -93,7 +93,7 @@ test('a dialog taken out of the page while open gives the focus back', () => {
   expect(opener).toHaveFocus();
 });
 
-it('FullView shows one thing by its title and closes on Escape and by its button', () => {
+it('FullView shows one item by its title and closes on Escape and by its button', () => {
   const onClose = jest.fn();
   render(
     <FullView open onClose={onClose} title="Ticket" closeLabel="Close">

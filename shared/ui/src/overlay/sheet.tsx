@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from './modal';
 
-/** Comes up from the bottom of a phone, stands in the middle of a desk: filters, choices. */
+/** Rises from the bottom of a phone, centred on desktop: filters, choices. */
 export function Sheet(props: ModalProps) {
   return <Modal {...props} place="bottom" />;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 
 /**
- * Drives a native `<dialog>` from `open`. The browser traps the focus and makes the rest inert; the focus is given back
- * here as well, because a dialog taken out of the page while open would lose it.
+ * Drives a native `<dialog>` from `open`. The browser traps the focus and makes the rest inert; the focus is restored
+ * here as well, because a dialog removed from the page while open would lose it.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function useModal(open: boolean, onClose: () => void) {
     event.preventDefault();
     onClose();
   };
-  // A click on the dialog itself, not on what it holds, is a click on the backdrop.
+  // A click on the dialog itself, not on its content, is a click on the backdrop.
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type BadgeTone = 'plain' | 'sky' | 'gold' | 'good' | 'warn' | 'bad' | 'night';
 export type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode };
 
-/** A short mark on a card or beside a title. */
+/** A short mark on a card or next to a title. */
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
     <span css={style} data-tone={tone}>

@@ -4,13 +4,13 @@ import { ClockIcon } from '../icons';
 export type CountdownTextProps = {
   /** Already formatted, as `04:59`. */
   value: string;
-  /** What is counted, read and shown before the figure. */
+  /** Label of the countdown, read and shown before the figure. */
   label: string;
   /** The last minute. */
   urgent?: boolean;
 };
 
-/** Time left. It is not announced each second: `role=timer` is silent by definition. */
+/** Remaining time. It is not announced each second: `role=timer` is silent by definition. */
 export function CountdownText({ value, label, urgent }: CountdownTextProps) {
   return (
     <p css={style} data-urgent={urgent || undefined}>

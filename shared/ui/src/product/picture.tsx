@@ -4,19 +4,19 @@ import { pictureSrcSet, pictureUrl } from './picture-url';
 export type PictureProps = {
   /** Name of a stored picture, or a full address. */
   src: string;
-  /** Empty when the picture says nothing that the text beside it does not. */
+  /** Empty when the adjacent text says the same. */
   alt: string;
-  /** Width divided by height; the room is kept before the picture comes. */
+  /** Width divided by height; reserves the space before the picture loads. */
   ratio?: number;
   sizes?: string;
-  /** The one picture a page is waited for: loaded at once with high priority. */
+  /** The main picture of a page: loaded immediately with high priority. */
   eager?: boolean;
   fit?: 'cover' | 'contain';
   maxWidth?: number;
   className?: string;
 };
 
-/** A picture in the right size, with its place kept. */
+/** A picture in the right size, with its space reserved. */
 export function Picture({
   src,
   alt,

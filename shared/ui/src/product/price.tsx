@@ -10,7 +10,7 @@ export type PriceProps = {
   size?: 'sm' | 'md' | 'lg';
 };
 
-/** Selling price, and on sale the old one and the percent. */
+/** Selling price, and during a sale the old price and the percentage. */
 export function Price({ now, old, percent, labels, size = 'md' }: PriceProps) {
   return (
     <p css={style} data-size={size}>

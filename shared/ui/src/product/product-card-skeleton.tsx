@@ -1,7 +1,7 @@
 import { Skeleton } from '../feedback/skeleton';
 import { Stack } from '../layout/stack';
 
-/** The room of one product card. */
+/** Placeholder of one product card. */
 export function ProductCardSkeleton() {
   return (
     <Stack gap={1}>

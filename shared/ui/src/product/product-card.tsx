@@ -18,16 +18,16 @@ export type ProductCardProps = {
   /** Under the price: monthly price, length of a trip. */
   note?: string;
   rating?: { value: number; label: string; brief: string; count?: string };
-  /** Two are shown at most. */
+  /** At most two are shown. */
   badges?: { text: string; tone?: BadgeTone }[];
   wish?: CardToggle;
   compare?: CardToggle;
   form?: 'grid' | 'list';
-  /** Of the name's heading: 2 right under the page's title, 3 inside a section. */
+  /** Of the name's heading: 2 directly below the page's title, 3 inside a section. */
   level?: 2 | 3;
   sizes?: string;
   eager?: boolean;
-  /** A sold-out product stays readable, its picture steps back. */
+  /** A sold-out product stays readable, its picture is dimmed. */
   faded?: boolean;
   /** For the shell's navigation and prefetch on intent. */
   linkProps?: AnchorHTMLAttributes<HTMLAnchorElement>;
@@ -35,7 +35,7 @@ export type ProductCardProps = {
 
 const gridSizes = '(min-width: 1200px) 290px, (min-width: 768px) 30vw, 46vw';
 
-/** One product in a listing or a rail: the whole card is one link, the heart and the scales stand beside it. */
+/** One product in a listing or a rail: the whole card is one link, the wish and compare buttons are outside it. */
 export function ProductCard({ form = 'grid', level = 3, sizes = gridSizes, badges = [], ...card }: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

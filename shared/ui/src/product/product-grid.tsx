@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react';
 
 export type ProductGridProps = { children: ReactNode; form?: 'grid' | 'list'; label?: string };
 
-/** The list of cards: two in a row on a phone, up to four on a desk. */
+/** The list of cards: two in a row on a phone, up to four on desktop. */
 export function ProductGrid({ children, form = 'grid', label }: ProductGridProps) {
   return (
     <ul css={style} data-form={form} aria-label={label}>

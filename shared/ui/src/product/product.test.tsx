@@ -17,7 +17,7 @@ const card: ProductCardProps = {
 };
 
 describe('ProductCard', () => {
-  test('is one link with price, old price, percent and rating in words', () => {
+  test('is one link with price, old price, percent and rating as text', () => {
     render(<ProductCard {...card} />);
     const article = screen.getByRole('article');
     expect(within(article).getAllByRole('link')).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('ProductCard', () => {
     expect(article).toHaveTextContent('Price 289,000₮Old price 340,000₮−15%');
   });
 
-  test('the heart says whose it is and whether it is on, and does not follow the link', () => {
+  test('the wish button has the product’s name and state, and does not follow the link', () => {
     const onToggle = jest.fn();
     const onLink = jest.fn();
     render(
@@ -60,7 +60,7 @@ describe('ProductCard', () => {
 });
 
 describe('Picture', () => {
-  test('the awaited picture is eager and of high priority, the others are lazy', () => {
+  test('the main picture is eager and of high priority, the others are lazy', () => {
     render(
       <>
         <Picture src="boots.webp" alt="first" eager />
@@ -73,7 +73,7 @@ describe('Picture', () => {
     expect(screen.getByAltText('second')).not.toHaveAttribute('fetchpriority');
   });
 
-  test('keeps its place', () => {
+  test('reserves its space', () => {
     render(<Picture src="boots.webp" alt="wide" ratio={2} />);
     expect(screen.getByAltText('wide')).toHaveAttribute('height', '320');
     expect(screen.getByAltText('wide')).toHaveStyle({ aspectRatio: '2' });
@@ -85,11 +85,11 @@ describe('Picture', () => {
     ['өвөл 1.webp', '/pictures/%D3%A9%D0%B2%D3%A9%D0%BB%201.webp?w=320'],
     ['https://example.mn/a.png', 'https://example.mn/a.png'],
     ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
-  ])('%s is asked for as %s', (name, expected) => {
+  ])('%s is requested as %s', (name, expected) => {
     expect(pictureUrl(name, 320)).toBe(expected);
   });
 
-  test('offers every width up to the widest of use', () => {
+  test('offers every width up to the widest useful one', () => {
     expect(pictureSrcSet('a.webp', 320)).toBe('/pictures/a.webp?w=160 160w, /pictures/a.webp?w=320 320w');
     expect(pictureSrcSet('https://example.mn/a.png')).toBeUndefined();
   });
@@ -101,7 +101,7 @@ test('a price without a sale has no old price', () => {
   expect(container).toHaveTextContent(/^Price 950₮$/);
 });
 
-test('stars are words for a screen reader', () => {
+test('stars have a text for screen readers', () => {
   render(<RatingStars value={3.5} label="3.5 of 5 stars" />);
   expect(screen.getByText('3.5 of 5 stars')).toBeInTheDocument();
 });

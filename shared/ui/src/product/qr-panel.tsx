@@ -6,7 +6,7 @@ export type QrPanelProps = {
   children: ReactNode;
   label: string;
   caption?: ReactNode;
-  /** Over the code once it may not be used any more. */
+  /** Covers the code when it can no longer be used. */
   overlay?: ReactNode;
   /** Fills the screen's width, for showing at a counter. */
   large?: boolean;

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 export type RatingStarsProps = {
   /** 0 to 5, halves shown as such. */
   value: number;
-  /** What a screen reader says, as "4.5 of 5 stars, 128 reviews". */
+  /** Text for screen readers, as "4.5 of 5 stars, 128 reviews". */
   label: string;
   /** Shown after the stars, such as the number of reviews. */
   count?: string;
@@ -14,7 +14,7 @@ export type RatingStarsProps = {
 
 const star = 'm12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z';
 
-/** A rating as stars. The picture is one SVG mask, the words are for everybody who cannot see it. */
+/** A rating as stars. The picture is one SVG mask, the text is for screen readers. */
 export function RatingStars({ value, label, count, size = 'sm', brief }: RatingStarsProps) {
   return (
     <span css={style} data-size={size}>

@@ -1,4 +1,4 @@
-/** The reset and the few global rules; goes into the head once, after the theme. */
+/** The reset and the few global rules; placed once in the head, after the theme. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-y:scroll;scroll-padding:calc(var(--header-height) + 4.5rem) 0 calc(var(--bottom-nav-height) + 6rem);background:var(--ground)}

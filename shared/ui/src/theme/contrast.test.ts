@@ -17,7 +17,7 @@ const text: [Name, Name[]][] = [
   ['on-night-soft', ['night']],
 ];
 
-// WCAG 1.4.11: what tells a control from its ground.
+// WCAG 1.4.11: contrast of a control with its background.
 const shapes: [Name, Name[]][] = [
   ['line-strong', ['ground', 'surface']],
   ['action', ['ground', 'surface', 'sand']],
@@ -44,11 +44,11 @@ function contrast(a: string, b: string): number {
 const pairs = (list: [Name, Name[]][]) => list.flatMap(([on, grounds]) => grounds.map(ground => [on, ground] as const));
 
 describe.each(palettes)('%s', (_mood, palette) => {
-  test.each(pairs(text))('%s on %s can be read', (on, ground) => {
+  test.each(pairs(text))('%s on %s is readable', (on, ground) => {
     expect(contrast(palette[on], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairs(shapes))('%s on %s can be seen', (on, ground) => {
+  test.each(pairs(shapes))('%s on %s is visible', (on, ground) => {
     expect(contrast(palette[on], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,6 +1,6 @@
 import { tugrikFace } from './tugrik-face';
 
-/** The files of `@fontsource-variable/onest/files` that the shop serves, with the letters each one holds. */
+/** The files of `@fontsource-variable/onest/files` that the shop serves, with the letters in each of them. */
 export const fontFiles = [
   {
     file: 'onest-latin-wght-normal.woff2',
@@ -32,8 +32,8 @@ function fallbackFace({ family, local, weight, scale }: Fallback): string {
 }
 
 /**
- * The faces of the shop's font. `baseUrl` is the folder the server serves the `fontFiles` from.
- * Nothing here blocks the first paint: the fallback has the same metrics, the real one swaps in without a jump.
+ * The faces of the shop's font. The server serves the `fontFiles` from the folder `baseUrl`. Nothing here blocks the
+ * first paint: the fallback has the same metrics, so the swap causes no layout shift.
  */
 export function fontFaceCss({ baseUrl, display = 'swap' }: { baseUrl: string; display?: 'swap' | 'optional' }): string {
   const faces = fontFiles.map(

@@ -12,7 +12,7 @@ const sourceFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).f
   file => /\.tsx?$/.test(file) && !file.includes('.test.'),
 );
 
-test('every variable a component reads is a token', () => {
+test('every variable that a component reads is a token', () => {
   const defined = new Set([...themeCss().matchAll(/--([\w-]+):/g)].map(match => match[1]));
   const unknown = sourceFiles.flatMap(file => {
     const code = readFileSync(join(source, file), 'utf8');
@@ -23,7 +23,7 @@ test('every variable a component reads is a token', () => {
   expect(unknown).toEqual([]);
 });
 
-test('a site says only what differs', () => {
+test('a site sets only its differences', () => {
   const css = themeCss(mergeTokens({ light: { action: '#5b2a86' }, measures: { radius: '0' } }));
   expect(css).toContain('--action:#5b2a86');
   expect(css).toContain('--radius:0;');
@@ -36,12 +36,12 @@ test('the shop follows the system, the brand site is always dark', () => {
   expect(themeCss(mergeTokens({ light: { ink: '#ffffff' } }, brandTokens))).toContain('color-scheme:dark');
 });
 
-test('motion stops when the visitor asks for stillness', () => {
+test('motion stops when the visitor prefers reduced motion', () => {
   expect(themeCss()).toContain('@media (prefers-reduced-motion:reduce){:root{--quick:0ms;--calm:0ms}}');
   expect(baseCss).toContain('prefers-reduced-motion:reduce');
 });
 
-test('the font files are there', () => {
+test('the font files exist', () => {
   expect(fontFiles.filter(({ file }) => !existsSync(join(fontFolder, file)))).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const geometry = '--gutter:clamp(1rem,4vw,2.5rem);--header-height:4rem;--bottom-
 const still = '@media (prefers-reduced-motion:reduce){:root{--quick:0ms;--calm:0ms}}';
 const phone = '@media (max-width:991.98px){:root{--bottom-nav-height:calc(3.75rem + env(safe-area-inset-bottom))}}';
 
-/** The tokens of a site: the shop's own, with what its configuration says over them. */
+/** The tokens of a site: the shop's own, overridden by its configuration. */
 export function mergeTokens(overrides: TokenOverrides, base: Tokens = shopTokens): Tokens {
   return {
     scheme: overrides.scheme ?? base.scheme,
@@ -27,7 +27,7 @@ export function mergeTokens(overrides: TokenOverrides, base: Tokens = shopTokens
   };
 }
 
-/** Turns tokens into the CSS variables every component reads; the server puts the string in the head. */
+/** Converts tokens to the CSS variables that components read; the server puts the string in the head. */
 export function themeCss(tokens: Tokens = shopTokens): string {
   const alwaysDark = tokens.scheme === 'dark';
   const scheme = (palette: Palette, name: string) => `${declarations(palette)};color-scheme:${name}`;

@@ -1,4 +1,4 @@
-/** The colours of one mood. Every name becomes a CSS variable `--name`. */
+/** The colours of one scheme. Every name becomes a CSS variable `--name`. */
 export type Palette = {
   /** page, raised surfaces, sunk panels, pressed sand */
   ground: string;
@@ -10,7 +10,7 @@ export type Palette = {
   /** text: main, secondary */
   ink: string;
   'ink-soft': string;
-  /** the one accent: fill, hover, text on it, its pale wash */
+  /** the accent: fill, hover, text on it, its pale wash */
   action: string;
   'action-hover': string;
   'on-action': string;
@@ -38,7 +38,7 @@ export type Palette = {
   'shadow-3': string;
 };
 
-/** Everything of the look that is not colour; the same in light and dark. */
+/** All tokens other than colours; the same in light and dark. */
 export type Measures = {
   font: string;
   'font-display': string;
@@ -62,10 +62,10 @@ export type Measures = {
   'page-width': string;
 };
 
-/** `scheme: 'dark'` is a site that is dark for everybody; `auto` follows the system. */
+/** `scheme: 'dark'` is always dark; `auto` follows the system. */
 export type Tokens = { scheme: 'auto' | 'dark'; light: Palette; dark: Palette; measures: Measures };
 
-/** What a site configuration may say: any part of the tokens, the rest stays. */
+/** Tokens that a site configuration may override: any part; the rest is unchanged. */
 export type TokenOverrides = {
   scheme?: Tokens['scheme'];
   light?: Partial<Palette>;
@@ -186,7 +186,7 @@ const cinema: Palette = {
   night: '#030507',
 };
 
-/** The brand site: always dark, slow, with more air between the letters. */
+/** The brand site: always dark, slow, with wider letter spacing. */
 export const brandTokens: Tokens = {
   scheme: 'dark',
   light: cinema,

@@ -1,5 +1,5 @@
-// Onest has no tugrik sign (U+20AE). This is that one glyph of Inter Variable 4 (SIL Open Font License 1.1),
-// weights 400 to 800, cut with harfbuzz: 1 092 bytes inline instead of a 28 KB request for one sign.
+// Onest has no tugrik sign (U+20AE). This is that glyph of Inter Variable 4 (SIL Open Font License 1.1), weights 400 to
+// 800, cut with harfbuzz: 1 092 bytes inline instead of a 28 KB request for one sign.
 const base64 = [
   'd09GMgABAAAAAAREABUAAAAACJAAAAPXAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoFnGx4cKD9IVkFSOj9NVkFSVAZgP1NUQVSBFiciADQv',
   'TBEICkRbCwYAMEwBNgIkAwgEIAWFDAcgDAcbNgfIrgd4Q76kOxhoUNAyU2G1VLfaXJz+te5j7CwojYf/1sq/r6p60yHg2QnQbFgCKiA+PvxJ',
@@ -17,5 +17,5 @@ const base64 = [
   'uALjZpu9WoDqIfHa9nFYOtxtCXQcAZdqMrV171l3NL6Tzr3lLgAA',
 ].join('');
 
-/** The tugrik sign as a face of its own, scaled to the capitals of Onest. */
+/** The tugrik sign as a separate face, scaled to the capitals of Onest. */
 export const tugrikFace = `@font-face{font-family:Onest;font-weight:400 800;src:url(data:font/woff2;base64,${base64}) format('woff2');size-adjust:97.2%;unicode-range:U+20AE}`;
