@@ -4,7 +4,7 @@ import type { FormatText, Locale, UsedTexts } from '@ortoo/i18n';
 import type { Nearest, PreparedPage } from './composition/prepare';
 import type { Tools } from './tools/tools';
 
-/** What the server hands to the browser beside the HTML. */
+/** Data that the server passes to the browser along with the HTML. */
 export interface Boot {
   composition: Composition;
   locale: Locale;
@@ -12,19 +12,19 @@ export interface Boot {
   queries: DehydratedState;
   /** Texts of the HTML. */
   texts: UsedTexts;
-  /** How its language writes numbers and days. */
+  /** Number and date formats of its language. */
   text: FormatText;
-  /** What the HTML shows. */
+  /** Kind of page in the HTML. */
   kind: PreparedPage['kind'];
-  /** Where to go on from, when nothing is there. */
+  /** Suggested page when the requested one does not exist. */
   nearest?: Nearest;
-  /** The visitor has confirmed the age that this page asks for. */
+  /** The visitor has confirmed the age that this page requires. */
   adult: boolean;
-  /** The Shop API did not answer. */
+  /** The Shop API did not respond. */
   outage?: true;
-  /** For those who make the shop. */
+  /** For the shop's developers. */
   tools?: Tools;
 }
 
-/** Id of the element that carries it. */
+/** Id of the element that contains it. */
 export const bootId = 'visit';

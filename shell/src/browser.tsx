@@ -26,7 +26,7 @@ import { watchReleases } from './telemetry/watch-releases';
 
 const readBoot = (): Boot => JSON.parse(document.getElementById(bootId)?.textContent ?? '') as Boot;
 
-/** A page counts as fresh when it is opened, however long its HTML was kept: it is not fetched again at once. */
+/** Data counts as fresh when the page opens, however long its HTML was cached: it is not fetched again immediately. */
 const asOfNow = (state: DehydratedState): DehydratedState => ({
   ...state,
   queries: state.queries.map(query => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } })),
@@ -53,7 +53,7 @@ const createVisit = async ({
   const load = createRemoteLoader(({ base, integrity }, attempt) => {
     const entry = `${base}remoteEntry.js`;
     expectEntry(entry, integrity);
-    // A browser lets a second script of the same address wait for the first, which may hang.
+    // A browser queues a second script of the same address behind the first, which may hang.
     return attempt === 0 ? entry : `${entry}?${attempt}`;
   });
   const remotes = createRemotes({
@@ -70,7 +70,7 @@ const createVisit = async ({
   return visit;
 };
 
-/** What the server could not or did not render is not prepared again before the page runs. */
+/** A page that the server did not render is prepared only after hydration. */
 const firstPage = async (visit: Visit, boot: Boot, path: string, search: string): Promise<PreparedPage> => {
   if (boot.kind === 'not-found') return { kind: 'not-found', ...(boot.nearest && { nearest: boot.nearest }) };
   if (boot.kind === 'failed') return { kind: 'failed', error: undefined };
@@ -95,7 +95,7 @@ const start = async () => {
   const { path } = localeFromPath(window.location.pathname);
   const { search } = window.location;
   const prepared = await firstPage(visit, boot, path, search);
-  // A page that was rendered but does not come here needs words that the server did not use.
+  // A page that was rendered but fails here needs texts that the server did not use.
   if (prepared.kind !== boot.kind) await visit.texts.open().catch(() => undefined);
   const refit: Refit = async kind =>
     kind === 'failed' ? dropWithRole(visit) : $isStaff.get() && addGatedRemotes(visit);

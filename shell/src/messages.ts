@@ -1,6 +1,6 @@
 import { commonNamespace, type Texts } from '@ortoo/i18n';
 
-/** Texts of the shell and the words that everybody shares, in every locale. */
+/** Texts of the shell and the common texts, in every locale. */
 const catalogues = {
   mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
   en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
@@ -9,7 +9,7 @@ const catalogues = {
   it: () => import(/* webpackChunkName: "messages-it" */ './messages/it'),
 };
 
-/** Adds the shell's texts and the common words. */
+/** Adds the shell's texts and the common texts. */
 export const addShellMessages = async (texts: Texts): Promise<void> => {
   const catalogue = catalogues[texts.locale];
   await texts.addCatalogue(commonNamespace, async () => (await catalogue()).common);

@@ -4,7 +4,7 @@ import type { Translate } from '@ortoo/i18n';
 import type { Visit } from './composition/prepare';
 import type { Pages } from './navigation/pages';
 
-/** What the shell's own parts share. */
+/** Context shared by the shell's parts. */
 export interface Shell {
   visit: Visit;
   pages: Pages;

@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-test('a data layer gets goods under ecommerce, emptied before, and the rest beside it', () => {
+test('a data layer receives products under ecommerce, cleared before, and other fields at the top level', () => {
   page.dataLayer = [{ from: 'the site' }];
   const emit = openAdapter({ kind: 'data_layer', script: null, origins: [] });
   emit(added);
@@ -28,7 +28,7 @@ test('a data layer gets goods under ecommerce, emptied before, and the rest besi
   expect(requests).toEqual([]);
 });
 
-test('a pixel is asked for with the facts in its address', () => {
+test('a pixel is requested with the payload in its address', () => {
   openAdapter({ kind: 'pixel', url: 'https://pixel.test/p.gif?shop=1' })(added);
   const [address = ''] = requests;
   expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
@@ -41,7 +41,7 @@ test('a pixel is asked for with the facts in its address', () => {
   expect(page.dataLayer).toBeUndefined();
 });
 
-test('nobody is told nothing', () => {
+test('an event without a mapping sends nothing', () => {
   openAdapter({ kind: 'none' })(added);
   expect([requests, page.dataLayer]).toEqual([[], undefined]);
 });

@@ -2,7 +2,7 @@ import type { Analytics } from '@ortoo/contracts';
 import { trustedScript } from '@ortoo/remote/trusted-script';
 import type { MeasuredEvent } from './measured.rules';
 
-/** Who is told. */
+/** Sends an event to one analytics service. */
 export type Adapter = (event: MeasuredEvent) => void;
 
 type DataLayer = Extract<Analytics, { kind: 'data_layer' }>;
@@ -19,7 +19,9 @@ const lists = new Set([
   'payment_type',
 ]);
 
-/** As tag managers read it: what is about goods under `ecommerce`, which is emptied first so that nothing of the last one stays. */
+/**
+ * The format of tag managers: product data under `ecommerce`, which is cleared first so that no earlier data remains.
+ */
 const dataLayer = ({ script }: DataLayer): Adapter => {
   const layer = ((window as { dataLayer?: object[] }).dataLayer ??= []);
   if (script) {
@@ -42,7 +44,7 @@ const dataLayer = ({ script }: DataLayer): Adapter => {
 const textOf = (fact: MeasuredEvent['facts'][string]): string =>
   typeof fact === 'object' ? fact.map(({ item_id, quantity = 1 }) => `${item_id}:${quantity}`).join(',') : String(fact);
 
-/** A picture that is asked for, with the facts in its address. */
+/** An image request with the payload in its address. */
 const pixel =
   ({ url }: Pixel): Adapter =>
   ({ name, facts }) => {
@@ -52,7 +54,7 @@ const pixel =
     new Image().src = address.href;
   };
 
-/** Opens the way to whom the site's configuration names. Only with the visitor's word. */
+/** Creates the adapter of the site's configuration. Only after the visitor's consent. */
 export const openAdapter = (analytics: Analytics): Adapter => {
   if (analytics.kind === 'data_layer') return dataLayer(analytics);
   if (analytics.kind === 'pixel') return pixel(analytics);

@@ -5,7 +5,7 @@ import { useMessages, useTextsAtOnce } from '@ortoo/remote';
 import { Button } from '@ortoo/ui';
 import { $consent, $reconsiders, decideConsent } from './consent.store';
 
-/** Room at the end of what is scrolled into view, so that the panel hides nothing that has the focus. */
+/** Scroll padding, so that the panel does not cover the focused element. */
 const useRoom = () => {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ const useRoom = () => {
   return panel;
 };
 
-/** Asks without standing in the way: nothing is covered that one acts with, and both answers weigh the same. */
+/** Requests consent without blocking: it covers no controls, and both answers have equal weight. */
 export const ConsentPanel = ({ onDecided }: { onDecided: (consent: 'given' | 'refused') => void }) => {
   const t = useMessages();
   useTextsAtOnce();
@@ -26,7 +26,7 @@ export const ConsentPanel = ({ onDecided }: { onDecided: (consent: 'given' | 're
   const panel = useRoom();
   const consent = useStore($consent);
   const reconsiders = useStore($reconsiders);
-  // Who has asked for it is led there; who has not goes on undisturbed.
+  // Moves the focus only when the visitor has opened the panel.
   useEffect(() => {
     if (reconsiders) panel.current?.focus();
   }, [reconsiders, panel]);

@@ -1,24 +1,24 @@
 import { atom } from 'nanostores';
 import { persisted } from '@ortoo/stores';
 
-/** What the visitor has said to being measured; null before a word. */
+/** The visitor's decision on analytics; null before it. */
 export const $consent = persisted<'given' | 'refused' | null>(
   'consent',
   null,
   value => value === null || value === 'given' || value === 'refused',
 );
 
-/** The visitor wants to think about it again. */
+/** The visitor wants to change the decision. */
 export const $reconsiders = atom(false);
 
-/** The order whose checkout was last told of: the next page load of it is no new beginning. */
+/** The order of the last reported checkout: reloading it reports no new start. */
 export const $begun = persisted<string | null>(
   'begunCheckout',
   null,
   value => value === null || typeof value === 'string',
 );
 
-/** Takes the visitor's word. */
+/** Stores the visitor's decision. */
 export const decideConsent = (consent: 'given' | 'refused'): void => {
   $consent.set(consent);
   $reconsiders.set(false);

@@ -32,7 +32,7 @@ test('a page', () => {
   ]);
 });
 
-test('a list, and with words a search before it', () => {
+test('a list, and a preceding search event when there is a query', () => {
   const products = [{ variant: 7, name: 'Ноолуур', selling: 150_000, by: 'Ул' }];
   const items = [{ item_id: '7', item_name: 'Ноолуур', item_brand: 'Ул', price: 150_000, index: 0 }];
   const list = (item_list_id: string) => ({
@@ -46,7 +46,7 @@ test('a list, and with words a search before it', () => {
   ]);
 });
 
-test('a product by its brand, else by who sells it; one without variants is no item', () => {
+test('a product by its brand, else by its vendor; one without variants is no item', () => {
   const product = {
     name: 'Ноолуур',
     brand: { name: 'Ул' },
@@ -88,7 +88,7 @@ test.each<[string, Order | null, Order | null, [string, string, number][]]>([
   });
 });
 
-test('the way to the end of a purchase', () => {
+test('the steps of a purchase', () => {
   const shipped = order([line(1, 2), line(2, 1)], {
     shipments: [{ shipping_rates: [{ code: 'slow' }, { code: 'express', selected: true }] }] as Order['shipments'],
   });
@@ -105,7 +105,7 @@ test('the way to the end of a purchase', () => {
   ]);
 });
 
-test('nothing of a person goes out', () => {
+test('no personal data is sent', () => {
   const everything = JSON.stringify([
     ...measuredOf('order_shown', { order: goods }),
     ...measuredOf('checkout_shown', { order: goods }),
@@ -120,6 +120,6 @@ test.each([
   ['of the day before yesterday', '2026-11-19T04:00:00Z', true],
   ['of last week', '2026-11-14T04:00:00Z', false],
   ['that is not complete', null, false],
-])('an order %s counts as news: %#', (_, completed_at, expected) => {
+])('an order %s counts as new: %#', (_, completed_at, expected) => {
   expect(isNewSale({ completed_at }, Date.parse('2026-11-21T04:00:00Z'))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { currency, toMoney, type Order, type ShopEvent, type ShopEvents } from '@ortoo/contracts';
 
-/** A thing as it is told of outside. Nothing about a person ever stands in one. */
+/** A product as reported to analytics. Contains no personal data. */
 export interface MeasuredItem {
   item_id: string;
   item_name?: string;
@@ -11,7 +11,7 @@ export interface MeasuredItem {
   index?: number;
 }
 
-/** What is told outside, in the words that Google Analytics 4 has made common. */
+/** An event in the vocabulary of Google Analytics 4. */
 export interface MeasuredEvent {
   name:
     | 'page_view'
@@ -50,7 +50,7 @@ const about = (name: MeasuredEvent['name'], items: readonly MeasuredItem[], more
 
 const goodsOf = ({ line_items }: Order) => line_items.map(itemOf);
 
-/** How many more, line by line, the second cart has than the first. */
+/** Increase in quantity per line from the second cart to the first. */
 const moreOf = (lines: readonly Line[], than: readonly Line[]): MeasuredItem[] =>
   lines.flatMap(line => {
     const more = line.quantity - (than.find(({ id }) => id === line.id)?.quantity ?? 0);
@@ -95,14 +95,14 @@ const sale = (order: Order): MeasuredEvent =>
     tax: toMoney(order.included_tax_total),
   });
 
-/** Orders are counted as sales soon after they are complete; one that is looked up later is history. */
+/** Orders count as sales for this long after completion; older ones are history. */
 const countedFor = 3 * 86_400_000;
 
-/** Whether an order is news, and may be counted as a sale. */
+/** Whether an order is recent enough to count as a sale. */
 export const isNewSale = ({ completed_at }: Pick<Order, 'completed_at'>, now: number): boolean =>
   completed_at !== null && now - Date.parse(completed_at) < countedFor;
 
-/** What is told outside of an event in the shop. An order that is shown counts as a sale: who calls sees to it that it does so once. */
+/** Analytics events of a shop event. A shown order counts as a sale: the caller must report it only once. */
 export const measured = ([name, facts]: ShopEvent, page: { address: string; title: string }): MeasuredEvent[] => {
   switch (name) {
     case 'page_shown':

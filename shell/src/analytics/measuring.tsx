@@ -9,10 +9,10 @@ import { ConsentPanel } from './consent-panel';
 import { $consent, $reconsiders } from './consent.store';
 import { startMeasuring } from './start-measuring';
 
-/** Whoever is about to pay is asked nothing else. */
+/** The panel is not shown during payment. */
 const isCheckout = (path: string) => path.startsWith('/checkout');
 
-/** Measures what the visitor lets be measured, and asks. Loaded where the site has somebody to tell. */
+/** Measures with the visitor's consent, and requests it. Loaded only when the site has an analytics service. */
 export const Measuring = () => {
   const t = useMessages();
   const { visit } = useShell();
@@ -28,7 +28,7 @@ export const Measuring = () => {
   if (isCheckout(pathname)) return null;
   const applyDecision = (word: 'given' | 'refused') => {
     const isWithdrawn = consent === 'given' && word === 'refused';
-    // A stranger's script cannot be taken back from a page that runs.
+    // A third-party script cannot be removed from a running page.
     if (isWithdrawn && analytics.kind === 'data_layer' && analytics.script) return showAnew();
     const next = reconsiders ? change.current : document.getElementById('content');
     next?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ const order = {
 } as unknown as Order;
 const list = (words: string) => emit('list_shown', { products: [], words });
 
-/** Events that have reached the layer since the last look. */
+/** Events in the layer since the last call. */
 const sentEvents = () => (page.dataLayer ?? []).splice(0).flatMap(({ event }) => event ?? []);
 const settled = () => new Promise(resolve => setTimeout(resolve));
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('before a word, and after a no, nobody is told and nothing is fetched', async () => {
+test('before a decision and after a refusal nothing is sent or fetched', async () => {
   start('https://tags.test/tag.js');
   emit('page_shown', {});
   emit('order_shown', { order });
@@ -53,7 +53,7 @@ test('before a word, and after a no, nobody is told and nothing is fetched', asy
   expect(put).not.toHaveBeenCalled();
 });
 
-test('with a yes the page that is shown is told of, then what happens; with a no after it, nothing more', () => {
+test('after consent the current page and later events are sent; after a withdrawal nothing more', () => {
   start('https://tags.test/tag.js');
   decideConsent('given');
   expect(sentEvents()).toEqual(['page_view']);
@@ -65,7 +65,7 @@ test('with a yes the page that is shown is told of, then what happens; with a no
   expect(sentEvents()).toEqual([]);
 });
 
-test('who has said yes before is told of from the first page on', () => {
+test('with stored consent events are sent from the first page on', () => {
   stop();
   $consent.set('given');
   start();
@@ -73,7 +73,7 @@ test('who has said yes before is told of from the first page on', () => {
   expect(sentEvents()).toEqual(['page_view']);
 });
 
-test('a search is one, however it is filtered', () => {
+test('filters do not repeat a search event', () => {
   start();
   $consent.set('given');
   sentEvents();
@@ -91,7 +91,7 @@ test('a search is one, however it is filtered', () => {
   ]);
 });
 
-test('a checkout begins once, on a page that is loaded again too', () => {
+test('a checkout begins once, also when the page reloads', () => {
   start();
   $consent.set('given');
   sentEvents();
@@ -110,7 +110,7 @@ describe('a purchase', () => {
     sentEvents();
   });
 
-  test('is told of when the server says that nobody has counted it', async () => {
+  test('is sent when the server has not counted it yet', async () => {
     emit('order_shown', { order });
     emit('order_shown', { order });
     await settled();
@@ -118,14 +118,14 @@ describe('a purchase', () => {
     expect(sentEvents()).toEqual(['purchase']);
   });
 
-  test('that was counted elsewhere is not', async () => {
+  test('that was counted elsewhere is not sent', async () => {
     put.mockResolvedValue({ first: false });
     emit('order_shown', { order });
     await settled();
     expect(sentEvents()).toEqual([]);
   });
 
-  test('waits for the next look when no answer comes', async () => {
+  test('waits for the next view when there is no response', async () => {
     put.mockRejectedValueOnce(new ApiError(0, 'OFFLINE', ''));
     emit('order_shown', { order });
     await settled();
@@ -138,13 +138,13 @@ describe('a purchase', () => {
   test.each([
     ['not complete', null],
     ['of last month', '2026-10-21T04:00:00Z'],
-  ])('that is %s is none', async (_, completed_at) => {
+  ])('that is %s is not sent', async (_, completed_at) => {
     emit('order_shown', { order: { ...order, completed_at } });
     await settled();
     expect(put).not.toHaveBeenCalled();
   });
 
-  test('whose buyer says no while the server thinks is not told of', async () => {
+  test('is not sent when the buyer withdraws consent during the request', async () => {
     emit('order_shown', { order });
     decideConsent('refused');
     await settled();

@@ -8,12 +8,12 @@ import { isNewSale, measured, type MeasuredEvent } from './measured.rules';
 interface Measuring {
   analytics: Analytics;
   shop: Api['shop'];
-  /** Address and title of the page that is shown. */
+  /** Address and title of the current page. */
   page: () => { address: string; title: string };
   clock: () => number;
 }
 
-/** Tells the outside what happens, from the visitor's word on until it is taken back. Answers how to stop. */
+/** Sends events to analytics from consent until withdrawal. Returns a function that stops it. */
 export const startMeasuring = ({ analytics, shop, page, clock }: Measuring): (() => void) => {
   let adapter: Adapter | undefined;
   let pendingEvents = '';
@@ -28,7 +28,7 @@ export const startMeasuring = ({ analytics, shop, page, clock }: Measuring): (()
       .forEach(adapter);
   };
 
-  // Reloads, tabs and other devices show the same order: the server lets one of them count it.
+  // Reloads, tabs and other devices show the same order: the server lets only one of them count it.
   const countSale = async (event: ShopEvent & readonly ['order_shown', unknown]) => {
     const { order } = event[1];
     if (!canReport() || !isNewSale(order, clock()) || requestedSales.has(order.number)) return;
@@ -46,7 +46,7 @@ export const startMeasuring = ({ analytics, shop, page, clock }: Measuring): (()
       $begun.set(facts.order.number);
     }
     if (name === 'list_shown') {
-      // Another filter is no other search.
+      // A changed filter is not a new search.
       const isAgain = facts.words === pendingEvents;
       pendingEvents = facts.words;
       return deliver(event, isAgain ? 'search' : undefined);

@@ -12,7 +12,7 @@ const tree = (source: string, broken: boolean) => (
   </Boundary>
 );
 
-test('what has thrown is tried again once it comes from elsewhere, and not before', () => {
+test('a failed part is retried when its source changes, and not before', () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = render(tree('one', true));
   rerender(tree('one', false));

@@ -4,11 +4,11 @@ import federation, { bundlerRuntime, runtime } from '@module-federation/webpack-
 
 const forRemotes = {
   ...federation,
-  // The shared runtime takes every build for the shell's own; each remote gets an instance by its own name.
+  // The shared runtime treats every build as the shell; each remote gets its own instance by name.
   runtime: { ...runtime, init: createInstance },
-  // The shell exposes nothing, so that its build leaves this out.
+  // The shell exposes nothing, so its build omits this.
   bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
 };
 
-// Remotes are built without the federation runtime: the shell's is there for all of them.
+// Remotes are built without the federation runtime and use the shell's.
 Object.assign(globalThis, { _FEDERATION_BUNDLER_RUNTIME: { __esModule: true, default: forRemotes } });

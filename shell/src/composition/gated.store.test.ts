@@ -21,7 +21,7 @@ const setUp = (fetched: jest.Mock) => {
 
 beforeEach(() => $gatedRemotes.set([]));
 
-test('staff get what is gated; what the page has already keeps its release', async () => {
+test('staff get gated remotes; remotes already on the page keep their release', async () => {
   const fetched = answers(200, newer, backoffice);
   const visit = setUp(fetched);
   expect(await Promise.all([addGatedRemotes(visit), addGatedRemotes(visit)])).toEqual([true, true]);
@@ -30,7 +30,7 @@ test('staff get what is gated; what the page has already keeps its release', asy
   expect($gatedRemotes.get()).toEqual([backoffice]);
 });
 
-test('asking again adds nothing twice', async () => {
+test('a repeated call adds nothing twice', async () => {
   const visit = setUp(answers(200, newer, backoffice));
   await addGatedRemotes(visit);
   expect(await addGatedRemotes(visit)).toBe(true);
@@ -41,7 +41,7 @@ test.each([
   ['refuses', answers(403, backoffice)],
   ['has nothing for this visitor', answers(200, newer)],
   ['does not answer', jest.fn(() => Promise.reject(new TypeError('offline')))],
-])('nothing changes when the registry %s, and it is asked anew the next time', async (_, fetched) => {
+])('nothing changes when the registry %s, and the next call requests again', async (_, fetched) => {
   const visit = setUp(fetched);
   expect(await addGatedRemotes(visit)).toBe(false);
   expect(visit.composition.remotes).toEqual([catalog]);
@@ -50,7 +50,7 @@ test.each([
   expect(await addGatedRemotes(visit)).toBe(true);
 });
 
-test('signing out takes it away, also what is still on its way', async () => {
+test('signing out removes them, also those still loading', async () => {
   const visit = setUp(answers(200, backoffice));
   await addGatedRemotes(visit);
   dropGatedRemotes(visit);
@@ -63,7 +63,7 @@ test('signing out takes it away, also what is still on its way', async () => {
   expect($gatedRemotes.get()).toEqual([]);
 });
 
-describe('when something did not come', () => {
+describe('after a failed load', () => {
   const session = (user: User | null) => {
     const get = jest.fn(async () => ({ user, cart_merged: false, expires_at: null }));
     const client = { get, post: get, put: get, delete: get } as never;
@@ -82,7 +82,7 @@ describe('when something did not come', () => {
     expect(visit.composition.remotes).toEqual(remotes);
   });
 
-  test('nobody is asked about visitors who have nothing of the kind', async () => {
+  test('visitors without gated remotes cause no request', async () => {
     const requests = session(null);
     expect(await dropWithRole(setUp(answers(200)))).toBe(false);
     expect(requests).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { registryPaths, type ComposedRemote, type Composition } from '@ortoo/con
 import { $isStaff, verifySession } from '@ortoo/stores';
 import type { Visit } from './prepare';
 
-/** Remotes beyond the public plan that this visitor may have. */
+/** Remotes beyond the public plan that this visitor may use. */
 export const $gatedRemotes = atom<readonly ComposedRemote[]>([]);
 
 let underway: Promise<boolean> | undefined;
@@ -12,7 +12,7 @@ const send = async (visit: Visit): Promise<boolean> => {
   const answer = await fetch(registryPaths.composition, { cache: 'no-store' });
   if (!answer.ok) return false;
   const personal = (await answer.json()) as Composition;
-  // Who has signed out meanwhile gets nothing of it.
+  // After a sign-out during the request the result is dropped.
   if (!$isStaff.get()) return false;
   const known = new Set(visit.composition.remotes.map(remote => remote.id));
   const added = personal.remotes.filter(remote => !known.has(remote.id));
@@ -22,8 +22,8 @@ const send = async (visit: Visit): Promise<boolean> => {
 };
 
 /**
- * Adds the gated remotes to the page's plan once the visitor turns out to be staff, and answers whether there are any.
- * What the page already has keeps its release.
+ * Adds the gated remotes to the page's plan when the visitor is staff, and resolves to whether there are any. Remotes
+ * already on the page keep their release.
  */
 export const addGatedRemotes = (visit: Visit): Promise<boolean> => {
   underway ??= send(visit)
@@ -32,7 +32,7 @@ export const addGatedRemotes = (visit: Visit): Promise<boolean> => {
   return underway;
 };
 
-/** Takes them away again when the visitor has signed out or is staff no longer. */
+/** Removes them when the visitor has signed out or is no longer staff. */
 export const dropGatedRemotes = (visit: Visit): void => {
   visit.composition = {
     ...visit.composition,
@@ -41,7 +41,7 @@ export const dropGatedRemotes = (visit: Visit): void => {
   $gatedRemotes.set([]);
 };
 
-/** When something did not come: perhaps the visitor has lost the role it wants. Answers whether that was it. */
+/** After a failed load: the visitor may have lost the required role. Resolves to whether that was the cause. */
 export const dropWithRole = async (visit: Visit): Promise<boolean> => {
   if (!visit.composition.remotes.some(remote => remote.manifest.gated)) return false;
   await verifySession();

@@ -2,7 +2,7 @@ import type { Texts } from '@ortoo/i18n';
 import type { PageHead } from '@ortoo/remote';
 import type { PreparedPage } from './prepare';
 
-/** What the document says of itself, also where no page could be shown. */
+/** Metadata of the document, also when the page cannot be shown. */
 export const headOf = (prepared: PreparedPage, texts: Texts): PageHead => {
   if (prepared.kind === 'page') return prepared.head;
   const t = texts.translator('shell');

@@ -1,7 +1,7 @@
-/** Something did not come within its limit. */
+/** A load exceeded its time limit. */
 export class TooLate extends Error {}
 
-/** Rejects when something does not come within this many milliseconds. */
+/** Rejects when a promise does not settle within this many milliseconds. */
 export const inTime = async <T>(outcome: Promise<T>, id: string, limit: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

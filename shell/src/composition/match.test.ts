@@ -1,7 +1,7 @@
 import { planOf, remoteOf } from '../testing/fake-visit';
 import { matchPage } from './match';
 
-// The order is the wrong one on purpose.
+// The order is deliberately wrong.
 const plan = planOf(
   remoteOf('checkout', ['/orders/:number', '/orders']),
   remoteOf('content', ['/pages/:slug']),
@@ -24,6 +24,6 @@ test.each([
 });
 
 test.each(['/product', '/products/boots/more', '/orders/R1/lines', '/backoffice', '/en/products'])(
-  '%s is nobody’s',
+  '%s has no owner',
   path => expect(matchPage(plan, path)).toBeUndefined(),
 );

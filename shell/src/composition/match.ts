@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { ComposedRemote, Composition, RouteDeclaration } from '@ortoo/contracts';
 
-/** The page behind a path: whose it is, which one, and what the path says. */
+/** The page of a path: its remote, its route, and the path's parameters. */
 export interface PageMatch {
   remote: ComposedRemote;
   route: RouteDeclaration;

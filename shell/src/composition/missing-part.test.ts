@@ -7,13 +7,13 @@ beforeEach(() => {
   globalThis.reportError = report;
 });
 
-test('a crash is told, whoever has caught it', () => {
+test('a crash is reported by any boundary', () => {
   const crash = new TypeError('undefined is not a product');
   reportCaught(crash);
   expect(report.mock.calls).toEqual([[crash]]);
 });
 
-test('a part that has not come leaves no trace but the failed request', () => {
+test('a part that failed to load leaves no trace but the failed request', () => {
   const cause = new Error('404');
   const missing = new MissingPart('content.strip', cause);
   reportCaught(missing);

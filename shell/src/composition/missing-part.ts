@@ -1,11 +1,14 @@
-/** The code of a lent part has not come. */
+/** The code of a slot's component failed to load. */
 export class MissingPart extends Error {
   constructor(id: string, cause: unknown) {
     super(`${id} has not come`, { cause });
   }
 }
 
-/** Tells what a boundary has caught. A part that has not come is no fault of this page: it leaves a quiet gap. */
+/**
+ * Reports an error that a boundary has caught. A part that failed to load is no fault of this page: it is skipped
+ * silently.
+ */
 export const reportCaught = (error: unknown): void => {
   if (!(error instanceof MissingPart)) reportError(error);
 };

@@ -3,7 +3,7 @@ import { onDemand } from '@ortoo/remote';
 
 const Part = ({ word }: { word: string }) => <p>{word}</p>;
 
-test('a part whose code does not come is asked for again by the next press, and by none once it is there', async () => {
+test('a failed part is requested again on the next press, and not after it has loaded', async () => {
   const load = jest.fn(async () => Part);
   load.mockRejectedValueOnce(new Error('offline'));
   const OnDemand = onDemand(load);
@@ -17,7 +17,7 @@ test('a part whose code does not come is asked for again by the next press, and 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a part that nobody shows any more is not asked for', async () => {
+test('a part that has been unmounted is not requested', async () => {
   const load = jest.fn(() => Promise.reject(new Error('offline')));
   const OnDemand = onDemand(load);
   const { unmount } = render(<OnDemand />);

@@ -32,16 +32,16 @@ const open = async (
 
 beforeEach(() => load.mockClear());
 
-it('gives a visitor whose age is unknown the gate, and loads nothing of what is behind it', async () =>
+it("renders the gate for a visitor of unknown age, and does not load the page's data", async () =>
   expect(await open({ ageGate: 21 }, false)).toEqual({ shown: Gate, title: 'gate', loaded: 0 }));
 
-it('lets in who has confirmed it', async () =>
+it('admits a visitor who has confirmed the age', async () =>
   expect(await open({ ageGate: 21 }, true)).toEqual({ shown: Story, title: 'story', loaded: 1 }));
 
-it('asks nobody on a page without an age gate', async () =>
+it('requires no confirmation on a page without an age gate', async () =>
   expect(await open({}, false)).toEqual({ shown: Story, title: 'gate', loaded: 1 }));
 
-it('shows no page rather than one whose gate was forgotten', async () =>
+it('shows no page rather than one whose gate is missing', async () =>
   expect(await open({ ageGate: 21 }, false, { head, load, Page: Story })).toBe('failed'));
 
 const gone = new Error('no such file');
@@ -59,14 +59,14 @@ test.each([
   ['one elsewhere for now', () => Promise.reject(new MovedTo('/cart', false)), { kind: 'moved', permanent: false }],
   ['a failing API', () => Promise.reject(new ApiError(500, 'UNKNOWN', '')), { kind: 'failed' }],
   ['no answer', () => Promise.reject(new ApiError(0, 'NETWORK', '')), { kind: 'failed' }],
-])('what comes of %s', async (_, load: () => Promise<undefined>, expected) => {
+])('result of %s', async (_, load: () => Promise<undefined>, expected) => {
   const visit = anyVisit({
     remotes: { page: async () => ({ ...emptyPage, load }), slot: jest.fn(), giveUp: () => false },
   });
   expect(await preparePage(visit, '/x', '')).toMatchObject(expected);
 });
 
-test('a page says of itself what the query of its address makes it', async () => {
+test("a page's metadata follows the query of its address", async () => {
   const head: Page['head'] = ({ search }) => ({ title: search.get('q') ?? '' });
   const visit = anyVisit({
     remotes: { page: async () => ({ ...emptyPage, head }), slot: jest.fn(), giveUp: () => false },
@@ -78,13 +78,13 @@ test('a page says of itself what the query of its address makes it', async () =>
   ]);
 });
 
-test('a remote that does not come fails its page only', async () => {
+test('a failed remote affects only its page', async () => {
   const visit = anyVisit({ remotes: { page: () => Promise.reject(gone), slot: jest.fn(), giveUp: () => false } });
   expect(await preparePage(visit, '/x', '')).toEqual({ kind: 'failed', error: gone });
   expect(await preparePage(visit, '/nobody', '')).toEqual({ kind: 'not-found' });
 });
 
-test('a page whose code fails is prepared once more when something stands in, and data that fails is not its fault', async () => {
+test('a page whose code fails is prepared again with a fallback release, one whose data fails is not', async () => {
   const giveUp = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
   const load = jest.fn().mockRejectedValueOnce(new TypeError('x is undefined')).mockResolvedValue(undefined);
   const page = async () => ({ ...emptyPage, load });

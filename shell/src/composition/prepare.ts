@@ -6,33 +6,33 @@ import { MovedTo, type Page, type PageContext, type PageHead } from '@ortoo/remo
 import { matchPage, type PageMatch } from './match';
 import type { Remotes } from './remotes';
 
-/** Where to go on from an address that leads nowhere, as the page's own remote knows it: `details.nearest` of its error. */
+/** Suggested page for an unknown address, as the page's remote knows it: `details.nearest` of its error. */
 export interface Nearest {
   /** Without the locale prefix. */
   path: string;
   label: string;
-  /** What one may have been looking for. */
+  /** Likely search text. */
   text?: string;
 }
 
-/** What can come of asking for a page. */
+/** Results of preparing a page. */
 export type PreparedPage =
   | {
       kind: 'page';
       match: PageMatch;
       page: Page;
       head: PageHead;
-      /** What the page says of itself once only the query of its address has changed. */
+      /** The page's metadata after a change of the query alone. */
       headAt: (search: string) => PageHead;
       t: Translate;
     }
-  /** Known, but rendered in the browser alone: personal pages. */
+  /** Exists but is rendered in the browser only: personal pages. */
   | { kind: 'client'; skeleton: SkeletonKind }
   | { kind: 'not-found'; nearest?: Nearest }
   | { kind: 'moved'; path: string; permanent: boolean }
   | { kind: 'failed'; error: unknown };
 
-/** Everything that one visit's pages are prepared with. */
+/** Context in which one visit's pages are prepared. */
 export interface Visit {
   composition: Composition;
   remotes: Remotes;
@@ -40,9 +40,9 @@ export interface Visit {
   api: Api;
   texts: Texts;
   site: SiteData;
-  /** The server has seen that the visitor is old enough for the page it was asked for. */
+  /** The server has verified the visitor's age for the requested page. */
   adult: boolean;
-  /** The Shop API did not answer when this page was rendered. */
+  /** The Shop API did not respond when this page was rendered. */
   outage?: boolean;
 }
 
@@ -53,17 +53,17 @@ const nearestOf = ({ details }: ApiError): { nearest?: Nearest } => {
 
 const outcome = (error: unknown): PreparedPage => {
   if (error instanceof MovedTo) return { kind: 'moved', path: error.path, permanent: error.permanent };
-  // What the address names does not exist, or could not (422).
+  // The addressed resource does not exist, or cannot (422).
   if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
     return { kind: 'not-found', ...nearestOf(error) };
   }
   return { kind: 'failed', error };
 };
 
-/** Whether a page's code has failed, and not what it asked for. */
+/** Whether a page's code has failed, rather than a request it made. */
 export const isFault = (error: unknown): boolean => !(error instanceof ApiError || error instanceof MovedTo);
 
-/** Whether a page can be shown as it is, or its gate has to stand in for it. */
+/** Whether a page can be shown, or its gate instead. */
 export const mayEnter = ({ route }: PageMatch, isAdult: boolean): boolean => route.ageGate === undefined || isAdult;
 
 const gateOf = (page: Page, { route }: PageMatch): Page => {
@@ -72,7 +72,7 @@ const gateOf = (page: Page, { route }: PageMatch): Page => {
 };
 
 /**
- * Gets a page ready to render: its code, its texts, its critical data. Never rejects.
+ * Prepares a page for rendering: its code, texts and critical data. Never rejects.
  * @param path without the locale prefix
  */
 export const preparePage = async (visit: Visit, path: string, search: string): Promise<PreparedPage> => {

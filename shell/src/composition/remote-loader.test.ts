@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const loader = () => createRemoteLoader(({ base }, attempt) => `${base}remoteEntry.js${attempt ? `?${attempt}` : ''}`);
 
-test('takes the release of the plan, under a global name of its own', async () => {
+test("loads the plan's release under a unique global name", async () => {
   expect(await loader()(catalog)).toBe(remote);
   const entry = '/releases/catalog/one/browser/remoteEntry.js';
   expect(register).toHaveBeenCalledWith([{ name: 'catalog', entry, entryGlobalName: 'remote_catalog' }], {
@@ -29,7 +29,7 @@ test.each([
   ['the same release', [catalog, catalog], 1],
   ['two releases', [catalog, remoteOf('catalog', [], { release: 'two' })], 2],
   ['two remotes', [catalog, remoteOf('content', [])], 2],
-])('%s, asked for again and again, load once each', async (_, remotes, times) => {
+])('%s loads once each, however often requested', async (_, remotes, times) => {
   const one = loader();
   await Promise.all(remotes.map(one));
   await Promise.all(remotes.map(one));
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['does not come', () => load.mockRejectedValueOnce(new Error('gone')), 'gone'],
   ['is empty', () => load.mockResolvedValueOnce(null), 'catalog exposes no remote'],
-])('a remote that %s is tried again the next time', async (_, fail, message) => {
+])('a remote that %s is retried the next time', async (_, fail, message) => {
   const one = loader();
   fail();
   await expect(Promise.all([one(catalog), one(catalog)])).rejects.toThrow(message);

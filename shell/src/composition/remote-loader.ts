@@ -2,10 +2,10 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { entryGlobal, type ComposedRemote } from '@ortoo/contracts';
 import type { RemoteModule } from '@ortoo/remote';
 
-/** Loads the exposed module of a remote. A failure is forgotten, so that the next call tries again. */
+/** Loads the exposed module of a remote. A failure is not cached, so that the next call tries again. */
 export type RemoteLoader = (remote: ComposedRemote) => Promise<RemoteModule>;
 
-/** Remembers what a key's promise came to, unless it failed. */
+/** Caches a key's promise unless it rejects. */
 export const once = <T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
   const known = cache.get(key);
   if (known) return known;

@@ -43,18 +43,18 @@ test.each<[string, Locale[], Locale, Locale, Locale]>([
   ['the reader’s', ['mn', 'en', 'it'], 'it', 'en', 'it'],
   ['the site’s', ['mn', 'en'], 'it', 'en', 'en'],
   ['the Mongolian', ['mn'], 'it', 'en', 'mn'],
-])('texts are %s catalogue where there is one', async (_, locales, locale, fallback, expected) => {
+])('texts use the %s catalogue when there is one', async (_, locales, locale, fallback, expected) => {
   const { remotes, added } = setUp(locales, locale, fallback);
   await remotes.page(catalog, 'home');
   expect(added).toEqual([['catalog', { of: expected }]]);
 });
 
-test.each(['page', 'slot'] as const)('a %s that the remote does not have is named', async kind => {
+test.each(['page', 'slot'] as const)('a missing %s of the remote is reported', async kind => {
   const { remotes } = setUp();
   await expect(remotes[kind](catalog, 'catalog.nowhere')).rejects.toThrow('catalog.nowhere is not in its remote');
 });
 
-test('what has failed is tried again: the remote, its page, its texts', async () => {
+test('failed loads are retried: the remote, its page, its texts', async () => {
   const { remotes, load, module } = setUp();
   load.mockRejectedValueOnce(new Error('no remote'));
   jest.mocked(module.pages['home']!).mockRejectedValueOnce(new Error('no page'));
@@ -64,7 +64,7 @@ test('what has failed is tried again: the remote, its page, its texts', async ()
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-describe('with a stand-in', () => {
+describe('with a fallback release', () => {
   const fallbackRelease = { release: 'before', base: '/releases/catalog/before/browser/', integrity: 'sha384-b' };
   const live = { ...catalog, fallbackRelease };
   const goodPage = { ...emptyPage };
@@ -86,14 +86,14 @@ describe('with a stand-in', () => {
     ['its entry', gone],
     ['its page', broken({ pages: { home: gone } })],
     ['its texts', broken({ messages: { mn: gone } })],
-  ])('%s not coming, the page is the last good release’s, and the shell hears of it once', async (_, load) => {
+  ])('when %s fails, the page uses the last good release, and the shell is notified once', async (_, load) => {
     const { remotes, failures } = setUpFailing(load);
     expect(await remotes.page(live, 'home')).toBe(goodPage);
     expect(await remotes.slot(live, 'strip')).toBe(Slot);
     expect(failures).toEqual([{ remote: 'catalog', release: 'one', kind: 'load', message: 'gone' }]);
   });
 
-  describe('and a clock', () => {
+  describe('and a timeout', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => void jest.useRealTimers());
     const silent = () => new Promise<never>(() => undefined);
@@ -104,7 +104,7 @@ describe('with a stand-in', () => {
       ['its entry', silent],
       ['its page', broken({ pages: { home: silent } })],
       ['its texts', broken({ messages: { mn: silent } })],
-    ])('%s keeping silent, a release is given up in time', async (_, load) => {
+    ])('when %s stalls, a release is given up in time', async (_, load) => {
       const { remotes, failures } = setUpFailing(load);
       const page = remotes.page(live, 'home');
       await jest.advanceTimersByTimeAsync(2000);
@@ -112,7 +112,7 @@ describe('with a stand-in', () => {
       expect(failures).toMatchObject([{ release: 'one', kind: 'late' }]);
     });
 
-    test('a release whose files come slowly, one after the other, is waited for', async () => {
+    test('a release whose files load slowly, one after the other, is not given up', async () => {
       const { pages, messages } = moduleOf(['mn']);
       const slow = {
         pages: { home: () => after(1900, pages['home']!) },
@@ -126,7 +126,7 @@ describe('with a stand-in', () => {
     });
   });
 
-  test('what fails at render is given up once; then nothing stands in any more', async () => {
+  test('a release that fails at render is given up once; then there is no further fallback', async () => {
     const { remotes, failures } = setUpFailing(async () => moduleOf(['mn']));
     await remotes.page(live, 'home');
     expect(remotes.giveUp(live, new Error('x is undefined'))).toBe(true);
@@ -137,7 +137,7 @@ describe('with a stand-in', () => {
     ]);
   });
 
-  test('when the last good release fails too, its failure is told', async () => {
+  test('when the last good release fails too, its failure is reported', async () => {
     const remotes = createRemotes({ load: gone, texts: fakeTexts(), fallback: 'mn' });
     await expect(remotes.page(live, 'home')).rejects.toThrow('gone');
   });

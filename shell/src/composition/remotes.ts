@@ -4,11 +4,11 @@ import type { Page, RemoteModule, SlotComponent } from '@ortoo/remote';
 import { inTime, TooLate } from './in-time';
 import { once, type RemoteLoader } from './remote-loader';
 
-/** A release that has failed where it was used. */
+/** A release that has failed in use. */
 export interface FailedRelease {
   remote: string;
   release: string;
-  /** `load`: it did not come or did not run; `late`: it did not come in time; `render`: it threw while showing. */
+  /** `load`: it did not load or did not run; `late`: it timed out; `render`: it threw while rendering. */
   kind: 'load' | 'late' | 'render';
   message: string;
 }
@@ -17,22 +17,22 @@ export interface FailedRelease {
 export interface Remotes {
   page: (remote: ComposedRemote, routeId: string) => Promise<Page>;
   slot: (remote: ComposedRemote, slotId: string) => Promise<SlotComponent>;
-  /** The release in use has failed at render: from now on its stand-in is used. Answers whether there is one. */
+  /** The release in use has failed at render: its fallback is used from now on. Returns whether there is one. */
   giveUp: (remote: ComposedRemote, error: unknown) => boolean;
 }
 
 interface RemotesOptions {
   load: RemoteLoader;
   texts: Texts;
-  /** Whose catalogue answers when a remote has none in the reader's locale. */
+  /** Locale of the catalogue when a remote has none in the reader's locale. */
   fallback: Locale;
-  /** Hears of every release that was given up. */
+  /** Called for every release that is given up. */
   onFailure?: (failed: FailedRelease) => void;
 }
 
 /**
- * A release that something stands in for is given up when it keeps silent for this many milliseconds. Each of its files
- * has so long: one that comes slowly comes, and its stand-in would come no faster.
+ * A release with a fallback is given up when it stalls for this many milliseconds. The limit applies to each file: a
+ * slow connection would load the fallback no faster.
  */
 const timeout = 2000;
 
@@ -64,12 +64,12 @@ export const createRemotes = ({ load, texts, fallback, onFailure }: RemotesOptio
     return fallbackRelease !== undefined;
   };
 
-  /** What a remote's release in use gives; if it gives nothing, what its stand-in gives. */
+  /** The result of a remote's release in use or, on failure, of its fallback. */
   const take = async <T>(planned: ComposedRemote, get: (remote: ComposedRemote) => Promise<T>) => {
     const used = inUse(planned);
     try {
       const taken = await get(used);
-      // Its texts may have been what did not come.
+      // The failed part may have been its texts.
       return inUse(planned) === used ? taken : get(inUse(planned));
     } catch (error) {
       if (inUse(planned) === used && !replace(planned, error instanceof TooLate ? 'late' : 'load', error)) throw error;

@@ -15,7 +15,7 @@ const setUp = () => {
   return { visit, slot, open, lender, ...createSlots(visit) };
 };
 
-test('a slot is its lender’s, speaks with its texts and is loaded once', async () => {
+test('a slot belongs to its lender, uses its texts and is loaded once', async () => {
   const { loadSlot, slot, lender } = setUp();
   const loaded = loadSlot('content.strip');
   expect(loadSlot('content.strip')).toBe(loaded);
@@ -25,14 +25,14 @@ test('a slot is its lender’s, speaks with its texts and is loaded once', async
   expect(slot.mock.calls).toEqual([[lender, 'content.strip']]);
 });
 
-test('a slot that nobody lends is refused', async () => {
+test('a slot without a lender is rejected', async () => {
   await expect(setUp().loadSlot('content.nowhere')).rejects.toMatchObject({
     message: 'content.nowhere has not come',
     cause: new Error('Nobody lends content.nowhere'),
   });
 });
 
-test.each(['slot', 'open'] as const)('one whose %s failed stays failed until it is tried again', async part => {
+test.each(['slot', 'open'] as const)('a slot whose %s failed is not retried until requested', async part => {
   const harness = setUp();
   harness[part].mockRejectedValueOnce(new Error('gone'));
   const failed = harness.loadSlot('content.strip');
@@ -42,7 +42,7 @@ test.each(['slot', 'open'] as const)('one whose %s failed stays failed until it 
   expect((await harness.loadSlot('content.strip')).Slot).toBe(Slot);
 });
 
-test('a plan that grows lends more', async () => {
+test('an extended plan has more slots', async () => {
   const { visit, loadSlot, retrySlot } = setUp();
   await expect(loadSlot('backoffice.scan')).rejects.toThrow('has not come');
   retrySlot('backoffice.scan', new Error('gone'));

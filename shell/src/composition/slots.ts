@@ -6,7 +6,7 @@ import type { Visit } from './prepare';
 const lenderOf = (composition: Composition, slotId: string): ComposedRemote | undefined =>
   composition.remotes.find(remote => remote.manifest.slots.some(slot => slot.id === slotId));
 
-/** The parts that remotes lend to one visit's pages. */
+/** The slots that remotes provide to one visit's pages. */
 export const createSlots = (visit: Visit) => {
   const loaded = new Map<string, Promise<LoadedSlot>>();
 

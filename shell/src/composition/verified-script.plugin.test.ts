@@ -7,13 +7,13 @@ const create = verifiedScript().createScript as unknown as (options: { url: stri
   timeout: number;
 };
 
-test('a script of a remote has three seconds to arrive', () => {
+test('a script of a remote times out after three seconds', () => {
   const { script, timeout } = create({ url });
   expect(script.src).toBe(url);
   expect(timeout).toBe(2400);
 });
 
-test('an entry is held to the digest of the plan; one that no plan names fits none', () => {
+test("an entry must match the plan's digest; one that no plan names never matches", () => {
   expect(create({ url: `${url}.other` }).script.integrity).toBe(`sha384-${'A'.repeat(64)}`);
   expectEntry('/releases/catalog/one/browser/remoteEntry.js', 'sha384-known');
   expect(create({ url }).script.integrity).toBe('sha384-known');

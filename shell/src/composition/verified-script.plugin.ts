@@ -2,10 +2,10 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { trustedScript } from '@ortoo/remote/trusted-script';
 import { integrityOf } from './entry-integrity';
 
-/** A remote's script that does not arrive within this many milliseconds counts as gone. */
+/** A remote's script that does not load within this many milliseconds counts as failed. */
 const scriptTimeout = 2400;
 
-/** A remote's entry runs only as the plan knows it. The runtime would wait twenty seconds; a shopper does not. */
+/** A remote's entry runs only with the plan's digest. The runtime's own timeout of twenty seconds is too long. */
 const verifiedScript = (): ModuleFederationRuntimePlugin => ({
   name: 'verified-script',
   createScript: ({ url }) => {

@@ -5,7 +5,7 @@ import type { ReleaseRecord } from '@ortoo/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { documentApp, type DocumentOptions } from './app';
 
-// A thread that renders as the path says; every page names the thread it comes from.
+// A thread that behaves as the path says; every page names its thread.
 const thread = `
   const { existsSync } = require('node:fs');
   const { join } = require('node:path');
@@ -69,7 +69,7 @@ const read = async (url: string, headers = {}) => {
   return { status: statusCode, body, headers: answered };
 };
 
-test('a page that throws ends no thread, and others go on as if nothing had been', async () => {
+test('a page that throws does not end its thread, and others are unaffected', async () => {
   const before = await read('/before');
   const held = read('/held');
   const thrown = await read('/throw');
@@ -81,7 +81,7 @@ test('a page that throws ends no thread, and others go on as if nothing had been
   await rm(join(folder, 'release'));
 });
 
-test('what was shown before a change serves while nothing newer can be rendered', async () => {
+test('a document from before a change is served while no newer one can be rendered', async () => {
   const goods = await read('/goods/1');
   await read('/break');
   invalidate();
@@ -94,7 +94,7 @@ test('what was shown before a change serves while nothing newer can be rendered'
   expect((await read('/goods/2')).status).toBe(200);
 });
 
-test('a visitor who has used up the limit gets what is cached, and else 429 and a time', async () => {
+test('a visitor above the limit gets cached documents, otherwise 429 with a retry time', async () => {
   await read('/known');
   checkLimit.mockReturnValue(17);
   expect((await read('/known')).status).toBe(200);
@@ -105,7 +105,7 @@ test('a visitor who has used up the limit gets what is cached, and else 429 and 
   expect(rejected.body).toContain('Too many pages at once');
 });
 
-test('renders wait in a line of bounded length', async () => {
+test('pending renders are limited', async () => {
   const held = Array.from({ length: 40 }, (_, at) => read(`/held/${at}`));
   const rejected = await read('/one-too-many');
   expect([rejected.status, rejected.headers['retry-after']]).toEqual([429, '5']);
@@ -114,10 +114,10 @@ test('renders wait in a line of bounded length', async () => {
   expect((await read('/one-too-many')).status).toBe(200);
 });
 
-test('whom the database cannot name is a visitor', async () => {
+test('a user that the database cannot identify is treated as a visitor', async () => {
   expect((await read('/known', { cookie: 'session=x' })).status).toBe(200);
 });
 
-test('the link of a failed page stays on this site', async () => {
+test('the link of an error page points to this site', async () => {
   expect((await read('//evil.example/throw')).body).not.toContain('"//evil');
 });

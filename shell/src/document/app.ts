@@ -28,30 +28,30 @@ import { createUnderway } from './underway';
 export { startRenderWorker } from './render-worker';
 export type { RenderResult } from './render-shapes';
 
-/** What the document server needs from where it runs. */
+/** Dependencies of the document server. */
 export interface DocumentOptions extends LivePlansOptions, StartPlanOptions {
   /** The live plan of a site with gated remotes, for staff. */
   staffPlan: (site: string, cohort: number | undefined) => Promise<Composition>;
-  /** Calls back when a live pointer has moved. */
+  /** Calls back when a live pointer has changed. */
   onPlanChange: (listener: () => void) => void;
   overrides: OverrideGateway;
   siteOf: (request: FastifyRequest) => string;
   isStaff: (request: FastifyRequest) => Promise<boolean>;
   /** Whether cookies are `Secure` and carry `__Host-`. */
   secureCookies: boolean;
-  /** Seconds until an address may have pages rendered again; undefined while it may. */
+  /** Seconds until an address may request renders again; undefined while it may. */
   checkLimit: (name: 'renders', address: string) => number | undefined;
   /** Public origin of a site. */
   originOf: (site: string) => string;
 }
 
-/** A document is served as it is for this long, then once more while it is rendered anew. Milliseconds. */
+/** A document is served unchanged for this long, then once more while it is rendered again. Milliseconds. */
 const freshFor = 10_000;
-/** Renders that may wait for their turn; who comes then is sent away before the line grows longer than a visitor waits. */
+/** Maximum number of queued renders; further requests are rejected because they would wait too long. */
 const maxRenders = 40;
-/** Seconds after which a visitor may try again when the shop is busy, or when what it shows is out of reach. */
+/** Seconds after which a visitor may retry when the server is busy or its services are unreachable. */
 const retryAfter = 5;
-/** Some thousand documents, compressed twice. */
+/** Several thousand documents, compressed twice. */
 const maxBytes = 64 * 1024 * 1024;
 
 const encodingOf = (request: FastifyRequest): Encoding => {
@@ -67,7 +67,7 @@ const headers = {
   vary: 'accept-encoding',
 };
 
-/** Asked for anew with each visit of those who have one; it fetches from this site alone. */
+/** Revalidated on each visit; the worker fetches from this site only. */
 const workerHeaders = {
   'content-type': 'text/javascript; charset=utf-8',
   'content-security-policy': "default-src 'self'",
@@ -91,7 +91,7 @@ const send = async (reply: FastifyReply, document: CachedDocument, encoding: Enc
   return reply.send(await bytesOf(document, encoding));
 };
 
-/** HTML documents of the shop: cached where they are the same for everybody, rendered by the live releases. */
+/** HTML documents of the shop: cached when they are the same for all visitors, rendered by the live releases. */
 export const documentApp: FastifyPluginAsync<
   DocumentOptions & { onReady?: (server: { invalidate: () => void }) => void }
 > = async (app, options) => {
@@ -118,10 +118,10 @@ export const documentApp: FastifyPluginAsync<
 
   const renderWith = async (request: RenderRequest, plan: string, attempt = 0): Promise<RenderResult> => {
     const { plans, workers } = await live.of(request.site);
-    // The plan may have gone while its visitor's request was on the way here.
+    // The plan may have been replaced during the request.
     const worker = workers.get(plan) ?? workers.get(plans.stable.plan);
     if (!worker) {
-      // It has just ended, and another request has noticed first.
+      // It has just ended, and another request noticed first.
       if (attempt > 0) throw new Error(`no worker for ${plan}`);
       await live.restart(request.site);
       return renderWith(request, plan, attempt + 1);
@@ -149,12 +149,12 @@ export const documentApp: FastifyPluginAsync<
       const result = await renderWith(request, plan);
       if (result.location) return result;
       const document = await packDocument(result, Date.now());
-      // Of a plan that has gone meanwhile nobody would ask for it again.
+      // Documents of a replaced plan would never be requested again.
       if (result.cacheable && live.plans().has(plan) && isCurrent()) cache.set(plan, address, document);
       return document;
     });
 
-  /** Asked only of those who bring the cookie, so that all others are answered from the cache at once. */
+  /** Called only for visitors with the cookie, so that all others are served from the cache immediately. */
   const isAdult = (request: FastifyRequest, plan: Composition, path: string): boolean => {
     const age = confirmedAge(request.headers.cookie);
     if (age === 0) return false;
@@ -162,7 +162,7 @@ export const documentApp: FastifyPluginAsync<
     return required !== undefined && age >= required;
   };
 
-  /** The visitor's cohort while there is a canary; a new visitor is put into one. */
+  /** The visitor's cohort during a canary; a new visitor is assigned one. */
   const cohortFor = (request: FastifyRequest, reply: FastifyReply): number => {
     const known = cohortOf(request.headers.cookie);
     if (known !== undefined) return known;
@@ -187,7 +187,7 @@ export const documentApp: FastifyPluginAsync<
     return send(reply, await packDocument(result, Date.now()), encodingOf(request), personal);
   };
 
-  /** A page as one of the makers has asked for it: nobody else gets it, and no visitor's worker renders their release. */
+  /** A page for a developer with an override: it is never shared, and visitors' workers do not render its release. */
   const renderFor = async (request: FastifyRequest, page: RenderRequest, { tools, override }: OverrideRequest) => {
     const { stable } = (await live.of(page.site)).plans;
     const plan = override && !override.record.manifest.gated ? override.over(stable) : stable;
@@ -200,7 +200,7 @@ export const documentApp: FastifyPluginAsync<
     return result;
   };
 
-  /** A document that is the same for every visitor: from the cache, or rendered for it within the visitor's limit. */
+  /** A document that is the same for every visitor: from the cache, or rendered within the visitor's limit. */
   const answerPublic = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -227,7 +227,7 @@ export const documentApp: FastifyPluginAsync<
       return undefined;
     });
     if (made && 'location' in made && made.location) return reply.redirect(made.location, made.status);
-    // What was shown before a change is more than nothing.
+    // A document from before a change is better than none.
     if (cached && (!made || made.status >= 500)) return send(reply, cached.document, encoding, cacheControl);
     if (!made) return sendFailurePage(reply, 'unavailable', { locale, address: request.url, retryAfter });
     return send(reply, made as CachedDocument, encoding, cacheControl);
@@ -242,7 +242,7 @@ export const documentApp: FastifyPluginAsync<
     const cohort = canary && cohortFor(request, reply);
     const plan = cohort !== undefined && canary?.includes(cohort) ? canary.plan : stable;
     const page: RenderRequest = { ...address, adult: isAdult(request, plan, address.path) };
-    // While visitors are told apart, no cache on the way may answer for the shop.
+    // During a canary, shared caches must not store pages.
     const cacheControl = canary ? personal : shared;
     if (!(await isStaff(request))) return answerPublic(request, reply, page, { plan: plan.plan, cacheControl });
     const composition = await options.staffPlan(page.site, cohort);
@@ -265,7 +265,7 @@ export const documentApp: FastifyPluginAsync<
     return answerVisitor(request, reply, { origin, site, locale, path, search });
   };
 
-  // Asked for by every page that names no icon of its own, such as the sandbox bank's.
+  // Requested by every page that names no icon of its own, such as the sandbox bank's.
   app.get('/favicon.ico', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(siteIcon),
   );

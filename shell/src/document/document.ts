@@ -5,12 +5,12 @@ import { recordFirstTouches } from '../navigation/first-touches';
 import type { PageScript } from './page-scripts';
 import { withOrigin } from './structured-data';
 
-/** Everything a document is put together from. */
+/** Parts of a document. */
 export interface DocumentParts {
   lang: string;
   siteName: string;
   head: PageHead;
-  /** Absolute address of this page, and of it in every locale by language tag. */
+  /** Absolute address of this page, and its addresses in all locales by language tag. */
   url: string;
   alternates: Record<string, string>;
   /** Style elements. */
@@ -22,7 +22,7 @@ export interface DocumentParts {
   scripts: PageScript[];
 }
 
-// Scripts wait for the largest paint: load, two frames and an idle moment, or the first sign of the visitor.
+// Scripts wait for the largest paint: load, two frames and an idle moment, or the visitor's first interaction.
 const loader =
   `(()=>{let t=window.trustedTypes?.createPolicy('${scriptPolicy}',{createScriptURL:u=>u});` +
   "let d=document,s=0,go=()=>{if(s++)return;let l=JSON.parse(d.getElementById('scripts').textContent);" +
@@ -32,10 +32,10 @@ const loader =
   "addEventListener('load',()=>f(()=>f(()=>setTimeout(()=>i(go),250))));" +
   "['pointerdown','keydown','touchstart'].forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()";
 
-/** The one script that stands in the document. */
+/** The only inline script. */
 const inline = `(${recordFirstTouches.toString()})();${loader}`;
 
-/** Where pages of this site may send what happens in the shop. What a script of theirs is, the loader's hash allows. */
+/** Origins that pages of this site may send events to. The loader's hash permits the analytics script. */
 const listeners = (analytics: Analytics): { img: string; connect: string[] } => {
   const listed = (addresses: readonly string[]) => addresses.map(address => ` ${new URL(address).origin}`).join('');
   if (analytics.kind === 'pixel') return { img: listed([analytics.url]), connect: [] };
@@ -44,8 +44,8 @@ const listeners = (analytics: Analytics): { img: string; connect: string[] } => 
 };
 
 /**
- * No text becomes a script or markup, and only the shop's builds name scripts. Where a site has another's tag read what
- * happens, that tag inserts whatever it likes.
+ * Text never becomes a script or markup, and only the shop's builds create script addresses. When a site has a
+ * third-party tag, that tag may insert anything.
  */
 const trustedTypes = (analytics: Analytics): string[] =>
   analytics.kind === 'data_layer' && analytics.script
@@ -56,10 +56,10 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const inlineHash = hashOf(inline);
 
-/** Emotion fills elements that are empty when they are inserted, rule by rule, which needs no permission of its own. */
+/** Emotion fills elements that are empty when they are inserted, rule by rule, which needs no additional permission. */
 const emptyHash = hashOf('');
 
-/** What another's tag inserts looks as it likes; else only the page's own style elements count. */
+/** A third-party tag may insert any styles; otherwise only the page's own style elements are permitted. */
 const styleSources = (analytics: Analytics, styles: string): string => {
   if (analytics.kind === 'data_layer' && analytics.script) return "'unsafe-inline'";
   const elements = [...styles.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
@@ -67,8 +67,8 @@ const styleSources = (analytics: Analytics, styles: string): string => {
 };
 
 /**
- * Allows the inline script and the style elements, by their hashes, and what that script inserts; cached HTML cannot
- * carry a nonce.
+ * Permits the inline script and the style elements by their hashes, and the scripts that the inline script inserts;
+ * cached HTML cannot carry a nonce.
  * @param styles the document's style elements
  */
 export const contentSecurityPolicy = (analytics: Analytics, styles: string): string => {
@@ -79,7 +79,7 @@ export const contentSecurityPolicy = (analytics: Analytics, styles: string): str
     ...trustedTypes(analytics),
     "worker-src 'self'",
     `style-src 'self' ${styleSources(analytics, styles)}`,
-    // Sizes and places of single elements; no rule for others can stand in an attribute.
+    // Sizes and positions of single elements; an attribute cannot contain rules for other elements.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${img}`,
     ...connect,
@@ -101,7 +101,7 @@ const json = (value: unknown) =>
 const meta = (attribute: 'name' | 'property', name: string, content: string | undefined) =>
   content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
 
-/** Languages as Open Graph writes them. */
+/** Locales in Open Graph format. */
 const regions: Record<string, string> = { mn: 'mn_MN', en: 'en_US', ru: 'ru_RU', 'zh-Hans': 'zh_CN', it: 'it_IT' };
 
 const headTags = ({ lang, head, siteName, url, alternates }: DocumentParts) => {
@@ -128,7 +128,7 @@ const headTags = ({ lang, head, siteName, url, alternates }: DocumentParts) => {
   ].join('');
 };
 
-// The crown of a ger, the shop's mark; inlined, for a page asks for its icon before anything else has use for the line.
+// The crown of a ger, the shop's mark; inlined because a page requests its icon before other files use the connection.
 export const siteIcon =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'><circle cx='20' cy='20' r='20' fill='#0a4da2'/>" +
   "<g fill='none' stroke='#fff' stroke-width='3'><circle cx='20' cy='20' r='11'/><path d='M20 9v22M9 20h22'/></g>" +

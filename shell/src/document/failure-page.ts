@@ -9,7 +9,7 @@ import { escapeHtml } from './document';
 
 const catalogues = { mn, en, ru, cn, it };
 
-/** Why a document is not given out: nothing can be rendered now, or this visitor has had too many rendered. */
+/** Why no document is served: nothing can be rendered now, or this visitor has exceeded the limit. */
 export type FailureKind = 'unavailable' | 'tooMany';
 
 const status: Record<FailureKind, number> = { unavailable: 503, tooMany: 429 };
@@ -23,10 +23,10 @@ const style =
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Two slashes in front would lead to another site. */
+/** Two leading slashes would point to another site. */
 const ownAddress = (address: string): string => address.replace(/^[/\\]+/, '/');
 
-/** A document of its own, for when there is nothing to render one with: no script, no data, no file. */
+/** A self-contained document for when nothing can be rendered: no script, no data, no file. */
 const pageOf = (kind: FailureKind, locale: Locale, address: string): string => {
   const { errors, actions } = catalogues[locale];
   const title = kind === 'unavailable' ? errors.unavailable : errors.tooMany;
@@ -40,7 +40,7 @@ const pageOf = (kind: FailureKind, locale: Locale, address: string): string => {
   );
 };
 
-/** Says in the reader's language that the page cannot be had now, and when to try again. */
+/** Sends an error page in the reader's language, with a retry time. */
 export const sendFailurePage = (
   reply: FastifyReply,
   kind: FailureKind,

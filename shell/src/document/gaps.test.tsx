@@ -16,14 +16,14 @@ const Fails = () => {
 const later = new Promise<never>(() => undefined);
 const Waits = () => use(later);
 
-test('a page that is whole has no gap', () => expect(hasGap(renderToString(within(<p>Felt</p>)))).toBe(false));
+test('a complete page has no gap', () => expect(hasGap(renderToString(within(<p>Felt</p>)))).toBe(false));
 
 test('a part that throws leaves a gap, and its error is found', async () => {
   expect(hasGap(renderToString(within(<Fails />)))).toBe(true);
   expect(await reasonOfGap(within(<Fails />))).toBe(failed);
 });
 
-test('a part that waits leaves a gap, and is told from one that throws', async () => {
+test('a part that suspends leaves a gap, and differs from one that throws', async () => {
   expect(hasGap(renderToString(within(<Waits />)))).toBe(true);
   expect(await reasonOfGap(within(<Waits />))).toMatchObject({
     message: expect.stringContaining('load has not brought'),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** Whether a part of the page has thrown or waits: React leaves it to the browser. */
+/** Whether a part of the page has thrown or suspended: React leaves it to the browser. */
 export const hasGap = (html: string): boolean => html.includes('<!--$!-->');
 
-/** What the part has thrown that is missing. The tree is rendered once more, since only a stream tells. */
+/** The error of the missing part. The tree is rendered again because only a stream reports it. */
 export const reasonOfGap = (tree: ReactNode): Promise<unknown> =>
   new Promise(resolve => {
     const waits = new Error('It waits for something that load has not brought.');

@@ -9,13 +9,13 @@ const sized = (bytes: number): CachedDocument => ({
   at: 0,
 });
 
-/** Of an entry: a digest as key, and bookkeeping. */
+/** Per entry: a digest as key, and bookkeeping. */
 const overhead = 43 + 2_000;
 
 const known = (cache: ReturnType<typeof createHtmlCache>, plan: string, addresses: string[]) =>
   addresses.filter(address => cache.get(plan, address));
 
-it('holds no more bytes than it may, and drops first what nobody has requested', () => {
+it('stays within its byte limit, and evicts the least recently requested entries first', () => {
   const cache = createHtmlCache(4 * (24 + overhead) + 6);
   ['/a', '/b', '/c', '/d'].forEach(address => cache.set('one', address, sized(24)));
   cache.get('one', '/a');
@@ -24,7 +24,7 @@ it('holds no more bytes than it may, and drops first what nobody has requested',
   expect(cache.held).toBe(24 + 24 + 32 + 3 * overhead);
 });
 
-it('holds nothing of an address but its digest', () => {
+it('stores only the digest of an address', () => {
   const cache = createHtmlCache(1024 * 1024);
   for (let page = 0; page < 100; page += 1) cache.set('one', `/products?q=${'x'.repeat(16_000)}${page}`, sized(24));
   expect(known(cache, 'one', [`/products?q=${'x'.repeat(16_000)}0`])).toHaveLength(1);
@@ -37,7 +37,7 @@ it('counts a document that was rendered again once', () => {
   expect(cache.held).toBe(40 + overhead);
 });
 
-it('drops the documents of plans that are no longer live, and their bytes', () => {
+it('evicts the documents of plans that are no longer live', () => {
   const cache = createHtmlCache(10_000);
   for (const plan of ['old', 'live', 'canary']) cache.set(plan, '/', sized(40));
   cache.retain(new Set(['live', 'canary']));
@@ -45,7 +45,7 @@ it('drops the documents of plans that are no longer live, and their bytes', () =
   expect(cache.held).toBe(2 * (40 + overhead));
 });
 
-it('has what was invalidated as a last resort until it is rendered again', () => {
+it('serves an invalidated document as a last resort until it is rendered again', () => {
   const cache = createHtmlCache(10_000);
   cache.set('one', '/', sized(40));
   cache.invalidate();
@@ -54,7 +54,7 @@ it('has what was invalidated as a last resort until it is rendered again', () =>
   expect(cache.get('one', '/')).toMatchObject({ isCurrent: true, document: { br: Buffer.alloc(21) } });
 });
 
-it('gives out the same document in every encoding', async () => {
+it('serves the same document in every encoding', async () => {
   const document = await packDocument({ status: 200, html: '<h1>Өртөө</h1>', policy: '', ageGated: false }, 0);
   expect((await bytesOf(document, 'identity')).toString()).toBe('<h1>Өртөө</h1>');
   expect(await bytesOf(document, 'br')).toBe(document.br);

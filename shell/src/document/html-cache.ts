@@ -9,7 +9,7 @@ export interface CachedDocument {
   status: number;
   /** Its Content-Security-Policy. */
   policy: string;
-  /** What it shows hangs on the visitor's age. */
+  /** Its content depends on the visitor's age. */
   ageGated: boolean;
   br: Buffer;
   gzip: Buffer;
@@ -22,7 +22,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = (bytes: Buffer, quality: number) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Compresses a document once for everybody who will get it. */
+/** Compresses a document once for all its recipients. */
 export const packDocument = async (
   { status, html, policy, ageGated }: Pick<RenderResult, 'status' | 'html' | 'policy' | 'ageGated'>,
   at: number,
@@ -32,11 +32,14 @@ export const packDocument = async (
   return { status, policy, ageGated, br, gzip: zipped, at };
 };
 
-/** A document's bytes. Hardly anybody asks for them uncompressed, and they would be most of what the cache holds. */
+/**
+ * A document's bytes. They are not cached uncompressed: few clients request them, and they would fill most of the
+ * cache.
+ */
 export const bytesOf = async (document: CachedDocument, encoding: Encoding): Promise<Buffer> =>
   encoding === 'identity' ? promisify(gunzip)(document.gzip) : document[encoding];
 
-/** Policy, headers and bookkeeping of an entry beside its key and its bytes. */
+/** Policy, headers and bookkeeping of an entry, in addition to its key and its bytes. */
 const overhead = 2_000;
 
 const sizeOf = ({ document: { br, gzip: zipped } }: Entry, key: string): number =>
@@ -48,17 +51,17 @@ interface Entry {
   generation: number;
 }
 
-/** An address may be as long as a header: its digest is what the cache holds. */
+/** An address may be as long as a header: the cache stores its digest. */
 const keyOf = (plan: string, address: string): string =>
   createHash('sha256').update(`${plan} ${address}`).digest('base64url');
 
-/** Holds documents by plan and address, as many bytes of them as it may. The least recently used one makes room. */
+/** Caches documents by plan and address, up to a byte limit. Evicts the least recently used one. */
 export const createHtmlCache = (maxBytes: number) => {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   let generation = 0;
 
   return {
-    /** `isCurrent` is false once what it shows has changed: it then serves only where no newer one can be rendered. */
+    /** `isCurrent` is false after its data has changed: it then serves only when no newer one can be rendered. */
     get(plan: string, address: string): { document: CachedDocument; isCurrent: boolean } | undefined {
       const found = entries.get(keyOf(plan, address));
       return found && { document: found.document, isCurrent: found.generation === generation };
@@ -66,11 +69,11 @@ export const createHtmlCache = (maxBytes: number) => {
     set(plan: string, address: string, document: CachedDocument): void {
       entries.set(keyOf(plan, address), { plan, document, generation });
     },
-    /** Drops documents of all other plans: nobody is given one any more. */
+    /** Evicts documents of all other plans, which are no longer served. */
     retain(plans: ReadonlySet<string>): void {
       for (const [key, { plan }] of entries.entries()) if (!plans.has(plan)) entries.delete(key);
     },
-    /** What they show may have changed. */
+    /** Their data may have changed. */
     invalidate(): void {
       generation += 1;
     },

@@ -3,17 +3,17 @@ import type { BrokenRelease } from './render-shapes';
 import type { RenderWorker } from './render-worker';
 import type { StartPlan } from './start-plan';
 
-/** What is shown on a site. */
+/** Live plans of a site. */
 export interface SitePlans {
   stable: Composition;
   /** Shown to some cohorts instead. */
   canary?: { plan: Composition; includes: (cohort: number) => boolean };
 }
 
-/** What live plans are kept with. */
+/** Dependencies of live plans. */
 export interface LivePlansOptions {
   plans: (site: string) => Promise<SitePlans>;
-  /** Takes a release out of every plan; answers whether there was one to take its place. */
+  /** Removes a release from every plan; resolves to whether another one replaces it. */
   quarantine: (broken: BrokenRelease) => Promise<boolean>;
 }
 
@@ -25,12 +25,12 @@ interface Site {
 
 const all = ({ stable, canary }: SitePlans) => [stable, ...(canary ? [canary.plan] : [])];
 
-/** Keeps render workers for what is live, and starts the next ones before they take over. */
+/** Runs render workers for live plans, and starts new ones before they take over. */
 export const createLivePlans = (options: LivePlansOptions, start: StartPlan) => {
   const sites = new Map<string, Promise<Site>>();
   const shown = new Map<string, SitePlans>();
 
-  /** Workers for all plans of a site. What does not run is taken out of the plans, as long as something stands in. */
+  /** Workers for all plans of a site. A release that does not run is removed from the plans, if it has a fallback. */
   const open = async (site: string, known?: Site): Promise<Site> => {
     const plans = await options.plans(site);
     const workers = new Map(known?.workers);
@@ -76,13 +76,13 @@ export const createLivePlans = (options: LivePlansOptions, start: StartPlan) => 
 
   return {
     of,
-    /** Starts anew what a site lacks. @param ended has ended by itself; asked of it again by all who waited for it */
+    /** Restarts missing workers of a site. @param ended the worker that has ended; all its waiting callers pass it */
     async restart(site: string, ended?: RenderWorker): Promise<void> {
       const { workers } = await of(site);
       if (ended && workers.get(ended.plan) === ended) workers.delete(ended.plan);
       await renewInTurn(site);
     },
-    /** Ids of all plans that pages are rendered by. */
+    /** Ids of all plans in use. */
     plans: (): ReadonlySet<string> => new Set([...shown.values()].flatMap(all).map(({ plan }) => plan)),
     renewAll: () => Promise.all([...sites.keys()].map(renewInTurn)),
     async close() {

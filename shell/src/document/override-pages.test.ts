@@ -40,14 +40,14 @@ test.each([
   ['/?override=good', '/'],
   ['/en/products?q=boots&override=good&page=2', '/en/products?q=boots&page=2'],
   ['//elsewhere.example/x?override=good', '/elsewhere.example/x'],
-])('%s leaves a cookie and goes on to %s', async (url, location) => {
+])('%s sets a cookie and redirects to %s', async (url, location) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers.location]).toEqual([302, location]);
   expect(headers['set-cookie']).toBe('override=good; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax');
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-test('a refused one is told why, and leaves nothing', async () => {
+test('a rejected override gets a reason and no cookie', async () => {
   const answer = await get('/?override=bad');
   expect([answer.statusCode, answer.body]).toEqual([403, 'FORGED\nThe signature does not hold.\n']);
   expect(answer.headers['set-cookie']).toBeUndefined();
@@ -57,13 +57,13 @@ describe('over https', () => {
   beforeAll(() => (isSecure = true));
   afterAll(() => (isSecure = false));
 
-  test('a cookie is Secure and of this host alone, whatever a header says', async () => {
+  test('a cookie is Secure and host-only, whatever a header says', async () => {
     const { headers } = await app.inject({ url: '/?override=good', headers: { 'x-forwarded-proto': 'http' } });
     expect(headers['set-cookie']).toBe('__Host-override=good; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure');
   });
 });
 
-test('`off` takes the cookie away', async () => {
+test('`off` removes the cookie', async () => {
   const { headers } = await get('/products?override=off', 'override=good');
   expect([headers.location, headers['set-cookie']]).toEqual([
     '/products',

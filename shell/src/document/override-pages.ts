@@ -9,14 +9,14 @@ import {
 } from '@ortoo/contracts';
 import type { Tools } from '../tools/tools';
 
-/** A release that one browser gets in the place of the live one. */
+/** A release that one browser gets instead of the live one. */
 interface GrantedOverride {
   record: ReleaseRecord;
   expires: string;
   over: (plan: Composition) => Composition;
 }
 
-/** Who may see the shop with a release in it that is not live. */
+/** Decides who may see a release that is not live. */
 export interface OverrideGateway {
   open: (
     request: FastifyRequest,
@@ -26,7 +26,7 @@ export interface OverrideGateway {
   mayOverride: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** What one of the makers has asked for. */
+/** The developer options of a request. */
 export interface OverrideRequest {
   tools: Tools;
   override?: GrantedOverride;
@@ -37,12 +37,12 @@ const queryOf = (url: string) => new URLSearchParams(url.split('?')[1]);
 const withoutToken = (url: string): string => {
   const query = queryOf(url);
   query.delete(overrideName);
-  // Two slashes in front would lead to another site.
+  // Two leading slashes would point to another site.
   const path = `/${(url.split('?')[0] ?? '').replace(/^[/\\]+/, '')}`;
   return query.size > 0 ? `${path}?${query}` : path;
 };
 
-/** What the addresses of the shop offer those who make it. */
+/** Query parameters and cookies for the shop's developers. */
 export const createOverridePages = (overrides: OverrideGateway, clock: () => number, secureCookies: boolean) => {
   const leave = (request: FastifyRequest, reply: FastifyReply, token: string, seconds: number) => {
     const secure = secureCookies ? '; Secure' : '';
@@ -51,7 +51,7 @@ export const createOverridePages = (overrides: OverrideGateway, clock: () => num
   };
 
   return {
-    /** Takes or ends an override, when the address says so. */
+    /** Sets or ends an override when the address requests it. */
     async turn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
       const token = request.url.includes(`${overrideName}=`) ? queryOf(request.url).get(overrideName) : null;
       if (token === null) return undefined;
@@ -62,7 +62,7 @@ export const createOverridePages = (overrides: OverrideGateway, clock: () => num
       return reply.code(answer.status).type('text/plain; charset=utf-8').send(`${answer.code}\n${answer.text}\n`);
     },
 
-    /** What this page shall have beyond everybody's; most requests are known at a glance to want nothing. */
+    /** The developer options of this request; most requests have none and exit early. */
     async requestedBy(request: FastifyRequest): Promise<OverrideRequest | undefined> {
       const isNamed = request.url.includes(boundariesName) && queryOf(request.url).has(boundariesName);
       const boundaries = isNamed && (await overrides.mayOverride(request));

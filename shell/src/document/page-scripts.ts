@@ -8,7 +8,7 @@ const filesOf = ({ base, chunks }: Pick<ComposedRemote, 'base' | 'chunks'>, name
   names.flatMap(name => chunks[name] ?? []).map(file => base + file);
 
 /**
- * Every script that a page needs before it runs, so that all of them are fetched at once. The first one starts the page.
+ * Every script that a page needs before it runs, so that all load in parallel. The first one starts the page.
  * @param digests of the plan's browser files, by address
  */
 export const pageScripts = (

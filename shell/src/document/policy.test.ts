@@ -9,12 +9,12 @@ const rules = (analytics: Parameters<typeof contentSecurityPolicy>[0]) =>
   );
 const noTracker = rules({ kind: 'none' });
 
-test('without listeners a page reaches its own site alone', () => {
+test('without analytics a page may reach its own site only', () => {
   expect(noTracker).toMatchObject({ 'default-src': "'self'", 'img-src': "'self' data:", 'worker-src': "'self'" });
   expect(noTracker).not.toHaveProperty('connect-src');
 });
 
-test("no text becomes a script, but where another one's tag reads along", () => {
+test('text never becomes a script, except with a third-party tag', () => {
   const trusted = { 'require-trusted-types-for': "'script'", 'trusted-types': "ortoo 'allow-duplicates'" };
   const layer = { kind: 'data_layer' as const, script: null, origins: [] };
   expect(noTracker).toMatchObject(trusted);
@@ -22,14 +22,14 @@ test("no text becomes a script, but where another one's tag reads along", () => 
   expect(rules({ ...layer, script: 'https://tags.test/tag.js' })).not.toHaveProperty('trusted-types');
 });
 
-test('a pixel may be asked for as a picture, where it lies and nowhere else', () => {
+test('a pixel may be requested as a picture, from its address only', () => {
   expect(rules({ kind: 'pixel', url: 'https://pixel.test/p.gif?shop=1' })).toEqual({
     ...noTracker,
     'img-src': "'self' data: https://pixel.test",
   });
 });
 
-test('what reads the data layer may send to the named places', () => {
+test('the script of the data layer may send to the configured origins', () => {
   const layer = { kind: 'data_layer' as const, script: 'https://tags.test/tag.js' };
   const { 'require-trusted-types-for': _, 'trusted-types': __, ...strict } = noTracker;
   const theirs = { ...strict, 'style-src': "'self' 'unsafe-inline'" };
@@ -41,7 +41,7 @@ test('what reads the data layer may send to the named places', () => {
   expect(rules({ ...layer, origins: [] })).toEqual(theirs);
 });
 
-test('a style element counts by its text alone, and so does an empty one', () => {
+test('a style element is permitted by its hash, and so is an empty one', () => {
   const hashes = ['a{}', 'b{}', ''].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   expect(noTracker['style-src']).toBe(`'self' ${hashes.join(' ')}`);
 });

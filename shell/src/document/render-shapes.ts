@@ -2,10 +2,10 @@ import type { ComposedRemote, Composition } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
 import type { Tools } from '../tools/tools';
 
-/** What a worker renders with for as long as it lives. */
+/** Configuration of a worker for its lifetime. */
 export interface RenderSetup {
   composition: Composition;
-  /** Releases that are not run here: their files are not what was signed, or loading them did not end. */
+  /** Releases that do not run here: their signature does not match, or loading them did not end. */
   withheld: BrokenRelease[];
   shell: Pick<ComposedRemote, 'base' | 'chunks'>;
   /** Digests of the browser's files, by address. */
@@ -13,11 +13,11 @@ export interface RenderSetup {
   /** Folder that holds `<remote>/<release>/`. */
   releases: string;
   apiOrigin: string;
-  /** Tells the services that the shop itself asks, and not a visitor. */
+  /** Identifies the caller to the services as the shop, not a visitor. */
   apiHeaders: Readonly<Record<string, string>>;
 }
 
-/** Which release of which remote. */
+/** A release of a remote. */
 export interface ReleaseName {
   remote: string;
   release: string;
@@ -36,11 +36,11 @@ export interface RenderRequest {
   /** Without the locale prefix. */
   path: string;
   search: string;
-  /** The visitor has confirmed the age that this page asks for. */
+  /** The visitor has confirmed the age that this page requires. */
   adult: boolean;
-  /** A plan with remotes that only this visitor may have; they are not rendered here. */
+  /** A plan with remotes for this visitor only; they are not rendered here. */
   composition?: Composition;
-  /** The visitor is one of those who make the shop. */
+  /** The visitor is a developer of the shop. */
   tools?: Tools;
 }
 
@@ -52,14 +52,14 @@ export interface RenderResult {
   policy: string;
   /** Set for redirects. */
   location?: string;
-  /** Why the page could not be shown, for the log. */
+  /** Reason of a failure, for the log. */
   failure?: string;
-  /** Why a part of the page is missing, which the browser may yet show. */
+  /** Reason why a part of the page is missing; the browser may still show it. */
   gap?: string;
-  /** The live release could not show this page, and the one that stands in for it could. */
+  /** The live release failed on this page, and its fallback did not. */
   broken?: BrokenRelease;
   /** The page is the same for every visitor, or for every visitor of age. */
   cacheable: boolean;
-  /** What the page shows hangs on the visitor's age: no cache on the way may keep it. */
+  /** The content depends on the visitor's age: shared caches must not store it. */
   ageGated: boolean;
 }

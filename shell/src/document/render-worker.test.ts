@@ -24,13 +24,13 @@ const trying = `tell({ trying: ${JSON.stringify(catalog)} });`;
 test.each([
   ['runs for ever', `${trying} for (;;);`],
   ['keeps silent', `${trying} setInterval(() => undefined, 1000);`],
-])('a release that %s while it is loaded is named', async (_, lines) => {
+])('a release that %s while loading is reported', async (_, lines) => {
   const failure = await start(lines, 500).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StuckRelease);
   expect((failure as StuckRelease).broken).toMatchObject(catalog);
 });
 
-test('each release has the time for itself, and the thread stays', async () => {
+test('each release has the full time limit, and the thread survives', async () => {
   const lines = `
     const next = left => { if (left === 0) return tell({ broken: [] }); ${trying} setTimeout(next, 1000, left - 1); };
     next(4);
@@ -40,17 +40,17 @@ test('each release has the time for itself, and the thread stays', async () => {
   worker.retire();
 });
 
-test('a thread that ends takes nobody with it', async () => {
+test('a thread that ends does not affect others', async () => {
   await expect(start('process.exit(3);')).rejects.toThrow('ended with 3');
 });
 
-/** Lines of a thread that answers with what `answer` makes of the address. */
+/** Source of a thread whose response is the expression `answer` of the address. */
 const answering = (answer: string) => `
   parentPort.on('message', async ({ id, request: { path } }) => tell({ id, result: { html: await (${answer})(path) } }));
   tell({ broken: [] });`;
 const pageAt = (path: string) => ({ path }) as RenderRequest;
 
-test('a thread that is retired answers what it was asked before', async () => {
+test('a retired thread finishes its pending requests', async () => {
   const worker = await start(
     answering('async path => { await new Promise(done => setImmediate(done)); return path; }'),
   );
@@ -59,14 +59,14 @@ test('a thread that is retired answers what it was asked before', async () => {
   expect((await answer).html).toBe('/late');
 });
 
-test('what is asked of a thread that has ended is refused at once', async () => {
+test('requests to a thread that has ended are rejected immediately', async () => {
   const worker = await start(answering("path => (path === '/end' ? process.exit(3) : path)"));
   expect((await worker.render(pageAt('/'))).html).toBe('/');
   await expect(worker.render(pageAt('/end'))).rejects.toThrow('ended with 3');
   await expect(worker.render(pageAt('/after'))).rejects.toThrow('ended with 3');
 });
 
-test('a thread that keeps more than it may ends alone', async () => {
+test('a thread above its memory limit ends alone', async () => {
   const worker = await start(answering('path => { const kept = []; for (;;) kept.push(new Array(1e5).fill(path)); }'));
   await expect(worker.render(pageAt('/'))).rejects.toThrow(/memory/);
 });

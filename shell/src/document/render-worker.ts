@@ -4,10 +4,10 @@ import type { BrokenRelease, ReleaseName, RenderRequest, RenderResult, RenderSet
 /** One thread that renders the pages of one plan. */
 export interface RenderWorker {
   plan: string;
-  /** What of the plan did not load. */
+  /** Releases of the plan that did not load. */
   broken: BrokenRelease[];
   render: (request: RenderRequest) => Promise<RenderResult>;
-  /** Ends the thread once what it is rendering is done. */
+  /** Ends the thread after its pending renders. */
   retire: () => void;
 }
 
@@ -15,37 +15,37 @@ interface Answer {
   id: number;
   result?: RenderResult;
   error?: string;
-  /** Come first: this is being loaded. */
+  /** Sent first: the release that is being loaded. */
   trying?: ReleaseName;
-  /** Comes next: the thread is ready, and this did not load. */
+  /** Sent next: the thread is ready, and these releases did not load. */
   broken?: BrokenRelease[];
 }
 
-/** Loading a release has not ended, and nothing else runs in its thread meanwhile. */
+/** Loading a release does not end and blocks its thread. */
 export class StuckRelease extends Error {
   constructor(readonly broken: BrokenRelease) {
     super(`${broken.remote} ${broken.release}: ${broken.why}`);
   }
 }
 
-/** A page threw. Its thread is sound and goes on. */
+/** A page threw. Its thread is intact and continues. */
 export class PageError extends Error {
   override readonly name = 'PageError';
 }
 
-/** A page has not come in time: its thread may never end what it does. */
+/** A page timed out: its thread may be blocked. */
 export class PageTimeout extends Error {
   override readonly name = 'PageTimeout';
 }
 
-/** A release that takes longer to load than this, in milliseconds, and a page that takes longer to render, is given up. */
+/** Time limit for loading a release and for rendering a page, in milliseconds. */
 const timeout = 15_000;
 
-/** What a release's timers pile up ends its own thread, which is started anew, and not the shop. */
+/** A release that leaks memory ends its own thread, which is restarted, and not the shop. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
- * Starts a thread on the shell's server bundle. A thread per plan keeps old releases from piling up in memory.
+ * Starts a thread on the shell's server bundle. A thread per plan prevents old releases from accumulating in memory.
  * @param script absolute path of the bundle
  */
 export const startRenderWorker = (script: string, setup: RenderSetup, limit = timeout): Promise<RenderWorker> =>

@@ -28,7 +28,7 @@ import { createSiteReader } from './site-reader';
 import { siteStyles } from './site-styles';
 import { createWaiting } from './waiting';
 
-/** A release whose code has not come within this many milliseconds is not swapped in. */
+/** A release whose code does not load within this many milliseconds is not used as a fallback. */
 const loadTimeout = 5000;
 
 const status: Record<PreparedPage['kind'], number> = {
@@ -45,7 +45,7 @@ const prepare = async (visit: Visit, request: RenderRequest): Promise<PreparedPa
   return preparePage(visit, request.path, request.search);
 };
 
-/** What has to be said when the catalogues themselves do not come; it travels with every page. */
+/** Texts for the case that the catalogues do not load; part of every page. */
 const failureText = ['title', 'text', 'part', 'partText', 'offline', 'timeout'].map(key => `errors.${key}`);
 
 const addFailureText = (texts: ServerTexts): void =>
@@ -198,7 +198,7 @@ export const createRenderer = (setup: RenderSetup) => {
     }
   };
 
-  /** Renders a page, with the last good release of its remote where the live one fails and that one does not. */
+  /** Renders a page; uses the last good release of its remote when the live one fails and that one does not. */
   const render = async (request: RenderRequest): Promise<RenderResult> => {
     const plan = request.composition ?? setup.composition;
     const { result, fault } = await attempt(request, plan);
@@ -216,7 +216,7 @@ export const createRenderer = (setup: RenderSetup) => {
     await Promise.all(rendered.map(({ id }) => pages[id]?.()));
   };
 
-  /** Loads all that this plan renders here, one remote after the other, and tells what of it does not load. */
+  /** Loads every remote that this plan renders here, one after the other, and returns those that fail. */
   const tryOut = async (begin: (release: ReleaseName) => void): Promise<BrokenRelease[]> => {
     const broken: BrokenRelease[] = [];
     for (const remote of setup.composition.remotes) {

@@ -3,7 +3,7 @@ import { createSiteReader } from './site-reader';
 
 const siteData = (code: string) => ({ configs: { code }, taxons: [{ depth: 0 }, { depth: 2 }] });
 
-/** An api whose answers come in order; an Error is thrown. */
+/** An api with responses in order; an Error is thrown. */
 const apiWith = (...answers: unknown[]) => {
   const get = jest.fn(async () => {
     const answer = answers.shift();
@@ -26,7 +26,7 @@ it('reads a site once for many pages', async () => {
   expect((await readSite(api, 'k')).site.configs.code).toBe('b');
 });
 
-it('goes on with what it read while the Shop API does not answer, and says so', async () => {
+it('uses the last result while the Shop API does not respond, and reports it', async () => {
   const { api, get } = apiWith(siteData('a'), new Error('down'), siteData('b'));
   const readSite = read();
   await readSite(api, 'k');
@@ -39,7 +39,7 @@ it('goes on with what it read while the Shop API does not answer, and says so', 
   expect(await readSite(api, 'k')).toMatchObject({ site: { configs: { code: 'b' } }, outage: false });
 });
 
-it('holds no failure: the next page reads anew', async () => {
+it('does not cache a failure: the next page reads again', async () => {
   const { api } = apiWith(new Error('down'), siteData('a'));
   const readSite = read();
   await expect(readSite(api, 'k')).rejects.toThrow('down');

@@ -1,22 +1,22 @@
 import { shopPaths, type SiteData } from '@ortoo/contracts';
 import type { Api } from '@ortoo/http';
 
-/** Milliseconds for which what was read is used for every page. */
+/** Milliseconds for which a result is reused for every page. */
 const freshFor = 30_000;
-/** Milliseconds until a site that could not be read is tried again. */
+/** Milliseconds until a failed read is retried. */
 const retryAfter = 2_000;
 
-/** What a site is. */
+/** Result of reading a site. */
 export interface SiteReading {
   site: SiteData;
-  /** The Shop API does not answer: this is what it said before. */
+  /** The Shop API does not respond: this is its last response. */
   outage: boolean;
 }
 
-/** A page names a few categories; the whole tree is the catalogue's own. */
+/** Pages need few categories; the whole tree belongs to the catalogue. */
 const forPages = (site: SiteData): SiteData => ({ ...site, taxons: site.taxons.filter(taxon => taxon.depth <= 1) });
 
-/** Reads what a site is, once for many pages. What was read once serves while the Shop API does not answer. */
+/** Reads a site's data once for many pages. The last result is used while the Shop API does not respond. */
 export const createSiteReader = (clock: () => number) => {
   const entries = new Map<string, { until: number; reading: Promise<SiteReading> }>();
   const last = new Map<string, SiteData>();

@@ -1,12 +1,12 @@
 import type { SiteData } from '@ortoo/contracts';
 import { baseCss, brandTokens, fontFaceCss, shopTokens, themeCss, type Tokens } from '@ortoo/ui';
 
-/** Token sets by the name that a site's configuration gives. */
+/** Token sets by the name in a site's configuration. */
 const themes: Record<string, Tokens> = { ortoo: shopTokens, 'munkh-tsas': brandTokens };
 
 /**
- * Styles that every page of a site starts with: tokens, base, fonts.
- * @param base where the shell's files lie
+ * Initial styles of every page of a site: tokens, base, fonts.
+ * @param base folder of the shell's files
  */
 export const siteStyles = (base: string, { configs }: SiteData): string =>
   `<style>${themeCss(themes[configs.theme] ?? shopTokens)}${baseCss}${fontFaceCss({ baseUrl: `${base}fonts` })}</style>`;

@@ -3,23 +3,23 @@ import { digestsOf, releaseBase, type Composition, type ReleaseRecord } from '@o
 import type { BrokenRelease } from './render-shapes';
 import { startRenderWorker, StuckRelease, type RenderWorker } from './render-worker';
 
-/** What a plan's worker is started with. */
+/** Dependencies of a plan's worker. */
 export interface StartPlanOptions {
   /** The shell's own release. */
   shell: ReleaseRecord;
   /** Absolute folder of a release. */
   releaseFolder: (remote: string, release: string) => string;
-  /** Where the Shop API and the search service answer. */
+  /** Origin of the Shop API and the search service. */
   apiOrigin: () => string;
-  /** Tells them that the shop itself asks, and not a visitor. */
+  /** Identifies the caller as the shop, not a visitor. */
   apiHeaders: Readonly<Record<string, string>>;
   /** Digests of a plan's browser files, by address. */
   digests: (plan: Composition) => Promise<Record<string, string>>;
-  /** Releases of a plan whose files are not what was signed. */
+  /** Releases of a plan whose files do not match their signature. */
   damaged: (plan: Composition) => Promise<BrokenRelease[]>;
 }
 
-/** Starts a worker for a plan, and tells what of the plan does not run. */
+/** Starts a worker for a plan, and reports releases that do not run. */
 export type StartPlan = (plan: Composition) => Promise<{ worker: RenderWorker; broken: BrokenRelease[] }>;
 
 export const createStartPlan = (options: StartPlanOptions): StartPlan => {

@@ -1,6 +1,6 @@
 import { withOrigin } from './structured-data';
 
-test('paths become addresses where a property is one, however deep, and nowhere else', () => {
+test('paths become addresses in address properties at any depth, and nowhere else', () => {
   const data = {
     name: '/not/an/address',
     image: ['/pictures/a', 'https://other.example/b', '//other.example/c'],

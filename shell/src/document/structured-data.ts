@@ -1,9 +1,9 @@
-/** Properties whose values are addresses; a remote gives paths, for it does not know the site's origin. */
+/** Properties that contain addresses; a remote provides paths because it does not know the site's origin. */
 const addresses = new Set(['@id', 'url', 'item', 'image', 'logo']);
 
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
 
-/** Structured data with whole addresses, which is what search engines take. */
+/** Structured data with full addresses, as search engines require. */
 export const withOrigin = (data: unknown, origin: string, property = ''): unknown => {
   if (Array.isArray(data)) return data.map((entry: unknown) => withOrigin(entry, origin, property));
   if (typeof data === 'object' && data !== null)

@@ -21,7 +21,7 @@ const setUp = () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a plan has one worker, as long as it is looked at', async () => {
+test('a plan has one worker while it is in use', async () => {
   const { show, started, retired } = setUp();
   await Promise.all([show('a'), show('a')]);
   await jest.advanceTimersByTimeAsync(4 * 60_000);
@@ -34,14 +34,14 @@ test('a plan has one worker, as long as it is looked at', async () => {
   expect(started).toEqual(['a', 'a']);
 });
 
-test('of many plans the one that was asked longest ago makes room', async () => {
+test('at the limit the least recently used plan is evicted', async () => {
   const { show, retired } = setUp();
   for (const name of ['a', 'b', 'c', 'a', 'd']) await show(name);
   await jest.advanceTimersByTimeAsync(0);
   expect(retired).toEqual(['b']);
 });
 
-test('a worker that has failed is started anew, for the next one who asks', async () => {
+test('a failed worker is restarted for the next request', async () => {
   const { show, render, started } = setUp();
   render.mockRejectedValueOnce(new Error('ended'));
   await expect(show('a')).rejects.toThrow('ended');
@@ -49,7 +49,7 @@ test('a worker that has failed is started anew, for the next one who asks', asyn
   expect(started).toEqual(['a', 'a']);
 });
 
-test('the last one ends with the server', async () => {
+test('the remaining ones end with the server', async () => {
   const { trials, show, retired } = setUp();
   await show('a');
   trials.close();

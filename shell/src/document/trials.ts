@@ -3,13 +3,13 @@ import type { RenderRequest, RenderResult } from './render-shapes';
 import type { RenderWorker } from './render-worker';
 import type { StartPlan } from './start-plan';
 
-/** A plan that nobody has asked for in so long loses its worker. Milliseconds. */
+/** Idle time after which a plan loses its worker. Milliseconds. */
 const idle = 5 * 60_000;
 
-/** Workers at a time; the one that was asked longest ago goes first. */
+/** Maximum number of workers; the least recently used one is evicted. */
 const max = 3;
 
-/** Render workers for plans that only few are shown, for as long as they look. */
+/** Render workers for plans with few viewers, as long as they are in use. */
 export const createTrials = (start: StartPlan) => {
   const open = new Map<string, { worker: Promise<RenderWorker>; timer: ReturnType<typeof setTimeout> }>();
 

@@ -1,6 +1,6 @@
 import { createUnderway } from './underway';
 
-/** Something being made that ends when it is told to. */
+/** A task that ends when the test resolves it. */
 const making = () => {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>(resolve => (finish = resolve));
@@ -11,7 +11,7 @@ const making = () => {
   return { make, finish };
 };
 
-test('who asks for the same meanwhile shares it, who asks later does not', async () => {
+test('concurrent calls for the same key share a task, later calls do not', async () => {
   const underway = createUnderway<boolean>();
   const { make, finish } = making();
   const both = [underway.share('/', make), underway.share('/', make)];
@@ -22,7 +22,7 @@ test('who asks for the same meanwhile shares it, who asks later does not', async
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('what was begun before everything was forgotten is not kept, nor given to anybody else', async () => {
+test('a task from before a reset is not shared with later callers', async () => {
   const underway = createUnderway<boolean>();
   const [before, after] = [making(), making()];
   const old = underway.share('/', before.make);
@@ -35,7 +35,7 @@ test('what was begun before everything was forgotten is not kept, nor given to a
   expect(await fresh).toBe(true);
 });
 
-test('what fails is made anew for the next one', async () => {
+test('a failed task is repeated for the next caller', async () => {
   const underway = createUnderway<string>();
   await expect(underway.share('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await underway.share('/', () => Promise.resolve('whole'))).toBe('whole');

@@ -1,8 +1,8 @@
-/** Shares what is being made among all who ask for it meanwhile. */
+/** Shares a running task among all concurrent callers. */
 export const createUnderway = <Made>() => {
   const making = new Map<string, Promise<Made>>();
   return {
-    /** @param make is told whether what it makes still holds: it may have begun before everything was forgotten */
+    /** @param make receives a check whether its result is still current: it may have started before a reset */
     share(key: string, make: (isCurrent: () => boolean) => Promise<Made>): Promise<Made> {
       const known = making.get(key);
       if (known) return known;
@@ -16,7 +16,7 @@ export const createUnderway = <Made>() => {
     get size() {
       return making.size;
     },
-    /** Who asks from now on gets something made anew. */
+    /** Later callers start a new task. */
     forget: () => making.clear(),
   };
 };

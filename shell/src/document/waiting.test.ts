@@ -3,7 +3,7 @@ import { createWaiting } from './waiting';
 
 const never = new Promise<never>(() => undefined);
 
-/** Services of which each call answers when the test says so. */
+/** Services whose calls resolve when the test says so. */
 const setUp = () => {
   const answers: (() => void)[] = [];
   const get = <T>() => new Promise<T>(resolve => answers.push(() => resolve(undefined as T)));
@@ -14,14 +14,14 @@ const setUp = () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what waits for nothing is given up', async () => {
+test('a page that hangs without pending data is given up', async () => {
   const { hurry } = setUp();
   const hung = expect(hurry(never, '/x')).rejects.toThrow('/x waits for nothing that was asked for');
   await jest.advanceTimersByTimeAsync(1000);
   await hung;
 });
 
-test('what waits for data may take as long as the data does', async () => {
+test('a page that waits for data may take as long as the data', async () => {
   const { hurry, api, answers } = setUp();
   const load = async () => {
     await api.shop.get('/a');
@@ -36,7 +36,7 @@ test('what waits for data may take as long as the data does', async () => {
   expect(await shown).toBe('page');
 });
 
-test('what hangs once its data is there is given up then', async () => {
+test('a page that hangs after its data is given up then', async () => {
   const { hurry, api, answers } = setUp();
   const settled = jest.fn();
   const hung = hurry(
@@ -51,7 +51,7 @@ test('what hangs once its data is there is given up then', async () => {
   expect(settled).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is left waiting once the page is there', async () => {
+test('no timer remains after the page is done', async () => {
   const { hurry, api, answers } = setUp();
   expect(await hurry(Promise.resolve('page'), '/x')).toBe('page');
   void api.shop.get('/more');

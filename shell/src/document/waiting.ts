@@ -1,12 +1,12 @@
 import type { Api, ApiClient, CallOptions } from '@ortoo/http';
 import { TooLate } from '../composition/in-time';
 
-/** A page that waits, and not for data, is given up after this many milliseconds. */
+/** A page that waits for something other than data is given up after this many milliseconds. */
 const timeout = 1000;
 
 /**
- * Tells a page that waits for its data from one whose code hangs: time counts only while no call is underway.
- * The services have limits of their own.
+ * Distinguishes a page that waits for data from one whose code hangs: time counts only without pending calls. The
+ * services have timeouts of their own.
  */
 export const createWaiting = (api: Api) => {
   let underway = 0;
@@ -36,7 +36,7 @@ export const createWaiting = (api: Api) => {
   });
 
   return {
-    /** The same services; what waits for them is not hurried. */
+    /** The same services; pending calls stop the clock. */
     api: { shop: client(api.shop), search: client(api.search) } satisfies Api,
     /** Rejects when this hangs. */
     hurry: async <T>(outcome: Promise<T>, id: string): Promise<T> => {

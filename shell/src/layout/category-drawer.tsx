@@ -29,7 +29,7 @@ const Branch = ({ menu }: { menu: Menu }) => {
   );
 };
 
-/** All categories, as deep as the menu goes. */
+/** All categories, to the depth of the menu. */
 export const CategoryDrawer = ({ menus, open, onClose }: CategoryDrawerProps) => {
   const t = useMessages();
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Menu } from '@ortoo/contracts';
 import { useHref, useMessages } from '@ortoo/remote';
 
-/** The first level of categories, at a glance on a wide screen. */
+/** The first level of categories on a wide screen. */
 export const CategoryRow = ({ menus }: { menus: Menu[] }) => {
   const t = useMessages();
   const href = useHref();

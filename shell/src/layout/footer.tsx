@@ -7,7 +7,7 @@ const Measuring = onDemand(
   async () => (await import(/* webpackChunkName: "analytics" */ '../analytics/measuring')).Measuring,
 );
 
-/** Foot of every page, from the site's menus and contacts. */
+/** Footer of every page, from the site's menus and contacts. */
 export const Footer = () => {
   const t = useMessages();
   const href = useHref();

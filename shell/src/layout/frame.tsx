@@ -6,7 +6,7 @@ import { OutageNotice } from './outage-notice';
 import { PhoneNav } from './phone-nav';
 import { Toasts } from './toasts';
 
-/** What surrounds every page. */
+/** The frame around every page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const t = useMessages();
   return (

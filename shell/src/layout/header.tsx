@@ -18,7 +18,8 @@ const Actions = () => {
   const wishes = useStore($wishedIds).length;
   const compared = useStore($compared).length;
   const hasCompare = matchPage(useShell().visit.composition, '/compare') !== undefined;
-  // Of these one shows; the server's page says them all, so that each has its words when the page is taken over.
+  // Only one of these is visible; the server's page includes all of them, so that their texts are available at
+  // hydration.
   const labels = { compare: t('nav.compare'), profile: t('nav.profile'), signIn: t('actions.signIn') };
   const products = (count: number) => t('units.products', { count });
   return (
@@ -58,7 +59,7 @@ const Actions = () => {
   );
 };
 
-/** Head of every page: the shell's own HTML over the shared stores. */
+/** Header of every page: the shell's own HTML over the shared stores. */
 export const Header = () => {
   const href = useHref();
   const { configs, menus } = useSite();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { htmlLang, localeNames, localizePath } from '@ortoo/i18n';
 import { useLocale, useLocation, useMessages, useSite } from '@ortoo/remote';
 
-/** The same page in the site's other languages. @param place tells a second switch on the page from the first */
+/** The same page in the site's other languages. @param place distinguishes a second switch on the page */
 export const LanguageSwitch = ({ place }: { place?: string }) => {
   const t = useMessages();
   const current = useLocale();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
 import { useShell } from '../shell-context';
 
-/** Says what does not work while the Shop API is down, on pages that can be shown without it. */
+/** Names the features that do not work while the Shop API is down, on pages that work without it. */
 export const OutageNotice = () => {
   const t = useMessages();
   return useShell().visit.outage ? (

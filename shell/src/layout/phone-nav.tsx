@@ -3,7 +3,7 @@ import { useHref, useLocation, useMessages } from '@ortoo/remote';
 import { $cartCount, $user, $wishedIds } from '@ortoo/stores';
 import { BagIcon, BottomNav, GridIcon, HeartIcon, HomeIcon, UserIcon } from '@ortoo/ui';
 
-/** The shop's five places under the thumb. */
+/** The shop's five main links on a phone. */
 export const PhoneNav = () => {
   const t = useMessages();
   const href = useHref();

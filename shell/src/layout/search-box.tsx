@@ -3,8 +3,8 @@ import { Slot, useHref, useMessages } from '@ortoo/remote';
 import { SearchForm } from '@ortoo/ui';
 
 /**
- * A plain form that works by itself. Once somebody means to search, the catalogue adds its suggestions to the very same
- * field, so that neither the focus nor a typed letter is lost.
+ * A plain form that works by itself. On first use, the catalogue adds its suggestions to the same field, so that
+ * neither the focus nor a typed letter is lost.
  */
 export const SearchBox = () => {
   const t = useMessages();

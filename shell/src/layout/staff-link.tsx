@@ -3,7 +3,7 @@ import { useHref, useLocale } from '@ortoo/remote';
 import { HeaderAction, ShieldCheckIcon } from '@ortoo/ui';
 import { $gatedRemotes } from '../composition/gated.store';
 
-/** The door to the remotes that only staff may have. What it says comes with them: nobody else is told that they exist. */
+/** The link to staff-only remotes. Its label comes with them, so that other visitors do not learn of them. */
 export const StaffLink = () => {
   const href = useHref();
   const locale = useLocale();

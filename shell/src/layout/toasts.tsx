@@ -4,7 +4,7 @@ import { useMessages } from '@ortoo/remote';
 import { $toasts, dismissToast, type Toast as Notice } from '@ortoo/stores';
 import { Toast, ToastRegion } from '@ortoo/ui';
 
-/** How long a notice stays, in milliseconds; warnings take longer to read. */
+/** Display time of a notice in milliseconds; warnings take longer to read. */
 const shownFor = { success: 5000, warning: 8000, error: 10_000 };
 
 const OneToast = ({ notice }: { notice: Notice }) => {

@@ -45,7 +45,7 @@ test.each([
   expect(outcome(result, isPop, isFirst)).toMatchObject(expected);
 });
 
-test('a page takes the focus from nobody who has begun to write meanwhile', () => {
+test('a page does not take the focus from a field in use', () => {
   document.body.insertAdjacentHTML('afterbegin', '<input><button>x</button>');
   const [field, button] = [document.querySelector('input')!, document.querySelector('button')!];
   watchTyping();
@@ -56,7 +56,7 @@ test('a page takes the focus from nobody who has begun to write meanwhile', () =
   expect(outcome(page, false, false).focused).toBe('Гутал');
 });
 
-test('a page without a heading yet takes the focus to its beginning', () => {
+test('a page without a heading moves the focus to its beginning', () => {
   document.body.innerHTML = '<a href="/">x</a><main>…</main>';
   document.querySelector('a')?.focus();
   expect(outcome(page, false, false)).toMatchObject({ focused: '…', scrolled: 0 });

@@ -10,13 +10,13 @@ import { isTyping } from './typing';
 interface ArrivalOptions {
   result: PreparedPage;
   isPop: boolean;
-  /** The page the document was opened with: the browser has announced it already, and the visitor may have scrolled. */
+  /** The document's first page: the browser has announced it already, and the visitor may have scrolled. */
   isFirst: boolean;
   siteName: string;
   texts: Texts;
 }
 
-/** A page that still waits for what it is about has no heading yet: Tab goes on from its beginning all the same. */
+/** A page that still loads has no heading: Tab continues from its beginning. */
 const focusHeading = () => {
   const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!place) return;
@@ -24,10 +24,10 @@ const focusHeading = () => {
   place.focus({ preventScroll: true });
 };
 
-/** Whether it is what the visitor will see here, and not on the way to it. */
+/** Whether this is the final page, not a step on the way to it. */
 const isSettled = ({ kind }: PreparedPage) => kind !== 'client' && kind !== 'moved';
 
-/** Settles a page that has just come on the screen: title, scroll position, focus on its heading (which also announces it). */
+/** Finishes the navigation to a page: title, scroll position, focus on its heading (which also announces it). */
 export const arrive = ({ result, isPop, isFirst, siteName, texts }: ArrivalOptions): void => {
   if (isSettled(result) && !isFirst) applyHead(headOf(result, texts), siteName, texts.locale);
   if (isSettled(result)) {
@@ -36,6 +36,6 @@ export const arrive = ({ result, isPop, isFirst, siteName, texts }: ArrivalOptio
   }
   if (isFirst) return restoreScroll();
   placeScroll(isPop);
-  // Letters would be lost.
+  // Typed letters would be lost.
   if (!isTyping()) focusHeading();
 };

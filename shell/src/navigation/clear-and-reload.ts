@@ -1,6 +1,9 @@
 import { forgetStored } from '@ortoo/stores';
 
-/** Forgets every cache and all stored state but the guest's cart, then starts the page anew. Runs only on a click, so it cannot loop. */
+/**
+ * Clears every cache and all stored state except the guest's cart, then reloads the page. Runs only on a click, so it
+ * cannot loop.
+ */
 export const clearAndReload = async (): Promise<void> => {
   forgetStored(['orderToken']);
   const names = 'caches' in window ? await caches.keys() : [];

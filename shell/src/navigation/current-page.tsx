@@ -12,7 +12,7 @@ import { recordTelemetry } from '../telemetry/records';
 import { arrive } from './arrival';
 import { applyHead } from './document-head';
 
-/** Stands in for a personal page in the server's HTML and opens it once the page runs. */
+/** Placeholder of a personal page in the server's HTML; opens the page after hydration. */
 const InBrowser = ({ skeleton, open }: { skeleton: SkeletonKind; open: () => void }) => {
   useEffect(open, [open]);
   return <PageSkeleton kind={skeleton} />;
@@ -56,7 +56,7 @@ const PageView = ({ prepared, retry }: PageViewProps) => {
 
 interface ArrivalProps {
   prepared: Promise<PreparedPage>;
-  /** Whether this is the page the document was opened with; it outlives the pages. */
+  /** Whether this is the document's first page; it outlives the pages. */
   firstRef: RefObject<boolean>;
 }
 
@@ -82,15 +82,13 @@ const Arrival = ({ prepared, firstRef }: ArrivalProps) => {
     described.current = { search, result };
   });
   useEffect(() => follow(), [search, result]);
-  // Once a page: how the address has come about changes with each filter, the page itself with another release of its
-  // remote, and neither must take the focus away.
+  // Once per page: the navigation type changes with each filter, the page itself with another release of its remote,
+  // and neither must move the focus.
   useEffect(() => settle(), []);
   return null;
 };
 
-/**
- * Address whose page is shown. A change of the query alone stays on the page, which follows it by itself.
- */
+/** Address of the current page. A change of the query alone does not open a page; the page follows it by itself. */
 const useOpened = () => {
   const { pathname, search } = useLocation();
   const [attempt, setAttempt] = useState(0);
@@ -100,7 +98,7 @@ const useOpened = () => {
   return { ...shown, attempt, again: () => setAttempt(attempt + 1) };
 };
 
-/** The page of the current address, in a boundary of its own. */
+/** The page of the current address, in its own boundary. */
 export const CurrentPage = () => {
   const { pages, visit, skeletonOf } = useShell();
   const { pathname, search, attempt, again } = useOpened();

@@ -16,7 +16,7 @@ test('title, description, robots and address become those of the page', () => {
   expect(head()).toContain('<link rel="canonical" href="/products">');
 });
 
-test('what the page does not say goes away', () => {
+test('metadata that the page does not set is removed', () => {
   applyHead({ title: 'Гутал', robots: 'noindex' }, 'Өртөө', 'mn');
   applyHead({ title: 'Гутал' }, 'Өртөө', 'mn');
   expect(document.head.querySelectorAll('meta')).toHaveLength(0);
@@ -27,7 +27,7 @@ test.each([
   ['en', '/products?page=2', '/en/products?page=2'],
   ['en', '/', '/en'],
   ['en', undefined, '/en/products'],
-] as const)('the address is the one of its language: %s %s', (locale, canonical, expected) => {
+] as const)('the canonical address has its language: %s %s', (locale, canonical, expected) => {
   applyHead({ title: '', ...(canonical && { canonical }) }, 'Өртөө', locale);
   expect(head()).toContain(`<link rel="canonical" href="${expected}">`);
 });

@@ -9,7 +9,7 @@ const setMeta = (name: string, content: string | undefined) => {
   meta.content = content;
 };
 
-/** Brings the document's head in line with the page that is shown after a navigation. */
+/** Updates the document's head after a navigation. */
 export const applyHead = (head: PageHead, siteName: string, locale: Locale): void => {
   document.title = fullTitle(head.title, siteName);
   setMeta('description', head.description);

@@ -49,7 +49,7 @@ const cancel = jest.fn();
 Element.prototype.animate = jest.fn(() => ({ cancel }) as unknown as Animation);
 recordFirstTouches();
 
-test('what was pressed, chosen and typed before the page ran is done once it runs, in order and once', async () => {
+test('presses, selections and typing before hydration are replayed in order and once', async () => {
   const buy = jest.fn();
   document.body.innerHTML = `<div id="root">${renderToString(<Shop buy={buy} />)}</div>`;
   fireEvent.input(screen.getByLabelText('name'), { target: { value: 'Болд' } });
@@ -74,7 +74,7 @@ test('what was pressed, chosen and typed before the page ran is done once it run
   expect(buy).toHaveBeenCalledTimes(2);
 });
 
-test('a form with an address is sent by the browser', () => {
+test('the browser submits a form with an action', () => {
   document.body.innerHTML = `<div id="root">${renderToString(<Shop buy={jest.fn()} />)}</div>`;
   const sent = jest.fn((event: Event) => event.preventDefault());
   document.addEventListener('submit', sent);

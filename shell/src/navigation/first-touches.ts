@@ -1,10 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what a visitor presses, chooses and types before the page runs, and does it again once React has taken over the
- * element, one by one and in the same order. Links and forms with an address of their own need no script.
+ * Records what a visitor presses, selects and types before hydration, and replays it once React has hydrated the
+ * element, one by one and in the same order. Links and forms with an action need no script.
  *
- * Stands in the document as it is written: it may use nothing from outside of it.
+ * The document inlines its source text: it may use nothing outside its own scope.
  */
 export const recordFirstTouches = (): void => {
   const pause = 100;
@@ -19,13 +19,13 @@ export const recordFirstTouches = (): void => {
     if (first && (!first.target.isConnected || isTaken(first.target))) {
       recorded.shift();
       first.sign?.cancel();
-      // Words that come with the first sign of a visitor would wait for the next one.
+      // Texts that load on the first interaction would otherwise wait for the next one.
       first.target.dispatchEvent(new Event('pointerover', { bubbles: true }));
       if (first.target.isConnected) first.again();
     }
     if (recorded.length > 0) setTimeout(() => whenIdle(doAgain), pause);
   };
-  // No attribute, which React would not find in what it renders.
+  // Not an attribute, which would break React's hydration.
   const wait = (target: Element): Animation | undefined =>
     target.matches('button')
       ? target.animate({ opacity: [1, 0.5] }, { duration: 500, direction: 'alternate', iterations: Infinity })
@@ -45,7 +45,7 @@ export const recordFirstTouches = (): void => {
   };
   const type = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
     const typed = field.value === field.defaultValue ? value : field.value;
-    // React looks for what differs from the value that was last set on the element itself.
+    // React compares with the value last set on the element itself.
     field.value = typed === field.defaultValue ? '' : field.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
     field.dispatchEvent(new Event('input', { bubbles: true }));

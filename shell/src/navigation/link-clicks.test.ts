@@ -18,7 +18,7 @@ const innermost = (html: string) => {
   return [...document.body.querySelectorAll('*')].at(-1)!;
 };
 
-/** Clicks, and answers whether the link was taken from the browser. */
+/** Clicks, and returns whether the browser's navigation was prevented. */
 const click = (html: string, init: MouseEventInit = {}, before?: (event: Event) => void) => {
   let taken = false;
   const last = (event: Event) => {
@@ -70,12 +70,12 @@ test.each<[string, MouseEventInit]>([
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('a click that something on the page has dealt with is not followed', () => {
+test('a click that another handler has prevented is not followed', () => {
   click('<a href="/products/boots">x</a>', {}, event => event.preventDefault());
   expect(follow).not.toHaveBeenCalled();
 });
 
-test.each(['pointerover', 'focusin', 'touchstart'])('%s over a link tells what the visitor intends', type => {
+test.each(['pointerover', 'focusin', 'touchstart'])('%s over a link signals intent', type => {
   const over = (html: string) => innermost(html).dispatchEvent(new Event(type, { bubbles: true }));
   over('<a href="/products/boots"><span>x</span></a>');
   over('<a href="/sandbox">x</a>');
@@ -83,7 +83,7 @@ test.each(['pointerover', 'focusin', 'touchstart'])('%s over a link tells what t
   expect(addresses(intend.mock.calls)).toEqual(['/products/boots']);
 });
 
-test('nothing is watched any more once it has been stopped', () => {
+test('nothing is observed after it has been stopped', () => {
   stop();
   expect(click('<a href="/products/boots">x</a>')).toBe(false);
   innermost('<a href="/products/boots">x</a>').dispatchEvent(new Event('focusin', { bubbles: true }));

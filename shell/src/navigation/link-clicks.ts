@@ -1,4 +1,4 @@
-/** A link that this page can follow by itself: same origin, plain click, no download, no other window. */
+/** A link that this page can follow itself: same origin, plain click, no download, no other window. */
 const linkOf = (event: Event): HTMLAnchorElement | undefined => {
   const target = event.target instanceof Element ? event.target.closest('a') : null;
   if (!target || !target.href || target.origin !== window.location.origin) return undefined;
@@ -12,9 +12,9 @@ const isPlain = (event: MouseEvent) =>
 const isJump = (link: HTMLAnchorElement) =>
   link.hash !== '' && link.pathname === window.location.pathname && link.search === window.location.search;
 
-/** What the page does about links. */
+/** The page's handlers for links. */
 export interface LinkActions {
-  /** Whether the page has a screen for an address; others are left to the browser. */
+  /** Whether the page can render an address; others are left to the browser. */
   owns: (url: URL) => boolean;
   follow: (url: URL) => void;
   /** The visitor is about to follow the link. */
@@ -22,8 +22,8 @@ export interface LinkActions {
 }
 
 /**
- * Makes plain links navigate within the page, and be fetched ahead on hover, focus or touch. One listener for all,
- * so a link works the same before and after hydration.
+ * Makes plain links navigate within the page, and prefetches them on hover, focus or touch. One listener for all, so
+ * that links work the same before and after hydration.
  */
 export const watchLinks = ({ owns, follow, intend }: LinkActions): (() => void) => {
   const controller = new AbortController();

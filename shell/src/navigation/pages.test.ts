@@ -16,7 +16,7 @@ const setUp = (refit?: Refit, first?: Parameters<typeof createPages>[1]) => {
 
 const kindOf = async (prepared: Promise<PreparedPage>) => (await prepared).kind;
 
-test('an address is prepared once, each query for itself', async () => {
+test('an address is prepared once, each query separately', async () => {
   const { pages, page } = setUp();
   const opened = pages.open('/x', '?q=1');
   expect(pages.open('/x', '?q=1')).toBe(opened);
@@ -25,21 +25,21 @@ test('an address is prepared once, each query for itself', async () => {
   expect(page).toHaveBeenCalledTimes(2);
 });
 
-test('the first page is there already and waits for nobody', () => {
+test('the first page is ready immediately', () => {
   const prepared: PreparedPage = { kind: 'client', skeleton: 'form' };
   const { pages, page } = setUp(undefined, { path: '/x', search: '?q=1', prepared });
   expect(pages.open('/x', '?q=1')).toMatchObject({ status: 'fulfilled', value: prepared });
   expect(page).not.toHaveBeenCalled();
 });
 
-test('a settled page says so itself, so that it is shown without a skeleton', async () => {
+test('a settled promise is marked, so that the page needs no skeleton', async () => {
   const { pages } = setUp();
   const opened = pages.open('/x', '');
   await opened;
   expect(opened).toMatchObject({ status: 'fulfilled', value: { kind: 'page' } });
 });
 
-test('a page may stand for one more address', async () => {
+test('a page may be cached for one more address', async () => {
   const { pages, page } = setUp();
   const opened = pages.open('/x', '');
   pages.cachePage('/x', '?color=red', opened);
@@ -48,7 +48,7 @@ test('a page may stand for one more address', async () => {
   expect(page).toHaveBeenCalledTimes(1);
 });
 
-test('the oldest page makes room', async () => {
+test('the oldest page is evicted', async () => {
   const { pages } = setUp();
   const open = (number: number) => pages.open(`/many/${number}`, '');
   const opened = Array.from({ length: 51 }, (_, number) => open(number));
@@ -64,20 +64,20 @@ describe('a page that failed', () => {
     return harness;
   };
 
-  test('stays failed while it is looked at', async () => {
+  test('is cached while it is shown', async () => {
     const { pages } = fail();
     expect(await kindOf(pages.open('/x', ''))).toBe('failed');
     expect(await kindOf(pages.open('/x', ''))).toBe('failed');
   });
 
-  test('is prepared anew on demand', async () => {
+  test('is prepared again on demand', async () => {
     const { pages } = fail();
     await pages.open('/x', '');
     pages.forget('/x', '');
     expect(await kindOf(pages.open('/x', ''))).toBe('page');
   });
 
-  test('is prepared anew when one has been elsewhere, and what has not failed is kept', async () => {
+  test('is prepared again after a visit elsewhere, and successful pages stay cached', async () => {
     const { pages } = fail();
     await pages.open('/x', '?q=1');
     const good = pages.open('/x', '?q=2');
@@ -89,14 +89,14 @@ describe('a page that failed', () => {
     expect(await kindOf(pages.open('/x', '?q=1'))).toBe('page');
   });
 
-  test('ahead of the visit does not spoil it', async () => {
+  test('during prefetch does not affect the visit', async () => {
     const { pages } = fail();
     pages.ahead('/x', '');
     await pages.open('/x', '');
     expect(await kindOf(pages.open('/x', ''))).toBe('page');
   });
 
-  test('for want of texts comes once they are there', async () => {
+  test('for missing texts succeeds once they are available', async () => {
     const { pages, open } = setUp();
     open.mockRejectedValueOnce(new Error('offline'));
     expect(await kindOf(pages.open('/x', ''))).toBe('failed');
@@ -105,7 +105,7 @@ describe('a page that failed', () => {
   });
 });
 
-test('ahead of the visit a page is prepared once', async () => {
+test('a page is prefetched once', async () => {
   const { pages, page } = setUp();
   pages.ahead('/x', '');
   expect(await kindOf(pages.open('/x', ''))).toBe('page');
@@ -114,8 +114,8 @@ test('ahead of the visit a page is prepared once', async () => {
   expect(page).toHaveBeenCalledTimes(1);
 });
 
-describe('a path that nobody has', () => {
-  test('may be one of the remotes that this visitor can have beyond the plan', async () => {
+describe('an unknown path', () => {
+  test('may belong to a remote that this visitor can use beyond the plan', async () => {
     const { pages, visit } = setUp(async () => {
       visit.composition = planOf(remoteOf('backoffice', ['/backoffice']));
       return true;
@@ -132,7 +132,7 @@ describe('a path that nobody has', () => {
   });
 });
 
-test('what did not come because the visitor may not have it any more is not found, once the plan is without it', async () => {
+test('a page that failed because the visitor has lost access is not found, once the plan excludes it', async () => {
   const requests: string[] = [];
   const { pages, page, visit } = setUp(async kind => {
     requests.push(kind);
@@ -144,7 +144,7 @@ test('what did not come because the visitor may not have it any more is not foun
   expect(requests).toEqual(['failed']);
 });
 
-test('a refit that breaks makes a failed page, which is prepared anew on the way back', async () => {
+test('an error during a refit makes a failed page, which is prepared again on the way back', async () => {
   const refit = jest.fn<ReturnType<Refit>, Parameters<Refit>>().mockRejectedValueOnce(new Error('offline'));
   const { pages } = setUp(refit.mockResolvedValue(false));
   expect(await kindOf(pages.open('/nowhere', ''))).toBe('failed');

@@ -6,30 +6,32 @@ const track = <T>(promise: Promise<T>): Promise<T> => {
   return promise;
 };
 
-/** A promise that is settled already. */
+/** An already settled promise. */
 const settled = <T>(value: T): Promise<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
 /** Prepared pages by address. */
 export interface Pages {
-  /** The page of an address; the same promise until it is forgotten. */
+  /** The page of an address; the same promise until it is removed. */
   open: (path: string, search: string) => Promise<PreparedPage>;
-  /** Opens a page that may be visited soon; one that fails meanwhile is prepared anew for the visit. */
+  /** Prefetches a page; a failed one is prepared again for the visit. */
   ahead: (path: string, search: string) => void;
-  /** Lets a page stand for one more address: its query has changed and the page has followed by itself. */
+  /** Caches a page for one more address: its query has changed and the page has followed by itself. */
   cachePage: (path: string, search: string, prepared: Promise<PreparedPage>) => void;
-  /** Forgets what was prepared, to try again. */
+  /** Removes a prepared page, to try again. */
   forget: (path: string, search: string) => void;
-  /** The visitor goes elsewhere: what has failed at this path is prepared anew when one comes back. */
+  /** The visitor navigates away: a failed page of this path is prepared again on return. */
   leave: (path: string) => void;
 }
 
-/** How many pages stay ready for a move back. */
+/** Maximum number of cached pages for moves back. */
 const maxPages = 50;
 
-/** Makes the plan what this visitor may have, when a page is not in it or did not come; answers whether that changed it. */
+/**
+ * Updates the plan to this visitor's permissions when a page is missing or failed; resolves to whether that changed it.
+ */
 export type Refit = (kind: 'not-found' | 'failed') => Promise<boolean>;
 
-/** Pages of one visit, prepared on demand or ahead. */
+/** Pages of one visit, prepared on demand or by prefetch. */
 export const createPages = (
   visit: Visit,
   first?: { path: string; search: string; prepared: PreparedPage },

@@ -11,7 +11,7 @@ const scrolledTo = (top: number) => {
 
 const enter = (address: string, state: object | null = null) => window.history.pushState(state, '', address);
 
-/** A move back or forward to an entry, as the browser tells it. */
+/** A move back or forward to an entry, as the browser reports it. */
 const returnTo = (address: string, state: object | null) => {
   window.history.replaceState(state, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
@@ -34,7 +34,7 @@ afterEach(() => {
 
 test('the browser leaves scrolling to the shop', () => expect(window.history.scrollRestoration).toBe('manual'));
 
-test('a position is written into its entry once scrolling rests, beside what is there', () => {
+test('a position is written into its entry once scrolling stops, alongside existing state', () => {
   window.history.replaceState({ key: 'a' }, '');
   scrolledTo(100);
   jest.advanceTimersByTime(99);
@@ -48,7 +48,7 @@ test('a position is written into its entry once scrolling rests, beside what is 
 test.each([
   ['before a link is followed', () => saveScroll()],
   ['when the page is left', () => window.dispatchEvent(new Event('pagehide'))],
-])('a position is written down at once %s', (_, leave) => {
+])('a position is written immediately %s', (_, leave) => {
   scrolledTo(200);
   leave();
   expect(window.history.state).toEqual({ scroll: 200 });
@@ -61,7 +61,7 @@ test.each([
   ['the top that is remembered, in spite of a hash', '/cart#size', { scroll: 0 }, true, 0],
   ['a hash that nothing has', '/cart#nowhere', null, false, 0],
   ['a hash that cannot be read', '/cart#%', null, false, 0],
-])('%s begins where it should', (_, address, state, isPop, top) => {
+])('%s begins at the right position', (_, address, state, isPop, top) => {
   enter(address, state);
   placeScroll(isPop);
   expect(scrollTo.mock.calls).toEqual([[0, top]]);
@@ -75,7 +75,7 @@ test.each(['#size', '#хэмжээ', `#${encodeURIComponent('хэмжээ')}`])(
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a short page in between does not spoil the way back', () => {
+test('a short page in between does not affect the way back', () => {
   returnTo('/products', { scroll: 900 });
   scrolledTo(0);
   jest.advanceTimersByTime(100);
@@ -84,7 +84,7 @@ test('a short page in between does not spoil the way back', () => {
   expect(scrollTo.mock.calls).toEqual([[0, 900]]);
 });
 
-test('what was remembered of a return counts once and for its entry only', () => {
+test('the saved position of a return counts once and for its entry only', () => {
   returnTo('/products', { scroll: 900 });
   enter('/cart', { scroll: 50 });
   placeScroll(true);
@@ -95,7 +95,7 @@ test('what was remembered of a return counts once and for its entry only', () =>
   ]);
 });
 
-test('a page that settles only when one has gone back from it takes nothing from the way back', () => {
+test('a page that settles after a move back does not affect it', () => {
   returnTo('/products', { scroll: 900 });
   placeScroll(false);
   scrolledTo(0);
@@ -104,7 +104,7 @@ test('a page that settles only when one has gone back from it takes nothing from
   expect(scrollTo.mock.calls.at(-1)).toEqual([0, 900]);
 });
 
-test('nothing is written down once watching has stopped', () => {
+test('nothing is written after watching has stopped', () => {
   scrolledTo(100);
   stop();
   scrolledTo(200);

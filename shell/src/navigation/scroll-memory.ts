@@ -2,7 +2,7 @@ interface SavedState {
   scroll?: number;
 }
 
-/** What the entry that one has just gone back to remembers; a short page in between may overwrite it before it is shown. */
+/** Saved state of the entry of the last move back; a short page in between may overwrite it before it is shown. */
 let returning: { href: string; scroll: number | undefined } | undefined;
 
 const onPop = (event: PopStateEvent) => {
@@ -15,7 +15,7 @@ const save = () => {
   window.history.replaceState({ ...state, scroll: window.scrollY }, '');
 };
 
-/** Keeps the scroll position in the history entry, so that it survives reloads and belongs to exactly one entry. */
+/** Stores the scroll position in the history entry, so that it survives reloads and belongs to exactly one entry. */
 export const watchScroll = (): (() => void) => {
   window.history.scrollRestoration = 'manual';
   let pending: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ export const watchScroll = (): (() => void) => {
   };
 };
 
-/** Writes the position down at once, before leaving an entry. */
+/** Writes the position immediately, before leaving an entry. */
 export const saveScroll = save;
 
 const savedHere = (): number | undefined => {
@@ -46,21 +46,24 @@ const hashTarget = (): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   } catch {
-    // Anybody can write `#%` behind an address.
+    // Addresses may end with an invalid escape such as `#%`.
     return null;
   }
 };
 
-/** Puts a page back that was reloaded or come back to from another document, unless the visitor has scrolled since. */
+/**
+ * Restores the position of a page after a reload or a return from another document, unless the visitor has scrolled
+ * since.
+ */
 export const restoreScroll = (): void => {
   const savedState = savedHere();
   if (savedState !== undefined && window.scrollY === 0) window.scrollTo(0, savedState);
 };
 
-/** Scrolls to where a page begins: the remembered position on a move back or forward, else the hash, else the top. */
+/** Scrolls to the start of a page: the saved position on a move back or forward, else the hash, else the top. */
 export const placeScroll = (isPop: boolean): void => {
   const savedState = isPop ? savedHere() : undefined;
-  // A page reached by a link may settle when one has gone back from it already.
+  // A page reached by a link may settle after a move back.
   if (isPop) returning = undefined;
   if (savedState !== undefined) return window.scrollTo(0, savedState);
   const target = hashTarget();

@@ -7,20 +7,20 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('who came to a field before the page was taken over is typing', () => {
+test('focus in a field before hydration counts as typing', () => {
   element('input').focus();
   watchTyping();
   expect(isTyping()).toBe(true);
 });
 
-test('who comes to a field while the next page is on its way is typing', () => {
+test('focus in a field while the next page loads counts as typing', () => {
   watchTyping();
   window.history.pushState(null, '', '/cart');
   element('input').focus();
   expect(isTyping()).toBe(true);
 });
 
-test('who has sent the words away is not, until more are typed', () => {
+test('after a submit it does not, until more is typed', () => {
   watchTyping();
   element('input').focus();
   window.history.pushState(null, '', '/products');
@@ -29,7 +29,7 @@ test('who has sent the words away is not, until more are typed', () => {
   expect(isTyping()).toBe(true);
 });
 
-test('who has gone on is not', () => {
+test('after a navigation it does not', () => {
   watchTyping();
   element('input').focus();
   element('a').focus();

@@ -6,14 +6,14 @@ const note = ({ target }: Pick<Event, 'target'>) => {
   path = window.location.pathname;
 };
 
-/** Notes where somebody goes to a field or writes in it; who was there before the page was taken over counts as well. */
+/** Records focus and input in fields; focus from before hydration counts as well. */
 export const watchTyping = (): void => {
   note({ target: document.activeElement });
   document.addEventListener('focusin', note);
   document.addEventListener('input', note);
 };
 
-/** Whether somebody has come to a field at this very address, or writes in it, while the page of it was on its way. */
+/** Whether the visitor has focused a field or typed at this address while its page was loading. */
 export const isTyping = (): boolean =>
   field instanceof Element &&
   field === document.activeElement &&

@@ -4,7 +4,7 @@ import { ShellContext, type Shell } from '../shell-context';
 import { fakeTexts, visitOf } from '../testing/fake-visit';
 import { FailedPage } from './failed-page';
 
-test('a page that breaks leaves neither its title nor its description', () => {
+test('a page that crashes leaves neither its title nor its description', () => {
   document.title = 'Boots · Ortoo';
   document.head.innerHTML += '<meta name="description" content="Boots of felt">';
   const visit = visitOf({ site: { configs: { code: 'ortoo', name: 'Ortoo' } } as never });

@@ -6,12 +6,12 @@ import { applyHead } from '../navigation/document-head';
 import { markShown } from '../navigation/page-shown';
 import { useShell } from '../shell-context';
 
-/** A page whose code or data did not come; header and cart go on working around it. */
+/** A page whose code or data failed to load; header and cart still work. */
 export const FailedPage = ({ retry }: { retry: () => void }) => {
   const t = useMessages();
   const { visit } = useShell();
   const title = t('errors.part');
-  // A page that breaks while it is shown has left its own title.
+  // A page that crashes while it is shown has set its own title.
   useEffect(() => {
     applyHead({ title, robots: 'noindex' }, visit.site.configs.name, visit.texts.locale);
     markShown();

@@ -2,7 +2,7 @@ import { useMessages } from '@ortoo/remote';
 import { Button, Container, EmptyState, RefreshIcon } from '@ortoo/ui';
 import { clearAndReload } from '../navigation/clear-and-reload';
 
-/** The page itself has crashed: the one way out is a clean start. */
+/** The page itself has crashed: the only recovery is a clean start. */
 export const Fatal = () => {
   const t = useMessages();
   return (

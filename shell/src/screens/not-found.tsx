@@ -2,7 +2,7 @@ import { useHref, useMessages } from '@ortoo/remote';
 import type { Nearest } from '../composition/prepare';
 import { ButtonLink, Container, EmptyState, SearchForm, SearchIcon } from '@ortoo/ui';
 
-/** No page lives at this path: says so, and offers a search and what is nearest. */
+/** No page exists at this path: offers a search and the nearest page. */
 export const NotFound = ({ path, nearest }: { path: string; nearest?: Nearest | undefined }) => {
   const t = useMessages();
   const href = useHref();

@@ -5,7 +5,7 @@ import { ArticleSkeleton, Container, DetailSkeleton, FormSkeleton, ListSkeleton 
 
 const shapes = { list: ListSkeleton, detail: DetailSkeleton, form: FormSkeleton, article: ArticleSkeleton };
 
-/** Grey shapes while a page is on its way. */
+/** Skeleton while a page loads. */
 export const PageSkeleton = ({ kind }: { kind: SkeletonKind }) => {
   const t = useMessages();
   const Shape = shapes[kind];

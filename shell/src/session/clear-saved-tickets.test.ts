@@ -15,22 +15,22 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('who signs out leaves no tickets behind', () => {
+test('signing out clears the tickets', () => {
   $user.set(null);
   expect(forget.mock.calls).toEqual([[savedTickets.cache]]);
 });
 
-test('nor does who gives way to somebody else', () => {
+test('so does a change of the user', () => {
   $user.set(bat);
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-test('whose session is only confirmed keeps them', () => {
+test('confirming the session preserves them', () => {
   $user.set({ ...nomin });
   expect(forget).not.toHaveBeenCalled();
 });
 
-test('a browser without a place for them has nothing to forget', () => {
+test('a browser without Cache Storage has nothing to clear', () => {
   Reflect.deleteProperty(window, 'caches');
   expect(() => $user.set(null)).not.toThrow();
 });

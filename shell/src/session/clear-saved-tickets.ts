@@ -1,7 +1,7 @@
 import { savedTickets } from '@ortoo/contracts';
 import { $user } from '@ortoo/stores';
 
-/** The next person at this device finds no tickets: they go with whoever opened them. Answers how to stop. */
+/** Clears saved tickets when their user signs out, before the device's next user. Returns a function that stops it. */
 export const clearSavedTickets = (): (() => void) =>
   $user.listen((user, before) => {
     if (user?.id !== before?.id && 'caches' in window) void caches.delete(savedTickets.cache);

@@ -16,7 +16,7 @@ const Address = () => {
   return <output>{pathname + search}</output>;
 };
 
-/** Opens a guarded page; `answer` is what the server will say of the session, if it is asked and answers. */
+/** Opens a guarded page; `answer` is the server's session response, if there is one. */
 const open = async (access: RouteAccess, answer?: User | null) => {
   const get = jest.fn(async (): Promise<Session> => {
     if (answer === undefined) throw new Error('offline');
@@ -65,11 +65,11 @@ describe.each<[RouteAccess, User | null, object]>([
   ['staff', shopper, { shown: false, missing: true, address: here }],
   ['staff', staff, { shown: true, missing: false, address: here }],
 ])('a page for %s and the user %j', (access, user, expected) => {
-  test('whom the server tells of', async () => {
+  test('reported by the server', async () => {
     expect(await open(access, user)).toMatchObject(expected);
   });
 
-  test('who is known already', async () => {
+  test('known already', async () => {
     $user.set(user);
     $sessionActivity.set({ known: true, fetching: false });
     const outcome = await open(access, null);
@@ -78,14 +78,14 @@ describe.each<[RouteAccess, User | null, object]>([
   });
 });
 
-test('a public page asks nobody', async () => expect((await open('public', shopper)).requests).toEqual([]));
+test('a public page causes no request', async () => expect((await open('public', shopper)).requests).toEqual([]));
 
-test('a stored user is believed when no answer comes: the server will refuse by itself', async () => {
+test('a stored user is accepted when there is no response: the server will reject requests by itself', async () => {
   $user.set(shopper);
   expect(await open('signed-in')).toMatchObject({ shown: true, requests: [shopPaths.session] });
 });
 
-test('whose session ends on the page is asked to sign in', async () => {
+test('a visitor whose session ends on the page is redirected to sign-in', async () => {
   $user.set(shopper);
   $sessionActivity.set({ known: true, fetching: false });
   await open('signed-in', null);

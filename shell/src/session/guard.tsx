@@ -28,7 +28,7 @@ const Members = ({ access, children }: GuardProps) => {
   return children;
 };
 
-/** Spares a visitor the pages that the server would refuse: asks to sign in first and comes back afterwards. */
+/** Avoids pages that the server would reject: redirects to sign-in first and returns afterwards. */
 export const Guard = ({ access, children }: GuardProps) => {
   const hydrated = useHydrated();
   if (access === 'public') return children;

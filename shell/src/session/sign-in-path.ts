@@ -1,2 +1,2 @@
-/** Where one signs in, and comes back from to a path of the same site. */
+/** Sign-in address that returns to a path of the same site. */
 export const signInPath = (next: string): string => `/sign-in?next=${encodeURIComponent(next)}`;

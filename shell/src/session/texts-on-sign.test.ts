@@ -5,7 +5,7 @@ const sign = async (name: string) => {
   await Promise.resolve();
 };
 
-test('the texts come with the first sign, once', async () => {
+test('the texts load on the first interaction, once', async () => {
   const open = jest.fn(() => Promise.resolve());
   openTextsOnSign(open);
   expect(open).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ test('the texts come with the first sign, once', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('texts that did not come are asked for again with the next sign', async () => {
+test('texts that failed to load are requested again on the next interaction', async () => {
   const open = jest.fn<Promise<void>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue();
   openTextsOnSign(open);
   await sign('touchstart');
@@ -23,7 +23,7 @@ test('texts that did not come are asked for again with the next sign', async () 
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('once it is stopped, no failure makes it listen again', async () => {
+test('after a stop, a failure does not restart it', async () => {
   const open = jest.fn(() => Promise.reject(new Error('offline')));
   const stop = openTextsOnSign(open);
   const failing = sign('wheel');

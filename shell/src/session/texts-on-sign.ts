@@ -1,7 +1,10 @@
-/** Signs of a visitor who is about to do something. */
+/** Events that indicate an imminent interaction. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
-/** Opens the texts with the first sign of the visitor; when they do not come, with the next one. Answers how to stop. */
+/**
+ * Loads the texts on the visitor's first interaction; after a failure, on the next one. Returns a function that stops
+ * it.
+ */
 export const openTextsOnSign = (open: () => Promise<void>): (() => void) => {
   let controller: AbortController;
   let stopped = false;

@@ -16,7 +16,7 @@ const useLinks = ({ visit, pages }: Shell) => {
   const navigate = useNavigate();
   useEffect(() => {
     const here = (url: URL) => localeFromPath(url.pathname);
-    // What stands behind an age gate is the server's to give: such a link is left to the browser.
+    // The server enforces age gates: such a link is left to the browser.
     const isOwn = (match: PageMatch | undefined) => match !== undefined && mayEnter(match, visit.adult);
     return watchLinks({
       owns: url => here(url).locale === visit.texts.locale && isOwn(matchPage(visit.composition, here(url).path)),
@@ -33,7 +33,7 @@ const useLinks = ({ visit, pages }: Shell) => {
   }, [visit, pages, navigate]);
 };
 
-/** Everything that begins once the page runs: stored state, the session, links, scroll, texts. */
+/** Everything that starts once the page runs: stored state, the session, links, scroll, texts. */
 export const usePageLife = (shell: Shell): void => {
   const { visit } = shell;
   useLinks(shell);
@@ -47,7 +47,7 @@ export const usePageLife = (shell: Shell): void => {
     const stopWishes = startWishes();
     if ($user.get()) void verifySession();
     if ($user.get() || $orderToken.get()) void loadOrder();
-    // The server's plan holds good until the store knows more: a new tab has the cookie, and not yet the user.
+    // The server's plan applies until the store knows more: a new tab has the cookie, but not the user yet.
     if ($isStaff.get()) void addGatedRemotes(visit);
     const stopStaff = $isStaff.listen(isStaff => {
       if (isStaff) void addGatedRemotes(visit);

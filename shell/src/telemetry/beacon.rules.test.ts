@@ -20,7 +20,7 @@ const nothing: Seen = { records: [], vitals: [], files: [] };
 const failed = { remote: 'catalog', release: live, kind: 'render' as const, message: 'x' };
 const everything = () => true;
 
-it('attributes how a page felt to the release that was on the screen then', () => {
+it("attributes a page's web vitals to the release on the screen at that time", () => {
   const seen: Seen = {
     ...nothing,
     records: [
@@ -41,7 +41,7 @@ it('attributes how a page felt to the release that was on the screen then', () =
   });
 });
 
-it('blames the release that was given up, and credits its stand-in with the page', () => {
+it('attributes a failure to the abandoned release, and the page to its fallback', () => {
   const records = [
     { at: 10, failed },
     { at: 20, shown: catalog },
@@ -52,7 +52,7 @@ it('blames the release that was given up, and credits its stand-in with the page
   ]);
 });
 
-it('blames the release that an uncaught error’s stack names, and nobody for other errors', () => {
+it('attributes an uncaught error to the release in its stack, and other errors to none', () => {
   const error = new Error('x is undefined');
   error.stack = `Error: x\n at f (https://shop.test/releases/catalog/${live}/browser/x.js:1:2)`;
   const records = [
@@ -65,14 +65,14 @@ it('blames the release that an uncaught error’s stack names, and nobody for ot
   ]);
 });
 
-it('adds up what came over the network, and counts waiting at once only once', () => {
+it('adds up network bytes, and counts overlapping waits once', () => {
   const files = [file(live, 0, 100), file(live, 50, 150), file(live, 400, 450), file(live, 500, 510, 0)];
   expect(beaconOf(plan, { ...nothing, files }, everything).used).toEqual([
     { remote: 'catalog', release: live, failed: false, bytes: 2700, load: 200 },
   ]);
 });
 
-it('tells nothing twice, but remembers what was given up', () => {
+it('sends nothing twice, but retains abandoned releases', () => {
   const old = [
     { at: 10, failed },
     { at: 20, shown: catalog },

@@ -1,7 +1,7 @@
 import type { Beacon, ComposedRemote, UsedRelease } from '@ortoo/contracts';
 import type { TimedRecord } from './records';
 
-/** A measure of how the page felt, with the moment that it is about. */
+/** A web vital with its moment. */
 export interface WebVital {
   measure: 'lcp' | 'cls' | 'inp';
   value: number;
@@ -14,7 +14,7 @@ export type Fetched = Pick<
   'name' | 'startTime' | 'responseEnd' | 'transferSize' | 'encodedBodySize'
 >;
 
-/** Everything that one beacon tells. */
+/** All records for one beacon. */
 export interface Seen {
   records: readonly TimedRecord[];
   vitals: readonly WebVital[];
@@ -25,7 +25,7 @@ type Named = Pick<UsedRelease, 'remote' | 'release'>;
 
 const address = /\/releases\/([a-z][a-z0-9-]*)\/([a-f0-9]{16})\//;
 
-/** The release that a file of this address belongs to, or the first in a stack. */
+/** The release of the file at this address, or the first one in a stack. */
 export const releaseIn = (text: string): Named | undefined => {
   const [, remote, release] = address.exec(text) ?? [];
   return remote && release ? { remote, release } : undefined;
@@ -33,7 +33,7 @@ export const releaseIn = (text: string): Named | undefined => {
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
-/** The release of a remote that was in use at a moment: the planned one until it was given up. */
+/** The release of a remote in use at a moment: the planned one until it was given up. */
 const inUse = (records: readonly TimedRecord[], remote: ComposedRemote, at: number): Named => {
   const isGivenUp = records.some(
     ({ failed, at: moment }) => failed?.remote === remote.id && failed.release === remote.release && moment <= at,
@@ -41,7 +41,7 @@ const inUse = (records: readonly TimedRecord[], remote: ComposedRemote, at: numb
   return { remote: remote.id, release: (isGivenUp && remote.fallbackRelease?.release) || remote.release };
 };
 
-/** Milliseconds that at least one of the files was waited for. */
+/** Milliseconds during which at least one of the files was loading. */
 const waited = (files: readonly Fetched[]): number => {
   let total = 0;
   let until = 0;
@@ -53,9 +53,9 @@ const waited = (files: readonly Fetched[]): number => {
 };
 
 /**
- * How each release did, as far as it was not told yet.
- * @param all of the visit: what was given up once stays so
- * @param isNew whether a sighting has not been told yet
+ * Measures of each release that have not been sent yet.
+ * @param all records of the visit: an abandoned release stays abandoned
+ * @param isNew whether a record has not been sent yet
  */
 export const beaconOf = (plan: string, all: Seen, isNew: (record: TimedRecord) => boolean): Beacon => {
   const used = new Map<string, UsedRelease>();
@@ -79,7 +79,7 @@ export const beaconOf = (plan: string, all: Seen, isNew: (record: TimedRecord) =
     const named = releaseIn(file.name);
     if (!named) continue;
     const entry = of(named);
-    // What the browser had already costs nothing.
+    // Cached files count zero bytes.
     if (file.transferSize > 0) fetched.set(entry, [...(fetched.get(entry) ?? []), file]);
   }
   for (const [entry, files] of fetched) {

@@ -1,17 +1,17 @@
 import type { ComposedRemote } from '@ortoo/contracts';
 import type { FailedRelease } from '../composition/remotes';
 
-/** Something that tells how a release does. */
+/** A record about a release. */
 export interface TelemetryRecord {
   /** A page of this remote is on the screen. */
   shown?: ComposedRemote;
   /** A release was given up. */
   failed?: FailedRelease;
-  /** Nobody has caught it. */
+  /** An uncaught error. */
   error?: unknown;
 }
 
-/** With its moment, as `performance.now()` counts. */
+/** With its time in terms of `performance.now()`. */
 export type TimedRecord = TelemetryRecord & { at: number };
 
 type Taker = (record: TimedRecord) => void;
@@ -19,10 +19,10 @@ type Taker = (record: TimedRecord) => void;
 const pending: TimedRecord[] = [];
 let taker: Taker = record => void pending.push(record);
 
-/** Notes what has been seen; it is kept until somebody takes it. */
+/** Records an observation; it is queued until there is a subscriber. */
 export const recordTelemetry = (record: TelemetryRecord): void => taker({ ...record, at: performance.now() });
 
-/** Takes what has been seen so far, and from now on. */
+/** Subscribes to records, including queued ones. */
 export const takeRecords = (take: Taker): void => {
   taker = take;
   pending.splice(0).forEach(take);

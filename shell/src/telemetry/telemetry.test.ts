@@ -28,7 +28,7 @@ beforeAll(() => {
   navigator.sendBeacon = (path, body) => sent.push([String(path), JSON.parse(String(body))]) > 0;
 });
 
-it('reports a release that was given up at once, also before it came, and the rest when the page is left, once', () => {
+it('sends an abandoned release immediately, also an earlier one, and the rest when the page is left, once', () => {
   const visit = visitOf({ composition: planOf(catalog) });
   const { plan } = visit.composition;
   const failed = { remote: 'catalog', release, kind: 'render' as const, message: 'x'.repeat(500) };

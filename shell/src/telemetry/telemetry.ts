@@ -5,7 +5,7 @@ import type { FailedRelease } from '../composition/remotes';
 import { beaconOf, type WebVital } from './beacon.rules';
 import { takeRecords, type TimedRecord } from './records';
 
-/** The registry takes no more of a message. */
+/** The registry's length limit of a message. */
 const longest = 300;
 
 const send = (path: string, body: object) => navigator.sendBeacon(path, JSON.stringify(body));
@@ -15,7 +15,10 @@ const report = (plan: string, failed: FailedRelease) => {
   send(registryPaths.reports, sent);
 };
 
-/** Tells the registry how releases do: of one that was given up at once, of the others when the page is hidden or left. */
+/**
+ * Sends release measures to the registry: of an abandoned release immediately, of the others when the page is hidden or
+ * left.
+ */
 export const startTelemetry = (visit: Visit): void => {
   const records: TimedRecord[] = [];
   let vitals: WebVital[] = [];

@@ -1,14 +1,14 @@
 import type { Visit } from '../composition/prepare';
 import { recordTelemetry } from './records';
 
-/** A page that nobody touches is left alone for so long before the telling code comes. Milliseconds. */
+/** Idle time before the telemetry code loads. Milliseconds. */
 const debounce = 6000;
 
 const signs = ['pointerdown', 'keydown', 'visibilitychange'];
 
 /**
- * Notes how releases do. What tells of it comes once the page is touched, hidden or left alone.
- * @returns fetches it now
+ * Records release measures. The sending code loads when the page is used, hidden or idle.
+ * @returns loads it now
  */
 export const watchReleases = (visit: Visit): (() => void) => {
   let isOpen = false;

@@ -23,7 +23,7 @@ export const remoteOf = (
 /** A plan of these remotes. */
 export const planOf = (...remotes: ComposedRemote[]): Composition => ({ plan: 'p', site: 'ortoo', remotes });
 
-/** Texts that answer with their keys. */
+/** Texts that return their keys. */
 export const fakeTexts = (changes: Partial<Texts> = {}): Texts => ({
   locale: 'mn',
   translator: namespace => key => `${namespace}:${key}`,
@@ -34,10 +34,10 @@ export const fakeTexts = (changes: Partial<Texts> = {}): Texts => ({
   ...changes,
 });
 
-/** A page without anything on it. */
+/** An empty page. */
 export const emptyPage: Page = { head: () => ({ title: 'x' }), Page: () => null };
 
-/** A visit with as much around it as a test says. */
+/** A visit with test defaults. */
 export const visitOf = (changes: Partial<Visit>): Visit =>
   ({
     composition: planOf(remoteOf('x', ['/x'])),

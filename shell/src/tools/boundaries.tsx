@@ -10,13 +10,13 @@ interface Shown extends Part {
   height: number;
 }
 
-/** One colour a remote, dark enough for white words on it. */
+/** One colour per remote, dark enough for white text. */
 const colourOf = (remote: string) =>
   `hsl(${[...remote].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)} 65% 28%)`;
 
 const shownOf = (parts: readonly Part[]): Shown[] => {
   const boxes = parts.map(part => ({ part, box: part.element.getBoundingClientRect() }));
-  // What scrolls away under the header keeps its name below it.
+  // The label of a part that scrolls under the header stays visible below it.
   const head = boxes.find(({ part }) => part.element.localName === 'header')?.box.bottom ?? 0;
   return boxes.flatMap(({ part, box }) => {
     const top = part.remote === 'shell' ? box.top : Math.max(box.top, Math.min(head, box.bottom));
@@ -33,7 +33,7 @@ const isSame = (a: readonly Shown[], b: readonly Shown[]) =>
     return (['id', 'release', 'left', 'top', 'width', 'height'] as const).every(name => part[name] === other?.[name]);
   });
 
-/** Looks at the page once a frame: what moves, comes or goes is outlined where it is. */
+/** Measures the parts once per frame: outlines follow their elements. */
 const useParts = (read: () => Part[]): Shown[] => {
   const [parts, setParts] = useState<Shown[]>([]);
   useEffect(() => {
@@ -49,7 +49,7 @@ const useParts = (read: () => Part[]): Shown[] => {
   return parts;
 };
 
-/** Outlines the parts of the page and says remote, release and owner of each. @param read the parts as they are now */
+/** Outlines the parts of the page and labels each with remote, release and owner. @param read the current parts */
 export const Boundaries = ({ t, read }: { t: Translate; read: () => Part[] }) => (
   <aside css={style} className="no-print" aria-label={t('tools.parts')}>
     <ul>

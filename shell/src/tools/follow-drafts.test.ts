@@ -2,7 +2,7 @@ import { planOf, remoteOf, visitOf } from '../testing/fake-visit';
 import { followDrafts } from './follow-drafts';
 import { $override } from './tools.store';
 
-/** A stream of events whose other end is in the test's hands. */
+/** A stream of events that the test controls. */
 class FakeEvents extends EventTarget {
   static last: FakeEvents;
   isOpen = true;
@@ -31,7 +31,7 @@ const setUp = () => {
   return { visit, redraw, emitDraft: report };
 };
 
-test('a newer draft takes the place of the one before, in the same plan', () => {
+test('a newer draft replaces the previous one in the same plan', () => {
   const { visit, redraw, emitDraft: report } = setUp();
   const { plan, remotes } = visit.composition;
   report('two');
@@ -44,7 +44,7 @@ test('a newer draft takes the place of the one before, in the same plan', () => 
   expect(redraw).toHaveBeenCalledTimes(1);
 });
 
-test('what the page has already changes nothing', () => {
+test('a release that the page already has changes nothing', () => {
   const { visit, redraw, emitDraft: report } = setUp();
   const { composition } = visit;
   report('one');
@@ -52,7 +52,7 @@ test('what the page has already changes nothing', () => {
   expect(redraw).not.toHaveBeenCalled();
 });
 
-test('a remote that this visitor may not have stays out of the plan', () => {
+test('a remote that this visitor may not use is not added to the plan', () => {
   const { visit, emitDraft: report } = setUp();
   report('two', 'hidden');
   expect(visit.composition.remotes.map(({ id, release }) => [id, release])).toEqual([
@@ -61,7 +61,7 @@ test('a remote that this visitor may not have stays out of the plan', () => {
   ]);
 });
 
-test('a page that nobody sees listens to nothing', () => {
+test('a hidden page does not listen', () => {
   const seen = jest.spyOn(document, 'visibilityState', 'get');
   const show = (state: DocumentVisibilityState) => {
     seen.mockReturnValue(state);

@@ -9,9 +9,9 @@ const exchange = ({ plan, site, remotes }: Composition, next: ComposedRemote): C
 });
 
 /**
- * Puts each newer draft into the page as it comes. The page keeps all that is not the remote's own: stores, answers,
- * address, scroll, and what other remotes hold.
- * @param redraw renders the page anew over what is there
+ * Replaces a draft in the page by each newer one. The page preserves everything outside the remote: stores, responses,
+ * address, scroll, and other remotes' state.
+ * @param redraw renders the page again with the existing state
  */
 export const followDrafts = (visit: Visit, redraw: () => void): void => {
   const take = ({ data }: MessageEvent<string>) => {
@@ -22,7 +22,7 @@ export const followDrafts = (visit: Visit, redraw: () => void): void => {
     redraw();
   };
   let drafts: EventSource | undefined;
-  // A browser has few connections to one server: a page that nobody sees holds none, and catches up when it is seen.
+  // A browser has few connections per server: a hidden page closes its own, and catches up when visible.
   const follow = () => {
     drafts?.close();
     if (document.visibilityState === 'hidden') return;

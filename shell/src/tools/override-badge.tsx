@@ -4,7 +4,7 @@ import { overrideEnd, overrideName } from '@ortoo/contracts';
 import type { Translate } from '@ortoo/i18n';
 import { $override } from './tools.store';
 
-/** Says at all times that this page is not what others see, and ends it. */
+/** Shows permanently that this page differs from the live one, and can end the override. */
 export const OverrideBadge = ({ t }: { t: Translate }) => {
   const { remote, release } = useStore($override);
   return (

@@ -14,7 +14,7 @@ const partsAt = (path: string) => {
   return parts.map(({ id, remote, release, owner }) => [id, remote, release, owner].join(' '));
 };
 
-test('each part is named with the release that it comes from and the team behind it', () => {
+test('each part has its release and its team', () => {
   expect(partsAt('/x')).toEqual([
     'header shell abc platform',
     'footer shell abc platform',
@@ -25,6 +25,6 @@ test('each part is named with the release that it comes from and the team behind
   ]);
 });
 
-test('where no remote has a page, the shell’s own is shown', () => {
+test("without a remote's page, the shell's own is shown", () => {
   expect(partsAt('/nowhere')).toContain('main shell abc platform');
 });

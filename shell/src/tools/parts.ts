@@ -1,7 +1,7 @@
 import { matchPage } from '../composition/match';
 import type { Visit } from '../composition/prepare';
 
-/** A part of the page, and whose it is. */
+/** A part of the page and its owner. */
 export interface Part {
   /** Id of a route or slot, or the name of the shell's element. */
   id: string;
@@ -11,13 +11,13 @@ export interface Part {
   element: Element;
 }
 
-/** The release that these files are of. */
+/** The release that these files belong to. */
 const releaseIn = (base: string) => /\/releases\/shell\/([^/]+)\//.exec(base)?.[1] ?? '';
 
 /**
- * The parts that the page consists of as it stands: the shell's own, the page, the slots in it.
+ * The current parts of the page: the shell's own, the page, its slots.
  * @param path without the locale prefix
- * @param base where the shell's files lie
+ * @param base folder of the shell's files
  */
 export const partsOf = (
   root: ParentNode,

@@ -13,20 +13,20 @@ import { $override } from './tools.store';
 interface ToolsOptions {
   tools: Tools;
   visit: Visit;
-  /** Path of the page that is shown, without the locale prefix. */
+  /** Path of the current page, without the locale prefix. */
   path: () => string;
-  /** Renders the page anew over what is there. */
+  /** Renders the page again with the existing state. */
   redraw: () => void;
 }
 
-/** A tree of its own: whatever becomes of the page, it stays. */
+/** A separate tree, which survives a crash of the page. */
 const put = (key: string, part: ReactNode): void => {
   const place = document.body.appendChild(document.createElement('div'));
   const styles = createCache({ key, stylisPlugins: [] });
   createRoot(place).render(<CacheProvider value={styles}>{part}</CacheProvider>);
 };
 
-/** What those who make the shop have on their pages. */
+/** Developer tools on the shop's pages. */
 export const startTools = async ({ tools, visit, path, redraw }: ToolsOptions): Promise<void> => {
   await visit.texts.open();
   const t = visit.texts.translator('shell');

@@ -1,4 +1,4 @@
 import { map } from 'nanostores';
 
-/** The release that this page has in the place of the live one. */
+/** The release that this page has instead of the live one. */
 export const $override = map({ remote: '', release: '' });

@@ -1,14 +1,14 @@
-/** What a page offers those who make the shop, beside what everybody gets. */
+/** Developer features of a page. */
 export interface Tools {
-  /** A release that this browser alone gets in the place of the live one. */
+  /** A release that only this browser gets instead of the live one. */
   override?: {
     remote: string;
     release: string;
-    /** Another one may follow at any moment. */
+    /** A newer one may follow at any time. */
     draft: boolean;
     /** ISO 8601. */
     expires: string;
   };
-  /** Name each part of the page. */
+  /** Label each part of the page. */
   boundaries?: true;
 }

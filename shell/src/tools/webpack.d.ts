@@ -1,2 +1,2 @@
-/** Where this build's files lie. */
+/** Folder of this build's files. */
 declare const __webpack_public_path__: string;

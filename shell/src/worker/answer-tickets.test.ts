@@ -46,14 +46,14 @@ test.each([
   ['/', false],
 ])('%s is its business: %s', (path, expected) => expect(isTicketsPage(path)).toBe(expected));
 
-test('what the network answers is shown, an error page too', async () => {
+test('a network response is shown, also an error page', async () => {
   save('/tickets/1', () => saved(1, 'Rock', 'mn'));
   network.mockResolvedValue(new Response('live', { status: 503 }));
   const answer = await send('/tickets');
   expect([answer.status, await answer.text()]).toEqual([503, 'live']);
 });
 
-test('without a network the tickets of the asked language are, and nothing on the page may run or load', async () => {
+test('offline the tickets of the requested language are shown, and nothing on the page may run or load', async () => {
   save('/tickets/1', () => saved(1, 'Рок', 'mn'));
   save('/en/tickets/1', () => saved(1, 'Rock', 'en'));
   const answer = await send('/en/tickets');
@@ -64,12 +64,12 @@ test('without a network the tickets of the asked language are, and nothing on th
   expect(html).not.toContain('Рок');
 });
 
-test('in a language that was never opened, the one that was', async () => {
+test('offline in a language without saved tickets those of another are shown', async () => {
   save('/tickets/1', () => saved(1, 'Рок', 'mn'));
   expect(await (await send('/en/tickets')).text()).toContain('Рок');
 });
 
-test('a network that keeps silent is not waited for longer than a queue would', async () => {
+test('a stalled network times out', async () => {
   jest.useFakeTimers();
   try {
     save('/tickets/1', () => saved(1, 'Рок', 'mn'));
@@ -85,7 +85,7 @@ test('a network that keeps silent is not waited for longer than a queue would', 
 test.each([
   ['nothing is kept', () => undefined],
   ['what is kept is damaged', () => save('/tickets/1', () => new Response('{'))],
-])('when %s the browser says that there is no network', async (_, prepare) => {
+])('when %s the browser reports that it is offline', async (_, prepare) => {
   prepare();
   await expect(send('/tickets')).rejects.toBe(gone);
 });

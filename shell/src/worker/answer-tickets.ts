@@ -1,17 +1,17 @@
 import { savedTickets, type SavedTicket } from '@ortoo/contracts';
 import { savedPage } from './saved-page.rules';
 
-/** How long the network may keep somebody waiting at a door, in milliseconds. */
+/** Network timeout for a visitor at an entrance, in milliseconds. */
 export const timeout = 6000;
 
-/** Nothing of the page may run, nor be fetched. */
+/** No script may run and nothing may be fetched. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The page of the tickets, in any language. */
 export const isTicketsPage = (path: string): boolean => /^(\/[a-z]{2})?\/tickets\/?$/.test(path);
 
-/** Those of the asked language; where there are none, all that are kept. */
+/** Tickets of the requested language; when there are none, all saved ones. */
 const readSaved = async (path: string): Promise<SavedTicket[]> => {
   if (!(await caches.has(savedTickets.cache))) return [];
   const cache = await caches.open(savedTickets.cache);
@@ -23,14 +23,14 @@ const readSaved = async (path: string): Promise<SavedTicket[]> => {
   return [...byId.values()];
 };
 
-/** As it comes out, or a rejection when it takes too long. */
+/** Rejects on a timeout. */
 const inTime = <T>(outcome: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('too slow')), timeout);
     outcome.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** The tickets' page as the network has it; without one, or with one that keeps silent, what was opened before. */
+/** The tickets' page from the network; without a response, the saved tickets. */
 export const answerTickets = async (request: Request): Promise<Response> => {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   const network = fetch(request);

@@ -5,7 +5,7 @@ interface FetchEvent extends Event {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** What this file runs in; the DOM's types know pages alone. */
+/** The worker's global scope; the DOM's types cover pages only. */
 interface WorkerScope {
   skipWaiting: () => Promise<void>;
   addEventListener(type: 'install', listener: () => void): void;
@@ -14,10 +14,10 @@ interface WorkerScope {
 
 const worker = globalThis as unknown as WorkerScope;
 
-// It keeps no state of its own: a new one can take over at once.
+// It holds no state: a new version can take over immediately.
 worker.addEventListener('install', () => void worker.skipWaiting());
 
-// Everything else, public pages and releases above all, goes its own way as if there were no worker.
+// All other requests, public pages and releases above all, bypass the worker.
 worker.addEventListener('fetch', event => {
   const { request } = event;
   if (request.mode === 'navigate' && isTicketsPage(new URL(request.url).pathname)) {

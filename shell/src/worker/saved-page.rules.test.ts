@@ -25,7 +25,7 @@ const open = (tickets: [SavedTicket, ...SavedTicket[]], now = before) => savedPa
 const between = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, 'gs'))].map(([, inner]) => inner);
 
-it('shows everything that is asked for at a door, and as of when', () => {
+it('shows everything needed at an entrance, and the time of saving', () => {
   const page = open([ticket]);
   expect(page).toContain('<html lang="mn">');
   expect(between(page, 'title')).toEqual(['Миний цахим тасалбар']);
@@ -38,21 +38,21 @@ it('shows everything that is asked for at a door, and as of when', () => {
   expect(page).toContain('<a href="/tickets">Дахин оролдох</a>');
 });
 
-it.each(['used', 'expired', 'cancelled'] as const)('lays over the code that it is %s', state => {
+it.each(['used', 'expired', 'cancelled'] as const)('covers the code when it is %s', state => {
   expect(between(open([{ ...ticket, state }]), 'figcaption')).toEqual([ticket.words.state[state]]);
 });
 
-it('knows by itself that the day is over', () => {
+it('computes expiry offline', () => {
   expect(between(open([ticket], after), 'figcaption')).toEqual(['Хугацаа дууссан']);
 });
 
-it('puts first what can still be used, the nearest at the top', () => {
+it('sorts valid tickets first, by date', () => {
   const later = { ...ticket, id: 2, name: 'later', valid_until: '2027-07-01T00:00:00Z' };
   const used = { ...ticket, id: 3, name: 'used', state: 'used' as const, valid_until: '2027-01-01T00:00:00Z' };
   expect(between(open([used, later, { ...ticket, name: 'next' }]), 'h2')).toEqual(['next', 'later', 'used']);
 });
 
-it('takes nothing in a name for HTML, and carries no script', () => {
+it('escapes HTML in names, and contains no script', () => {
   const page = open([{ ...ticket, name: '<script>alert(1)</script>"><img src=x>' }]);
   expect(page).not.toMatch(/<(script|img)/);
   expect(between(page, 'h2')).toEqual(['&lt;script&gt;alert(1)&lt;/script&gt;&quot;&gt;&lt;img src=x&gt;']);

@@ -23,7 +23,7 @@ font-weight:650;white-space:nowrap;transform:translate(-50%,-50%) rotate(-6deg)}
 .fact,.as-of{color:#566170;font-size:.9375rem}
 `;
 
-/** Time goes on without a network: a ticket that was good when it was kept may be over. */
+/** Time passes offline: a ticket that was valid when it was saved may have expired. */
 const stateAt = ({ state, valid_until }: SavedTicket, now: number): SavedTicket['state'] =>
   state === 'active' && Date.parse(valid_until) <= now ? 'expired' : state;
 
@@ -41,7 +41,7 @@ const ticketHtml = (ticket: SavedTicket, now: number): string => {
   );
 };
 
-/** What can still be used comes first, the nearest at the top. */
+/** Valid tickets first, by date. */
 const inOrder = (tickets: readonly SavedTicket[], now: number): SavedTicket[] => {
   const rank = (ticket: SavedTicket) => (stateAt(ticket, now) === 'active' ? 0 : 1);
   return tickets.toSorted(
@@ -49,7 +49,7 @@ const inOrder = (tickets: readonly SavedTicket[], now: number): SavedTicket[] =>
   );
 };
 
-/** A page that needs nothing but itself: the tickets that were opened on this device. */
+/** A self-contained page: the tickets that were opened on this device. */
 export const savedPage = (tickets: readonly [SavedTicket, ...SavedTicket[]], path: string, now: number): string => {
   const [{ lang, words }] = tickets;
   return (
