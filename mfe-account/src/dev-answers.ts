@@ -8,7 +8,7 @@ const user = {
   ship_address: null,
 };
 
-/** What the fake api answers when this remote runs alone. */
+/** Responses of the fake api when this remote runs alone. */
 export const devAnswers = {
   'GET /session': { user, expires_at: null, cart_merged: false },
   'POST /session': { user, expires_at: null, cart_merged: false },

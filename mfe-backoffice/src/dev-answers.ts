@@ -21,7 +21,7 @@ const coupon = {
   used_where: null,
 };
 
-/** What the fake api answers when this remote runs alone. */
+/** Responses of the fake api when this remote runs alone. */
 export const devAnswers = {
   'GET /back_office/coupons': {
     coupons: [coupon],

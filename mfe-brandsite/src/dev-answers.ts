@@ -1,2 +1,2 @@
-/** What the fake api answers when this remote runs alone: the story asks nobody. */
+/** Responses of the fake api when this remote runs alone: the story needs none. */
 export const devAnswers = {};

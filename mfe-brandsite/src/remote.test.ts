@@ -4,4 +4,4 @@ import { remote } from './remote';
 
 describeRemote(remote);
 
-it('speaks all five languages', () => expect(Object.keys(remote.messages)).toEqual([...localeIds]));
+it('has all five languages', () => expect(Object.keys(remote.messages)).toEqual([...localeIds]));

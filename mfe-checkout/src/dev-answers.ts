@@ -1,4 +1,4 @@
-/** What the fake api answers when this remote runs alone. */
+/** Responses of the fake api when this remote runs alone. */
 export const devAnswers = {
   'GET /orders/current': '',
   'GET /coupons': { coupons: [], count: 0, total_count: 0, current_page: 1, per_page: 100, pages: 0 },

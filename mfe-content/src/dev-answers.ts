@@ -29,7 +29,7 @@ const page: ContentPage = {
   updated_at: '2026-11-21T04:00:00Z',
 };
 
-/** What the fake api answers when this remote runs alone. */
+/** Responses of the fake api when this remote runs alone. */
 export const devAnswers = {
   'GET /articles': {
     articles: [card, second],

@@ -5,10 +5,10 @@ import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { Picture, StatusPill } from '@ortoo/ui';
 import { pillOf } from './order-pill.rules';
 
-/** How many pictures tell what was ordered. */
+/** Maximum number of pictures per order. */
 const shownPictures = 4;
 
-/** One order in the list: number, state, date, total and what was in it. */
+/** One order in the list: number, state, date, total and contents. */
 export const OrderCard = ({ order }: { order: Order }) => {
   const t = useMessages();
   const href = useHref();

@@ -19,5 +19,5 @@ const tones: Record<OrderLabel, Tone> = {
   'order.state.out-of-stock': 'bad',
 };
 
-/** How a state looks. */
+/** Style of a state. */
 export const pillOf = (label: OrderLabel): { tone: Tone } => ({ tone: tones[label] });

@@ -37,12 +37,12 @@ it('lists the orders with state and total', async () => {
   expect(screen.getByText('129,000₮')).toBeVisible();
 });
 
-it('leads on when there is none', async () => {
+it('links to the shop when there is none', async () => {
   await renderPage('/orders', { remote, api: fakeApi({ 'GET /orders/mine': answer([]) }) });
   expect(await screen.findByRole('heading', { name: 'Захиалга хараахан алга' })).toBeVisible();
 });
 
-it('offers another try after a failure', async () => {
+it('offers a retry after a failure', async () => {
   let broken = true;
   const api = fakeApi({
     'GET /orders/mine': () => {

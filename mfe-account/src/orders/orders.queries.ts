@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shopPaths, type Orders } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** The reader's own orders, newest first. */
+/** The user's own orders, newest first. */
 export const myOrdersQuery = (page: number) =>
   queryOptions({
     queryKey: ['orders', 'mine', page],

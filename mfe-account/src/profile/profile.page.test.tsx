@@ -4,7 +4,7 @@ import { $sessionActivity, $user } from '@ortoo/stores';
 import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { remote } from '../remote';
 
-it('leads to everything that is the shopper’s own', async () => {
+it('links to all personal pages', async () => {
   resetStores();
   $sessionActivity.set({ known: true, fetching: false });
   $user.set({

@@ -10,11 +10,11 @@ interface CodeFormProps {
   submitLabel: string;
   /** Rejects with `ApiError`. */
   onCode: (code: string) => Promise<void>;
-  /** What else can be done: another code, another way. */
+  /** Alternatives: another code, another way. */
   children?: ReactNode;
 }
 
-/** Takes the six digits of an app or a message. */
+/** Form for the six digits of an app or a message. */
 export const CodeForm = ({ label, submitLabel, onCode, children }: CodeFormProps) => {
   const t = useMessages();
   const [failure, setFailure] = useState('');

@@ -9,7 +9,7 @@ import { SignInFrame } from './sign-in-frame';
 interface ConfirmSignUpProps {
   login: string;
   onCode: (code: string) => Promise<void>;
-  /** Has another code sent; rejects with `ApiError`. */
+  /** Requests another code; rejects with `ApiError`. */
   onResend: () => Promise<void>;
   onBack: () => void;
 }
@@ -59,7 +59,7 @@ const Resend = ({ onResend }: Pick<ConfirmSignUpProps, 'onResend'>) => {
   );
 };
 
-/** Takes the code that a new account is confirmed with. */
+/** Form for the code that confirms a new account. */
 export const ConfirmSignUp = ({ login, onCode, onResend, onBack }: ConfirmSignUpProps) => {
   const t = useMessages();
   return (

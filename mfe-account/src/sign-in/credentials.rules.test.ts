@@ -17,11 +17,11 @@ describe('loginFault', () => {
   ])('%j', (login, fault) => expect(loginFault(login)).toBe(fault));
 });
 
-it('tells email from phone by the first letter', () => {
+it('distinguishes email from phone by the first letter', () => {
   expect([isEmailLike('9911'), isEmailLike('b'), isEmailLike('9@')]).toEqual([false, true, true]);
 });
 
-it('asks for a password, and a new one to be long enough', () => {
+it('requires a password, and a minimum length of a new one', () => {
   expect(passwordFault('')).toBe('signIn.fault.passwordEmpty');
   expect(passwordFault('x')).toBeUndefined();
   expect(newPasswordFault('1234567')).toBe('signIn.fault.passwordShort');

@@ -1,6 +1,6 @@
 import { limits } from '@ortoo/contracts';
 
-/** Message key of what is wrong with an input, or undefined. */
+/** Message key of an input error, or undefined. */
 export type Fault = string | undefined;
 
 const digits = (value: string) => value.replace(/[\s()-]/g, '').replace(/^(\+|00)?976(?=\d{8}$)/, '');
@@ -16,7 +16,7 @@ export const loginFault = (login: string): Fault => {
   return /^[5-9]\d{7}$/.test(digits(value)) ? undefined : 'signIn.fault.phone';
 };
 
-/** Checks a password that already exists: only that there is one. */
+/** Checks an existing password: it must not be empty. */
 export const passwordFault = (password: string): Fault => (password ? undefined : 'signIn.fault.passwordEmpty');
 
 /** Checks a new password. */
@@ -28,6 +28,6 @@ export const newPasswordFault = (password: string): Fault => {
 /** Checks the six digits of an app or a message. */
 export const codeFault = (code: string): Fault => (/^\d{6}$/.test(code.trim()) ? undefined : 'signIn.fault.code');
 
-/** Where to go after signing in: a path of this site, never another one. */
+/** Target after sign-in: a path of this site only. */
 export const safeNext = (next: string | null): string =>
   next && /^\/(?![/\\])/.test(next) && !/[\u0000-\u001f]/.test(next) ? next : '/profile';

@@ -6,7 +6,7 @@ import { CodeForm } from './code-form';
 import { SignInFrame } from './sign-in-frame';
 
 interface SecondFactorProps {
-  /** What an app is set up with; absent for an account that has one. */
+  /** Setup data of an app; absent for an account that has one. */
   setup: SecondFactorSetup | undefined;
   onCode: (code: string) => Promise<void>;
   onBack: () => void;

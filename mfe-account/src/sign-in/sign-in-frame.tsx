@@ -8,7 +8,7 @@ interface SignInFrameProps {
   children: ReactNode;
 }
 
-/** The calm sheet that sign-in and registration share. */
+/** The layout that sign-in and registration share. */
 export const SignInFrame = ({ title, text, children }: SignInFrameProps) => (
   <Container width="form">
     <section css={style}>

@@ -20,7 +20,7 @@ const open = (answers: Parameters<typeof resetStores>[0] = {}) => {
   return { verbs, view: renderPage('/sign-in?next=/cart', { remote, api: fakeApi({}) }) };
 };
 
-it('signs in and keeps nothing of the password', async () => {
+it('signs in and does not retain the password', async () => {
   const { verbs, view } = open({ 'POST /session': session });
   const { user: person } = await view;
   await person.type(screen.getByLabelText(/Утас эсвэл имэйл/), 'shopper@example.mn');
@@ -33,7 +33,7 @@ it('signs in and keeps nothing of the password', async () => {
   });
 });
 
-it('keeps what was typed and says the server’s words when refused', async () => {
+it('retains the input and shows the server’s message on an error', async () => {
   const { view } = open({
     'POST /session': () => {
       throw new ApiError(401, 'WRONG_CREDENTIALS', 'Нууц үг буруу байна');
@@ -48,7 +48,7 @@ it('keeps what was typed and says the server’s words when refused', async () =
   expect($user.get()).toBeNull();
 });
 
-it('asks nothing of the server while the input is wrong, and ties the fault to its field', async () => {
+it('sends nothing while the input is invalid, and links the error to its field', async () => {
   const { verbs, view } = open();
   const { user: person } = await view;
   await person.type(screen.getByLabelText(/Утас эсвэл имэйл/), '123');
@@ -64,7 +64,7 @@ const fillIn = async (person: Awaited<ReturnType<typeof renderPage>>['user']) =>
   await person.click(screen.getByRole('button', { name: 'Нэвтрэх' }));
 };
 
-it('asks for the code of the app after the password, and sends both', async () => {
+it('requests the app’s code after the password, and sends both', async () => {
   const { verbs, view } = open({
     'POST /session': ({ body }: { body: unknown }) => {
       const { otp } = body as { otp?: string };
@@ -90,7 +90,7 @@ it('asks for the code of the app after the password, and sends both', async () =
   expect(verbs.calls.filter(({ path }) => path === '/session').at(-1)).toMatchObject({ body: sent });
 });
 
-it('shows staff without an app how to set one up, and leads back to the password', async () => {
+it('shows the app setup to staff without one, and returns to the password', async () => {
   const second_factor = { secret: 'ABCDEFGH', address: 'otpauth://totp/x', qr: 'data:image/png;base64,AA==' };
   const { view } = open({
     'POST /session': () => {

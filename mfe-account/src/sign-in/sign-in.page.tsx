@@ -15,7 +15,7 @@ interface Credentials {
   password: string;
 }
 
-/** What the server wants beside the password; undefined for every other failure. */
+/** The second factor that the server requires; undefined for every other error. */
 const secondFactorOf = (error: unknown): { setup?: SecondFactorSetup } | undefined => {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'SECOND_FACTOR_REQUIRED') return {};

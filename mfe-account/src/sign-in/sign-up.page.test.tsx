@@ -25,7 +25,7 @@ const open = async (answers: Parameters<typeof resetStores>[0]) => {
   return { person, verbs };
 };
 
-it('makes the account with the code that was sent', async () => {
+it('creates the account with the code that was sent', async () => {
   const { person, verbs } = await open({
     'POST /users': { token: 'one' },
     'POST /users/confirm': ({ body }: { body: unknown }) => {
@@ -44,14 +44,14 @@ it('makes the account with the code that was sent', async () => {
   expect(last).toMatchObject({ body: { token: 'one', code: '123456' } });
 });
 
-it('sends another code only after a while, and lets the login be changed', async () => {
+it('sends another code only after a delay, and lets the login be changed', async () => {
   const { person } = await open({ 'POST /users': { token: 'one' } });
   expect(await screen.findByRole('button', { name: /Шинэ код авах \(\d+ сек/ })).toBeDisabled();
   await person.click(screen.getByRole('button', { name: 'Өөр утас, имэйл ашиглах' }));
   expect(screen.getByLabelText(/Утас эсвэл имэйл/)).toHaveValue('nomin@example.org');
 });
 
-it('ties a weak password to its field', async () => {
+it('links a weak password to its field', async () => {
   await open({
     'POST /users': () => {
       throw new ApiError(422, 'PASSWORD_WEAK', 'Энэ нууц үгийг амархан таана.');

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { safeNext } from './credentials.rules';
 
-/** Leaves the sign-in pages as soon as somebody is signed in, here or in another tab. */
+/** Leaves the sign-in pages as soon as a user is signed in, here or in another tab. */
 export const useArrival = (): string => {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const cardFields = [
   'variants.id',
 ] as const;
 
-/** What a wish card shows of a product. */
+/** Fields of a product that a wish card shows. */
 export type WishedProduct = Pick<SearchDocument, (typeof cardFields)[number] & keyof SearchDocument> & {
   variants: { id: number }[];
 };
@@ -26,7 +26,7 @@ const bodyFor = (variantIds: readonly number[]): SearchBody => ({
   _source: cardFields,
 });
 
-/** Products that have one of the wished variants, in the order of the wishes. */
+/** Products of the wished variants, in the order of the wishes. */
 export const wishedProductsQuery = (variantIds: readonly number[]) =>
   queryOptions({
     queryKey: ['wishes', variantIds],

@@ -19,13 +19,13 @@ const hit = (id: number, name: string, variants: number[]) => ({
   },
 });
 
-it('leads on when nothing is wished for', async () => {
+it('links to the shop when there are no wishes', async () => {
   resetStores();
   await renderPage('/wishlists', { remote, api: fakeApi({}) });
   expect(screen.getByRole('heading', { name: 'Хүслийн жагсаалт хоосон байна' })).toBeVisible();
 });
 
-it('shows the wishes in their order and lets one go', async () => {
+it('shows the wishes in their order and removes one', async () => {
   resetStores();
   $wishedIds.set([21, 11]);
   const api = fakeApi({

@@ -17,7 +17,7 @@ interface CouponRowProps {
   onUse: (number: string) => void;
 }
 
-/** One coupon: what it is and how it stands; opened, whose it is and the way to mark it. */
+/** One coupon with its state; expanded, its buyer and the button to mark it as used. */
 export const CouponRow = ({ coupon, busy, onUse }: CouponRowProps) => {
   const t = useMessages();
   const locale = useLocale();

@@ -39,13 +39,13 @@ const Details = ({ status }: { status: CouponStatus }) => {
 
 interface CouponStatusPanelProps {
   status: CouponStatus | undefined;
-  /** What is being checked or was checked. */
+  /** The current or last checked code. */
   reference: string | undefined;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** The answer, readable from an arm's length; the same height before and after, so that nothing jumps. */
+/** The result, readable from an arm's length; its height is constant, so that nothing moves. */
 export const CouponStatusPanel = ({ status: verdict, reference, busy, onRetry }: CouponStatusPanelProps) => {
   const t = useMessages();
   const Icon = busy ? ClockIcon : verdict ? icons[verdict.tone] : QrCodeIcon;
@@ -69,7 +69,7 @@ export const CouponStatusPanel = ({ status: verdict, reference, busy, onRetry }:
   );
 };
 
-// A signal looks the same by day and by night, so its colours are not the theme's.
+// Signal colours are the same in every theme, so they are no theme tokens.
 const style = css`
   display: grid;
   align-content: center;

@@ -11,7 +11,7 @@ it.each<[string, CouponStatus['kind']]>([
   ['INTERNAL', 'failed'],
 ])('%s is %s, in red', (code, kind) => expect(rejected(failure(code))).toEqual({ kind, tone: 'bad' }));
 
-it('keeps when, where and by whom a used one was used', () => {
+it('includes when, where and by whom a used one was used', () => {
   const details = { used_at: '2026-11-21T04:00:00Z', used_by: 'Сараа', used_where: 'Тэрэлж', error: 'x' };
   expect(rejected({ status: 422, code: 'already_used', details })).toEqual({
     kind: 'used',

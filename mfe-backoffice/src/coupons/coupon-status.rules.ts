@@ -1,12 +1,12 @@
 import type { AlreadyUsedBody, ErrorCode, StaffCoupon } from '@ortoo/contracts';
 
-/** What the person at the door needs to see. Orange is for used alone: it is no mistake of the guest's. */
+/** Result of a check at the entrance. Orange is only for used coupons: they are not the guest's mistake. */
 export type CouponStatus =
   | { kind: 'granted'; tone: 'good'; coupon: StaffCoupon }
   | { kind: 'used'; tone: 'used'; used: Pick<AlreadyUsedBody, 'used_at' | 'used_by' | 'used_where'> }
   | { kind: 'expired' | 'cancelled' | 'unknown' | 'forbidden' | 'offline' | 'failed'; tone: 'bad' };
 
-/** What of a failed call matters here. */
+/** Fields of a failed call that matter here. */
 export interface Failure {
   status: number;
   code: string;

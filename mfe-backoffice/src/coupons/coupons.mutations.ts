@@ -3,14 +3,14 @@ import { type StaffCoupon, type UseCoupon, staffPaths } from '@ortoo/contracts';
 import { apiOf, type ApiError } from '@ortoo/http';
 import { staffCouponsKey } from './coupons.queries';
 
-/** One attempt; tried again with the same key it has no second effect and gets the first answer. */
+/** One attempt; a retry with the same key has no second effect and gets the first response. */
 export interface Attempt {
   scanned: string;
   where: string;
   key: string;
 }
 
-/** A key that no other attempt has. Works on plain http too, where `randomUUID` does not exist. */
+/** A unique key. Also works on plain http, where `randomUUID` does not exist. */
 export const attemptKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-');
 

@@ -20,7 +20,7 @@ beforeEach(() => {
   $where.set('');
 });
 
-it('takes a scanner’s code and Enter, asks for the number inside and greets the guest', async () => {
+it('submits a scanner’s code on Enter, uses the number inside and greets the guest', async () => {
   $where.set('Terelj');
   const { api, user } = await open();
   expect(field()).toHaveFocus();
@@ -32,7 +32,7 @@ it('takes a scanner’s code and Enter, asks for the number inside and greets th
   expect(field()).toHaveValue('');
 });
 
-it('brings what a scanner types back to the field from wherever the focus was', async () => {
+it('moves a scanner’s input to the field wherever the focus was', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Expired' }));
   await user.keyboard('AB');
@@ -43,7 +43,7 @@ it('brings what a scanner types back to the field from wherever the focus was', 
   expect(field()).toHaveValue('AB');
 });
 
-it('says of a used one when, where and by whom', async () => {
+it('shows when, where and by whom a used one was used', async () => {
   const details = { used_at: '2026-11-21T04:00:00Z', used_by: 'Saraa', used_where: 'Gate 2' };
   const { user } = await open({
     [use]: () => {
@@ -57,7 +57,7 @@ it('says of a used one when, where and by whom', async () => {
   expect(status()).toHaveTextContent('By: Saraa');
 });
 
-it('tries again with the same key after a lost connection, so that the first answer counts', async () => {
+it('retries with the same key after a lost connection, so that the first response counts', async () => {
   let offline = true;
   const keys: unknown[] = [];
   const { api, user } = await open({
@@ -79,7 +79,7 @@ it('tries again with the same key after a lost connection, so that the first ans
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-it('asks for a code when there is none', async () => {
+it('requests a code when there is none', async () => {
   const { api, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Mark as used' }));
   expect(field()).toHaveAccessibleDescription(/Scan a code or type its number first/);
@@ -94,7 +94,7 @@ it('marks a coupon found in the list', async () => {
   await waitFor(() => expect(status()).toHaveTextContent('Valid. Let them in'));
 });
 
-it('narrows the list by state and words, kept in the address', async () => {
+it('filters the list by state and text, stored in the address', async () => {
   const { api, user } = await open({ 'GET /back_office/coupons': { ...list, coupons: [], total_count: 0, pages: 0 } });
   await user.click(await screen.findByRole('button', { name: 'Used' }));
   await user.type(screen.getByRole('searchbox'), 'R100{Enter}');
@@ -104,12 +104,12 @@ it('narrows the list by state and words, kept in the address', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true'));
 });
 
-it('says so when no coupon has been sold yet', async () => {
+it('shows a message when no coupon has been sold yet', async () => {
   await open({ 'GET /back_office/coupons': { ...list, coupons: [], total_count: 0, pages: 0 } });
   expect(await screen.findByRole('heading', { name: 'No coupons yet' })).toBeVisible();
 });
 
-it('keeps the scanner at work when the list fails', async () => {
+it('lets the scanner work when the list fails', async () => {
   const { user } = await open({
     'GET /back_office/coupons': () => {
       throw new ApiError(500, 'INTERNAL', '');

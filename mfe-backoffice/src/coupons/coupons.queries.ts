@@ -2,14 +2,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type StaffCoupon, type StaffCoupons, staffPaths } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** What the list is narrowed to. */
+/** Filter of the list. */
 export interface CouponFilter {
   q: string;
   state: StaffCoupon['state'] | '';
   page: number;
 }
 
-/** First part of every key of the list, to make all of them stale at once. */
+/** Common key prefix of the list, to invalidate all of it. */
 export const staffCouponsKey = ['back-office', 'coupons'] as const;
 
 /** Every coupon and ticket the shop has issued, newest first. */

@@ -7,7 +7,7 @@ it.each([
   ['page=2.5', { q: '', state: '', page: 1 }],
 ])('reads %s', (search, filter) => expect(filterFrom(new URLSearchParams(search))).toEqual(filter));
 
-it('writes only what narrows', () => {
+it('writes only active filters', () => {
   expect(String(searchOf({ q: '', state: 'used', page: 1 }))).toBe('state=used');
   expect(String(searchOf({ q: 'Болд', state: '', page: 2 }))).toBe(`q=${encodeURIComponent('Болд')}&page=2`);
 });

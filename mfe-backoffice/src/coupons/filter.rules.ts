@@ -6,7 +6,7 @@ export const states = ['active', 'used', 'expired', 'cancelled'] as const satisf
 
 const lastPage = 10_000;
 
-/** Reads the list's filter from the address; what is not understood counts as absent. */
+/** Reads the list's filter from the address; invalid values count as absent. */
 export const filterFrom = (search: URLSearchParams): CouponFilter => {
   const page = Number(search.get('page'));
   return {
@@ -16,7 +16,7 @@ export const filterFrom = (search: URLSearchParams): CouponFilter => {
   };
 };
 
-/** Writes it back, without what is as it is anyway. */
+/** Writes it to the address, without defaults. */
 export const searchOf = ({ q, state, page }: CouponFilter): URLSearchParams => {
   const search = new URLSearchParams();
   if (q) search.set('q', q);

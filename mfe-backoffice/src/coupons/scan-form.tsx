@@ -11,7 +11,7 @@ interface ScanFormProps {
   onScan: (scanned: string) => void;
 }
 
-/** Field for scanner and hand alike. It empties at once, so that the next guest's code is not glued to this one. */
+/** Field for scanner and keyboard. It empties immediately, so that the next guest's code is not appended. */
 export const ScanForm = ({ busy, onScan }: ScanFormProps) => {
   const t = useMessages();
   const where = useStore($where, { ssr: 'initial' });

@@ -3,11 +3,11 @@ import { useEffect, type RefObject } from 'react';
 const takesText = (element: Element | null) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** A scanner types letters and digits; Space and Enter stay with the button that has the focus. */
+/** A scanner types letters and digits; Space and Enter still belong to the focused button. */
 const isTyped = (event: KeyboardEvent) =>
   event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
 
-/** What a scanner types always lands in the field, unless a person is typing in another one. */
+/** Routes a scanner's input to the field, unless a person is typing in another one. */
 export const useScannerFocus = (field: RefObject<HTMLInputElement | null>): void => {
   useEffect(() => {
     const controller = new AbortController();

@@ -1,4 +1,4 @@
 import { persisted } from '@ortoo/stores';
 
-/** Where this device stands; goes into the log of every scan. */
+/** Location of this device; part of every scan's log entry. */
 export const $where = persisted<string>('backoffice.where', '', value => typeof value === 'string');

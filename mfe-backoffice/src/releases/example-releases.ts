@@ -29,7 +29,7 @@ const eventOf = (kind: ReleaseEvent['kind'], { remote, release }: ReleaseRecord,
   why,
 });
 
-/** Releases to show when this remote runs alone, and in tests. */
+/** Example releases for this remote running alone, and for tests. */
 export const records = {
   first: recordOf('catalog', 'a', '2026-11-19T04:00:00.000Z'),
   second: recordOf('catalog', 'b', '2026-11-20T04:00:00.000Z'),
@@ -40,7 +40,7 @@ export const records = {
 
 const { first, second, third, failed, checkout } = records;
 
-/** What the registry tells of them. */
+/** The registry's data of them. */
 export const releases = {
   site: '*',
   pointers: [

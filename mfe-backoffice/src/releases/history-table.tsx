@@ -8,7 +8,7 @@ import { latestOf } from './release-status.rules';
 
 const step = 20;
 
-/** What has happened to live pointers: who did what, when and why. */
+/** History of live pointers: author, action, time and reason. */
 export const HistoryTable = ({ history }: { history: readonly ReleaseEvent[] }) => {
   const t = useMessages();
   const locale = useLocale();

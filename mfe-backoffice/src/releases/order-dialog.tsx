@@ -7,7 +7,7 @@ import type { Order, OrderKind } from './releases.mutations';
 import { everySite } from './releases.queries';
 import type { ReleaseStanding } from './release-status.rules';
 
-/** An order that an operator has begun. */
+/** An order that an operator has started. */
 export interface OrderRequest {
   kind: OrderKind;
   remoteStatus: ReleaseStanding;
@@ -25,7 +25,7 @@ interface OrderDialogProps extends Omit<OrderFormProps, 'orderRequest'> {
   onClose: () => void;
 }
 
-/** Shorter reasons say nothing to whoever reads the history. */
+/** Minimum length of a reason. */
 const shortest = 3;
 const shares = [1, 5, 10, 25, 50];
 
@@ -100,7 +100,7 @@ const OrderForm = ({ orderRequest, busy, apiError: error, onOrder }: OrderFormPr
   );
 };
 
-/** Asks what an order needs, the reason above all. */
+/** Form for an order's input, above all the reason. */
 export const OrderDialog = ({ orderRequest, onClose, ...form }: OrderDialogProps) => {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ const send = async <T>(path: string, init: RequestInit): Promise<T> => {
   return body as T;
 };
 
-/** The registry lies beside the Shop API. Rejects with `ApiError`, as the api does. */
+/** Client of the registry, which has the same origin as the Shop API. Rejects with `ApiError`, as the api does. */
 export const registry = {
   get: <T>(path: string, signal: AbortSignal) => send<T>(path, { signal }),
   post: <T>(path: string, body: object) =>

@@ -1,7 +1,7 @@
 import { releases, records } from './example-releases';
 import { latestOf, statusesOf } from './release-status.rules';
 
-it('tells where a remote stands: live, canary, what it would go back to, what could be tried', () => {
+it('returns a remote’s state: live release, canary, rollback target, candidates', () => {
   const [catalog, checkout] = statusesOf(releases);
   expect(catalog).toMatchObject({
     remote: 'catalog',
@@ -18,7 +18,7 @@ it('offers no release that has failed', () => {
   expect(catalog?.others.map(({ release }) => release)).toEqual([records.third.release, records.first.release]);
 });
 
-it('knows whether a site has its own release, until it follows the others again', () => {
+it('detects a site’s own release, until it follows the others again', () => {
   const at = { ...releases, site: 'ortoo' };
   const own = { ...releases.history[2]!, site: 'ortoo' };
   const ownOf = (...more: (typeof own)[]) => statusesOf({ ...at, history: [...releases.history, ...more] })[0]?.own;
@@ -29,7 +29,7 @@ it('knows whether a site has its own release, until it follows the others again'
   expect(statusesOf(releases)[0]?.own).toBe(false);
 });
 
-it('offers again what visitors alone have spoken against', () => {
+it('offers a release again that only visitors’ reports have quarantined', () => {
   const history = releases.history.map(event =>
     event.kind === 'quarantine' ? { ...event, unproven: true as const } : event,
   );
@@ -37,6 +37,6 @@ it('offers again what visitors alone have spoken against', () => {
   expect(catalog?.others.map(({ release }) => release)).toContain(records.failed.release);
 });
 
-it('shows the history from its newest line on', () => {
+it('sorts the history newest first', () => {
   expect(latestOf(releases.history, 2).map(({ kind }) => kind)).toEqual(['canary', 'quarantine']);
 });

@@ -1,6 +1,6 @@
 import type { Pointer, ReleaseEvent, ReleaseRecord, ReleaseVitals, VitalsReport } from '@ortoo/contracts';
 
-/** Everything the registry tells of releases. */
+/** The registry's data of releases. */
 export interface Releases {
   /** Site code, or `*`. */
   site: string;
@@ -10,10 +10,10 @@ export interface Releases {
   vitals: VitalsReport;
 }
 
-/** One release with all that is known of it. */
+/** One release with all its data. */
 export interface ShownRelease {
   release: string;
-  /** The event that has brought it where it is. */
+  /** The event that set its current state. */
   event: ReleaseEvent | undefined;
   /** Git commit, shortened. */
   commit: string;
@@ -23,26 +23,26 @@ export interface ShownRelease {
   vitals: ReleaseVitals | undefined;
 }
 
-/** Where one remote stands. */
+/** State of one remote. */
 export interface ReleaseStanding {
   remote: string;
   /** Site code, or `*`. */
   site: string;
-  /** This site has a release of its own, which those for all sites do not replace. */
+  /** This site has its own release, which common releases do not replace. */
   own: boolean;
   live: ShownRelease | undefined;
   canary: (ShownRelease & { percent: number }) | undefined;
-  /** What a rollback would make live. */
+  /** Target of a rollback. */
   before: string | undefined;
-  /** Releases that could be tried, newest first. */
+  /** Candidate releases, newest first. */
   others: ReleaseRecord[];
 }
 
-/** What has happened on a site: there, and on all sites. */
+/** Events of a site: its own, and those of all sites. */
 export const historyOf = ({ site, history }: Releases): ReleaseEvent[] =>
   history.filter(event => site === '*' || event.site === '*' || event.site === site);
 
-/** Newest first, so many. */
+/** Newest first, up to `count`. */
 export const latestOf = (history: readonly ReleaseEvent[], count: number): ReleaseEvent[] =>
   history.slice(-count).reverse();
 
@@ -57,7 +57,7 @@ const hasOwn = ({ site, history }: Releases, remote: string): boolean => {
   return last !== undefined && last.kind !== 'follow';
 };
 
-/** Where every remote stands, by name. */
+/** State of every remote, by name. */
 export const statusesOf = (releases: Releases): ReleaseStanding[] => {
   const { site, pointers, records, history, vitals } = releases;
   const here = history.filter(event => event.site === '*' || event.site === site);

@@ -4,7 +4,7 @@ import type { ApiError } from '@ortoo/http';
 import { registry } from './registry-client';
 import { releasesKey } from './releases.queries';
 
-/** What an operator can have done. */
+/** Orders that an operator can give. */
 export type OrderKind = 'canary' | 'promote' | 'halt' | 'rollback' | 'follow';
 
 export interface Order {
@@ -13,12 +13,12 @@ export interface Order {
   /** Site code, or `*`. */
   site: string;
   why: string;
-  /** Of a canary, and of what is promoted. */
+  /** For a canary and a promotion. */
   release?: string;
   percent?: number;
 }
 
-/** Has an order carried out. */
+/** Sends an order. */
 export const orderMutation = (client: QueryClient) =>
   mutationOptions<{ release: string }, ApiError, Order>({
     mutationFn: ({ kind, ...order }) => registry.post(registryPaths[kind], order),

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const catalog = () => screen.findByRole('region', { name: 'catalog' });
 
-it('shows what is live and what is tried, since when, by whom, why, and how both do', async () => {
+it('shows live release and canary with time, author, reason and vitals', async () => {
   await open();
   const card = within(await catalog());
   expect(card.getByText(records.second.release)).toBeVisible();
@@ -57,7 +57,7 @@ it('shows what is live and what is tried, since when, by whom, why, and how both
   expect(screen.getByRole('row', { name: /Taken out for good/ })).toHaveTextContent('It throws');
 });
 
-it('rolls back once a reason is given, and says what is live then', async () => {
+it('rolls back when a reason is entered, and shows the live release afterwards', async () => {
   const { user } = await open();
   await user.click(within(await catalog()).getByRole('button', { name: 'Roll back : catalog' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Roll back: catalog' }));
@@ -103,7 +103,7 @@ it('promotes the canary', async () => {
   expect(orders[0]).toMatchObject({ path: registryPaths.promote, body: { release: records.third.release } });
 });
 
-it('offers a halt only where there is a canary, and no way back where there is none', async () => {
+it('offers a halt only with a canary, and a rollback only with a target', async () => {
   await open();
   await catalog();
   expect(screen.getAllByRole('button', { name: /^Halt/ })).toHaveLength(1);
@@ -111,7 +111,7 @@ it('offers a halt only where there is a canary, and no way back where there is n
   expect(checkout.queryAllByRole('button')).toEqual([]);
 });
 
-it('keeps what was written when the registry refuses, with its words', async () => {
+it('retains the input when the registry rejects it, with its message', async () => {
   const { user } = await open();
   answers[registryPaths.halt] = { status: 409, body: { code: 'NO_CANARY', error: 'This remote has no canary here.' } };
   await user.click(within(await catalog()).getByRole('button', { name: 'Halt : catalog' }));
@@ -120,14 +120,14 @@ it('keeps what was written when the registry refuses, with its words', async () 
   expect(screen.getByRole('textbox', { name: /Why/ })).toHaveValue('Too slow');
 });
 
-it('tells staff without the right so, and nothing else', async () => {
+it('shows only a message to staff without permission', async () => {
   answers[liveOn('*')] = { status: 403, body: { code: 'FORBIDDEN', error: 'no' } };
   await open();
   expect(await screen.findByRole('heading', { name: 'Your account may not move releases' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('tries again when the registry does not answer, and says when nothing is there', async () => {
+it('offers a retry when the registry does not respond, and shows an empty state', async () => {
   answers[liveOn('*')] = { status: 500, body: {} };
   const { user } = await open();
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -136,7 +136,7 @@ it('tries again when the registry does not answer, and says when nothing is ther
   expect(await screen.findByRole('heading', { name: 'Nothing has been released yet' })).toBeVisible();
 });
 
-it('looks at one site and acts there alone', async () => {
+it('shows one site and sends orders for it only', async () => {
   const own = { ...releases.history[2]!, kind: 'promote' as const, site: 'ortoo', why: 'Only here' };
   const elsewhere = { ...own, site: 'munkh-tsas', why: 'Only there' };
   answers[registryPaths.history] = ok([...releases.history, own, elsewhere]);

@@ -8,10 +8,10 @@ import {
 } from '@ortoo/contracts';
 import { registry } from './registry-client';
 
-/** Key of everything about releases, to make it stale at once. */
+/** Common key prefix of releases, to invalidate all of them. */
 export const releasesKey = ['back-office', 'releases'] as const;
 
-/** A canary is watched: what visitors tell comes in by the second. */
+/** A canary is monitored: visitors' reports arrive continuously. */
 const renewedEvery = 10_000;
 
 /** Every site. */
@@ -26,7 +26,7 @@ export const sitesQuery = () =>
     retry: false,
   });
 
-/** What is live on a site, how it came to be and how it does. */
+/** Live releases of a site, with history and vitals. */
 export const releasesQuery = (site: string) =>
   queryOptions({
     queryKey: [...releasesKey, site],

@@ -26,7 +26,7 @@ const Facts = ({ shown }: { shown: ShownRelease }) => {
   return <DefinitionList items={facts.filter(([, value]) => value).map(([term, value]) => ({ term, value }))} />;
 };
 
-/** What is live of one remote, what is tried, how both do, and what can be done about it. */
+/** Live release and canary of one remote with their vitals and actions. */
 export const RemoteStatus = ({ remoteStatus, onRequest }: RemoteStatusProps) => {
   const t = useMessages();
   const id = useId();

@@ -31,7 +31,7 @@ const rows: Row[] = [
   { id: 'cls', of: shown => shown?.vitals?.cls?.p75.toFixed(3) ?? nothing },
 ];
 
-/** How the live release and its canary do, side by side. */
+/** Vitals of the live release and its canary, side by side. */
 export const VitalsTable = ({ remote, live, canary }: VitalsTableProps) => {
   const t = useMessages();
   const locale = useLocale();

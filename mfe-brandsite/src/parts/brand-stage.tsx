@@ -6,7 +6,7 @@ const variables = Object.entries({ ...brandTokens.dark, ...brandTokens.measures 
   .map(([name, value]) => `--${name}:${value};`)
   .join('');
 
-/** Sets the brand's own mood for what is inside, on whichever site it stands. */
+/** Applies the brand's theme to its content, on any site. */
 export const BrandStage = ({ children }: { children: ReactNode }) => <div css={style}>{children}</div>;
 
 const style = css`

@@ -4,7 +4,7 @@ import { useHref, useMessages } from '@ortoo/remote';
 import { Button, ButtonLink, Picture } from '@ortoo/ui';
 import { BrandStage } from './brand-stage';
 
-/** Asks for the age with a plain form: it works without any script, and only the server can answer it. */
+/** Age gate as a plain form: it works without script, and only the server can process it. */
 export const gateTo = (path: string) => {
   const Gate = () => {
     const t = useMessages();

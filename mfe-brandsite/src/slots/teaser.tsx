@@ -3,7 +3,7 @@ import { useHref, useMessages } from '@ortoo/remote';
 import { ButtonLink, Picture } from '@ortoo/ui';
 import { BrandStage } from '../parts/brand-stage';
 
-/** The way to the story, which shows nothing of what is behind the gate. */
+/** The link to the story; shows nothing from behind the gate. */
 export const Slot = () => {
   const t = useMessages();
   const href = useHref();

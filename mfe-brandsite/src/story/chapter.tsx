@@ -5,12 +5,12 @@ import { Picture } from '@ortoo/ui';
 interface ChapterProps {
   title: string;
   image: string;
-  /** The picture stands on the other side. */
+  /** The picture is on the other side. */
   turned?: boolean;
   children: ReactNode;
 }
 
-/** One scene of the story: a big picture and few words. */
+/** One section of the story: a big picture and a short text. */
 export const Chapter = ({ title, image, turned, children }: ChapterProps) => (
   <section css={style} data-turned={turned || undefined}>
     <div className="frame">

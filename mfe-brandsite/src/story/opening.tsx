@@ -8,7 +8,7 @@ const figures = [
   ['21', 'story.daysLabel'],
 ] as const;
 
-/** The first scene, and what it all comes down to. */
+/** The first section, with the key message. */
 export const Opening = () => {
   const t = useMessages();
   return (

@@ -6,7 +6,7 @@ import { remote } from '../remote';
 const open = (adult: boolean, locale: LocaleId = 'en') =>
   renderPage('/brand/story', { remote, api: fakeApi({}), locale, adult });
 
-it('shows those whose age is unknown the gate and nothing behind it', async () => {
+it('shows only the gate when the visitor’s age is unknown', async () => {
   const { container, head } = await open(false);
   expect(screen.getByRole('heading', { level: 1, name: 'Are you 21 or older?' })).toBeVisible();
   expect(screen.getAllByRole('heading')).toHaveLength(1);
@@ -14,7 +14,7 @@ it('shows those whose age is unknown the gate and nothing behind it', async () =
   expect(head.description).toBe('The brand page of Munkh Tsas. Only for people of 21 and over.');
 });
 
-it('asks with a plain form that comes back to this very page', async () => {
+it('uses a plain form that returns to this page', async () => {
   const { container } = await open(false);
   const form = container.querySelector('form')!;
   expect(form).toHaveAttribute('action', '/api/v2/age_gate');
@@ -24,12 +24,12 @@ it('asks with a plain form that comes back to this very page', async () => {
   expect(Object.fromEntries(sent)).toEqual({ return_to: '/en/brand/story', age: '21' });
 });
 
-it('leads away who says no', async () => {
+it('redirects a visitor who declines', async () => {
   await open(false);
   expect(screen.getByRole('link', { name: 'No, take me back' })).toHaveAttribute('href', '/en');
 });
 
-it('tells the whole story to those of age, and where to buy', async () => {
+it('shows the whole story to adults, and where to buy', async () => {
   const { head } = await open(true);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Munkh Tsas',
@@ -46,7 +46,7 @@ it('tells the whole story to those of age, and where to buy', async () => {
   expect(head.description).toMatch(/six times/);
 });
 
-it.each(localeIds)('is told in %s without a borrowed word', async locale => {
+it.each(localeIds)('is complete in %s without a borrowed word', async locale => {
   const { container } = await open(true, locale);
   const { messages } = await remote.messages[locale]!();
   const { vision, care } = messages['story'] as Record<string, string>;

@@ -4,7 +4,7 @@ import { Chapter } from './chapter';
 
 const notes = ['nose', 'palate', 'finish', 'serve'] as const;
 
-/** How it smells, tastes and ends, and how to serve it. */
+/** Aroma, taste and finish, and how to serve it. */
 export const Tasting = () => {
   const t = useMessages();
   return (

@@ -9,6 +9,6 @@ export const removeCard = (client: QueryClient) =>
     onSuccess: () => client.invalidateQueries(cardsQuery()),
   });
 
-/** Asks the bank for a page that takes a card; we never see its number. */
+/** Requests the bank's page for a card; the shop never sees its number. */
 export const beginRegistration = (client: QueryClient) =>
   mutationOptions({ mutationFn: () => apiOf(client).shop.put<CardRegistration>(shopPaths.registerCard, {}) });

@@ -13,7 +13,7 @@ const card = {
 
 beforeEach(() => void resetStores());
 
-it('shows kept cards by their last digits and lets go of one', async () => {
+it('shows stored cards by their last digits and removes one', async () => {
   let cards = [card];
   const api = fakeApi({
     'GET /cards': () => ({ cards }),
@@ -24,7 +24,7 @@ it('shows kept cards by their last digits and lets go of one', async () => {
   expect(await screen.findByRole('heading', { name: 'Хадгалсан карт алга' })).toBeVisible();
 });
 
-it('leads to the bank’s page for a new card', async () => {
+it('links to the bank’s page for a new card', async () => {
   const api = fakeApi({
     'GET /cards': { cards: [card] },
     'PUT /cards/register_card': { registration: 'C1', state: 'open', url: 'https://bank.example/c', card: null },
@@ -40,7 +40,7 @@ it('leads to the bank’s page for a new card', async () => {
 it.each([
   ['registered', card, 'Карт хадгалагдлаа.'],
   ['failed', null, /нэмэгдсэнгүй/],
-])('says how a registration ended that is %s', async (state, saved, text) => {
+])('shows the result of a registration that is %s', async (state, saved, text) => {
   const api = fakeApi({
     'GET /cards': { cards: [card] },
     'PUT /cards/register_card': { registration: 'C1', state, url: '', card: saved },

@@ -41,7 +41,7 @@ const CardRow = ({ card }: { card: Card }) => {
   );
 };
 
-/** How the registration ended from which the bank sends the reader back. */
+/** Result of the registration after the return from the bank. */
 const Registered = ({ registration }: { registration: string }) => {
   const t = useMessages();
   const { data, isError } = useQuery(registrationQuery(registration));

@@ -3,7 +3,7 @@ import { shopPaths, type CardRegistration } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 import { cardsQuery } from '../parts/cards.queries';
 
-/** What has become of a registration, once the bank has sent the reader back. */
+/** Status of a registration after the return from the bank. */
 export const registrationQuery = (registration: string) =>
   queryOptions({
     queryKey: ['cards', 'registration', registration],

@@ -14,7 +14,7 @@ interface CartLineProps {
   onRequest: () => void;
 }
 
-/** One line of the cart, to change. */
+/** One editable line of the cart. */
 export const CartLine = ({ line, onRemove, onRequest }: CartLineProps) => {
   const t = useMessages();
   const href = useHref();

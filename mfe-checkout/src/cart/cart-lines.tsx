@@ -10,7 +10,7 @@ interface CartLinesProps {
   removal: Removal;
 }
 
-/** What is in the cart; those of a package together. */
+/** Lines of the cart; those of a package are grouped. */
 export const CartLines = ({ lines, removal }: CartLinesProps) => {
   const t = useMessages();
   return (

@@ -3,13 +3,13 @@ import { shopPaths, type LineItem, type Order } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 import { withOrderUpdate } from '../parts/order-command';
 
-/** Takes everything out at once. */
+/** Removes all lines. */
 export const emptyCart = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (number: string) => withOrderUpdate(apiOf(client).shop.put<Order>(shopPaths.emptyOrder(number), {})),
   });
 
-/** Has a line packed as a present, or not any more. */
+/** Turns gift wrapping of a line on or off. */
 export const packAsGift = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: ({ id, quantity, gift }: Pick<LineItem, 'id' | 'quantity' | 'gift'>) =>

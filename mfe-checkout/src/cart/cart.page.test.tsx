@@ -50,7 +50,7 @@ const open = async (answers: Parameters<typeof resetStores>[0], lines = [lineOf(
   return { verbs, api, user: view.user };
 };
 
-it('asks whose cart there is where the browser has forgotten it', async () => {
+it('requests the cart when the browser has lost its stored state', async () => {
   resetStores({
     'GET /session': { user: { id: 3, firstname: 'Номин', roles: ['shopper'] } },
     'GET /orders/current': orderOf(1, [lineOf(1)]),
@@ -59,7 +59,7 @@ it('asks whose cart there is where the browser has forgotten it', async () => {
   expect(await screen.findByRole('heading', { name: 'Эсгий гутал' })).toBeVisible();
 });
 
-it('has a line wrapped as a gift, and not any more', async () => {
+it('turns gift wrapping of a line on and off', async () => {
   const path = 'PUT /orders/R1/line_items/7';
   const { user, api } = await open({ [path]: orderOf(2, [{ ...lineOf(2), gift: false }]) }, [lineOf(2)]);
   const gift = screen.getByRole('button', { name: 'Бэлгэнд савлуулах: Эсгий гутал' });
@@ -71,7 +71,7 @@ it('has a line wrapped as a gift, and not any more', async () => {
   expect(api.calls.map(({ body }) => body)).toEqual([{ line_item: { quantity: 2, gift: false } }]);
 });
 
-it('wraps as many as were just asked for, of which the server has not told yet', async () => {
+it('wraps the latest requested quantity before the server has confirmed it', async () => {
   const path = 'PUT /orders/R1/line_items/7';
   const { user, api } = await open({ [path]: () => new Promise(() => undefined) });
   await user.click(screen.getByRole('button', { name: 'Нэгээр нэмэх' }));
@@ -79,7 +79,7 @@ it('wraps as many as were just asked for, of which the server has not told yet',
   expect(api.calls.map(({ body }) => body)).toEqual([{ line_item: { quantity: 2, gift: false } }]);
 });
 
-it('counts quick clicks while the server is slow, and tells it only the last number', async () => {
+it('counts quick clicks while the server is slow, and sends only the last number', async () => {
   const waiting: (() => void)[] = [];
   const { verbs, user } = await open({
     'PUT /orders/R1/line_items/7': (call: RecordedCall) =>
@@ -97,7 +97,7 @@ it('counts quick clicks while the server is slow, and tells it only the last num
   expect($order.get()?.line_items[0]?.quantity).toBe(4);
 });
 
-it('shows the server’s number again when it refuses', async () => {
+it('shows the server’s number again after an error', async () => {
   const { user } = await open({
     'PUT /orders/R1/line_items/7': () => {
       throw new ApiError(422, 'QUANTITY_UNAVAILABLE', 'Үлдэгдэл хүрэлцэхгүй байна');
@@ -107,7 +107,7 @@ it('shows the server’s number again when it refuses', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Тоо ширхэг/ })).toHaveValue('1'));
 });
 
-it('brings a removed line back as it was, and keeps the focus meanwhile', async () => {
+it('restores a removed line unchanged, and preserves the focus', async () => {
   const { verbs, user } = await open({
     'DELETE /orders/R1/line_items/7': orderOf(2, []),
     'POST /orders/R1/line_items': orderOf(3, [lineOf(1)]),
@@ -127,13 +127,13 @@ it('brings a removed line back as it was, and keeps the focus meanwhile', async 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('does not say that a line is gone when it is not', async () => {
+it('does not report a line as removed when removing failed', async () => {
   const { user } = await open({ 'GET /orders/current': orderOf(1, [lineOf(1)]) });
   await user.click(screen.getByRole('button', { name: 'Хасах: Эсгий гутал' }));
   expect(screen.queryByText(/хасагдлаа/)).toBeNull();
 });
 
-it('offers no number of a stay, says when its nights are gone, and brings it back with them', async () => {
+it('offers no quantity of a stay, reports unavailable nights, and restores it with its nights', async () => {
   const booking = { kind: 'stay', check_in: '2026-12-03', check_out: '2026-12-05', rooms: 1, adults: 2, children: [] };
   const stay = { ...lineOf(1), booking, insufficient_stock: true } as LineItem;
   const { verbs, user } = await open({
@@ -148,7 +148,7 @@ it('offers no number of a stay, says when its nights are gone, and brings it bac
   expect(verbs.calls.at(-1)?.body).toMatchObject({ line_item: { variant_id: 70, booking } });
 });
 
-it('shows what was chosen as a package together, with its sum', async () => {
+it('groups the lines of a package, with their sum', async () => {
   await open({});
   const packed = (id: number, group?: string): LineItem => ({
     ...lineOf(1),
@@ -169,7 +169,7 @@ describe('moving to the wish list', () => {
   };
   const toWishes = () => screen.getByRole('button', { name: 'Хүсэлд шилжүүлэх: Эсгий гутал' });
 
-  it('takes the line out and wishes for it; undone, neither is so', async () => {
+  it('removes the line and adds the wish; undo reverts both', async () => {
     const { user } = await open(answers);
     await user.click(toWishes());
     expect(await screen.findByText('«Эсгий гутал» хүслийн жагсаалтад шилжлээ.')).toBeVisible();
@@ -179,7 +179,7 @@ describe('moving to the wish list', () => {
     expect($wishedIds.get()).toEqual([]);
   });
 
-  it('leaves a wish alone that was there before', async () => {
+  it('does not remove a wish that existed before', async () => {
     const { user } = await open(answers);
     act(() => $wishedIds.set([70]));
     await user.click(toWishes());
@@ -188,7 +188,7 @@ describe('moving to the wish list', () => {
     expect($wishedIds.get()).toEqual([70]);
   });
 
-  it('wishes for nothing while the line stays', async () => {
+  it('adds no wish when the line stays', async () => {
     const { user } = await open({ 'GET /orders/current': orderOf(1, [lineOf(1)]) });
     await user.click(toWishes());
     await waitFor(() => expect(toWishes()).toBeEnabled());
@@ -199,7 +199,7 @@ describe('moving to the wish list', () => {
 describe('emptying the cart', () => {
   const second = { ...lineOf(2), id: 8, variant_id: 80, gift: false };
 
-  it('can be undone, line by line; what is sold out meanwhile can be tried again', async () => {
+  it('can be undone, line by line; lines that are sold out can be retried', async () => {
     const rejected = new Set([80]);
     const { user, verbs } = await open(
       {
@@ -225,7 +225,7 @@ describe('emptying the cart', () => {
     expect(verbs.calls.map(({ body }) => (body as { gift: boolean }).gift)).toEqual([true, false, false]);
   });
 
-  it('keeps everything when the server does not hear of it', async () => {
+  it('preserves everything when the request fails', async () => {
     const { user } = await open({
       'PUT /orders/R1/empty': () => {
         throw new ApiError(0, 'NETWORK', '');
@@ -238,7 +238,7 @@ describe('emptying the cart', () => {
   });
 });
 
-it('tells of a price and a stock that have changed, by the line they belong to', async () => {
+it('reports changed prices and stock at their line', async () => {
   const scarce = { ...lineOf(3), previous_price: '1200.0', insufficient_stock: true, max_quantity: 2 } as LineItem;
   await open({}, [
     scarce,
@@ -252,7 +252,7 @@ it('tells of a price and a stock that have changed, by the line they belong to',
   expect(lineNamed('Малгай')).not.toHaveTextContent(/Үлдэгдэл|өөрчлөгдсөн/);
 });
 
-it('says when what was ordered before it is there arrives, and nothing of what is there', async () => {
+it('shows the arrival date of pre-ordered lines only', async () => {
   const coming = { ...lineOf(1), id: 8, pre_order_at: '2026-12-12T04:00:00Z' };
   await open({}, [lineOf(1), coming]);
   expect(await screen.findAllByText('Урьдчилсан захиалга: 12-р сарын 12-нд ирнэ')).toHaveLength(1);

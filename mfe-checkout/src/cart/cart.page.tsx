@@ -50,7 +50,7 @@ const Cart = () => {
     if (left.length === 0) heading.current?.focus();
   };
   const isEmpty = !order || order.line_items.length === 0;
-  // Browsers forget what pages have stored before they forget the cookie: only the server knows whose cart there is.
+  // Browsers delete stored state before the cookie: only the server knows whether there is a cart.
   const isRequested = !user && !order && !known;
   useEffect(() => {
     if (isRequested) void verifySession();

@@ -6,7 +6,7 @@ import { $order, warnOf } from '@ortoo/stores';
 import { GiftIcon, IconButton } from '@ortoo/ui';
 import { packAsGift } from './cart.mutations';
 
-/** Says of a line that it is a present; its quantity is the one that the shopper sees, which may be on its way yet. */
+/** Toggles gift wrapping of a line; its quantity is the displayed one, which may not be saved yet. */
 export const GiftButton = ({ line }: { line: LineItem }) => {
   const t = useMessages();
   const order = useStore($order, { ssr: 'initial' });

@@ -1,6 +1,6 @@
 import { toMoney, type LineItem } from '@ortoo/contracts';
 
-/** Lines that were put into the cart together, or one by itself. */
+/** Lines of one package, or a single line. */
 export interface LineGroup {
   key: string;
   isPackage: boolean;
@@ -9,7 +9,7 @@ export interface LineGroup {
   total: number;
 }
 
-/** Lines in their order, those of a package together where its first stands. What is left of one alone is a plain line. */
+/** Lines in their order, those of a package at its first line. A package with one line left is a plain line. */
 export function lineGroups(lines: readonly LineItem[]): LineGroup[] {
   const groups = new Map<string, LineItem[]>();
   for (const line of lines) {

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@ortoo/remote';
 import { PackageIcon } from '@ortoo/ui';
 import type { LineGroup } from './groups.rules';
 
-/** The lines of a package, which was chosen as one. */
+/** The lines of a package. */
 export const PackageGroup = ({ group, children }: { group: LineGroup; children: ReactNode }) => {
   const t = useMessages();
   const locale = useLocale();

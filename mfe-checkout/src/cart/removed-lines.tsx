@@ -4,10 +4,10 @@ import { useMessages } from '@ortoo/remote';
 import { $wishedIds, addToCart, toggleWish } from '@ortoo/stores';
 import { Button, InlineNotice } from '@ortoo/ui';
 
-/** What has gone from the cart, all of it in one step. */
+/** Lines that one action has removed from the cart. */
 export interface Removed {
   lines: LineItem[];
-  /** It went to the wish list, where it was `new` or `known`. */
+  /** It moved to the wish list, where it was `new` or `known`. */
   saveForLater?: 'new' | 'known';
 }
 
@@ -23,11 +23,11 @@ const useText = ({ lines, saveForLater }: Removed): string => {
 
 interface RemovedLinesProps {
   removed: Removed;
-  /** Called with what could not be brought back. */
+  /** Called with the lines that could not be restored. */
   onUndone: (left: LineItem[]) => void;
 }
 
-/** Says what has gone from the cart and brings it back on a click; takes the focus, for the pressed button is gone. */
+/** Lists removed lines and restores them on a click; takes the focus because the pressed button is gone. */
 export const RemovedLines = ({ removed, onUndone }: RemovedLinesProps) => {
   const t = useMessages();
   const text = useText(removed);
@@ -37,7 +37,7 @@ export const RemovedLines = ({ removed, onUndone }: RemovedLinesProps) => {
   const undo = async () => {
     setBusy(true);
     const left: LineItem[] = [];
-    // One after another: of what was counted together the cart takes each as it came.
+    // Sequential: the cart allocates shared stock in this order.
     for (const line of removed.lines) {
       const isBack = await bringBack(line);
       if (!isBack) left.push(line);

@@ -3,7 +3,7 @@ import type { LineItem } from '@ortoo/contracts';
 import { changeQuantity } from '@ortoo/stores';
 
 /**
- * The quantity a shopper means, shown at once. The server is told one number at a time and always the newest, so that
+ * The quantity that the shopper entered, shown immediately. One request at a time sends the newest number, so that
  * quick clicks on a slow connection neither get lost nor overtake each other.
  */
 export const useQuantity = ({ id, quantity }: Pick<LineItem, 'id' | 'quantity'>) => {

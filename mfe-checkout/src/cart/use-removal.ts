@@ -5,7 +5,7 @@ import { $wishedIds, removeLine, toggleWish, warnOf } from '@ortoo/stores';
 import { emptyCart } from './cart.mutations';
 import type { Removed } from './removed-lines';
 
-/** The ways out of the cart, and what has gone last. */
+/** Ways of removing lines from the cart, and the last removal. */
 export const useRemoval = () => {
   const [removed, setRemoved] = useState<Removed>();
   const empty = useMutation(emptyCart(useQueryClient()));
@@ -21,7 +21,7 @@ export const useRemoval = () => {
   };
   const removeAll = ({ number, line_items: lines }: Order) =>
     empty.mutate(number, { onSuccess: () => setRemoved({ lines }), onError: warnOf });
-  /** Of what has gone only these still are. */
+  /** Retains only the lines that are still removed. */
   const save = (lines: LineItem[]) => setRemoved(lines.length > 0 ? { ...removed, lines } : undefined);
 
   return { removed, isEmptying: empty.isPending, remove, moveToWishes, removeAll, saveLines: save };

@@ -73,7 +73,7 @@ const Choice = ({ order, saved }: ChoiceProps) => {
   );
 };
 
-/** One of the addresses that the shopper has sent to, or a new one; without any, or without an answer, just the form. */
+/** Choice of a saved address or a new one; without any, or without a response, only the form. */
 export const AddressChoice = ({ order }: { order: Order }) => {
   const t = useMessages();
   const { data, isPending } = useQuery(savedAddressesQuery());

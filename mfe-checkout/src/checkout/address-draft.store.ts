@@ -2,9 +2,9 @@ import { $user, persisted } from '@ortoo/stores';
 import type { AddressValues } from './address.rules';
 
 interface Draft {
-  /** Who typed it; null for a guest. */
+  /** Its author; null for a guest. */
   owner: number | null;
-  /** Of the order that it is for. */
+  /** Number of its order. */
   number: string;
   values: Partial<AddressValues>;
 }
@@ -14,19 +14,19 @@ const isDraft = (value: unknown) => {
   return value === null || (typeof number === 'string' && typeof values === 'object' && values !== null);
 };
 
-/** What has been typed of an address and not been sent yet: a reload or a second tab goes on with it. */
+/** Unsent input of an address: a reload or a second tab continues with it. */
 export const $addressDraft = persisted<Draft | null>('addressDraft', null, isDraft);
 
 export const saveDraft = (number: string, values: Partial<AddressValues>): void =>
   $addressDraft.set({ owner: $user.get()?.id ?? null, number, values });
 
-/** Whose session ends while he types finds it again; somebody else at this device does not. */
+/** The input is restored for its author only, after a new sign-in, and not for another user of the device. */
 const isMine = ({ owner }: Draft) => {
   const user = $user.get();
   return !user || !owner || owner === user.id;
 };
 
-/** What was typed of this order's address. */
+/** Saved input of this order's address. */
 export const draftOf = (number: string): Partial<AddressValues> | undefined => {
   const draft = $addressDraft.get();
   return draft?.number === number && isMine(draft) ? draft.values : undefined;

@@ -16,11 +16,11 @@ import { PlaceFields } from './place-fields';
 interface AddressFormProps {
   order: Order;
   start: AddressValues;
-  /** The address is one that was chosen: only what goes with it is asked for. */
+  /** The address is a saved one: only its additional fields are shown. */
   isChosen?: boolean;
 }
 
-/** Where the goods go and who pays. What was typed stays when the server refuses or cannot be reached. */
+/** Form for recipient and payer. The input is retained when the server rejects it or is unreachable. */
 export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps) => {
   const t = useMessages();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps
       void navigate('/checkout/delivery');
     } catch (error) {
       const fields = error instanceof ApiError && !isChosen ? Object.entries(error.fields) : [];
-      // The last one called has the focus: that is to be the first.
+      // The last call sets the focus: reversed, that is the first field.
       for (const [name, message] of fields.reverse())
         setError(name as keyof AddressValues, { message }, { shouldFocus: true });
     }

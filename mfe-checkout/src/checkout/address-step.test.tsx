@@ -38,7 +38,7 @@ const order = {
 
 beforeEach(() => $addressDraft.set(null));
 
-it('goes to the first field that the server refuses, and keeps what was typed', async () => {
+it('focuses the first field that the server rejects, and retains the input', async () => {
   resetStores();
   const api = fakeApi({
     ...devAnswers,
@@ -67,7 +67,7 @@ it.each(['/checkout', '/checkout/payment'])('shows no step at %s, which it is ab
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
-it('says aloud that the server could not be reached', async () => {
+it('announces that the server could not be reached', async () => {
   resetStores();
   const api = fakeApi({
     ...devAnswers,
@@ -108,7 +108,7 @@ const open = async (answers: Record<string, FakeAnswer>, shown: Partial<Order> =
 describe('saved addresses', () => {
   const saved = { 'GET /addresses': { addresses: [office, home] } };
 
-  it('are cards, of which the order’s own is chosen; one press goes on', async () => {
+  it('are cards with the order’s own selected; one press continues', async () => {
     const { user, sent, advanceStep } = await open(saved, { ship_address: home as Order['ship_address'] });
     const cards = await screen.findByRole('group', { name: 'Хаанаа хүргүүлэх вэ' });
     expect(within(cards).getAllByRole('radio')).toHaveLength(3);
@@ -124,7 +124,7 @@ describe('saved addresses', () => {
     );
   });
 
-  it('leave room for a new one, whose form starts without a place', async () => {
+  it('offer a new one, whose form starts without a place', async () => {
     const { user } = await open(saved);
     await user.click(await screen.findByRole('radio', { name: 'Шинэ хаяг' }));
     expect(screen.getByLabelText(/^Гудамж/)).toHaveValue('');
@@ -132,7 +132,7 @@ describe('saved addresses', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Нэр/)).toHaveFocus());
   });
 
-  it('can be taken off the list, and stay there when the server does not hear of it', async () => {
+  it('can be removed, and remain when the request fails', async () => {
     let fails = true;
     const { user } = await open({
       ...saved,
@@ -151,7 +151,7 @@ describe('saved addresses', () => {
     expect(screen.getByRole('radio', { name: /^Номин/ })).toBeChecked();
   });
 
-  it('that do not answer leave the plain form', async () => {
+  it('that fail to load leave the plain form', async () => {
     await open({
       'GET /addresses': () => {
         throw new ApiError(500, 'INTERNAL', '');
@@ -161,7 +161,7 @@ describe('saved addresses', () => {
   });
 });
 
-it('sends who pays beside who receives, and asks for a name and a number that can be called', async () => {
+it('sends the payer in addition to the recipient, and requires a name and a valid number', async () => {
   const { user, sent, advanceStep } = await open({});
   await user.click(await screen.findByRole('checkbox', { name: 'Хүлээн авагчаас өөр хүн төлнө' }));
   await advanceStep();
@@ -179,7 +179,7 @@ it('sends who pays beside who receives, and asks for a name and a number that ca
   );
 });
 
-it('suggests the district’s postcode, which may be left out but not be wrong', async () => {
+it('suggests the district’s postcode, which is optional but must be valid', async () => {
   const hit = { _source: { zipcode: '14000' } };
   const { user, api, sent, advanceStep } = await open({ 'POST /zipcode/_search': { hits: { total: 1, hits: [hit] } } });
   const field = await screen.findByLabelText(/^Шуудангийн код/);
@@ -196,7 +196,7 @@ it('suggests the district’s postcode, which may be left out but not be wrong',
   await waitFor(() => expect(sent()).toMatchObject({ ship_address_attributes: { zipcode: '' } }));
 });
 
-it('keeps what is typed for whom the session ended, and for nobody else', async () => {
+it('preserves the input of a user whose session ended, and for no other user', async () => {
   const bold = { id: 7, firstname: 'Болд', roles: [] } as unknown as User;
   const { user } = await open({}, { ship_address: null });
   act(() => $user.set(bold));
@@ -210,7 +210,7 @@ it('keeps what is typed for whom the session ended, and for nobody else', async 
   expect(draftOf('R1')).toBeUndefined();
 });
 
-it('keeps what is typed over a reload, until it is taken', async () => {
+it('preserves the input over a reload, until it is saved', async () => {
   const steps = { 'GET /addresses': { addresses: [home] }, 'PUT /checkouts/R1': { ...order, lock_version: 2 } };
   const first = await open(steps, { ship_address: null });
   await first.user.click(await screen.findByRole('radio', { name: 'Шинэ хаяг' }));

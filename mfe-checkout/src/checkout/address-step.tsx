@@ -5,7 +5,7 @@ import { RadioCards, Stack, StoreIcon, TruckIcon } from '@ortoo/ui';
 import { AddressChoice } from './address-choice';
 import { PickupForm } from './pickup-form';
 
-/** Whether the goods are brought or fetched, and where. */
+/** Delivery or pickup, and the address. */
 export const AddressStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const [way, setWay] = useState(order.pickup_location ? 'pickup' : 'courier');

@@ -42,7 +42,7 @@ it.each([
   ['1234', 'address.phoneWrong'],
 ])('phone %j: %s', (phone, fault) => expect(phoneFault(phone)).toBe(fault));
 
-it('wants more than blanks', () => expect([required('  '), required('а')]).toEqual(['errors.required', undefined]));
+it('rejects blanks', () => expect([required('  '), required('а')]).toEqual(['errors.required', undefined]));
 
 it.each([
   ['', undefined],
@@ -53,7 +53,7 @@ it.each([
 
 const order = { ship_address: null, bill_address: null };
 
-it('starts with the best address there is', () => {
+it('starts with the best available address', () => {
   const known = { ...user, ship_address: address };
   expect(startingValues({ ...order, ship_address: address }, user)).toMatchObject({ firstname: 'Сараа', address2: '' });
   expect(startingValues(order, known)).toMatchObject({ firstname: 'Сараа' });
@@ -62,7 +62,7 @@ it('starts with the best address there is', () => {
   expect(newAddressValues(order, known)).toMatchObject({ firstname: 'Болд', province: '', address1: '' });
 });
 
-it('lets the receiver pay unless somebody else is named', () => {
+it('uses the recipient as payer unless another one is named', () => {
   const start = startingValues({ ...order, ship_address: address }, user);
   expect(start).toMatchObject({ payerApart: false, payerName: 'Болд Дорж', payerPhone: '+97699112233' });
   expect(toAddresses(start)).toMatchObject({ ship: { firstname: 'Сараа' }, bill: null });
@@ -72,7 +72,7 @@ it('lets the receiver pay unless somebody else is named', () => {
   expect(startingValues({ ...order, bill_address: payer }, user)).toMatchObject({ payerApart: true, payerName: 'Ану' });
 });
 
-it('finds an address among the saved ones by what it says', () => {
+it('finds an address among the saved ones by its content', () => {
   const saved = [
     { ...address, id: 2, address1: 'Өөр' },
     { ...address, id: 3, address2: '' },

@@ -1,6 +1,6 @@
 import type { Address, AddressInput, Order, User } from '@ortoo/contracts';
 
-/** Message key of what is wrong with a field, or undefined. */
+/** Message key of a field's error, or undefined. */
 export const required = (value: string | undefined | null): string | undefined =>
   value?.trim() ? undefined : 'errors.required';
 
@@ -11,7 +11,7 @@ export const phoneFault = (value: string): string | undefined => {
   return /^[5-9]\d{7}$/.test(digits) ? undefined : 'address.phoneWrong';
 };
 
-/** A postcode may be left out; what is given has five digits. */
+/** A postcode is optional; when present it has five digits. */
 export const postcodeFault = (value: string): string | undefined =>
   /^(\d{5})?$/.test(value.trim()) ? undefined : 'address.postcodeWrong';
 
@@ -29,7 +29,7 @@ const fields = [
 
 type AddressText = Record<(typeof fields)[number], string>;
 
-/** What the address step asks for: where the goods go, and who pays if that is not the receiver. */
+/** Input of the address step: recipient's address, and the payer if different. */
 export interface AddressValues extends AddressText {
   payerApart: boolean;
   payerName: string;
@@ -45,11 +45,11 @@ const payerOf = (payer: Address | null, user: User | null) => ({
   payerPhone: payer?.phone ?? user?.phone ?? '',
 });
 
-/** Who the goods go to as far as the account knows; no place yet. */
+/** Recipient's name from the account; no place yet. */
 const nameOf = (user: User | null): AddressText =>
   textOf({ firstname: user?.firstname ?? '', lastname: user?.lastname ?? '', phone: user?.phone ?? '' });
 
-/** What the form starts with: the order's own address, else the shopper's last one, else what the account knows. */
+/** Initial values: the order's own address, else the shopper's last one, else the account's data. */
 export const startingValues = (
   { ship_address, bill_address }: Pick<Order, 'ship_address' | 'bill_address'>,
   user: User | null,
@@ -58,19 +58,19 @@ export const startingValues = (
   return { ...(known ? textOf(known) : nameOf(user)), ...payerOf(bill_address, user) };
 };
 
-/** What the form starts with when an address is wanted that has not been used yet. */
+/** Initial values for a new address. */
 export const newAddressValues = ({ bill_address }: Pick<Order, 'bill_address'>, user: User | null): AddressValues => ({
   ...nameOf(user),
   ...payerOf(bill_address, user),
 });
 
-/** As the server takes it; a payer lives where the receiver does, for of the payer only name and phone are asked. */
+/** Converts to the API's form; a payer has the recipient's address because the form has only their name and phone. */
 export const toAddresses = (values: AddressValues): { ship: AddressInput; bill: AddressInput | null } => {
   const ship = textOf(values);
   const { payerApart, payerName, payerPhone } = values;
   return { ship, bill: payerApart ? { ...ship, firstname: payerName, lastname: '', phone: payerPhone } : null };
 };
 
-/** The one of the saved addresses that says what the order's does. */
+/** The saved address that equals the order's. */
 export const savedAs = (saved: readonly Address[], address: Address | null): Address | undefined =>
   saved.find(one => address !== null && fields.every(field => (one[field] ?? '') === (address[field] ?? '')));

@@ -10,7 +10,7 @@ import { useMoney } from '../parts/use-money';
 interface BalanceRowProps {
   method: OrderPaymentMethod;
   busy: boolean;
-  /** What the server said against the amount that was asked for. */
+  /** The server's error for the entered amount. */
   error: string | undefined;
   onUse: (amount: number | undefined) => void;
   onRemove: () => void;
@@ -47,7 +47,7 @@ const AmountForm = ({ method, busy, error: apiError, onUse }: Omit<BalanceRowPro
   );
 };
 
-/** One balance of the buyer's: what lies in it, what it can pay of this order, or why it cannot. */
+/** One balance of the buyer: its amount, how much of this order it can pay, or why it cannot. */
 export const BalanceRow = ({ method, busy, error: apiError, onUse, onRemove }: BalanceRowProps) => {
   const t = useMessages();
   const amount = useMoney();

@@ -38,10 +38,10 @@ const Row = ({ order, method }: { order: Order; method: OrderPaymentMethod }) =>
   );
 };
 
-/** So many stand there before the rest is asked for. */
+/** Number of balances before the rest is expanded. */
 const first = 3;
 
-/** The buyer's wallets and vouchers, those in use and those that can pay most before the others, which say why not. */
+/** The buyer's wallets and vouchers: those in use first, then by payable amount; unusable ones show a reason. */
 export const Balances = ({ order, methods }: { order: Order; methods: OrderPaymentMethod[] }) => {
   const t = useMessages();
   const [showsAll, setShowsAll] = useState(false);

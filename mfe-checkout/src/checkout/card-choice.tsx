@@ -12,7 +12,7 @@ interface CardChoiceProps {
 
 const other = 'other';
 
-/** A card that is kept, or another one, which may be kept. */
+/** A stored card, or another one, which may be stored. */
 export const CardChoice = ({ request: cardRequest, onRequest }: CardChoiceProps) => {
   const t = useMessages();
   const { data } = useQuery(cardsQuery());

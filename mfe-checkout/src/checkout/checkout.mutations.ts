@@ -13,7 +13,7 @@ export const saveAddress = (client: QueryClient, number: string) =>
       ),
   });
 
-/** The goods are fetched there instead. */
+/** Chooses pickup at a location. */
 export const savePickup = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: ({ place, receiver }: { place: number; receiver: { name: string; phone: string } | null }) =>
@@ -34,18 +34,18 @@ export const chooseDelivery = (client: QueryClient, number: string) =>
       ),
   });
 
-/** Pay with a card that is kept, or keep the one that is to be typed. */
+/** Pay with a stored card, or store the new one. */
 export type CardRequest = Pick<NonNullable<OpenInvoice>, 'card_id' | 'save_card'>;
 
-/** What the buyer has chosen: a way of paying, and with a card which one or whether to keep it. */
+/** The buyer's choice: a payment method, and for a card which one or whether to store it. */
 export interface PaymentChoice {
   methodId: number;
   request?: CardRequest;
-  /** Where a guest's codes go. */
+  /** Recipient of a guest's codes. */
   email?: string;
 }
 
-/** Chooses how to pay what is due and has the invoice made; from then on the stock is held. */
+/** Chooses how to pay the amount due and creates the invoice; from then on the stock is held. */
 export const openPayment = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: async ({ methodId, request = {}, email }: PaymentChoice) => {
@@ -59,7 +59,7 @@ export const openPayment = (client: QueryClient, number: string) =>
     },
   });
 
-/** Places an order that one's own balances pay whole. */
+/** Completes an order that the buyer's balances pay in full. */
 export const completeOrder = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: async ({ email }: Pick<PaymentChoice, 'email'>) => {
@@ -70,7 +70,7 @@ export const completeOrder = (client: QueryClient, number: string) =>
     },
   });
 
-/** Hands on the tokens by which the app's user agrees. */
+/** Passes on the tokens with which the app's user consents. */
 export const handOverTokens = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: (tokens: MostInApp) =>

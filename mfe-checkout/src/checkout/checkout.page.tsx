@@ -54,7 +54,7 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
   }, [requested, step, order.number, navigate]);
   const reportShown = useEffectEvent(() => emit('checkout_shown', { order }));
   useEffect(() => reportShown(), [order.number]);
-  // The step comes with its own address: a form shown before would be taken away from whoever has begun to type.
+  // The step changes with its address: a form shown earlier would discard the user's input.
   if (requested !== step) return <FormSkeleton label={t('state.loading')} />;
   const Screen = screens[step];
   return (
@@ -88,8 +88,7 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
 };
 
 /**
- * Back from the bank, whose call may have been here first, or paid in another tab: the order is complete then and no
- * cart any more.
+ * After a return from the bank, or a payment in another tab, the order may already be complete and no longer a cart.
  */
 const useReturn = (order: Order | null) => {
   const [search] = useSearchParams();

@@ -8,7 +8,7 @@ interface ContactFieldProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Asks a guest where to send what he buys. */
+/** Email field for a guest's purchases. */
 export const ContactField = ({ contact, input }: ContactFieldProps) => {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ it.each([
   ['a guest’s ticket beside goods', orderOf('t', 'goods', 'ticket'), true],
   ['a guest’s goods, which the courier brings', orderOf('t', 'goods'), false],
   ['what an account keeps', orderOf(null, 'coupon'), false],
-])('knows whether %s need an address', (_, order, needs) => expect(needsContact(order)).toBe(needs));
+])('decides whether %s need an address', (_, order, needs) => expect(needsContact(order)).toBe(needs));
 
 it.each([
   ['', 'errors.required'],
@@ -17,4 +17,4 @@ it.each([
   ['bold@example', 'errors.email'],
   ['a b@example.mn', 'errors.email'],
   [' bold@example.mn ', undefined],
-])('judges the address %j', (email, fault) => expect(emailFault(email)).toBe(fault));
+])('validates the address %j', (email, fault) => expect(emailFault(email)).toBe(fault));

@@ -45,13 +45,13 @@ const open = async (shown: Order, error?: ApiError) => {
   return { verbs, advanceStep: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
 };
 
-it('where nobody delivers to it asks for another place', async () => {
+it('requests another place when nothing can be delivered there', async () => {
   await open({ ...order, shipments: [] });
   expect(screen.getByText(/Хүргэлтийн байршлаа дахин сонгоно уу/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Өөрчлөх' })).toHaveAttribute('href', '/checkout/address');
 });
 
-it('puts its own advice in the place of the machine’s words', async () => {
+it('replaces a technical message with its own advice', async () => {
   const text = 'We are unable to calculate shipping rates for the selected items.';
   const { advanceStep } = await open(order, new ApiError(422, 'CANNOT_SHIP', text));
   await advanceStep();
@@ -59,20 +59,20 @@ it('puts its own advice in the place of the machine’s words', async () => {
   expect(screen.queryByText(text)).toBeNull();
 });
 
-it('shows a way that is closed now, with its reason beside what it is', async () => {
+it('shows an unavailable delivery option with its reason', async () => {
   await open(order);
   const express = screen.getByRole('radio', { name: /Шуурхай/ });
   expect(express).toBeDisabled();
   expect(express.closest('label')).toHaveTextContent('Улаанбаатарт. Одоо цаг нь биш.');
 });
 
-it('says what the server has against the choice, such as an address that is missing', async () => {
+it('shows the server’s error for the choice, such as a missing address', async () => {
   const { advanceStep } = await open(order, new ApiError(422, 'ADDRESS_MISSING', 'Хүргэлтийн хаягаа оруулна уу.'));
   await advanceStep();
   expect(await screen.findByRole('alert')).toHaveTextContent('Хүргэлтийн хаягаа оруулна уу.');
 });
 
-it('finds out that the session has ended', async () => {
+it('detects that the session has ended', async () => {
   const { verbs, advanceStep } = await open(order, new ApiError(404, 'ORDER_NOT_FOUND', 'Ийм захиалга олдсонгүй.'));
   act(() => $user.set({ id: 7, firstname: 'Болд', roles: [] } as unknown as User));
   await advanceStep();
@@ -80,7 +80,7 @@ it('finds out that the session has ended', async () => {
   expect(verbs.calls.map(({ path }) => path)).toContain('/session');
 });
 
-it('says what the order waits for, and that all of it comes together', async () => {
+it('shows the latest arrival date, and that all lines arrive together', async () => {
   const [line] = order.line_items;
   const coming = (id: number, name: string, pre_order_at: string) =>
     ({ ...line, id, pre_order_at, product: { ...line?.product, name } }) as Order['line_items'][number];

@@ -10,7 +10,7 @@ import { useMoney } from '../parts/use-money';
 import { useErrorText } from '../parts/use-error-text';
 import { chooseDelivery } from './checkout.mutations';
 
-/** How and when the goods come, each way with its fee. */
+/** Delivery options with their fees. */
 export const DeliveryStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const href = useHref();

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A form whose fields stand in pairs where there is room. */
+/** A form with two columns where there is room. */
 export const formStyle = css`
   display: grid;
   gap: var(--space-2);

@@ -10,7 +10,7 @@ import { useMoney } from '../parts/use-money';
 import { useErrorText } from '../parts/use-error-text';
 import { applyGiftCard, removeGiftCard } from './sources.mutations';
 
-/** Gift cards by their codes: what they pay of this order, and a field for one more. */
+/** Gift cards by their codes: their share of this order, and a field for another one. */
 export const GiftCards = ({ order }: { order: Order }) => {
   const t = useMessages();
   const amount = useMoney();

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { moneyPaths, type Order, type OrderPaymentMethods } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** Every way of paying this order as it stands; asked anew whenever the order has changed. */
+/** Payment methods of this order in its current state; refetched whenever the order has changed. */
 export const orderPaymentMethodsQuery = ({ number, updated_at }: Pick<Order, 'number' | 'updated_at'>) =>
   queryOptions({
     queryKey: ['orders', number, 'payment-methods', updated_at],

@@ -65,7 +65,7 @@ const reject = (status: number) => () => {
   throw new ApiError(status, 'REFUSED', '');
 };
 
-it('names the bank in the reader’s words and waits', async () => {
+it('names the bank in the reader’s language and waits', async () => {
   await open('/checkout/pay', order, { [check]: order });
   expect(await screen.findByRole('link', { name: 'Туршилтын банк' })).toHaveAttribute('target', '_blank');
   expect(screen.getByText(/Төлбөр ормогц/)).toBeVisible();
@@ -79,7 +79,7 @@ it.each([
     'OR7',
     'text',
   ],
-] as const)('shows what an invoice of its kind needs: %j', async (kind, text, role) => {
+] as const)('shows the fields of an invoice of its kind: %j', async (kind, text, role) => {
   const { invoice_id, expires_at } = invoice;
   const shown = { ...order, payments: [{ ...payment, invoice: { invoice_id, expires_at, ...kind } }] };
   await open('/checkout/pay', shown as unknown as Order, { [check]: order });
@@ -88,12 +88,12 @@ it.each([
   expect(found).toBeVisible();
 });
 
-it('finds out that the session has ended, instead of waiting for ever', async () => {
+it('detects that the session has ended, instead of waiting forever', async () => {
   await open('/checkout/pay', order, { [check]: reject(404) });
   await waitFor(() => expect($user.get()).toBeNull());
 });
 
-it('says that the payment could not be checked, and keeps the session', async () => {
+it('reports that the payment could not be checked, and preserves the session', async () => {
   await open('/checkout/pay', order, { [check]: reject(503) });
   expect(await screen.findByText(/түр шалгаж чадсангүй/)).toBeVisible();
   expect($user.get()).not.toBeNull();
@@ -102,7 +102,7 @@ it('says that the payment could not be checked, and keeps the session', async ()
 it.each([
   ['void', null, /хугацаа дууссан эсвэл цуцлагдсан/],
   ['failed', 'failed', /Төлбөр амжилтгүй боллоо/],
-])('back at the choice it says why the %s invoice is gone', async (state, payment_state, text) => {
+])('shows at the choice why the %s invoice is gone', async (state, payment_state, text) => {
   const payments = [{ ...payment, state, invoice: null }];
   const shown = { ...order, state: 'payment', payment_state, payments } as unknown as Order;
   await open('/checkout/payment', shown, {});
@@ -128,7 +128,7 @@ const leased = {
   payments: [{ ...payment, invoice: { kind: 'lease', invoice_id: 'P1', expires_at: invoice.expires_at } }],
 } as unknown as Order;
 
-it('asks for the down payment of a lease and shows its invoice', async () => {
+it('requests the down payment of a lease and shows its invoice', async () => {
   const paying = { ...lease, payments: [{ id: 3, amount: '144000.0', invoice }] };
   const { user } = await open('/checkout/pay', leased, {
     [check]: leased,
@@ -140,7 +140,7 @@ it('asks for the down payment of a lease and shows its invoice', async () => {
   expect(await screen.findByRole('link', { name: 'Туршилтын банк' })).toBeVisible();
 });
 
-it('lets the loan be applied for once the down payment is there, and says why not', async () => {
+it('permits the loan application after the down payment, and shows a rejection reason', async () => {
   const { user } = await open('/checkout/pay', leased, {
     [check]: leased,
     'GET /orders/R1/lease': { ...lease, state: 'ready' },
@@ -152,7 +152,7 @@ it('lets the loan be applied for once the down payment is there, and says why no
   expect(await screen.findByText('Утасны дугаар хэрэгтэй')).toBeVisible();
 });
 
-it('hands on what the app has brought along, and says when it was refused', async () => {
+it('passes on the app’s tokens, and shows a rejection', async () => {
   const handedOver = jest.fn(() => {
     throw new ApiError(422, 'APP_TOKENS', 'Апп зөвшөөрсөнгүй');
   });
@@ -167,17 +167,14 @@ it('hands on what the app has brought along, and says when it was refused', asyn
 it.each([
   ['complete', '2026-11-21T04:00:00Z', false],
   ['open', null, true],
-])(
-  'back from the bank with an order that is %s it does not take that for an empty cart',
-  async (_, completed_at, empty) => {
-    const requests = jest.fn(() => ({ ...order, completed_at }));
-    await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': requests });
-    await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(screen.queryAllByText('Сагс хоосон байна')).toHaveLength(empty ? 1 : 0));
-  },
-);
+])('after a return from the bank an order that is %s is not shown as an empty cart', async (_, completed_at, empty) => {
+  const requests = jest.fn(() => ({ ...order, completed_at }));
+  await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': requests });
+  await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.queryAllByText('Сагс хоосон байна')).toHaveLength(empty ? 1 : 0));
+});
 
-it('back from the bank with a paid order it goes there, though a new cart is open', async () => {
+it('after a return from the bank a paid order is opened, though a new cart exists', async () => {
   const requests = jest.fn(() => ({ ...order, number: 'R0', completed_at: '2026-11-21T04:00:00Z' }));
   await open('/checkout/pay?order=R0', order, { 'GET /orders/R0': requests });
   await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
@@ -187,12 +184,12 @@ it('back from the bank with a paid order it goes there, though a new cart is ope
 it.each([
   ['is nobody’s he knows', 404, 'Сагс хоосон байна'],
   ['did not come', 503, 'Дахин оролдох'],
-])('says what is the matter when the order of the address %s', async (_, status, text) => {
+])('shows the problem when the order of the address %s', async (_, status, text) => {
   await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': reject(status) });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('goes on to the order that was paid in another tab', async () => {
+it('opens an order that was paid in another tab', async () => {
   const requests = jest.fn(() => ({ ...order, completed_at: '2026-11-21T04:00:00Z' }));
   await open('/checkout/pay', order, { 'GET /orders/R1': requests });
   act(() => $order.set(null));

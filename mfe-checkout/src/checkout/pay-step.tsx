@@ -39,7 +39,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
       void navigate('/checkout/payment', { replace: true });
     }
   }, [data, navigate]);
-  // Whose session has ended is refused his own order: the page then asks him to sign in.
+  // After the session has ended the order is inaccessible: the page then redirects to sign-in.
   useEffect(() => {
     if (error instanceof ApiError && (error.status === 401 || error.status === 404)) void verifySession();
   }, [error]);
@@ -73,7 +73,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   );
 };
 
-/** The open invoice, watched until it is paid. */
+/** The open invoice, polled until it is paid. */
 export const PayStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const href = useHref();

@@ -4,7 +4,7 @@ import { Checkbox, TextField } from '@ortoo/ui';
 import { phoneFault, required, type AddressValues } from './address.rules';
 import { useFault } from './use-fault';
 
-/** Who pays, when that is not who receives it. */
+/** The payer, when different from the recipient. */
 export const PayerFields = ({ form: { register, control, formState } }: { form: UseFormReturn<AddressValues> }) => {
   const t = useMessages();
   const fault = useFault(formState.errors);

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { shopPaths, type Order } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** Milliseconds between two questions whether the payment has come. */
+/** Polling interval of the payment in milliseconds. */
 const checkEvery = 3000;
 
-/** Asks the server to ask the bank, again and again until the order is complete or open again. */
+/** Polls the server, which queries the bank, until the order is complete or open again. */
 export const paymentCheckQuery = (number: string, paymentId: number) =>
   queryOptions<Order>({
     queryKey: ['orders', number, 'payment', paymentId],

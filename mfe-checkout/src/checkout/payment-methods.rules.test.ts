@@ -4,7 +4,7 @@ import { byUse, isOwn, isProvider } from './payment-methods.rules';
 const method = (code: string, maximum: number, change: Partial<OrderPaymentMethod> = {}) =>
   ({ code, maximum: `${maximum}.0`, applied: '0.0', available: true, ...change }) as OrderPaymentMethod;
 
-it('puts what is in use first, then what can pay most, then what cannot', () => {
+it('sorts by use, then by payable amount, then unusable ones', () => {
   const methods = [
     method('refused', 0, { available: false }),
     method('small', 500),
@@ -20,6 +20,6 @@ it.each([
   ['gift_card', false, false],
   ['qr', false, true],
   ['bank_transfer', false, true],
-] as const)('knows where the money of a %s comes from', (kind, own, provider) =>
+] as const)('knows the source of the money of a %s', (kind, own, provider) =>
   expect([isOwn({ kind }), isProvider({ kind })]).toEqual([own, provider]),
 );

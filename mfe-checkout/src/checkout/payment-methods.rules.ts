@@ -1,13 +1,13 @@
 import { toMoney, type OrderPaymentMethod } from '@ortoo/contracts';
 
-/** Wallets and vouchers: what lies with us already. Gift cards are named by their code instead. */
+/** Wallets and vouchers: balances held by the shop. Gift cards are identified by their code instead. */
 export const isOwn = ({ kind }: Pick<OrderPaymentMethod, 'kind'>): boolean => kind === 'wallet' || kind === 'voucher';
 
-/** Ways that bring money from outside, one of which pays what is left. */
+/** External payment methods, one of which pays the remainder. */
 export const isProvider = ({ kind }: Pick<OrderPaymentMethod, 'kind'>): boolean =>
   !isOwn({ kind }) && kind !== 'gift_card';
 
-/** Those in use first, then those that can pay, the most first. */
+/** Those in use first, then usable ones, by descending amount. */
 export const byUse = (methods: readonly OrderPaymentMethod[]): OrderPaymentMethod[] =>
   methods.toSorted(
     (one, other) =>

@@ -91,7 +91,7 @@ const open = async (shown: Order, answers: Parameters<typeof fakeApi>[0] = {}, m
 const bodies = (api: { calls: RecordedCall[] }, what: string) =>
   api.calls.filter(call => `${call.method} ${call.path}` === what).map(({ body }) => body);
 
-it('shows every balance, and why one cannot pay', async () => {
+it('shows every balance, and a reason when it cannot pay', async () => {
   await open(order());
   const balances = screen.getByRole('list', { name: 'Таны үлдэгдэл' });
   expect(
@@ -103,7 +103,7 @@ it('shows every balance, and why one cannot pay', async () => {
   expect(screen.getByRole('radio', { name: /Супер апп/ })).toBeDisabled();
 });
 
-it('uses as much of a wallet as may be, or the amount that is typed', async () => {
+it('uses the maximum of a wallet, or the entered amount', async () => {
   const add = 'PUT /checkouts/R1/add_store_credit';
   const { user, api } = await open(order(), { [add]: () => order() });
   const row = screen.getByRole('listitem', { name: 'Мөнгөн хэтэвч' });
@@ -113,7 +113,7 @@ it('uses as much of a wallet as may be, or the amount that is typed', async () =
   expect(bodies(api, add)).toEqual([{ wallet: 'money' }, { wallet: 'money', amount: 12_500 }]);
 });
 
-it('says beside the amount what the server has against it, and keeps what was typed', async () => {
+it('shows the server’s error at the amount, and retains the input', async () => {
   const message = 'Хэтэвчээс ихдээ 45,000₮ ашиглана';
   const { user } = await open(order(), {
     'PUT /checkouts/R1/add_store_credit': () => {
@@ -143,7 +143,7 @@ it.each([
   if (sent.length === 0) expect(field).toHaveAccessibleDescription('Промо код яг 4 оронтой тоо байна.');
 });
 
-it('pays with a kept card, or keeps a new one', async () => {
+it('pays with a stored card, or stores a new one', async () => {
   const invoice = 'POST /orders/R1/payments/3/invoice';
   const chosen = order({ payments: [{ id: 3, state: 'checkout', amount: '90000.0', source: null }] as never });
   const { user, api } = await open(order(), { 'PUT /checkouts/R1': chosen, [invoice]: chosen });
@@ -154,7 +154,7 @@ it('pays with a kept card, or keeps a new one', async () => {
   expect(bodies(api, invoice)).toEqual([{ card_id: 5 }]);
 });
 
-it('makes one payment of a double click', async () => {
+it('creates one payment on a double click', async () => {
   const { api } = await open(order(), { 'PUT /checkouts/R1': order() });
   const pay = screen.getByRole('button', { name: '90,000₮ төлөх' });
   await act(async () => {
@@ -164,7 +164,7 @@ it('makes one payment of a double click', async () => {
   expect(bodies(api, 'PUT /checkouts/R1')).toHaveLength(1);
 });
 
-it('lets an order that has just changed be paid before the ways to pay it have come anew', async () => {
+it('lets a changed order be paid before its payment methods are refetched', async () => {
   let requests = 0;
   const ways = { payment_methods: all, amount_due: '90000.0' };
   const { user, api } = await open(order(), {
@@ -177,7 +177,7 @@ it('lets an order that has just changed be paid before the ways to pay it have c
   expect(bodies(api, 'PUT /checkouts/R1')).toEqual([{ order: { payments_attributes: [{ payment_method_id: 1 }] } }]);
 });
 
-it('places an order that balances pay whole, without asking for a way to pay', async () => {
+it('completes an order that balances pay in full, without a payment method', async () => {
   const paid = order({
     amount_due: '0.0',
     payments: [
@@ -217,7 +217,7 @@ describe('a guest who buys codes', () => {
     user.click(screen.getByRole('button', { name: '90,000₮ төлөх' }));
   const field = () => screen.getByRole('textbox', { name: /^Имэйл хаяг/ });
 
-  it('says where they go before anything is sent', async () => {
+  it('shows the recipient before anything is sent', async () => {
     const { user, api } = await open(guest());
     await pay(user);
     expect(field()).toHaveFocus();
@@ -228,7 +228,7 @@ describe('a guest who buys codes', () => {
     expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('reads beside the field what the server has against it, and goes on with another', async () => {
+  it('shows the server’s error at the field, and retries with another address', async () => {
     let known = false;
     const { user, api } = await open(guest(), {
       'PUT /checkouts/R1': () => {
@@ -250,7 +250,7 @@ describe('a guest who buys codes', () => {
     });
   });
 
-  it('is asked only for what is sent', async () => {
+  it('needs an address only for codes', async () => {
     await open(guest({ line_items: [{ ...line, product: { ...product, kind: 'goods' } }] as never }));
     expect(screen.queryByRole('textbox', { name: /^Имэйл хаяг/ })).toBeNull();
   });

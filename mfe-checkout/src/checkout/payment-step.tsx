@@ -21,7 +21,7 @@ import { ProviderChoice } from './provider-choice';
 import { addressOf } from './steps.rules';
 import { useContact } from './use-contact';
 
-/** What has become of the last attempt to pay. */
+/** Result of the last payment attempt. */
 const LastAttempt = ({ order }: { order: Order }) => {
   const t = useMessages();
   const last = order.payments.findLast(({ source }) => !source);
@@ -35,7 +35,7 @@ const LastAttempt = ({ order }: { order: Order }) => {
   );
 };
 
-/** What to pay with: one's own balances first, what is left by one of the ways there are. */
+/** Payment step: own balances first, then a payment method for the remainder. */
 export const PaymentStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const amount = useMoney();
@@ -82,7 +82,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
     if (paid?.completed_at) await showPaid(paid.number);
     else if (paid) await navigate(addressOf('pay', paid.number));
   };
-  // A second click may be here before the button shows that it works.
+  // A second click may arrive before the button is disabled.
   const pay = async () => {
     if (isPaying.current) return;
     isPaying.current = true;

@@ -49,14 +49,14 @@ const open = async (answers: Record<string, FakeAnswer> = {}, shown: Partial<Ord
 };
 const other = () => screen.findByRole('checkbox', { name: 'Миний оронд өөр хүн очиж авна' });
 
-it('is fetched by the buyer himself unless he says otherwise', async () => {
+it('is collected by the buyer by default', async () => {
   const { sent, advanceStep } = await open();
   expect(await other()).not.toBeChecked();
   await advanceStep();
   await waitFor(() => expect(sent()).toEqual([{ order: { pickup_location_id: 2, receiver_attributes: null } }]));
 });
 
-it('asks whom somebody else is, and for a number that can be called', async () => {
+it('requires the name and a valid number of another person', async () => {
   const { user, sent, advanceStep } = await open();
   await user.click(await other());
   const group = screen.getByRole('group', { name: 'Хэн очиж авах' });
@@ -80,7 +80,7 @@ it('asks whom somebody else is, and for a number that can be called', async () =
   );
 });
 
-it('keeps who was named, beside what the server has against it', async () => {
+it('preserves the named person, with the server’s errors', async () => {
   const receiver = { name: 'Болд', phone: '+97688114455' };
   const error = 'Утасны дугаар буруу байна.';
   const { advanceStep } = await open(
@@ -99,7 +99,7 @@ it('keeps who was named, beside what the server has against it', async () => {
   expect(screen.getByLabelText(/^Авах хүний нэр/)).toHaveValue('Болд');
 });
 
-it('offers no store that lacks something, and says so', async () => {
+it('disables stores with missing items, and shows why', async () => {
   const { sent, advanceStep } = await open({}, { pickup_location: place(1, 'Төв салбар') });
   const shop = await screen.findByRole('radio', { name: /Төв салбар/ });
   expect(shop).toBeDisabled();
@@ -109,7 +109,7 @@ it('offers no store that lacks something, and says so', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ order: { pickup_location_id: 2 } }]));
 });
 
-it('looks again when the last was sold meanwhile', async () => {
+it('refetches when the last item was sold meanwhile', async () => {
   let isSold = false;
   const { advanceStep } = await open({
     'GET /checkouts/R1/pickup_locations': () => ({

@@ -13,7 +13,7 @@ import { placeToFetch, receiverFaults, receiverStart, toReceiver, type ReceiverV
 import { pickupPlacesQuery } from './places.queries';
 import { ReceiverFields } from './receiver-fields';
 
-/** Where the goods are fetched, and by whom. What was typed stays when the server refuses or cannot be reached. */
+/** Pickup location and recipient. The input is retained when the server rejects it or is unreachable. */
 export const PickupForm = ({ order }: { order: Order }) => {
   const t = useMessages();
   const navigate = useNavigate();

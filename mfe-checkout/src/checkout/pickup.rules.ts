@@ -1,6 +1,6 @@
 import type { Order, PickupLocations } from '@ortoo/contracts';
 
-/** Who fetches the goods, as the form has it. */
+/** Form values of the person who collects the goods. */
 export interface ReceiverValues {
   receiverApart: boolean;
   receiverName: string;
@@ -13,7 +13,7 @@ export const receiverStart = ({ receiver }: Pick<Order, 'receiver'>): ReceiverVa
   receiverPhone: receiver?.phone ?? '',
 });
 
-/** As the server takes it: null where the buyer comes himself. */
+/** Converts to the API's form: null when the buyer collects the order. */
 export const toReceiver = ({ receiverApart, receiverName, receiverPhone }: ReceiverValues) =>
   receiverApart ? { name: receiverName.trim(), phone: receiverPhone } : null;
 
@@ -23,7 +23,7 @@ const fields: Record<string, keyof ReceiverValues> = {
   receiver_phone: 'receiverPhone',
 };
 
-/** What the server has against a field, by our name of it. */
+/** The server's field errors, by the form's field names. */
 export const receiverFaults = (faults: Readonly<Record<string, string>>) =>
   Object.entries(faults).flatMap(([name, message]) => {
     const field = fields[name];
@@ -32,6 +32,6 @@ export const receiverFaults = (faults: Readonly<Record<string, string>>) =>
 
 type Place = Pick<PickupLocations['pickup_locations'][number], 'id' | 'available'>;
 
-/** The place that is wanted, unless something is missing there; else the first that has everything. */
+/** The requested place unless an item is missing there; else the first place with all items. */
 export const placeToFetch = (places: readonly Place[], requested: number | undefined): number | undefined =>
   (places.find(({ id, available }) => available && id === requested) ?? places.find(({ available }) => available))?.id;

@@ -6,7 +6,7 @@ import { phoneFault, postcodeFault, required, type AddressValues } from './addre
 import { districtsQuery, postcodeQuery, provincesQuery, subdistrictsQuery } from './places.queries';
 import { useFault } from './use-fault';
 
-/** Who receives it and where: the country's own three levels, then street and door in free words. */
+/** Recipient and address: the country's three levels, then street and entrance as free text. */
 export const PlaceFields = ({ form }: { form: UseFormReturn<AddressValues> }) => {
   const t = useMessages();
   const { register, control, setValue, formState } = form;

@@ -13,7 +13,7 @@ import {
 } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** Reference lists change with the law, not with the day. */
+/** Reference lists rarely change. */
 const staleTime = Infinity;
 
 export const provincesQuery = () =>
@@ -39,7 +39,7 @@ export const subdistrictsQuery = (district: string) =>
     queryFn: ({ client, signal }) => apiOf(client).shop.get<Subdistricts>(shopPaths.subdistricts(district), { signal }),
   });
 
-/** The postcode of a district, to suggest; without an answer nothing is suggested. */
+/** The postcode of a district, as a suggestion; without a response there is none. */
 export const postcodeQuery = (district: string) =>
   queryOptions({
     queryKey: ['places', 'postcode', district],
@@ -56,7 +56,7 @@ export const postcodeQuery = (district: string) =>
     },
   });
 
-/** Where an order can be fetched as it stands now. */
+/** Pickup locations for an order in its current state. */
 export const pickupPlacesQuery = ({ number, lock_version }: Pick<Order, 'number' | 'lock_version'>) =>
   queryOptions({
     queryKey: ['checkout', number, 'pickup', lock_version],

@@ -10,7 +10,7 @@ interface ProviderChoiceProps {
   onChoose: (id: number) => void;
 }
 
-/** The ways to pay what is left; one that cannot be chosen says why. */
+/** Payment methods for the remainder; an unavailable one shows its reason. */
 export const ProviderChoice = ({ methods, chosen, onChoose }: ProviderChoiceProps) => {
   const t = useMessages();
   const amount = useMoney();

@@ -5,7 +5,7 @@ import { phoneFault, required } from './address.rules';
 import type { ReceiverValues } from './pickup.rules';
 import { useFault } from './use-fault';
 
-/** Who fetches the goods, when that is not the buyer. */
+/** The person who collects the goods, when that is not the buyer. */
 export const ReceiverFields = ({ form: { register, control, formState } }: { form: UseFormReturn<ReceiverValues> }) => {
   const t = useMessages();
   const fault = useFault(formState.errors);

@@ -2,7 +2,10 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { shopPaths, type Addresses } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** Addresses that the shopper has sent to, the last used first. Read anew at each visit: every step taken may add one. */
+/**
+ * The shopper's earlier addresses, the last used first. Refetched on each visit because every completed step may add
+ * one.
+ */
 export const savedAddressesQuery = () =>
   queryOptions({
     queryKey: ['addresses'],

@@ -16,7 +16,7 @@ const command =
   (client: QueryClient, number: string) =>
     mutationOptions({ mutationFn: (body: Body) => withOrderUpdate(apiOf(client).shop.put<Order>(path(number), body)) });
 
-/** What the buyer's own balances pay of an order; the rest is due. */
+/** Amounts of an order that the buyer's own balances pay; the rest is due. */
 export const addStoreCredit = command<AddStoreCredit>(moneyPaths.addStoreCredit);
 export const removeStoreCredit = command<RemoveStoreCredit>(moneyPaths.removeStoreCredit);
 export const applyGiftCard = command<ApplyGiftCard>(moneyPaths.applyGiftCard);

@@ -5,7 +5,7 @@ const order = (state: 'cart' | 'address' | 'delivery' | 'payment' | 'confirm', s
   shippable,
 });
 
-it('spares what is not delivered the address and the delivery', () => {
+it('skips address and delivery when nothing is delivered', () => {
   expect(stepsOf({ shippable: false })).toEqual(['payment', 'pay']);
 });
 
@@ -17,7 +17,7 @@ it.each([
   [order('confirm'), 'pay'],
   [order('cart', false), 'payment'],
   [order('delivery', false), 'payment'],
-])('%j has come to %s', (facts, step) => expect(furthestStep(facts)).toBe(step));
+])('%j is at step %s', (facts, step) => expect(furthestStep(facts)).toBe(step));
 
 it.each([
   ['pay', order('delivery'), 'delivery'],
@@ -26,8 +26,8 @@ it.each([
   [undefined, order('payment'), 'payment'],
   ['nonsense', order('payment'), 'payment'],
   ['address', order('cart', false), 'payment'],
-])('asked for %s of %j it shows %s', (requests, facts, step) => expect(stepToShow(requests, facts)).toBe(step));
+])('requested %s of %j shows %s', (requests, facts, step) => expect(stepToShow(requests, facts)).toBe(step));
 
-it('keeps the number of the order in the address of its payment only', () => {
+it('has the order number only in the address of its payment', () => {
   expect([addressOf('payment', 'R1'), addressOf('pay', 'R1')]).toEqual(['/checkout/payment', '/checkout/pay?order=R1']);
 });

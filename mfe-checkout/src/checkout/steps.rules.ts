@@ -1,11 +1,11 @@
 import type { Order } from '@ortoo/contracts';
 
-/** The steps of a checkout, in the address bar as they are here. */
+/** The steps of a checkout, named as in the address bar. */
 export type CheckoutStep = 'address' | 'delivery' | 'payment' | 'pay';
 
 type Facts = Pick<Order, 'state' | 'shippable'>;
 
-/** Steps this order goes through: what is not delivered needs neither address nor delivery. */
+/** Steps of this order: without delivered lines it has neither address nor delivery. */
 export const stepsOf = ({ shippable }: Pick<Order, 'shippable'>): CheckoutStep[] =>
   shippable ? ['address', 'delivery', 'payment', 'pay'] : ['payment', 'pay'];
 
@@ -17,13 +17,13 @@ const reached: Partial<Record<Order['state'], CheckoutStep>> = {
   confirm: 'pay',
 };
 
-/** The furthest step the order may be at. */
+/** The furthest reachable step of the order. */
 export const furthestStep = (order: Facts): CheckoutStep => {
   const step = reached[order.state] ?? 'address';
   return stepsOf(order).includes(step) ? step : 'payment';
 };
 
-/** The step to show for the one asked for: an earlier one as asked, never one that would skip another. */
+/** The step to show for a requested one: an earlier step as requested, never one that skips another. */
 export const stepToShow = (requested: string | undefined, order: Facts): CheckoutStep => {
   const steps = stepsOf(order);
   const furthest = furthestStep(order);
@@ -31,6 +31,6 @@ export const stepToShow = (requested: string | undefined, order: Facts): Checkou
   return at >= 0 && at <= steps.indexOf(furthest) ? (requested as CheckoutStep) : furthest;
 };
 
-/** Where a step is. An order that is paid is no cart any more: only its address knows then which one it was. */
+/** Address of a step. A paid order is no longer a cart: only its address identifies it then. */
 export const addressOf = (step: CheckoutStep, number: string): string =>
   step === 'pay' ? `/checkout/pay?order=${number}` : `/checkout/${step}`;

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from '@ortoo/remote';
 import { handOverTokens } from './checkout.mutations';
 import { addressOf } from './steps.rules';
 
-/** Hands on what the app has brought along in the address, and takes it out of there. Answers why it was refused. */
+/** Passes on the app's tokens from the address, and removes them there. Returns the error, if any. */
 export const useAppTokens = (orderNumber: string): Error | null => {
   const [search] = useSearchParams();
   const navigate = useNavigate();

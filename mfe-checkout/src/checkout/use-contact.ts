@@ -9,7 +9,7 @@ const errorOf = (error: Error | null): string | undefined => {
   return error.fields['email'] ?? (error.code === 'CONTACT_MISSING' ? error.message : undefined);
 };
 
-/** Where a guest's codes go: what was typed, and what is wrong with it by our rules or, once sent, by the server's. */
+/** Recipient of a guest's codes: the input, and its error from local validation or, once sent, from the server. */
 export const useContact = (order: Order, failed: Error | null, input: RefObject<HTMLInputElement | null>) => {
   const t = useMessages();
   const [email, setEmail] = useState(order.email ?? '');
@@ -27,7 +27,7 @@ export const useContact = (order: Order, failed: Error | null, input: RefObject<
       setFault(undefined);
       setChanged(true);
     },
-    /** What to send; undefined where something is wrong with it, which then has the focus. */
+    /** The value to send; undefined when invalid, in which case the field has the focus. */
     checked: (): { email?: string } | undefined => {
       if (!isNeeded) return {};
       const found = emailFault(email);

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { useMessages } from '@ortoo/remote';
 
-/** What is wrong with a field: a message of our own by its key, or the server's words. */
+/** Error of a field: a local message by its key, or the server's message. */
 export const useFault = <V extends FieldValues>(errors: FieldErrors<V>) => {
   const t = useMessages();
   return (name: keyof V & string): string | undefined => {

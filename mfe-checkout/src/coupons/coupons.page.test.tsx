@@ -26,7 +26,7 @@ it('shows each coupon under the page’s heading, a used one as used', async () 
   expect(screen.getAllByText('Ашигласан').length).toBeGreaterThan(0);
 });
 
-it('leads on when there is none', async () => {
+it('links to the shop when there is none', async () => {
   await renderPage('/coupons', { remote, api: fakeApi({ 'GET /coupons': answer([]) }) });
   expect(await screen.findByRole('heading', { name: 'Купон хараахан алга' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shopPaths, type Coupons } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** The reader's own coupons and e-tickets, newest first. */
+/** The user's own coupons and e-tickets, newest first. */
 export const myCouponsQuery = () =>
   queryOptions({
     queryKey: ['coupons', 'mine'],

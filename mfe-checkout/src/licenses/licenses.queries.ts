@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { moneyPaths, type Licenses } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** The licences that came with what the reader bought. */
+/** The licences of the user's purchases. */
 export const licensesQuery = () =>
   queryOptions({
     queryKey: ['licenses'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shopPaths, type Order } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** One of the reader's own orders. */
+/** One of the user's own orders. */
 export const orderQuery = (number: string) =>
   queryOptions({
     queryKey: ['orders', number],

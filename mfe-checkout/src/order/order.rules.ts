@@ -5,7 +5,7 @@ type Facts = Pick<Order, 'payment_state' | 'shippable' | 'pickup_location' | 'li
 
 const fresh: readonly Label[] = ['order.state.paid', 'order.state.ready', 'order.state.running'];
 
-/** The text that says what happens next, as long as nothing has. */
+/** Message key of the next step, while there is one. */
 export const nextOf = ({ payment_state, shippable, pickup_location, line_items }: Facts, label: Label) => {
   if (payment_state !== 'paid' || !fresh.includes(label)) return undefined;
   if (pickup_location && shippable) return 'order.nextPickup';
@@ -16,7 +16,7 @@ export const nextOf = ({ payment_state, shippable, pickup_location, line_items }
 const bad: readonly Label[] = ['order.state.canceled', 'order.state.payment-failed', 'order.state.out-of-stock'];
 const waiting: readonly Label[] = ['order.state.pending', 'order.state.payment-pending', 'order.state.expired'];
 
-/** How a state is marked. */
+/** Style of a state. */
 export const toneOf = (label: Label): 'good' | 'bad' | 'waiting' | 'moving' => {
   if (bad.includes(label)) return 'bad';
   if (waiting.includes(label)) return 'waiting';

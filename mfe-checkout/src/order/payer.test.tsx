@@ -40,7 +40,7 @@ const open = async (shown: Partial<Order>) => {
   await renderPage('/orders/R100001', { remote, api: fakeApi({ 'GET /orders/R100001': { ...order, ...shown } }) });
 };
 
-it('names who pays beside who receives', async () => {
+it('names the payer in addition to the recipient', async () => {
   await open({ bill_address: { ...receiver, firstname: 'Ану', phone: '+97695112233' } });
   const payer = screen.getByRole('heading', { name: 'Төлбөр төлөгч' }).closest('section');
   expect(payer).toHaveTextContent('Ану');
@@ -50,13 +50,13 @@ it('names who pays beside who receives', async () => {
   expect(delivery).toHaveTextContent('Улаанбаатар, Сүхбаатар, 8-р хороо, 40-25');
 });
 
-it('names nobody apart when the receiver pays', async () => {
+it('names no payer when the recipient pays', async () => {
   await open({});
   expect(screen.getByRole('heading', { name: 'Хүргэлтийн хаяг' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Төлбөр төлөгч' })).toBeNull();
 });
 
-it('names who fetches the goods in the buyer’s stead', async () => {
+it('names the person who collects the goods for the buyer', async () => {
   const place = { id: 1, name: 'Зайсан', address: 'А', directions: 'Б', phone: '+97670001234', hours: [] };
   await open({ ship_address: null, pickup_location: place, receiver: { name: 'Болд', phone: '+97688114455' } });
   const pickup = screen.getByRole('heading', { name: 'Очиж авах газар' }).closest('section');

@@ -3,7 +3,7 @@ import { formatPhone } from '@ortoo/i18n';
 import { useMessages } from '@ortoo/remote';
 import { DefinitionList, Section } from '@ortoo/ui';
 
-/** Who pays in the receiver's stead. */
+/** The payer, when different from the recipient. */
 export const Payer = ({ payer }: { payer: Address }) => {
   const t = useMessages();
   return (

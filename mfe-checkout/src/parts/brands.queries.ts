@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shopPaths, type Brands } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** Brands by their codes, for what names them by code only. */
+/** Brands by their codes. */
 export const brandsQuery = () =>
   queryOptions({
     queryKey: ['brands', 'names'],

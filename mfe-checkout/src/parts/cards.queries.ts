@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shopPaths, type Cards } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** The cards that the shopper has let us keep. */
+/** The shopper's stored cards. */
 export const cardsQuery = () =>
   queryOptions({
     queryKey: ['cards', 'mine'],

@@ -6,20 +6,20 @@ import { Button, TextField } from '@ortoo/ui';
 interface CodeFormProps {
   label: string;
   busy: boolean;
-  /** What the server said against the code. */
+  /** The server's error for the code. */
   error: string | undefined;
-  /** What can be said against it before it is sent. */
+  /** Validates the code before it is sent. */
   fault?: (code: string) => string | undefined;
   inputMode?: 'numeric' | 'text';
   maxLength?: number;
-  /** Sends the code; the field is emptied once that has gone well. */
+  /** Sends the code; the field is cleared on success. */
   onSend: (code: string) => Promise<unknown>;
-  /** Forgets the refusal as soon as the reader types on. */
+  /** Clears the error as soon as the user types. */
   onChange: () => void;
   children?: ReactNode;
 }
 
-/** A field for a code and its button: what was typed stays until it has been taken. */
+/** A field for a code and its button: the input is retained until it is accepted. */
 export const CodeForm = ({ label, busy, error, fault, onSend, onChange, children, ...input }: CodeFormProps) => {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);

@@ -4,14 +4,14 @@ import { showToast } from '@ortoo/stores';
 import { Button } from '@ortoo/ui';
 
 interface CopyableProps {
-  /** What it is, for those who hear the button only. */
+  /** Accessible name of the content. */
   name: string;
   text: string;
-  /** As one reads it. */
+  /** Displayed form. */
   shown: string;
 }
 
-/** Something to be typed elsewhere, with a button that takes it along. */
+/** Text with a copy button. */
 export const Copyable = ({ name, text, shown }: CopyableProps) => {
   const t = useMessages();
   const copy = async () => {

@@ -28,7 +28,7 @@ const OneCode = ({ order, kind }: { order: Order; kind: Kind }) => {
   );
 };
 
-/** Where a coupon or promo code is typed; what it takes off stands among the sums. */
+/** Field for a coupon or promo code; its discount is among the sums. */
 export const DiscountCodes = ({ order }: { order: Order }) => {
   const t = useMessages();
   return (

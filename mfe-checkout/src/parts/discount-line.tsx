@@ -10,7 +10,7 @@ interface DiscountLineProps {
   adjustment: Order['adjustments'][number];
 }
 
-/** What a code takes off, with the way to take it out again while the order is open. */
+/** Discount of a code, with a remove button while the order is open. */
 export const DiscountLine = ({ order, adjustment }: DiscountLineProps) => {
   const t = useMessages();
   const remove = useMutation(removeCouponCode(useQueryClient(), order.number));

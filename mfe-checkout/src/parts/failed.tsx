@@ -3,11 +3,11 @@ import { ErrorPanel } from '@ortoo/ui';
 
 interface FailedProps {
   query: { isFetching: boolean; refetch: () => unknown };
-  /** All that the page is for, not a part of it. */
+  /** The failed query is the page's main content. */
   whole?: boolean;
 }
 
-/** In place of what did not come, with the way to ask again. */
+/** Replaces content that failed to load, with a retry button. */
 export const Failed = ({ query, whole = false }: FailedProps) => {
   const t = useMessages();
   return (

@@ -69,7 +69,7 @@ const TransferInvoice = ({ invoice }: Shown<'transfer'>) => {
   );
 };
 
-/** What a buyer needs in order to pay, by the way of paying. */
+/** Payment data for the buyer, by payment method. */
 export const InvoicePanel = ({ amount, invoice }: { amount: WireMoney; invoice: Invoice }) => {
   switch (invoice.kind) {
     case 'qr':
@@ -83,7 +83,7 @@ export const InvoicePanel = ({ amount, invoice }: { amount: WireMoney; invoice: 
   }
 };
 
-/** As banks print it. */
+/** Grouped in fours, as banks print it. */
 const inFours = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ');
 
 const sum = css`

@@ -1,6 +1,6 @@
 import type { LineItem } from '@ortoo/contracts';
 
-/** The line that an order waits for the longest. */
+/** The line with the latest arrival. */
 export const lastComing = <L extends Pick<LineItem, 'pre_order_at'>>(
   lines: readonly L[],
 ): (L & { pre_order_at: string }) | undefined =>

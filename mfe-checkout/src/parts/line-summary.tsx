@@ -5,7 +5,7 @@ import { Picture } from '@ortoo/ui';
 import { PreOrder } from './pre-order';
 import { useMoney } from './use-money';
 
-/** One line of an order, to read. */
+/** One read-only line of an order. */
 export const LineSummary = ({ line }: { line: LineItem }) => {
   const t = useMessages();
   const amount = useMoney();

@@ -8,14 +8,14 @@ interface ListPageProps<Item> {
   title: string;
   list: { isError: boolean; isFetching: boolean; refetch: () => unknown };
   items: readonly Item[] | undefined;
-  /** What leads on from there, if that is not the shop itself. */
+  /** Actions of the empty state; a link to the shop by default. */
   empty: { icon: ReactNode; title: string; text: string; actions?: ReactNode };
   children: (item: Item) => ReactNode;
-  /** Under the list, whatever is in it. */
+  /** Content below the list. */
   foot?: ReactNode;
 }
 
-/** A page with a list of one's own things: loading, failed, empty or there. */
+/** A page with a list of the user's items: loading, failed, empty or loaded. */
 export const ListPage = <Item,>({ title, list, items, empty, children, foot }: ListPageProps<Item>) => {
   const t = useMessages();
   const href = useHref();

@@ -9,5 +9,5 @@ const icons: Partial<Record<OrderPaymentMethod['kind'], ReactNode>> = {
   instalment: <CalendarIcon />,
 };
 
-/** The sign of a way of paying. */
+/** Icon of a payment method. */
 export const methodIcon = (kind: OrderPaymentMethod['kind']): ReactNode => icons[kind] ?? <QrCodeIcon />;

@@ -3,8 +3,8 @@ import { ApiError } from '@ortoo/http';
 import { takeOrder, verifySession } from '@ortoo/stores';
 
 /**
- * Each command ends in the server's newest order, which the store then shows to everybody. Whose session has ended is
- * refused his own order: the page then asks him to sign in, and goes on from there.
+ * Each command returns the server's newest order, which updates the store. When the session has ended, the command is
+ * rejected: the page then redirects to sign-in and continues afterwards.
  */
 export const withOrderUpdate = async (command: Promise<Order>): Promise<Order> => {
   try {

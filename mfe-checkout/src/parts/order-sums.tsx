@@ -6,7 +6,7 @@ import { paidAlongside, paidBy } from './payments.rules';
 import { useRestoredFocus } from './use-restored-focus';
 import { useMoney } from './use-money';
 
-/** What an order comes to and what pays it, as the server has reckoned it. */
+/** Sums and payments of an order, as calculated by the server. */
 export const OrderSums = ({ order }: { order: Order }) => {
   const t = useMessages();
   const amount = useMoney();

@@ -4,7 +4,7 @@ import { paidAlongside, paidBy } from './payments.rules';
 const payment = (id: number, change: Partial<Payment>) =>
   ({ id, state: 'checkout', amount: '1000.0', source: { kind: 'wallet', code: 'money' }, ...change }) as Payment;
 
-it('counts what is used of one’s own, not the provider, what was taken back or pays nothing', () => {
+it('counts used balances, not the provider, refunds or zero payments', () => {
   const payments = [
     payment(1, {}),
     payment(2, { source: null }),
@@ -16,7 +16,7 @@ it('counts what is used of one’s own, not the provider, what was taken back or
   expect(paidAlongside({ payments }).map(({ id }) => id)).toEqual([1, 4]);
 });
 
-it('names everything that has paid, the provider too', () => {
+it('names all payments, including the provider’s', () => {
   const payments = [
     payment(1, { state: 'completed' }),
     payment(2, { state: 'completed', source: null }),

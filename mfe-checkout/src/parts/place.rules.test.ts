@@ -8,13 +8,13 @@ const place = {
   address1: '40-25',
 };
 
-it('knows what a bare number stands for, and leaves a name alone', () => {
+it('labels a bare number, and leaves a name unchanged', () => {
   expect(partWord(place)).toBe('order.khoroo');
   expect(partWord({ ...place, province: '61' })).toBe('order.bag');
   expect(partWord({ ...place, subdistrict: '8-р хороо' })).toBeUndefined();
 });
 
-it('goes from the large to the small in Mongolian, the other way in other languages', () => {
+it('sorts from large to small in Mongolian, the other way in other languages', () => {
   expect(placeLine(place, '8-р хороо', 'mn')).toBe('Улаанбаатар, Сүхбаатар, 8-р хороо, 40-25');
   expect(placeLine(place, 'khoroo 8', 'en')).toBe('40-25, khoroo 8, Сүхбаатар, Улаанбаатар');
 });

@@ -5,7 +5,7 @@ type Place = Pick<Address, 'province' | 'province_name' | 'district_name' | 'sub
 
 const capital = '11';
 
-/** Message key of what a bare number stands for: a khoroo in the capital, a bag elsewhere; undefined for a name. */
+/** Message key of the label of a bare number: a khoroo in the capital, a bag elsewhere; undefined for a name. */
 export const partWord = ({ province, subdistrict }: Pick<Place, 'province' | 'subdistrict'>): string | undefined => {
   if (!/^\d+$/.test(subdistrict)) return undefined;
   return province === capital ? 'order.khoroo' : 'order.bag';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shopPaths, type PaymentMethods } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** The ways in which money comes from outside. */
+/** External payment methods. */
 export const providersQuery = () =>
   queryOptions({
     queryKey: ['payment-methods'],

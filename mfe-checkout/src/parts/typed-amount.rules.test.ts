@@ -10,4 +10,4 @@ it.each([
   ['1.5', undefined],
   ['abc', undefined],
   ['9999999999999', undefined],
-])('%j means %j', (typed, amount) => expect(typedAmount(typed)).toBe(amount));
+])('%j parses as %j', (typed, amount) => expect(typedAmount(typed)).toBe(amount));

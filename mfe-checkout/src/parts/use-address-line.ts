@@ -2,7 +2,7 @@ import type { Address } from '@ortoo/contracts';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { partWord, placeLine } from './place.rules';
 
-/** An address in one line, as the reader's language has it. */
+/** An address in one line, in the order of the reader's language. */
 export const useAddressLine = (): ((address: Address) => string) => {
   const t = useMessages();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@ortoo/remote';
 import { brandsQuery } from './brands.queries';
 
-/** Says for which brands something is good, or nothing when it is for all; without an answer by their codes. */
+/** Names of the brands that something is valid for, or undefined when it is for all; without a response their codes. */
 export const useBrandNames = (codes: readonly string[] | null): string | undefined => {
   const t = useMessages();
   const { data } = useQuery({ ...brandsQuery(), enabled: codes !== null });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds left until a moment, told every second; never below zero. */
+/** Milliseconds until a moment, updated every second; never below zero. */
 export const useCountdown = (until: string | null): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 
-/** What to tell a reader whose command failed: the server's words, or that no answer came. */
+/** Message of a failed command: the server's message, or that there was no response. */
 export const useErrorText = (): ((error: Error) => string) => {
   const t = useMessages();
   return error => {
     if (!(error instanceof ApiError)) return t('errors.text');
-    // Of this one the server speaks as a machine: what helps is another place.
+    // The server's message for this code is technical: another place is the solution.
     if (error.code === 'CANNOT_SHIP') return t('checkout.cannotShip');
     return Object.values(error.fields)[0] || error.message || t(error.status === 0 ? 'errors.offline' : 'errors.text');
   };

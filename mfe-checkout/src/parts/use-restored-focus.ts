@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where a button that was pressed is gone, what now stands in its place has the focus; at worst the place, with `tabIndex` −1. */
+/** Restores the focus when a pressed button disappears: to its replacement, or to the container with `tabIndex` −1. */
 export const useRestoredFocus = <Place extends HTMLElement>() => {
   const place = useRef<Place>(null);
   const had = useRef(false);

@@ -33,7 +33,7 @@ it.each([
   ['used', 'Ашигласан'],
   ['expired', 'Хугацаа дууссан'],
   ['cancelled', 'Цуцлагдсан'],
-])('shows a ticket that is %s with that over its code, and no longer sends it', async (state, word) => {
+])('shows a ticket that is %s with its state over the code, and does not send it', async (state, word) => {
   await open({ 'GET /e_tickets': answer([{ ...ticket, state }]) });
   const card = await screen.findByRole('article', { name: 'Хөгжмийн наадам' });
   expect(within(within(card).getByRole('figure')).getByText(word)).toBeVisible();
@@ -41,7 +41,7 @@ it.each([
   expect(screen.queryByText('Имэйлээр илгээх')).toBeNull();
 });
 
-it('sends a ticket by email, and says what is wrong with the address', async () => {
+it('sends a ticket by email, and shows an invalid address', async () => {
   const wrong = 'Имэйл хаягаа оруулна уу.';
   let known = false;
   const { user, api } = await open({
@@ -63,16 +63,16 @@ it('sends a ticket by email, and says what is wrong with the address', async () 
   expect(posts).toEqual([{}, { email: 'nomin@example.mn' }]);
 });
 
-describe('while it is good', () => {
+describe('while it is valid', () => {
   const own = (api: Parameters<typeof fakeApi>[0] = {}) =>
     open({ 'GET /e_tickets': answer([ticket]), 'GET /coupons/1/qr.svg': '<svg/>', ...api });
 
-  it('tells the day with the clock it goes by', async () => {
+  it('shows the day with its time zone', async () => {
     await own();
     expect(await screen.findByText('2027.05.19 19:00, Улаанбаатарын цагаар')).toBeVisible();
   });
 
-  it('fills the screen with its code and keeps it lit; Escape gives both back', async () => {
+  it('fills the screen with its code and keeps it on; Escape reverts both', async () => {
     const release = jest.fn(async () => undefined);
     const request = jest.fn(async () => ({ release }));
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -82,7 +82,7 @@ describe('while it is good', () => {
     const view = screen.getByRole('dialog', { name: 'Хөгжмийн наадам' });
     expect(within(view).getByRole('img', { name: /ABCD-EFGH-JKLM/ })).toBeVisible();
     expect(request).toHaveBeenCalledTimes(1);
-    // The system takes the lock of a page that is hidden.
+    // The system releases the lock of a hidden page.
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
     fireEvent(view, new Event('cancel', { cancelable: true }));
@@ -99,7 +99,7 @@ describe('while it is good', () => {
     expect($toasts.get()).toMatchObject([{ tone: 'success', text: 'Хууллаа.' }]);
   });
 
-  it('is handed on by the system, or copied where it has no such dialog or that fails', async () => {
+  it('is shared by the system, or copied when there is no such dialog or it fails', async () => {
     const { user } = await own();
     const share = await screen.findByRole('button', { name: /Хуваалцах/ });
     await user.click(share);
@@ -120,7 +120,7 @@ describe('while it is good', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('goes into a calendar', async () => {
+  it('can be added to a calendar', async () => {
     await own();
     const link = await screen.findByRole('link', { name: /Календарьт нэмэх/ });
     expect(link).toHaveAttribute('download', 'ABCD-EFGH-JKLM.ics');
@@ -130,14 +130,14 @@ describe('while it is good', () => {
   });
 });
 
-it.each(['Бүтэн дэлгэцээр', 'Календарьт', 'Хуваалцах'])('offers %s no more once it was used', async name => {
+it.each(['Бүтэн дэлгэцээр', 'Календарьт', 'Хуваалцах'])('does not offer %s after use', async name => {
   await open({ 'GET /e_tickets': answer([{ ...ticket, state: 'used' }]) });
   await screen.findByRole('article');
   expect(screen.queryByRole('button', { name: new RegExp(name) })).toBeNull();
   expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull();
 });
 
-describe('for a place without a network', () => {
+describe('for offline use', () => {
   const stored = new Map<string, Response>();
   const dropped = jest.fn(() => stored.clear());
   const register = jest.fn(async () => undefined);
@@ -161,7 +161,7 @@ describe('for a place without a network', () => {
     await renderPage('/tickets', { remote, api });
   };
 
-  it('is kept with its code, its words and the moment, and the page says so', async () => {
+  it('is saved with its code, its texts and the time, and the page shows that', async () => {
     await show();
     expect(await screen.findByText(/сүлжээгүй үед ч нээж болно/)).toBeVisible();
     expect(register).toHaveBeenCalledWith('/sw.js');
@@ -172,7 +172,7 @@ describe('for a place without a network', () => {
     expect(value.words.state.cancelled).toBe('Цуцлагдсан');
   });
 
-  it('is not kept for somebody who has left meanwhile', async () => {
+  it('is not saved after a sign-out meanwhile', async () => {
     await show(() => {
       $user.set(null);
       return '<svg/>';
@@ -188,7 +188,7 @@ describe('for a place without a network', () => {
       'refuses to store',
       () => Object.assign(globalThis, { caches: { open: () => Promise.reject(new Error('full')) } }),
     ],
-  ])('cannot be kept where the browser %s, and the page says what to do', async (_, prepare) => {
+  ])('cannot be saved when the browser %s, and the page shows what to do', async (_, prepare) => {
     prepare();
     await show();
     expect(await screen.findByText(/PDF-ийг нь татаж/)).toBeVisible();
@@ -196,12 +196,12 @@ describe('for a place without a network', () => {
   });
 });
 
-it('leads on when there is none', async () => {
+it('links to the shop when there is none', async () => {
   await open({ 'GET /e_tickets': answer([]) });
   expect(await screen.findByRole('heading', { name: 'Тасалбар хараахан алга' })).toBeVisible();
 });
 
-it('can be asked again when it does not load', async () => {
+it('offers a retry when loading fails', async () => {
   let down = true;
   const { user } = await open({
     'GET /e_tickets': () => {

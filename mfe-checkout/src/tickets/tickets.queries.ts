@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shopPaths, type Coupons } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** The reader's e-tickets, newest first. */
+/** The user's e-tickets, newest first. */
 export const ticketsQuery = () =>
   queryOptions({
     queryKey: ['coupons', 'tickets'],

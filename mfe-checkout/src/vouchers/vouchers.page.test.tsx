@@ -17,7 +17,7 @@ const voucher = {
 
 beforeEach(() => void resetStores());
 
-it('shows what a voucher is worth, for what, and how it stands', async () => {
+it('shows a voucher’s value, purpose and state', async () => {
   await renderPage('/vouchers', { remote, api: fakeApi({ 'GET /vouchers': { ...paging, vouchers: [voucher] } }) });
   const item = await screen.findByRole('listitem', { name: voucher.name });
   expect(within(item).getByText('30,000₮')).toBeVisible();
@@ -46,7 +46,7 @@ it('shows a licence with its order', async () => {
 it.each([
   ['/vouchers', 'GET /vouchers', { vouchers: [] }, 'Эрхийн бичиг хараахан алга'],
   ['/licenses', 'GET /orders/licenses', { licenses: [] }, 'Лиценз хараахан алга'],
-])('%s leads on when there is none', async (path, key, list, title) => {
+])('%s links to the shop when there is none', async (path, key, list, title) => {
   await renderPage(path, { remote, api: fakeApi({ [key]: { ...paging, ...list } }) });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Дэлгүүр хэсэх' })).toBeVisible();

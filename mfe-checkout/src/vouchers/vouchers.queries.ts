@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { moneyPaths, type Vouchers } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** The reader's vouchers, newest first; hardly anybody has a hundred. */
+/** The user's vouchers, newest first; very few users have a hundred. */
 export const vouchersQuery = () =>
   queryOptions({
     queryKey: ['vouchers'],

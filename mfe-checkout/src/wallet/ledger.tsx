@@ -59,7 +59,7 @@ const Rows = ({ events, severalWallets }: { events: StoreCreditEvent[]; severalW
   );
 };
 
-/** What came in and went out, newest first, with what was left each time. */
+/** Credits and debits, newest first, with their balances. */
 export const Ledger = ({ wallet }: { wallet: string | undefined }) => {
   const t = useMessages();
   const list = useInfiniteQuery(ledgerQuery(wallet));

@@ -4,7 +4,7 @@ import { DefinitionList, Panel, Skeleton, Stack } from '@ortoo/ui';
 import { useMoney } from '../parts/use-money';
 import { loyaltyQuery } from './wallet.queries';
 
-/** The points collected so far; a reader whose points did not come misses a table, not the page. */
+/** The points collected so far; when loading fails, only this table is missing. */
 export const LoyaltyPanel = () => {
   const t = useMessages();
   const amount = useMoney();

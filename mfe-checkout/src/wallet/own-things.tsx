@@ -10,7 +10,7 @@ const places = [
   { path: '/licenses', title: 'license.title', icon: <BadgeCheckIcon /> },
 ] as const;
 
-/** What else one owns here, each on a page of its own. */
+/** Links to the user's other balances, each on its own page. */
 export const OwnThings = () => {
   const t = useMessages();
   const href = useHref();

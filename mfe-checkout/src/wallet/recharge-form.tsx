@@ -12,7 +12,7 @@ import { useErrorText } from '../parts/use-error-text';
 import { presetsOf, rechargeFault } from './recharge.rules';
 import { recharge } from './wallet.mutations';
 
-/** Puts money into a wallet by any way there is, within what the wallet allows. */
+/** Recharges a wallet by any payment method, within the wallet's limits. */
 export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
   const t = useMessages();
   const amount = useMoney();

@@ -10,4 +10,5 @@ it.each([
   [50_001, 'wallet.tooMuch'],
 ])('of %s: %s', (amount, fault) => expect(rechargeFault(amount, limits)).toBe(fault));
 
-it('offers what the wallet takes', () => expect(presetsOf(15_000, 100_000)).toEqual([20_000, 50_000, 100_000]));
+it('offers amounts within the wallet’s limits', () =>
+  expect(presetsOf(15_000, 100_000)).toEqual([20_000, 50_000, 100_000]));

@@ -2,7 +2,7 @@ import { toMoney, type StoreCredit } from '@ortoo/contracts';
 
 type Limits = NonNullable<StoreCredit['recharge']>;
 
-/** What is wrong with an amount before it is sent, as the key of its message. */
+/** Message key of an invalid amount before it is sent. */
 export const rechargeFault = (
   amount: number | undefined,
   { minimum, maximum }: Limits,
@@ -14,6 +14,6 @@ export const rechargeFault = (
 
 const presets = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
 
-/** Sums that are often put in, those that the wallet takes. */
+/** Common amounts within the wallet's limits. */
 export const presetsOf = (minimum: number, maximum: number): number[] =>
   presets.filter(amount => amount >= minimum && amount <= maximum).slice(0, 4);

@@ -6,7 +6,7 @@ import { useMoney } from '../parts/use-money';
 import { useErrorText } from '../parts/use-error-text';
 import { redeemGiftCard } from './wallet.mutations';
 
-/** Puts a gift card's money into the wallet, and says how much it was. */
+/** Credits a gift card to the wallet, and shows the amount. */
 export const RedeemForm = () => {
   const t = useMessages();
   const amount = useMoney();

@@ -5,7 +5,7 @@ import { Panel } from '@ortoo/ui';
 import { useBrandNames } from '../parts/use-brand-names';
 import { useMoney } from '../parts/use-money';
 
-/** A wallet: what lies in it, what is set aside, and what it is good for. */
+/** A wallet: its balance, held amounts, and conditions. */
 export const WalletCard = ({ wallet }: { wallet: StoreCredit }) => {
   const t = useMessages();
   const amount = useMoney();

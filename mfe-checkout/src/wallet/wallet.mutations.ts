@@ -8,7 +8,7 @@ export const recharge = (client: QueryClient) =>
     mutationFn: (input: RechargeInput) => apiOf(client).shop.post<Recharge>(moneyPaths.recharges, input),
   });
 
-/** Puts what is on a gift card into the wallet. */
+/** Credits a gift card to the wallet. */
 export const redeemGiftCard = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (code: string) => apiOf(client).shop.post<RedeemedGiftCard>(moneyPaths.redeemGiftCard, { code }),

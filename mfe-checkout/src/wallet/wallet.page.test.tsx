@@ -87,7 +87,7 @@ const open = async (path: string, more: Parameters<typeof fakeApi>[0] = {}) => {
 const sent = (api: FakeApi, method: string, path: string) =>
   api.calls.filter(call => call.method === method && call.path === path).map(({ body }) => body);
 
-it('shows what lies in each wallet, what is set aside, and the movements page by page', async () => {
+it('shows balance and held amount of each wallet, and the ledger page by page', async () => {
   const { user } = await open('/wallet');
   const money = await screen.findByRole('listitem', { name: 'Мөнгөн хэтэвч' });
   expect(within(money).getByText('350,000₮')).toBeVisible();
@@ -109,7 +109,7 @@ it.each([
   ['3000000', /Ихдээ 2,000,000₮/, []],
   ['арав', /тоо/i, []],
   ['25 000', undefined, [{ wallet: 'money', amount: 25_000, payment_method_id: 4 }]],
-])('tops up by %s only within the bounds', async (typed, message, calls) => {
+])('recharges by %s only within the limits', async (typed, message, calls) => {
   const recharges = 'POST /store_credits/recharges';
   const { user, api } = await open('/wallet', { [recharges]: { number: 'W123456' } });
   const form = await screen.findByRole('form', { name: 'Цэнэглэх' });
@@ -119,7 +119,7 @@ it.each([
   expect(sent(api, 'POST', '/store_credits/recharges')).toEqual(calls);
 });
 
-it('redeems a gift card, and keeps a code that was refused', async () => {
+it('redeems a gift card, and retains a rejected code', async () => {
   const path = 'POST /gift_cards/redeem';
   let rejected = true;
   const { user } = await open('/wallet', {
@@ -142,7 +142,7 @@ it.each([
   ['completed', /25,000₮ орлоо/],
   ['void', /Мөнгө ороогүй/],
   ['pending', /Төлбөр ормогц/],
-])('a recharge that is %s says so', async (state, text) => {
+])('a recharge that is %s shows its state', async (state, text) => {
   const recharge: Partial<Recharge> = {
     number: 'W1',
     wallet_name: 'Мөнгөн хэтэвч',

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { moneyPaths, type Loyalty, type Recharge, type StoreCreditEvents, type StoreCredits } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** Everything that a movement of money makes old. */
+/** Common key prefix of everything that a money movement invalidates. */
 export const walletKey = ['wallet'] as const;
 
 export const walletsQuery = () =>
@@ -13,7 +13,7 @@ export const walletsQuery = () =>
 
 const pageSize = 20;
 
-/** The ledger, newest first; it goes on while a page was not empty and is not the last. */
+/** The ledger, newest first; ends at an empty page or the last one. */
 export const ledgerQuery = (wallet: string | undefined) =>
   infiniteQueryOptions({
     queryKey: [...walletKey, 'ledger', wallet ?? null],
@@ -33,11 +33,11 @@ export const loyaltyQuery = () =>
     queryFn: ({ client, signal }) => apiOf(client).shop.get<Loyalty>(moneyPaths.loyalty, { signal }),
   });
 
-/** Milliseconds between two questions whether the money has come. */
+/** Polling interval of the payment in milliseconds. */
 const checkEvery = 3000;
 const open: readonly Recharge['state'][] = ['checkout', 'processing', 'pending'];
 
-/** Asks the server to ask the provider, until the recharge has ended one way or the other. */
+/** Polls the server, which queries the provider, until the recharge has ended. */
 export const rechargeQuery = (number: string) =>
   queryOptions<Recharge>({
     queryKey: [...walletKey, 'recharge', number],

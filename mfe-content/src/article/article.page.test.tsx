@@ -16,7 +16,7 @@ it('shows every kind of block', async () => {
   expect(screen.getByText('Гурван өвөл дулаан.').tagName).toBe('BLOCKQUOTE');
 });
 
-it('tells search engines what it is and where it stands', async () => {
+it('has structured data with its breadcrumb', async () => {
   const { head } = await renderPage(path, { remote, api: fakeApi(devAnswers), locale: 'en' });
   expect(head.jsonLd?.[0]).toMatchObject({
     '@type': 'Article',
@@ -39,7 +39,7 @@ it('offers other articles, not itself', async () => {
   ).toEqual(['Өвлийн говь']);
 });
 
-it('stands without the other articles when they do not come', async () => {
+it('renders without the other articles when they fail to load', async () => {
   const answers = {
     ...devAnswers,
     'GET /articles': () => {
@@ -51,5 +51,5 @@ it('stands without the other articles when they do not come', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-it('is not found where there is none', async () =>
+it('is not found when it does not exist', async () =>
   expect(renderPage('/articles/none', { remote, api: fakeApi(devAnswers) })).rejects.toMatchObject({ status: 404 }));

@@ -11,7 +11,7 @@ import { articleData, breadcrumbList } from '../parts/structured-data.rules';
 import { TextBlocks } from '../parts/text-blocks';
 import { articleQuery } from './article.queries';
 
-/** How many other articles are offered at the end. */
+/** Number of other articles at the end. */
 const offered = 3;
 
 const More = ({ article }: { article: Article }) => {

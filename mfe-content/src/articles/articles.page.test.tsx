@@ -17,7 +17,7 @@ it('lists the articles with topic, author, day and time to read', async () => {
   expect(head).toMatchObject({ title: 'Articles', canonical: '/articles' });
 });
 
-it('narrows by the topic in the address', async () => {
+it('filters by the topic in the address', async () => {
   const api = fakeApi(devAnswers);
   const { head } = await renderPage('/articles?tag=winter', { remote, api });
   expect(api.calls[0]?.params).toMatchObject({ tag: 'winter', page: 1 });
@@ -25,19 +25,19 @@ it('narrows by the topic in the address', async () => {
   expect(head).toMatchObject({ title: 'Нийтлэл: Өвөл', canonical: '/articles?tag=winter' });
 });
 
-it('leads on where a topic has no article', async () => {
+it('links to all articles when a topic has none', async () => {
   const api = fakeApi({ 'GET /articles': { ...list, articles: [], total_count: 0, pages: 0 } });
   await renderPage('/articles?tag=none', { remote, api });
   expect(screen.getByRole('link', { name: 'Бүх нийтлэл' })).toHaveAttribute('href', '/articles');
 });
 
-it('leads to the other pages and keeps the topic', async () => {
+it('links to the other pages and preserves the topic', async () => {
   const api = fakeApi({ 'GET /articles': { ...list, pages: 3 } });
   await renderPage('/articles?tag=winter&page=2', { remote, api });
   expect(screen.getByRole('link', { name: '3-р хуудас' })).toHaveAttribute('href', '/articles?tag=winter&page=3');
 });
 
-it('offers another try when the next list does not come', async () => {
+it('offers a retry when the next page fails to load', async () => {
   let broken = false;
   const api = fakeApi({
     'GET /articles': () => {

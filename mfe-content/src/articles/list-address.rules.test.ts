@@ -11,4 +11,4 @@ it.each([
   ['', 1, '/articles'],
   ['travel', 1, '/articles?tag=travel'],
   ['travel', 3, '/articles?tag=travel&page=3'],
-])('asks for %p, page %i, at %s', (tag, page, address) => expect(addressOf(tag, page)).toBe(address));
+])('requests %p, page %i, at %s', (tag, page, address) => expect(addressOf(tag, page)).toBe(address));

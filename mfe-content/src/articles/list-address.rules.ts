@@ -1,6 +1,6 @@
 const lastPage = 1000;
 
-/** Which articles an address asks for; what is not understood counts as absent. */
+/** Filter of the articles in an address; invalid values count as absent. */
 export const requestedFrom = (search: URLSearchParams): { tag: string; page: number } => {
   const page = Number(search.get('page'));
   const tag = search.get('tag') ?? '';
@@ -10,7 +10,7 @@ export const requestedFrom = (search: URLSearchParams): { tag: string; page: num
   };
 };
 
-/** The address that asks for them. */
+/** Address of a filtered list. */
 export const addressOf = (tag: string, page = 1): string => {
   const search = new URLSearchParams({ ...(tag && { tag }), ...(page > 1 && { page: String(page) }) }).toString();
   return search ? `/articles?${search}` : '/articles';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shopPaths, type ContentPage } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** A page of the house by its slug. */
+/** A page of the shop by its slug. */
 export const contentPageQuery = (slug: string) =>
   queryOptions({
     queryKey: ['content', 'page', slug],

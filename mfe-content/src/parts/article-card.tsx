@@ -7,11 +7,11 @@ import { Byline } from './byline';
 interface ArticleCardProps {
   article: Card;
   level: 2 | 3;
-  /** The first of a list: larger, its picture waited for. */
+  /** The first of a list: larger, its picture has priority. */
   lead?: boolean;
 }
 
-/** An article in a list: one link, over the whole card. */
+/** An article in a list: one link over the whole card. */
 export const ArticleCard = ({ article, level, lead }: ArticleCardProps) => {
   const href = useHref();
   const Heading = `h${level}` as const;

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shopPaths, type Articles } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** Articles on one page of the list. */
+/** Number of articles per page. */
 export const articlesPerPage = 12;
 
 interface ArticlesRequest {

@@ -3,7 +3,7 @@ import type { ArticleCard } from '@ortoo/contracts';
 import { formatDate } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export const Byline = ({ article }: { article: ArticleCard }) => {
   const t = useMessages();
   const locale = useLocale();

@@ -35,7 +35,7 @@ const TextBlock = ({ block }: { block: Block }) => {
   }
 };
 
-/** A text made of blocks, in lines that the eye finds back from. */
+/** A text made of blocks, at a readable line length. */
 export const TextBlocks = ({ body }: { body: readonly Block[] }) => (
   <div css={style}>
     {body.map((block, at) => (

@@ -7,7 +7,7 @@ import { remote } from '../remote';
 const strip = (props: Record<string, unknown>, answers: Record<string, unknown> = devAnswers) =>
   renderSlot('content.article-strip', props, { remote, api: fakeApi(answers) });
 
-it('shows the newest articles and the way to all', async () => {
+it('shows the newest articles and a link to all', async () => {
   await strip({});
   expect(await screen.findByRole('link', { name: 'Өвлийн говь' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Бүгдийг үзэх' })).toHaveAttribute('href', '/articles');
@@ -29,7 +29,7 @@ it.each([
       throw new ApiError(500, 'INTERNAL', '');
     },
   ],
-])('leaves no trace when %s', async (_, answer) => {
+])('renders nothing when %s', async (_, answer) => {
   const { container } = await strip({}, { 'GET /articles': answer });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

@@ -7,7 +7,7 @@ import { articlesPerPage, articlesQuery } from '../parts/articles.queries';
 
 const usual = 3;
 
-/** The newest articles in a row. Without any there is no strip. */
+/** The newest articles in a row. Renders nothing when there are none. */
 export const Slot = ({ size: requested = usual }: SlotProps<'content.article-strip'>) => {
   const t = useMessages();
   const href = useHref();

@@ -8,7 +8,7 @@ import { Failed } from '../failed';
 import { leaseQuery } from './lease.queries';
 import { PayLease } from './pay-lease';
 
-/** The instalments of an order: what is due when, what has been paid, and paying the next. */
+/** The instalments of an order: due dates, payments, and a button for the next one. */
 export const LeaseSchedule = ({ number }: { number: string }) => {
   const t = useMessages();
   const locale = useLocale();

@@ -2,10 +2,10 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { shopPaths, type Lease } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** Milliseconds between two looks at a payment that is under way. */
+/** Polling interval of a pending payment in milliseconds. */
 const lookEvery = 3000;
 
-/** The lease of an order; while a payment of it is open the bank is asked. */
+/** The lease of an order; polled while one of its payments is open. */
 export const leaseQuery = (number: string) =>
   queryOptions<Lease>({
     queryKey: ['orders', number, 'lease'],
@@ -19,7 +19,7 @@ export const leaseQuery = (number: string) =>
     },
   });
 
-/** A command on a lease; all of them answer with the lease as it then stands. */
+/** A command on a lease; each returns the updated lease. */
 const onLease = <Request>(client: QueryClient, number: string, command: (request: Request) => Promise<Lease>) =>
   mutationOptions({
     mutationFn: command,

@@ -7,7 +7,7 @@ import { providersQuery } from '../providers.queries';
 import { useErrorText } from '../use-error-text';
 import { payLease } from './lease.queries';
 
-/** What went wrong, in the reader's words. */
+/** Error message in the reader's language. */
 export const Failure = ({ error }: { error: Error | null }) => {
   const errorOf = useErrorText();
   if (!error) return null;
@@ -18,7 +18,7 @@ export const Failure = ({ error }: { error: Error | null }) => {
   );
 };
 
-/** Pays what is next of a lease: its open invoice, or the ways to have one made. */
+/** Pays the next instalment of a lease: its open invoice, or the methods to create one. */
 export const PayLease = ({ number, lease }: { number: string; lease: Lease }) => {
   const t = useMessages();
   const pay = useMutation(payLease(useQueryClient(), number));

@@ -86,7 +86,7 @@ const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
   );
 };
 
-/** For whom the VAT receipt is: a citizen, who may name his number at the tax office, or an organization. */
+/** Recipient of the VAT receipt: a citizen with an optional number at the tax office, or an organization. */
 export const ReceiptForm = ({ order }: { order: Order }) => {
   const { data } = useQuery(receiptQuery(order));
   return data === undefined ? null : <Form order={order} known={data} />;

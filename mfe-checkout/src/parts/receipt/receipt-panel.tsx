@@ -8,7 +8,7 @@ import { useRestoredFocus } from '../use-restored-focus';
 import { ReceiptForm } from './receipt-form';
 import { receiptQuery } from './receipt.queries';
 
-/** Milliseconds between two looks at a receipt that is asked for and not issued yet. */
+/** Polling interval of a requested receipt in milliseconds. */
 const lookEvery = 5000;
 
 const tones = { awaiting: 'waiting', issuing: 'moving', issued: 'good', cancelled: 'plain' } as const;
@@ -32,7 +32,7 @@ const Issued = ({ receipt }: { receipt: Receipt }) => {
   );
 };
 
-/** The VAT receipt of a paid order: how far it is, and for whom while that can still be said. */
+/** The VAT receipt of a paid order: its state, and its recipient while that can still be changed. */
 export const ReceiptPanel = ({ order }: { order: Order }) => {
   const t = useMessages();
   const query = useQuery({

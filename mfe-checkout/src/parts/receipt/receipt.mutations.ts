@@ -9,7 +9,7 @@ export const chooseReceipt = (client: QueryClient, order: Pick<Order, 'number' |
     mutationFn: (choice: ChooseReceipt) => apiOf(client).shop.put<Receipt>(shopPaths.receipt(order.number), choice),
     onSuccess: receipt => {
       client.setQueryData(receiptQuery(order).queryKey, receipt);
-      // A paid order says by itself that it has a receipt.
+      // The order shows whether it has a receipt.
       void client.invalidateQueries({ queryKey: orderQuery(order.number).queryKey, exact: true });
     },
   });

@@ -46,7 +46,7 @@ const open = async (answers: Parameters<typeof fakeApi>[0], shown: Partial<Order
   return { user, api, panel: await screen.findByRole('region', { name: 'НӨАТ-ын баримт' }) };
 };
 
-it('shows an issued receipt with its number, its lottery number and its paper', async () => {
+it('shows an issued receipt with its number, its lottery number and its PDF', async () => {
   const issued = { ...receipt, state: 'issued', ddtd: '0'.repeat(33), lottery: 'AB 12345678', pdf_url: '/r.pdf' };
   const { panel } = await open({ 'GET /orders/R1/receipt': issued }, { receipt: issued as Order['receipt'] });
   expect(await within(panel).findByText('Олгосон')).toBeVisible();
@@ -55,7 +55,7 @@ it('shows an issued receipt with its number, its lottery number and its paper', 
   expect(within(panel).queryByRole('form')).toBeNull();
 });
 
-it('asks for whom it is, and says beside the field what is wrong with a registry number', async () => {
+it('requests the recipient, and shows an invalid registry number at its field', async () => {
   const message = 'Ийм байгууллага олдсонгүй.';
   let known = false;
   const { user, api, panel } = await open({
@@ -80,18 +80,18 @@ it('asks for whom it is, and says beside the field what is wrong with a registry
   ]);
 });
 
-it('says until when one can choose', async () => {
+it('shows the deadline for the choice', async () => {
   const { panel } = await open({});
   expect(await within(panel).findByText(/15 минутын дараа/)).toBeVisible();
 });
 
-it('lets a citizen do without a number', async () => {
+it('lets a citizen omit the number', async () => {
   const { user, api, panel } = await open({ 'PUT /orders/R1/receipt': receipt });
   await user.click(await within(panel).findByRole('button', { name: 'Хадгалах' }));
   expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ kind: 'citizen' });
 });
 
-it('keeps its room while the receipt is on its way', async () => {
+it('reserves its space while the receipt loads', async () => {
   const { panel } = await open({ 'GET /orders/R1/receipt': () => new Promise(() => undefined) }, {
     receipt: { state: 'issuing' },
   } as Partial<Order>);

@@ -13,7 +13,7 @@ const tones = {
   refunded: 'good',
 } as const satisfies Record<ReturnAuthorization['state'], string>;
 
-/** What was asked for, and how far it has come. */
+/** A return request and its state. */
 export const ReturnCard = ({ request }: { request: ReturnAuthorization }) => {
   const t = useMessages();
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface ReturnFormProps {
   onCancel: () => void;
 }
 
-/** What is given back, why, and where the money goes. */
+/** Returned lines, reason, and destination of the money. */
 export const ReturnForm = ({ number, lines, onDone, onCancel }: ReturnFormProps) => {
   const t = useMessages();
   const locale = useLocale();

@@ -10,12 +10,12 @@ const lastHour = 3_600_000;
 
 interface ReturnLineProps {
   line: ReturnAuthorizations['returnable'][number];
-  /** 0 while it is not chosen. */
+  /** 0 while it is not selected. */
   quantity: number;
   onChange: (quantity: number) => void;
 }
 
-/** A line that can be given back: whether, how many of it, and for how long still. */
+/** A line that can be returned: selection, quantity, and remaining time. */
 export const ReturnLine = ({ line, quantity, onChange }: ReturnLineProps) => {
   const t = useMessages();
   const amount = useMoney();

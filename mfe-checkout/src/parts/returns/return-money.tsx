@@ -5,7 +5,7 @@ import type { ReturnFields } from './use-return';
 
 const destinations = ['wallet', 'original', 'bank_account'] as const;
 
-/** Where the money goes; for a bank account, to whose and which. */
+/** Destination of the money; for a bank account, its owner and number. */
 export const ReturnMoney = ({ form }: { form: UseFormReturn<ReturnFields> }) => {
   const t = useMessages();
   const { register, control, setValue, formState } = form;

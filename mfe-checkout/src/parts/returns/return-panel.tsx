@@ -8,7 +8,7 @@ import { ReturnCard } from './return-card';
 import { ReturnForm } from './return-form';
 import { returnsQuery } from './returns.queries';
 
-/** Giving back what was bought: there only inside the window, or once something was asked for. */
+/** Returns of an order: shown only inside the window, or when a request exists. */
 export const ReturnPanel = ({ number }: { number: string }) => {
   const t = useMessages();
   const query = useQuery(returnsQuery(number));

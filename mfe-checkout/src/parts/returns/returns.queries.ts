@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { moneyPaths, type RequestReturn, type ReturnAuthorization, type ReturnAuthorizations } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** What of an order can be given back, and what was asked for. */
+/** What can be returned of an order, and existing requests. */
 export const returnsQuery = (number: string) =>
   queryOptions({
     queryKey: ['orders', number, 'returns'],
@@ -13,7 +13,7 @@ export const returnsQuery = (number: string) =>
 
 export type ReturnRequest = RequestReturn['return_authorization'];
 
-/** Asks for a return; the same wish sent again with its key is the first one. */
+/** Requests a return; a repeated request with the same key has no second effect. */
 export const requestReturn = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: ({ request, idempotencyKey }: { request: ReturnRequest; idempotencyKey: string }) =>

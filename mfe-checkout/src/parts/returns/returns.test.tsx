@@ -71,7 +71,7 @@ it('offers nothing outside the window', async () => {
   expect(screen.queryByRole('region', region)).toBeNull();
 });
 
-it('says what is missing and for how long there is time, and counts what comes back', async () => {
+it('shows missing input and the remaining time, and sums the refund', async () => {
   const { user, api } = await open({ [`GET ${path}`]: offer({ returnable: [boots, cap] }) });
   const panel = await screen.findByRole('region', region);
   await user.click(within(panel).getByRole('button', { name: 'Буцаалт хүсэх' }));
@@ -88,7 +88,7 @@ it('says what is missing and for how long there is time, and counts what comes b
   expect(sentIn(api)).toEqual([]);
 });
 
-it('says a wrong IBAN beside its field, keeps what was typed, and says that the request has arrived', async () => {
+it('shows a wrong IBAN at its field, retains the input, and confirms the request', async () => {
   const wrong = 'Дансны IBAN дугаар буруу байна.';
   let right = false;
   const { user, api } = await open({
@@ -125,7 +125,7 @@ it('says a wrong IBAN beside its field, keeps what was typed, and says that the 
   });
 });
 
-it('says what the server refuses, above the button', async () => {
+it('shows the server’s error above the button', async () => {
   const closed = 'Буцаах хугацаа дууссан байна.';
   const { user } = await open({
     [`GET ${path}`]: offer({ returnable: [cap] }),
@@ -141,7 +141,7 @@ it('says what the server refuses, above the button', async () => {
   expect(await within(panel).findByRole('alert')).toHaveTextContent(closed);
 });
 
-it('shows how far what was asked for has come', async () => {
+it('shows the state of the request', async () => {
   const rejected = { ...requests, id: 2, number: 'RA2', state: 'refused', staff_note: 'Хэрэглэсэн байна' };
   const paying = { ...requests, state: 'payable', transfer_amount: '120000.0' };
   await open({ [`GET ${path}`]: offer({ return_authorizations: [rejected, paying] as ReturnAuthorization[] }) });
@@ -150,7 +150,7 @@ it('shows how far what was asked for has come', async () => {
   expect(second).toHaveTextContent(/Шилжүүлж байна.*Номин · MN780034000499123456.*3–5 хоногт/);
 });
 
-it('can be asked again when it does not load', async () => {
+it('offers a retry when loading fails', async () => {
   let down = true;
   const { user } = await open({
     [`GET ${path}`]: () => {

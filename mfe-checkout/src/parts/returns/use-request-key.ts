@@ -4,7 +4,7 @@ import { ApiError } from '@ortoo/http';
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** One key for one wish until it was answered: what is sent again because no answer came must not count twice. */
+/** One key per request until it has a response: a retry must not count twice. */
 export const useRequestKey = () => {
   const sent = useRef<{ text: string; key: string } | null>(null);
   return {

@@ -21,7 +21,7 @@ const rejectedFieldsOf = (error: unknown) =>
 
 type Lines = ReturnAuthorizations['returnable'];
 
-/** What is being filled in of a return; what was typed stays when it is refused. */
+/** Form state of a return; the input is retained when it is rejected. */
 export const useReturn = (number: string, lines: Lines, onDone: (request: ReturnAuthorization) => void) => {
   const { keyOf, resetWhenRejected } = useRequestKey();
   const submit = useMutation(requestReturn(useQueryClient(), number));
@@ -48,7 +48,7 @@ export const useReturn = (number: string, lines: Lines, onDone: (request: Return
       onDone(await submit.mutateAsync({ request, idempotencyKey: keyOf(request) }));
     } catch (error) {
       resetWhenRejected(error);
-      // The last one called has the focus: that is to be the first.
+      // The last call sets the focus: reversed, that is the first field.
       for (const name of rejectedFieldsOf(error).reverse())
         form.setError(name, { message: (error as ApiError).fields[name] ?? '' }, { shouldFocus: true });
     }
@@ -56,7 +56,7 @@ export const useReturn = (number: string, lines: Lines, onDone: (request: Return
   return {
     form,
     isSending: submit.isPending,
-    /** What is to be said under the form: faults of one field stand beside it. */
+    /** Error below the form: field errors are shown at their fields. */
     apiError: rejectedFieldsOf(submit.error).length === 0 ? submit.error : null,
     quantityOf,
     choose: (id: number, quantity: number) => setChosen({ ...chosen, [id]: quantity }),

@@ -10,26 +10,26 @@ const ticket = {
 } as Coupon;
 const linesOf = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 
-it('begins when the clock in Ulaanbaatar says so, eight hours ahead of UTC', () => {
+it('starts at local time of Ulaanbaatar, eight hours ahead of UTC', () => {
   const lines = linesOf(calendarOf(ticket, []) ?? '');
   expect(lines).toContain('DTSTART;TZID=Asia/Ulaanbaatar:20270519T190000');
   expect(lines).toContain('TZOFFSETTO:+0800');
   expect(lines).toContain('DTSTAMP:20261121T040506Z');
 });
 
-it('turns the day where Ulaanbaatar does', () => {
+it('changes the day at midnight in Ulaanbaatar', () => {
   const lines = linesOf(calendarOf({ ...ticket, event_at: '2026-12-31T17:30:00Z' }, []) ?? '');
   expect(lines).toContain('DTSTART;TZID=Asia/Ulaanbaatar:20270101T013000');
 });
 
-it('escapes what has a meaning of its own', () => {
+it('escapes special characters', () => {
   const lines = linesOf(calendarOf(ticket, ['Эгнээ 5; суудал 7, 8', 'C:\\Тоглолт']) ?? '');
   expect(lines).toContain('SUMMARY:Тал нутгийн рок\\; хоёр дахь өдөр');
   expect(lines).toContain('LOCATION:Цэнгэлдэх\\, Б хаалга');
   expect(lines).toContain('DESCRIPTION:Эгнээ 5\\; суудал 7\\, 8\\nC:\\\\Тоглолт');
 });
 
-it('has no line of more than 75 octets, and tears no letter apart', () => {
+it('folds lines at 75 octets without splitting characters', () => {
   const name = 'Өвлийн их наадам '.repeat(12).trim();
   const text = calendarOf({ ...ticket, name }, []) ?? '';
   const physical = text.split('\r\n');
@@ -38,6 +38,6 @@ it('has no line of more than 75 octets, and tears no letter apart', () => {
   expect(linesOf(text)).toContain(`SUMMARY:${name}`);
 });
 
-it('is nothing for a ticket that is good on any day', () => {
+it('is undefined for a ticket that is valid on any day', () => {
   expect(calendarOf({ ...ticket, event_at: null }, [])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Coupon } from '@ortoo/contracts';
 
-/** Mongolia keeps UTC+8 all year. */
+/** Mongolia uses UTC+8 all year. */
 const offset = 8 * 3_600_000;
 const zone = 'Asia/Ulaanbaatar';
 const lineOctets = 75;
@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** A long line goes on in the next one after a space; no character is torn apart. */
+/** Folds a long line: it continues on the next one after a space, without splitting characters. */
 const folded = (line: string): string => {
   let at = 0;
   return Array.from(line).reduce((text, character) => {
@@ -39,7 +39,7 @@ const timeZone = [
   'END:VTIMEZONE',
 ];
 
-/** What a ticket is for as an iCalendar file (RFC 5545); nothing for one without a moment of its own. */
+/** A ticket's event as an iCalendar file (RFC 5545); undefined without a date. */
 export const calendarOf = (ticket: Coupon, description: readonly string[]): string | undefined => {
   const { event_at, number, issued_at, name, place } = ticket;
   if (!event_at) return undefined;

@@ -24,7 +24,7 @@ const CopyNumber = ({ number }: { number: string }) => {
   );
 };
 
-/** A coupon or e-ticket with its code, ready to be shown at the counter. */
+/** A coupon or e-ticket with its code for the counter. */
 export const CouponCard = ({ coupon, level = 3 }: { coupon: Coupon; level?: 2 | 3 }) => {
   const t = useMessages();
   const factsOf = useTicketFacts();

@@ -6,7 +6,7 @@ import { Button, FullView, QrCodeIcon, QrPanel } from '@ortoo/ui';
 import { useTicketFacts } from './use-ticket-facts';
 import { useWakeLock } from './use-wake-lock';
 
-/** Opens one ticket alone on the whole screen, which stays lit. */
+/** Opens one ticket on the full screen, which stays on. */
 export const FullScreenTicket = ({ ticket }: { ticket: Coupon }) => {
   const t = useMessages();
   const factsOf = useTicketFacts();

@@ -4,7 +4,7 @@ import { CouponCard } from './coupon-card';
 import { TicketTools } from './ticket-tools';
 import { useSavedTickets } from './use-saved-tickets';
 
-/** What an order has brought, each with its code and all that can be done with it. */
+/** Coupons and tickets of an order, each with its code and its actions. */
 export const OrderTickets = ({ tickets, asOf }: { tickets: readonly Coupon[]; asOf: number }) => {
   useSavedTickets(tickets, asOf);
   return (

@@ -1,13 +1,13 @@
 import { savedTickets, type SavedTicket } from '@ortoo/contracts';
 import { trustedScript } from '@ortoo/remote/trusted-script';
 
-/** Where the tickets of one language are kept; the worker finds them by the path of their page. */
+/** Cache address of a language's tickets; the worker finds them by the path of their page. */
 const addressOf = (page: string, id: number) => `${page}/${id}`;
 
 /**
- * Keeps tickets for a place without a network and answers whether they can be shown there.
+ * Saves tickets for offline use and resolves to whether they can be shown offline.
  * @param page localized path of the page that lists them
- * @param isOwners still true: whoever signs out meanwhile leaves nothing behind
+ * @param isOwners still true: a sign-out meanwhile leaves nothing saved
  */
 export const saveTickets = async (
   page: string,
@@ -21,7 +21,7 @@ export const saveTickets = async (
     if (isOwners()) return true;
     await caches.delete(savedTickets.cache);
   } catch {
-    // No service workers here, or no room for anything: the ticket needs a network, and the page says so.
+    // No service worker or no storage: the ticket needs a network, and the page shows that.
   }
   return false;
 };

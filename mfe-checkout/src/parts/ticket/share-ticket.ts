@@ -1,6 +1,6 @@
 import type { Coupon } from '@ortoo/contracts';
 
-/** A file and no answer of the API: it is fetched as the link beside it would be. */
+/** A file, not an API response: it is fetched like the adjacent link. */
 const paperOf = async ({ pdf_url, number }: Coupon): Promise<File[]> => {
   const answer = await fetch(pdf_url);
   return answer.ok ? [new File([await answer.blob()], `${number}.pdf`, { type: 'application/pdf' })] : [];
@@ -14,8 +14,8 @@ const bySystem = async (ticket: Coupon, text: string): Promise<void> => {
 };
 
 /**
- * Hands a ticket on by the system's own dialog, on paper where it takes files; else its words go to the clipboard.
- * Answers what the visitor has to be told. A dialog that is closed is no failure.
+ * Shares a ticket in the system's dialog, as a PDF when files are supported; else copies its text to the clipboard.
+ * Resolves to the result to report. A dismissed dialog is no failure.
  */
 export const shareTicket = async (ticket: Coupon, text: string): Promise<'nothing' | 'copied' | 'failed'> => {
   if ('share' in navigator) {
@@ -25,7 +25,7 @@ export const shareTicket = async (ticket: Coupon, text: string): Promise<'nothin
   return copy(text);
 };
 
-/** Puts words on the clipboard. */
+/** Copies text to the clipboard. */
 export const copy = async (text: string): Promise<'copied' | 'failed'> => {
   try {
     await navigator.clipboard.writeText(text);

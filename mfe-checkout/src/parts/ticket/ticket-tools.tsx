@@ -59,7 +59,7 @@ const SendForm = ({ ticket }: { ticket: Coupon }) => {
   );
 };
 
-/** A ticket's words and paper for somebody else, and its day for one's own calendar. */
+/** Actions of a valid ticket: share, PDF, calendar. */
 const GoodTicket = ({ ticket }: { ticket: Coupon }) => {
   const t = useMessages();
   const facts = useTicketFacts()(ticket);
@@ -97,7 +97,7 @@ const GoodTicket = ({ ticket }: { ticket: Coupon }) => {
   );
 };
 
-/** A ticket on paper; while it is good also in a calendar, handed on, and by email. */
+/** Actions of a ticket: PDF; while it is valid also calendar, share and email. */
 export const TicketTools = ({ ticket }: { ticket: Coupon }) => {
   const t = useMessages();
   const isGood = ticket.state === 'active';

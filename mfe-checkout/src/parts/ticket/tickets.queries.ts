@@ -10,7 +10,7 @@ export const ticketQrQuery = (id: number) =>
     staleTime: Infinity,
   });
 
-/** Has a ticket sent to an address, or to the account's own. Answers to which. */
+/** Sends a ticket to an address, or to the account's own. Resolves to the address. */
 export const sendTicket = (client: QueryClient, id: number) =>
   mutationOptions({
     mutationFn: (email: string) =>

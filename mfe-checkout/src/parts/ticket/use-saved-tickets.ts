@@ -16,9 +16,9 @@ const withCode = async (client: QueryClient, ticket: Omit<SavedTicket, 'qr'>): P
 });
 
 /**
- * Keeps the tickets that are on the screen for a place without a network.
- * @param asOf when the server last told of them, in milliseconds
- * @returns whether they can be shown there; undefined until that is known
+ * Saves the displayed tickets for offline use.
+ * @param asOf time of the server's last response, in milliseconds
+ * @returns whether they can be shown offline; undefined until that is known
  */
 export const useSavedTickets = (tickets: readonly Coupon[] | undefined, asOf: number): boolean | undefined => {
   const t = useMessages();

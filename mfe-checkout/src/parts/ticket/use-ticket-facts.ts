@@ -2,7 +2,7 @@ import type { Coupon } from '@ortoo/contracts';
 import { formatDate, formatDateTime } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 
-/** What stands under a ticket's name, line by line: what exactly, when (with whose clock), where, how long. */
+/** Lines under a ticket's name: variant, time (with its zone), place, validity. */
 export const useTicketFacts = (): ((ticket: Coupon) => string[]) => {
   const t = useMessages();
   const locale = useLocale();

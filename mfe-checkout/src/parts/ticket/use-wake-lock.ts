@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen from going dark while something is held to a scanner. A lock is lost when the page is hidden: it is taken again. */
+/**
+ * Prevents the screen from turning off while a scanner reads it. A lock is lost when the page is hidden, and requested
+ * again.
+ */
 export const useWakeLock = (isEnabled: boolean): void => {
   useEffect(() => {
     if (!isEnabled || !('wakeLock' in navigator)) return;
@@ -8,7 +11,7 @@ export const useWakeLock = (isEnabled: boolean): void => {
     let over = false;
     const take = async () => {
       if (document.visibilityState !== 'visible') return;
-      // Refused with an empty battery: the screen then dims as it always does.
+      // Rejected on low battery: the screen then dims as usual.
       const taken = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (over) void taken?.release();
       else lock = taken;
