@@ -4,7 +4,7 @@ import { reviewsAnswer } from './dev-reviews';
 
 const names = ['«Хангай» эсгий гутал', '«Булган» арьсан гутал', 'Ноолууран ороолт', 'Аяллын үүргэвч'];
 
-/** A product as the search service answers; each number gives another one. */
+/** A product of the search service; each number creates a different one. */
 export const documentOf = (number: number, change: object = {}) => ({
   id: number,
   slug: `product-${number}`,
@@ -27,7 +27,7 @@ const counted = (...options: [key: string, count: number][]) => ({
   buckets: options.map(([key, doc_count]) => ({ key, doc_count })),
 });
 
-/** Answers a search over so many products, page by page. */
+/** Search response over `total` products, page by page. */
 export const searchAnswer =
   (total: number) =>
   ({ body }: { body?: unknown }) => {
@@ -126,7 +126,7 @@ const variant = (
   max_quantity: Math.min(stock, 99),
 });
 
-/** Boots in two colours and three sizes: brown 42 is not made, black 41 is sold out, brown 40 is cheaper. */
+/** Boots in two colours and three sizes: brown 42 does not exist, black 41 is sold out, brown 40 is cheaper. */
 export const boots: Product = {
   id: 50,
   slug: 'bulgan',
@@ -188,7 +188,7 @@ export const boots: Product = {
   delivery_hours: { city: [24, 48], country: [48, 72] },
 };
 
-/** What the services answer when this remote runs alone; its tests use the same. */
+/** Responses of the services when this remote runs alone; its tests use the same. */
 export const answers = {
   'POST /shop/product/_search': searchAnswer(100),
   'GET /taxons/all': { taxons },

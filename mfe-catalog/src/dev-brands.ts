@@ -31,7 +31,7 @@ const vendor = (id: number, code: string, name: string): Vendor => ({
 
 const vendors = [vendor(1, 'ulch', 'Ул гутлын урлан'), vendor(2, 'zuslan', 'Зуслан')];
 
-/** Two stores: one open every day, one not at the weekend. */
+/** Two stores: one open every day, one closed at the weekend. */
 export const stores: Store[] = [
   {
     id: 1,
@@ -70,7 +70,7 @@ const lookBook: LookBook = {
   products: [],
 };
 
-/** What is answered of brands, vendors, stores and look books where the remote runs alone; its tests use the same. */
+/** Responses for brands, vendors, stores and look books when the remote runs alone; its tests use the same. */
 export const brandAnswers = {
   'GET /brands': { brands },
   'GET /brands/ul': brands[0],

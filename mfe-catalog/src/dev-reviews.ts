@@ -1,6 +1,6 @@
 import type { Review, Reviews } from '@ortoo/contracts';
 
-/** A review as the Shop API answers. */
+/** A review of the Shop API. */
 export const reviewOf = (id: number, change: Partial<Review> = {}): Review => ({
   id,
   rating: 5,
@@ -16,7 +16,7 @@ export const reviewOf = (id: number, change: Partial<Review> = {}): Review => ({
   ...change,
 });
 
-/** Answers for the reviews of a product: all of them five stars but each third, page by page. */
+/** Responses for the reviews of a product: five stars except for each third, page by page. */
 export const reviewsAnswer =
   (total: number) =>
   ({ params = {} }: { params?: Partial<Record<string, unknown>> | undefined }): Reviews => {

@@ -22,7 +22,7 @@ interface Call {
 const parking = { code: 'parking', name: 'Зогсоол' };
 const sauna = { code: 'sauna', name: 'Саун' };
 
-/** Cards of the list; each number gives another one. */
+/** Cards of the list; each number creates a different one. */
 const hotelCard = (product: Product, number: number): HotelCard => ({
   ...product,
   id: 900 + number,
@@ -151,7 +151,7 @@ const airports = [
   airport('NRT', 'Tokyo', 'Токио', 'Japan'),
 ];
 
-/** Every airport whose names or code hold what was typed. */
+/** Every airport whose names or code contain the input. */
 const airportAnswer = ({ body }: Call) => {
   const typed = /"(?:query|value)":"([^"]*)"/.exec(JSON.stringify(body))?.[1]?.toLowerCase() ?? '';
   const found = airports.filter(entry => JSON.stringify(entry).toLowerCase().includes(typed));
@@ -166,7 +166,7 @@ const airportAnswer = ({ body }: Call) => {
   };
 };
 
-/** A hotel and a trip made of any other product. */
+/** A hotel and a trip derived from another product. */
 export const travelAnswers = (product: Product) => {
   const bare = { ...product, option_types: [], shippable: false };
   const variant = { ...product.variants[0]!, option_values: [], selling_price: money(500_000) };

@@ -14,7 +14,7 @@ const open = async (path: string, change: Record<string, FakeAnswer> = {}) => {
 
 beforeEach(() => void resetStores());
 
-it('lists the brands that have something on sale', async () => {
+it('lists the brands that have products on sale', async () => {
   const { head } = await open('/brands');
   expect(screen.getByRole('heading', { level: 1, name: 'Брэндүүд' })).toBeInTheDocument();
   const links = screen.getAllByRole('link');
@@ -22,7 +22,7 @@ it('lists the brands that have something on sale', async () => {
   expect(head.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }]);
 });
 
-it('shows a brand with its products, and the way to all of them with filters', async () => {
+it('shows a brand with its products, and a link to the filtered listing', async () => {
   const { api, head } = await open('/brands/ul', { [search]: searchAnswer(12) });
   expect(screen.getByRole('heading', { level: 1, name: 'Ул' })).toBeInTheDocument();
   const products = within(screen.getByRole('region', { name: 'Бараанууд' }));
@@ -33,14 +33,14 @@ it('shows a brand with its products, and the way to all of them with filters', a
   expect(head).toMatchObject({ canonical: '/brands/ul', jsonLd: [{ '@type': 'Brand', name: 'Ул' }, {}] });
 });
 
-it('leads on from a brand with nothing on sale, which search engines leave out', async () => {
+it('links to other brands from one with nothing on sale, which is noindex', async () => {
   const { head } = await open('/brands/aduuchin', { [search]: searchAnswer(0) });
   expect(screen.getByRole('heading', { name: 'Одоогоор зарж буй бараа алга' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Бүх бараа' })).toHaveAttribute('href', '/products');
   expect(head.robots).toBe('noindex');
 });
 
-it('keeps the brand when its products do not come, and offers to try again', async () => {
+it('shows the brand when its products fail to load, and offers a retry', async () => {
   let healthy = false;
   const { user } = await open('/brands/ul', {
     [search]: (call: { body?: unknown }) => {
@@ -55,7 +55,7 @@ it('keeps the brand when its products do not come, and offers to try again', asy
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
 });
 
-it('leads to the list from a brand that there is not', async () => {
+it('links to the list from an unknown brand', async () => {
   await expect(open('/brands/none')).rejects.toMatchObject({
     status: 404,
     details: { nearest: { path: '/brands', label: 'Брэндүүд' } },

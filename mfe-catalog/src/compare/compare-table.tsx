@@ -11,7 +11,7 @@ interface CompareTableProps {
   onRemove: (slug: string) => void;
 }
 
-/** What every product has, then what each says of itself. */
+/** Common rows of all products, then their individual facts. */
 const useRows = (products: readonly ComparedProduct[]): CompareRow[] => {
   const t = useMessages();
   const locale = useLocale();
@@ -29,7 +29,7 @@ const useRows = (products: readonly ComparedProduct[]): CompareRow[] => {
   ].filter(({ values }) => values.some(Boolean));
 };
 
-/** Products side by side: a column each, and what differs among them marked. */
+/** Comparison table: one column per product, with differences marked. */
 export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
   const t = useMessages();
   const href = useHref();

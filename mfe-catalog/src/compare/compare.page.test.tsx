@@ -39,14 +39,14 @@ it('shows products side by side and marks what differs', async () => {
   expect(inside.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['–', 'Нэхий']);
 });
 
-it('can be cut down to the differences', async () => {
+it('can be reduced to the differences', async () => {
   $compared.set(['bulgan', 'lined']);
   const { user } = await open();
   await user.click(await screen.findByRole('checkbox', { name: /^Зөвхөн ялгаа/ }));
   expect(rowNames()).toEqual(['Дотор (ялгаатай)']);
 });
 
-it('lets go of a product', async () => {
+it('removes a product', async () => {
   $compared.set(['bulgan', 'lined']);
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '«Булган» арьсан гутал: харьцуулалтаас хасах' }));
@@ -54,20 +54,20 @@ it('lets go of a product', async () => {
   expect($compared.get()).toEqual(['lined']);
 });
 
-it('forgets a product that the shop no longer has', async () => {
+it('removes a product that the shop no longer has', async () => {
   $compared.set(['gone', 'lined']);
   await open();
   await waitFor(() => expect($compared.get()).toEqual(['lined']));
   expect(await screen.findByRole('columnheader')).toHaveTextContent('Нэхий гутал');
 });
 
-it('leads on from nothing', async () => {
+it('links to the shop when it is empty', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Харьцуулах бараа сонгоогүй байна');
   expect(screen.getAllByRole('link', { name: 'Бүх бараа' }).at(-1)).toHaveAttribute('href', '/products');
 });
 
-it('offers to try again what has failed', async () => {
+it('offers a retry after a failure', async () => {
   let healthy = false;
   $compared.set(['bulgan']);
   const { user } = await open({
@@ -82,7 +82,7 @@ it('offers to try again what has failed', async () => {
   expect(await screen.findByRole('columnheader')).toHaveTextContent('«Булган»');
 });
 
-it('takes four products; the fifth is refused with a warning', () => {
+it('accepts four products; the fifth is rejected with a warning', () => {
   for (const slug of ['a', 'b', 'c', 'd', 'e']) toggleCompare(slug);
   expect($compared.get()).toEqual(['a', 'b', 'c', 'd']);
   expect($toasts.get()).toMatchObject([{ tone: 'warning', key: 'notices.compareFull', values: { limit: 4 } }]);

@@ -10,7 +10,7 @@ import { useRestoredFocus } from '../parts/restore-focus';
 import { comparisonQuery } from './compare.queries';
 import { CompareTable } from './compare-table';
 
-/** What the visitor has put side by side; what is gone from the shop leaves the comparison too. */
+/** The compared products; products that no longer exist are removed from the comparison. */
 const useComparison = () => {
   const slugs = useStore($compared, { ssr: 'initial' });
   const query = useQuery(comparisonQuery(slugs));

@@ -3,7 +3,7 @@ import { shopPaths, type Product } from '@ortoo/contracts';
 import { ApiError, apiOf, type ApiClient } from '@ortoo/http';
 import { toCompared, type ComparedProduct } from './compare.rules';
 
-/** What there is of the products compared; what the shop no longer has is told apart. */
+/** The compared products, and the slugs of those that no longer exist. */
 export interface Comparison {
   products: ComparedProduct[];
   gone: string[];
@@ -18,7 +18,7 @@ const find = async (shop: ApiClient, slug: string, signal: AbortSignal): Promise
   }
 };
 
-/** Products side by side; one that is taken away leaves the others as they are. */
+/** Products side by side; removing one does not refetch the others. */
 export const comparisonQuery = (slugs: readonly string[]) =>
   queryOptions({
     queryKey: ['catalog', 'comparison', slugs],

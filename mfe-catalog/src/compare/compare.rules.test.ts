@@ -6,7 +6,7 @@ const saying = (...facts: [name: string, value: string][]) => ({
   properties: facts.map(([name, value]) => ({ name, value })),
 });
 
-it('has a line for everything that any product says, in the order in which it is said', () =>
+it('has a row for every fact of any product, in order of first occurrence', () =>
   expect(
     factRows([saying(['Material', 'felt'], ['Lining', 'wool']), saying(['Sole', 'rubber'], ['Material', 'felt'])]),
   ).toEqual([
@@ -22,7 +22,7 @@ it.each([
   [['a', ''], true],
 ])('%j differs: %s', (values, differs) => expect(rowOf('x', values).differs).toBe(differs));
 
-it('takes of a product what can be compared', () =>
+it('extracts the comparable fields of a product', () =>
   expect(toCompared(boots)).toMatchObject({
     slug: 'bulgan',
     image: '/pictures/tallboot_black_a',

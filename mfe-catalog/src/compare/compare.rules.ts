@@ -13,7 +13,7 @@ export interface ComparedProduct {
   store: string;
   /** Of all its variants. */
   stock: number;
-  /** What it is chosen by, as `Size` → `40, 41`. */
+  /** Its options, as `Size` → `40, 41`. */
   options: readonly Fact[];
   properties: readonly Fact[];
 }
@@ -23,11 +23,11 @@ export interface Fact {
   value: string;
 }
 
-/** One line of the comparison: what each product says of it, in their order; empty where it says nothing. */
+/** One row of the comparison: the value of each product, in their order; empty without a value. */
 export interface CompareRow {
   name: string;
   values: string[];
-  /** They do not all say the same. */
+  /** Not all values are equal. */
   differs: boolean;
 }
 
@@ -55,7 +55,7 @@ export const rowOf = (name: string, values: readonly string[]): CompareRow => ({
   differs: new Set(values).size > 1,
 });
 
-/** A line for everything that any of the products says of itself, in the order in which it is first said. */
+/** A row for every fact of any product, in order of first occurrence. */
 export const factRows = (products: readonly Pick<ComparedProduct, 'options' | 'properties'>[]): CompareRow[] => {
   const facts = products.map(
     ({ options, properties }) => new Map([...options, ...properties].map(({ name, value }) => [name, value])),

@@ -32,7 +32,7 @@ const BrandRail = ({ rail, of, children }: BrandRailProps) => {
   );
 };
 
-/** The room of a rail of brands or look books that is on its way. */
+/** Placeholder of a rail of brands or look books. */
 export const BrandRailSkeleton = ({ rail, of }: Omit<BrandRailProps, 'children'>) => (
   <BrandRail rail={rail} of={of}>
     {Array.from({ length: 4 }, (_, at) => (
@@ -61,7 +61,7 @@ const Tiles = ({ rail, of, query, tiles }: TilesProps) => {
   );
 };
 
-/** Brands, those with the most on sale first. */
+/** Brands, by descending number of products on sale. */
 export const BrandsRail = ({ rail }: { rail: Configured }) => {
   const query = useQuery(brandsQuery());
   const brands = query.data?.toSorted((a, b) => b.products_count - a.products_count);
@@ -77,7 +77,7 @@ export const LookBooksRail = ({ rail }: { rail: Configured }) => {
   return <Tiles rail={rail} of="lookBooks" query={query} tiles={tiles} />;
 };
 
-/** A look book tells more than a product does, and is wider on a phone. */
+/** A look book is wider than a product on a phone. */
 const style = css`
   &[data-of='lookBooks'] ul {
     grid-auto-columns: min(78vw, var(--item));

@@ -4,7 +4,7 @@ import { ArrowRightIcon, Picture } from '@ortoo/ui';
 
 const sizes = '(min-width: 1280px) 240px, (min-width: 768px) 19vw, 46vw';
 
-/** The shop's departments, each a picture. */
+/** The shop's departments as pictures. */
 export const CategoryTiles = () => {
   const t = useMessages();
   const href = useHref();

@@ -31,7 +31,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => void resetStores());
 
-it('shows the departments and the rails of the site, each with the way to the whole', async () => {
+it('shows the departments and the rails of the site, each with a link to its listing', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(within(screen.getByRole('navigation', { name: 'Ангилал' })).getByRole('link')).toHaveAttribute(
@@ -46,14 +46,14 @@ it('shows the departments and the rails of the site, each with the way to the wh
   await waitFor(() => expect(section('Эгнээ hotels').getAllByRole('article')).toHaveLength(12));
 });
 
-it('brings the rest of a rail when one turns to it', async () => {
+it('loads the rest of a rail on interaction', async () => {
   const { user } = await open({ 'POST /shop/product/_search': searchAnswer(60) });
   expect(section('Эгнээ new').getAllByRole('article')).toHaveLength(12);
   await user.hover(section('Эгнээ new').getAllByRole('article')[0]!);
   await waitFor(() => expect(section('Эгнээ new').getAllByRole('article')).toHaveLength(40));
 });
 
-it('shows brands and look books where the site wants them', async () => {
+it('shows brands and look books when the site configures them', async () => {
   const brands = [
     { ...rail('new', 'new'), size: 12 },
     { ...rail('brands', 'brands'), url: '/brands' },
@@ -70,7 +70,7 @@ it('shows brands and look books where the site wants them', async () => {
   );
 });
 
-it('waits for the first rails only', async () => {
+it('blocks on the first rails only', async () => {
   const api = fakeApi(answers);
   const { page } = await remote.pages['catalog.home']!();
   const { queryClient, t } = await renderPage('/products', { remote, api });
@@ -89,7 +89,7 @@ it('waits for the first rails only', async () => {
   expect(api.calls.map(call => (call.body as SearchBody).size)).toEqual([12, 12]);
 });
 
-it('shows what was looked at last, in that order', async () => {
+it('shows the recently viewed products, in that order', async () => {
   await open();
   expect(screen.queryByRole('region', { name: 'Саяхан үзсэн' })).not.toBeInTheDocument();
   act(() => $viewedIds.set([3, 1]));
@@ -98,7 +98,7 @@ it('shows what was looked at last, in that order', async () => {
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/products/product-3', '/products/product-1']);
 });
 
-it('keeps the rest of the page when rails do not come, and offers to try again', async () => {
+it('shows the rest of the page when rails fail to load, and offers a retry', async () => {
   let healthy = false;
   const { user } = await open({
     'POST /shop/product/_search': (call: { body?: unknown }) => {

@@ -11,7 +11,7 @@ import { ViewedRail } from './viewed-rail';
 
 const heroPicture = '/pictures/hero-steppe_dawn';
 
-/** Keep the places of parts that other remotes lend, in the heights those parts have. */
+/** Reserve the space of other remotes' slots, in the heights of their parts. */
 const stripRoom = <Skeleton height="clamp(32rem, 30rem + 4vw, 34.5rem)" round />;
 const teaserRoom = <Skeleton height="22rem" round />;
 

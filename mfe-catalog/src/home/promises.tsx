@@ -9,7 +9,7 @@ const promises = [
   ['returns', ShieldCheckIcon],
 ] as const;
 
-/** What one can count on here. */
+/** The shop's service promises. */
 export const Promises = () => {
   const t = useMessages();
   return (

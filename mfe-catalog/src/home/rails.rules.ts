@@ -1,10 +1,10 @@
 import type { ProductKind, Rail } from '@ortoo/contracts';
 import type { CardRequest } from '../parts/card.rules';
 
-/** So many rails travel in the page's HTML; the others come when one scrolls near. */
+/** Number of rails in the page's HTML; the others load when scrolled near. */
 export const firstRails = 2;
 
-/** So many of a rail's products travel with it; the others come when one turns to the rail. */
+/** Number of a rail's products in the HTML; the others load on interaction with the rail. */
 export const firstCards = 12;
 
 /** A rail of products; others show brands or look books. */
@@ -12,7 +12,7 @@ export type ProductsRail = Rail & { kind: Exclude<Rail['kind'], 'brands' | 'look
 
 export const isOfProducts = (rail: Rail): rail is ProductsRail => rail.kind !== 'brands' && rail.kind !== 'look_books';
 
-/** What a configured rail shows, or the first of it. */
+/** Cards of a configured rail, or the first of them. */
 export const cardsOfRail = (
   { kind, value, size }: Pick<ProductsRail, 'kind' | 'value' | 'size'>,
   max = size,

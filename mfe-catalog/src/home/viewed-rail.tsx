@@ -5,10 +5,10 @@ import { $viewedIds } from '@ortoo/stores';
 import { cardsQuery } from '../parts/cards.queries';
 import { ProductRail } from '../parts/product-rail';
 
-/** How many of the products looked at are shown again. */
+/** Maximum number of recently viewed products. */
 const shown = 12;
 
-/** What the visitor looked at last; the last thing on the page, so that nothing moves when it comes. */
+/** Recently viewed products; last on the page, so that loading them moves nothing. */
 export const ViewedRail = () => {
   const t = useMessages();
   const locale = useLocale();

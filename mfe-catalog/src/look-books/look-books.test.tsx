@@ -15,12 +15,12 @@ const open = (address: string, products: unknown[] = [boots]) =>
 
 beforeEach(() => void resetStores());
 
-it('lists what goes together', async () => {
+it('lists the look books', async () => {
   await open('/look-books');
   expect(screen.getByRole('link', { name: /Говьд долоо хоног/ })).toHaveAttribute('href', path);
 });
 
-it('tells why, and shows the products with their prices', async () => {
+it('shows the text, and the products with their prices', async () => {
   const { head } = await open(path);
   expect(screen.getByRole('heading', { level: 1, name: 'Говьд долоо хоног' })).toBeInTheDocument();
   expect(screen.getByText('Илүү юм алга.')).toBeInTheDocument();
@@ -30,13 +30,13 @@ it('tells why, and shows the products with their prices', async () => {
   expect(head.jsonLd?.[0]).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 });
 });
 
-it('leads on when nothing of it is on sale any more', async () => {
+it('links to the shop when none of its products is on sale', async () => {
   await open(path, []);
   const products = within(screen.getByRole('region', { name: 'Энэ багцад' }));
   expect(products.getByRole('link', { name: 'Багцалсан санаа' })).toHaveAttribute('href', '/look-books');
 });
 
-it('leads to the list from one that there is not', async () => {
+it('links to the list from an unknown look book', async () => {
   await expect(open('/look-books/none')).rejects.toMatchObject({
     status: 404,
     details: { nearest: { path: '/look-books' } },

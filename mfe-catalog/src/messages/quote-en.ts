@@ -1,6 +1,6 @@
 import type { quote as mn } from './quote-mn';
 
-/** Words of requests for an offer. */
+/** Texts of requests for an offer. */
 export const quote: typeof mn = {
   title: 'Ask for a travel offer',
   titleProduct: 'Ask for an offer',

@@ -1,4 +1,4 @@
-/** Words of requests for an offer. */
+/** Texts of requests for an offer. */
 export const quote = {
   title: 'Аяллын үнийн санал авах',
   titleProduct: 'Үнийн санал авах',

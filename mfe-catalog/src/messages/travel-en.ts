@@ -1,6 +1,6 @@
 import type { travel as mn } from './travel-mn';
 
-/** Words of hotels, trips and quotes. */
+/** Texts of hotels, trips and quotes. */
 export const travel: typeof mn = {
   hotels: {
     title: 'Hotels and ger camps',

@@ -1,4 +1,4 @@
-/** Words of hotels, trips and quotes. */
+/** Texts of hotels, trips and quotes. */
 export const travel = {
   hotels: {
     title: 'Зочид буудал, жуулчны бааз',

@@ -7,12 +7,12 @@ import { faultOf, variantOf, type PackLine } from './package.rules';
 
 interface PackageLineProps {
   line: PackLine;
-  /** Somebody has tried to order it: what is missing is said. */
+  /** An order was attempted: missing input is shown. */
   requested: boolean;
   onChoose: (variantId: number) => void;
 }
 
-/** One product of the package: which, how many, and what is wanted of it. */
+/** One product of the package: variant, quantity and custom values. */
 export const PackageLine = ({ line, requested, onChoose }: PackageLineProps) => {
   const t = useMessages();
   const href = useHref();

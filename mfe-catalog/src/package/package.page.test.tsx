@@ -27,13 +27,13 @@ beforeEach(() => {
   emptyPackage();
 });
 
-it('leads on while it is empty', async () => {
+it('links to the shop while it is empty', async () => {
   await open();
   expect(screen.getByRole('heading', { name: 'Багц хоосон байна' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Багцалсан санаа' })).toHaveAttribute('href', '/look-books');
 });
 
-it('goes into the cart as one, with the variants, quantities and wishes', async () => {
+it('is added to the cart as one group, with variants, quantities and custom values', async () => {
   setPackageProduct('bulgan', 2);
   setPackageProduct('lamp');
   const { user, api } = await open();
@@ -58,7 +58,7 @@ it('goes into the cart as one, with the variants, quantities and wishes', async 
   expect($package.get()).toEqual([]);
 });
 
-it('says what is gone and lets it be taken out', async () => {
+it('shows unavailable products and lets them be removed', async () => {
   setPackageProduct('lamp');
   setPackageProduct('old-thing');
   const { user } = await open();
@@ -68,7 +68,7 @@ it('says what is gone and lets it be taken out', async () => {
   await waitFor(() => expect($package.get().map(({ slug }) => slug)).toEqual(['lamp']));
 });
 
-it('offers to try again when the products do not come', async () => {
+it('offers a retry when the products fail to load', async () => {
   let healthy = false;
   const answer = () => {
     if (!healthy) throw new ApiError(503, 'UNKNOWN', '');

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shopPaths, toMoney, type Money, type Product } from '@ortoo/contracts';
 import { ApiError, apiOf } from '@ortoo/http';
 
-/** One way to have a product. */
+/** One variant of a product. */
 export interface PackVariant {
   id: number;
   label: string;
@@ -11,7 +11,7 @@ export interface PackVariant {
   max: number;
 }
 
-/** What a package shows of a product. */
+/** Fields of a product in a package. */
 export interface PackProduct {
   slug: string;
   name: string;
@@ -32,7 +32,7 @@ const packProductOf = ({ slug, name, image, variants }: Product): PackProduct =>
   })),
 });
 
-/** The products of a package; one that there is no more is left out. */
+/** The products of a package; products that no longer exist are omitted. */
 export const packProductsQuery = (slugs: readonly string[]) =>
   queryOptions({
     queryKey: ['catalog', 'package', slugs],

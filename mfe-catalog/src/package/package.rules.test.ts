@@ -29,9 +29,9 @@ it.each([
   ['a choice that there is no more', { product: product(variant(1), variant(2)), chosen: 9 }, 'choose'],
   ['what is sold out', { product: product(variant(1, { inStock: false })) }, 'soldOut'],
   ['more than there is', { qty: 6 }, 'tooMany'],
-])('%s stands in the way', (_, change, fault) => expect(faultOf(line(change))).toBe(fault));
+])('%s blocks the order', (_, change, fault) => expect(faultOf(line(change))).toBe(fault));
 
-it('adds up what is known, and tells the cart of it with what is wanted', () => {
+it('adds up known prices, and converts to cart lines with custom values', () => {
   const two = product(variant(2), variant(3));
   const lines = [line({ note: ' ногоон ' }), line({ product: two, chosen: 3, qty: 1 }), line({ product: two })];
   expect(totalOf(lines)).toBe(5000);

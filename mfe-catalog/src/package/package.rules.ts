@@ -1,7 +1,7 @@
 import { money, type AddPackage, type Money } from '@ortoo/contracts';
 import type { PackProduct, PackVariant } from './package.queries';
 
-/** A product of the package with what is known and chosen of it. */
+/** A product of the package with its data and its chosen variant. */
 export interface PackLine {
   slug: string;
   qty: number;
@@ -10,13 +10,13 @@ export interface PackLine {
   chosen: number | undefined;
 }
 
-/** The variant that is meant: the chosen one, or the only one there is. */
+/** The selected variant: the chosen one, or the only one. */
 export const variantOf = ({ product, chosen }: Pick<PackLine, 'product' | 'chosen'>): PackVariant | undefined => {
   const variants = product?.variants ?? [];
   return variants.length === 1 ? variants[0] : variants.find(({ id }) => id === chosen);
 };
 
-/** What stands in the way of a line; undefined when nothing does. */
+/** Why a line cannot be ordered; undefined when it can. */
 export type LineFault = 'gone' | 'choose' | 'soldOut' | 'tooMany';
 
 export const faultOf = (line: PackLine): LineFault | undefined => {
@@ -27,11 +27,11 @@ export const faultOf = (line: PackLine): LineFault | undefined => {
   return line.qty > variant.max ? 'tooMany' : undefined;
 };
 
-/** What the lines come to whose variant is known. */
+/** Total of the lines with a known variant. */
 export const totalOf = (lines: readonly PackLine[]): Money =>
   money(lines.reduce((sum, line) => sum + (variantOf(line)?.price ?? 0) * line.qty, 0));
 
-/** The package as the cart takes it. */
+/** The package as a request of the cart. */
 export const linesFor = (lines: readonly PackLine[]): AddPackage['lines'] =>
   lines.flatMap(line => {
     const variant = variantOf(line);

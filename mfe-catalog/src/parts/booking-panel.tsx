@@ -14,7 +14,7 @@ interface Bookable {
   variants: readonly { id: number; selling: Money }[];
 }
 
-/** Fetches the panel of a hotel or a trip with what it shows first. */
+/** Loads the panel of a hotel or a trip with its initial data. */
 export const loadBookingPanel = async ({ kind, slug }: Bookable, context: PageContext): Promise<void> => {
   await late.load();
   await (await code()).warmPanel(kind, slug, context);

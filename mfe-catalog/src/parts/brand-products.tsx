@@ -7,7 +7,7 @@ import { cardsQuery } from './cards.queries';
 import { FailedList } from './failed-list';
 import { ProductTiles } from './product-tiles';
 
-/** So many of a brand's or a vendor's products are on its page; the listing has them all. */
+/** Number of a brand's or a vendor's products on its page; the listing has all of them. */
 const shown = 24;
 
 export const brandCards = (of: Pick<CardRequest, 'brand' | 'store'>): CardRequest => ({
@@ -18,13 +18,13 @@ export const brandCards = (of: Pick<CardRequest, 'brand' | 'store'>): CardReques
 
 interface BrandProductsProps {
   of: Pick<CardRequest, 'brand' | 'store'>;
-  /** How many there are in all. */
+  /** Total number of products. */
   total: number;
-  /** The listing of all of them, without the locale prefix. */
+  /** Path of the full listing, without the locale prefix. */
   all: string;
 }
 
-/** What a brand or a vendor has on sale, the newest first. */
+/** A brand's or a vendor's products on sale, the newest first. */
 export const BrandProducts = ({ of, total, all }: BrandProductsProps) => {
   const t = useMessages();
   const href = useHref();

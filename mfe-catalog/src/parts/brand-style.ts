@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A page of brands, vendors, stores or look books: its way, its head, its parts. */
+/** Layout of pages of brands, vendors, stores and look books. */
 export const brandStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,7 +21,7 @@ export const brandStyle = css`
   }
 `;
 
-/** A brand or a vendor at the head of its page: picture and words side by side. */
+/** Header of a brand or vendor page: picture and text side by side. */
 export const portraitStyle = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -3,7 +3,7 @@ import type { Brand } from '@ortoo/contracts';
 import { useHref, useMessages } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
 
-/** A brand: what it makes, its name, and how much of it there is. */
+/** A brand: picture, name, and number of products. */
 export const BrandTile = ({ brand, sizes }: { brand: Brand; sizes: string }) => {
   const t = useMessages();
   const href = useHref();

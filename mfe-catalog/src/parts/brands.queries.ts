@@ -13,10 +13,10 @@ import {
 } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** These change by the week, in milliseconds. */
+/** Stale time of brands and vendors, in milliseconds. */
 const staleTime = 300_000;
 
-/** Brands that have something on sale. */
+/** Brands with products on sale. */
 export const brandsQuery = () =>
   queryOptions({
     queryKey: ['catalog', 'brands'],
@@ -34,7 +34,7 @@ export const brandQuery = (code: string) =>
     queryFn: ({ client, signal }) => apiOf(client).shop.get<Brand>(shopPaths.brand(code), { signal }),
   });
 
-/** Vendors that have something on sale. */
+/** Vendors with products on sale. */
 export const vendorsQuery = () =>
   queryOptions({
     queryKey: ['catalog', 'vendors'],

@@ -2,12 +2,12 @@ import { documentOf } from '../dev-answers';
 import { cardsBody, inOrder, toCard } from './card.rules';
 
 describe('a card', () => {
-  it('is in the language of the reader, else in that of the shop', () => {
+  it('is in the reader’s language, else in the shop’s', () => {
     expect(toCard(documentOf(1), 'en')).toMatchObject({ name: 'Boots 1', by: 'Ul' });
     expect(toCard(documentOf(1), 'it')).toMatchObject({ name: '«Булган» арьсан гутал 1', by: 'Ул' });
   });
 
-  it('names the store where there is no brand', () =>
+  it('names the vendor when there is no brand', () =>
     expect(toCard({ ...documentOf(1), brand: null }, 'en').by).toBe('Ul Bootmakers'));
 });
 
@@ -19,9 +19,9 @@ describe('a short list', () => {
     [{ store: 'ulch', size: 12 }, { bool: { filter: [{ term: { 'store.code': 'ulch' } }] } }],
     [{ ids: [3, 1], size: 2 }, { bool: { filter: [{ terms: { id: [3, 1] } }] } }],
     [{ onSale: true, size: 12 }, { bool: { filter: [{ range: { sale_percent: { gt: 0 } } }] } }],
-  ])('asks for %j', (expected, query) => expect(cardsBody(expected, 'mn').query).toEqual(query));
+  ])('requests %j', (expected, query) => expect(cardsBody(expected, 'mn').query).toEqual(query));
 
-  it('keeps the order that was asked for and leaves out what is gone', () => {
+  it('preserves the requested order and omits missing products', () => {
     const cards = [1, 2].map(number => toCard(documentOf(number), 'mn'));
     expect(inOrder(cards, [2, 9, 1]).map(({ id }) => id)).toEqual([2, 1]);
   });

@@ -9,7 +9,7 @@ import {
 } from '@ortoo/contracts';
 import { insideTaxon } from './taxon-path.rules';
 
-/** What a card shows: no more, for forty of them travel with a page. */
+/** Fields of a card: few, because forty of them are part of a page. */
 export interface Card {
   id: number;
   slug: string;
@@ -20,17 +20,17 @@ export interface Card {
   percent: number;
   rating: number;
   reviews: number;
-  /** Brand, or the vendor where there is none. */
+  /** Brand, or the vendor when there is none. */
   by: string;
-  /** Ids; the site knows their words. */
+  /** Ids; the site has their texts. */
   badges: number[];
-  /** The variant that a heart on the card stands for. */
+  /** The variant that the card's wish button adds. */
   variant: number;
 }
 
 type Named = Pick<SearchDocument['store'], 'name' | 'translated'>;
 
-/** The part of a document that a card is made of. */
+/** The fields of a document that a card needs. */
 export type CardSource = Pick<
   SearchDocument,
   | 'id'
@@ -113,6 +113,6 @@ export const cardsBody = (requested: CardRequest, locale: LocaleId): SearchBody 
   _source: cardFields(locale),
 });
 
-/** Cards in the order of the ids that were asked for. */
+/** Cards in the order of the requested ids. */
 export const inOrder = (cards: readonly Card[], ids: readonly number[]): Card[] =>
   ids.flatMap(id => cards.find(card => card.id === id) ?? []);

@@ -7,7 +7,7 @@ interface Fetch {
   signal: AbortSignal;
 }
 
-/** Asks the search service for products as cards show them. */
+/** Searches products with the fields of cards. */
 export const searchProducts = (body: SearchBody, { client, signal }: Fetch) =>
   apiOf(client).search.post<SearchResponse<CardSource>>(searchPaths.products, body, { signal });
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LocaleId } from '@ortoo/contracts';
 import type { CardRequest } from './card.rules';
 
-/** How cards are fetched; a page that the server has rendered does not need it before the first scroll or click. */
+/** Fetching code of cards; a server-rendered page needs it only after the first scroll or click. */
 const fetching = () => import(/* webpackChunkName: "cards-fetch" */ './cards.fetch');
 
 /** Products of a rail or a strip. */

@@ -1,10 +1,10 @@
-/** What a list under a text field shows and where its cursor is; -1 is the field itself. */
+/** State of a list below a text field and of its cursor; -1 is the field itself. */
 export interface ComboboxState {
   open: boolean;
   active: number;
 }
 
-/** What a key does, as the ARIA practices have it for an editable combobox with a list. */
+/** Effect of a key, according to the ARIA practices for an editable combobox with a list. */
 export type KeyEffect =
   | { kind: 'move'; state: ComboboxState }
   | { kind: 'pick'; index: number }
@@ -40,7 +40,9 @@ export const keyEffect = (key: string, { open, active }: ComboboxState, count: n
   }
 };
 
-/** The cursor stays on its line when others come before it, and goes back to the field when its line has gone. */
+/**
+ * The cursor stays on its line when others are inserted before it, and returns to the field when its line is removed.
+ */
 export const followed = (state: ComboboxState, before: readonly string[], now: readonly string[]): ComboboxState => ({
   ...state,
   active: now.indexOf(before[state.active] ?? ''),

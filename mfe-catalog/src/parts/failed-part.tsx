@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMessages } from '@ortoo/remote';
 import { ErrorPanel } from '@ortoo/ui';
 
-/** Stands where a small part of a page did not come, and asks for it again. */
+/** Replaces a small part of a page that failed to load, with a retry. */
 export const FailedPart = ({ query }: { query: Pick<UseQueryResult, 'isFetching' | 'refetch'> }) => {
   const t = useMessages();
   return (

@@ -43,7 +43,7 @@ const press = (name: string) => {
 
 afterEach(() => document.body.replaceChildren());
 
-it('presses a button once more that was pressed before its code was here', async () => {
+it('replays a click on a button after its code has loaded', async () => {
   const { come } = await opened();
   press('count 0');
   expect(screen.getByRole('button', { name: 'count 0' })).toBeVisible();
@@ -53,7 +53,7 @@ it('presses a button once more that was pressed before its code was here', async
   expect(screen.getByRole('button', { name: 'count 4' })).toBeVisible();
 });
 
-it('does not send a form the old way, but by its code', async () => {
+it('submits a form by its code, not natively', async () => {
   submitted.mockImplementation((event: Event) => event.preventDefault());
   const { come } = await opened();
   const old = jest.fn((event: Event) => event.preventDefault());
@@ -66,7 +66,7 @@ it('does not send a form the old way, but by its code', async () => {
 });
 
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'change'])(
-  'is fetched at the first %s, and once',
+  'loads on the first %s, and once',
   async sign => {
     const { fetched } = await opened();
     expect(fetched).not.toHaveBeenCalled();

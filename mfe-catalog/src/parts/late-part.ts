@@ -13,16 +13,16 @@ import {
 type Part = (props: never) => ReactNode;
 type PropsOf<P extends Part> = Parameters<P> extends [infer Props] ? Props : object;
 
-/** First signs that somebody is going to touch something; who is read the page to or speaks to it sends the last two alone. */
+/** Events that indicate an imminent interaction; assistive technology and speech input cause only the last two. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'change'] as const;
 
-/** Tells when what stands beside it has been taken over. */
+/** Signals when the adjacent content has hydrated. */
 const Ready = ({ onReady }: { onReady: () => void }) => {
   useEffect(onReady, [onReady]);
   return null;
 };
 
-/** Buttons pressed before their code was here: the last of them is pressed once more when it is. */
+/** Replays the last click on a button that was pressed before its code loaded. */
 const useMissedClick = () => {
   const place = useRef<HTMLDivElement>(null);
   const missed = useRef<HTMLButtonElement>(null);
@@ -37,11 +37,11 @@ const useMissedClick = () => {
     const onClick = (event: Event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (isHere.current || !button || !place.current?.contains(button)) return;
-      // It would send the form the old way.
+      // Prevents the native form submission.
       event.preventDefault();
       missed.current = button;
     };
-    // Before React, which keeps such a click from everybody.
+    // Registered before React, which stops such clicks from propagating.
     window.addEventListener('click', onClick, { signal: controller.signal, capture: true });
     return () => controller.abort();
   }, []);
@@ -51,8 +51,8 @@ const useMissedClick = () => {
 const inPlace = { display: 'contents' };
 
 /**
- * Parts that the server shows and nobody has touched yet: their HTML stands, their code comes with the visitor's first
- * sign. React leaves such a place as it is until then, unless its properties change: they have to keep their identity.
+ * Parts with server HTML and late hydration: their code loads on the visitor's first interaction. React leaves such a
+ * place untouched until then unless its properties change: they must keep their identity.
  */
 export const latePart = <Parts extends Record<string, Part>>(fetchParts: () => Promise<Parts>) => {
   let settle: (parts: Parts) => void = () => undefined;
@@ -64,7 +64,7 @@ export const latePart = <Parts extends Record<string, Part>>(fetchParts: () => P
   const come = async () => {
     try {
       const parts = await fetchParts();
-      // As React marks a promise that it need not wait for.
+      // The form in which React marks a promise that need not suspend.
       Object.assign(code, { status: 'fulfilled', value: parts });
       settle(parts);
     } catch (error) {
@@ -72,7 +72,7 @@ export const latePart = <Parts extends Record<string, Part>>(fetchParts: () => P
       throw error;
     }
   };
-  /** For the server, and for a page that comes without HTML: both have to wait for it. */
+  /** For the server, and for a page without server HTML: both must wait for it. */
   const load = () => (loading ??= come());
 
   const part = <Name extends keyof Parts>(name: Name): FunctionComponent<PropsOf<Parts[Name]>> => {

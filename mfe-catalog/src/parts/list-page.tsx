@@ -11,7 +11,7 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** A page with a title and a list, or what stands in for the list while it comes or does not. */
+/** A page with a title and a list, or its loading and error states. */
 export const ListPage = ({ title, text, query, children }: ListPageProps) => {
   const t = useMessages();
   return (

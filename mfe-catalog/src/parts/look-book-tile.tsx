@@ -10,7 +10,7 @@ interface LookBookTileProps {
   eager?: boolean;
 }
 
-/** A look book: one wide picture, and what it is about. */
+/** A look book: one wide picture and its title. */
 export const LookBookTile = ({ book, sizes, level, eager = false }: LookBookTileProps) => {
   const t = useMessages();
   const href = useHref();

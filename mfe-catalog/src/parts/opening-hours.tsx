@@ -6,7 +6,7 @@ import { StatusPill } from '@ortoo/ui';
 import { dayRanges, openUntil } from './opening.rules';
 import { useNow } from './use-now';
 
-/** A Monday, so that the day after it is a Tuesday. */
+/** A Monday, as the base of weekday names. */
 const monday = Date.parse('2024-01-01T12:00:00+08:00');
 const dayLength = 86_400_000;
 
@@ -24,7 +24,7 @@ const storeTime = (now: number) => {
   return { day: days.indexOf(part['weekday'] ?? '') + 1, minutes: Number(part['hour']) * 60 + Number(part['minute']) };
 };
 
-/** When a store is open, and, in the browser, whether it is now. */
+/** Opening hours of a store, and, in the browser, whether it is open now. */
 export const OpeningHours = ({ hours }: { hours: readonly Opening[] }) => {
   useTextsAtOnce();
   const t = useMessages();

@@ -12,7 +12,7 @@ it.each([
     ],
   ],
   [[], []],
-])('days %j are said as %j', (days, ranges) => expect(dayRanges(days)).toEqual(ranges));
+])('days %j are formatted as %j', (days, ranges) => expect(dayRanges(days)).toEqual(ranges));
 
 const hours = [
   { days: [1, 2, 3, 4, 5], opens: '10:00', closes: '20:00' },

@@ -1,9 +1,9 @@
 import type { Opening } from '@ortoo/contracts';
 
-/** Days in a row, by their first and last: Monday is 1. */
+/** Consecutive days, by their first and last: Monday is 1. */
 export type DayRange = readonly [first: number, last: number];
 
-/** Days as one would say them: those in a row together. */
+/** Groups days into ranges of consecutive days. */
 export const dayRanges = (days: readonly number[]): DayRange[] => {
   const ranges: [number, number][] = [];
   for (const day of days.toSorted((a, b) => a - b)) {
@@ -14,7 +14,7 @@ export const dayRanges = (days: readonly number[]): DayRange[] => {
   return ranges;
 };
 
-/** A moment on a store's own clock: day of the week, Monday is 1, and minutes since midnight. */
+/** A store's local time: day of the week, Monday is 1, and minutes since midnight. */
 export interface StoreTime {
   day: number;
   minutes: number;
@@ -25,7 +25,7 @@ const minutesOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Until when a store is open that is open now; undefined when it is closed. */
+/** Closing time of a store that is open now; undefined when it is closed. */
 export const openUntil = (hours: readonly Opening[], { day, minutes }: StoreTime): string | undefined =>
   hours.find(
     ({ days, opens, closes }) => days.includes(day) && minutesOf(opens) <= minutes && minutes < minutesOf(closes),

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const products = () => $package.get().map(({ slug, qty }) => `${slug} ${qty}`);
 
-it('makes one of what is new, one more of what is known, and as many as one says', () => {
+it('adds one of a new product, one more of a known one, or the given quantity', () => {
   setPackageProduct('tent');
   setPackageProduct('tent');
   setPackageProduct('lamp', 3);
@@ -19,7 +19,7 @@ it('makes one of what is new, one more of what is known, and as many as one says
   expect(products()).toEqual(['tent 5', 'lamp 3']);
 });
 
-it.each([0, -1])('takes out what one wants %d of', quantity => {
+it.each([0, -1])('removes a product at quantity %d', quantity => {
   setPackageProduct('tent', 2);
   setPackageProduct('lamp');
   setPackageProduct('tent', quantity);
@@ -28,7 +28,7 @@ it.each([0, -1])('takes out what one wants %d of', quantity => {
   expect(products()).toEqual(['lamp 1']);
 });
 
-it('keeps what one wants of a product with it', () => {
+it('stores custom values with their product', () => {
   setPackageProduct('tent');
   setCustomValues('tent', { note: 'ногоон' });
   setCustomValues('none', { note: 'x' });
@@ -36,13 +36,13 @@ it('keeps what one wants of a product with it', () => {
   expect($package.get()).toEqual([{ slug: 'tent', qty: 2, cv: { note: 'ногоон' } }]);
 });
 
-it('holds twenty products and no more than a line may have', () => {
+it('holds twenty products and no more than a line allows', () => {
   for (let at = 0; at < 25; at += 1) setPackageProduct(`product-${at}`, 1000);
   expect($package.get()).toHaveLength(20);
   expect($package.get()[0]?.qty).toBe(99);
 });
 
-it('is empty once it lies in the cart, and stays when it is refused', async () => {
+it('is empty after adding to the cart, and unchanged after an error', async () => {
   const lines = [{ variant_id: 1, quantity: 2 }];
   setPackageProduct('tent', 2);
   const reject = () => {

@@ -2,11 +2,11 @@ import { currentOrder, limits, shopPaths, type AddPackage, type Order } from '@o
 import type { Api } from '@ortoo/http';
 import { $order, persisted, takeOrder, emit, warnOf } from '@ortoo/stores';
 
-/** One product of the package that a visitor is putting together. */
+/** One product of a visitor's package. */
 export interface PackageProduct {
   slug: string;
   qty: number;
-  /** Custom values: what the visitor wants of it, by name. */
+  /** Custom values of the visitor, by name. */
   cv: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ const isProduct = (value: unknown): boolean => {
   return typeof slug === 'string' && typeof qty === 'number' && qty > 0 && typeof cv === 'object' && cv !== null;
 };
 
-/** The package that is being put together, in the order its products came. */
+/** The visitor's package, in order of addition. */
 export const $package = persisted<readonly PackageProduct[]>(
   'package',
   [],
@@ -24,7 +24,7 @@ export const $package = persisted<readonly PackageProduct[]>(
 
 const max = (qty: number) => Math.min(Math.trunc(qty), limits.lineQuantity);
 
-/** Sets how many of a product are in the package; 0 or less takes it out. Without a quantity there is one more of it. */
+/** Sets the quantity of a product in the package; 0 or less removes it. Without a quantity it is increased by one. */
 export const setPackageProduct = (slug: string, quantity?: number): void => {
   const products = $package.get();
   const known = products.find(product => product.slug === slug);
@@ -34,14 +34,14 @@ export const setPackageProduct = (slug: string, quantity?: number): void => {
   else if (products.length < limits.packageProducts) $package.set([...products, { slug, qty, cv: {} }]);
 };
 
-/** Sets what the visitor wants of a product in the package. */
+/** Sets the custom values of a product in the package. */
 export const setCustomValues = (slug: string, cv: PackageProduct['cv']): void =>
   $package.set($package.get().map(product => (product.slug === slug ? { ...product, cv } : product)));
 
 /** Empties the package. */
 export const emptyPackage = (): void => $package.set([]);
 
-/** Puts all of a package in the cart, as one group, or nothing of it. Answers whether it lies there. */
+/** Adds the whole package to the cart as one group, or nothing. Resolves to whether it was added. */
 export const addPackageToCart = async ({ shop }: Api, lines: AddPackage['lines']): Promise<boolean> => {
   const before = $order.get();
   try {

@@ -1,7 +1,7 @@
 import { toMoney, type ProductCard } from '@ortoo/contracts';
 import type { Card } from './card.rules';
 
-/** A product as the Shop API lists it, as cards show it. */
+/** Converts a product of the Shop API to a card. */
 export const cardOf = (product: ProductCard): Card => ({
   id: product.id,
   slug: product.slug,

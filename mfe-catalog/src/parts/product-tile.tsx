@@ -14,7 +14,7 @@ interface ProductTileProps extends Pick<ProductCardProps, 'form' | 'level' | 'si
 
 const tones: Record<string, BadgeTone> = { accent: 'sky', success: 'good', warning: 'warn', neutral: 'plain' };
 
-/** One product of a list, with what the visitor may do to it. */
+/** One product of a list, with its actions. */
 export const ProductTile = memo(function ProductTile({ card, wished, compared, ...form }: ProductTileProps) {
   const t = useMessages();
   const href = useHref();
@@ -60,7 +60,7 @@ export const ProductTile = memo(function ProductTile({ card, wished, compared, .
   );
 });
 
-/** What the visitor has marked; read once a list, so that a click repaints one card and not forty. */
+/** The visitor's wishes and comparison; read once per list, so that a click rerenders one card, not forty. */
 export const useMarks = () => {
   const wished = useStore($wishedIds, { ssr: 'initial' });
   const compared = useStore($compared, { ssr: 'initial' });

@@ -5,7 +5,7 @@ import { ProductTile, useMarks } from './product-tile';
 
 const sizes = '(min-width: 1280px) 236px, (min-width: 992px) 22vw, (min-width: 640px) 30vw, 45vw';
 
-/** Products side by side, without anything to sort or filter. */
+/** A grid of products without sorting and filters. */
 export const ProductTiles = ({ cards, label }: { cards: readonly Card[]; label: string }) => {
   const marksOf = useMarks();
   return (

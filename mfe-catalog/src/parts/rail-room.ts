@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A rail is as high before its products are there as afterwards: picture, brand, two lines of name, rating, price. */
+/** A rail has the same height before and after loading: picture, brand, two lines of name, rating, price. */
 export const railRoom = css`
   ul > li {
     min-height: calc(clamp(9.5rem, 42vw, 14.5rem) + 9rem);

@@ -4,11 +4,11 @@ import { railRoom } from './rail-room';
 
 interface RailSkeletonProps {
   title: string;
-  /** Path without the locale prefix; leads on while the products are still on their way. */
+  /** Path without the locale prefix; available while the products load. */
   seeAll?: string;
 }
 
-/** The room of a rail whose products are on their way. */
+/** Placeholder of a rail whose products load. */
 export const RailSkeleton = ({ title, seeAll }: RailSkeletonProps) => {
   const t = useMessages();
   const href = useHref();

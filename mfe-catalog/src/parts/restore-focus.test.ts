@@ -7,7 +7,7 @@ const button = (name: string) => {
   return found;
 };
 const focused = () => document.activeElement?.id;
-/** What has changed is looked at in a task of its own. */
+/** Changes are processed in a separate task. */
 const announced = async () => {
   await Promise.resolve();
   await new Promise(resolve => setTimeout(resolve));
@@ -20,35 +20,35 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('the focus goes to what follows what has gone', async () => {
+test('the focus moves to the element after a removed one', async () => {
   button('b').focus();
   button('b').remove();
   await announced();
   expect(focused()).toBe('c');
 });
 
-test('to what has come in its place', async () => {
+test('to its replacement', async () => {
   button('b').focus();
   button('b').outerHTML = '<a id="new" href="/cart">in the cart</a>';
   await announced();
   expect(focused()).toBe('new');
 });
 
-test('to the last there is, when nothing follows', async () => {
+test('to the last one, when none follows', async () => {
   button('c').focus();
   button('c').remove();
   await announced();
   expect(focused()).toBe('b');
 });
 
-test('on from what can no longer be pressed', async () => {
+test('on from an element that became disabled', async () => {
   button('b').focus();
   button('b').setAttribute('disabled', '');
   await announced();
   expect(focused()).toBe('c');
 });
 
-test('waits until there is something again', async () => {
+test('waits until there is an element again', async () => {
   button('b').focus();
   document.querySelector('main')!.innerHTML = '<p>…</p>';
   await announced();
@@ -58,7 +58,7 @@ test('waits until there is something again', async () => {
   expect(focused()).toBe('z');
 });
 
-test('comes back to what was hidden for a while', async () => {
+test('returns to an element that was hidden temporarily', async () => {
   button('b').focus();
   button('b').blur();
   button('a').textContent = 'changed';
@@ -66,7 +66,7 @@ test('comes back to what was hidden for a while', async () => {
   expect(focused()).toBe('b');
 });
 
-test('leaves alone who has pressed beside everything, and who is elsewhere', async () => {
+test('ignores visitors who click outside or are elsewhere', async () => {
   button('b').focus();
   window.dispatchEvent(new Event('pointerdown'));
   button('b').remove();
@@ -79,7 +79,7 @@ test('leaves alone who has pressed beside everything, and who is elsewhere', asy
   expect(focused()).toBe('a');
 });
 
-test('lets the focus go where it is going, though something changes on its way', async () => {
+test('does not interrupt a focus change in progress', async () => {
   button('b').focus();
   button('b').addEventListener('focusout', () => void (button('a').textContent = 'changed'));
   button('c').focus();
@@ -87,7 +87,7 @@ test('lets the focus go where it is going, though something changes on its way',
   expect(focused()).toBe('c');
 });
 
-test('ends when it is told to', async () => {
+test('ends when it is stopped', async () => {
   stop();
   button('b').focus();
   button('b').remove();

@@ -5,16 +5,16 @@ const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]
 const isThere = (element: HTMLElement) =>
   element.isConnected && !element.matches(':disabled') && (element.checkVisibility?.() ?? true);
 
-/** What may hide something or forbid to press it. */
+/** Attributes that may hide or disable an element. */
 const watched = ['disabled', 'style', 'aria-pressed'];
 
 /**
- * Keeps the keyboard's place below `root`: when what has the focus goes away or can no longer be pressed, the focus
- * goes to what stands there now. Answers with the way to stop.
+ * Restores the keyboard focus below `root`: when the focused element disappears or is disabled, the focus moves to the
+ * element in its place. Returns a function that stops it.
  */
 export const restoreFocus = (root: HTMLElement): (() => void) => {
   let last: HTMLElement | undefined;
-  /** What could be reached before it, the nearest first. */
+  /** Focusable elements before it, the nearest first. */
   let before: HTMLElement[] = [];
   const all = () => [...root.querySelectorAll<HTMLElement>(stops)];
   const note = ({ target }: FocusEvent) => {
@@ -26,7 +26,7 @@ export const restoreFocus = (root: HTMLElement): (() => void) => {
   const mend = () => {
     const { activeElement } = document;
     if (!last || (activeElement === last ? isThere(last) : activeElement !== document.body)) return;
-    // Back again, after React has hidden it to wait for something.
+    // Visible again after React had hidden it for a suspense.
     if (isThere(last)) return last.focus();
     const now = all().filter(isThere);
     const anchor = before.find(element => now.includes(element));
@@ -34,11 +34,11 @@ export const restoreFocus = (root: HTMLElement): (() => void) => {
     const sibling = isConnected ? now.find(element => element.parentElement === parentElement) : undefined;
     (sibling ?? now[anchor ? now.indexOf(anchor) + 1 : 0] ?? now.at(-1))?.focus();
   };
-  // Whoever presses beside everything means to leave.
+  // A click outside all controls ends the tracking.
   const leave = () => {
     last = undefined;
   };
-  // A change may come while the focus is on its way from one to the other: it is looked at once that is over.
+  // A change may occur during a focus change: it is processed afterwards.
   let soon: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
     clearTimeout(soon);
@@ -55,7 +55,7 @@ export const restoreFocus = (root: HTMLElement): (() => void) => {
   };
 };
 
-/** The same for the page that is shown. */
+/** The same for the current page. */
 export const useRestoredFocus = (): void => {
   useEffect(() => {
     const main = document.querySelector('main');

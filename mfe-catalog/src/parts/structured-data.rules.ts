@@ -1,10 +1,10 @@
-/** One step of the way to a page; `href` is a path with its locale. */
+/** One breadcrumb; `href` is a path with its locale. */
 export interface Step {
   label: string;
   href: string;
 }
 
-/** The way to a page as search engines read it (schema.org BreadcrumbList). */
+/** Breadcrumbs as structured data (schema.org BreadcrumbList). */
 export const breadcrumbList = (steps: readonly Step[]): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -7,7 +7,9 @@ const every = (milliseconds: number) => (tick: () => void) => {
 
 const [bySecond, byMinute] = [every(1000), every(60_000)];
 
-/** The moment, in steps of a second or a minute; undefined on the server, whose pages have no clock, and at first. */
+/**
+ * The current time, in steps of a second or a minute; undefined on the server, whose pages have no clock, and at first.
+ */
 export const useNow = (step: 'second' | 'minute'): number | undefined => {
   const length = step === 'second' ? 1000 : 60_000;
   return useSyncExternalStore(

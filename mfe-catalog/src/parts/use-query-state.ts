@@ -8,8 +8,8 @@ interface Format<State> {
 }
 
 /**
- * State that lives in the query of the address. A change is on the screen at once, before the address has followed.
- * The page stays: neither its scroll position nor the focus moves.
+ * State in the query of the address. A change is on the screen immediately, before the address has followed. Neither
+ * the scroll position nor the focus moves.
  */
 export const useQueryState = <State>({ read, write }: Format<State>, history: 'push' | 'replace') => {
   const [search] = useSearchParams();

@@ -10,5 +10,5 @@ const todayInShop = (): string =>
     day: '2-digit',
   }).format();
 
-/** Today where the shop is, as an input of days wants it; undefined on the server, whose pages have no clock. */
+/** The shop's current date in the format of date inputs; undefined on the server, whose pages have no clock. */
 export const useToday = (): string | undefined => useSyncExternalStore(never, todayInShop, () => undefined);

@@ -5,7 +5,7 @@ import { useNow } from '../parts/use-now';
 
 const hour = 3_600_000;
 
-/** The days on which it would come, ordered now; its line is kept while the clock is not there yet. */
+/** Arrival dates of an order placed now; its line is reserved until the clock is available. */
 export const Arrival = ({ hours: [from, to] }: { hours: readonly [number, number] }) => {
   const t = useMessages();
   const locale = useLocale();

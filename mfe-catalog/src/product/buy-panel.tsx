@@ -18,7 +18,7 @@ interface BuyPanelProps {
 
 const fitting = ({ variants }: ProductView, variant: Purchase['variant']) => (variant ? [variant] : variants);
 
-/** Choosing and buying. */
+/** Variant choice and purchase. */
 export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelProps) => {
   const t = useMessages();
   const href = useHref();

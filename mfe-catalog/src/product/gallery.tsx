@@ -11,14 +11,14 @@ const ZoomDialog = onDemand(async () => {
 interface GalleryProps {
   images: readonly string[];
   name: string;
-  /** The picture of what is chosen. */
+  /** The picture of the selection. */
   requested: string | null;
   faded: boolean;
 }
 
 const sizes = '(min-width: 1280px) 640px, (min-width: 992px) 50vw, 100vw';
 
-/** Pictures side by side in a track: swiped on a phone, by arrow keys or by their thumbnails. */
+/** Pictures in a scrollable track: swiped on a phone, or controlled by arrow keys and thumbnails. */
 export const Gallery = ({ images, name, requested, faded }: GalleryProps) => {
   const t = useMessages();
   const track = useRef<HTMLDivElement>(null);

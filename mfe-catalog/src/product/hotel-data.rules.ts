@@ -1,7 +1,7 @@
 import { currency } from '@ortoo/contracts';
 import type { ProductView } from './product-view.rules';
 
-/** A hotel as search engines read it (schema.org Hotel), beside the product that its rooms are sold as. */
+/** A hotel as structured data (schema.org Hotel), in addition to the product that sells its rooms. */
 export const hotelData = (hotel: ProductView, href: string): Record<string, unknown> => {
   const { stars, place, amenities } = hotel.details;
   const prices = hotel.variants.map(({ selling }) => selling);

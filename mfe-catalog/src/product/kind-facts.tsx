@@ -13,7 +13,7 @@ const Fact = ({ icon, label, children }: { icon: ReactNode; label: string; child
   </div>
 );
 
-/** What one has to know about a trip, a stay, an event or a coupon before buying it. */
+/** Key facts about a trip, a stay, an event or a coupon before the purchase. */
 export const KindFacts = ({ product: { kind, details } }: { product: ProductView }) => {
   const t = useMessages();
   const locale = useLocale();

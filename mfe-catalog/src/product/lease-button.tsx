@@ -11,11 +11,11 @@ const LeaseDialog = onDemand(async () => {
 
 interface LeaseButtonProps {
   price: Money;
-  /** The least it comes to a month. */
+  /** Lowest monthly instalment. */
   monthly: Money;
 }
 
-/** What it comes to a month, and the way to the calculator. */
+/** Monthly instalment, and a link to the calculator. */
 export const LeaseButton = ({ price, monthly }: LeaseButtonProps) => {
   const t = useMessages();
   const locale = useLocale();

@@ -29,7 +29,7 @@ const open = async (answer: FakeAnswer) => {
   return { user, button, dialog: await screen.findByRole('dialog', { name: 'Лизингийн тооцоолуур' }) };
 };
 
-it('reckons what is paid down, a month and in all for the months one chooses', async () => {
+it('calculates down payment, monthly instalment and total for the chosen months', async () => {
   const { user, dialog } = await open(quote);
   const months = await within(dialog).findByRole('combobox', { name: 'Хугацаа' });
   expect(months).toHaveValue('6');
@@ -38,12 +38,12 @@ it('reckons what is paid down, a month and in all for the months one chooses', a
   expect(dialog).toHaveTextContent(/Сар бүр72,283₮.*Нийт төлөх дүн306,549₮/);
 });
 
-it('says why nothing is offered for so little, and what would help', async () => {
+it('explains why a low price has no instalments, and what to do', async () => {
   const { dialog } = await open({ ...quote, quotes: [], reason: 'Зээлийн дүн хүрэхгүй байна' });
   expect(await within(dialog).findByText(/^Зээлийн дүн хүрэхгүй байна Өөр бараатай хамт захиалбал/)).toBeVisible();
 });
 
-it('can be asked again when no answer came', async () => {
+it('offers a retry when there is no response', async () => {
   let fails = true;
   const { user, dialog } = await open(() => {
     if (fails) throw new ApiError(0, 'NETWORK', '');

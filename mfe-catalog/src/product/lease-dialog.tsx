@@ -61,7 +61,7 @@ const Calculator = ({ price }: { price: Money }) => {
   return <Offers quotes={quote.quotes} />;
 };
 
-/** What the price comes to in instalments: paid down, a month, in all. */
+/** Instalments of the price: down payment, monthly amount, total. */
 export const LeaseDialog = ({ price, open, onClose }: LeaseDialogProps) => {
   const t = useMessages();
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shopPaths, type LeaseQuote } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** What a sum costs in instalments, for each number of months one may choose. */
+/** Cost of an amount in instalments, for each number of months. */
 export const leaseQuoteQuery = (amount: number) =>
   queryOptions({
     queryKey: ['catalog', 'lease-quote', amount],

@@ -1,8 +1,8 @@
 import { leaseTerms, money } from '@ortoo/contracts';
 import { leaseOf } from './lease.rules';
 
-describe('instalments', () => {
-  it('are not offered below their limit', () => expect(leaseOf(money(119_999))).toBeUndefined());
+describe('leaseOf', () => {
+  it('returns undefined below the limit', () => expect(leaseOf(money(119_999))).toBeUndefined());
 
   it.each([
     // price, down payment, financed, a month
@@ -13,15 +13,15 @@ describe('instalments', () => {
     expect(leaseOf(money(price), 12)).toEqual({ downPayment, financed, monthly, months: 12 }),
   );
 
-  it('start from the longest time there is', () =>
+  it('uses the longest duration by default', () =>
     expect(leaseOf(money(1_000_000))).toEqual(leaseOf(money(1_000_000), 24)));
 
-  it('finance no more than the highest sum, the rest is paid down', () => {
+  it('finances at most the maximum, the rest is the down payment', () => {
     const lease = leaseOf(money(5_000_000));
     expect(lease).toMatchObject({ financed: leaseTerms.max, downPayment: 3_500_000 });
   });
 
-  it('pay back what was financed and its interest, and not a tugrik a month too much', () => {
+  it('repays the financed amount and its interest without rounding excess', () => {
     const { financed, monthly, months } = leaseOf(money(777_777))!;
     const rate = leaseTerms.interestPercent / 100;
     let left: number = financed;

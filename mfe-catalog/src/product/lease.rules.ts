@@ -1,6 +1,6 @@
 import { leaseTerms, money, type Money } from '@ortoo/contracts';
 
-/** The longest one may pay: "from … a month" is the least there is. */
+/** The longest duration: "from … a month" is its instalment. */
 export const longestLease = Math.max(...leaseTerms.months);
 
 /** One product on instalments. */
@@ -12,9 +12,9 @@ export interface Lease {
 }
 
 /**
- * Instalments of a price, or undefined where they are not offered. The down payment is its share of the price, and more
- * where the rest would be above what may be financed; the lower bound is a matter of the whole order.
- * Equal instalments (annuity): financed × r ÷ (1 − (1 + r)⁻ⁿ), rounded up to whole tugrik.
+ * Instalments of a price, or undefined when unavailable. The down payment is its share of the price, and more when the
+ * rest would exceed the maximum financed amount; the minimum applies to the whole order. Equal instalments (annuity):
+ * financed × r ÷ (1 − (1 + r)⁻ⁿ), rounded up to whole tugrik.
  */
 export const leaseOf = (price: Money, months = longestLease): Lease | undefined => {
   if (price < leaseTerms.productLimit) return undefined;

@@ -7,7 +7,7 @@ import { nutritionQuery } from './product.queries';
 
 const decimals = (amount: number): number => (Number.isInteger(amount) ? 0 : amount < 0.1 ? 2 : 1);
 
-/** What is in a food, as its label says. */
+/** Nutrition facts and ingredients of a food. */
 export const NutritionFacts = ({ slug }: { slug: string }) => {
   const t = useMessages();
   const locale = useLocale();

@@ -10,12 +10,12 @@ interface OptionPickerProps {
   availabilityOf: (value: string) => Availability;
   onChoose: (value: string) => void;
   error?: string | undefined;
-  /** Stands below the values. */
+  /** Shown below the values. */
   help?: ReactNode;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** One choice: a size, a colour. What is sold out or not made together stays visible, marked and said. */
+/** One option: size or colour. Sold-out values and missing combinations stay visible, marked and labelled. */
 export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, help, ref }: OptionPickerProps) => {
   const t = useMessages();
   const id = useId();

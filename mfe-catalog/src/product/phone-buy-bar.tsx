@@ -11,7 +11,7 @@ interface PhoneBuyBarProps {
   purchase: Purchase;
 }
 
-/** Price and the one button of a phone's page, always under the thumb. */
+/** Price and buy button of a phone's page, always in reach. */
 export const PhoneBuyBar = ({ product, selection, purchase }: PhoneBuyBarProps) => {
   const t = useMessages();
   const href = useHref();

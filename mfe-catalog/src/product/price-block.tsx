@@ -14,7 +14,7 @@ interface PriceBlockProps {
   size?: 'md' | 'lg';
 }
 
-/** Price of what is chosen, or the lowest that can still come of it; with the old one where there is room. */
+/** Price of the selection, or the lowest still possible; with the old one where there is room. */
 export const ProductPrice = ({ product, selection, size = 'lg' }: PriceBlockProps) => {
   const t = useMessages();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export const ProductPrice = ({ product, selection, size = 'lg' }: PriceBlockProp
   );
 };
 
-/** The price with what belongs to it: until when a sale lasts, what it comes to a month. */
+/** The price with the end of its sale and the monthly instalment. */
 export const PriceBlock = ({ product, selection }: PriceBlockProps) => {
   const t = useMessages();
   const locale = useLocale();

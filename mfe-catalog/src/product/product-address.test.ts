@@ -8,7 +8,7 @@ const open = (path: string, answer: unknown) =>
 
 beforeEach(() => void resetStores());
 
-it('leads from an earlier slug to the product, with what was chosen', async () => {
+it('redirects an earlier slug to the product, with the selection', async () => {
   await expect(open('/products/bulgan-boots?size=42', boots)).rejects.toMatchObject({
     path: '/products/bulgan?size=42',
     permanent: true,
@@ -16,7 +16,7 @@ it('leads from an earlier slug to the product, with what was chosen', async () =
   await expect(open('/products/bulgan-boots', boots)).rejects.toMatchObject({ path: '/products/bulgan' });
 });
 
-it('is not found where there is no such product, and looks for what its address says', async () => {
+it('is not found for an unknown product, and suggests a search from its address', async () => {
   const rejected = () => {
     throw new ApiError(404, 'PRODUCT_NOT_FOUND', '');
   };
@@ -26,7 +26,7 @@ it('is not found where there is no such product, and looks for what its address 
   });
 });
 
-it('fails where the answer does not come', async () => {
+it('fails without a response', async () => {
   const failing = () => {
     throw new ApiError(500, 'INTERNAL', '');
   };

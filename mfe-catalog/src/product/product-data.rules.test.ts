@@ -4,7 +4,7 @@ import { toProductView } from './product-view.rules';
 
 const product = toProductView(boots);
 
-describe('a product for search engines', () => {
+describe('productData', () => {
   it('has a range of prices when its variants differ', () =>
     expect(productData(product, '/products/bulgan')).toMatchObject({
       '@type': 'Product',
@@ -30,7 +30,7 @@ describe('a product for search engines', () => {
     expect(data).not.toHaveProperty('aggregateRating');
   });
 
-  it('can be ordered in advance of the day it arrives on, as long as there is any', () => {
+  it('is a pre-order until its arrival date, while it is available', () => {
     const coming = { ...product, details: { ...product.details, pre_order_at: '2026-12-12T04:00:00Z' } };
     expect(productData(coming, '/products/bulgan')).toMatchObject({
       offers: { availability: 'https://schema.org/PreOrder', availabilityStarts: '2026-12-12T04:00:00Z' },

@@ -31,7 +31,7 @@ const reviewData = ({ author, rating, comment, created_at }: Review) => ({
   datePublished: created_at.slice(0, 10),
 });
 
-/** A product as search engines read it (schema.org Product). `href` is its path with the locale. */
+/** A product as structured data (schema.org Product). `href` is its path with the locale. */
 export const productData = (
   product: ProductView,
   href: string,

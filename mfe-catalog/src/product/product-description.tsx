@@ -5,10 +5,13 @@ import { DefinitionList, Section } from '@ortoo/ui';
 import { NutritionFacts } from './nutrition-facts';
 import type { ProductView } from './product-view.rules';
 
-/** A sign stays with its number. */
+/** Joins a number and its unit with a no-break space. */
 const together = (value: string) => value.replace(/ (?=[%°])/g, '\u00a0');
 
-/** Description, specifications, what lies in the box and what is in it; a description in another language than the page's says so. */
+/**
+ * Description, specifications, package contents and nutrition; a description in another language than the page's is
+ * labelled.
+ */
 export const ProductDescription = ({ product }: { product: ProductView }) => {
   const t = useMessages();
   const locale = useLocale();

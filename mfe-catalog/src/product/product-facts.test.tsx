@@ -50,7 +50,7 @@ beforeAll(() => {
 });
 beforeEach(() => void resetStores());
 
-it('opens the size guide beside the sizes, and nowhere else', async () => {
+it('opens the size guide next to the sizes, and nowhere else', async () => {
   const { user } = await open('/products/bulgan');
   const sizes = screen.getByRole('group', { name: /Хэмжээ/ });
   await user.click(within(sizes).getByRole('button', { name: 'Размер сонгох заавар' }));
@@ -60,24 +60,24 @@ it('opens the size guide beside the sizes, and nowhere else', async () => {
   expect(screen.getAllByRole('button', { name: 'Размер сонгох заавар' })).toHaveLength(1);
 });
 
-it('has no size guide where nothing comes in sizes', async () => {
+it('has no size guide without sizes', async () => {
   await open('/products/bulgan', { size_guide: null });
   expect(screen.queryByRole('button', { name: 'Размер сонгох заавар' })).not.toBeInTheDocument();
 });
 
-describe('stores that have it', () => {
+describe('stores with stock', () => {
   const button = () => screen.getByRole('button', { name: 'Аль салбарт байгаа вэ?' });
   const stock = 'GET /products/0/variants/503/stock_items';
   const chosen = '/products/bulgan?size=42&colour=black';
 
-  it('asks for the size first', async () => {
+  it('requires the size first', async () => {
     const { user, api } = await open('/products/bulgan?colour=black');
     await user.click(button());
     expect(screen.getByText('Хэмжээ сонгоно уу')).toBeInTheDocument();
     expect(api.calls.some(({ path }) => path.includes('stock_items'))).toBe(false);
   });
 
-  it('tells which, and how many in words', async () => {
+  it('lists them with their stock as text', async () => {
     const items = [item(null, 'default', 4), item(1, 'Төв салбар', 9), item(4, 'Эрдэнэт', 2)];
     const { user } = await open(chosen, {}, { [stock]: { stock_items: items } });
     await user.click(button());
@@ -89,7 +89,7 @@ describe('stores that have it', () => {
     expect(list.getByRole('link', { name: 'Төв салбар' })).toHaveAttribute('href', '/stores#tuv');
   });
 
-  it('says so when none has it, and offers to try again when it cannot be told', async () => {
+  it('shows an empty state, and offers a retry after a failure', async () => {
     let healthy = false;
     const answer = () => {
       if (!healthy) throw new ApiError(503, 'UNKNOWN', '');
@@ -104,7 +104,7 @@ describe('stores that have it', () => {
   });
 });
 
-it('tells what lies in the box, and what is in a food', async () => {
+it('shows package contents and nutrition', async () => {
   await open('/products/bulgan', { has_nutrition: true });
   expect(within(screen.getByRole('region', { name: 'Хайрцаг дотор' })).getAllByRole('listitem')).toHaveLength(2);
   const facts = within(screen.getByRole('region', { name: 'Тэжээллэг чанар' }));
@@ -112,13 +112,13 @@ it('tells what lies in the box, and what is in a food', async () => {
   expect(facts.getByText('Сарлагийн сүү.', { exact: false })).toBeInTheDocument();
 });
 
-it('does not ask for a label where there is none', async () => {
+it('requests no nutrition facts when there are none', async () => {
   const { api } = await open('/products/bulgan', { package_contents: [] });
   expect(screen.queryByRole('region', { name: 'Хайрцаг дотор' })).not.toBeInTheDocument();
   expect(api.calls.some(({ path }) => path.endsWith('/nutrition'))).toBe(false);
 });
 
-it('says how long it takes and for how long it can be given back', async () => {
+it('shows delivery time and return window', async () => {
   await open('/products/bulgan', { return_hours: 72, delivery_hours: { city: [4, 6], country: [48, 72] } });
   expect(screen.getByText(/Улаанбаатарт 4–6 цагт, орон нутагт 48–72 цагт/)).toBeInTheDocument();
   expect(screen.getByText(/72 цагийн дотор буцааж болно/)).toBeInTheDocument();

@@ -8,13 +8,13 @@ import { $package, setPackageProduct } from '../parts/package.store';
 interface ProductToolsProps {
   name: string;
   slug: string;
-  /** What a wish is for. */
+  /** The variant that the wish button adds. */
   variantId: number;
   /** It can be part of a package. */
   packable: boolean;
 }
 
-/** Hands the page's address on: by the system's own dialog, else by the clipboard. A dialog that is closed is no failure. */
+/** Shares the page's address in the system's dialog, else by the clipboard. A dismissed dialog is no failure. */
 const share = async (name: string, copied: string) => {
   const { URL: address } = document;
   try {

@@ -7,7 +7,7 @@ import {
   type Variant,
 } from '@ortoo/contracts';
 
-/** One thing that can be put in a cart. */
+/** One variant that can be added to a cart. */
 export interface VariantView {
   id: number;
   sku: string;
@@ -18,7 +18,7 @@ export interface VariantView {
   options: Record<string, string>;
   stock: number;
   inStock: boolean;
-  /** May be ordered beyond the stock. */
+  /** Can be ordered beyond the stock. */
   backorder: boolean;
   max: number;
 }
@@ -29,7 +29,7 @@ export interface OptionView {
   values: { name: string; label: string; swatch: string | null }[];
 }
 
-/** What a product's page shows: a product of the Shop API without what is said twice. */
+/** A product of the Shop API without redundant fields, as its page needs it. */
 export interface ProductView extends Pick<
   Product,
   | 'id'
@@ -64,7 +64,7 @@ export interface ProductView extends Pick<
   options: OptionView[];
   variants: VariantView[];
   details: ProductDetails;
-  /** Another price may be suggested; an offer of one's own asked for. */
+  /** Another price may be suggested, or a custom offer requested. */
   suggestion: boolean;
   customSuggestion: boolean;
 }
@@ -82,7 +82,7 @@ const toVariant = (variant: Variant): VariantView => ({
   max: variant.max_quantity,
 });
 
-/** Pictures of the product, then those that only a variant has. */
+/** Pictures of the product, then those of variants only. */
 const picturesOf = (product: Product): string[] => [
   ...new Set([...product.images.map(image => image.url), ...product.variants.flatMap(variant => variant.image ?? [])]),
 ];

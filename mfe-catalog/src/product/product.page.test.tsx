@@ -25,14 +25,14 @@ const add = () => screen.getAllByRole('button', { name: 'Сагсанд хийх
 const price = () => screen.getAllByText(/₮$|₮-өөс$/, { selector: 'strong' })[0];
 
 describe('choosing', () => {
-  it('starts with nothing chosen and the lowest price', async () => {
+  it('starts without a selection and with the lowest price', async () => {
     await open('/products/bulgan');
     expect(price()).toHaveTextContent('299,000₮-өөс');
     expect(screen.queryByText(/^Код/)).not.toBeInTheDocument();
     expect(radio(/^хар/)).not.toBeChecked();
   });
 
-  it('changes price, number and stock without a reload', async () => {
+  it('updates price, number and stock without a reload', async () => {
     const { user } = await open('/products/bulgan');
     await user.click(radio(/^хүрэн бор/));
     await user.click(radio(/^40/));
@@ -49,7 +49,7 @@ describe('choosing', () => {
     expect(screen.getByText('Код OR-503')).toBeInTheDocument();
   });
 
-  it('keeps in sight what is sold out or not made together', async () => {
+  it('shows sold-out and missing combinations', async () => {
     const { user } = await open('/products/bulgan?colour=black');
     expect(radio(/^41/)).toHaveAccessibleName('41 (дууссан)');
     await user.click(radio(/^хүрэн бор/));
@@ -61,7 +61,7 @@ describe('choosing', () => {
 });
 
 describe('buying', () => {
-  it('asks for the option that is missing, beside it', async () => {
+  it('requires the missing option, at its field', async () => {
     const { user, stores } = await open('/products/bulgan?colour=black');
     await user.click(add());
     const group = screen.getByRole('group', { name: /Хэмжээ/ });
@@ -73,7 +73,7 @@ describe('buying', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('puts the variant in the cart and shows the way there', async () => {
+  it('adds the variant to the cart and links to it', async () => {
     const { user, stores } = await open('/products/bulgan?size=42&colour=black');
     await user.click(screen.getByRole('button', { name: 'Нэгээр нэмэх' }));
     await user.click(add());
@@ -81,7 +81,7 @@ describe('buying', () => {
     expect(stores.calls[0]?.body).toMatchObject({ line_item: { variant_id: 503, quantity: 2 } });
   });
 
-  it('sells no more than there is', async () => {
+  it('sells at most the stock', async () => {
     const { user } = await open('/products/bulgan?size=42&colour=black');
     const field = screen.getByRole('textbox', { name: 'Тоо ширхэг' });
     await user.type(field, '50{Enter}');
@@ -89,7 +89,7 @@ describe('buying', () => {
     expect(screen.getByText('Нэг захиалгад 3 хүртэл ширхэг авах боломжтой.')).toBeInTheDocument();
   });
 
-  it('tells why it was refused and can be tried again', async () => {
+  it('shows the error and offers a retry', async () => {
     const { user } = await open('/products/bulgan?size=42&colour=black', {
       onAdd: () => {
         throw new ApiError(422, 'OUT_OF_STOCK', 'Үлдэгдэл хүрэлцэхгүй байна.');
@@ -103,7 +103,7 @@ describe('buying', () => {
     expect(add()).not.toHaveAttribute('aria-busy');
   });
 
-  it('is not possible once it is sold out; the page stays', async () => {
+  it('is not possible when it is sold out; the page remains', async () => {
     const variants = boots.variants.map(variant => ({
       ...variant,
       in_stock: false,
@@ -116,7 +116,7 @@ describe('buying', () => {
   });
 });
 
-it('says when it arrives what is sold in advance, in the place of what it says of stock', async () => {
+it('shows the arrival date of a pre-order instead of its stock', async () => {
   const details = { ...boots.details, pre_order_at: '2026-12-12T04:00:00Z' };
   await open('/products/bulgan', { product: { ...boots, details } });
   expect(screen.getByText('Урьдчилсан захиалга: 12-р сарын 12-нд ирнэ')).toBeInTheDocument();
@@ -126,7 +126,7 @@ it('says when it arrives what is sold in advance, in the place of what it says o
 });
 
 describe('the page', () => {
-  it('notes the look, wishes and compares', async () => {
+  it('records the view, wishes and comparisons', async () => {
     const { user } = await open('/products/bulgan');
     expect($viewedIds.get()).toEqual([50]);
     await user.click(screen.getByRole('button', { name: 'Хүсэлд нэмэх' }));
@@ -144,12 +144,12 @@ describe('the page', () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent('2 зургийн 2 дэх');
   });
 
-  it('tells what it comes to a month', async () => {
+  it('shows the monthly instalment', async () => {
     await open('/products/bulgan?size=42&colour=black');
     expect(screen.getByRole('button', { name: 'Лизингээр сард 11,903₮-өөс' })).toBeInTheDocument();
   });
 
-  it('tells what a ticket is for', async () => {
+  it('shows the details of a ticket', async () => {
     const product: Product = {
       ...boots,
       kind: 'ticket',
@@ -162,7 +162,7 @@ describe('the page', () => {
     expect(screen.getByText(/төлбөр төлмөгц код нь/)).toBeInTheDocument();
   });
 
-  it('tells a search engine and a messenger what it is', async () => {
+  it('has structured data and Open Graph tags', async () => {
     const { head } = await open('/products/bulgan?size=42');
     expect(head).toMatchObject({
       title: boots.name,
@@ -172,7 +172,7 @@ describe('the page', () => {
     });
   });
 
-  it('brings its other models and products like it', async () => {
+  it('loads its other models and related products', async () => {
     const kindOf = (body: unknown) =>
       (/more_like_this|"series"/.exec(JSON.stringify(body))?.[0] ?? '').replaceAll('"', '');
     const { api } = await open('/products/bulgan', {
@@ -189,7 +189,7 @@ describe('the page', () => {
     expect(requests.map(({ size }) => size)).toEqual([1, 20, 30]);
   });
 
-  it('has no other models once it is sold out, but still its like', async () => {
+  it('has no other models when it is sold out, but related products', async () => {
     await open('/products/bulgan', {
       found: (call: { body?: unknown }) => searchAnswer((call.body as SearchBody).size === 1 ? 0 : 3)(call),
     });
@@ -198,7 +198,7 @@ describe('the page', () => {
     expect(screen.queryByRole('heading', { name: 'Бусад загвар' })).not.toBeInTheDocument();
   });
 
-  it('is not found when there is no such product', async () => {
+  it('is not found for an unknown product', async () => {
     await expect(open('/products/none')).rejects.toMatchObject({ status: 404 });
   });
 });

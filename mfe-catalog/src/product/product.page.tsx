@@ -98,7 +98,7 @@ const ProductPage = ({ params }: PageProps) => {
   return product ? <ProductDetail key={product.id} product={product} /> : null;
 };
 
-/** The product, and of a hotel or a trip what it is booked by. */
+/** The product, and for a hotel or a trip its booking data. */
 const loadProduct = async (context: PageContext, slug: string): Promise<void> => {
   const product = await context.queryClient.ensureQueryData(productQuery(slug)).catch((error: unknown) => {
     const nearest = { path: '/products', label: context.t('nav.products'), text: slug.replaceAll('-', ' ') };

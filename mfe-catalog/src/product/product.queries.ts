@@ -11,13 +11,13 @@ export const productQuery = (slug: string) =>
     queryKey: ['catalog', 'product', slug],
     queryFn: async ({ client, signal }) => {
       const product = await apiOf(client).shop.get<Product>(shopPaths.product(slug), { signal });
-      // An earlier slug is answered with the product as it is called now.
+      // An earlier slug returns the product with its current slug.
       if (product.slug !== slug) throw new MovedTo(`/products/${product.slug}`);
       return toProductView(product);
     },
   });
 
-/** Other models of a product, and products like it. */
+/** Other models of a product, and related products. */
 export const relatedQuery = (product: Compared) =>
   queryOptions({
     queryKey: ['catalog', 'related', product.locale, product.id],
@@ -28,10 +28,10 @@ export const relatedQuery = (product: Compared) =>
     },
   });
 
-/** These are printed on a box and change with it, in milliseconds. */
+/** Stale time of printed facts, in milliseconds. */
 const printed = 300_000;
 
-/** What is in a food. */
+/** Nutrition facts of a food. */
 export const nutritionQuery = (slug: string) =>
   queryOptions({
     queryKey: ['catalog', 'nutrition', slug],
@@ -46,7 +46,7 @@ export const sizeGuideQuery = (code: string) =>
     queryFn: ({ client, signal }) => apiOf(client).shop.get<SizeGuide>(shopPaths.sizeGuide(code), { signal }),
   });
 
-/** How many of a variant lie where. */
+/** Stock of a variant by location. */
 export const stockItemsQuery = (variantId: number) =>
   queryOptions({
     queryKey: ['catalog', 'stock-items', variantId],

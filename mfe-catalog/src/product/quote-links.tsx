@@ -3,7 +3,7 @@ import { useHref, useMessages } from '@ortoo/remote';
 import { TextLink } from '@ortoo/ui';
 import type { ProductView } from './product-view.rules';
 
-/** Ways to another price: suggest one, or ask for an offer of one's own. */
+/** Links to suggest a price or to request an offer. */
 export const QuoteLinks = ({ product: { slug, suggestion, customSuggestion } }: { product: ProductView }) => {
   const t = useMessages();
   const href = useHref();

@@ -28,7 +28,7 @@ const Related = ({ product }: { product: ProductView }) => {
   );
 };
 
-/** Other models of this one and products like it; asked for in the browser once one scrolls near. */
+/** Other models of this product and related ones; requested in the browser when scrolled near. */
 export const RelatedRail = ({ product }: { product: ProductView }) => {
   const t = useMessages();
   return (

@@ -17,7 +17,7 @@ const fetchSeries = async (product: Compared, { client, signal }: Fetch): Promis
   return hits.hits[0]?._source?.series;
 };
 
-/** Other models of a product and others like it. One that is sold out has no models, but still its like. */
+/** Other models of a product and related ones. A sold-out product has only related ones. */
 export const fetchRelated = async (product: Compared, fetch: Fetch) => {
   const series = await fetchSeries(product, fetch);
   const [models, related] = await Promise.all([

@@ -2,7 +2,7 @@ import { limits, sortClause, type LocaleId, type SearchBody, type SearchQuery } 
 import { cardFields } from '../parts/card.rules';
 import { insideTaxon } from '../parts/taxon-path.rules';
 
-/** A product, as others are compared with it. */
+/** The fields of a product that define its related products. */
 export interface Compared {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export interface Compared {
   locale: LocaleId;
 }
 
-/** What the models of a product have in common is a word of the index: asked for first. */
+/** The series of a product is a term of the index: requested first. */
 export const seriesBody = ({ id }: Compared): SearchBody => ({
   query: { term: { id } },
   size: 1,
@@ -26,7 +26,7 @@ export const modelsBody = ({ id, locale }: Compared, series: string): SearchBody
   _source: cardFields(locale),
 });
 
-/** Products whose names are like its own, and its neighbours on the shelf: the nearer the better. */
+/** Products with similar names, and those of the same taxons: the closer the better. */
 export const relatedBody = ({ id, name, taxons, locale }: Compared, series: string | undefined): SearchBody => {
   const like: SearchQuery = {
     more_like_this: {

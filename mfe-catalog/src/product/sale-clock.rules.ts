@@ -1,16 +1,16 @@
 import type { ProductView } from './product-view.rules';
 
-/** What a sale is counted down to. */
+/** Target of a sale's countdown. */
 export interface SaleClock {
   to: 'end' | 'start';
-  /** Whole days, and the seconds of the last of them. */
+  /** Whole days, and the seconds of the last day. */
   days: number;
   seconds: number;
 }
 
 const daySeconds = 86_400;
 
-/** A sale that has not begun is counted down on its last day. */
+/** A sale that has not begun has a countdown on its last day. */
 const startsWithin = daySeconds;
 
 const clockTo = (to: SaleClock['to'], left: number): SaleClock => ({
@@ -19,7 +19,7 @@ const clockTo = (to: SaleClock['to'], left: number): SaleClock => ({
   seconds: left % daySeconds,
 });
 
-/** How long a sale lasts yet, or until it begins; undefined where neither can be said, or the moment has come. */
+/** Time until a sale ends or begins; undefined when unknown, or when the moment has passed. */
 export const saleClock = (
   { sale_start_at, sale_expire_at }: Pick<ProductView, 'sale_start_at' | 'sale_expire_at'>,
   now: number,
@@ -31,7 +31,7 @@ export const saleClock = (
   return toEnd > 0 ? clockTo('end', toEnd) : undefined;
 };
 
-/** Milliseconds until the price changes by itself; undefined when it does not. */
+/** Milliseconds until the price changes by schedule; undefined when it does not. */
 export const nextChange = (
   { sale_start_at, sale_expire_at }: Pick<ProductView, 'sale_start_at' | 'sale_expire_at'>,
   now: number,

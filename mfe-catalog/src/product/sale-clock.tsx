@@ -8,17 +8,17 @@ import { productQuery } from './product.queries';
 import type { ProductView } from './product-view.rules';
 import { nextChange, saleClock, type SaleClock as Clock } from './sale-clock.rules';
 
-/** A timer takes no more than this; a sale that ends later ends on another visit. */
+/** Maximum delay of a timer; a sale that ends later ends on another visit. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Asks for the product again when its sale begins or ends, so that the price on the screen is the one to pay. */
+/** Refetches the product when its sale begins or ends, so that the displayed price is the current one. */
 const usePriceAtMoment = (product: ProductView): void => {
   const client = useQueryClient();
   useEffect(() => {
     const left = nextChange(product, Date.now());
     if (left === undefined || left > longestTimer) return;
     const refresh = () => void client.invalidateQueries(productQuery(product.slug));
-    // A moment later, for the clocks of two machines.
+    // With a margin for clock differences.
     const timer = setTimeout(refresh, left + 500);
     return () => clearTimeout(timer);
   }, [client, product]);
@@ -30,7 +30,7 @@ const Room = ({ label }: { label: string }) => (
   </span>
 );
 
-/** The server's page has no clock. It keeps its room, and brings the words for the days that are left now and soon. */
+/** The server's page has no clock. It reserves the space, and includes the texts for the remaining days. */
 const SaleClockText = ({ product, label }: { product: ProductView; label: string }) => {
   const t = useMessages();
   const [moment] = useState(Date.now);
@@ -39,7 +39,7 @@ const SaleClockText = ({ product, label }: { product: ProductView; label: string
   return <Room label={label} />;
 };
 
-/** A page that was kept for long has words for other days than are left. */
+/** A page that was cached for long has texts for other numbers of days. */
 const SaleClockPlaceholder = ({ label }: { label: string }) => {
   useTextsAtOnce();
   return <Room label={label} />;
@@ -59,7 +59,7 @@ const Ticking = ({ clock }: { clock: Clock }) => {
   );
 };
 
-/** Counts a sale down, to the second. */
+/** Countdown of a sale, to the second. */
 export const SaleClock = ({ product, isOnSale }: { product: ProductView; isOnSale: boolean }) => {
   const t = useMessages();
   const now = useNow('second');

@@ -7,7 +7,7 @@ import type { ProductView } from './product-view.rules';
 
 const spanOf = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
-/** How it comes, how it can go back, and who sells it. */
+/** Delivery, returns and vendor. */
 export const ServiceNotes = ({ product }: { product: ProductView }) => {
   const t = useMessages();
   const href = useHref();

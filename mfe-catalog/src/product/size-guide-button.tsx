@@ -8,7 +8,7 @@ const SizeGuide = onDemand(async () => {
   return Part;
 });
 
-/** The way to the size guide, beside the sizes. */
+/** Link to the size guide, next to the sizes. */
 export const SizeGuideButton = ({ code }: { code: string }) => {
   const t = useMessages();
   const [isOpen, setGuideOpen] = useState(false);

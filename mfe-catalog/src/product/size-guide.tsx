@@ -40,7 +40,7 @@ const Guide = ({ code }: { code: string }) => {
   );
 };
 
-/** Which size fits whom, and how one measures. */
+/** Size table, and how to measure. */
 export const SizeGuide = ({ code, open, onClose }: SizeGuideProps) => {
   const t = useMessages();
   return (

@@ -14,11 +14,11 @@ const tones: Record<ReturnType<typeof stockText>['key'], StatusTone> = {
 
 interface StockLineProps {
   variants: readonly VariantView[];
-  /** When it comes, of what is sold in advance. */
+  /** Arrival date of a pre-order. */
   arrives: string | null | undefined;
 }
 
-/** Stock in words. */
+/** Stock as text. */
 export const StockLine = ({ variants, arrives }: StockLineProps) => {
   const t = useMessages();
   const locale = useLocale();

@@ -8,9 +8,9 @@ it.each([
   ['none', [variant(0)], { key: 'soldOut' }],
   ['none, but more can be had', [variant(0), variant(0, true)], { key: 'backorder' }],
   ['no variant', [], { key: 'soldOut' }],
-])('says %s', (_, variants, text) => expect(stockText(variants)).toEqual(text));
+])('returns %s', (_, variants, text) => expect(stockText(variants)).toEqual(text));
 
-it('says of what has yet to arrive when it does, while it can be ordered', () => {
+it('returns the arrival date of a pre-order while it can be ordered', () => {
   const date = '2026-12-12T04:00:00Z';
   expect(stockText([variant(4)], date)).toEqual({ key: 'preOrder', date });
   expect(stockText([variant(0)], date)).toEqual({ key: 'soldOut' });

@@ -1,13 +1,13 @@
 import type { VariantView } from './product-view.rules';
 
-/** Stock as it is told in words. */
+/** Stock level as shown in text. */
 export type StockText =
   { key: 'soldOut' | 'inStock' | 'backorder' } | { key: 'preOrder'; date: string } | { key: 'low'; count: number };
 
-/** From here down the number itself is told. */
+/** Stock at or below which the number itself is shown. */
 const lowFrom = 5;
 
-/** `arrives`: when it comes, of what is sold in advance. */
+/** `arrives`: arrival date of a pre-order. */
 export const stockText = (
   variants: readonly Pick<VariantView, 'stock' | 'inStock' | 'backorder'>[],
   arrives?: string | null,

@@ -9,13 +9,13 @@ const StoreStock = onDemand(async () => {
 });
 
 interface StoreStockButtonProps {
-  /** What is chosen; undefined while it is not. */
+  /** The selected variant; undefined without one. */
   variantId: number | undefined;
-  /** What has to be chosen first. */
+  /** The option that must be chosen first. */
   missing: string | undefined;
 }
 
-/** Which stores have it: asked for when somebody wants to know. */
+/** Stores with stock: requested on demand. */
 export const StoreStockButton = ({ variantId, missing }: StoreStockButtonProps) => {
   const t = useMessages();
   const [open, setOpen] = useState(false);

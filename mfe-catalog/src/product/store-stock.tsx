@@ -8,7 +8,7 @@ import { OpeningHours } from '../parts/opening-hours';
 import { stockItemsQuery } from './product.queries';
 import { stockText } from './stock.rules';
 
-/** The stores that have a variant on their shelves, how many in words, and when they are open. */
+/** The stores that have a variant, their stock as text, and opening hours. */
 export const StoreStock = ({ variantId }: { variantId: number }) => {
   const t = useMessages();
   const href = useHref();

@@ -3,10 +3,10 @@ import { addToCart } from '@ortoo/stores';
 import { missingOption, chosenVariant, type Selection } from './variants.rules';
 import type { ProductView } from './product-view.rules';
 
-/** A button shows that it works for so long at most, in milliseconds; the answer may take longer. */
+/** Maximum time of the busy state, in milliseconds; the response may take longer. */
 const busyFor = 1000;
 
-/** Buying what is chosen: how many, what is missing, whether it is under way or in the cart. */
+/** Purchase of the selection: quantity, missing option, and progress. */
 export const usePurchase = (product: ProductView, selection: Selection) => {
   const variant = chosenVariant(product, selection);
   const [requestedQuantity, setQuantity] = useState(1);
@@ -36,11 +36,11 @@ export const usePurchase = (product: ProductView, selection: Selection) => {
     setQuantity,
     buy,
     busy,
-    /** The chosen variant has just been put in the cart. */
+    /** The chosen variant has just been added to the cart. */
     isAdded: added !== undefined && added === variant?.id,
     /** The option to choose first, once the visitor has tried to buy without it. */
     missing: requested ? missing : undefined,
-    /** Goes on the fieldset of the option that is missing. */
+    /** Ref of the fieldset of the missing option. */
     picker,
     missingFirst: missing?.name,
   };

@@ -16,7 +16,7 @@ import {
 const product = toProductView(boots);
 const read = (search: string) => readSelection(product)(new URLSearchParams(search));
 
-describe('what is chosen, in the address', () => {
+describe('the selection in the address', () => {
   it.each([
     ['', {}],
     ['colour=brown', { colour: 'brown' }],
@@ -27,10 +27,10 @@ describe('what is chosen, in the address', () => {
     ['colour=brown&size=42', {}],
   ])('reads ?%s', (search, selection) => expect(read(search)).toEqual(selection));
 
-  it('is written by its options', () =>
+  it('is written as options', () =>
     expect(writeSelection(product)({ size: '40', colour: 'brown' })).toBe('?colour=brown&size=40'));
 
-  it('says nothing about what there is no choice of', () => {
+  it('omits options without a choice', () => {
     const [colour] = product.options;
     const one = {
       options: [{ ...colour!, values: colour!.values.slice(0, 1) }],
@@ -44,13 +44,13 @@ describe('what is chosen, in the address', () => {
 });
 
 describe('choosing', () => {
-  it('adds to what is chosen', () =>
+  it('adds to the selection', () =>
     expect(choose(product, { colour: 'black' }, 'size', '42')).toEqual({ colour: 'black', size: '42' }));
 
-  it('drops an earlier choice that is not made together with it', () =>
+  it('drops an earlier choice that does not exist with it', () =>
     expect(choose(product, { colour: 'brown' }, 'size', '42')).toEqual({ size: '42' }));
 
-  it('ends in one variant once every option is chosen', () => {
+  it('ends in one variant when every option is chosen', () => {
     expect(chosenVariant(product, { colour: 'brown' })).toBeUndefined();
     expect(chosenVariant(product, { colour: 'brown', size: '41' })?.id).toBe(505);
     expect(missingOption(product, { colour: 'brown' })?.name).toBe('size');
@@ -60,19 +60,19 @@ describe('choosing', () => {
     ['42', { colour: 'brown' }, 'absent'],
     ['41', { colour: 'black' }, 'sold-out'],
     ['41', {}, 'available'],
-  ])('marks size %s beside %j as %s', (size, selection, state) =>
+  ])('marks size %s with %j as %s', (size, selection, state) =>
     expect(availability(product, selection as Record<string, string>, 'size', size)).toBe(state),
   );
 });
 
-describe('the price of a choice', () => {
-  it('is the lowest that can still come of it', () =>
+describe('the price of a selection', () => {
+  it('is the lowest still possible', () =>
     expect(priceRange(product, {})).toEqual({ selling: 299_000, price: 329_000, isFrom: true }));
 
-  it('leaves out what is sold out', () =>
+  it('excludes sold-out variants', () =>
     expect(priceRange(product, { colour: 'black' })).toEqual({ selling: 329_000, price: 329_000, isFrom: false }));
 
-  it('says how much less it is', () => {
+  it('has the discount', () => {
     const range = priceRange(product, { colour: 'brown', size: '40' });
     expect(range && percentOff(range)).toBe(9);
   });
@@ -82,11 +82,11 @@ it.each([
   [189_000, 160_700, 14],
   [1_390_000, 1_223_200, 12],
   [100, 100, 0],
-])('of %d for %d there is %d %% off, as the cards say', (price, selling, percent) =>
+])('%d instead of %d is %d %% off, as on the cards', (price, selling, percent) =>
   expect(percentOff({ price: money(price), selling: money(selling) })).toBe(percent),
 );
 
-it('shows the picture of what is chosen', () => {
+it('shows the picture of the selection', () => {
   expect(pictureOf(product, {})).toBeNull();
   expect(pictureOf(product, { colour: 'brown' })).toBe('/pictures/tallboot_brown_a');
 });

@@ -9,13 +9,13 @@ type Choices = Pick<ProductView, 'options' | 'variants'>;
 const fits = (variant: VariantView, selection: Selection): boolean =>
   Object.entries(selection).every(([option, value]) => variant.options[option] === value);
 
-/** What leaves no choice is chosen already. */
+/** Options without a choice are preselected. */
 const settled = ({ options }: Choices): Selection =>
   Object.fromEntries(
     options.flatMap(({ name, values: [only, ...others] }) => (only && others.length === 0 ? [[name, only.name]] : [])),
   );
 
-/** Reads `?variant=501` or `?size=42&colour=brown`; what this product does not have counts as not said. */
+/** Reads `?variant=501` or `?size=42&colour=brown`; unknown values count as absent. */
 export const readSelection =
   (product: Choices) =>
   (search: URLSearchParams): Selection => {
@@ -29,7 +29,7 @@ export const readSelection =
     return product.variants.some(variant => fits(variant, selection)) ? selection : settled(product);
   };
 
-/** Writes what was chosen, not what there was no choice about. */
+/** Writes only options with a choice. */
 export const writeSelection =
   (product: Choices) =>
   (selection: Selection): string => {
@@ -42,17 +42,17 @@ export const writeSelection =
     return text && `?${text}`;
   };
 
-/** The one variant that a complete selection means. */
+/** The variant of a complete selection. */
 export const chosenVariant = ({ options, variants }: Choices, selection: Selection): VariantView | undefined =>
   options.every(({ name }) => selection[name] !== undefined)
     ? variants.find(variant => fits(variant, selection))
     : undefined;
 
-/** The option that still has to be chosen first. */
+/** The first option without a choice. */
 export const missingOption = ({ options }: Choices, selection: Selection) =>
   options.find(({ name }) => selection[name] === undefined);
 
-/** Chooses a value. Earlier choices that are not made together with it give way, the latest one never does. */
+/** Chooses a value. Earlier choices that do not exist with it are dropped. */
 export const choose = (
   { options, variants }: Choices,
   selection: Selection,
@@ -69,10 +69,10 @@ export const choose = (
   return next;
 };
 
-/** `absent`: not made together with what is chosen. `sold-out`: made, but there is none. */
+/** `absent`: does not exist with the selection. `sold-out`: exists, but out of stock. */
 export type Availability = 'available' | 'sold-out' | 'absent';
 
-/** How a value stands beside what is chosen of the other options. */
+/** Availability of a value with the chosen values of the other options. */
 export const availability = (
   { variants }: Choices,
   selection: Selection,
@@ -84,11 +84,11 @@ export const availability = (
   return fitting.some(variant => variant.inStock) ? 'available' : 'sold-out';
 };
 
-/** Prices of what can still come of a selection. */
+/** Prices that are still possible with a selection. */
 export interface PriceRange {
   selling: Money;
   price: Money;
-  /** There are dearer ones among them. */
+  /** Some variants cost more. */
   isFrom: boolean;
 }
 
@@ -101,10 +101,10 @@ export const priceRange = ({ variants }: Choices, selection: Selection): PriceRa
   return { selling: first.selling, price: first.price, isFrom: dearest.selling > first.selling };
 };
 
-/** Whole percent off, never more than is true: rounded down, as on the cards. */
+/** Whole percent off, rounded down as on the cards, so that it is never overstated. */
 export const percentOff = ({ price, selling }: Pick<PriceRange, 'price' | 'selling'>): number =>
   selling < price ? Math.floor(((price - selling) * 100) / price) : 0;
 
-/** The picture of a selection: that of the first variant it may mean, as soon as something is chosen. */
+/** The picture of a selection: that of the first matching variant, once an option is chosen. */
 export const pictureOf = ({ variants }: Choices, selection: Selection): string | null =>
   Object.keys(selection).length === 0 ? null : (variants.find(variant => fits(variant, selection))?.image ?? null);

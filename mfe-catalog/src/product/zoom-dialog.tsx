@@ -24,7 +24,7 @@ const Pictures = ({ images, name, start }: Pick<ZoomDialogProps, 'images' | 'nam
     if (key === 'ArrowRight') go(at + 1);
     if (key === 'ArrowLeft') go(at - 1);
   });
-  // Wherever in the dialog the focus is: it begins at the button that closes.
+  // The whole dialog handles keys: its focus starts at the close button.
   useEffect(() => {
     const controller = new AbortController();
     window.addEventListener('keydown', keys, { signal: controller.signal });
@@ -57,7 +57,7 @@ const Pictures = ({ images, name, start }: Pick<ZoomDialogProps, 'images' | 'nam
   );
 };
 
-/** The pictures as large as the screen lets them be; one more press comes closer. */
+/** The pictures at screen size; another press zooms in. */
 export const ZoomDialog = ({ open, onClose, ...pictures }: ZoomDialogProps) => {
   const t = useMessages();
   return (

@@ -21,9 +21,7 @@ export interface AppliedFiltersProps {
   names: Names;
 }
 
-/**
- * What the list is narrowed by, each to be taken away by itself. Links, for they work before their code has come.
- */
+/** Active filters of the list, each removable. Links, because they work before their code has loaded. */
 export const AppliedFilters = ({ path, state, names }: AppliedFiltersProps) => {
   const t = useMessages();
   const href = useHref();

@@ -7,7 +7,7 @@ type ListingParams = Record<keyof ProductsQuery, string | number | undefined>;
 
 const list = (codes: readonly string[]) => codes.join(',') || undefined;
 
-/** A listing as the Shop API is asked for it. */
+/** Converts a listing to a request of the Shop API. */
 const queryOf = ({ state, taxon, page, size }: ListingRequest): Partial<ListingParams> => ({
   q: state.q || undefined,
   taxon,
@@ -27,7 +27,7 @@ const queryOf = ({ state, taxon, page, size }: ListingRequest): Partial<ListingP
   per_page: size,
 });
 
-/** The same list without the search service: words stand in names, and nobody counts what each filter would show. */
+/** The list without the search service: words match names, and filters have no counts. */
 export const fromDatabase = async (
   request: ListingRequest,
   { client, signal }: { client: object; signal: AbortSignal },

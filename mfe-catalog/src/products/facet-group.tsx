@@ -13,18 +13,18 @@ interface FacetGroupProps {
   options: readonly FacetOption[];
   chosen: readonly string[];
   nameOf: (code: string) => string;
-  /** In the order they are offered in; without them the more frequent come first. */
+  /** In their display order; without them sorted by frequency. */
   values?: readonly NamedValue[] | undefined;
   onToggle: (code: string) => void;
 }
 
-/** From here on a list of options can be searched. */
+/** Number of options from which a list can be searched. */
 const longFrom = 12;
 
-/** What is short or has a colour stands side by side. */
+/** Short or coloured options are shown side by side. */
 const looks: Partial<Record<FacetName, 'pills' | 'swatches'>> = { size: 'pills', colour: 'swatches' };
 
-/** One filter: its options with what choosing them would show. */
+/** One filter: its options with their result counts. */
 export const FacetGroup = ({ name, options, chosen, nameOf, values, onToggle }: FacetGroupProps) => {
   const t = useMessages();
   const locale = useLocale();

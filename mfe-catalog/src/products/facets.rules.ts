@@ -1,13 +1,13 @@
 import type { SearchAggregation, SearchBucket } from '@ortoo/contracts';
 import { facetNames, type FacetName, type SwitchName } from './listing-state.rules';
 
-/** What a filter can be set to, and how many products that would show, if that was counted. */
+/** An option of a filter, and its result count when available. */
 export type FacetOption = readonly [code: string, count?: number];
 
 export interface Facets extends Record<FacetName, readonly FacetOption[]>, Record<SwitchName, number> {
-  /** Lowest and highest price there is. */
+  /** Lowest and highest price. */
   price: { low: number; high: number } | null;
-  /** By the average that a list begins at. */
+  /** By minimum average rating. */
   rating: Readonly<Record<string, number>>;
 }
 
@@ -17,11 +17,11 @@ const bucketsOf = (aggregation: SearchAggregation | undefined) => aggregation?.b
 const inner = (aggregation: SearchAggregation | undefined, ...names: string[]) =>
   names.reduce<SearchAggregation | undefined>((at, name) => at?.[name] as SearchAggregation | undefined, aggregation);
 
-/** Of variants it is the products they belong to that count. */
+/** For variants it counts their products. */
 const countOf = (bucket: SearchBucket): number =>
   (bucket as SearchBucket & { products?: { doc_count: number } }).products?.doc_count ?? bucket.doc_count;
 
-/** Every option of the whole list stays, so that one without a product can be seen to have none. */
+/** Includes all options of the whole list, so that those without a product are visible. */
 const options = (aggregations: Aggregations, facet: FacetName): FacetOption[] => {
   const all = bucketsOf(aggregations?.[`${facet}_all`]);
   const own = aggregations?.[facet];

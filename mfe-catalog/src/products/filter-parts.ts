@@ -5,7 +5,7 @@ const late = latePart(async () => {
   return filterParts;
 });
 
-/** Fetches the filters' code, which whoever fetches a list will need. */
+/** Loads the filters' code, which every fetch of a list needs. */
 export const loadFilters = late.load;
 export const LateFilters = late.part('Filters');
 export const LateNothing = late.part('Nothing');

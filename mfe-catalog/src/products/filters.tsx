@@ -51,7 +51,7 @@ const Switches = ({ state, facets, onChange }: FiltersProps) => {
   );
 };
 
-/** What was chosen in the form before its code had come counts as well. */
+/** Applies choices that were made in the form before its code loaded. */
 const useEarlyChoice = ({ state, onChange }: FiltersProps) => {
   const form = useRef<HTMLFormElement>(null);
   const read = useEffectEvent(() => {
@@ -62,7 +62,7 @@ const useEarlyChoice = ({ state, onChange }: FiltersProps) => {
   return form;
 };
 
-/** All filters of a listing. A plain form as well: without a script its button sends the choice. */
+/** All filters of a listing. Also a plain form: without script its button submits the choice. */
 const Filters = (props: FiltersProps) => {
   const { state, facets, names, onChange } = props;
   const t = useMessages();
@@ -110,7 +110,7 @@ const Filters = (props: FiltersProps) => {
   );
 };
 
-/** What comes in one piece, once somebody means to touch it. */
+/** Parts of one chunk, which loads on the visitor's first interaction. */
 export const filterParts = { Filters, AppliedFilters, Nothing, PlainNotice, TaxonLinks };
 
 const style = css`

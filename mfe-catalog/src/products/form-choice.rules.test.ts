@@ -9,10 +9,10 @@ const formOf = (...fields: [name: string, value: string][]) => {
   return form;
 };
 
-test('a form that says what the address says has nothing to add, whatever the page', () =>
+test('a form that equals the address adds nothing, whatever the page', () =>
   expect(chosenIn(formOf(['q', 'gutal'], ['brand', 'ul'], ['price_min', ''], ['rating', '']), state)).toBeUndefined());
 
-test('what was ticked before anybody listened is a choice, and begins at the first page', () => {
+test('options ticked before hydration are applied, and start at the first page', () => {
   const early = chosenIn(formOf(['q', 'gutal'], ['brand', 'ul'], ['brand', 'zamch'], ['on_sale', '1']), state);
   expect(early && writeListing(early)).toBe('?q=gutal&brand=ul&brand=zamch&on_sale=1');
 });

@@ -9,11 +9,11 @@ import { changed, listingSorts, type ListingSort, type ListingState } from './li
 interface ListToolsProps {
   state: ListingState;
   onChange: (next: ListingState) => void;
-  /** Stands first: the filters' button of a phone. */
+  /** Shown first: the filters' button of a phone. */
   children: ReactNode;
 }
 
-/** Order and layout of the list. */
+/** Sort order and layout of the list. */
 export const ListTools = ({ state, onChange, children }: ListToolsProps) => {
   const t = useMessages();
   const layout = useStore($listLayout, { ssr: 'initial' });

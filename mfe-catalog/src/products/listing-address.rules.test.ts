@@ -15,7 +15,7 @@ describe('an address', () => {
     ['page=1', ''],
     ['page=two&utm_source=mail&gclid=1', '?utm_source=mail&gclid=1'],
     ['sort=drop&brand=ul&utm_source=mail', '?brand=ul&utm_source=mail'],
-  ])('%s is put right', (search, query) =>
+  ])('%s is corrected', (search, query) =>
     expect(correctedQuery(new URLSearchParams(search), read(search))).toBe(query),
   );
 
@@ -25,10 +25,10 @@ describe('an address', () => {
     'sort=price_asc&brand=zamch&brand=ul&page=3',
     'utm_source=mail',
     'brand=ul&utm_source=mail',
-  ])('%s is left alone', search => expect(correctedQuery(new URLSearchParams(search), read(search))).toBeUndefined());
+  ])('%s is unchanged', search => expect(correctedQuery(new URLSearchParams(search), read(search))).toBeUndefined());
 });
 
-describe('a choice', () => {
+describe('existing', () => {
   const known = { brand: new Set(['ul']), category: new Set(['goods']) };
 
   it.each([
@@ -36,11 +36,11 @@ describe('a choice', () => {
     ['category=goods&category=cars', 1, '?category=goods'],
     ['brand=ul&page=9', 3, '?brand=ul&page=3'],
     ['page=2', 0, ''],
-  ])('%s of %i pages is what there is', (search, pages, query) =>
+  ])('%s of %i pages is reduced to existing values', (search, pages, query) =>
     expect(writeListing(existing(read(search), known, pages))).toBe(query),
   );
 
-  it('stays the very same where all of it exists', () => {
+  it('is identical when all values exist', () => {
     const state = read('brand=ul&page=2');
     expect(existing(state, known, 2)).toBe(state);
   });

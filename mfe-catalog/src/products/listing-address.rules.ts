@@ -9,8 +9,8 @@ const ours = new Set<string>([
 const asText = (entries: Iterable<[string, string]>) => JSON.stringify([...entries].sort());
 
 /**
- * The query that an address should have had, with its question mark, or undefined where nothing in it was nonsense.
- * What others have added, such as the mark of a campaign, stays.
+ * The corrected query of an address, with its question mark, or undefined when it was valid. Foreign parameters, such
+ * as a campaign's, are preserved.
  */
 export const correctedQuery = (search: URLSearchParams, state: ListingState): string | undefined => {
   const written = writeListing(state);
@@ -20,10 +20,10 @@ export const correctedQuery = (search: URLSearchParams, state: ListingState): st
   return written + (others && (written ? '&' : '?') + others);
 };
 
-/** Codes that exist, by filter; a filter that nobody knows the codes of is absent. */
+/** Existing codes by filter; a filter with unknown codes is absent. */
 export type KnownCodes = Partial<Record<FacetName, ReadonlySet<string>>>;
 
-/** The same choice without what there is none of, and without a page beyond the last one; the very same if all is well. */
+/** The same choice without unknown codes, and without a page beyond the last one; identical when valid. */
 export const existing = (state: ListingState, known: KnownCodes, lastPage: number): ListingState => {
   const entries = facetNames.map(name => [name, state[name].filter(code => known[name]?.has(code) ?? true)] as const);
   const page = Math.min(state.page, Math.max(lastPage, 1));

@@ -16,8 +16,8 @@ const bodyOf = (search: string, request: Partial<ListingRequest> = {}) =>
 const inner = (body: object, ...path: string[]) =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], body);
 
-describe('what a listing asks the search service', () => {
-  it('keeps filters out of the query, so that every option can be counted', () => {
+describe('listingBody', () => {
+  it('applies filters after the query, so that every option can be counted', () => {
     const body = bodyOf('brand=ul&price_min=5000');
     expect(body.query).toEqual({ bool: { must: [], filter: [] } });
     expect(body.post_filter).toEqual({
@@ -33,7 +33,7 @@ describe('what a listing asks the search service', () => {
     expect(inner(body, 'aggs', 'store', 'filter')).toEqual({ bool: { filter: [{ terms: { 'brand.code': ['ul'] } }] } });
   });
 
-  it('counts options once where nothing else is chosen', () => {
+  it('counts options once when nothing else is chosen', () => {
     const counted = (search: string) => Object.keys(bodyOf(search).aggs ?? {});
     expect(counted('')).not.toContain('brand');
     expect(counted('brand=ul')).toEqual(expect.arrayContaining(['brand_all', 'store', 'size']));
@@ -42,7 +42,7 @@ describe('what a listing asks the search service', () => {
     expect(counted('size=42')).not.toContain('size');
   });
 
-  it('takes one of several categories, each on its own level', () => {
+  it('accepts several categories, each on its own level', () => {
     expect(bodyOf('category=goods&category=trips/mongolia').post_filter).toEqual({
       bool: {
         filter: [
@@ -63,17 +63,17 @@ describe('what a listing asks the search service', () => {
     const nested = (search: string) =>
       inner(bodyOf(search), 'post_filter', 'bool', 'filter', '0', 'nested', 'query', 'bool', 'filter');
 
-    it('wants both in one variant that can be had', () =>
+    it('requires both in one available variant', () =>
       expect(nested('size=42&colour=brown')).toEqual([
         { bool: { should: [onShelf, { term: { 'variants.backorderable': true } }], minimum_should_match: 1 } },
         sizes,
         { terms: { 'variants.option_values.colour': ['brown'] } },
       ]));
 
-    it('wants it on the shelf when only that will do', () =>
+    it('requires stock when pre-orders are excluded', () =>
       expect(nested('size=42&in_stock=1')).toEqual([onShelf, sizes]));
 
-    it('asks for nothing when only stock is asked for: lists show nothing else', () =>
+    it('adds no filter for stock alone: lists exclude sold-out products anyway', () =>
       expect(bodyOf('in_stock=1').post_filter).toEqual({ bool: { filter: [] } }));
 
     it('counts sizes by the products themselves, and with a colour by the variants of that colour', () => {
@@ -91,7 +91,7 @@ describe('what a listing asks the search service', () => {
     });
   });
 
-  it('takes a lowest rating and what is on sale', () =>
+  it('filters by minimum rating and sale', () =>
     expect(bodyOf('rating=4&on_sale=1').post_filter).toEqual({
       bool: { filter: [{ range: { average_rating: { gte: 4 } } }, { range: { sale_percent: { gt: 0 } } }] },
     }));
@@ -112,16 +112,16 @@ describe('what a listing asks the search service', () => {
     ['q=gutal', ['_score', { id: 'asc' }]],
     ['q=gutal&sort=price_desc', [{ selling_price: 'desc' }, { id: 'asc' }]],
     ['sort=name_asc', [{ 'name_key.mn': 'asc' }, { id: 'asc' }]],
-  ])('orders %s', (search, sort) => expect(bodyOf(search).sort).toEqual(sort));
+  ])('sorts by %s', (search, sort) => expect(bodyOf(search).sort).toEqual(sort));
 
-  it('asks for words the way it is told', () => {
+  it('uses the given text query', () => {
     const [text, suggest] = [{ match: { name: 'esgii' } }, { correction: { text: 'esgii' } }];
     const body = listingBody(requestOf('q=esgii'), text, suggest);
     expect(inner(body, 'query', 'bool', 'must')).toEqual([text]);
     expect(body.suggest).toEqual(suggest);
   });
 
-  it('asks for one page, and for the counts once', () => {
+  it('requests one page, and the counts once', () => {
     const body = bodyOf('', { page: 3, withFacets: false });
     expect(body).toMatchObject({ from: 80, size: 40 });
     expect(body).not.toHaveProperty('aggs');

@@ -4,18 +4,18 @@ import { insideTaxon, levelBelow } from '../parts/taxon-path.rules';
 import { facetNames, ratings, type FacetName, type ListingState } from './listing-state.rules';
 import { variantCounts, variantFilter } from './variant-filter.rules';
 
-/** One page of a listing, as the search service is asked for it. */
+/** One page of a listing in the search service. */
 export interface ListingRequest {
   state: ListingState;
   taxon: string | undefined;
   locale: LocaleId;
   page: number;
   size: number;
-  /** The counts of the filters stand for the whole list and are asked for once. */
+  /** Counts of the filters apply to the whole list and are requested once. */
   withFacets: boolean;
 }
 
-/** Size, colour and stock are asked of one variant, hence together. */
+/** Size, colour and stock must match on one variant, hence they form one filter. */
 type FilterName = 'category' | 'brand' | 'store' | 'variant' | 'price' | 'kind' | 'rating' | 'on_sale';
 type Filters = Record<FilterName, SearchQuery[]>;
 
@@ -42,7 +42,7 @@ const priceFilter = ({ priceMin, priceMax }: ListingState): SearchQuery[] =>
         },
       ];
 
-/** A category may be chosen on any level, not only on the one that is counted. */
+/** A category may be chosen on any level, not only on the counted one. */
 const categoryFilter = (categories: readonly string[]): SearchQuery[] =>
   categories.length === 0 ? [] : [{ bool: { should: categories.map(insideTaxon), minimum_should_match: 1 } }];
 
@@ -69,7 +69,7 @@ const all = (filters: Filters): SearchQuery => ({
 
 const isEmpty = (filters: Filters): boolean => Object.values(filters).every(filter => filter.length === 0);
 
-/** Size and colour are filtered by together, and still each counts under the other. */
+/** Size and colour form one filter, but each is counted under the other. */
 const requestsOther = (facet: FacetName, { size, colour }: ListingState): boolean =>
   (facet === 'size' && colour.length > 0) || (facet === 'colour' && size.length > 0);
 
@@ -85,8 +85,8 @@ const facetAggregations = (state: ListingState, taxon: string | undefined, filte
     if (!field) continue;
     const own = facet === 'size' || facet === 'colour' ? 'variant' : facet;
     const others = { ...filters, [own]: [] };
-    // The whole set keeps the options without a product. Where nothing else is chosen it also says how many there are;
-    // else each option tells what choosing it as well would show: hence without the filter of its own.
+    // The whole set includes options without a product. When nothing else is chosen it also has the counts; otherwise
+    // each option's count shows the result of adding it: hence without its own filter.
     aggregations[`${facet}_all`] = { terms: { field, size: limits.termsAggregation } };
     const alone = isEmpty(others) && !requestsOther(facet, state);
     if (!alone) aggregations[facet] = { filter: all(others), aggs: valuesOf(facet, field, state) };
@@ -105,7 +105,7 @@ const facetAggregations = (state: ListingState, taxon: string | undefined, filte
 const order = ({ sort, q }: ListingState, locale: LocaleId): SearchBody['sort'] =>
   sort === undefined && q ? ['_score', { id: 'asc' }] : sortClause(sort ?? 'date_desc', locale);
 
-/** `text` is how the words of the search are asked for. */
+/** `text` is the query of the search text. */
 export const listingBody = (
   request: ListingRequest,
   text?: SearchQuery,

@@ -8,9 +8,9 @@ it.each([
   ['brand=ul', '/products?brand=ul'],
   ['on_sale=1&sort=price_asc', '/products?on_sale=1'],
   ['colour=brown&page=2', '/products?colour=brown&page=2'],
-])('a list of %s may be found at %s', (search, canonical) => expect(addressOf(search)).toEqual({ canonical }));
+])('a list of %s may be indexed at %s', (search, canonical) => expect(addressOf(search)).toEqual({ canonical }));
 
 it.each(['q=gutal', 'brand=ul&colour=brown', 'size=42', 'rating=4', 'price_max=9000', 'in_stock=1'])(
-  'a list of %s may not be found',
+  'a list of %s is noindex',
   search => expect(addressOf(search)).toEqual({ canonical: `/products?${search}`, robots: 'noindex' }),
 );

@@ -3,7 +3,7 @@ import { listingAddress } from './listing-head.rules';
 import { readListing } from './listing-state.rules';
 import { listingQuery } from './products.queries';
 
-/** What every listing says of itself: its address, the picture it is shared with, and whether it will do for a moment only. */
+/** Metadata of a listing: its address, its picture, and whether it is valid only for the moment. */
 export const listingHead = (
   { queryClient, search, locale, siteData }: PageContext,
   path: string,

@@ -31,21 +31,21 @@ describe('the address of a listing', () => {
     ['a rating that nobody offers', 'rating=3.7'],
     ['a switch that is neither on nor off', 'on_sale=yes&in_stock=2'],
     ['what is not ours', 'utm_source=mail'],
-  ])('takes %s as not said', (_, search) => expect(writeListing(read(search))).toBe(''));
+  ])('treats %s as absent', (_, search) => expect(writeListing(read(search))).toBe(''));
 
-  it('takes a value once, and so many at most', () => {
+  it('reads a value once, and up to the limit', () => {
     expect(read('brand=ul&brand=ul').brand).toEqual(['ul']);
     const many = Array.from({ length: 50 }, (_, at) => `brand=b${at}`).join('&');
     expect(read(many).brand).toHaveLength(20);
   });
 
-  it('cuts endless words', () => expect(read(`q=${'a'.repeat(500)}`).q).toHaveLength(100));
+  it('truncates long texts', () => expect(read(`q=${'a'.repeat(500)}`).q).toHaveLength(100));
 });
 
 describe('a change', () => {
   const state = read('q=boots&brand=ul&page=4&sort=price_asc');
 
-  it('starts at the first page', () => expect(changed(state, { sort: undefined }).page).toBe(1));
+  it('returns to the first page', () => expect(changed(state, { sort: undefined }).page).toBe(1));
 
   it('turns a value on and off', () => {
     const more = toggled(state, 'brand', 'zamch');
@@ -54,7 +54,7 @@ describe('a change', () => {
     expect(more.page).toBe(1);
   });
 
-  it('clears the filters, not the words and the order', () =>
+  it('clears the filters, not the text and the sort order', () =>
     expect(writeListing(cleared(state))).toBe('?q=boots&sort=price_asc'));
 
   it('counts a price range once', () => {

@@ -1,6 +1,6 @@
 import { limits, type ProductKind, type ProductSort } from '@ortoo/contracts';
 
-/** Orders a shopper may choose, in the order of the menu. */
+/** Sort orders that a shopper may choose, in the order of the menu. */
 export const listingSorts = [
   'date_desc',
   'sale_desc',
@@ -15,21 +15,21 @@ export type ListingSort = (typeof listingSorts)[number];
 export const facetNames = ['category', 'brand', 'store', 'size', 'colour'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Averages of reviews that a list can begin at. */
+/** Minimum average ratings that can be chosen. */
 export const ratings = [4, 3, 2] as const;
 
-/** Filters that are on or off. */
+/** Boolean filters. */
 export const switchNames = ['in_stock', 'on_sale'] as const;
 export type SwitchName = (typeof switchNames)[number];
 
-/** Everything that the address of a listing says. */
+/** State of a listing in its address. */
 export interface ListingState extends Record<FacetName, readonly string[]>, Record<SwitchName, boolean> {
   q: string;
   kind: ProductKind | undefined;
   rating: number | undefined;
   priceMin: number | undefined;
   priceMax: number | undefined;
-  /** Undefined: by relevance when there are words, else the newest first. */
+  /** Undefined: by relevance for a search, else the newest first. */
   sort: ListingSort | undefined;
   page: number;
 }
@@ -62,7 +62,7 @@ const pageOf = (text: string | null): number => {
   return page >= 1 && page <= maxPages ? page : 1;
 };
 
-/** Reads an address; what makes no sense in it counts as not said. */
+/** Reads an address; invalid values count as absent. */
 export const readListing = (search: URLSearchParams): ListingState => ({
   q: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxQueryLength),
   kind: oneOf(kinds, search.get('kind')),
@@ -79,7 +79,7 @@ export const readListing = (search: URLSearchParams): ListingState => ({
   page: pageOf(search.get('page')),
 });
 
-/** Writes it back in one fixed order, with its question mark; empty when there is nothing to say. */
+/** Writes the query in a fixed order, with its question mark; empty for the defaults. */
 export const writeListing = (state: ListingState): string => {
   const search = new URLSearchParams();
   const say = (name: string, value: string | number | undefined) => {
@@ -98,7 +98,7 @@ export const writeListing = (state: ListingState): string => {
   return text && `?${text}`;
 };
 
-/** A change of anything but the page starts the list anew. */
+/** A change of anything but the page returns to the first page. */
 export const changed = (state: ListingState, change: Partial<ListingState>): ListingState => ({
   ...state,
   page: 1,
@@ -121,7 +121,7 @@ const noFilters = {
   on_sale: false,
 };
 
-/** The words and the order stay, all filters go. */
+/** Clears all filters; text and sort order remain. */
 export const cleared = (state: ListingState): ListingState => changed(state, noFilters);
 
 export const filterCount = (state: ListingState): number =>

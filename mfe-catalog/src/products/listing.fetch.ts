@@ -17,19 +17,19 @@ interface Fetch {
   signal: AbortSignal;
 }
 
-/** What was found, and how. */
+/** Result of a listing. */
 export interface Found {
   cards: Card[];
   total: number;
-  /** Null on later pages, and where nobody has counted. */
+  /** Null on later pages, and without counts. */
   facets: Facets | null;
-  /** By words that only look like those typed. */
+  /** Only similar words matched. */
   isFuzzy: boolean;
-  /** By other words. */
+  /** The corrected text that matched. */
   instead?: string;
-  /** By the database, for the search service did not answer. */
+  /** From the database, because the search service did not respond. */
   plain?: boolean;
-  /** The query that the address should have: it names what there is none of. */
+  /** The corrected query of the address, without unknown values. */
   moved?: string;
 }
 
@@ -49,7 +49,7 @@ const fromSearch = async (request: ListingRequest, fetch: Fetch): Promise<Found>
   };
 };
 
-/** Whatever keeps the service from answering; 400 is a mistake of our own. */
+/** Any error of the service; 400 is a defect of the request. */
 const isDown = (error: unknown) => error instanceof ApiError && error.status !== 400;
 
 const find = (request: ListingRequest, fetch: Fetch): Promise<Found> =>
@@ -58,7 +58,7 @@ const find = (request: ListingRequest, fetch: Fetch): Promise<Found> =>
     return fromDatabase(request, fetch);
   });
 
-/** Categories can be chosen on any level; asked for only when the counts do not name them anyway. */
+/** Categories can be chosen on any level; requested only when the counts do not include them. */
 const knownCategories = async ({ state }: ListingRequest, { facets }: Found, { client, signal }: Fetch) => {
   const counted = new Set(facets?.category.map(([code]) => code));
   if (state.category.every(code => counted.has(code))) return counted;
@@ -74,7 +74,7 @@ const knownIn = async (request: ListingRequest, found: Found, names: Names | und
   return { ...Object.fromEntries(entries), category: await knownCategories(request, found, fetch) } as KnownCodes;
 };
 
-/** One page of a listing: of the words typed, or of those that were probably meant. */
+/** One page of a listing: for the text as typed, or as corrected. */
 export const fetchListing = async (
   request: ListingRequest,
   fetch: Fetch,

@@ -21,7 +21,7 @@ interface ListingProps {
   crumbs: Crumb[];
   /** Categories below this one, by permalink. */
   categories: readonly { permalink: string; name: string }[];
-  /** Under the title: ways further down. */
+  /** Below the title: links to subcategories. */
   links?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const format = { read: readListing, write: writeListing };
 
 const warm = () => void warmListing().catch(() => undefined);
 
-/** What the codes in the filters are called in the reader's language. */
+/** Names of the codes in the filters, in the reader's language. */
 const useNames = (categories: ListingProps['categories']): Names => {
   const { taxons } = useSite();
   const { data } = useQuery(namesQuery());
@@ -39,7 +39,7 @@ const useNames = (categories: ListingProps['categories']): Names => {
   );
 };
 
-/** Products with filters, order and paging, all of it in the address. */
+/** Products with filters, sort order and paging, all of it in the address. */
 export const Listing = ({ path, taxon, title, crumbs, categories, links }: ListingProps) => {
   const t = useMessages();
   const [state, change, settled] = useQueryState(format, 'push');
@@ -49,7 +49,7 @@ export const Listing = ({ path, taxon, title, crumbs, categories, links }: Listi
   const names = useNames(categories);
   const filters = <LateFilters state={state} facets={listing.facets} names={names} onChange={change} />;
   const results = <Results path={path} state={settled} listing={listing} />;
-  // Nothing to narrow down: filters and order would only stand in the way.
+  // Without products, filters and sort order are hidden.
   const isBare = listing.isSuccess && !listing.waiting && listing.total === 0 && filterCount(settled) === 0;
   return (
     <Container css={style}>

@@ -3,8 +3,8 @@ import { readListing } from './listing-state.rules';
 import { listingQuery, namesQuery, warmListing } from './products.queries';
 
 /**
- * What a listing cannot be shown without; the names of brands and stores may fail. A page from the server has it, at an
- * address that the server has put right.
+ * Data that a listing requires; the names of brands and stores may fail. A server-rendered page has it, at a corrected
+ * address.
  */
 export const loadListing = async (context: PageContext, path: string, taxon?: string) => {
   const { queryClient, search, locale, siteData } = context;

@@ -10,11 +10,11 @@ interface Fetch {
   signal: AbortSignal;
 }
 
-/** A name that says no more than its code does not travel. */
+/** Names that equal their code are omitted. */
 const named = (code: string, name: string, swatch?: string | null): NamedValue =>
   swatch ? [code, name, swatch] : name === code ? [code] : [code, name];
 
-/** What the codes of brands, stores, sizes and colours are called. */
+/** Names of brands, stores, sizes and colours by code. */
 export const fetchNames = async ({ client, signal }: Fetch): Promise<Names> => {
   const { shop } = apiOf(client);
   const [{ brands }, { vendors }, { option_types: types }] = await Promise.all([
@@ -36,7 +36,7 @@ export const fetchNames = async ({ client, signal }: Fetch): Promise<Names> => {
 
 const linkTo = ({ permalink, n }: { permalink: string; n: string }) => ({ permalink, name: n });
 
-/** Goes to where the category is now, or says what is nearest to it. */
+/** Redirects to the category's current address, or suggests the nearest one. */
 const leadOn = async (permalink: string, { client, signal }: Fetch): Promise<never> => {
   try {
     const moved = await apiOf(client).shop.get<Taxon>(shopPaths.taxon(permalink), { signal });
@@ -47,7 +47,7 @@ const leadOn = async (permalink: string, { client, signal }: Fetch): Promise<nev
   }
 };
 
-/** A category: its name, the way to it and what lies right below. */
+/** A category: its name, its breadcrumbs and its children. */
 export const fetchTaxon = async (permalink: string, { client, signal }: Fetch) => {
   const { taxons } = await apiOf(client).shop.get<Taxons>(shopPaths.taxons, { signal });
   const taxon = taxons.find(entry => entry.permalink === permalink);

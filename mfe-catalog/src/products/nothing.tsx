@@ -7,7 +7,7 @@ export interface NothingProps {
   state: ListingState;
 }
 
-/** Nothing is like that: out of the filters, or to everything there is. */
+/** No results: links to the list without filters, or to everything. */
 export const Nothing = ({ path, state }: NothingProps) => {
   const t = useMessages();
   const href = useHref();

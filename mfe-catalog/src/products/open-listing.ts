@@ -9,9 +9,9 @@ interface Address {
 }
 
 /**
- * Opens a list, or leads to the address it should have had: for good without what can mean nothing, for now without what
- * there is none of.
- * @param fetch answers with the query to be asked instead, if any
+ * Opens a list, or redirects to its corrected address: permanently without invalid values, temporarily without missing
+ * ones.
+ * @param fetch resolves to the corrected query, if any
  */
 export const openListing = async ({ path, search, state }: Address, fetch: () => Promise<string | undefined>) => {
   const query = correctedQuery(search, state);

@@ -9,13 +9,13 @@ const FilterSheet = onDemand(async () => {
 
 interface PhoneFiltersProps {
   count: number;
-  /** Products that the choice shows; undefined while they are being counted. */
+  /** Number of products for the choice; undefined while loading. */
   total: number | undefined;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** The filters of a phone: one button, and a sheet that takes effect as one goes. */
+/** The filters of a phone: one button, and a sheet that applies changes immediately. */
 export const PhoneFilters = ({ count, total, onClear, children }: PhoneFiltersProps) => {
   const t = useMessages();
   const [isOpen, setFiltersOpen] = useState(false);

@@ -3,13 +3,13 @@ import { css } from '@emotion/react';
 
 interface PillOptionProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** How many products it would show. */
+  /** Number of its products. */
   end: string | undefined;
-  /** A colour as CSS writes it. */
+  /** A CSS colour. */
   swatch?: string | undefined;
 }
 
-/** An option of few letters: a size as a pill, a colour as a dot with its name. */
+/** A compact option: a size as a pill, a colour as a dot with its name. */
 export const PillOption = ({ label, end, swatch, ...input }: PillOptionProps) => (
   <label css={style} data-swatch={swatch ? true : undefined}>
     <input {...input} type="checkbox" />

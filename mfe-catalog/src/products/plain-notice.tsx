@@ -1,7 +1,7 @@
 import { useMessages } from '@ortoo/remote';
 import { InlineNotice } from '@ortoo/ui';
 
-/** The list comes from the database: it is right, and knows less. */
+/** Notice that the list comes from the database and is limited. */
 export const PlainNotice = () => {
   const t = useMessages();
   return (

@@ -20,7 +20,7 @@ const write = (field: HTMLInputElement, value: number | undefined) => {
   field.value = String(value ?? '');
 };
 
-/** Both fields say what counts, but for the one that somebody is in: it says what is typed until that counts, too. */
+/** Both fields show the applied value, except for the focused one: it shows the input until that applies. */
 const useAmounts = (min: number | undefined, max: number | undefined) => {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef([min, max]);
@@ -35,7 +35,7 @@ const useAmounts = (min: number | undefined, max: number | undefined) => {
   return place;
 };
 
-/** Price by two amounts; they count on Enter or when a field is left, and change places when they are the wrong way round. */
+/** Price range by two amounts; they apply on Enter or on blur, and are swapped when reversed. */
 export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
   const t = useMessages();
   const locale = useLocale();

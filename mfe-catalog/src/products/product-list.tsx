@@ -9,21 +9,21 @@ import { ProductTile, useMarks } from '../parts/product-tile';
 interface ProductListProps {
   cards: readonly Card[];
   label: string;
-  /** A newer list is on its way. */
+  /** A newer list is loading. */
   waiting: boolean;
 }
 
 const gridSizes = '(min-width: 1280px) 236px, (min-width: 992px) 22vw, (min-width: 640px) 30vw, 45vw';
 const listSizes = '(min-width: 992px) 208px, 27vw';
 
-/** After more results have come, the keyboard goes on at the first of them. */
+/** After more results have loaded, the focus moves to the first of them. */
 const useFocusOnAppended = (cards: readonly Card[]) => {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef({ first: cards[0], count: cards.length });
   useEffect(() => {
     const { first, count } = before.current;
     before.current = { first: cards[0], count: cards.length };
-    // Another list may begin with the same product and be longer, too: its card is another one.
+    // Another list may begin with the same product and be longer, too: its card is a different one.
     if (count === 0 || cards.length <= count || cards[0] !== first) return;
     place.current?.querySelectorAll<HTMLElement>('article h2 a')[count]?.focus({ preventScroll: true });
   }, [cards]);

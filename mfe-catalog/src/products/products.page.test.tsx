@@ -8,7 +8,7 @@ import { remote } from '../remote';
 
 const search = 'POST /shop/product/_search';
 
-/** Few on a page: the rules do not change with the number, the time a test takes does. */
+/** Few per page: the rules are the same for any number, and the test is faster. */
 const site = { ...exampleSite, configs: { ...exampleSite.configs, products_per_page: 8 } };
 
 const open = async (path: string, change: Record<string, unknown> = {}) => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('all products', () => {
-  it('shows a page of them, how many there are, and its place in the shop', async () => {
+  it('shows a page of them, their number, and breadcrumbs', async () => {
     const { head } = await open('/products');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Бүх бараа');
     expect(cards()).toHaveLength(8);
@@ -40,7 +40,7 @@ describe('all products', () => {
     expect(head).toMatchObject({ title: 'Бүх бараа', canonical: '/products' });
   });
 
-  it('appends more of them and goes on at the first new one', async () => {
+  it('appends more of them and moves the focus to the first new one', async () => {
     const { user, searches: requests } = await open('/products?sort=price_asc');
     await user.click(screen.getByRole('link', { name: 'Цааш үзэх' }));
     await waitFor(() => expect(cards()).toHaveLength(16));
@@ -52,13 +52,13 @@ describe('all products', () => {
     expect(screen.queryByRole('link', { name: 'Цааш үзэх' })).not.toBeInTheDocument();
   });
 
-  it('links to the next and the previous page for those without a script', async () => {
+  it('links to the next and the previous page for use without script', async () => {
     await open('/products?page=2&sort=price_asc');
     expect(screen.getByRole('link', { name: 'Цааш үзэх' })).toHaveAttribute('href', '/products?sort=price_asc&page=3');
     expect(screen.getByRole('link', { name: 'Өмнөх бараанууд' })).toHaveAttribute('href', '/products?sort=price_asc');
   });
 
-  it('waits for its first picture only', async () => {
+  it('gives priority to its first picture only', async () => {
     const { container } = await open('/products');
     const eager = [...container.querySelectorAll('img')].map(image => image.getAttribute('loading') === 'eager');
     expect(eager.filter(Boolean)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('all products', () => {
 });
 
 describe('filters', () => {
-  it('narrow the list, keep the focus and can be taken away one by one', async () => {
+  it('narrow the list, preserve the focus and can be removed one by one', async () => {
     const { user, searches: requests } = await open('/products?page=2');
     await user.click(filter(/^Замч/));
     expect(filter(/^Замч/)).toBeChecked();
@@ -80,7 +80,7 @@ describe('filters', () => {
     expect(screen.getByRole('link', { name: 'Замч шүүлтүүрийг хасах' })).toHaveAttribute('href', '/products');
   });
 
-  it('leave the focus where it is when more come that begin with the same product', async () => {
+  it('do not move the focus when a longer list begins with the same product', async () => {
     const isNarrow = (body: unknown) => JSON.stringify((body as SearchBody).post_filter).includes('zamch');
     const { user } = await open('/products?brand=zamch', {
       [search]: (call: { body?: unknown }) => searchAnswer(isNarrow(call.body) ? 1 : 20)(call),
@@ -91,13 +91,13 @@ describe('filters', () => {
     expect(filter(/^Замч/)).toHaveFocus();
   });
 
-  it('show options without a product as such, disabled', async () => {
+  it('show options without a product, disabled', async () => {
     await open('/products');
     expect(filter(/^Адуучин/)).toBeDisabled();
     expect(filter(/^Замч/)).toBeEnabled();
   });
 
-  it('take prices on Enter and turn them the right way round', async () => {
+  it('apply prices on Enter and swap them when reversed', async () => {
     const { user, searches: requests } = await open('/products');
     await user.type(screen.getByLabelText('Доод'), '90000');
     await user.type(screen.getByLabelText('Дээд'), '20 000{Enter}');
@@ -112,7 +112,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('go all at once, the words stay', async () => {
+  it('can be cleared together, and the text remains', async () => {
     await open('/products?q=gutal&brand=ul&store=zuslan');
     expect(screen.getByRole('link', { name: 'Бүгдийг арилгах' })).toHaveAttribute('href', '/products?q=gutal');
     expect(screen.getByRole('link', { name: 'Ул шүүлтүүрийг хасах' })).toHaveAttribute(
@@ -121,7 +121,7 @@ describe('filters', () => {
     );
   });
 
-  it('open in a sheet on a phone and tell how much they show', async () => {
+  it('open in a sheet on a phone and show the number of products', async () => {
     const { user } = await open('/products');
     await user.click(screen.getByRole('button', { name: 'Шүүх' }));
     const sheet = await screen.findByRole('dialog', { name: 'Шүүлтүүр' });
@@ -131,7 +131,7 @@ describe('filters', () => {
   });
 });
 
-describe('filters of what is sold', () => {
+describe('filters of products', () => {
   const names = (group: string, role: string) =>
     within(screen.getByRole('group', { name: group }))
       .getAllByRole(role)
@@ -146,7 +146,7 @@ describe('filters of what is sold', () => {
     expect(JSON.stringify(requests().at(-1)?.post_filter)).toContain('"variants.option_values.colour":["brown"]');
   });
 
-  it('offer ratings one at a time, those of no product disabled', async () => {
+  it('offer ratings one at a time, those without a product disabled', async () => {
     const { user, searches: requests } = await open('/products');
     expect(screen.getByRole('radio', { name: /^Үнэлгээ 2/ })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: /^Үнэлгээ 4/ }));
@@ -156,7 +156,7 @@ describe('filters of what is sold', () => {
     expect(screen.queryByRole('list', { name: 'Сонгосон шүүлтүүр' })).not.toBeInTheDocument();
   });
 
-  it('offer what is in stock and on sale', async () => {
+  it('offer stock and sale', async () => {
     const { user } = await open('/products');
     await user.click(filter(/^Хямдралтай 12$/));
     await user.click(filter(/^Бэлэн байгаа 20$/));
@@ -167,17 +167,17 @@ describe('filters of what is sold', () => {
   });
 });
 
-describe('an address with nonsense in it', () => {
+describe('an address with invalid values', () => {
   it.each([
     ['?page=-1&sort=drop&utm_source=mail', '/products?utm_source=mail', true],
     ['?brand=ul&brand=gone&colour=violet', '/products?brand=ul', false],
     ['?category=goods/shoes&category=cars', '/products?category=goods/shoes', false],
     ['?brand=ul&page=9', '/products?brand=ul&page=3', false],
-  ])('%s leads to %s', async (query, path, permanent) => {
+  ])('%s redirects to %s', async (query, path, permanent) => {
     await expect(open(`/products${query}`)).rejects.toMatchObject({ path, permanent });
   });
 
-  it('is left alone where nobody can tell what there is', async () => {
+  it('is unchanged when the existing values are unknown', async () => {
     const { head } = await open('/products?brand=gone', { 'GET /brands': reject(500) });
     expect(head.canonical).toBe('/products?brand=gone');
   });
@@ -188,7 +188,7 @@ describe('without the search service', () => {
   const fromDatabase = { products: [product], count: 1, total_count: 1, current_page: 1, per_page: 8, pages: 1 };
   const down = { [search]: reject(503), 'GET /products': fromDatabase };
 
-  it('the list comes from the database, says so, and is for the moment only', async () => {
+  it('the list comes from the database, shows a notice, and is not cached', async () => {
     const { api, head } = await open('/products?brand=ul&size=42&size=l&price_min=900&on_sale=1&sort=price_asc', down);
     expect(within(cards()[0]!).getByRole('link')).toHaveAttribute('href', '/products/gutal');
     expect(screen.getByText('Хайлт түр доголдлоо')).toBeInTheDocument();
@@ -198,18 +198,18 @@ describe('without the search service', () => {
     });
   });
 
-  it.each([0, 401, 429, 500])('a refusal by %i is no answer either', async status => {
+  it.each([0, 401, 429, 500])('an error %i counts as no response', async status => {
     await open('/products', { ...down, [search]: reject(status) });
     expect(cards()).toHaveLength(1);
   });
 
-  it('filters can still be chosen, uncounted', async () => {
+  it('filters can still be chosen, without counts', async () => {
     const { user, api } = await open('/products', down);
     await user.click(filter(/^Замч$/));
     await waitFor(() => expect(api.calls.at(-1)?.params).toMatchObject({ brand: 'zamch' }));
   });
 
-  it('the notice goes once the service is back', async () => {
+  it('the notice disappears when the service is back', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let healthy = false;
     await open('/products', {
@@ -223,27 +223,27 @@ describe('without the search service', () => {
     jest.useRealTimers();
   });
 
-  it('nothing is hidden that is not the service’s fault', async () => {
+  it('an error other than an outage is shown', async () => {
     await expect(open('/products', { ...down, [search]: reject(400) })).rejects.toMatchObject({ status: 400 });
     await expect(open('/products', { ...down, 'GET /products': reject(500) })).rejects.toMatchObject({ status: 500 });
   });
 });
 
-describe('order and layout', () => {
-  it('orders by what is chosen', async () => {
+describe('sort order and layout', () => {
+  it('sorts by the chosen order', async () => {
     const { user, searches: requests } = await open('/products');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Эрэмбэлэх' }), 'Үнэ өсөхөөр');
     await waitFor(() => expect(requests().at(-1)?.sort).toEqual([{ selling_price: 'asc' }, { id: 'asc' }]));
   });
 
-  it('keeps the layout in the store', async () => {
+  it('stores the layout', async () => {
     const { user } = await open('/products');
     await user.click(screen.getByRole('button', { name: 'Жагсаалтаар харах' }));
     expect($listLayout.get()).toBe('list');
     expect(screen.getByRole('button', { name: 'Жагсаалтаар харах' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('marks wishes and products to compare on their cards', async () => {
+  it('marks wishes and compared products on their cards', async () => {
     const { user } = await open('/products');
     const card = within(cards()[1]!);
     await user.click(card.getByRole('button', { name: /^Хүсэлд нэмэх/ }));
@@ -255,7 +255,7 @@ describe('order and layout', () => {
 });
 
 describe('a search', () => {
-  it('names the words, is not for search engines and leads on from nothing', async () => {
+  it('shows the text, is noindex and links on from an empty result', async () => {
     const { head } = await open('/products?q=zzz', { [search]: searchAnswer(0) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('«zzz» хайлтын илэрц');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Тохирох бараа олдсонгүй');
@@ -263,7 +263,7 @@ describe('a search', () => {
     expect(head.robots).toBe('noindex');
   });
 
-  it('takes words that look alike where nothing has those typed, and says so', async () => {
+  it('accepts similar words when nothing matches, and shows that', async () => {
     const isFuzzy = (body: unknown) => JSON.stringify(body).includes('"fuzziness"');
     const { searches: requests } = await open('/products?q=чимодан', {
       [search]: (call: { body?: unknown }) => searchAnswer(isFuzzy(call.body) ? 3 : 0)(call),
@@ -273,7 +273,7 @@ describe('a search', () => {
     expect(requests().map(isFuzzy)).toEqual([false, true]);
   });
 
-  it('puts words right, and says so', async () => {
+  it('corrects words, and shows that', async () => {
     const suggest = {
       correction: [{ text: 'чимодан', offset: 0, length: 7, options: [{ text: 'чемодан', score: 1 }] }],
     };
@@ -288,14 +288,14 @@ describe('a search', () => {
     expect(screen.getByText('«чимодан» гэсэн үгтэй бараа алга. «чемодан» гэж хайлаа.')).toBeInTheDocument();
   });
 
-  it('leads out of filters that leave nothing', async () => {
+  it('links out of filters without results', async () => {
     await open('/products?q=gutal&brand=ul', { [search]: searchAnswer(0) });
     const links = screen.getAllByRole('link', { name: 'Бүгдийг арилгах' });
     expect(links.map(link => link.getAttribute('href'))).toEqual(['/products?q=gutal', '/products?q=gutal']);
   });
 });
 
-it('keeps the filters and offers to try again when a list does not come', async () => {
+it('preserves the filters and offers a retry when a list fails to load', async () => {
   let healthy = true;
   const { user } = await open('/products', {
     [search]: (call: { body?: unknown }) => {
@@ -312,7 +312,7 @@ it('keeps the filters and offers to try again when a list does not come', async 
   await waitFor(() => expect(cards()).toHaveLength(8));
 });
 
-it('shows codes where the names of brands and stores do not come', async () => {
+it('shows codes when the names of brands and stores fail to load', async () => {
   await open('/products', {
     'GET /brands': () => {
       throw new ApiError(500, 'UNKNOWN', '');

@@ -7,20 +7,20 @@ interface Listing {
   state: ListingState;
   taxon: string | undefined;
   locale: LocaleId;
-  /** Products a page, by the site's configuration. */
+  /** Products per page, from the site's configuration. */
   size: number;
 }
 
-/** How listings are fetched. A page from the server runs without; it is fetched with the first sign of interest in a filter. */
+/** Fetching code of listings. A server-rendered page runs without it; it loads on first interest in a filter. */
 export const warmListing = () => import(/* webpackChunkName: "listing-fetch" */ './listing.fetch');
 
-/** Names of brands, stores and categories hardly change, in milliseconds. */
+/** Stale time of names of brands, stores and categories, in milliseconds. */
 const namesFor = 300_000;
 
-/** A list from the database is asked for again after so long, in milliseconds. */
+/** Refetch interval of a list from the database, in milliseconds. */
 const plainFor = 15_000;
 
-/** A listing from the page its address names, on to the pages that the visitor has appended. */
+/** A listing from the page in its address, up to the pages that the visitor has appended. */
 export const listingQuery = ({ state, taxon, locale, size }: Listing) =>
   infiniteQueryOptions({
     queryKey: ['catalog', 'listing', locale, taxon ?? null, size, writeListing(state)],
@@ -31,12 +31,12 @@ export const listingQuery = ({ state, taxon, locale, size }: Listing) =>
       const names = client.ensureQueryData(namesQuery()).catch(() => undefined);
       return fetchListing({ state, taxon, locale, size, page, withFacets }, { client, signal }, names);
     },
-    // Once the search service is back, so is what only it can tell.
+    // Refetches until the search service is back, which has more data.
     refetchInterval: ({ state: { data } }) => (data?.pages[0]?.plain ? plainFor : false),
     getNextPageParam: (last, _, page) => (last.cards.length >= size && page * size < last.total ? page + 1 : undefined),
   });
 
-/** What the codes of brands and stores are called. */
+/** Names of brands and stores by code. */
 export const namesQuery = () =>
   queryOptions({
     queryKey: ['catalog', 'names'],

@@ -6,13 +6,13 @@ import type { Facets } from './facets.rules';
 import { ratings } from './listing-state.rules';
 
 interface RatingGroupProps {
-  /** Undefined where nobody has counted. */
+  /** Undefined without counts. */
   counts: Facets['rating'] | undefined;
   chosen: number | undefined;
   onChoose: (rating: number | undefined) => void;
 }
 
-/** The lowest average that products may have. */
+/** Minimum average rating of products. */
 export const RatingGroup = ({ counts, chosen, onChoose }: RatingGroupProps) => {
   const t = useMessages();
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface ResultsProps {
   listing: ReturnType<typeof useListing>;
 }
 
-/** The list itself: products and more of them, nothing, or what went wrong. */
+/** The list itself: products and more of them, an empty state, or an error. */
 export const Results = ({ path, state, listing }: ResultsProps) => {
   const t = useMessages();
   const href = useHref();

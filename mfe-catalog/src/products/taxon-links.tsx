@@ -3,12 +3,12 @@ import { useHref, useMessages } from '@ortoo/remote';
 import { Chip } from '@ortoo/ui';
 
 export interface TaxonLinksProps {
-  /** Of the category that they lie in. */
+  /** Of the parent category. */
   name: string;
   taxons: readonly { permalink: string; name: string }[];
 }
 
-/** The ways further down from a category. */
+/** Links to subcategories. */
 export const TaxonLinks = ({ name, taxons }: TaxonLinksProps) => {
   const t = useMessages();
   const href = useHref();

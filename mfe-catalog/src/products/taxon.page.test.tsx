@@ -8,7 +8,7 @@ const open = (path: string) => renderPage(path, { remote, api: fakeApi(answers) 
 
 beforeEach(() => void resetStores());
 
-it('shows a category, the way to it and the ways further down', async () => {
+it('shows a category, its breadcrumbs and its subcategories', async () => {
   const { head } = await open('/t/goods/shoes');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Гутал');
   const crumbs = within(screen.getByRole('navigation', { name: 'Хуудасны зам' }));
@@ -22,7 +22,7 @@ it('shows a category, the way to it and the ways further down', async () => {
   });
 });
 
-it('asks for what lies in it', async () => {
+it('requests its products', async () => {
   const api = fakeApi(answers);
   await renderPage('/t/goods/shoes/', { remote, api });
   expect(api.calls.find(call => call.method === 'POST')?.body).toMatchObject({
@@ -30,19 +30,19 @@ it('asks for what lies in it', async () => {
   });
 });
 
-it('has no ways further down at the end of a branch', async () => {
+it('has no subcategories at the end of a branch', async () => {
   await open('/t/trips');
   expect(screen.queryByRole('navigation', { name: /доторх ангилал/ })).not.toBeInTheDocument();
 });
 
-describe('a category that is not there', () => {
+describe('an unknown category', () => {
   const at = (permalink: string, answer: unknown) =>
     renderPage(`/t/${permalink}?sort=price_asc`, {
       remote,
       api: fakeApi({ ...answers, [`GET /taxons/${permalink}`]: answer }),
     });
 
-  it('is not found, and the nearest one is named', async () => {
+  it('is not found, and suggests the nearest one', async () => {
     const nearest = { permalink: 'goods', name: 'Бараа' };
     const rejected = () => {
       throw new ApiError(404, 'NOT_FOUND', '', {}, { nearest });
@@ -53,11 +53,11 @@ describe('a category that is not there', () => {
     });
   });
 
-  it('is not found where nothing is near', async () => {
+  it('is not found without a suggestion', async () => {
     await expect(open('/t/cars')).rejects.toMatchObject({ status: 404, details: {} });
   });
 
-  it('leads to where it is now, with its query', async () => {
+  it('redirects to its new address, with its query', async () => {
     await expect(at('goods/boots', taxons[2])).rejects.toMatchObject({
       path: '/t/goods/shoes/boots?sort=price_asc',
       permanent: true,

@@ -6,14 +6,14 @@ import type { Facets } from './facets.rules';
 import type { ListingState } from './listing-state.rules';
 import { listingQuery } from './products.queries';
 
-/** Counts of the last list that came; they stay on the screen while the next one is on its way or has failed. */
+/** Counts of the last loaded list; they remain while the next one loads or after it fails. */
 const useLast = (facets: Facets | null) => {
   const [last, setLast] = useState(facets);
   if (facets && facets !== last) setLast(facets);
   return facets ?? last;
 };
 
-/** The products that an address asks for, and those appended since. */
+/** The products of an address, and those appended since. */
 export const useListing = (state: ListingState, taxon: string | undefined) => {
   const locale = useLocale();
   const { configs } = useSite();

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@ortoo/contracts';
 import type { ListingState } from './listing-state.rules';
 
-/** What is chosen of a variant: its size, its colour, that it lies on the shelf. */
+/** Filters of a variant: size, colour, stock. */
 export type VariantChoice = Pick<ListingState, 'size' | 'colour' | 'in_stock'>;
 
 const path = 'variants';
@@ -15,8 +15,8 @@ const conditions = ({ size, colour, in_stock }: VariantChoice): SearchQuery[] =>
 ];
 
 /**
- * Size and colour are those of one variant that can be had. Lists show nothing that is sold out altogether, so that
- * "in stock" by itself leaves everything as it is: it is the chosen size and colour that have to lie on the shelf.
+ * Size and colour must match on one available variant. Lists exclude products that are sold out altogether, so "in
+ * stock" alone changes nothing: the chosen size and colour must be in stock.
  */
 export const variantFilter = (choice: VariantChoice): SearchQuery[] =>
   choice.size.length === 0 && choice.colour.length === 0
@@ -24,8 +24,8 @@ export const variantFilter = (choice: VariantChoice): SearchQuery[] =>
     : [{ nested: { path, query: { bool: { filter: conditions(choice) } } } }];
 
 /**
- * Counts the sizes (or colours) of products. Where no other choice speaks of the variant, the product's own list says
- * it, which is much quicker.
+ * Counts the sizes (or colours) of products. Without another variant filter it uses the product's own list, which is
+ * much faster.
  */
 export const variantCounts = (facet: 'size' | 'colour', choice: VariantChoice, size: number): SearchQuery => {
   const others = { ...choice, [facet]: [] };

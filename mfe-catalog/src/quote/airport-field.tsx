@@ -9,7 +9,7 @@ import { airportsQuery, type Airport } from './quote.queries';
 interface AirportFieldProps {
   name: string;
   label: string;
-  /** IATA code of the chosen one. */
+  /** IATA code of the selected one. */
   value: string;
   error?: string | undefined;
   onChange: (code: string) => void;
@@ -17,7 +17,7 @@ interface AirportFieldProps {
 
 const closed: ComboboxState = { open: false, active: -1 };
 
-/** How long one may type before the service is asked, in milliseconds. */
+/** Debounce of requests during typing, in milliseconds. */
 const debounce = 250;
 
 const useDebounced = (text: string): string => {
@@ -29,7 +29,7 @@ const useDebounced = (text: string): string => {
   return settled;
 };
 
-/** An airport by city, name or code: an editable combobox with a list, as the ARIA practices have it. */
+/** An airport by city, name or code: an editable combobox with a list, according to the ARIA practices. */
 export const AirportField = ({ name, label, value, error, onChange }: AirportFieldProps) => {
   const t = useMessages();
   const locale = useLocale();

@@ -8,7 +8,7 @@ const isDraft = (value: unknown): boolean =>
   value !== null &&
   Object.entries(value).every(([field, text]) => field in emptyQuote && typeof text === 'string');
 
-/** What somebody has written and not sent yet; it outlives a sign-in. */
+/** Unsent input; it outlives a sign-in. */
 export const $quoteDraft = persisted<Draft>('quoteDraft', {}, isDraft);
 
 export const saveQuote = (change: Draft): void => $quoteDraft.set({ ...$quoteDraft.get(), ...change });

@@ -48,7 +48,7 @@ const inputs: Partial<
   price: { inputMode: 'numeric' },
 };
 
-/** One field of the request, with its label and what is wrong with it. */
+/** One field of the request, with its label and its error. */
 export const QuoteField = ({ field, kind, form, today }: QuoteFieldProps) => {
   const t = useMessages();
   const { key, text } = form.faultOf(field);

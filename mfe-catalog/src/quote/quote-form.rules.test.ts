@@ -19,7 +19,7 @@ it.each([
   ['a journey where the day is not known', { ...journey, dateFrom: '2020-01-01' }, { ...travel, today: undefined }],
   ['a price', offer, price],
   ['an offer', offer, { ...price, kind: 'product' as const }],
-])('finds no fault with %s', (_, values, known) => expect(quoteFaults(values, known)).toEqual({}));
+])('accepts %s', (_, values, known) => expect(quoteFaults(values, known)).toEqual({}));
 
 it.each<[string, string, QuoteValues, typeof travel | typeof price]>([
   ['dateFrom', 'errors.required', { ...journey, dateFrom: '' }, travel],
@@ -36,16 +36,14 @@ it.each<[string, string, QuoteValues, typeof travel | typeof price]>([
   ['price', 'errors.number', { ...offer, price: 'cheap' }, price],
   ['price', 'quote.faults.price', { ...offer, price: '500000' }, price],
   ['quantity', 'errors.number', { ...offer, quantity: '0' }, price],
-])('finds fault with %s: %s', (field, key, values, known) =>
-  expect(quoteFaults(values, known)).toEqual({ [field]: key }),
-);
+])('rejects %s: %s', (field, key, values, known) => expect(quoteFaults(values, known)).toEqual({ [field]: key }));
 
-it('asks for words where an offer is asked for', () =>
+it('requires a text for an offer', () =>
   expect(quoteFaults({ ...offer, message: '' }, { ...price, kind: 'product' as never })).toEqual({
     message: 'errors.required',
   }));
 
-it('sends whole numbers and leaves out what was not said', () => {
+it('sends whole numbers and omits empty fields', () => {
   expect(toQuote(journey, 'travel', '')).toMatchObject({
     kind: 'travel',
     adults: 2,
@@ -69,9 +67,9 @@ it.each([
   ['arrival_airport', 'arrival'],
   ['email', 'email'],
   ['product', undefined],
-])('knows the server’s %s', (name, field) => expect(fieldNamed(name)).toBe(field));
+])('maps the server’s %s', (name, field) => expect(fieldNamed(name)).toBe(field));
 
-it('fills in what the account says', () => {
+it('prefills fields from the account', () => {
   const user = {
     id: 1,
     email: null,

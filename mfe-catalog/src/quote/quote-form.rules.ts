@@ -2,7 +2,7 @@ import { limits, type NewQuote, type Quote, type User } from '@ortoo/contracts';
 
 export type QuoteKind = Quote['kind'];
 
-/** The form as it stands; everything a text. */
+/** Values of the form; all of them are text. */
 export interface QuoteValues {
   salutation: '' | 'MR' | 'MS';
   firstname: string;
@@ -44,7 +44,7 @@ export const emptyQuote: QuoteValues = {
   message: '',
 };
 
-/** What is known of the one who asks. */
+/** Values from the account. */
 export const knownOf = (user: User | null): Partial<QuoteValues> =>
   user
     ? {
@@ -55,7 +55,7 @@ export const knownOf = (user: User | null): Partial<QuoteValues> =>
       }
     : {};
 
-/** Fields of a form, in their order on the screen. */
+/** Fields of a form, in display order. */
 export const fieldsOf = (kind: QuoteKind): readonly QuoteField[] => {
   const contact = ['lastname', 'firstname', 'phone', 'email'] as const;
   if (kind === 'travel')
@@ -76,9 +76,9 @@ export const isRequired = (kind: QuoteKind, field: QuoteField): boolean => requi
 
 interface Known {
   kind: QuoteKind;
-  /** Undefined where nobody knows the day yet. */
+  /** Undefined while the date is unknown. */
   today: string | undefined;
-  /** Price of the product now, in whole tugrik. */
+  /** Current price of the product, in whole tugrik. */
   selling: number | undefined;
 }
 
@@ -114,7 +114,7 @@ const rulesFor = (values: QuoteValues, { kind, today, selling }: Known): Rule[] 
   return [...price_, ['quantity', !between(quantity, 1, limits.quoteQuantity), 'errors.number'], ...contact];
 };
 
-/** Message keys of what is wrong, by field. */
+/** Message keys of errors by field. */
 export const quoteFaults = (values: QuoteValues, known: Known): Partial<Record<QuoteField, string>> => {
   const faults: Partial<Record<QuoteField, string>> = {};
   for (const [field, wrong, key] of rulesFor(values, known)) if (wrong) faults[field] ??= key;
@@ -122,7 +122,7 @@ export const quoteFaults = (values: QuoteValues, known: Known): Partial<Record<Q
   return faults;
 };
 
-/** The form as the API takes it; it has no faults. */
+/** Converts valid form values to a request of the API. */
 export const toQuote = (values: QuoteValues, kind: QuoteKind, product: string): NewQuote => {
   const { firstname, lastname, phone, email, message } = values;
   const contact = { firstname, lastname, phone, email: email.trim(), message };
@@ -152,6 +152,6 @@ const fieldNames: Readonly<Record<string, QuoteField>> = {
   arrival_airport: 'arrival',
 };
 
-/** The form's field that the server means. */
+/** The form field of a server's field name. */
 export const fieldNamed = (name: string): QuoteField | undefined =>
   fieldNames[name] ?? (name in emptyQuote ? (name as QuoteField) : undefined);

@@ -14,7 +14,7 @@ interface QuoteFormProps {
 
 const contact: readonly FieldName[] = ['salutation', 'lastname', 'firstname', 'phone', 'email', 'city', 'country'];
 
-/** The request to fill in; what is wrong is said beside its field, and the first of it gets the focus. */
+/** The request form; errors are shown at their fields, and the first one gets the focus. */
 export const QuoteForm = ({ kind, form }: QuoteFormProps) => {
   useTextsAtOnce();
   const t = useMessages();

@@ -42,7 +42,7 @@ const fillJourney = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 };
 
 describe('a journey', () => {
-  it('is asked for from one’s own address, and its number told', async () => {
+  it('is requested from the user’s own address, and shows its number', async () => {
     const page = await open('/quote');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Аяллын үнийн санал авах');
     expect(screen.getByLabelText(/^Имэйл/)).toHaveValue('nomin@example.mn');
@@ -63,7 +63,7 @@ describe('a journey', () => {
     expect($quoteDraft.get()).toEqual({});
   });
 
-  it('says beside each field what is missing, and goes to the first', async () => {
+  it('shows missing input at each field, and focuses the first', async () => {
     const { user, api } = await open('/quote');
     await user.click(send());
     expect(screen.getByLabelText(/^Явах өдөр/)).toHaveFocus();
@@ -73,7 +73,7 @@ describe('a journey', () => {
     expect(screen.getByLabelText(/^Хот/)).toBeValid();
   });
 
-  it('checks a field when it is left, not before', async () => {
+  it('validates a field on blur, not before', async () => {
     const { user } = await open('/quote');
     await user.clear(screen.getByLabelText(/^Том хүн/));
     await user.type(screen.getByLabelText(/^Том хүн/), '0');
@@ -82,7 +82,7 @@ describe('a journey', () => {
     expect(screen.getByLabelText(/^Том хүн/)).toHaveAccessibleDescription('1–60 хүн');
   });
 
-  it('keeps what was written when the server refuses, and says why beside the field', async () => {
+  it('retains the input when the server rejects it, and shows the error at the field', async () => {
     const reject = () => {
       throw new ApiError(422, 'QUOTE_EMAIL', 'Алдаа', { email: 'Бүртгэлтэй имэйлээсээ илгээнэ үү.' });
     };
@@ -95,7 +95,7 @@ describe('a journey', () => {
     expect(screen.getByLabelText(/^Хот/)).toHaveValue('Улаанбаатар');
   });
 
-  it('asks a visitor to sign in, comes back here, and keeps what was written', async () => {
+  it('redirects a visitor to sign-in, returns here, and retains the input', async () => {
     const { user, unmount } = await open('/quote', { user: null });
     expect(screen.getByRole('link', { name: 'Нэвтрэх' })).toHaveAttribute('href', '/sign-in?next=%2Fquote');
     await user.type(screen.getByLabelText(/^Хот/), 'Дархан');
@@ -110,7 +110,7 @@ describe('a journey', () => {
 describe('an airport', () => {
   const from = () => screen.getByRole('combobox', { name: /^Хаанаас/ });
 
-  it('is found by its city and chosen with the keyboard', async () => {
+  it('is found by its city and selected with the keyboard', async () => {
     const page = await open('/quote');
     await page.user.type(from(), 'улаан');
     const list = await screen.findByRole('listbox', { name: /^Хаанаас/ });
@@ -126,7 +126,7 @@ describe('an airport', () => {
     await waitFor(() => expect(sent(page.api)).toMatchObject({ departure_airport: 'UBN', arrival_airport: null }));
   });
 
-  it('is none when nothing was chosen, and Escape empties the field', async () => {
+  it('is empty without a selection, and Escape clears the field', async () => {
     const { user } = await open('/quote');
     await user.type(from(), 'mongolia');
     await screen.findByRole('listbox');
@@ -136,7 +136,7 @@ describe('an airport', () => {
     expect(from()).toHaveValue('');
   });
 
-  it('says that there is none', async () => {
+  it('shows that there is none', async () => {
     const { user } = await open('/quote');
     await user.type(from(), 'xyzzy');
     expect(await screen.findByText('Ийм нисэх буудал олдсонгүй', { selector: 'p' })).toBeVisible();
@@ -159,7 +159,7 @@ describe('a price', () => {
     );
   });
 
-  it('may be suggested where the product says so', async () => {
+  it('may be suggested when the product permits it', async () => {
     await open('/products/dunes');
     expect(screen.getByRole('link', { name: 'Үнэ санал болгох' })).toHaveAttribute(
       'href',
@@ -168,7 +168,7 @@ describe('a price', () => {
     expect(screen.getByRole('link', { name: 'Үнийн санал авах' })).toHaveAttribute('href', '/quote?product=dunes');
   });
 
-  it('may not where it does not', async () => {
+  it('may not be suggested when it does not', async () => {
     await open('/products/bulgan');
     expect(screen.queryByRole('link', { name: /санал/ })).not.toBeInTheDocument();
   });

@@ -43,7 +43,7 @@ const About = ({ product }: { product: RequestedProduct }) => {
   );
 };
 
-/** Says that the request has come in, and is read out. */
+/** Confirms the request, and is announced. */
 const Sent = ({ quote, onAgain }: { quote: Quote; onAgain: () => void }) => {
   const t = useMessages();
   const href = useHref();

@@ -23,7 +23,7 @@ const toAirport = ({ iata, name, city, country, translated: { mn } }: AirportDoc
   return { code: iata, place: place.filter(Boolean).join(', '), name };
 };
 
-/** Airports that words may mean. An answer to earlier words is dropped; a failure is an empty list. */
+/** Airports that match a text. The response to an earlier text is dropped; a failure is an empty list. */
 export const airportsQuery = (text: string, locale: LocaleId) =>
   queryOptions({
     queryKey: ['catalog', 'airports', locale, text],
@@ -40,7 +40,7 @@ export const airportsQuery = (text: string, locale: LocaleId) =>
     },
   });
 
-/** What a request for an offer shows of the product it is about. */
+/** Fields of the product that a request for an offer shows. */
 export interface RequestedProduct {
   slug: string;
   name: string;

@@ -29,7 +29,7 @@ const errorsOf = (error: ApiError): Faults =>
     }),
   );
 
-/** A request under way: what is written, what is wrong with it, and what has become of it. */
+/** State of a request: input, errors, and result. */
 export const useQuote = (kind: QuoteKind, product: string, selling: number | undefined) => {
   const client = useQueryClient();
   const user = useStore($user, { ssr: 'initial' });
@@ -51,7 +51,7 @@ export const useQuote = (kind: QuoteKind, product: string, selling: number | und
     setRejected(({ [field]: _answered, ...others }) => others);
     setLeft(left.filter(other => other !== field));
   };
-  /** The first field that is wrong, or undefined when the request is on its way. */
+  /** The first invalid field, or undefined when the request is being sent. */
   const send = async (): Promise<QuoteField | undefined> => {
     const order = fieldsOf(kind);
     setLeft(order);
@@ -78,7 +78,7 @@ export const useQuote = (kind: QuoteKind, product: string, selling: number | und
     user,
     values,
     change,
-    /** Faults are shown of fields that were left, not of those one has not come to yet. */
+    /** Errors are shown only for fields that have been left. */
     leave: (field: QuoteField) => setLeft([...left, field]),
     faultOf: (field: QuoteField): { key?: string; text?: string } => ({
       ...(rejected[field] && { text: rejected[field] }),

@@ -10,10 +10,10 @@ import { placesQuery, suggestQuery } from './suggestions.queries';
 import { resultsPath, suggestionsFor, type Suggestion } from './suggestions.rules';
 import { useComboboxRole, useField } from './use-field';
 
-/** The search field of the header; it stays the shell's. */
+/** The search field of the header; the shell owns it. */
 const closed: ComboboxState = { open: false, active: -1 };
 
-/** Makes a combobox of a plain search field. */
+/** Turns a plain search field into a combobox. */
 export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) => {
   const t = useMessages();
   const locale = useLocale();
@@ -33,13 +33,13 @@ export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) =>
     if (kind === 'recent' || kind === 'all') noteSearch(kind === 'all' ? text : label);
     go(path);
   };
-  /** What is forgotten takes its button with it: the focus goes back to where one types. */
+  /** A removed line loses its button: the focus returns to the field. */
   const forget = (query: string) => {
     forgetSearch(query);
     input?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
-    // In an empty field there is nothing else to delete.
+    // In an empty field Delete has no other effect.
     if (event.key === 'Delete' && state.open && active?.kind === 'recent') forgetSearch(active.label);
     const effect = keyEffect(event.key, state, suggestions.length, event.altKey);
     if (effect.kind === 'none') return;
@@ -70,7 +70,7 @@ export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) =>
     ...suggestQuery(settled, locale),
     enabled: state.open && settled !== '',
   });
-  // The site's own names will do until all of them have come.
+  // Uses the site's own categories until all of them have loaded.
   const { data: places = { categories: taxons, brands: [] } } = useQuery({ ...placesQuery(), enabled: state.open });
   const suggestions = suggestionsFor({
     typed: text,

@@ -18,12 +18,12 @@ const icons = { recent: ClockIcon, category: GridIcon, brand: StoreIcon, all: Se
 
 interface Group {
   kind: Suggestion['kind'];
-  /** Place of its first line in the whole list. */
+  /** Index of its first line in the whole list. */
   from: number;
   lines: Suggestion[];
 }
 
-/** Suggestions of one kind follow each other. */
+/** Groups adjacent suggestions of the same kind. */
 const groupsOf = (suggestions: readonly Suggestion[]): Group[] => {
   const groups: Group[] = [];
   suggestions.forEach((suggestion, from) => {
@@ -53,7 +53,7 @@ const Line = ({ suggestion, text }: { suggestion: Suggestion; text: string }) =>
   );
 };
 
-/** The lines under the search box. */
+/** The lines below the search box. */
 export const SuggestionList = ({ id, suggestions, active, query: text, onPick, onForget }: SuggestionListProps) => {
   const t = useMessages();
   const list = useRef<HTMLDivElement>(null);

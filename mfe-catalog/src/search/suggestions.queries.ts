@@ -12,10 +12,10 @@ import {
 import { apiOf } from '@ortoo/http';
 import { suggestBody, type Places, type Suggested } from './suggestions.rules';
 
-/** How long the names of categories and brands hold, in milliseconds. */
+/** Stale time of names of categories and brands, in milliseconds. */
 const placesFor = 300_000;
 
-/** Categories and brands that have something to sell. */
+/** Categories and brands with products. */
 export const placesQuery = () =>
   queryOptions({
     queryKey: ['catalog', 'places'],
@@ -40,7 +40,10 @@ type Source = Pick<SearchDocument, 'id' | 'slug' | 'name' | 'image' | 'selling_p
   translated?: Partial<Record<string, { name?: string }>>;
 };
 
-/** What the search service has for words on their way. An answer to earlier words is dropped; a failure is an empty list. */
+/**
+ * Suggestions of the search service for a partial text. The response to an earlier text is dropped; a failure is an
+ * empty list.
+ */
 export const suggestQuery = (text: string, locale: LocaleId) =>
   queryOptions({
     queryKey: ['catalog', 'suggest', locale, text],

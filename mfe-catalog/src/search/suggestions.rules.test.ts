@@ -14,11 +14,11 @@ const known = {
   seeAll: (total: number) => `бүх ${total}`,
 };
 
-describe('the lines under the search box', () => {
-  it('are the last searches while it is empty', () =>
+describe('suggestionsFor', () => {
+  it('returns the last searches for an empty text', () =>
     expect(suggestionsFor({ ...known, typed: '' }).map(({ label }) => label)).toEqual(['ороолт', 'гутал']));
 
-  it('are categories and brands by the start of a word, products, and the way to all', () =>
+  it('returns categories and brands by word prefix, products, and a link to all', () =>
     expect(suggestionsFor({ ...known, typed: 'буу' }).map(({ kind, path }) => [kind, path])).toEqual([
       ['category', '/t/hotels'],
       ['brand', '/brands/buural'],
@@ -26,10 +26,10 @@ describe('the lines under the search box', () => {
       ['all', '/products?q=%D0%B1%D1%83%D1%83'],
     ]));
 
-  it('are no products when the service has failed', () =>
+  it('returns no products when the service has failed', () =>
     expect(suggestionsFor({ ...known, typed: 'гутал', suggested: undefined })).toEqual([]));
 
-  it('name three categories at most, the shorter names first', () => {
+  it('returns three categories at most, the shorter names first', () => {
     const names = ['Гэр ахуйн чимэглэл', 'Гэр', 'Гэр ахуй', 'Гэрэл'];
     const categories = names.map(name => ({ permalink: name, name }));
     const lines = suggestionsFor({ ...known, typed: 'гэр', suggested: undefined, places: { categories, brands: [] } });
@@ -41,4 +41,4 @@ it.each([
   ['Ноолууран ороолт', 'ОРО', ['Ноолууран ', 'оро', 'олт']],
   ['Ноолууран ороолт', 'гутал', ['Ноолууран ороолт', '', '']],
   ['Ороолт', '', ['Ороолт', '', '']],
-])('marks in %s what was typed: %s', (label, query, parts) => expect(markedPart(label, query)).toEqual(parts));
+])('marks the input in %s: %s', (label, query, parts) => expect(markedPart(label, query)).toEqual(parts));

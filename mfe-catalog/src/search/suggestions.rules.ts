@@ -1,29 +1,29 @@
 import { limits, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo/contracts';
 
-/** One line under the search box. */
+/** One line below the search box. */
 export interface Suggestion {
   id: string;
   kind: 'recent' | 'category' | 'brand' | 'product' | 'all';
   label: string;
-  /** Where it leads, without the locale prefix. */
+  /** Path of its page, without the locale prefix. */
   path: string;
   image?: string;
   price?: number;
 }
 
-/** What the search service suggests. */
+/** Suggestions of the search service. */
 export interface Suggested {
   total: number;
   products: { id: number; slug: string; name: string; image: string | null; price: number }[];
 }
 
-/** What can be gone to by its name. */
+/** Pages that can be found by name. */
 export interface Places {
   categories: readonly { permalink: string; name: string }[];
   brands: readonly { code: string; name: string }[];
 }
 
-/** Lines of categories, and of brands, above the products. */
+/** Maximum number of categories, and of brands, above the products. */
 const maxPlaces = 3;
 
 export const suggestBody = (query: SearchQuery, locale: LocaleId, suggest?: SearchBody['suggest']): SearchBody => ({
@@ -43,13 +43,13 @@ interface Known {
   history: readonly string[];
   places: Places;
   suggested: Suggested | undefined;
-  /** Folds what people type differently: upper case, letters that look alike. */
+  /** Normalizes spelling: upper case, similar letters. */
   fold: (text: string) => string;
-  /** Label of the line that leads to all results. */
+  /** Label of the line that links to all results. */
   seeAll: (total: number) => string;
 }
 
-/** Those of whose names a word begins so, the shorter names first. */
+/** Items whose name has a word with this prefix, the shorter names first. */
 const named = <Place extends { name: string }>(places: readonly Place[], typed: string, fold: Known['fold']): Place[] =>
   places
     .filter(({ name }) => {
@@ -59,7 +59,9 @@ const named = <Place extends { name: string }>(places: readonly Place[], typed: 
     .sort((a, b) => a.name.length - b.name.length)
     .slice(0, maxPlaces);
 
-/** The lines under the box: the last searches while it is empty, else categories, brands, products and the way to all. */
+/**
+ * The lines below the box: the last searches for an empty text, else categories, brands, products and a link to all.
+ */
 export const suggestionsFor = ({ typed: words, history, places, suggested, fold, seeAll }: Known): Suggestion[] => {
   if (!words) return recent(history);
   const { products = [], total = 0 } = suggested ?? {};
@@ -88,7 +90,7 @@ export const suggestionsFor = ({ typed: words, history, places, suggested, fold,
   ];
 };
 
-/** A label cut where it meets what was typed: before, the match, after. */
+/** A label split at the typed text: before, the match, after. */
 export const markedPart = (label: string, typed: string): [string, string, string] => {
   const at = typed ? label.toLowerCase().indexOf(typed.toLowerCase()) : -1;
   return at < 0

@@ -9,7 +9,7 @@ const type = (input: HTMLInputElement, value: string) => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Somebody types between the first rendering and the moment when the page listens. */
+/** Input between the first rendering and the moment when the page listens. */
 const Reader = ({ input, typed }: { input: HTMLInputElement; typed?: string }) => {
   const { text, write } = useField(input, events);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ const field = (value = '') => {
 
 const text = () => screen.getByRole('button').textContent;
 
-test('what stood in the field before, what is typed while the page begins to listen, and what comes later is read', () => {
+test('reads text from before hydration, from during hydration, and later text', () => {
   const input = field('гу');
   const { unmount } = render(<Reader input={input} />);
   expect(text()).toBe('гу');
@@ -38,7 +38,7 @@ test('what stood in the field before, what is typed while the page begins to lis
   expect(text()).toBe('гутал 42');
 });
 
-test('what the page writes stands in the field', () => {
+test('writes text to the field', () => {
   const input = field();
   render(<Reader input={input} />);
   act(() => screen.getByRole('button').click());

@@ -13,7 +13,7 @@ const put = (input: HTMLInputElement | null, value: string) => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** What the field says right now, also what was typed before anybody listened. */
+/** Current text of the field, including input from before hydration. */
 const useText = (input: HTMLInputElement | null) => {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -25,10 +25,10 @@ const useText = (input: HTMLInputElement | null) => {
   return useSyncExternalStore(subscribe, () => input?.value ?? '');
 };
 
-/** How long one may type before the service is asked, in milliseconds. */
+/** Debounce of requests during typing, in milliseconds. */
 const debounce = 250;
 
-/** Follows a text field that belongs to somebody else: its text, its keys, its form. */
+/** Observes a text field that another component owns: its text, its keys, its form. */
 export const useField = (input: HTMLInputElement | null, { onKey, onSubmit, onLeave, onFocus }: FieldEvents) => {
   const text = useText(input);
   const [settled, setSettled] = useState(text);
@@ -68,7 +68,7 @@ export const useField = (input: HTMLInputElement | null, { onKey, onSubmit, onLe
   return { text: text.trim(), settled: settled.trim(), write };
 };
 
-/** Tells assistive technology that the field has a list, whether it is open and where its cursor is. */
+/** Sets the ARIA attributes of a combobox: its list, whether it is open, and its cursor. */
 export const useComboboxRole = (
   input: HTMLInputElement | null,
   list: string,

@@ -10,7 +10,7 @@ const open = async (props: Record<string, unknown>, total = 20) => {
 
 beforeEach(() => void resetStores());
 
-it('shows the products it is given, in that order', async () => {
+it('shows the given products, in that order', async () => {
   await open({ title: 'Нийтлэлд дурдсан', ids: [2, 1] });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
@@ -19,7 +19,7 @@ it('shows the products it is given, in that order', async () => {
   ]);
 });
 
-it('shows a category with the way to all of it', async () => {
+it('shows a category with a link to its listing', async () => {
   await open({ title: 'Гутал', taxon: 'goods/shoes' });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
   expect(screen.getByRole('link', { name: /Бүгдийг үзэх/ })).toHaveAttribute('href', '/t/goods/shoes');
@@ -28,7 +28,7 @@ it('shows a category with the way to all of it', async () => {
 it.each([
   ['no ids', { title: 'Хоосон', ids: [] }],
   ['nothing at all', { title: 'Хоосон' }],
-])('is not there for %s', async (_, props) => {
+])('renders nothing for %s', async (_, props) => {
   const { api } = await open(props);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(api.calls).toEqual([]);

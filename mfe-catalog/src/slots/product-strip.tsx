@@ -4,10 +4,10 @@ import { cardsQuery } from '../parts/cards.queries';
 import { ProductRail } from '../parts/product-rail';
 import { RailSkeleton } from '../parts/rail-skeleton';
 
-/** So many products of a category. */
+/** Number of products of a category. */
 const size = 12;
 
-/** Products that another page names or asks for by category. Without any, there is no strip. */
+/** Products by id or category, for other pages. Renders nothing when there are none. */
 export const Slot = ({ title, ids, taxon }: SlotProps<'catalog.product-strip'>) => {
   const locale = useLocale();
   const requested = { ...(ids ? { ids } : { taxon: taxon ?? '' }), size: ids?.length ?? size };

@@ -25,7 +25,7 @@ const suggest = ({ body }: { body?: unknown }) => {
 
 const noPlaces = { 'GET /taxons/all': { taxons: [] }, 'GET /brands': { brands: [] } };
 
-/** The header's own field, as the shell lends it. */
+/** The header's own field, as the shell provides it. */
 const open = async (answer: unknown = suggest, places: Record<string, unknown> = noPlaces) => {
   const form = document.createElement('form');
   const input = form.appendChild(document.createElement('input'));
@@ -44,14 +44,14 @@ beforeEach(() => {
 });
 afterEach(() => document.querySelector('body > form')?.remove());
 
-it('joins a field without taking its focus or its text', async () => {
+it('enhances a field without changing its focus or its text', async () => {
   const { input } = await open();
   expect(input).toHaveFocus();
   expect(input).toHaveAttribute('role', 'combobox');
   expect(input).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('suggests products once typing rests, and asks once', async () => {
+it('suggests products after a debounce, and requests once', async () => {
   const { user, input, api } = await open();
   await user.type(input, 'гутал');
   await waitFor(() => expect(options()).toHaveLength(3));
@@ -65,7 +65,7 @@ it('suggests products once typing rests, and asks once', async () => {
   expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
 
-it('suggests what was meant where nothing has the words, fifty at most', async () => {
+it('suggests corrected products when nothing matches, fifty at most', async () => {
   const { user, input, api } = await open((call: { body?: unknown }) =>
     JSON.stringify(call.body).includes('fuzziness') ? suggest(call) : { hits: { total: 0, hits: [] } },
   );
@@ -75,7 +75,7 @@ it('suggests what was meant where nothing has the words, fifty at most', async (
   expect(requests.map(({ body }) => (body as SearchBody).size)).toEqual([50, 50]);
 });
 
-it('keeps the cursor on its line when categories come late and stand above it', async () => {
+it('preserves the cursor on its line when categories load late above it', async () => {
   let come: (taxons: object) => void = () => undefined;
   const taxons = new Promise(resolve => (come = resolve));
   const places = { ...noPlaces, 'GET /taxons/all': () => taxons };
@@ -88,7 +88,7 @@ it('keeps the cursor on its line when categories come late and stand above it', 
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('гутал 1');
 });
 
-it('is used by arrows, Enter and Escape', async () => {
+it('can be used by arrows, Enter and Escape', async () => {
   const { user, input } = await open();
   await user.type(input, 'гутал');
   await waitFor(() => expect(options()).toHaveLength(3));
@@ -104,14 +104,14 @@ it('is used by arrows, Enter and Escape', async () => {
   expect(input).toHaveValue('');
 });
 
-it('remembers a search that was sent', async () => {
+it('stores a submitted search', async () => {
   const { user, input } = await open();
   await user.type(input, '  ноолуур {Enter}');
   expect($searchHistory.get()).toEqual(['ноолуур']);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('shows the last searches while it is empty, each to be forgotten', async () => {
+it('shows the last searches for an empty text, each removable', async () => {
   $searchHistory.set(['ороолт', 'гутал']);
   const { user } = await open();
   expect(options()).toEqual(['ороолт', 'гутал']);
@@ -120,7 +120,7 @@ it('shows the last searches while it is empty, each to be forgotten', async () =
   expect(options()).toEqual(['гутал']);
 });
 
-it('forgets a search by the Delete key, and leaves the key alone where there is text', async () => {
+it('removes a search with the Delete key, and ignores the key when there is text', async () => {
   $searchHistory.set(['ороолт', 'гутал']);
   const { user, input } = await open();
   await user.keyboard('{ArrowDown}{Delete}');
@@ -140,7 +140,7 @@ it('groups categories on any level, brands and products', async () => {
   expect(group('Брэнд').map(line => line.textContent)).toEqual(['Ул']);
 });
 
-it('drops an answer that comes after a newer question', async () => {
+it('drops a response to an older text', async () => {
   const waiting: (() => void)[] = [];
   const { user, input } = await open(
     (call: { body?: unknown }) => new Promise(resolve => waiting.push(() => resolve(suggest(call)))),
@@ -154,7 +154,7 @@ it('drops an answer that comes after a newer question', async () => {
   await waitFor(() => expect(options()[0]).toContain('гутал 1'));
 });
 
-it('has nothing to say when the service fails', async () => {
+it('shows nothing when the service fails', async () => {
   const { user, input } = await open(() => {
     throw new ApiError(503, 'UNKNOWN', '');
   });

@@ -2,7 +2,7 @@ import type { Store } from '@ortoo/contracts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A store as search engines read it (schema.org Store). */
+/** A store as structured data (schema.org Store). */
 export const storeData = ({ name, address, phone, hours }: Store): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'Store',

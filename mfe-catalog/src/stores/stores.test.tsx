@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 const store = (name: string) =>
   within(screen.getByRole('heading', { level: 3, name }).closest('article') ?? document.body);
 
-it('tells where they are, when they are open and how they are called', async () => {
+it('shows location, opening hours and names', async () => {
   await open();
   const shops = within(screen.getByRole('region', { name: 'Дэлгүүрүүд' }));
   expect(shops.getAllByRole('article')).toHaveLength(1);
@@ -32,20 +32,20 @@ it('tells where they are, when they are open and how they are called', async () 
   expect(pickup.getByText('Зөвхөн захиалга авна')).toBeInTheDocument();
 });
 
-it('says what is open on a Saturday morning', async () => {
+it('shows stores open on a Saturday morning', async () => {
   await open({}, 'en');
   expect(store('Төв салбар').getByText('Open until 20:00')).toBeInTheDocument();
   expect(store('Эрдэнэт, захиалга авах цэг').getByText('Open until 15:00')).toBeInTheDocument();
 });
 
-it('says what is closed in the evening', async () => {
+it('shows closed stores in the evening', async () => {
   jest.setSystemTime(Date.parse('2026-11-21T19:00:00+08:00'));
   await open();
   expect(store('Төв салбар').getByText('Нээлттэй, 20:00 хүртэл')).toBeInTheDocument();
   expect(store('Эрдэнэт, захиалга авах цэг').getByText('Хаалттай')).toBeInTheDocument();
 });
 
-it('gives search engines the hours of each', async () => {
+it('has structured data with the hours of each', async () => {
   const { head } = await open();
   expect(head.jsonLd?.[1]).toMatchObject({
     '@type': 'Store',
@@ -53,7 +53,7 @@ it('gives search engines the hours of each', async () => {
   });
 });
 
-it('says so when there are none', async () => {
+it('shows a message when there are none', async () => {
   await open({ 'GET /stores': { stores: [] } });
   expect(screen.getByRole('heading', { name: 'Одоогоор салбар алга' })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useHref, useMessages } from '@ortoo/remote';
 import { ButtonLink, InlineNotice } from '@ortoo/ui';
 
-/** Says that it is in the cart, and leads there. */
+/** Confirms the addition to the cart, with a link to it. */
 export const AddedNotice = () => {
   const t = useMessages();
   const href = useHref();

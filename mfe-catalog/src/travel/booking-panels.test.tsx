@@ -19,14 +19,14 @@ const sent = (stores: { calls: { body?: unknown }[] }) => stores.calls.at(-1)?.b
 const dated = '/products/river-camp?check_in=2026-12-03&check_out=2026-12-05';
 
 describe('a stay', () => {
-  it('starts with the rooms, the price of a night and a word about days', async () => {
+  it('starts with the rooms, the price of a night and a hint about dates', async () => {
     await open('/products/river-camp');
     expect(screen.getByRole('radio', { name: /Гэр.*180,000₮ \/ шөнө/ })).toBeEnabled();
     expect(screen.getByText(/ирэх, гарах өдрөө сонгоно уу\.$/)).toBeVisible();
     expect(screen.getByText(/14:00-аас/)).toHaveTextContent('6 хүртэлх насны хүүхэд');
   });
 
-  it('asks for the days first, beside them, then for a room', async () => {
+  it('requires the dates first, at their fields, then a room', async () => {
     const { user, stores } = await open('/products/river-camp');
     await user.click(add());
     expect(screen.getByLabelText('Ирэх өдөр')).toHaveAccessibleDescription('Ирэх, гарах өдрөө сонгоно уу.');
@@ -40,14 +40,14 @@ describe('a stay', () => {
     expect(stores.calls).toEqual([]);
   });
 
-  it('shows what cannot be had, and why', async () => {
+  it('shows unavailable rooms, and the reason', async () => {
     await open(dated);
     expect(screen.getByRole('radio', { name: /Модон байшин/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /Модон байшин.*Сул өрөө алга/ })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /Гэр.*2 өрөө үлдсэн.*400,000₮/ })).toBeEnabled();
   });
 
-  it('breaks the price down and puts exactly that stay in the cart', async () => {
+  it('breaks the price down and adds exactly that stay to the cart', async () => {
     const { user, stores } = await open(dated);
     await user.click(screen.getByRole('radio', { name: /Гэр/ }));
     expect(await screen.findByText('1 шөнө × 220,000₮ (амралтын өдөр)')).toBeVisible();
@@ -67,7 +67,7 @@ describe('a stay', () => {
     await waitFor(() => expect(screen.queryByText('Сагсанд нэмлээ.')).not.toBeInTheDocument());
   });
 
-  it('says in words that the guests do not fit', async () => {
+  it('shows a message when the guests do not fit', async () => {
     const { user, stores } = await open(`${dated}&variant=9010`);
     await user.selectOptions(screen.getByLabelText('Том хүн'), '4');
     expect(await screen.findByText('Ийм олон хүн багтахгүй.')).toBeVisible();
@@ -75,12 +75,12 @@ describe('a stay', () => {
     expect(stores.calls).toEqual([]);
   });
 
-  it('says in words that the days are past', async () => {
+  it('shows a message when the dates are past', async () => {
     await open('/products/river-camp?check_in=2020-01-01&check_out=2020-01-03');
     expect(screen.getByLabelText('Ирэх өдөр')).toHaveAccessibleDescription('Ирэх өдөр өнгөрсөн байна.');
   });
 
-  it('asks for the age of each child', async () => {
+  it('requires the age of each child', async () => {
     const { user } = await open(dated);
     await user.selectOptions(screen.getByLabelText('Хүүхэд'), '2');
     await user.selectOptions(screen.getByLabelText('2-р хүүхдийн нас'), '4');
@@ -88,7 +88,7 @@ describe('a stay', () => {
     expect(screen.getByLabelText('2-р хүүхдийн нас')).toHaveValue('4');
   });
 
-  it('warns when somebody was faster', async () => {
+  it('warns when a room was booked meanwhile', async () => {
     const reject = () => {
       throw new ApiError(422, 'ROOMS_TAKEN', 'Сул өрөө алга.');
     };
@@ -98,7 +98,7 @@ describe('a stay', () => {
     await waitFor(() => expect($toasts.get()).toMatchObject([{ text: 'Сул өрөө алга.' }]));
   });
 
-  it('is a Hotel to search engines', async () => {
+  it('is a Hotel in structured data', async () => {
     const { head } = await open('/products/river-camp');
     expect(head.jsonLd).toContainEqual(
       expect.objectContaining({
@@ -115,7 +115,7 @@ describe('a stay', () => {
 describe('a trip', () => {
   const departure = () => screen.getByLabelText(/Гарах өдөр/);
 
-  it('shows departures with their seats; a full one cannot be chosen', async () => {
+  it('shows departures with their seats; a full one cannot be selected', async () => {
     await open('/products/dunes');
     const options = within(departure()).getAllByRole('option');
     expect(options.map(option => option.textContent)).toEqual([
@@ -126,7 +126,7 @@ describe('a trip', () => {
     expect(options[2]).toBeDisabled();
   });
 
-  it('asks for what is missing, at the first of it', async () => {
+  it('requires missing input, at its first field', async () => {
     const { user, stores } = await open('/products/dunes');
     await user.click(add());
     expect(departure()).toHaveFocus();

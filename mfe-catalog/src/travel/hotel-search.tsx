@@ -11,11 +11,11 @@ import { amenitiesQuery } from './travel.queries';
 interface HotelSearchProps {
   state: HotelsState;
   onChange: (next: HotelsState) => void;
-  /** Why these days cannot be booked. */
+  /** Reason why these dates cannot be booked. */
   error: string | null;
 }
 
-/** When, who and with which amenities. Without scripts it is a plain form that asks for the same page. */
+/** Dates, guests and amenities. Without script it is a plain form for the same page. */
 export const HotelSearch = ({ state, onChange, error }: HotelSearchProps) => {
   const t = useMessages();
   const href = useHref();
@@ -24,7 +24,7 @@ export const HotelSearch = ({ state, onChange, error }: HotelSearchProps) => {
   const [draft, setDraft] = useState(onlyStay(state));
   const [isOpen] = useState(state.amenities.length > 0);
   const [known, setKnown] = useState(stayQuery(state));
-  // The address has changed by itself: Back, a link.
+  // The address has changed by navigation: Back, a link.
   if (known !== stayQuery(state)) {
     setKnown(stayQuery(state));
     setDraft(onlyStay(state));

@@ -5,9 +5,9 @@ import { ProductCard, type BadgeTone } from '@ortoo/ui';
 
 interface HotelTileProps {
   hotel: HotelCard;
-  /** Nights of the stay asked for; 0 without dates. */
+  /** Nights of the requested stay; 0 without dates. */
   nights: number;
-  /** Query that takes the stay along to the hotel's own page. */
+  /** Query that passes the stay to the hotel's own page. */
   query: string;
   eager: boolean;
 }

@@ -6,7 +6,7 @@ it.each([
   '',
   '?amenities=parking%2Csauna',
   '?check_in=2026-12-03&check_out=2026-12-05&adults=3&amenities=sauna&sort=price_asc&page=2',
-])('writes what it reads: %s', query => expect(writeHotels(read(query))).toBe(query));
+])('writes its input: %s', query => expect(writeHotels(read(query))).toBe(query));
 
 it.each([
   ['repeated boxes of a form', 'amenities=sauna&amenities=parking', '?amenities=parking%2Csauna'],
@@ -16,7 +16,7 @@ it.each([
   ['codes that are none', 'amenities=%3Cscript%3E', ''],
 ])('corrects %s', (_, query, corrected) => expect(writeHotels(read(query))).toBe(corrected));
 
-it('goes back to the first page with every other change', () => {
+it('returns to the first page with every other change', () => {
   const second = read('page=2&amenities=sauna');
   expect(writeHotels(changedHotels(second, { amenities: toggled(second.amenities, 'parking') }))).toBe(
     '?amenities=parking%2Csauna',

@@ -3,7 +3,7 @@ import { readStay, type StayState, stayParams } from './stay.rules';
 export const hotelSorts = ['date_desc', 'price_asc', 'price_desc', 'name_asc'] as const;
 export type HotelSort = (typeof hotelSorts)[number];
 
-/** The list of hotels as its address says it. */
+/** The list of hotels in its address. */
 export interface HotelsState extends StayState {
   amenities: readonly string[];
   sort: HotelSort;
@@ -12,7 +12,7 @@ export interface HotelsState extends StayState {
 
 const isSort = (text: string | null): text is HotelSort => hotelSorts.some(sort => sort === text);
 
-/** Nonsense counts as not said. */
+/** Invalid values count as absent. */
 export const readHotels = (search: URLSearchParams): HotelsState => {
   const codes = search.getAll('amenities').flatMap(text => text.split(','));
   const sort = search.get('sort');
@@ -37,7 +37,7 @@ export const writeHotels = (state: HotelsState): string => {
   return query && `?${query}`;
 };
 
-/** Any change but of the page goes back to the first one. */
+/** Any change except of the page returns to the first one. */
 export const changedHotels = (state: HotelsState, change: Partial<HotelsState>): HotelsState => ({
   ...state,
   page: 1,

@@ -23,7 +23,7 @@ it('shows hotels with stars, place and the price of a night', async () => {
   expect(within(first!).getByRole('link')).toHaveAttribute('href', '/products/river-camp');
 });
 
-it('asks for the stay of its address and takes it along to the hotel', async () => {
+it('requests the stay of its address and passes it to the hotel', async () => {
   const { api } = await open('/hotels?check_in=2026-12-03&check_out=2026-12-05&adults=3&children=4');
   expect(requests(api)).toMatchObject({ check_in: '2026-12-03', check_out: '2026-12-05', adults: '3', children: '4' });
   const [first] = within(screen.getByRole('list', { name: /буудал/ })).getAllByRole('listitem');
@@ -35,7 +35,7 @@ it('asks for the stay of its address and takes it along to the hotel', async () 
   );
 });
 
-it('narrows by amenity at once and by days with the button', async () => {
+it('filters by amenity immediately and by dates with the button', async () => {
   const { user, api } = await open('/hotels');
   await user.click(screen.getByRole('checkbox', { name: /Саун/ }));
   await waitFor(() => expect(requests(api)).toMatchObject({ amenities: 'sauna' }));
@@ -48,19 +48,19 @@ it('narrows by amenity at once and by days with the button', async () => {
   );
 });
 
-it('says beside the days why they cannot be booked, and shows the hotels without them', async () => {
+it('shows at the dates why they cannot be booked, and shows the hotels without them', async () => {
   await open('/hotels?check_in=2020-01-01&check_out=2020-01-03');
   expect(screen.getByLabelText('Ирэх өдөр')).toHaveAccessibleDescription('Ирэх өдөр өнгөрсөн байна.');
   expect(screen.getByRole('status')).toHaveTextContent('2 газар');
 });
 
-it('leads on where nothing fits', async () => {
+it('links to all hotels when nothing matches', async () => {
   await open('/hotels?amenities=helipad');
   expect(screen.getByRole('heading', { name: 'Тохирох газар олдсонгүй' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Бүх буудлыг үзэх' })).toHaveAttribute('href', '/hotels');
 });
 
-it('offers another try when a search failed', async () => {
+it('offers a retry when a search failed', async () => {
   let broken = false;
   const answer = (answers as Record<string, unknown>)[list] as (call: object) => unknown;
   const { user } = await open('/hotels', {
@@ -77,7 +77,7 @@ it('offers another try when a search failed', async () => {
   expect(await screen.findByRole('list', { name: /буудал/ })).toBeVisible();
 });
 
-it('keeps searches for days out of search engines', async () => {
+it('marks searches with dates as noindex', async () => {
   expect((await open('/hotels')).head).toMatchObject({ canonical: '/hotels' });
   expect((await open('/hotels?check_in=2026-12-03&check_out=2026-12-05')).head).toMatchObject({ robots: 'noindex' });
 });

@@ -6,7 +6,7 @@ import { TripPanel } from './trip-panel';
 
 export const panels = { StayPanel, TripPanel };
 
-/** Fetches what a panel shows first; without it the panel comes with its own way to try again. */
+/** Prefetches a panel's initial data; on failure the panel offers a retry. */
 export const warmPanel = (kind: string, slug: string, { queryClient, search, locale }: PageContext): Promise<void> =>
   kind === 'hotel'
     ? queryClient.prefetchQuery(hotelQuery(slug, readStay(search), locale))

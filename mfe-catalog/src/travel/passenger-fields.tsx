@@ -6,7 +6,7 @@ import type { PassengerDraft } from './trip.rules';
 interface PassengerFieldsProps {
   number: number;
   passenger: PassengerDraft;
-  /** Fields that are not filled in, once they have been asked for. */
+  /** Empty fields after an attempt to submit. */
   missing: readonly string[];
   onChange: (next: PassengerDraft) => void;
   onRemove?: (() => void) | undefined;

@@ -10,10 +10,10 @@ interface RoomCardsProps {
   error?: string | undefined;
 }
 
-/** A free room is said to be scarce from here on. */
+/** Number of free rooms from which they are labelled as scarce. */
 const few = 3;
 
-/** The kinds of rooms with beds and price; one that cannot be had for the stay says why. */
+/** Kinds of rooms with beds and price; one that is unavailable for the stay shows its reason. */
 export const RoomCards = ({ rooms, chosen, onChoose, error }: RoomCardsProps) => {
   const t = useMessages();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@ortoo/remote';
 import { DefinitionList } from '@ortoo/ui';
 import { groupNights } from './stay.rules';
 
-/** How the price of a stay is made up. */
+/** Price breakdown of a stay. */
 export const StayBreakdown = ({ price }: { price: StayPrice }) => {
   const t = useMessages();
   const locale = useLocale();

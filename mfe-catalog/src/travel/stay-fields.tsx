@@ -8,7 +8,7 @@ import { useToday } from '../parts/use-today';
 interface StayFieldsProps {
   stay: StayState;
   onChange: (next: StayState) => void;
-  /** Words about the days, beside them. */
+  /** Message about the dates, next to them. */
   error?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const [roomChoices, adultChoices, childChoices, ages] = [
   upTo(17, 0),
 ];
 
-/** When and who: the browser's own fields, which every keyboard and phone knows. */
+/** Dates and guests: native fields, which work with every keyboard and phone. */
 export const StayFields = ({ stay, onChange, error }: StayFieldsProps) => {
   const t = useMessages();
   const today = useToday();
@@ -68,7 +68,7 @@ export const StayFields = ({ stay, onChange, error }: StayFieldsProps) => {
         />
         {stay.children.map((age, child) => (
           <Select
-            // A child is known by its place alone.
+            // A child is identified by index.
             key={child}
             name="children"
             label={t('stay.age', { number: child + 1 })}

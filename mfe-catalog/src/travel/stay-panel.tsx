@@ -31,7 +31,7 @@ const write = ({ stay, room }: StayDraft): string => {
 
 const format = { read, write };
 
-/** Room, days and guests of a hotel with the price as one goes, and the way into the cart. */
+/** Room, dates and guests of a hotel with the current price, and an add-to-cart button. */
 export const StayPanel = ({ slug }: { slug: string }) => {
   const t = useMessages();
   const locale = useLocale();
@@ -45,7 +45,7 @@ export const StayPanel = ({ slug }: { slug: string }) => {
   const price = useQuery({ ...stayPriceQuery(room ?? 0, stay, locale), enabled: bookable });
   const error = price.error instanceof ApiError ? price.error.message : undefined;
   const booking = useBooking(
-    // Whoever is quicker than the price is not kept waiting for it: the cart tells it, too.
+    // The button does not wait for the price: the cart shows it, too.
     bookable && !error ? { variant_id: chosen.variant_id, booking: { kind: 'stay', ...toStay(stay) } } : undefined,
   );
   const missingDates = requested && !dated ? t('stay.datesFirst') : undefined;

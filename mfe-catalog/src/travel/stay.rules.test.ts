@@ -13,11 +13,11 @@ it.each([
 ])('reads %s', (_, query, state) => expect(read(query)).toEqual(state));
 
 it.each(['', 'check_in=2026-12-03&check_out=2026-12-05&rooms=2&adults=3&children=4%2C9'])(
-  'writes what it reads: %s',
+  'writes its input: %s',
   query => expect(new URLSearchParams(stayParams(read(query))).toString()).toBe(query),
 );
 
-it('has dates when both are there', () => {
+it('has dates when both are set', () => {
   expect([hasDates(plain), hasDates({ ...plain, checkIn: '2026-12-03' })]).toEqual([false, false]);
   expect(hasDates({ ...plain, checkIn: '2026-12-03', checkOut: '2026-12-05' })).toBe(true);
 });
@@ -31,7 +31,7 @@ it.each([
   expect(withCheckIn(stay, checkIn)).toEqual({ ...stay, checkIn, checkOut });
 });
 
-it('keeps the ages of the children who stay', () => {
+it('preserves the ages of remaining children', () => {
   const two = withChildren({ ...plain, children: [4, 9] }, 3);
   expect(two.children).toEqual([4, 9, 7]);
   expect(withAge(two, 2, 12).children).toEqual([4, 9, 12]);

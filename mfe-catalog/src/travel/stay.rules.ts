@@ -1,6 +1,6 @@
 import { limits, type Stay, type StayPrice } from '@ortoo/contracts';
 
-/** A stay as it stands in an address: its days may not have been chosen yet. */
+/** A stay in an address: its dates may be absent. */
 export interface StayState {
   checkIn: string;
   checkOut: string;
@@ -20,7 +20,7 @@ const within = (text: string | null, max: number, otherwise: number): number => 
 
 export const defaultAdults = 2;
 
-/** Reads `?check_in=…&check_out=…&rooms=1&adults=2&children=4,9`; nonsense counts as not said. */
+/** Reads `?check_in=…&check_out=…&rooms=1&adults=2&children=4,9`; invalid values count as absent. */
 export const readStay = (search: URLSearchParams): StayState => {
   const [from, to] = [search.get('check_in'), search.get('check_out')];
   const ages = search
@@ -37,7 +37,7 @@ export const readStay = (search: URLSearchParams): StayState => {
   };
 };
 
-/** What is not the default, for the query of an address or a call. */
+/** Values other than defaults, for the query of an address or a call. */
 export const stayParams = ({ checkIn, checkOut, rooms, adults, children }: StayState): Record<string, string> => ({
   ...(checkIn && { check_in: checkIn }),
   ...(checkOut && { check_out: checkOut }),
@@ -46,7 +46,7 @@ export const stayParams = ({ checkIn, checkOut, rooms, adults, children }: StayS
   ...(children.length > 0 && { children: children.join(',') }),
 });
 
-/** The stay alone, of a state that holds more. */
+/** The fields of the stay only. */
 export const onlyStay = ({ checkIn, checkOut, rooms, adults, children }: StayState): StayState => ({
   checkIn,
   checkOut,
@@ -69,14 +69,14 @@ const day = 86_400_000;
 
 export const nextDay = (date: string): string => new Date(Date.parse(date) + day).toISOString().slice(0, 10);
 
-/** A new day of arrival takes the day of departure along when that would come before it. */
+/** Sets the arrival date, and moves the departure date when it would be earlier. */
 export const withCheckIn = (stay: StayState, checkIn: string): StayState => ({
   ...stay,
   checkIn,
   checkOut: checkIn && stay.checkOut && stay.checkOut <= checkIn ? nextDay(checkIn) : stay.checkOut,
 });
 
-/** So many children; those who are new are of an age at which every rule of a hotel has begun. */
+/** Sets the number of children; new ones get an age to which every rule of a hotel applies. */
 export const withChildren = (stay: StayState, count: number): StayState => ({
   ...stay,
   children: Array.from({ length: count }, (_, at) => stay.children[at] ?? 7),
@@ -93,7 +93,7 @@ export interface NightGroup extends Pick<Night, 'price' | 'display_price' | 'wee
   count: number;
 }
 
-/** Nights of one price and one reason, counted. */
+/** Nights grouped by price and reason. */
 export const groupNights = (nights: readonly Night[]): NightGroup[] => {
   const groups = new Map<string, NightGroup>();
   for (const { price, display_price, weekend, season } of nights) {
@@ -107,7 +107,7 @@ export const groupNights = (nights: readonly Night[]): NightGroup[] => {
 export const nightsOf = ({ checkIn, checkOut }: Pick<StayState, 'checkIn' | 'checkOut'>): number =>
   Math.max(0, Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / day));
 
-/** The stay as the query of another page, or nothing. */
+/** The stay as the query of another page, or empty. */
 export const stayQuery = (stay: StayState): string => {
   const query = new URLSearchParams(stayParams(stay)).toString();
   return query && `?${query}`;

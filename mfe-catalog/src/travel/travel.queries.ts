@@ -12,7 +12,7 @@ import { ApiError, apiOf } from '@ortoo/http';
 import { hotelsParams, type HotelsState } from './hotels-state.rules';
 import { hasDates, type StayState, stayParams, toStay } from './stay.rules';
 
-/** What cannot be booked as asked, in the server's words. */
+/** The server's message why it cannot be booked. */
 const errorOf = (error: unknown): string => {
   if (error instanceof ApiError && error.status === 422) return error.message;
   throw error;
@@ -20,7 +20,7 @@ const errorOf = (error: unknown): string => {
 
 const hotelsPerPage = 24;
 
-/** Days that cannot be booked leave the list without them, and say why. */
+/** Dates that cannot be booked give the list without them, and a reason. */
 export interface HotelsFound extends Hotels {
   apiError: string | null;
 }
@@ -56,7 +56,7 @@ export const amenitiesQuery = (locale: LocaleId) =>
     queryFn: ({ client, signal }) => apiOf(client).shop.get<Amenities>(shopPaths.amenities, { signal }),
   });
 
-/** A hotel with its rooms: for a stay, what each comes to. */
+/** A hotel with its rooms: for a stay, with their totals. */
 export const hotelQuery = (slug: string, stay: StayState, locale: LocaleId) => {
   const requested = hasDates(stay) ? stay : withoutDates(stay);
   return queryOptions({

@@ -16,7 +16,7 @@ export interface TripPanelProps {
   variants: readonly { id: number; selling: Money }[];
 }
 
-/** Departure and passengers of a trip, and the way into the cart. */
+/** Departure and passengers of a trip, and an add-to-cart button. */
 export const TripPanel = ({ slug, variants }: TripPanelProps) => {
   const t = useMessages();
   const href = useHref();
@@ -92,7 +92,7 @@ export const TripPanel = ({ slug, variants }: TripPanelProps) => {
       <p className="soft">{t('trip.passengersText')}</p>
       {drafts.map((passenger, at) => (
         <PassengerFields
-          // A passenger is known by his place alone.
+          // A passenger is identified by index.
           key={at}
           number={at + 1}
           passenger={passenger}

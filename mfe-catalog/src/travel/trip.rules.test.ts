@@ -7,14 +7,14 @@ it.each([
   [[emptyPassenger], ['salutation-0', 'lastname-0', 'firstname-0']],
   [[bat, { ...bat, firstname: '  ' }], ['firstname-1']],
   [[bat], []],
-])('knows what is missing of %j', (drafts, missing) => expect(missingFields(drafts)).toEqual(missing));
+])('returns missing fields of %j', (drafts, missing) => expect(missingFields(drafts)).toEqual(missing));
 
-it('has passengers when nobody is missing anything', () => {
+it('returns passengers when no field is missing', () => {
   expect(completePassengers([bat, emptyPassenger])).toBeUndefined();
   expect(completePassengers([bat])).toEqual([{ salutation: 'MR', firstname: 'Bat', lastname: 'Dorj' }]);
 });
 
-it('lets no more travel than there are seats', () => {
+it('limits passengers to the free seats', () => {
   expect(maxPassengers(departure)).toBe(3);
   expect(maxPassengers({ ...departure, seats_left: 40 })).toBe(20);
   expect(maxPassengers(undefined)).toBe(20);

@@ -1,6 +1,6 @@
 import { limits, type Departures, type Passenger } from '@ortoo/contracts';
 
-/** A passenger as a form has him: the salutation may not have been chosen yet. */
+/** A passenger in the form: the salutation may be absent. */
 export interface PassengerDraft {
   salutation: Passenger['salutation'] | '';
   firstname: string;
@@ -11,11 +11,11 @@ export const emptyPassenger: PassengerDraft = { salutation: '', firstname: '', l
 
 export type Departure = Departures['departures'][number];
 
-/** How many may travel on a departure: its free seats, and no more than one order may hold. */
+/** Maximum passengers of a departure: its free seats, up to the limit of one order. */
 export const maxPassengers = (departure: Departure | undefined): number =>
   Math.min(departure?.seats_left ?? limits.tripPassengers, limits.tripPassengers);
 
-/** What is not filled in, as `firstname-0`, in the order of the form. */
+/** Empty fields, as `firstname-0`, in the order of the form. */
 export const missingFields = (passengers: readonly PassengerDraft[]): string[] =>
   passengers.flatMap((passenger, at) =>
     (['salutation', 'lastname', 'firstname'] as const)
@@ -25,7 +25,7 @@ export const missingFields = (passengers: readonly PassengerDraft[]): string[] =
 
 const isComplete = (draft: PassengerDraft): draft is Passenger => missingFields([draft]).length === 0;
 
-/** The passengers, once everybody is filled in. */
+/** The passengers, when all are complete. */
 export const completePassengers = (drafts: readonly PassengerDraft[]): Passenger[] | undefined =>
   drafts.every(isComplete)
     ? drafts.map(({ salutation, firstname, lastname }) => ({

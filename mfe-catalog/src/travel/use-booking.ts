@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { AddLineItem } from '@ortoo/contracts';
 import { addToCart } from '@ortoo/stores';
 
-/** A button shows that it works for so long at most, in milliseconds; the answer may take longer. */
+/** Maximum time of the busy state, in milliseconds; the response may take longer. */
 const busyFor = 1000;
 
-/** Putting a stay or seats in the cart; what was put there stays known until something else is chosen. */
+/** Adds a stay or seats to the cart; the added state lasts until the choice changes. */
 export const useBooking = (line: AddLineItem['line_item'] | undefined) => {
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<string>();

@@ -1,6 +1,6 @@
 import type { Vendor } from '@ortoo/contracts';
 
-/** A vendor as search engines read it (schema.org Organization). */
+/** A vendor as structured data (schema.org Organization). */
 export const vendorData = (vendor: Vendor): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',

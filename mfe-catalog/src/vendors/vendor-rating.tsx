@@ -3,7 +3,7 @@ import { formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { RatingStars } from '@ortoo/ui';
 
-/** What people think of a vendor; nothing where nobody has said anything. */
+/** Rating of a vendor; nothing without reviews. */
 export const VendorRating = ({ vendor }: { vendor: Pick<Vendor, 'average_rating' | 'total_reviews'> }) => {
   const t = useMessages();
   const locale = useLocale();

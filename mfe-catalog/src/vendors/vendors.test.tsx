@@ -13,14 +13,14 @@ const open = async (path: string) => {
 
 beforeEach(() => void resetStores());
 
-it('lists the vendors with what people think of them', async () => {
+it('lists the vendors with their ratings', async () => {
   await open('/vendors');
   const [first] = screen.getAllByRole('article');
   expect(within(first!).getByRole('link', { name: 'Ул гутлын урлан' })).toHaveAttribute('href', '/vendors/ulch');
   expect(first).toHaveTextContent('5-аас 4.5 од, 8 сэтгэгдэл');
 });
 
-it('shows a vendor with its products, its reviews and how it can be reached', async () => {
+it('shows a vendor with its products, its reviews and its contacts', async () => {
   const { head, api } = await open('/vendors/ulch');
   expect(screen.getByRole('link', { name: '7700 2006' })).toHaveAttribute('href', 'tel:+97677002006');
   expect(within(screen.getByRole('region', { name: 'Бараанууд' })).getAllByRole('article')).toHaveLength(5);
@@ -36,7 +36,7 @@ it('shows a vendor with its products, its reviews and how it can be reached', as
   ]);
 });
 
-it('leads to the list from a vendor that there is not', async () => {
+it('links to the list from an unknown vendor', async () => {
   await expect(open('/vendors/none')).rejects.toMatchObject({
     status: 404,
     details: { nearest: { path: '/vendors' } },

@@ -1,6 +1,6 @@
 import { persisted } from '@ortoo/stores';
 
-/** What somebody has written and not sent yet. */
+/** Unsent input of a review. */
 export interface ReviewDraft {
   rating: number;
   comment: string;
@@ -13,7 +13,7 @@ const isDraft = (value: unknown): boolean => {
   return typeof rating === 'number' && typeof comment === 'string';
 };
 
-/** Unsent reviews by the path they are for; they outlive a sign-in and a closed page. */
+/** Unsent reviews by path; they outlive a sign-in and a closed page. */
 export const $reviewDrafts = persisted<Drafts>(
   'reviewDrafts',
   {},

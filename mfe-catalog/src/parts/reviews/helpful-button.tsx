@@ -13,7 +13,7 @@ interface HelpfulButtonProps {
   isHelpful: boolean;
 }
 
-/** Says thanks for a review, once a reader; at once on the screen, and taken back when the server refuses. */
+/** Marks a review as helpful, once per reader; immediate on the screen, and reverted on an error. */
 export const HelpfulButton = ({ review, path, isHelpful }: HelpfulButtonProps) => {
   const t = useMessages();
   const user = useStore($user, { ssr: 'initial' });

@@ -16,7 +16,7 @@ interface OwnReviewProps {
 
 const tones: Record<Review['state'], NoticeTone> = { pending: 'info', approved: 'good', refused: 'warn' };
 
-/** What the reader has written here: how it stands, and a way to change it or take it away. */
+/** The user's own review: its state, and actions to edit or delete it. */
 export const OwnReview = ({ own, path, onEdit }: OwnReviewProps) => {
   const t = useMessages();
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export const OwnReview = ({ own, path, onEdit }: OwnReviewProps) => {
     }
   };
   const title = t('reviews.own');
-  // Its words were not on the server's page: they come with the visitor's first sign.
+  // Its texts are not part of the server's page: they load on the visitor's first interaction.
   if (!title) return null;
   return (
     <div css={style}>

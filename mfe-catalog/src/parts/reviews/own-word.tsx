@@ -20,7 +20,7 @@ interface OwnWordProps {
   own: Review | null;
 }
 
-/** One's own review with what can be done to it, or the way to write one. */
+/** The user's own review with its actions, or a button to write one. */
 export const OwnWord = ({ own, ...about }: OwnWordProps) => {
   const t = useMessages();
   const { hash } = useLocation();

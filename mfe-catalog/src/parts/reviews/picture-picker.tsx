@@ -13,7 +13,7 @@ interface PicturePickerProps {
   onImages: (images: Review['images']) => void;
 }
 
-/** Pictures that go with a review: those it has, and new ones. */
+/** Pictures of a review: existing and new ones. */
 export const PicturePicker = ({ files, keptImages: images, onFiles, onImages: onKeptImages }: PicturePickerProps) => {
   const t = useMessages();
   const id = useId();

@@ -26,7 +26,7 @@ const errorOf = (error: unknown, files: readonly File[], offline: string): strin
   return file ? `${file.name}: ${error.message}` : error.message;
 };
 
-/** Writing a review or changing it. Words stay until they have been taken, whatever happens on the way. */
+/** Form to write or edit a review. Input is retained until it is saved. */
 export const ReviewDialog = ({ path, page, name, own, open, onClose }: ReviewDialogProps) => {
   const t = useMessages();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export const ReviewDialog = ({ path, page, name, own, open, onClose }: ReviewDia
       onClose();
       showToast({ tone: 'success', text: t('reviews.sent') });
     } catch (error) {
-      // A command that was answered is over: the next one is another.
+      // A command with a response is complete: the next one needs a new key.
       if (error instanceof ApiError && error.status > 0) setKey(undefined);
       if (error instanceof ApiError && error.status === 401) return void signIn();
       setError(errorOf(error, files, t('errors.offline')));

@@ -1,6 +1,6 @@
 import { reviewLimits } from '@ortoo/contracts';
 
-/** What is wrong with a review before it is sent; keys of messages below `reviews.faults`. */
+/** Errors of a review before it is sent; message keys below `reviews.faults`. */
 export interface FormFaults {
   rating?: 'rating';
   comment?: 'short' | 'long';
@@ -15,12 +15,12 @@ export const faultsOf = ({ rating, comment }: { rating: number; comment: string 
   };
 };
 
-/** What a file picker is asked to offer. */
+/** Types that the file picker offers. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 export type FileFault = 'type' | 'large' | 'many';
 
-/** A picture that the server would refuse is refused at once, without the wait; the server looks closer. */
+/** Rejects invalid pictures immediately, without an upload; the server validates further. */
 export const fileFault = (file: { type: string; size: number }, already: number): FileFault | undefined => {
   if (already >= reviewLimits.images) return 'many';
   if (!imageTypes.includes(file.type)) return 'type';

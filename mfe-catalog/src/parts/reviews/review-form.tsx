@@ -8,7 +8,7 @@ import { PicturePicker } from './picture-picker';
 import { faultsOf, type FormFaults } from './review-form.rules';
 import { StarsField } from './stars-field';
 
-/** What a form brings. */
+/** Submitted values of the form. */
 export interface Written extends ReviewDraft {
   files: readonly File[];
   keep: readonly string[];
@@ -16,9 +16,9 @@ export interface Written extends ReviewDraft {
 
 interface ReviewFormProps {
   start: ReviewDraft;
-  /** Of the review that is changed. */
+  /** Of the edited review. */
   images: Review['images'];
-  /** Signs in first; pictures come after that. */
+  /** Guests sign in first and add pictures afterwards. */
   isGuest: boolean;
   busy: boolean;
   apiError: string | undefined;
@@ -27,7 +27,7 @@ interface ReviewFormProps {
   onSend: (written: Written) => void;
 }
 
-/** Stars, words and pictures. */
+/** Stars, text and pictures. */
 export const ReviewForm = ({ start, images, isGuest, busy, apiError: error, ...on }: ReviewFormProps) => {
   const t = useMessages();
   const id = useId();

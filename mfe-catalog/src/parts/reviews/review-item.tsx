@@ -11,10 +11,10 @@ interface ReviewItemProps {
   isHelpful: boolean;
 }
 
-/** Words in Cyrillic or not: what a screen reader has to speak. */
+/** Language for screen readers: Cyrillic letters or not. */
 const langOf = (comment: string) => (/[А-Яа-яӨөҮү]/.test(comment) ? 'mn' : 'en');
 
-/** One person's word. */
+/** One review. */
 export const ReviewItem = ({ review, path, isHelpful }: ReviewItemProps) => {
   const t = useMessages();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface ReviewSummaryProps {
   onFilter: (filter: ReviewFilter) => void;
 }
 
-/** The average, and how many gave how many stars; a row shows those only. */
+/** The average, and the number of reviews per star; a row filters by it. */
 export const ReviewSummary = ({ reviews, filter, onFilter }: ReviewSummaryProps) => {
   const t = useMessages();
   const locale = useLocale();

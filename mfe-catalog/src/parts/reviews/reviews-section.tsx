@@ -16,11 +16,11 @@ interface ReviewsSectionProps {
   path: string;
   /** Path of the page, without the locale prefix. */
   page: string;
-  /** What is reviewed. */
+  /** Name of the reviewed item. */
   name: string;
 }
 
-/** What people say, and one's own word. The first of it is in the page's HTML. */
+/** Reviews, and the user's own one. The first ones are in the page's HTML. */
 export const ReviewsSection = ({ title, path, page, name }: ReviewsSectionProps) => {
   const t = useMessages();
   const user = useStore($user, { ssr: 'initial' });

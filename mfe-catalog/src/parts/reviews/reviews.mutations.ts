@@ -12,7 +12,7 @@ interface Thanks {
   helpful: boolean;
 }
 
-/** Marks a review as helpful or takes it back. A refusal is told; the screen then shows what the server knows. */
+/** Marks a review as helpful or reverts it. An error is shown; the screen then shows the server's state. */
 export const sayHelpful = async (client: QueryClient, { review, path, userId, helpful }: Thanks): Promise<void> => {
   const { shop } = apiOf(client);
   const to = shopPaths.reviewHelpful(review.id);
@@ -34,12 +34,12 @@ export const sayHelpful = async (client: QueryClient, { review, path, userId, he
 
 interface Sending extends ReviewDraft {
   path: string;
-  /** Of a review that is changed. */
+  /** Of an edited review. */
   id?: number | undefined;
   files: readonly File[];
-  /** Pictures that stay. */
+  /** Pictures that remain. */
   keep: readonly string[];
-  /** Makes a second press of the button no second review. */
+  /** Idempotency key, so that a second press creates no second review. */
   key: string;
 }
 
@@ -61,7 +61,7 @@ const forget = (client: QueryClient, path: string): Promise<unknown> =>
     client.invalidateQueries({ queryKey: myReviewKey(path) }),
   ]);
 
-/** Sends a review, or the change of one. Rejects with `ApiError`. */
+/** Creates or updates a review. Rejects with `ApiError`. */
 export const sendReview = async (client: QueryClient, sending: Sending): Promise<void> => {
   const { shop } = apiOf(client);
   const options = { idempotencyKey: sending.key };
@@ -70,7 +70,7 @@ export const sendReview = async (client: QueryClient, sending: Sending): Promise
   await forget(client, sending.path);
 };
 
-/** Takes one's own review away. Rejects with `ApiError`. */
+/** Deletes the user's own review. Rejects with `ApiError`. */
 export const deleteReview = async (client: QueryClient, path: string, id: number): Promise<void> => {
   await apiOf(client).shop.delete(shopPaths.review(id));
   await forget(client, path);

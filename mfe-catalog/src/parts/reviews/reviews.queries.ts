@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MyReview, Reviews, ReviewSort } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
-/** Which reviews are looked at. */
+/** Filter of the reviews. */
 export interface ReviewFilter {
   rating?: number | undefined;
   withPhotos: boolean;
@@ -11,13 +11,13 @@ export interface ReviewFilter {
 
 export const allReviews: ReviewFilter = { withPhotos: false, sort: 'helpful' };
 
-/** So many come at a time. */
+/** Number of reviews per page. */
 export const reviewsAtOnce = 6;
 
-/** Where those go back to who had to sign in before they could send what they had written. */
+/** Anchor to return to when a visitor had to sign in before sending a review. */
 export const reviewsMark = '#reviews';
 
-/** Keys of everything that is known of the reviews below a path, and of the reader's own. */
+/** Keys of all data about the reviews below a path, and of the user's own. */
 export const reviewsKey = (path: string) => ['catalog', 'reviews', path] as const;
 export const myReviewKey = (path: string) => ['catalog', 'my-review', path] as const;
 
@@ -31,7 +31,7 @@ export const reviewsQuery = (path: string, { rating, withPhotos, sort }: ReviewF
     },
   });
 
-/** What the signed-in reader has to do with them. */
+/** Own review and permissions of the signed-in user. */
 export const myReviewQuery = (path: string, userId: number | undefined) =>
   queryOptions({
     queryKey: [...myReviewKey(path), userId],

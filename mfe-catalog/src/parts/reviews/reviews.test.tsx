@@ -20,7 +20,7 @@ const signIn = () => act(() => $user.set(reader));
 const reviews = () => within(screen.getByRole('group', { name: 'Сэтгэгдлүүд' })).queryAllByRole('article');
 const dialog = () => within(screen.getByRole('dialog'));
 
-// What jsdom lacks of a dialog.
+// Dialog features that jsdom lacks.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
@@ -41,7 +41,7 @@ const write = async () => {
 };
 
 describe('reading', () => {
-  it('shows the first reviews with the page, and the rest when asked', async () => {
+  it('shows the first reviews with the page, and the rest on request', async () => {
     const { user } = await open();
     expect(reviews()).toHaveLength(6);
     expect(screen.getByRole('list', { name: 'Одоор нь шүүх' })).toHaveTextContent('5 ★');
@@ -50,7 +50,7 @@ describe('reading', () => {
     expect(screen.queryByRole('button', { name: /^Өөр/ })).not.toBeInTheDocument();
   });
 
-  it('shows those with so many stars, and all again', async () => {
+  it('filters by stars, and shows all again', async () => {
     const { user, api } = await open();
     const stars = (value: number) => screen.getByRole('button', { name: new RegExp(`5-аас ${value} од`) });
     expect(stars(1)).toBeDisabled();
@@ -68,7 +68,7 @@ describe('reading', () => {
     await waitFor(() => expect(api.calls.at(-1)?.params).toMatchObject({ sort: 'newest' }));
   });
 
-  it('says so where nobody has written yet, and stands by when the reviews do not come', async () => {
+  it('shows an empty state, and offers a retry when the reviews fail to load', async () => {
     const none = { reviews: [], total_count: 0, total_reviews: 0, with_photos: 0, histogram: [], average_rating: 0 };
     const { unmount } = await open({ 'GET /products/bulgan/reviews': none });
     expect(screen.getByText(/Одоогоор сэтгэгдэл алга/)).toBeInTheDocument();
@@ -82,17 +82,17 @@ describe('reading', () => {
   });
 });
 
-describe('thanking', () => {
+describe('marking as helpful', () => {
   const button = () => screen.getAllByRole('button', { name: /^Хэрэгтэй байлаа/ })[0]!;
 
-  it('asks a visitor to sign in', async () => {
+  it('redirects a visitor to sign-in', async () => {
     const { user, api } = await open();
     await user.click(button());
     expect($toasts.get()).toMatchObject([{ tone: 'warning', text: 'Сэтгэгдлийг үнэлэхийн тулд нэвтэрнэ үү.' }]);
     expect(api.calls.filter(call => call.method === 'PUT')).toEqual([]);
   });
 
-  it('is on the screen at once and can be taken back', async () => {
+  it('is shown immediately and can be reverted', async () => {
     const counts = { 'PUT /reviews/1/helpful': { helpful: 1 }, 'DELETE /reviews/1/helpful': { helpful: 0 } };
     const { user, api } = await open(counts);
     signIn();
@@ -104,7 +104,7 @@ describe('thanking', () => {
     await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'false'));
   });
 
-  it('goes back to what it was when the server refuses', async () => {
+  it('is reverted when the server rejects it', async () => {
     const reject = () => {
       throw new ApiError(422, 'REVIEW_OWN', 'Өөрийнх');
     };
@@ -126,7 +126,7 @@ describe('writing', () => {
     await user.type(dialog().getByRole('textbox', { name: /^Сэтгэгдэл/ }), text);
   };
 
-  it('says beside the field what is missing, and takes the focus there', async () => {
+  it('shows missing input at its field, and moves the focus there', async () => {
     const { user, api } = await write();
     signIn();
     await start(user);
@@ -137,7 +137,7 @@ describe('writing', () => {
     expect(api.calls.filter(call => call.method === 'POST' && call.path.includes('reviews'))).toEqual([]);
   });
 
-  it('sends stars, words and pictures as the form of the field names them', async () => {
+  it('sends stars, text and pictures under the names of the form fields', async () => {
     const { user, api } = await write();
     signIn();
     await start(user);
@@ -152,7 +152,7 @@ describe('writing', () => {
     expect($reviewDrafts.get()).toEqual({});
   });
 
-  it('keeps the words when a picture is refused, and names the picture', async () => {
+  it('retains the text when a picture is rejected, and names the picture', async () => {
     const reject = () => {
       throw new ApiError(422, 'IMAGE_BROKEN', 'Зургийг нээж чадсангүй.', {}, { image: 0 });
     };
@@ -166,7 +166,7 @@ describe('writing', () => {
     expect(dialog().getByRole('textbox')).toHaveValue(text);
   });
 
-  it('refuses an SVG at once', async () => {
+  it('rejects an SVG immediately', async () => {
     const { user } = await write();
     signIn();
     await start(user);
@@ -175,7 +175,7 @@ describe('writing', () => {
     expect(dialog().getByText(/^a\.svg: зөвхөн JPEG/)).toBeInTheDocument();
   });
 
-  it('keeps what a visitor has written until he has signed in, and goes on there', async () => {
+  it('retains a visitor’s input over the sign-in, and continues there', async () => {
     const { user, api, unmount } = await write();
     await start(user);
     await fill(user);
@@ -191,7 +191,7 @@ describe('writing', () => {
   });
 });
 
-describe('one’s own', () => {
+describe('the own review', () => {
   const own = reviewOf(50, {
     comment: text,
     state: 'pending',
@@ -199,7 +199,7 @@ describe('one’s own', () => {
   });
   const mine = { 'GET /products/bulgan/reviews/mine': { ...nothing, review: own } };
 
-  it('is shown to its writer with how it stands', async () => {
+  it('is shown to its author with its state', async () => {
     await open(mine);
     signIn();
     expect(await screen.findByRole('heading', { level: 3, name: 'Таны сэтгэгдэл' })).toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('one’s own', () => {
     expect(screen.queryByRole('button', { name: 'Сэтгэгдэл бичих' })).not.toBeInTheDocument();
   });
 
-  it('is changed, with the pictures that stay', async () => {
+  it('is edited, with the pictures that remain', async () => {
     const { user, api } = await open({ ...mine, 'PUT /reviews/50': own });
     signIn();
     await user.click(await screen.findByRole('button', { name: 'Засах' }));
@@ -222,7 +222,7 @@ describe('one’s own', () => {
     ]);
   });
 
-  it('is taken away once that is confirmed', async () => {
+  it('is deleted after a confirmation', async () => {
     const { user, api } = await open({ ...mine, 'DELETE /reviews/50': undefined });
     signIn();
     await user.click(await screen.findByRole('button', { name: 'Устгах' }));

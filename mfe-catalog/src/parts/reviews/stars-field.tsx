@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
 
 interface StarsFieldProps {
-  /** 0 while nothing is chosen. */
+  /** 0 while there is no choice. */
   value: number;
   onChange: (value: number) => void;
   error?: string | undefined;
@@ -11,7 +11,7 @@ interface StarsFieldProps {
 
 const grades = [1, 2, 3, 4, 5] as const;
 
-/** Five stars to choose from: radio buttons, so that arrows move between them. */
+/** Five stars as radio buttons, so that arrows move between them. */
 export const StarsField = ({ value, onChange, error }: StarsFieldProps) => {
   const t = useMessages();
   const id = useId();

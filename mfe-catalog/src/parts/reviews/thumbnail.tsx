@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 
 const edge = 176;
 
-/** A picture that is still on the visitor's device, drawn small; its name where the browser cannot read it. */
+/** A small preview of a picture on the visitor's device; its name when the browser cannot decode it. */
 export const Thumbnail = ({ file }: { file: File }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
