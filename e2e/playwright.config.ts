@@ -15,7 +15,7 @@ const variant = (locale: 'mn' | 'en', width: 390 | 1280): Project => ({
 
 const pairs = [variant('mn', 390), variant('en', 1280), variant('mn', 1280), variant('en', 390)];
 
-// The first journey runs in every size and language; the rest in two that together meet both of each.
+// The first journey runs in every size and language; the others in two combinations that together cover both of each.
 const projects = pairs.map((project, index) =>
   index < 2 || long ? project : { ...project, testMatch: /journey\.spec\.ts/ },
 );
@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: './flows',
   outputDir: '../.cache/e2e-results',
   globalSetup: './fixtures/global-setup.ts',
-  // These end what hangs; they say nothing of how long a step may take on a busy machine.
+  // Timeouts for hanging tests; they are no performance limits.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 2,
@@ -35,7 +35,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     launchOptions: { executablePath: headlessChromium(), args: chromiumFlags },
     screenshot: 'only-on-failure',
-    // A picture of the page before and after every step takes longer than the steps: `--trace on` looks into one test.
+    // Snapshots before and after every step take longer than the steps: use `--trace on` for a single test.
     trace: 'off',
   },
   projects: [

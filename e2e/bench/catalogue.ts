@@ -10,7 +10,7 @@ import { onPostgres, program, share } from './own-postgres';
 
 const count = Number(process.argv[2] ?? 100_000);
 const connections = 20;
-/** In seconds: a shop that has been open for a while, then what counts. */
+/** Seconds: a warm-up, then the measurement. */
 const [warmUp, seconds] = [4, 8];
 
 interface BenchRequest {
@@ -32,10 +32,10 @@ const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
   return [await work, (performance.now() - start) / 1000];
 };
 
-/** Lists that visitors come to: all, the large shelves, and what they narrow them to. */
+/** Common lists: all products, the large taxons, and their filters. */
 const narrowings = ['', '?in_stock=1', '?on_sale=1', '?price_min=20000&price_max=90000'];
 
-/** What the pages themselves ask the search service for: listings, and letters in the search box. */
+/** Search requests of the pages: listings, and prefixes in the search box. */
 async function benchRequests(
   origin: string,
 ): Promise<{ listings: BenchRequest[]; suggestions: BenchRequest; product: string }> {
@@ -82,13 +82,13 @@ async function benchRequests(
 
 const bodyOf = ({ body }: BenchRequest): Record<string, unknown> => JSON.parse(body) as Record<string, unknown>;
 
-/** Lists alike, of prices from bounds that nobody has named before. */
+/** Similar lists, with price bounds that have never been requested. */
 const neverRequested = (listings: readonly BenchRequest[]): ((nth: number) => string) => {
   const priced = listings.filter(({ body }) => body.includes('20000'));
   return nth => (priced[nth % priced.length]?.body ?? '').replaceAll('20000', String(10_000 + nth));
 };
 
-/** Many listings one after another, as from many visitors; one in fifty names bounds of its own. */
+/** Many listings in sequence, as from many visitors; one in fifty has its own bounds. */
 const visited = (listings: readonly BenchRequest[]): ((nth: number) => string) => {
   const own = neverRequested(listings);
   return nth => (nth % 50 === 0 ? own(50_000 + nth) : (listings[(nth * 7919) % listings.length]?.body ?? ''));

@@ -15,7 +15,7 @@ import { shop } from '../fixtures/shop-api';
 import { startShop } from '../fixtures/shop-server';
 import { onPostgres, share } from './own-postgres';
 
-/** How often each shopper does it while it counts; before that a few times that do not. */
+/** Measured rounds per shopper, after a few unmeasured ones. */
 const rounds = Number(process.argv[2] ?? 30);
 const warmUp = Math.ceil(rounds / 5);
 const connections = 20;
@@ -25,7 +25,7 @@ const plenty = 1_000_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** One call over a connection that stays open, and the milliseconds until the last byte of its answer. */
+/** One call over a persistent connection, and the milliseconds until the last byte of its response. */
 async function send<T>(cookie: string, method: string, path: string, body?: object): Promise<[answer: T, ms: number]> {
   const url = `${process.env['SHOP_ORIGIN']}${shopApiPrefix}${path}`;
   const headers = { cookie, 'content-type': 'application/json', 'x-requested-with': 'ortoo' };
@@ -42,7 +42,7 @@ async function send<T>(cookie: string, method: string, path: string, body?: obje
 
 interface Shopper {
   cookie: string;
-  /** Goods that only this one buys: it is the checkout that is measured, not a quarrel about one shelf. */
+  /** Products for this shopper only: the benchmark measures the checkout, not contention for stock. */
   variants: number[];
 }
 
@@ -57,7 +57,7 @@ const topUp = async (cookie: string, methodId: number): Promise<void> => {
   if (state !== 'completed') throw new Error(`${number} is ${state}`);
 };
 
-/** Shoppers with sessions, money, and shelves that do not run out. */
+/** Shoppers with sessions, money, and sufficient stock. */
 async function prepare(): Promise<Shopper[]> {
   const goods = (await shop.products({ kind: 'goods' }))
     .filter((card): card is ProductCard & { variant_id: number } => card.variant_id !== null && !card.alcohol)
@@ -82,7 +82,7 @@ async function prepare(): Promise<Shopper[]> {
 const add = (cookie: string, variant_id = 0) =>
   send<Order>(cookie, 'POST', shopPaths.lineItems('0'), { line_item: { variant_id, quantity: 1 } });
 
-/** Three things into the cart; taking them out again is not counted. */
+/** Adds three lines to the cart; removing them is not measured. */
 const addAndEmpty = async ({ cookie, variants }: Shopper): Promise<number[]> => {
   const times: number[] = [];
   for (const variant of variants) {
@@ -93,7 +93,7 @@ const addAndEmpty = async ({ cookie, variants }: Shopper): Promise<number[]> => 
   return times;
 };
 
-/** As far as the last press: address, delivery, and a wallet that pays the whole. */
+/** All steps except the last: address, delivery, and a wallet that pays in full. */
 const upToTheLast = async ({ cookie, variants }: Shopper): Promise<string> => {
   const [{ number }] = await add(cookie, variants[0]);
   const ship_address_attributes = { ...address, address1: '40-25' };
@@ -104,7 +104,7 @@ const upToTheLast = async ({ cookie, variants }: Shopper): Promise<string> => {
   return number;
 };
 
-/** Everybody completes an order at the same moment. */
+/** All shoppers complete an order at the same moment. */
 const completeTogether = async (shoppers: readonly Shopper[]): Promise<number[]> => {
   const numbers = await Promise.all(shoppers.map(upToTheLast));
   return Promise.all(
@@ -117,7 +117,7 @@ const completeTogether = async (shoppers: readonly Shopper[]): Promise<number[]>
   );
 };
 
-/** Times of what was done after the warm-up. */
+/** Times after the warm-up. */
 const repeated = async (act: () => Promise<number[]>, times = rounds): Promise<number[]> => {
   const all: number[][] = [];
   for (let round = 0; round < times + warmUp; round += 1) all.push(await act());

@@ -17,7 +17,7 @@ const productPath = async (origin: string): Promise<string> => {
   return `/products/${products[0]?.slug}`;
 };
 
-/** Sequential round trips to a mark: how much it moves when every request takes longer. */
+/** Sequential round trips until a mark: its increase per added request latency. */
 const slope = (points: readonly (readonly [latency: number, at: number])[]): number => {
   const [first, last] = [points[0], points.at(-1)];
   return first && last ? (last[1] - first[1]) / (last[0] - first[0]) : 0;

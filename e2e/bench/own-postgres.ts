@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspace } from '../fixtures/shop-server';
 
-/** Runs a script of the workspace, quietly, in a group of its own. */
+/** Runs a script of the workspace without output, in its own process group. */
 export const program = (parameters: string[], environment: Record<string, string> = {}): ChildProcess =>
   spawn('npm', ['run', '--silent', ...parameters], {
     cwd: workspace,
@@ -14,7 +14,7 @@ export const program = (parameters: string[], environment: Record<string, string
     detached: true,
   });
 
-/** Prints what a measurement on a PostgreSQL of its own has found; nothing of it stays. */
+/** Prints the results of a measurement on its own PostgreSQL; no data remains. */
 export const onPostgres = async (measure: (home: string, databaseUrl: string) => Promise<string>): Promise<void> => {
   const home = await mkdtemp(join(tmpdir(), 'bench-'));
   const postgres = program(['postgres', '-w', 'services/shop-api']);
@@ -27,6 +27,6 @@ export const onPostgres = async (measure: (home: string, databaseUrl: string) =>
   }
 };
 
-/** The time within which so large a share was answered. */
+/** The time within which this share of requests was answered. */
 export const share = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? NaN;

@@ -17,7 +17,7 @@ export const measureThroughput = async (url: string): Promise<Throughput> => {
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 };
 
-/** A server that does nothing but send the same bytes, in a process of its own: the limit of this machine. */
+/** A server that only sends the same bytes, in a separate process: the limit of this machine. */
 export const startBareServer = async (bytes: Buffer): Promise<{ url: string; close: () => void }> => {
   const child = fork(fileURLToPath(new URL('bare-server.mjs', import.meta.url)));
   child.send({ body: bytes.toString('base64') });

@@ -3,7 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A page frozen as plain HTML: its own markup, used CSS and pictures, no script. How fast the same content can be. */
+/**
+ * A page frozen as plain HTML: its own markup, used CSS and pictures, no script. The best possible speed of the same
+ * content.
+ */
 export const freezePage = async (browser: Browser, url: string): Promise<string> => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
   await page.goto(url);
@@ -15,7 +18,7 @@ export const freezePage = async (browser: Browser, url: string): Promise<string>
     .replace(/<script>.*?<\/script>/gs, '');
 };
 
-/** Serves frozen pages and passes pictures and fonts on from the shop, so that both sides read the same bytes. */
+/** Serves frozen pages and proxies pictures and fonts of the shop, so that both sides read the same bytes. */
 export const serveTwins = async (
   origin: string,
   pages: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 
-/** What one visit with an empty cache measured. Milliseconds and bytes on the wire. */
+/** Measures of one visit with an empty cache. Milliseconds and transferred bytes. */
 export interface Visit {
   fcp: number;
   lcp: number;
@@ -35,7 +35,7 @@ interface Received {
   at: number;
 }
 
-/** Opens a page as a new visitor and waits until nothing more is loaded. */
+/** Opens a page as a new visitor and waits until loading ends. */
 export const visit = async (browser: Browser, url: string, network: Network): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -74,6 +74,6 @@ export const visit = async (browser: Browser, url: string, network: Network): Pr
   };
 };
 
-/** The middle one of several figures. */
+/** The median. */
 export const median = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;

@@ -10,7 +10,7 @@ const storyFor = async (cookie: string) => {
   return { html: await answer.text(), cache: answer.headers.get('cache-control') };
 };
 
-test('the story is in the HTML of those who have confirmed their age, and of nobody else', async () => {
+test('the story is in the HTML for visitors with a confirmed age only', async () => {
   for (const cookie of ['', `${ageCookie}=20`, `${ageCookie}=yes`, '']) {
     const { html, cache } = await storyFor(cookie);
     expect(html).toContain('Are you 21 or older?');
@@ -25,7 +25,7 @@ test('the story is in the HTML of those who have confirmed their age, and of nob
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('yes leads in, and is remembered', async ({ page }) => {
+  test('yes opens the story, and is stored', async ({ page }) => {
     await page.goto(origin() + path);
     await page.getByRole('button', { name: 'Yes, I am 21 or older' }).click();
     await expect(page.getByRole('heading', { name: 'Tasting notes' })).toBeVisible();
@@ -33,21 +33,21 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Tasting notes' })).toBeVisible();
   });
 
-  test('who is in finds what to buy', async ({ page, context }) => {
+  test('inside there are links to buy', async ({ page, context }) => {
     await context.addCookies([{ name: ageCookie, value: '21', url: origin() }]);
     await page.goto(origin() + path);
     const href = await page.getByRole('link', { name: 'Buy in the shop' }).getAttribute('href');
     expect((await fetch(origin() + href)).status).toBe(200);
   });
 
-  test('no leads away', async ({ page }) => {
+  test('no redirects away', async ({ page }) => {
     await page.goto(origin() + path);
     await page.getByRole('link', { name: 'No, take me back' }).click();
     await expect(page).toHaveURL(/\/en$/);
   });
 });
 
-test('a link from within the shop asks the server too', async ({ page }) => {
+test('a link from within the shop is checked by the server too', async ({ page }) => {
   await page.goto(`${origin()}/en/articles`);
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Munkh Tsas' }).click();

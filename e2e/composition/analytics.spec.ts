@@ -6,7 +6,7 @@ import { sentCode } from '../fixtures/shop-api';
 import { startShop, template, workspace, type ShopServer } from '../fixtures/shop-server';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-// A shop whose site has somebody to tell: a data layer that nothing reads, and that this test watches.
+// A shop whose site has an analytics service: a data layer without a script, observed by this test.
 const dataDir = join(workspace, '.cache/e2e-analytics');
 const analytics = { ortoo: { kind: 'data_layer', origins: ['https://collect.example'] } };
 
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** Everything that the context's pages put into the layer, in its order. */
+/** All entries that the context's pages push to the layer, in order. */
 const watchLayer = async (context: BrowserContext): Promise<Recorded[]> => {
   const sent: Recorded[] = [];
   await context.exposeFunction('noteTold', (entry: Recorded) => void (entry.event && sent.push(entry)));
@@ -49,7 +49,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Counting visit
 const english = (_: string, en: string) => en;
 const names = (sent: Recorded[]) => sent.map(({ event }) => event);
 
-test('nobody is told before a word; a purchase is told whole and once; after a no nothing is', async ({
+test('nothing is sent before consent; a purchase is sent completely and once; after a refusal nothing is sent', async ({
   context,
   page,
 }) => {
@@ -120,7 +120,7 @@ test('nobody is told before a word; a purchase is told whole and once; after a n
     expect(JSON.stringify(sent)).not.toContain(secret);
   }
 
-  // The same order on a page that is loaded again, and in another tab.
+  // The same order after a reload, and in another tab.
   const second = await context.newPage();
   for (const one of [page, second]) {
     const counted = one.waitForResponse(response => response.url().includes('count_sale'));
@@ -144,7 +144,7 @@ test('nobody is told before a word; a purchase is told whole and once; after a n
   await expect(panel).toBeHidden();
 });
 
-test('the question covers nothing that one acts with, is not asked at the checkout, and can be answered by keyboard', async ({
+test('the consent panel covers no controls, is not shown at the checkout, and works by keyboard', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

@@ -7,12 +7,12 @@ import { note, report } from '../fixtures/report';
 import { expect, test } from '../fixtures/test';
 
 const long = process.env['LONG'] === '1';
-/** Part of the name of the days to run alone. */
+/** Part of the names of the days to run. */
 const only = process.env['DAYS'];
 const buyers = long ? 20 : 4;
 const settleWithin = long ? 900_000 : 120_000;
 
-/** The provider gives one payment back without a word to the shop. */
+/** The provider refunds one payment without notifying the shop. */
 const takeBack = async (provider: string, id: string): Promise<void> => {
   const login = { authorization: `Basic ${Buffer.from('SANDBOX:SANDBOX').toString('base64')}` };
   const token = await fetch(`${provider}/sandbox/qpay/v2/auth/token`, { method: 'POST', headers: login });
@@ -22,7 +22,7 @@ const takeBack = async (provider: string, id: string): Promise<void> => {
   expect(answer.status).toBe(200);
 };
 
-test(`${buyers} buyers on each bad day: everything paid is ordered or repaid, and the books balance`, async ({
+test(`${buyers} buyers on each bad day: everything paid is ordered or refunded, and the books balance`, async ({
   shopServer,
 }, info) => {
   test.setTimeout(long ? 7_200_000 : 600_000);
@@ -40,7 +40,7 @@ test(`${buyers} buyers on each bad day: everything paid is ordered or repaid, an
     await note('bad-days', 'all, once settled', ...Object.values({ ...(await figuresOf(town, all)), seconds }));
     expect(await town.verify()).toMatchObject({ code: 0 });
 
-    // The controls: one payment that is not what the books say is named by both.
+    // Negative controls: both checks report a payment that differs from the books.
     const statement = await statementOf(town.books, all);
     const [payment] = statement.taken.filter(({ callback }) => callback.includes('/payments/callback'));
     await takeBack(shopServer.origin, payment?.id ?? '');

@@ -10,7 +10,7 @@ const bundle = () => {
   return built.outputFiles[0]!.text;
 };
 
-// Chromium has no Mongolian of its own: what the server has written must not change when the page takes over.
+// Chromium has no Mongolian locale data: server-rendered texts must not change at hydration.
 test('money, dates and lists read the same in Node and in the browser', async ({ page }) => {
   const script = `${bundle()}; cases.formatCases.map(({ what, actual }) => what + ': ' + actual())`;
   const inNode = runInNewContext(script) as string[];

@@ -1,7 +1,7 @@
 import { handIn, type Change } from '../fixtures/releases';
 import { expect, test } from '../fixtures/test';
 
-test('what is live may be released again', async () => {
+test('a live release can be released again', async () => {
   for (const remote of ['catalog', 'checkout', 'account', 'content', 'backoffice', 'brandsite']) {
     expect({ remote, rejected: await handIn(remote) }).toEqual({ remote, rejected: [] });
   }
@@ -14,7 +14,7 @@ const edit =
 
 const articles = 'server/content.articles.cjs';
 
-// As the server renders them, by the very worker that would.
+// Checked as rendered by the server, with the production worker.
 const breakages: [what: string, code: string, change: Change][] = [
   [
     'throws when it is rendered',
@@ -35,7 +35,7 @@ const breakages: [what: string, code: string, change: Change][] = [
 ];
 
 for (const [what, code, change] of breakages) {
-  test(`a release that ${what} on the server is refused`, async () => {
+  test(`a release that ${what} on the server is rejected`, async () => {
     expect(await handIn('content', change)).toContain(code);
   });
 }

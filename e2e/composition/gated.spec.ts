@@ -18,7 +18,7 @@ const planOf = async (cookie?: string): Promise<Composition> =>
     await fetch(`${origin()}/registry/composition`, cookie ? { headers: { cookie } } : {})
   ).json() as Promise<Composition>;
 
-test('nobody without the role learns of the back office or gets a byte of it', async () => {
+test('without the role there is no trace of the back office and not one byte of it', async () => {
   const { remote, release, files } = await backOfficeRelease();
   const shopper = await shop.signIn('shopper@example.mn', 'Shopper-2026');
   for (const cookie of [undefined, shopper.cookie]) {
@@ -32,7 +32,7 @@ test('nobody without the role learns of the back office or gets a byte of it', a
   }
 });
 
-test('staff get it, and server bundles nobody gets', async () => {
+test('staff get it, and no client gets server bundles', async () => {
   const { remote, release, files } = await backOfficeRelease();
   const { cookie } = await shop.signIn('staff@example.mn', 'Staff-2026');
   expect((await planOf(cookie)).remotes.map(({ id }) => id)).toContain(remote);
@@ -42,7 +42,7 @@ test('staff get it, and server bundles nobody gets', async () => {
   }
 });
 
-/** Gives and takes rights as an administrator does. */
+/** Sets roles as an administrator does. */
 const setRoles = async (roles: Role[]) => {
   const { cookie } = await shop.signIn('admin@example.mn', 'Admin-2026');
   const answer = await fetch(`${origin()}/api/v2${staffPaths.roles}`, {
@@ -53,12 +53,15 @@ const setRoles = async (roles: Role[]) => {
   expect(answer.status).toBe(200);
 };
 
-test.describe('a role that is taken away', () => {
-  // The browser complains of every file that is refused.
+test.describe('a revoked role', () => {
+  // The browser reports every rejected file.
   test.use({ tolerant: true });
   test.afterEach(() => setRoles(['shopper', 'staff']));
 
-  test('stops the next file, the next answer and the next page, and hurts nobody else', async ({ page, context }) => {
+  test('blocks the next file, the next response and the next page, and affects no other user', async ({
+    page,
+    context,
+  }) => {
     const { remote, release } = await backOfficeRelease();
     const [name = '', value = ''] = (await shop.signIn('staff@example.mn', 'Staff-2026')).cookie.split('=');
     await context.addCookies([{ name, value, url: origin() }]);
@@ -78,7 +81,7 @@ test.describe('a role that is taken away', () => {
     await expect(heading).toBeVisible();
     await expect(heading).not.toHaveText('Хуудас олдсонгүй');
     expect(requested.length).toBeGreaterThan(0);
-    // Nothing of it stays in the browser's cache for whoever comes next.
+    // The browser's cache contains none of it for the next user.
     expect(
       requested.filter(({ status, saved: cacheControl }) => status !== 200 || cacheControl !== 'private, no-store'),
     ).toEqual([]);
@@ -94,7 +97,7 @@ test.describe('a role that is taken away', () => {
     const statusOf = (path: string) => page.evaluate(async url => (await fetch(url)).status, path);
     expect(await statusOf(`/api/v2${staffPaths.coupons}`)).toBe(403);
 
-    // What was on the screen before is gone with it, and a new visit learns of nothing.
+    // The previous screen is gone too, and a new visit has no trace of it.
     await page.goBack();
     await hydrated(page);
     await expect(heading).toHaveText('Хуудас олдсонгүй');

@@ -2,24 +2,24 @@ import { registryPaths, type Beacon, type Composition, type ReleaseEvent, type V
 import { canary, planOf, publishAgain, type Change } from '../fixtures/releases';
 import { expect, hydrated, test } from '../fixtures/test';
 
-// The canary throws on purpose, and the browser says so.
+// The canary throws on purpose, and the browser reports it.
 test.use({ tolerant: true });
 
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 const remote = 'content';
 const read = async <T>(path: string) => (await (await fetch(origin() + path)).json()) as T;
 
-/** Throws once the page is on the screen: nothing falls back, nothing is reported, and only figures tell. */
+/** Throws after the page is on the screen: there is no fallback and no report, only vitals show it. */
 const throwing: Change = (path, text) =>
   path === 'browser/content.articles.js' ? `setTimeout(()=>{throw new Error("afterwards")});${text}` : undefined;
 
 interface Sides {
-  /** Cohorts inside and outside of the canary, with their plans. */
+  /** Cohorts inside and outside the canary, with their plans. */
   inside: { cohort: number; plan: string };
   outside: { cohort: number; plan: string; release: string };
 }
 
-/** Starts a canary on half of the visitors, and finds one of them and one of the others. */
+/** Starts a canary for half of the visitors, and finds one cohort inside and one outside. */
 const start = async (release: string): Promise<Sides> => {
   await canary(remote, release, 50);
   const plans = await Promise.all(
@@ -31,7 +31,7 @@ const start = async (release: string): Promise<Sides> => {
   return { inside, outside: { ...outside, release: used(outside) } };
 };
 
-/** Tells of one view as a page does, from a network of its own. */
+/** Reports one view as a page does, from a separate network. */
 const report = async (number: number, beacon: Beacon) => {
   const answer = await fetch(origin() + registryPaths.beacons, {
     method: 'POST',
@@ -50,7 +50,7 @@ const expectHalted = async (release: string, { cohort }: Sides['inside'], why: R
   expect(events.some(({ kind }) => kind === 'quarantine')).toBe(false);
 };
 
-test('a canary whose pages throw for its visitors ends by what their beacons tell', async ({ browser }) => {
+test('a canary whose pages throw for its visitors ends because of their beacons', async ({ browser }) => {
   const { release } = await publishAgain(remote, throwing);
   const { inside, outside } = await start(release);
 
@@ -71,7 +71,7 @@ test('a canary whose pages throw for its visitors ends by what their beacons tel
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
     await reporting;
-    // A script that has run is taken out of the page again.
+    // An executed script removes itself from the page.
     await expect(page.locator('script[src*="/telling"]')).toHaveCount(0);
     await page.close();
     await expect.poll(() => viewsOf(used)).toBeGreaterThan(before);
@@ -83,7 +83,7 @@ test('a canary whose pages throw for its visitors ends by what their beacons tel
   expect(await visit(inside.cohort, release)).toEqual(['afterwards']);
   await expect.poll(() => vitalsOf(release)).toMatchObject({ views: 1, failed: 1 });
 
-  // One visitor is not enough to say so; what follows is what others like these two would tell.
+  // One visitor's report is not sufficient; the following ones simulate further visitors.
   expect(await planOf(inside.cohort)).toContain(release);
   const view = (plan: string, used: string, failed: boolean): Beacon => ({
     plan,
@@ -94,7 +94,7 @@ test('a canary whose pages throw for its visitors ends by what their beacons tel
   await expectHalted(release, inside, /it fails on \d+\.\d+ % of \d+ views, the stable release on/);
 });
 
-test('a canary that only paints later ends by its figures', async () => {
+test('a canary that only paints later ends because of its vitals', async () => {
   const { release } = await publishAgain(remote);
   const { inside, outside } = await start(release);
   const view = (plan: string, used: string, lcp: number): Beacon => ({

@@ -6,12 +6,12 @@ import { expect, test } from '../fixtures/test';
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 const gated = 'backoffice';
 
-/** Requests at a time. */
+/** Number of concurrent requests. */
 const atOnce = 8;
-/** Not the shop's own pages, and pictures. */
+/** Excludes pages outside the shop, and pictures. */
 const notLookedAt = /^\/(sandbox|dev|pictures)(\/|$)/;
 
-/** What would tell of it: its name in any spelling, what its door says, its releases and their files. */
+/** Traces of it: its name in any spelling, its link label, its releases and their files. */
 const tracesOf = ({ release, manifest, files }: ReleaseRecord): string[] => [
   'backoffice',
   'back_office',
@@ -28,8 +28,8 @@ const addressesIn = (text: string): string[] =>
   );
 
 /**
- * As a browser asks: a program on this machine would be taken for one of those who deploy. Uncompressed, for to compress
- * every file of the shop takes longer than to read it.
+ * Headers of a browser: a program on this machine would count as an operator. Uncompressed, because compressing every
+ * file takes longer than reading it.
  */
 const asBrowser = (cookie: string) => ({
   'sec-fetch-site': 'same-origin',
@@ -37,7 +37,7 @@ const asBrowser = (cookie: string) => ({
   ...(cookie && { cookie }),
 });
 
-/** What is asked for by guessing, and must be neither there nor say why not. */
+/** Guessed paths that must respond as not found, without a reason. */
 const guessesAt = async ({ remote, release }: ReleaseRecord): Promise<string[]> => {
   const shown = await liveRelease('catalog');
   const at = (file: string) => `/releases/catalog/${shown.release}/${file}`;
@@ -62,10 +62,10 @@ const guessesAt = async ({ remote, release }: ReleaseRecord): Promise<string[]> 
   ];
 };
 
-/** Pages of the staff: not found, which page says the address that was asked for. */
+/** Staff pages: not found; that page contains the requested address. */
 const addresses = ['/backoffice', '/en/backoffice', '/backoffice/releases', '/en/backoffice/releases', '/backoffice/x'];
 
-/** What only those with the right may read. */
+/** Responses for authorized users only. */
 const answersForOperators = [
   registryPaths.sites,
   registryPaths.releases,
@@ -74,7 +74,7 @@ const answersForOperators = [
   registryPaths.vitals,
 ];
 
-/** Files that a public page may load: everything its plan names, and what an entry lists. */
+/** Files that a public page may load: all in its plan, and those listed by an entry. */
 const filesOf = async (remote: string): Promise<string[]> => {
   const { release, files } = await liveRelease(remote);
   return files
@@ -83,7 +83,7 @@ const filesOf = async (remote: string): Promise<string[]> => {
 };
 
 for (const role of ['visitor', 'shopper'] as const) {
-  test(`a ${role} finds no word, path or byte of what is for the staff, wherever he looks`, async () => {
+  test(`a ${role} finds no text, path or byte of staff features anywhere`, async () => {
     test.setTimeout(240_000);
     const cookie = role === 'shopper' ? (await shop.signIn('shopper@example.mn', 'Shopper-2026')).cookie : '';
     const record = await liveRelease(gated);

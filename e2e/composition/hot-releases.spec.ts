@@ -9,20 +9,20 @@ import { startShop, template, workspace, type ShopServer } from '../fixtures/sho
 import { expect, test } from '../fixtures/test';
 
 const long = process.env['LONG'] === '1';
-/** Releases one after the other; those before `steady` only warm up. */
+/** Successive releases; those before `steady` are the warm-up. */
 const sizes = long ? { releases: 200, steady: 20 } : { releases: 6, steady: 1 };
-/** What the last tenth of the samples may be of the first one. */
+/** Maximum ratio of the last tenth of the samples to the first one. */
 const flat = 1.15;
 
 const remote = 'content';
 const pages = ['/articles', '/', '/products', '/en/articles', '/pages/delivery', '/t/goods/fashion'];
 
-/** Keeps 40 MB more with every second, and listens for ever: the gate would refuse it, and the gate may miss one. */
+/** Leaks 40 MB per second, and adds a permanent listener: the gate would reject it, but may miss one. */
 const leak =
   'const kept = []; setInterval(() => kept.push(new Array(1e5).fill(kept.length + 0.5)), 20);' +
   "process.on('warning', () => kept.length);";
 
-/** Each release is made from the one before it, which may have been one that leaks. */
+/** Each release is made from the previous one, which may leak. */
 const made =
   (isLeaking: boolean): Change =>
   (path, text) =>
@@ -33,7 +33,7 @@ const compositionIn = (html: string): Composition => {
   return (JSON.parse(boot) as { composition: Composition }).composition;
 };
 
-/** What is wrong with a page, if anything: it has to be whole, and all of it from one plan. */
+/** Error of a page, if any: it must be complete, and from a single plan. */
 const faultOf = (status: number, html: string): string | undefined => {
   if (status !== 200) return `answered ${status}`;
   if (!html.endsWith('</html>') || !/<h1/.test(html)) return 'is not whole';
@@ -47,7 +47,7 @@ const scriptsIn = (html: string): string[] => {
   return (JSON.parse(listed) as [string, string][]).map(([address]) => address);
 };
 
-/** Asks for pages without a pause, cached ones and new ones, and now and then for their scripts. */
+/** Requests pages continuously, cached ones and new ones, and sometimes their scripts. */
 const pollOn = (origin: string) => {
   const faults: string[] = [];
   const seen = new Set<string>();
@@ -76,7 +76,7 @@ const pollOn = (origin: string) => {
     while (!isOver) await (turn = requestOnce());
   })();
   return {
-    /** Waits for a page that was made with this release. */
+    /** Waits for a page that this release has rendered. */
     async untilSeen(release: string) {
       while (!seen.has(release)) await turn;
     },
@@ -92,7 +92,7 @@ const releaseHot = async (server: ShopServer, port?: number) => {
   const visitor = pollOn(server.origin);
   const samples: Figures[] = [];
   for (let released = 0; released <= sizes.releases; released += 1) {
-    // The last one is whole, and so is what would stand in for it.
+    // The last one is intact, and so is its fallback.
     const isLeaking = released % 3 === 1 && released < sizes.releases - 1;
     const { release } = await publishAgain(remote, made(isLeaking));
     await promote(remote, release);
@@ -102,7 +102,7 @@ const releaseHot = async (server: ShopServer, port?: number) => {
   return { samples, ...(await visitor.end()) };
 };
 
-/** Bytes as whole megabytes, for people. */
+/** Bytes as whole megabytes, for display. */
 const inMegabytes = ({ memory, heap = 0, outside = 0, threads, resources }: Figures) => ({
   ...Object.fromEntries(
     Object.entries({ memory, heap, outside }).map(([name, value]) => [name, Math.round(value / 1e6)]),
@@ -111,7 +111,7 @@ const inMegabytes = ({ memory, heap = 0, outside = 0, threads, resources }: Figu
   resources,
 });
 
-/** On PostgreSQL: the embedded database would hide what the shop itself keeps behind half a gigabyte of its own. */
+/** On PostgreSQL: the embedded database would hide the shop's memory behind half a gigabyte of its own. */
 const onOwnShop = async (use: (server: ShopServer, port: number) => Promise<void>) =>
   onPostgres(async (_, databaseUrl) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'hot-releases-'));
@@ -130,7 +130,7 @@ const onOwnShop = async (use: (server: ShopServer, port: number) => Promise<void
     return '';
   });
 
-test(`${sizes.releases} releases, a third of which leak: every page is whole, and nothing of them stays`, async ({
+test(`${sizes.releases} releases, a third of which leak: every page is complete, and no memory is retained`, async ({
   shopServer,
 }) => {
   test.setTimeout(long ? 3_600_000 : 120_000);

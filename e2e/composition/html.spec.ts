@@ -10,14 +10,14 @@ const readHtml = async (path: string, language?: string) => {
 };
 
 test.describe('HTML without any script', () => {
-  test('the home page holds its first rows', async () => {
+  test('the home page contains its first rows', async () => {
     const { html } = await readHtml('/');
     expect(html).toContain('<html lang="mn"');
     expect(html.match(/<article/g)?.length).toBeGreaterThan(8);
     expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
   });
 
-  test('a listing holds its forty products, in both languages', async () => {
+  test('a listing contains its forty products, in both languages', async () => {
     for (const path of ['/products', '/en/products']) {
       const { html } = await readHtml(path);
       expect(html.match(/<article/g)).toHaveLength(40);
@@ -25,7 +25,7 @@ test.describe('HTML without any script', () => {
     expect((await readHtml('/en/products')).html).toContain('<html lang="en"');
   });
 
-  test('a product page holds name, price, description and structured data', async () => {
+  test('a product page contains name, price, description and structured data', async () => {
     const product = await firstProduct({ kind: 'goods' });
     const { html } = await readHtml(`/products/${product.slug}`);
     const body = html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'));
@@ -40,7 +40,7 @@ test.describe('HTML without any script', () => {
     expect(blocks.some(block => block['@type'] === 'BreadcrumbList')).toBe(true);
   });
 
-  test('a product page holds its first reviews, and what is in a food', async () => {
+  test('a product page contains its first reviews, and nutrition facts', async () => {
     const { html } = await readHtml('/products/aaruul-soft');
     const body = html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'));
     expect(body.match(/<article aria-label="Сэтгэгдэл бичсэн:/g)?.length).toBeGreaterThan(2);
@@ -72,28 +72,28 @@ test.describe('HTML without any script', () => {
     }
   });
 
-  test('an unknown path answers 404 and names it', async () => {
+  test('an unknown path responds with 404 and shows it', async () => {
     const { status, html } = await readHtml('/no/such/page');
     expect(status).toBe(404);
     expect(html).toContain('/no/such/page');
     expect((await readHtml('/products/no-such-product')).status).toBe(404);
   });
 
-  test('an address with its language twice is not found either', async () => {
+  test('an address with a repeated language prefix is not found either', async () => {
     const { status, html } = await readHtml('/en/en/products');
     expect(status).toBe(404);
     expect(html.slice(0, html.indexOf('<script type="application/json"'))).toContain('/en/products');
     expect(html).toMatch(/<h1[^>]*>Page not found<\/h1>/);
   });
 
-  test('a page brings the words for when nothing more comes', async () => {
+  test('a page includes the texts for a lost connection', async () => {
     expect((await readHtml('/products')).html).toContain('"shell:errors.offline":"Интернэт холболт алга байна"');
     expect((await readHtml('/en/sign-in')).html).toContain('"shell:actions.retry":"Try again"');
   });
 
   test('public HTML is the same for every visitor', async () => {
     const session = await shop.signIn('shopper@example.mn', 'Shopper-2026');
-    // Nobody has asked for this address, so that both get what is rendered now.
+    // A new address, so that both responses are rendered now.
     const path = '/products?utm_source=same-for-all';
     const visitor = await readHtml(path);
     const answer = await fetch(process.env['SHOP_ORIGIN'] + path, { headers: { cookie: session.cookie } });
@@ -102,10 +102,10 @@ test.describe('HTML without any script', () => {
 });
 
 test.describe('text in a page', () => {
-  // The browser complains of what it refuses.
+  // The browser reports blocked content.
   test.use({ tolerant: true });
 
-  test('becomes neither markup nor a script, and no policy lets it', async ({ page }) => {
+  test('becomes neither markup nor a script, and the policy blocks it', async ({ page }) => {
     await page.goto(`${process.env['SHOP_ORIGIN']}/`);
     const rejected = await page.evaluate(() => {
       const { trustedTypes } = window as unknown as {

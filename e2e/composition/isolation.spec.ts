@@ -5,14 +5,14 @@ import type { Composition } from '@ortoo/contracts';
 import { startShop, template, workspace, type ShopServer } from '../fixtures/shop-server';
 import { expect, hydrated, test } from '../fixtures/test';
 
-// A shop of its own, since its releases are torn out one by one.
+// A separate shop, because its releases are deleted one by one.
 const dataDir = join(workspace, '.cache/e2e-isolation');
 
 interface Remote {
   page: string;
-  /** Only staff know of it. */
+  /** For staff only. */
   staff?: boolean;
-  /** What it lends to other remotes' pages, and how a visitor gets to see it there. */
+  /** Its slot on other remotes' pages, and how a visitor reaches it there. */
   lends?: { slot: string; on: string; reach: (page: Page) => Promise<void> };
 }
 
@@ -34,7 +34,7 @@ const remotes: Record<string, Remote> = {
   backoffice: { page: '/backoffice', staff: true },
 };
 
-/** Removes every file of a remote's releases, but keeps what the registry knows of them. */
+/** Deletes every file of a remote's releases, but not their registry records. */
 const tearOut = async (remote: string) => {
   const folder = join(dataDir, 'registry/releases', remote);
   await cp(folder, `${folder}.kept`, { recursive: true });
@@ -89,7 +89,7 @@ for (const [broken, { page: path, staff, lends }] of Object.entries(remotes)) {
 
     test.use({ tolerant: true });
 
-    test('its page offers another try, and every other page works', async ({ page }) => {
+    test('its page offers a retry, and every other page works', async ({ page }) => {
       if (staff) await signIn(page, shop.origin);
       expect((await planOf(page, shop.origin)).remotes.map(({ id }) => id)).toContain(broken);
       await page.goto(shop.origin + path);
@@ -107,7 +107,7 @@ for (const [broken, { page: path, staff, lends }] of Object.entries(remotes)) {
 
     if (!lends) return;
 
-    test(`${lends.slot} leaves a quiet gap`, async ({ page, complaints }) => {
+    test(`${lends.slot} renders nothing`, async ({ page, complaints }) => {
       const rejected = page.waitForResponse(
         answer => answer.url().includes(`/releases/${broken}/`) && answer.status() === 404,
       );
@@ -116,13 +116,13 @@ for (const [broken, { page: path, staff, lends }] of Object.entries(remotes)) {
       await lends.reach(page);
       await rejected;
       const gap = page.locator(`[data-slot="${lends.slot}"]`);
-      // What keeps the room has no text either.
+      // The placeholder has no text either.
       await expect.poll(async () => (await gap.boundingBox())?.height ?? 0, 'height of the gap').toBe(0);
       await expect(gap).toBeEmpty();
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(retry(page)).toHaveCount(0);
-      // The answer that says 404 is no script, and the browser says that, too.
+      // The 404 response is no script, which the browser reports as well.
       const expected = new RegExp(
         `^error: (Failed to load resource: .* 404|Refused to execute script from '[^']*/releases/${broken}/)`,
       );

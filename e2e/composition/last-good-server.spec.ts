@@ -50,9 +50,9 @@ const targets: Record<string, Target> = {
 };
 
 interface Failure {
-  /** It comes with the release. */
+  /** A change in the release. */
   change?: (target: Target) => Change;
-  /** It befalls the files of the live release; the next change of the plan meets it. */
+  /** Damage to the files of the live release; takes effect at the next change of the plan. */
   accident?: (folder: string) => Promise<void>;
 }
 
@@ -84,10 +84,10 @@ const failures: Record<string, Failure> = {
 
 const long = process.env['LONG'] === '1';
 
-/** Each failure of some remote, and each remote with some; LONG=1 tries all of all. */
+/** Each failure on some remote, and each remote with some failure; LONG=1 runs all combinations. */
 const isTried = (remote: number, failure: number) => long || failure % Object.keys(targets).length === remote;
 
-/** As an adult, since there are pages that are no use to others. */
+/** As an adult, because some pages require it. */
 const send = async (path: string) => {
   const start = performance.now();
   const answer = await fetch(`${origin()}${path}?${Math.random()}`, { headers: { cookie: `${ageCookie}=21` } });
@@ -103,7 +103,7 @@ const longest = (answers: readonly Answer[]) => Math.max(...answers.map(({ ms })
 for (const [at, [remote, target]] of Object.entries(targets).entries()) {
   for (const [nth, [failure, { change, accident }]] of Object.entries(failures).entries()) {
     if (!isTried(at, nth)) continue;
-    test(`${remote}, ${failure}: pages stay whole, and it is taken out`, async ({}) => {
+    test(`${remote}, ${failure}: pages stay complete, and it is quarantined`, async ({}) => {
       const record = await publishAgain(remote, change?.(target));
       const { release } = record;
       await promote(remote, release);

@@ -29,21 +29,21 @@ import { note, report } from '../fixtures/report';
 import { shop } from '../fixtures/shop-api';
 import { expect, hydrated, test } from '../fixtures/test';
 
-// Releases fail here on purpose, and browsers complain of that.
+// Releases fail here on purpose, and browsers report it.
 test.use({ tolerant: true });
 test.describe.configure({ timeout: 90_000 });
 
 const long = process.env['LONG'] === '1';
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 
-// Each visitor comes from a network of another subscriber: what one of them reports is a hint.
+// Each visitor comes from a different subscriber's network: a single report is only a hint.
 let networks = 0;
 const newNetwork = () => {
   networks += 1;
   return { 'x-forwarded-for': `10.${2 + (networks >> 8)}.${networks & 255}.7` };
 };
 
-/** Two more visitors meet what this page has met, each in a network of another subscriber. */
+/** Two more visitors report the same failure as this page, each from a different subscriber's network. */
 const othersReport = async (page: Page, remote: string, release: string, cookie?: string) => {
   const { plan } = await planIn(page);
   for (const headers of [newNetwork(), newNetwork()]) {
@@ -72,7 +72,7 @@ test.afterAll(async ({}, info) => {
   await report(info, matrix, ['remote', 'failure', 'stands in', 'what was seen', 'ms', 'paid'], text);
 });
 
-/** A document as a visitor of this cohort gets it. */
+/** A document for a visitor of this cohort. */
 const pageOf = async (path: string, cohort: number) =>
   (await fetch(`${origin()}${path}?${Math.random()}`, { headers: { cookie: `cohort=${cohort}` } })).text();
 
@@ -89,22 +89,22 @@ const expectPage = async (page: Page, path: string) => {
 
 const names = [...Object.keys(accidents), ...Object.keys(mistakes)];
 
-/** Every failure of one remote; of each other remote one, another each time. LONG=1 tries all of all. */
+/** Every failure for one remote; one per other remote, a different one each. LONG=1 runs all combinations. */
 const isTried = (remote: string, failure: string) => {
   const index = Object.keys(targets).indexOf(remote);
   return long || index === 0 || names[index % names.length] === failure;
 };
 
-/** What a purchase costs is spent on two of the remotes only; with LONG=1 on each failure. */
+/** Purchases run for two of the remotes only; with LONG=1 for each failure. */
 const buys = (remote: string, failure: string) => long || (remote !== 'catalog' && failure.startsWith('chunk'));
 
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { opened: true }));
 
-/** Opens a page with a cart that is ready to be paid, or just the page. */
+/** Opens a page with a cart that is ready for payment, or only the page. */
 const open = async (page: Page, target: Target, withCart: boolean) => {
   if (withCart) {
     const basket = { slug: hotelCoupon, quantity: 1 };
-    // Not by a page of the remote that fails: it would tell before.
+    // Not through a page of the failing remote, which would report first.
     await readyToPay(page, () => origin() + target.from, basket, target.staff && staffAccount);
   }
   await page.goto(origin() + target.from);
@@ -143,7 +143,7 @@ for (const [remote, target] of Object.entries(targets)) {
   test.describe(remote, () => {
     for (const [failure, accident] of Object.entries(accidents)) {
       if (!isTried(remote, failure)) continue;
-      test(`${failure}: the last good release stands in`, async ({ page }) => {
+      test(`${failure}: the page falls back to the last good release`, async ({ page }) => {
         const cookie = await signInFor(page, target);
         const { release } = await publishAgain(remote);
         await promote(remote, release);
@@ -153,10 +153,10 @@ for (const [remote, target] of Object.entries(targets)) {
         await meet(page, remote, failure);
       });
 
-      // A chunk has fifteen seconds where nothing stands in for it: lines may be slow.
+      // A chunk without a fallback has a timeout of fifteen seconds, for slow connections.
       if (failure === 'chunk keeps silent' || !(long || (remote === 'account' && failure === 'entry keeps silent')))
         continue;
-      test(`${failure} and nothing stands in: another try is offered, and all else works`, async ({ page }) => {
+      test(`${failure} without a fallback: a retry is offered, and everything else works`, async ({ page }) => {
         const cookie = await signInFor(page, target);
         await rollBackToFirst(remote);
         await expectAlone(remote, (await liveRelease(remote)).release, cookie);
@@ -181,7 +181,7 @@ for (const [remote, target] of Object.entries(targets)) {
         await follow(page, target);
         await expect(retry(page)).toBeVisible();
         await page.unroute(address);
-        // On a busy machine one try may come too late as well.
+        // On a busy machine one attempt may time out as well.
         await expect(async () => {
           if (!(await shown(page).isVisible())) await retry(page).click({ timeout: 1000 });
           await expect(shown(page)).toBeVisible({ timeout: 5000 });
@@ -201,13 +201,13 @@ for (const [remote, target] of Object.entries(targets)) {
 
     for (const [failure, mistake] of Object.entries(mistakes)) {
       if (!isTried(remote, failure)) continue;
-      test(`${failure}: the last good release stands in`, async ({ page }) => {
+      test(`${failure}: the page falls back to the last good release`, async ({ page }) => {
         const cookie = await signInFor(page, target);
         const { release } = await publishAgain(remote, mistake(target));
         await promote(remote, release);
         await expectLive(remote, release, cookie);
         await meet(page, remote, failure);
-        // This page has reported it and others do: the next visitor's plan is without.
+        // This page and others have reported it: the next visitor's plan excludes it.
         await othersReport(page, remote, release, cookie);
         await expectGone(remote, release, cookie);
       });
@@ -215,7 +215,7 @@ for (const [remote, target] of Object.entries(targets)) {
   });
 }
 
-test('a canary that throws ends with its first visitors; who is outside of it never meets it', async ({ browser }) => {
+test('a canary that throws ends with its first visitors; visitors outside it never load it', async ({ browser }) => {
   const target = targets['checkout']!;
   const { release } = await publishAgain('checkout', mistakes['render throws']!(target));
   await canary('checkout', release, 50);
@@ -234,7 +234,7 @@ test('a canary that throws ends with its first visitors; who is outside of it ne
     await hydrated(page);
     await goTo(page, target.path);
     await expectPage(page, target.path);
-    // What it tells of comes a moment later: it stays open as long as somebody waits for that.
+    // Its report is sent a moment later: the page stays open as long as a test waits for it.
     const met = requested.filter(url => url.includes(release));
     return { met, page, leave: () => context.close() };
   };

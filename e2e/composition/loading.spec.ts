@@ -6,11 +6,11 @@ interface Loaded {
   url: string;
   start: number;
   end: number;
-  /** As it comes over the network. */
+  /** Transferred bytes. */
   bytes: number;
 }
 
-/** Script of a list that nobody has touched yet, compressed. */
+/** Script of a list before the first interaction, compressed. */
 const scriptBudget = 135_000;
 
 const scriptsOf = (page: Page): Promise<Loaded[]> =>
@@ -28,7 +28,7 @@ const scriptsOf = (page: Page): Promise<Loaded[]> =>
       })),
   );
 
-/** How many rounds of the network came one after the other: a file of the next round starts after one of this has ended. */
+/** Number of sequential network rounds: a file of the next round starts after one of this round has ended. */
 const levelsOf = (files: Loaded[]): number => {
   let levels = 0;
   let rest = [...files].sort((a, b) => a.start - b.start);
@@ -51,7 +51,7 @@ const observePaint = (page: Page) =>
 
 const paths = async () => ['/', '/products', `/products/${(await firstProduct({ kind: 'goods' })).slug}`];
 
-test('scripts come after the largest paint, in two rounds at most, none twice, and weigh little', async ({
+test('scripts load after the largest paint, in two rounds at most, none twice, within the size limit', async ({
   browser,
   at,
 }) => {
@@ -80,7 +80,7 @@ test('scripts come after the largest paint, in two rounds at most, none twice, a
   }
 });
 
-test('every shared module is on the page once, brought by the shell', async ({ page, at }) => {
+test('every shared module is on the page once, provided by the shell', async ({ page, at }) => {
   await page.goto(at('/products'));
   await hydrated(page);
   await page.goto(at('/cart'));

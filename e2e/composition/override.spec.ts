@@ -4,7 +4,7 @@ import { boots, cartLink } from '../fixtures/journey';
 import { checkOut, edit, startCommand } from '../fixtures/team';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-// The federation runtime warns of each release that takes another's place.
+// The federation runtime warns of each release that replaces another one.
 test.use({ tolerant: true });
 
 const remote = 'mfe-content';
@@ -12,7 +12,7 @@ const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 const headingIn = (html: string) => /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** What a visitor reads without any script. */
+/** Text of a page without script. */
 const rendered = async (context?: BrowserContext): Promise<string> => {
   const address = `${origin()}/articles`;
   return headingIn(context ? await (await context.request.get(address)).text() : await (await fetch(address)).text());
@@ -26,7 +26,7 @@ const error = async (address: string, headers: Record<string, string> = {}): Pro
 let dev: ReturnType<typeof startCommand> | undefined;
 test.afterEach(() => dev?.stop());
 
-test('a team has its draft inside the shop, from the server on, and each change while it types; nobody else has', async ({
+test('only the team sees its draft inside the shop, from the server on, and each change while typing', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('a team has its draft inside the shop, from the server on, and each change 
   await expect(cartLink(page)).toContainText('1');
   expect(await page.evaluate(() => [(window as { opened?: string }).opened, window.scrollY])).toEqual(['once', 200]);
 
-  // Its page throws in the browser, is mended, and comes back by itself.
+  // Its page throws in the browser, is fixed, and recovers by itself.
   const begin = 'const ArticlesPage = () => {';
   const mistake = " if (globalThis.document) throw new Error('mistake');";
   const source = join(team, remote, 'src/articles/articles.page.tsx');

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../fixtures/test';
 
 const remote = 'mfe-catalog';
 
-// A second checkout with one change in the catalogue, as another team would have it.
+// A second checkout with one change in the catalogue, like another team's.
 let changed: string;
 
 let command: ReturnType<typeof startCommand> | undefined;
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   await edit(join(changed, remote, 'src/messages/mn.ts'), text => text.replaceAll(`'${before}'`, `'${before} · шинэ'`));
 });
 
-test('a release changes the page on the next visit; an open page keeps its plan; a rollback takes it back', async ({
+test('a release changes the page on the next visit; an open page retains its plan; a rollback reverts it', async ({
   page,
   context,
 }) => {

@@ -16,11 +16,11 @@ const remotes = ['catalog', 'content', 'checkout', 'account', 'brandsite'];
 
 interface Visit {
   plan: Composition;
-  /** Release files that the page has asked for. */
+  /** Release files that the page has requested. */
   files: string[];
 }
 
-/** Goes from page to page as a shopper does, within one document. */
+/** Navigates as a shopper does, within one document. */
 const visit = async (page: Page, number: number): Promise<Visit> => {
   const files: string[] = [];
   const note = (request: { url: () => string }) => {
@@ -45,7 +45,7 @@ const visit = async (page: Page, number: number): Promise<Visit> => {
 const filesOutside = ({ plan, files }: Visit): string[] =>
   files.filter(file => !file.startsWith('/releases/shell/') && !plan.remotes.some(({ base }) => file.startsWith(base)));
 
-test('while teams release, every page comes from one plan, nothing is missing, and buyers buy', async ({
+test('during releases every page comes from one plan, nothing is missing, and purchases succeed', async ({
   browser,
 }, info) => {
   test.setTimeout(long ? 7_200_000 : 180_000);
@@ -54,7 +54,7 @@ test('while teams release, every page comes from one plan, nothing is missing, a
   const took: number[] = [];
   let begun = 0;
 
-  /** Spreads this many of something over the visits. */
+  /** Distributes this many calls over the visits. */
   const along = async (count: number, act: (nth: number) => Promise<void>) => {
     for (let nth = 0; nth < count; nth += 1) {
       const due = (nth * sizes.visits) / count;

@@ -5,7 +5,7 @@ import { searchProxy, type SearchProxy } from '../fixtures/search-proxy';
 import { startShop, workspace, type ShopServer } from '../fixtures/shop-server';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-// A shop whose search service runs elsewhere: it is the first shop's, behind a wire that can be cut.
+// A shop whose search service runs elsewhere: it uses the first shop's, through a proxy that can be shut.
 const dataDir = join(workspace, '.cache/e2e-search-down');
 
 let search: SearchProxy;
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 const notice = 'Search is having a moment';
 
-test('the search service fails: lists come from the database with a notice, suggestions are empty; then it is back', async ({
+test('the search service fails: lists come from the database with a notice, suggestions are empty; then it recovers', async ({
   page,
 }) => {
   const list = `${shop.origin}/en/t/goods/fashion/shoes`;
@@ -60,7 +60,7 @@ test('the search service fails: lists come from the database with a notice, sugg
   );
   await box.fill('terelj');
   await requested;
-  // Categories and brands are the shop's own to know.
+  // Categories and brands come from the shop itself.
   await expect(page.getByRole('group', { name: 'Products', exact: true })).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await box.press('Enter');

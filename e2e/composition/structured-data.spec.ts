@@ -11,10 +11,10 @@ const pageOf = async (path: string) => {
 
 const types = (blocks: readonly Structured[]) => blocks.map(block => block['@type']);
 
-/** Pages that have no picture of their own. */
+/** Pages without a picture of their own. */
 const overviews = ['/brands', '/vendors', '/look-books', '/stores', '/hotels'];
 
-/** A page of every kind that search engines may have, and what it has to say in their words. */
+/** A page of every indexable kind, with its schema.org types. */
 const kinds = async (): Promise<[path: string, says: string[]][]> => {
   const [goods, hotel, trip] = await Promise.all(
     (['goods', 'hotel', 'trip'] as const).map(kind => firstProduct({ kind })),
@@ -36,7 +36,7 @@ const kinds = async (): Promise<[path: string, says: string[]][]> => {
   ];
 };
 
-test('what pages tell search engines is in their words, and complete for rich results, in both languages', async () => {
+test('structured data of pages is valid, and complete for rich results, in both languages', async () => {
   const all: Structured[] = [];
   for (const [path, says] of await kinds()) {
     for (const address of [path, `/en${path === '/' ? '' : path}`]) {
@@ -50,7 +50,7 @@ test('what pages tell search engines is in their words, and complete for rich re
   expect(vocabularyFaultsOf(all)).toEqual([]);
 });
 
-test('words that the vocabulary does not have, or has elsewhere, are found', () => {
+test('terms that the vocabulary lacks, or has elsewhere, are detected', () => {
   const hotel = { '@context': 'https://schema.org', '@type': 'Hotel' };
   const product = { '@context': 'https://schema.org', '@type': 'Product' };
   const wrong: [block: Structured, fault: RegExp][] = [
@@ -68,7 +68,7 @@ test('words that the vocabulary does not have, or has elsewhere, are found', () 
   expect(faults).toEqual(wrong.map(([, fault]) => expect.stringMatching(fault)));
 });
 
-test('the validator finds what is missing', async () => {
+test('the validator detects missing properties', async () => {
   const offer = { '@type': 'Offer', priceCurrency: 'MNT' };
   const product = { '@context': 'https://schema.org', '@type': 'Product', offers: offer };
   const crumbs = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', name: 'x' }] };
@@ -76,7 +76,7 @@ test('the validator finds what is missing', async () => {
   for (const broken of [product, crumbs, rating]) expect(await faultsOf([broken])).not.toEqual([]);
 });
 
-test('every address is whole, belongs to this shop and answers', async () => {
+test('every address is absolute, belongs to this shop and responds', async () => {
   const origin = process.env['SHOP_ORIGIN'] ?? '';
   const hotel = await firstProduct({ kind: 'hotel' });
   const { blocks } = await pageOf(`/en/products/${hotel.slug}`);
@@ -96,7 +96,7 @@ test('every address is whole, belongs to this shop and answers', async () => {
   }
 });
 
-test('every public page names its address, its languages and how it is shared', async () => {
+test('every public page has its canonical address, its languages and Open Graph tags', async () => {
   const origin = process.env['SHOP_ORIGIN'] ?? '';
   for (const [path] of await kinds()) {
     const { head } = await pageOf(path);
@@ -116,7 +116,7 @@ test('every public page names its address, its languages and how it is shared', 
   }
 });
 
-test('nonsense in a query leads to the address without it, and what others have added stays', async () => {
+test('invalid query values redirect to the address without them, and foreign parameters are preserved', async () => {
   const moves: [requested: string, status: number, location: string][] = [
     ['/products?page=-1&sort=drop', 301, '/products'],
     ['/en/products?price_min=abc&brand=ul&utm_source=mail', 301, '/en/products?brand=ul&utm_source=mail'],
@@ -129,7 +129,7 @@ test('nonsense in a query leads to the address without it, and what others have 
   }
 });
 
-test('an unknown category, brand or product is not found, and the page leads on', async () => {
+test('an unknown category, brand or product is not found, and the page suggests another', async () => {
   const read = async (path: string) => {
     const answer = await fetch(process.env['SHOP_ORIGIN'] + path);
     const html = await answer.text();

@@ -18,7 +18,7 @@ import { note, report } from '../fixtures/report';
 import { shop } from '../fixtures/shop-api';
 import { expect, hydrated, test } from '../fixtures/test';
 
-// What was tampered with is blocked, and browsers say so.
+// Tampered files are blocked, and browsers report it.
 test.use({ tolerant: true });
 
 const long = process.env['LONG'] === '1';
@@ -26,7 +26,7 @@ const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 
 const remotes = ['shell', 'catalog', 'checkout', 'account', 'content', 'brandsite', 'backoffice'];
 
-test('every script of every live release is held to its digest by the plan or by the entry', async () => {
+test('every script of every live release must match its digest in the plan or the entry', async () => {
   for (const remote of remotes) {
     const record = await liveRelease(remote);
     const entry = remote === 'shell' ? 'main.js' : 'remoteEntry.js';
@@ -45,9 +45,9 @@ test.afterAll(async ({}, info) => {
   await report(info, 'tampered', ['remote', 'one byte changed in', 'files', 'refused']);
 });
 
-/** Follows a link to a page while one of its scripts comes with one byte changed. Answers with those asked for. */
+/** Follows a link to a page while one of its scripts has one byte changed. Returns the requested scripts. */
 const openWith = async (browser: Browser, remote: string, target: Target, changed: string | undefined) => {
-  // What fails a visitor is taken out of the plan, so that each try needs a release of its own.
+  // A failed release is removed from the plan, so each attempt needs a new one.
   const { release } = await publishAgain(remote);
   await promote(remote, release);
   const context = await browser.newContext();
@@ -77,7 +77,7 @@ const openWith = async (browser: Browser, remote: string, target: Target, change
 const opened = Object.entries(targets).filter(([remote]) => long || remote === 'catalog');
 
 for (const [remote, target] of opened) {
-  test(`${remote}: a script with one byte changed on its way never runs, and the page is that of the last good release`, async ({
+  test(`${remote}: a script with one byte changed in transit never runs, and the page uses the last good release`, async ({
     browser,
   }) => {
     test.setTimeout(long ? 900_000 : 120_000);
@@ -103,12 +103,12 @@ const promotion = async (remote: string, release: string) => {
 
 const kindOf = ({ path }: ReleaseFile) => `${path.split('/')[0]} ${extname(path)}`;
 
-/** One of each kind; with LONG=1 every one. */
+/** One of each kind; with LONG=1 all of them. */
 const sampleOf = (files: readonly ReleaseFile[]) =>
   long ? files : [...new Map(files.map(file => [kindOf(file), file])).values()];
 
 for (const remote of remotes) {
-  test(`${remote}: a release with one byte changed in any file is not made live, and the file is not given out`, async () => {
+  test(`${remote}: a release with one byte changed in any file is not made live, and the file is not served`, async () => {
     test.setTimeout(300_000);
     const record = await publishAgain(remote);
     const { release } = record;

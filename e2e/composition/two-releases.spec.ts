@@ -3,12 +3,12 @@ import { goTo, withoutPictures } from '../fixtures/failures';
 import { expectLive, promote, publishAgain, rollBackToFirst, type Change } from '../fixtures/releases';
 import { expect, hydrated, test } from '../fixtures/test';
 
-// A page of the newer release is kept from coming, and the browser says so.
+// A page of the newer release is blocked, and the browser reports it.
 test.use({ tolerant: true });
 
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 
-/** A release whose words end with a mark, and whose modules tell that they run, by mark and file. */
+/** A release whose texts end with a mark, and whose modules report that they run, by mark and file. */
 const marked =
   (mark: string): Change =>
   (path, text) => {
@@ -27,7 +27,7 @@ const suggested = async (page: Page) => {
   return page.locator('[data-slot="catalog.search-box"]').getByRole('group').last();
 };
 
-/** Puts a slot of the second release and, since its page does not come, a page of the first on one page. */
+/** Renders a slot of the second release and, because that one's page is blocked, a page of the first. */
 const meetBoth = async (page: Page, second: Change) => {
   await rollBackToFirst('catalog');
   const first = await publishAgain('catalog', marked('first'));
@@ -46,7 +46,7 @@ const meetBoth = async (page: Page, second: Change) => {
   await expect(await suggested(page)).toHaveAccessibleName(/ · second$/);
   await goTo(page, '/products');
   const ran = await page.evaluate(() => (globalThis as unknown as { ran: string[] }).ran);
-  /** Whose modules ran, by file of the page. */
+  /** Releases of the executed modules, by file of the page. */
   const ofOwner = (newer.chunks['catalog.products'] ?? []).map(file => [
     file,
     ...new Set(ran.filter(line => line.endsWith(` ${file}`)).map(line => line.split(' ')[0])),
@@ -62,7 +62,7 @@ test('two releases of a remote on one page run their own modules and no others',
   await expect(await suggested(page)).toHaveAccessibleName(/ · second$/);
 });
 
-test('a control: under one unique name they would mix, which the gate refuses', async ({ page }) => {
+test('negative control: under one unique name they would mix, which the gate rejects', async ({ page }) => {
   const { owners: ofOwner } = await meetBoth(page, (_, text) =>
     text.replace(/webpackChunkcatalog_\w+/g, 'webpackChunkcatalog_FIRST'),
   );

@@ -2,14 +2,14 @@ import { expectFocus, isPhone, isWalkedOn, press, walk } from '../fixtures/keybo
 import { cards, expectListed, searchBox } from '../fixtures/listing';
 import { expect, hydrated, test } from '../fixtures/test';
 
-/** Screens that no other test here comes by; the rest are walked where something is done on them. */
+/** Screens that no other test here covers; the rest are walked during their own tests. */
 const screens = [
   ['/', 'phone'],
   ['/t/goods/fashion/shoes?colour=brown&size=42', 'desk'],
   ['/stores', 'desk'],
 ] as const;
 
-test('Tab comes by everything, in order, and shows where it is', async ({ page, at }) => {
+test('Tab reaches everything, in order, and shows the focus', async ({ page, at }) => {
   for (const [path, form] of screens) {
     if (!isWalkedOn(page, form)) continue;
     await page.goto(at(path));
@@ -18,7 +18,7 @@ test('Tab comes by everything, in order, and shows where it is', async ({ page, 
   }
 });
 
-test('a list is narrowed, put in order, marked and read on without a mouse', async ({ page, at, say }) => {
+test('a list is filtered, sorted, marked and extended without a mouse', async ({ page, at, say }) => {
   await page.goto(at('/t/goods/fashion'));
   await hydrated(page);
   const opener = page.getByRole('button', { name: say('Шүүх', 'Filter') });
@@ -65,7 +65,7 @@ test('a list is narrowed, put in order, marked and read on without a mouse', asy
   const rows = page.getByRole('button', { name: say('Жагсаалтаар харах', 'Show as a list') });
   await press(rows, 'Space');
   await expect(page.locator('main [data-form=list]').first()).toBeVisible();
-  // The cards of the order before stay until those of the new one are there.
+  // The cards of the previous order remain until the new ones have loaded.
   await expectListed(page);
   for (const at of [0, 1]) {
     const mark = cards(page).first().getByRole('button').nth(at);
@@ -78,7 +78,7 @@ test('a list is narrowed, put in order, marked and read on without a mouse', asy
   await expect(cards(page).nth(40).getByRole('heading').getByRole('link')).toBeFocused();
 });
 
-test('what one looks for is found, and forgotten, without a mouse', async ({ page, at, say }) => {
+test('a search is used, and removed from the history, without a mouse', async ({ page, at, say }) => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>(resolve => (arrive = resolve));
   await page.route('**/catalog.products.js', async route => {
@@ -93,7 +93,7 @@ test('what one looks for is found, and forgotten, without a mouse', async ({ pag
   const chosen = page.locator('[role=option][aria-selected=true]');
   const instead = async (text: string) => {
     await search.focus();
-    // Until then it is a plain form, which remembers nothing.
+    // Until then it is a plain form, which stores nothing.
     await expect(search).toHaveAttribute('role', 'combobox');
     await search.selectText();
     await page.keyboard.press('Delete');
@@ -102,7 +102,7 @@ test('what one looks for is found, and forgotten, without a mouse', async ({ pag
   await instead('gutal');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=gutal/);
-  // Who types on before the results are there does so in the field, and they do not take it away.
+  // Typing continues in the field while the results load, and they do not take the focus.
   await instead('terelj');
   arrive();
   await expect(heading).toContainText('gutal');

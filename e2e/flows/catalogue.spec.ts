@@ -5,7 +5,7 @@ import { rarity, takeAll } from '../fixtures/scarcity';
 import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-/** Adds up how far parts of the page jump from now on. */
+/** Sums layout shifts from now on. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const marks = { shift: 0 };
@@ -18,7 +18,11 @@ const htmlOf = async (address: string) => (await fetch(address)).text();
 
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { marks: { shift: number } }).marks.shift);
 
-test('back from the 95th product of "more results" lands on it, and nothing jumps', async ({ page, at, say }) => {
+test('back from the 95th product of "more results" restores its position without layout shifts', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/products?sort=price_asc'));
   await hydrated(page);
   const more = page.getByRole('link', { name: say('Цааш үзэх', 'Show more') });
@@ -29,7 +33,7 @@ test('back from the 95th product of "more results" lands on it, and nothing jump
   const link = cards(page).nth(94).getByRole('heading').getByRole('link');
   const name = await link.innerText();
   await link.evaluate(element => element.scrollIntoView({ block: 'center' }));
-  // Once it rests where it is to be pressed.
+  // When it has settled where it is to be pressed.
   await link.click({ trial: true });
   const before = await link.boundingBox();
   await link.click();
@@ -44,7 +48,7 @@ test('back from the 95th product of "more results" lands on it, and nothing jump
   expect(await shiftOf(page)).toBeLessThan(0.02);
 });
 
-test('filters narrow the list, live in the address and are taken away one by one', async ({ page, at, say }) => {
+test('filters narrow the list, are stored in the address and are removed one by one', async ({ page, at, say }) => {
   const fashion = say('Хувцас, гутал', 'Fashion');
   await page.goto(at('/t/goods/fashion?page=2'));
   await hydrated(page);
@@ -81,8 +85,8 @@ test('filters narrow the list, live in the address and are taken away one by one
   await expect(page).toHaveTitle(new RegExp(`^${fashion}`));
 });
 
-test('what is ticked before the filters’ code has come counts', async ({ page, at, say }) => {
-  // On a phone the filters are in a sheet, which comes with its code.
+test('choices made before the filters’ code has loaded are applied', async ({ page, at, say }) => {
+  // On a phone the filters are in a sheet, which loads with its code.
   await page.setViewportSize({ width: 1280, height: 900 });
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>(resolve => (arrive = resolve));
@@ -102,7 +106,7 @@ test('what is ticked before the filters’ code has come counts', async ({ page,
   await expect(trips).toBeFocused();
 });
 
-test('the window and the address for search engines follow a search made on the page', async ({ page, at, say }) => {
+test('the title and the canonical address follow a search made on the page', async ({ page, at, say }) => {
   await page.goto(at('/products'));
   await hydrated(page);
   await searchBox(page).fill('terelj');
@@ -115,7 +119,7 @@ test('the window and the address for search engines follow a search made on the 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);
 });
 
-test('four products are compared side by side, the fifth is refused', async ({ page, at, say }) => {
+test('four products are compared side by side, the fifth is rejected', async ({ page, at, say }) => {
   await page.goto(at('/t/goods/fashion/shoes'));
   await hydrated(page);
   await page.mouse.move(600, 400);
@@ -182,7 +186,7 @@ test('a change of price made through the API is in the next search, in lists and
   const shown = '12,345₮';
   const found = async () => (await shop.searchPrices(name)).get(id);
   const listing = at(`/products?q=${encodeURIComponent(name)}`);
-  // Kept by the server from now on.
+  // Cached by the server from now on.
   for (const path of [at(`/products/${slug}`), listing]) expect(await htmlOf(path)).not.toContain(shown);
 
   await shop.change(shopPaths.product(slug), {

@@ -5,12 +5,12 @@ import { call, expectBalancedBooks, giftCard, paidByQr, withCart } from '../fixt
 import { firstProduct } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-// What is refused on purpose the browser complains of.
+// The browser reports requests that are rejected on purpose.
 test.use({ tolerant: true });
 
 const mainOf = (page: Page) => page.getByRole('main');
 
-/** A screen as it stands: by axe, and on this width's turn by Tab. */
+/** Checks the current screen: with axe, and by Tab when its width is selected. */
 const lookAt = async (page: Page, form: 'phone' | 'desk') => {
   await expectAccessible(page);
   if (isWalkedOn(page, form)) await walk(page);
@@ -26,7 +26,7 @@ const send = async (field: Locator, text: string) => {
   await field.press('Enter');
 };
 
-/** Opens what is folded, by its words. */
+/** Opens a disclosure by its text. */
 const unfold = (page: Page, text: string) => press(mainOf(page).locator('summary', { hasText: text }), 'Enter');
 
 test('a purchase without a mouse: cart, address, delivery, codes, payment, order', async ({ page, at, say }, info) => {
@@ -160,7 +160,7 @@ test('a purchase without a mouse: cart, address, delivery, codes, payment, order
   await expectBalancedBooks();
 });
 
-test('what is one’s own without a mouse: wallet, cards, lists, tickets', async ({ page, at, say }, info) => {
+test('wallet, cards, lists and tickets without a mouse', async ({ page, at, say }, info) => {
   const main = mainOf(page);
   const { slug } = await firstProduct({ kind: 'ticket' });
   const { number } = await paidByQr(page, at, { slug, quantity: 1 });
@@ -226,7 +226,7 @@ test('what is one’s own without a mouse: wallet, cards, lists, tickets', async
     await open(`/orders/${number}`);
     const receipt = main.getByRole('region', { name: say('НӨАТ-ын баримт', 'VAT receipt') });
     await send(receipt.getByRole('textbox'), '12345678');
-    // The shop asks the tax office twice a minute, and the page the shop.
+    // The shop polls the tax office twice a minute, and the page polls the shop.
     await expect(receipt.getByText(say('Олгосон', 'Issued'), { exact: true })).toBeVisible({ timeout: 60_000 });
     await expectFocus(page);
     await lookAt(page, 'desk');

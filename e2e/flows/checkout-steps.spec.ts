@@ -7,10 +7,10 @@ import { expect, hydrated, test } from '../fixtures/test';
 const quantityOf = (page: Page) => page.getByRole('main').getByRole('group').getByRole('textbox').first();
 const radio = (page: Page, at: number) => page.getByRole('main').getByRole('radio').nth(at);
 
-// A code that is used already is refused, and the browser says so.
+// A used code is rejected, and the browser reports it.
 test.use({ tolerant: true });
 
-test('reloading, going back and a second tab at every step neither double nor lose anything', async ({
+test('reloading, going back and a second tab at every step neither duplicate nor lose anything', async ({
   page,
   context,
   at,
@@ -21,7 +21,7 @@ test('reloading, going back and a second tab at every step neither double nor lo
   const both = [page, other];
   const open = async (path: string) => {
     for (const tab of both) {
-      // A tab behind another is not painted, and waits.
+      // A background tab is not painted, and waits.
       await tab.bringToFront();
       await tab.goto(at(path));
       await hydrated(tab);
@@ -45,7 +45,7 @@ test('reloading, going back and a second tab at every step neither double nor lo
     await expectStep(page, say, 'address');
   });
 
-  await test.step('an address, half typed', async () => {
+  await test.step('a partly typed address', async () => {
     await page.getByLabel(say('Нэр', 'First name')).fill('Болд');
     await page.getByLabel(say('Утасны дугаар', 'Phone')).fill('8811');
     await page.getByLabel(say('Аймаг, нийслэл', 'Province')).selectOption('11');
@@ -104,7 +104,7 @@ test('reloading, going back and a second tab at every step neither double nor lo
     await expect(main.getByText('−10,000₮').first()).toBeVisible();
     await type(other, 'promo', '1111');
     await expect(fields(other).promo).toHaveAttribute('aria-invalid', 'true');
-    // A card that pays already holds its part open, and is taken for what it is: the same once more.
+    // A card that already pays reserves its share, and is accepted again with the same result.
     await type(other, 'card', giftCard(info.project.name, 1));
     await expect(fields(other).card).toHaveValue('');
     await expect(other.getByRole('main').getByRole('listitem').filter({ hasText: '−10,000₮' })).toHaveCount(1);
@@ -130,7 +130,7 @@ test('reloading, going back and a second tab at every step neither double nor lo
     await pay(page).dblclick();
     await expectStep(page, say, 'pay');
     await expect(bankLink(page)).toBeVisible();
-    // The reloaded tab comes to life when the other one has paid, and has no cart to watch any more.
+    // The reloaded tab hydrates after the other one has paid, and has no cart to watch any more.
     let comeToLife = () => {};
     const paid = new Promise<void>(resolve => (comeToLife = resolve));
     await page.route('**/*.js', async route => {

@@ -1,7 +1,7 @@
 import { boots, cartLink } from '../fixtures/journey';
 import { expect, hydrated, test } from '../fixtures/test';
 
-test('a size chosen and a button pressed before any script has come put one pair into the cart', async ({
+test('a size chosen and a button pressed before any script has loaded add one pair to the cart', async ({
   page,
   at,
   say,

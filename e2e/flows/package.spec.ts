@@ -1,7 +1,7 @@
 import { cartLink, expectShown } from '../fixtures/journey';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-test('a look book becomes a package, and the package goes into the cart at once', async ({ page, at, say }) => {
+test('a look book becomes a package, which is added to the cart in one step', async ({ page, at, say }) => {
   await page.goto(at('/look-books/a-week-in-the-gobi'));
   await hydrated(page);
   const count = await page.getByRole('main').getByRole('article').count();

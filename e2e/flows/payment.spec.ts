@@ -10,7 +10,7 @@ import {
 } from '../fixtures/money';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-/** Cheap enough that half of it is less than the example shopper's cashback. */
+/** Cheap enough that half of its price is less than the example shopper's cashback. */
 const slippers = 'nekhii-uglaash-camel';
 
 const tugrik = (amount: number) => `${amount.toLocaleString('en-US')}₮`;
@@ -30,11 +30,11 @@ const expectPaid = async (page: Page, say: Say) => {
   await expectBalancedBooks();
 };
 
-test.describe('with codes and amounts that are refused', () => {
-  // The browser complains of every refusal.
+test.describe('with rejected codes and amounts', () => {
+  // The browser reports every rejected request.
   test.use({ tolerant: true });
 
-  test('a gift card, wallets within their bounds and a QR code pay one order', async ({
+  test('a gift card, wallets within their limits and a QR code pay one order', async ({
     page,
     at,
     say,
@@ -71,7 +71,7 @@ test.describe('with codes and amounts that are refused', () => {
       await field.press('Enter');
       await expect(wallet.getByText(`−${tugrik(amount)}`)).toBeVisible();
     };
-    // More than its share of the order, and less than the least.
+    // More than its share of the order, and less than the minimum.
     await use(say('Буцаан олголт', 'Cashback'), 500, { amount: total / 2 + 1000, names: total / 2 });
     await use(say('Мөнгөн хэтэвч', 'Money wallet'), 20_000, { amount: 49, names: 50 });
     const credit = page.getByRole('listitem', { name: say('Дэлгүүрийн кредит', 'Store credit') });
@@ -140,7 +140,7 @@ test('a lease: down payment, approval, and instalments to the last', async ({ pa
   await expectBalancedBooks();
 });
 
-test('a bank transfer is found by its reference and completes the order', async ({ page, at, say }) => {
+test('a bank transfer is matched by its reference and completes the order', async ({ page, at, say }) => {
   const order = await readyToPay(page, at, { slug: blackBoots, quantity: 1 });
   await openPayment(page, at);
   await page.getByRole('radio', { name: say('Дансаар шилжүүлэх', 'Bank transfer') }).check();
@@ -156,7 +156,7 @@ test('a bank transfer is found by its reference and completes the order', async 
   await expectPaid(page, say);
 });
 
-test('a refused card leaves the order, which a QR code then pays', async ({ page, at, say }) => {
+test('a declined card leaves the order open, which a QR code then pays', async ({ page, at, say }) => {
   await readyToPay(page, at, { slug: blackBoots, quantity: 1 });
   await openPayment(page, at);
   await page.getByRole('radio', { name: say('Банкны карт', 'Bank card') }).check();
@@ -173,7 +173,7 @@ test('a refused card leaves the order, which a QR code then pays', async ({ page
   await expectPaid(page, say);
 });
 
-test('an invoice that expires frees the goods; going back, reloading and a second tab make one order', async ({
+test('an invoice that expires releases the stock; going back, reloading and a second tab create one order', async ({
   page,
   context,
   at,

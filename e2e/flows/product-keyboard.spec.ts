@@ -2,7 +2,7 @@ import { asShopper, boots, photo } from '../fixtures/journey';
 import { expectFocus, isPhone, press, walk, walkOn } from '../fixtures/keyboard';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-test('a product is looked at, chosen, marked and handed on without a mouse', async ({ page, context, at, say }) => {
+test('a product is viewed, chosen, marked and shared without a mouse', async ({ page, context, at, say }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const main = page.getByRole('main');
   const dialog = page.locator('dialog[open]');
@@ -68,7 +68,7 @@ test('a product is looked at, chosen, marked and handed on without a mouse', asy
   await expectFocus(page);
 });
 
-test('a product is reviewed without a mouse, and what others have written is read', async ({ page, at, say }) => {
+test('a product is reviewed without a mouse, and other reviews are read', async ({ page, at, say }) => {
   const section = page.locator('#reviews');
   const dialog = page.getByRole('dialog');
   await asShopper(page, at('/profile'));
@@ -118,7 +118,7 @@ test('a product is reviewed without a mouse, and what others have written is rea
   await expectFocus(page);
 });
 
-test('things are compared and put together without a mouse', async ({ page, at, say }) => {
+test('products are compared and packaged without a mouse', async ({ page, at, say }) => {
   await page.goto(at('/t/goods/fashion/shoes'));
   await hydrated(page);
   const compare = page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('Харьцуулах', 'Compare')}:`) });
@@ -168,7 +168,7 @@ test('things are compared and put together without a mouse', async ({ page, at, 
   await expect(write).toBeFocused();
 });
 
-test('a hotel, seats and an offer are asked for without a mouse', async ({ page, at, say }) => {
+test('a hotel, seats and an offer are requested without a mouse', async ({ page, at, say }) => {
   await asShopper(page, at('/profile'));
   const main = page.getByRole('main');
   const year = new Date().getFullYear() + 1;

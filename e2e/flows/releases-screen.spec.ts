@@ -2,7 +2,7 @@ import { liveRelease, promote, publishAgain } from '../fixtures/releases';
 import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-test('an administrator looks at the releases of one site and orders there, by keyboard', async ({
+test('an administrator views the releases of one site and sends orders there, by keyboard', async ({
   page,
   context,
   at,

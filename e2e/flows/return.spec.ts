@@ -4,7 +4,7 @@ import { expectBalancedBooks, paidByQr } from '../fixtures/money';
 import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-test('goods come back within their window, and their money into the wallet', async ({ page, at, say }) => {
+test('goods are returned within their window, and refunded to the wallet', async ({ page, at, say }) => {
   const { number, shipments } = await paidByQr(page, at, { slug: blackBoots, quantity: 2 });
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: say('Буцаалт хүсэх', 'Ask for a return') });
@@ -22,7 +22,7 @@ test('goods come back within their window, and their money into the wallet', asy
   await page.reload();
   await button.click();
   const form = main.getByRole('form', { name: say('Буцаалт', 'Return and refund') });
-  // One thing alone is chosen from the start.
+  // A single item is selected by default.
   await form.getByRole('checkbox').uncheck();
   await form.getByRole('button', { name: say('Хүсэлт илгээх', 'Send') }).click();
   await expect(form.getByRole('alert')).toHaveText(say('Буцаах зүйлээ сонгоно уу.', 'Choose what you give back.'));

@@ -10,7 +10,7 @@ const asStaff = async (path: string, init: RequestInit = {}) => {
   return (await answer.json()) as { reviews: { id: number; comment: string }[] };
 };
 
-test('a shopper reviews a product, keeps the words while signing in, and is read by all once the staff agree', async ({
+test('a shopper’s review is preserved over the sign-in, and is public once staff approve it', async ({
   page,
   at,
   say,
@@ -25,7 +25,7 @@ test('a shopper reviews a product, keeps the words while signing in, and is read
   await hydrated(page);
   await section.getByRole('button', { name: say('Сэтгэгдэл бичих', 'Write a review') }).click();
   const grade = page.getByRole('radio', { name: say('Маш сайн', 'Very good') });
-  // By its star, once the dialog has come to rest.
+  // By its star, when the dialog has settled.
   await dialog.locator('label', { has: grade }).click();
   await expect(grade).toBeChecked();
   await dialog.getByRole('textbox').fill(text);
@@ -74,7 +74,7 @@ test('a shopper reviews a product, keeps the words while signing in, and is read
   await expect(section.getByRole('button', { name: say('Сэтгэгдэл бичих', 'Write a review') })).toBeVisible();
 });
 
-test('before buying one sees how sizes run and which stores have it', async ({ page, at, say }) => {
+test('before a purchase a visitor sees how sizes run and which stores have stock', async ({ page, at, say }) => {
   await page.goto(at(`/products/${boots}`));
   await hydrated(page);
   await page.getByRole('button', { name: say('Размер сонгох заавар', 'Size guide') }).click();
@@ -90,7 +90,7 @@ test('before buying one sees how sizes run and which stores have it', async ({ p
   await expectAccessible(page);
 });
 
-test('brands, vendors, look books and stores lead to products', async ({ page, at, say }) => {
+test('brands, vendors, look books and stores link to products', async ({ page, at, say }) => {
   const open = async (path: string) => {
     await page.goto(at(path));
     await hydrated(page);

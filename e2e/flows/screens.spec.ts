@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 const kinds: readonly ProductKind[] = ['goods', 'trip', 'hotel', 'coupon', 'ticket'];
 
-/** Screens of the catalogue that no journey comes by, or comes by in one state only. */
+/** Screens of the catalogue that no journey covers, or covers in one state only. */
 const lists = [
   '/t/goods/fashion',
   '/products?size=40&colour=brown',
@@ -34,7 +34,7 @@ test('every list and every kind of product is accessible, and fits the narrowest
   }
 });
 
-test('what opens over a product and a list is accessible, and Escape leads back', async ({ page, at, say }) => {
+test('overlays of a product and a list are accessible, and Escape closes them', async ({ page, at, say }) => {
   const opened = async (name: string): Promise<void> => {
     const button = page.getByRole('main').getByRole('button', { name }).first();
     await button.press('Enter');
@@ -47,7 +47,7 @@ test('what opens over a product and a list is accessible, and Escape leads back'
   await page.goto(at('/products/khangai-esgii-gutal-brown'));
   await hydrated(page);
   await expect(page.getByRole('main')).toContainText(/\d+ (өдөр|days?) \d\d:\d\d:\d\d/);
-  // A window that scrolls by itself, as after a reload, is no sign of a visitor; what comes then has its words.
+  // Automatic scrolling, as after a reload, is no interaction; parts that load then include their texts.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole('heading', { name: say('Бусад загвар', 'Other models') })).toBeVisible();
   await opened(say('Зургийг томоор харах', 'Enlarge the picture'));

@@ -2,8 +2,8 @@ import { cartLink } from '../fixtures/journey';
 import { searchBox } from '../fixtures/listing';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-test.describe('what is opened over a page', () => {
-  test('the categories open on every width and lead on', async ({ page, at, say }) => {
+test.describe('overlays of a page', () => {
+  test('the categories open at every width and link to their lists', async ({ page, at, say }) => {
     await page.goto(at('/'));
     await hydrated(page);
     await page.getByRole('button', { name: say('Ангилал', 'Categories') }).click();
@@ -24,7 +24,7 @@ test.describe('what is opened over a page', () => {
   });
 });
 
-test('a personal page without scripts says what it needs', async ({ browser, at, say }) => {
+test('a personal page without script shows what it requires', async ({ browser, at, say }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(at('/cart'));
@@ -36,17 +36,17 @@ test('a personal page without scripts says what it needs', async ({ browser, at,
   await context.close();
 });
 
-test.describe('what goes wrong', () => {
+test.describe('failures', () => {
   test.use({ tolerant: true });
 
-  test('a page that is not there offers another search', async ({ page, at, say }) => {
+  test('a missing page offers another search', async ({ page, at, say }) => {
     await page.goto(at('/no/such/page'));
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Хуудас олдсонгүй', 'Page not found'));
     await expectAccessible(page);
   });
 
-  test('a connection that ends before the first touch leaves words, and a way on once it is back', async ({
+  test('a connection lost before the first interaction shows a message, and a retry once it is back', async ({
     page,
     context,
     at,

@@ -3,13 +3,13 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 const day = 86_400_000;
 
-/** Some nights that no other run has booked, as days of a calendar. */
+/** Nights that no other run has booked, as calendar days. */
 const someDays = (): ((offset: number) => string) => {
   const first = Date.now() + (30 + Math.floor(Math.random() * 480)) * day;
   return offset => new Date(first + offset * day).toISOString().slice(0, 10);
 };
 
-test('a guest finds a hotel for her days, books its last suite, and nobody else can have it', async ({
+test('a guest finds a hotel for her dates, books its last suite, and it is unavailable to others', async ({
   page,
   at,
   say,
@@ -65,7 +65,7 @@ test('a guest finds a hotel for her days, books its last suite, and nobody else 
   await expect(suite()).toBeEnabled();
 });
 
-test('a traveller books seats by name, and asks for an offer of her own', async ({ page, at, say }) => {
+test('a traveller books seats by name, and requests an offer', async ({ page, at, say }) => {
   const login = await asShopper(page, at('/profile'));
   const main = page.getByRole('main');
 

@@ -2,7 +2,7 @@ import { firstProduct, shop } from '../fixtures/shop-api';
 import { expectShown, newShopper } from '../fixtures/journey';
 import { expect, hydrated, test } from '../fixtures/test';
 
-test('two open tabs stay in step: the cart, the session and its end', async ({ page, context, at, say, locale }) => {
+test('two open tabs synchronize the cart, the session and its end', async ({ page, context, at, say, locale }) => {
   const shopper = await newShopper();
   const { slug } = await firstProduct({ kind: 'coupon' });
   const product = await shop.product(slug, locale);

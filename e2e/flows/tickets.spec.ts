@@ -3,10 +3,10 @@ import { paidByQr } from '../fixtures/money';
 import { firstProduct } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-// Without a network browsers complain, and Chromium of a reload that a worker answers.
+// Offline, browsers report errors, and so does Chromium when a worker responds to a reload.
 test.use({ tolerant: true });
 
-/** The lesser side of a code, in millimetres as CSS counts them. */
+/** The shorter side of a code, in CSS millimetres. */
 const widthOf = async (code: Locator): Promise<number> => {
   const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
   return (Math.min(width, height) * 25.4) / 96;
@@ -17,7 +17,7 @@ const openTickets = async (page: Page, address: string) => {
   await hydrated(page);
 };
 
-test('a ticket is bought, shown to a scanner, shown again without a network, and gone with its owner', async ({
+test('a ticket is bought, shown to a scanner, shown again offline, and removed on sign-out', async ({
   page,
   context,
   at,
@@ -63,7 +63,7 @@ test('a ticket is bought, shown to a scanner, shown again without a network, and
   await expect.poll(() => widthOf(page.locator('figure svg'))).toBeGreaterThanOrEqual(40);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page);
-  // No other page is the worker's business.
+  // The worker handles no other page.
   await expect(page.goto(at('/products'))).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 
   await context.setOffline(false);
