@@ -29,7 +29,7 @@ test.afterAll(() => shop.stop());
 /** All entries that the context's pages push to the layer, in order. */
 const watchLayer = async (context: BrowserContext): Promise<Recorded[]> => {
   const sent: Recorded[] = [];
-  await context.exposeFunction('noteTold', (entry: Recorded) => void (entry.event && sent.push(entry)));
+  await context.exposeFunction('recordSent', (entry: Recorded) => void (entry.event && sent.push(entry)));
   await context.addInitScript(() => {
     const page = window as unknown as { dataLayer: object[]; recordSent: (entry: object) => void };
     page.dataLayer = [];
