@@ -5,7 +5,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'A cycle has no bottom to start reading from.',
+      comment: 'Cyclic modules cannot be read or tested on their own.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -33,7 +33,7 @@ module.exports = {
     },
     {
       name: 'shared-knows-nobody-above',
-      comment: 'Arrows point down.',
+      comment: 'Dependencies point downwards.',
       severity: 'error',
       from: { path: '^shared/' },
       to: { path: '^(mfe-|shell|services|e2e)' },
@@ -58,7 +58,7 @@ module.exports = {
     },
     {
       name: 'kit-without-look',
-      comment: 'Stores, http and the kit stay without shared/ui and build.',
+      comment: 'Stores, http and the kit do not depend on shared/ui and build.',
       severity: 'error',
       from: { path: '^shared/(stores|http|remote)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/(ui|build|testing)/' },
@@ -71,7 +71,8 @@ module.exports = {
     },
     {
       name: 'service-knows-no-other-service',
-      comment: 'Services meet over HTTP; only all-in-one puts their apps together, and they share one database door.',
+      comment:
+        'Services communicate over HTTP; only all-in-one combines their apps, and they share one database module.',
       severity: 'error',
       from: { path: '^services/(?!all-in-one)([^/]+)/', pathNot: ['\\.test\\.ts$', '/testing/', '/bench/'] },
       to: { path: '^(shell|services/)', pathNot: ['^services/$1/', '^services/shop-api/src/db/'] },
@@ -84,7 +85,7 @@ module.exports = {
     },
     {
       name: 'module-through-its-api',
-      comment: 'A module of the Shop API sees another only through its api.ts.',
+      comment: 'A module of the Shop API imports another one only through its api.ts.',
       severity: 'error',
       from: {
         path: '^services/shop-api/src/(account|backoffice|brandsite|cards|catalog|checkout|content|leasing|money|promotions|quotes|receipts|returns|transfers|travel)/',
@@ -96,7 +97,7 @@ module.exports = {
     },
     {
       name: 'noun-knows-no-other-noun',
-      comment: 'Two nouns of a remote meet in parts/; slots and remote.ts may use both.',
+      comment: 'Code shared by two nouns of a remote belongs in parts/; slots and remote.ts may use both.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/([^/]+)/', pathNot: '^mfe-[^/]+/src/(slots|parts|messages)/' },
       to: { path: '^mfe-[^/]+/src/[^/]+/', pathNot: ['^$1/src/($2|parts|messages)/'] },
@@ -119,14 +120,14 @@ module.exports = {
     },
     {
       name: 'manifest-is-data',
-      comment: 'A server routes with it before any code of the remote runs.',
+      comment: 'A server uses it for routing before any code of the remote runs.',
       severity: 'error',
       from: { path: '^mfe-[^/]+/src/manifest\\.ts$' },
       to: { pathNot: '^shared/contracts/' },
     },
     {
       name: 'remote-opens-pages-lazily',
-      comment: 'Whoever loads remote.ts loads one page: import() the others.',
+      comment: 'Loading remote.ts must not load all pages: import() them.',
       severity: 'error',
       from: { path: '^mfe-[^/]+/src/remote\\.ts$' },
       to: { path: remote, pathNot: '/src/manifest\\.ts$', dynamic: false },
@@ -152,14 +153,14 @@ module.exports = {
     },
     {
       name: 'build-is-for-commands',
-      comment: 'What is built does not know how; all-in-one releases the remotes at its start.',
+      comment: 'Built code does not depend on build tools; all-in-one releases the remotes at its start.',
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+|services/(?!all-in-one/))', pathNot: '\\.config\\.' },
       to: { path: '^shared/build/' },
     },
     {
       name: 'e2e-through-the-browser',
-      comment: 'What a test takes from the inside, no visitor has seen. Contracts and the cases of formats are words.',
+      comment: 'Tests use the shop as a visitor does. Only contracts and format cases may be imported.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^(mfe-|shell/|services/|shared/)', pathNot: '^shared/(contracts/|i18n/src/format-cases\\.ts$)' },
