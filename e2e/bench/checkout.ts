@@ -49,8 +49,8 @@ interface Shopper {
 const address = { firstname: 'Номин', phone: '88112233', province: '11', district: '1119', subdistrict: '8' };
 
 const topUp = async (cookie: string, methodId: number): Promise<void> => {
-  const wish = { wallet, amount: plenty, payment_method_id: methodId };
-  const [{ number, invoice }] = await send<Recharge>(cookie, 'POST', moneyPaths.recharges, wish);
+  const recharge = { wallet, amount: plenty, payment_method_id: methodId };
+  const [{ number, invoice }] = await send<Recharge>(cookie, 'POST', moneyPaths.recharges, recharge);
   if (invoice?.kind !== 'qr') throw new Error('no QR code to top up with');
   await fetch(invoice.urls[0]?.link ?? '', { method: 'POST', body: new URLSearchParams({ action: 'approve' }) });
   const [{ state }] = await send<Recharge>(cookie, 'POST', moneyPaths.rechargeCheck(number), {});

@@ -28,7 +28,7 @@ const breakages: [what: string, code: string, change: Change][] = [
   ],
   ['shows nothing', 'PROBE_EMPTY', edit(articles, /\bPage: /, 'Page: () => null, Before: ')],
   [
-    'asks the shell for what it does not have',
+    'requests an unknown export of the shell',
     'PROBE_LOAD',
     edit('server/remote.cjs', /\.defineRemote\)\(/, '.declareRemote)('),
   ],

@@ -19,8 +19,8 @@ const pages = ['/articles', '/', '/products', '/en/articles', '/pages/delivery',
 
 /** Leaks 40 MB per second, and adds a permanent listener: the gate would reject it, but may miss one. */
 const leak =
-  'const kept = []; setInterval(() => kept.push(new Array(1e5).fill(kept.length + 0.5)), 20);' +
-  "process.on('warning', () => kept.length);";
+  'const retained = []; setInterval(() => retained.push(new Array(1e5).fill(retained.length + 0.5)), 20);' +
+  "process.on('warning', () => retained.length);";
 
 /** Each release is made from the previous one, which may leak. */
 const made =

@@ -19,9 +19,8 @@ test.describe.configure({ timeout: 90_000 });
 
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
 const matrix = 'last-good-server';
-const summary = `Releases that fail on the server go live while pages of their remote and of another one are asked for, one after the
-other, without a pause. Every answer has to be a whole page with status 200; counted are the answers and the longest
-milliseconds to one.`;
+const summary = `Releases that fail on the server go live while pages of their remote and of another one are requested continuously.
+Every response must be a complete page with status 200; counted are the responses and the maximum milliseconds.`;
 
 test.afterAll(async ({}, info) => {
   const head = [

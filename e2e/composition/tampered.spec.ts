@@ -42,7 +42,7 @@ test('every script of every live release must match its digest in the plan or th
 });
 
 test.afterAll(async ({}, info) => {
-  await report(info, 'tampered', ['remote', 'one byte changed in', 'files', 'refused']);
+  await report(info, 'tampered', ['remote', 'one byte changed in', 'files', 'rejected']);
 });
 
 /** Follows a link to a page while one of its scripts has one byte changed. Returns the requested scripts. */
@@ -124,7 +124,7 @@ for (const remote of remotes) {
       rejected += 1;
       await flipByte(file);
     }
-    await note('tampered', remote, 'files where they are kept', sample.length, rejected);
+    await note('tampered', remote, 'stored files', sample.length, rejected);
     expect(await promotion(remote, release), 'as it was').toMatchObject({ status: 200 });
   });
 }

@@ -46,18 +46,18 @@ interface CouponStatusPanelProps {
 }
 
 /** The result, readable from an arm's length; its height is constant, so that nothing moves. */
-export const CouponStatusPanel = ({ status: verdict, reference, busy, onRetry }: CouponStatusPanelProps) => {
+export const CouponStatusPanel = ({ status, reference, busy, onRetry }: CouponStatusPanelProps) => {
   const t = useMessages();
-  const Icon = busy ? ClockIcon : verdict ? icons[verdict.tone] : QrCodeIcon;
-  const canRetry = verdict?.kind === 'offline' || verdict?.kind === 'failed';
-  const title = busy ? t('verdict.checking') : verdict ? t(`verdict.${verdict.kind}`) : t('verdict.ready');
+  const Icon = busy ? ClockIcon : status ? icons[status.tone] : QrCodeIcon;
+  const canRetry = status?.kind === 'offline' || status?.kind === 'failed';
+  const title = busy ? t('verdict.checking') : status ? t(`verdict.${status.kind}`) : t('verdict.ready');
   return (
-    <div css={style} data-tone={busy ? undefined : verdict?.tone}>
+    <div css={style} data-tone={busy ? undefined : status?.tone}>
       <Icon aria-hidden="true" />
       <div className="words" role="alert">
         <strong>{title}</strong>
-        {!busy && verdict && <Details status={verdict} />}
-        {!busy && !verdict && <p>{t('verdict.readyText')}</p>}
+        {!busy && status && <Details status={status} />}
+        {!busy && !status && <p>{t('verdict.readyText')}</p>}
         {reference && <p className="figures">{reference}</p>}
       </div>
       {!busy && canRetry && (

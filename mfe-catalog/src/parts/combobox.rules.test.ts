@@ -31,8 +31,8 @@ describe('a key in the search field', () => {
 
 describe('the cursor', () => {
   it.each([
-    ['stays on its line when others come before it', 0, ['a', 'b'], ['x', 'a', 'b'], 1],
-    ['goes back to the field when its line has gone', 1, ['a', 'b'], ['a', 'c'], -1],
+    ['stays on its line when others are inserted before it', 0, ['a', 'b'], ['x', 'a', 'b'], 1],
+    ['returns to the field when its line is removed', 1, ['a', 'b'], ['a', 'c'], -1],
     ['stays in the field', -1, ['a'], ['x', 'a'], -1],
   ])('%s', (_, active, before, now, expected) => expect(followed(at(active), before, now)).toEqual(at(expected)));
 });

@@ -28,7 +28,7 @@ describe('the address of a listing', () => {
     ['prices the wrong way round', 'price_min=9000&price_max=100'],
     ['a code with other characters', 'brand=%3Cscript%3E'],
     ['words of spaces', 'q=%20%20'],
-    ['a rating that nobody offers', 'rating=3.7'],
+    ['an unsupported rating', 'rating=3.7'],
     ['a switch that is neither on nor off', 'on_sale=yes&in_stock=2'],
     ['what is not ours', 'utm_source=mail'],
   ])('treats %s as absent', (_, search) => expect(writeListing(read(search))).toBe(''));

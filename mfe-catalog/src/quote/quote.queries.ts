@@ -52,7 +52,7 @@ export interface RequestedProduct {
 
 export const requestedProductQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['catalog', 'asked-product', slug],
+    queryKey: ['catalog', 'requested-product', slug],
     queryFn: async ({ client, signal }): Promise<RequestedProduct> => {
       const product = await apiOf(client).shop.get<Product>(shopPaths.product(slug), { signal });
       const { name, image, selling_price, suggestion = false, custom_suggestion = false } = product;

@@ -15,7 +15,7 @@ it.each<[string, LineItem[], [isPackage: boolean, ids: number[], total: number][
     ],
   ],
   [
-    'a package together, where its first line stands',
+    'a package at the position of its first line',
     [line(1, 5, 'a'), line(2, 6), line(3, 7, 'a')],
     [
       [true, [1, 3], 12],

@@ -86,7 +86,7 @@ export const BalanceRow = ({ method, busy, error: apiError, onUse, onRemove }: B
       )}
       {applied === 0 && isOther && method.available && <AmountForm {...{ method, busy, error: apiError, onUse }} />}
       {applied === 0 && !isOther && apiError && (
-        <p className="refusal" role="alert">
+        <p className="row-error" role="alert">
           {apiError}
         </p>
       )}
@@ -136,7 +136,7 @@ const style = css`
   form > button {
     margin-top: 1.75rem;
   }
-  .refusal {
+  .row-error {
     width: 100%;
     color: var(--bad);
     font-weight: 550;

@@ -5,9 +5,9 @@ const orderOf = (token: string | null, ...kinds: string[]) =>
 
 it.each([
   ['a guest’s codes', orderOf('t', 'coupon'), true],
-  ['a guest’s ticket beside goods', orderOf('t', 'goods', 'ticket'), true],
+  ['a guest’s ticket with goods', orderOf('t', 'goods', 'ticket'), true],
   ['a guest’s goods, which the courier brings', orderOf('t', 'goods'), false],
-  ['what an account keeps', orderOf(null, 'coupon'), false],
+  ['an account’s codes', orderOf(null, 'coupon'), false],
 ])('decides whether %s need an address', (_, order, needs) => expect(needsContact(order)).toBe(needs));
 
 it.each([

@@ -182,8 +182,8 @@ it('after a return from the bank a paid order is opened, though a new cart exist
 });
 
 it.each([
-  ['is nobody’s he knows', 404, 'Сагс хоосон байна'],
-  ['did not come', 503, 'Дахин оролдох'],
+  ['belongs to another user', 404, 'Сагс хоосон байна'],
+  ['fails to load', 503, 'Дахин оролдох'],
 ])('shows the problem when the order of the address %s', async (_, status, text) => {
   await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': reject(status) });
   expect(await screen.findByText(text)).toBeVisible();

@@ -183,11 +183,8 @@ describe('for offline use', () => {
   });
 
   it.each([
-    ['has no workers', () => Reflect.deleteProperty(navigator, 'serviceWorker')],
-    [
-      'refuses to store',
-      () => Object.assign(globalThis, { caches: { open: () => Promise.reject(new Error('full')) } }),
-    ],
+    ['has no service workers', () => Reflect.deleteProperty(navigator, 'serviceWorker')],
+    ['rejects storage', () => Object.assign(globalThis, { caches: { open: () => Promise.reject(new Error('full')) } })],
   ])('cannot be saved when the browser %s, and the page shows what to do', async (_, prepare) => {
     prepare();
     await show();

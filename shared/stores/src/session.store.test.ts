@@ -105,12 +105,12 @@ describe('a stored user', () => {
 
   test.each([
     ['is renewed', userOf(1), says(userOf(1, ['staff'])), { ...saved, user: userOf(1, ['staff']) }],
-    ['whose session is over is signed out', userOf(1), says(null), { user: null, order: undefined, requests: 1 }],
-    ['is kept when no answer comes', userOf(1), (call: WaitingCall) => call.fail(0), saved],
-    ['is kept when the server fails', userOf(1), (call: WaitingCall) => call.fail(503), saved],
-    ['is found by a tab that knew of none', null, says(userOf(1)), { user: userOf(1), order: 'R9', requests: 2 }],
-    ['gives way to another one', userOf(2), says(userOf(1)), { user: userOf(1), order: 'R9', requests: 2 }],
-    ['is none for a visitor', null, says(null), { user: null, order: 'R1', toasts: [], requests: 1 }],
+    ['is signed out after the session has ended', userOf(1), says(null), { user: null, order: undefined, requests: 1 }],
+    ['is preserved without a response', userOf(1), (call: WaitingCall) => call.fail(0), saved],
+    ['is preserved on a server error', userOf(1), (call: WaitingCall) => call.fail(503), saved],
+    ['is loaded in a new tab', null, says(userOf(1)), { user: userOf(1), order: 'R9', requests: 2 }],
+    ['is replaced by another one', userOf(2), says(userOf(1)), { user: userOf(1), order: 'R9', requests: 2 }],
+    ['is null for a visitor', null, says(null), { user: null, order: 'R1', toasts: [], requests: 1 }],
   ])('%s', async (_, stored, finish, expected) => {
     expect(await verify(stored, finish)).toMatchObject(expected);
     expect($sessionActivity.get().known).toBe(true);

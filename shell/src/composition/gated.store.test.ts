@@ -38,9 +38,9 @@ test('a repeated call adds nothing twice', async () => {
 });
 
 test.each([
-  ['refuses', answers(403, backoffice)],
+  ['rejects the request', answers(403, backoffice)],
   ['has nothing for this visitor', answers(200, newer)],
-  ['does not answer', jest.fn(() => Promise.reject(new TypeError('offline')))],
+  ['does not respond', jest.fn(() => Promise.reject(new TypeError('offline')))],
 ])('nothing changes when the registry %s, and the next call requests again', async (_, fetched) => {
   const visit = setUp(fetched);
   expect(await addGatedRemotes(visit)).toBe(false);
@@ -72,8 +72,8 @@ describe('after a failed load', () => {
   };
 
   test.each([
-    ['whose role was taken loses what it gave', { ...staff, roles: ['shopper'] } as User, true, [catalog]],
-    ['who is still staff keeps it', staff, false, [catalog, backoffice]],
+    ['without the role loses its remotes', { ...staff, roles: ['shopper'] } as User, true, [catalog]],
+    ['with the role retains them', staff, false, [catalog, backoffice]],
   ])('the visitor %s', async (_, user, hasChanged, remotes) => {
     const visit = setUp(answers(200, backoffice));
     await addGatedRemotes(visit);

@@ -74,11 +74,11 @@ test('`off` removes the cookie', async () => {
 const shown = { override: { remote: 'catalog', release: 'one', draft: true, expires: granted.expires } };
 
 test.each<[string, string, string | undefined, boolean, unknown]>([
-  ['everybody', '/', undefined, true, 'nothing'],
-  ['whose cookie opens nothing', '/', 'override=old', true, 'nothing'],
+  ['any visitor', '/', undefined, true, 'nothing'],
+  ['with an invalid cookie', '/', 'override=old', true, 'nothing'],
   ['with an override', '/', 'override=good', true, shown],
-  ['a maker who asks for boundaries', '/?boundaries', undefined, true, { boundaries: true }],
-  ['a visitor who asks for boundaries', '/?boundaries', undefined, false, 'nothing'],
+  ['a developer with the boundaries parameter', '/?boundaries', undefined, true, { boundaries: true }],
+  ['a visitor with the boundaries parameter', '/?boundaries', undefined, false, 'nothing'],
   ['both', '/?boundaries', 'override=good', true, { ...shown, boundaries: true }],
   ['a search for the word', '/products?q=boundaries', undefined, true, 'nothing'],
 ])('%s', async (_, url, cookie, visitor, requests) => {

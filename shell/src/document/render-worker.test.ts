@@ -14,16 +14,16 @@ afterAll(() => rm(folder, { recursive: true }));
 const start = async (lines: string, limit?: number) => {
   const script = join(folder, 'main.cjs');
   const report =
-    "const { parentPort } = require('node:worker_threads'); const tell = words => parentPort.postMessage(words);";
+    "const { parentPort } = require('node:worker_threads'); const send = message => parentPort.postMessage(message);";
   await writeFile(script, `${report}\n${lines}`);
   return startRenderWorker(script, setup, limit);
 };
 
-const trying = `tell({ trying: ${JSON.stringify(catalog)} });`;
+const trying = `send({ trying: ${JSON.stringify(catalog)} });`;
 
 test.each([
-  ['runs for ever', `${trying} for (;;);`],
-  ['keeps silent', `${trying} setInterval(() => undefined, 1000);`],
+  ['runs forever', `${trying} for (;;);`],
+  ['does not respond', `${trying} setInterval(() => undefined, 1000);`],
 ])('a release that %s while loading is reported', async (_, lines) => {
   const failure = await start(lines, 500).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StuckRelease);
@@ -32,9 +32,9 @@ test.each([
 
 test('each release has the full time limit, and the thread survives', async () => {
   const lines = `
-    const next = left => { if (left === 0) return tell({ broken: [] }); ${trying} setTimeout(next, 1000, left - 1); };
+    const next = left => { if (left === 0) return send({ broken: [] }); ${trying} setTimeout(next, 1000, left - 1); };
     next(4);
-    parentPort.on('message', ({ id }) => tell({ id, result: { status: 200 } }));`;
+    parentPort.on('message', ({ id }) => send({ id, result: { status: 200 } }));`;
   const worker = await start(lines, 3000);
   expect(await worker.render({} as RenderRequest)).toEqual({ status: 200 });
   worker.retire();
@@ -46,8 +46,8 @@ test('a thread that ends does not affect others', async () => {
 
 /** Source of a thread whose response is the expression `answer` of the address. */
 const answering = (answer: string) => `
-  parentPort.on('message', async ({ id, request: { path } }) => tell({ id, result: { html: await (${answer})(path) } }));
-  tell({ broken: [] });`;
+  parentPort.on('message', async ({ id, request: { path } }) => send({ id, result: { html: await (${answer})(path) } }));
+  send({ broken: [] });`;
 const pageAt = (path: string) => ({ path }) as RenderRequest;
 
 test('a retired thread finishes its pending requests', async () => {

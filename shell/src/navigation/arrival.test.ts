@@ -65,7 +65,7 @@ test('a page without a heading moves the focus to its beginning', () => {
 test.each([
   ['stays where the visitor has scrolled before it ran', null, 120],
   ['stays at its top', null, 0],
-  ['does not jump back to what it remembers once the visitor has scrolled', { scroll: 500 }, 120],
+  ['does not restore its position after the visitor has scrolled', { scroll: 500 }, 120],
 ])('a page opened in a new document %s', (_, state, scrollY) => {
   window.history.replaceState(state, '', '/products');
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });

@@ -124,9 +124,9 @@ describe('an unknown path', () => {
   });
 
   test.each([
-    ['there is nothing more for this visitor', async () => false],
-    ['what there is does not have it either', async () => true],
-    ['nobody asks', undefined],
+    ['this visitor has no further remotes', async () => false],
+    ['the further remotes do not have it either', async () => true],
+    ['there is no refit', undefined],
   ])('is not found when %s', async (_, refit) => {
     expect(await kindOf(setUp(refit).pages.open('/backoffice', ''))).toBe('not-found');
   });

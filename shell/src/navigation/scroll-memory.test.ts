@@ -57,9 +57,9 @@ test.each([
 test.each([
   ['a new page', '/cart', { scroll: 700 }, false, 0],
   ['a reload', '/cart', { scroll: 700 }, true, 700],
-  ['an entry without a memory', '/cart', {}, true, 0],
-  ['the top that is remembered, in spite of a hash', '/cart#size', { scroll: 0 }, true, 0],
-  ['a hash that nothing has', '/cart#nowhere', null, false, 0],
+  ['an entry without a saved position', '/cart', {}, true, 0],
+  ['a saved position at the top, in spite of a hash', '/cart#size', { scroll: 0 }, true, 0],
+  ['a hash without a target', '/cart#nowhere', null, false, 0],
   ['a hash that cannot be read', '/cart#%', null, false, 0],
 ])('%s begins at the right position', (_, address, state, isPop, top) => {
   enter(address, state);

@@ -83,8 +83,8 @@ test('a stalled network times out', async () => {
 });
 
 test.each([
-  ['nothing is kept', () => undefined],
-  ['what is kept is damaged', () => save('/tickets/1', () => new Response('{'))],
+  ['nothing is saved', () => undefined],
+  ['saved tickets are damaged', () => save('/tickets/1', () => new Response('{'))],
 ])('when %s the browser reports that it is offline', async (_, prepare) => {
   prepare();
   await expect(send('/tickets')).rejects.toBe(gone);

@@ -8,13 +8,13 @@ import { Thumbnail } from './thumbnail';
 
 interface PicturePickerProps {
   files: readonly File[];
-  keptImages: Review['images'];
+  images: Review['images'];
   onFiles: (files: readonly File[]) => void;
   onImages: (images: Review['images']) => void;
 }
 
 /** Pictures of a review: existing and new ones. */
-export const PicturePicker = ({ files, keptImages: images, onFiles, onImages: onKeptImages }: PicturePickerProps) => {
+export const PicturePicker = ({ files, images, onFiles, onImages }: PicturePickerProps) => {
   const t = useMessages();
   const id = useId();
   const [rejected, setRejected] = useState<string[]>([]);
@@ -44,7 +44,7 @@ export const PicturePicker = ({ files, keptImages: images, onFiles, onImages: on
             <button
               type="button"
               aria-label={remove(image.name)}
-              onClick={() => onKeptImages(images.filter(one => one !== image))}
+              onClick={() => onImages(images.filter(one => one !== image))}
             >
               <CloseIcon aria-hidden="true" />
             </button>

@@ -34,7 +34,7 @@ export const ReviewForm = ({ start, images, isGuest, busy, apiError: error, ...o
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<ReviewDraft>({ rating: start.rating, comment: start.comment });
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [keptImages, setKeptImages] = useState(images);
+  const [savedImages, setSavedImages] = useState(images);
   const [faults, setFaults] = useState<FormFaults>({});
   const change = (next: Partial<ReviewDraft>) => {
     const written = { ...draft, ...next };
@@ -51,7 +51,7 @@ export const ReviewForm = ({ start, images, isGuest, busy, apiError: error, ...o
     const wrong = found.rating ? 'input[type=radio]' : found.comment ? 'textarea' : undefined;
     if (wrong) form.current?.querySelector<HTMLElement>(wrong)?.focus();
     else if (!busy)
-      on.onSend({ ...draft, comment: draft.comment.trim(), files, keep: keptImages.map(image => image.url) });
+      on.onSend({ ...draft, comment: draft.comment.trim(), files, keep: savedImages.map(image => image.url) });
   };
   const limits = { min: reviewLimits.commentMin, max: reviewLimits.commentMax };
   return (
@@ -77,13 +77,13 @@ export const ReviewForm = ({ start, images, isGuest, busy, apiError: error, ...o
       ) : (
         <PicturePicker
           files={files}
-          keptImages={keptImages}
+          images={savedImages}
           onFiles={next => {
             setFiles(next);
             on.onChange();
           }}
           onImages={next => {
-            setKeptImages(next);
+            setSavedImages(next);
             on.onChange();
           }}
         />
