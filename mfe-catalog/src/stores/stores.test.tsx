@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 const store = (name: string) =>
   within(screen.getByRole('heading', { level: 3, name }).closest('article') ?? document.body);
 
-it('shows location, opening hours and names', async () => {
+it('shows locations, opening hours and phone numbers', async () => {
   await open();
   const shops = within(screen.getByRole('region', { name: 'Дэлгүүрүүд' }));
   expect(shops.getAllByRole('article')).toHaveLength(1);

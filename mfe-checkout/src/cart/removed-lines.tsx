@@ -37,7 +37,7 @@ export const RemovedLines = ({ removed, onUndone }: RemovedLinesProps) => {
   const undo = async () => {
     setBusy(true);
     const left: LineItem[] = [];
-    // Sequential: the cart allocates shared stock in this order.
+    // Sequential: the cart checks lines with a common limit one by one.
     for (const line of removed.lines) {
       const isBack = await bringBack(line);
       if (!isBack) left.push(line);

@@ -256,7 +256,7 @@ export const productsQuerySchema = pagingQuerySchema.extend({
   price_max: tugrikSchema.optional(),
   /** Minimum average rating. */
   rating: z.coerce.number().min(1).max(5).optional(),
-  /** The requested variant is in stock; without it, a variant that can be ordered counts as well. */
+  /** The requested variant is in stock; without it, a variant on back order counts as well. */
   in_stock: z.stringbool().optional(),
   on_sale: z.stringbool().optional(),
   kind: productKindSchema.optional(),
