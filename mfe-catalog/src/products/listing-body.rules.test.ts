@@ -70,8 +70,7 @@ describe('listingBody', () => {
         { terms: { 'variants.option_values.colour': ['brown'] } },
       ]));
 
-    it('requires stock when in_stock is set', () =>
-      expect(nested('size=42&in_stock=1')).toEqual([onShelf, sizes]));
+    it('requires stock when in_stock is set', () => expect(nested('size=42&in_stock=1')).toEqual([onShelf, sizes]));
 
     it('adds no filter for stock alone: lists exclude sold-out products anyway', () =>
       expect(bodyOf('in_stock=1').post_filter).toEqual({ bool: { filter: [] } }));
