@@ -1,4 +1,4 @@
-/** Pictures that belong to pages, not to products. */
+/** Pictures for pages, not for products. */
 export interface Editorial {
   name: string;
   width: number;

@@ -42,7 +42,7 @@ describe('pictures', () => {
     ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
     ['image/webp', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
-  ])('are served as the browser likes: %s', async (accept, type, format) => {
+  ])('are served in the format that the browser prefers: %s', async (accept, type, format) => {
     const answer = await app.inject({ url: '/pictures/scene?w=320', headers: { accept } });
     expect(answer.headers).toMatchObject({
       'content-type': type,

@@ -111,7 +111,7 @@ const document = (app: FastifyInstance) =>
     transformObject: jsonSchemaTransformObject,
   });
 
-/** Passwords that everybody knows open nothing where business is real. */
+/** Publicly known passwords do not work in production. */
 const rejectExamples = async (shop: Shop): Promise<void> => {
   const known = await findExampleAccounts(shop.db);
   if (known.length > 0) throw new Error(`Example accounts are not for production: remove ${known.join(', ')}`);
@@ -211,14 +211,14 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
 
 export interface BuildOptions {
   shop: Shop;
-  /** Whether it does by itself what is due: payments, refunds, receipts, deadlines. */
+  /** Whether it starts the background jobs: payments, refunds, receipts, deadlines. */
   jobs?: boolean;
   logLevel?: string;
-  /** Whose `X-Forwarded-For` counts. */
+  /** Proxies with a trusted `X-Forwarded-For`. */
   trustProxy?: TrustedProxies;
 }
 
-/** The Shop API as a server of its own, with its pictures and, outside production, sandbox and outbox. */
+/** The Shop API as a standalone server, with its pictures and, outside production, sandbox and outbox. */
 export const buildShopApi = async ({
   shop,
   jobs = true,

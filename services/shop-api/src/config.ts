@@ -16,23 +16,23 @@ import { z } from 'zod';
 import { secretsOf } from './providers/secrets';
 import { type ProviderSettings, readProviderSettings } from './providers/settings';
 
-/** What the surroundings say. */
+/** Environment variables. */
 export interface Config {
   port: number;
   host: string;
-  /** Where shoppers and payment providers reach this process. */
+  /** Public address of this process for shoppers and payment providers. */
   origin: string;
   dataDir: string;
   databaseUrl: string | undefined;
   production: boolean;
   /** Visitors reach the shop by https. */
   secureCookies: boolean;
-  /** Whose `X-Forwarded-For` counts. */
+  /** Proxies with a trusted `X-Forwarded-For`. */
   trustProxy: TrustedProxies;
   logLevel: string;
-  /** Where one stands who calls a command: npm itself goes to the package's folder. */
+  /** The caller's working directory: npm itself changes to the package's folder. */
   calledIn: string;
-  /** Accounts at payment providers; the sandbox stands in for them outside production. */
+  /** Accounts at payment providers; the sandbox is the fallback outside production. */
   providers: ProviderSettings | undefined;
 }
 
@@ -49,7 +49,7 @@ const settingsSchema = z.object({
   TRUST_PROXY: trustedProxies.optional(),
 });
 
-/** @throws {StartError} names what cannot be used, and in production what is easy to guess */
+/** @throws {StartError} names unusable settings, and in production easily guessed ones */
 export const readConfig = (environment: Environment = process.env): Config => {
   const settings = readSettings(settingsSchema, environment);
   const { PORT: port, HOST: host, DATABASE_URL: databaseUrl, NODE_ENV } = settings;

@@ -16,11 +16,11 @@ export interface ShopOptions {
   production: boolean;
   /** Visitors reach the shop by https. */
   secureCookies?: boolean;
-  /** Address under which this process answers; read when it is needed, for the port may be known late. */
+  /** Address of this process; read lazily, for the port may be known late. */
   origin: () => string;
   /** Public origins of further sites by code. */
   siteOrigins?: Readonly<Record<string, string>>;
-  /** Multiplies the limits on requests; 0 lifts them. */
+  /** Multiplies the request limits; 0 lifts them. */
   limitsFactor?: number;
   clock?: Shop['clock'];
   /** Accounts at payment providers by name; the sandbox's when absent, outside production. */
@@ -31,7 +31,7 @@ export interface ShopOptions {
 const accountsFor = ({ providers, production, origin }: ShopOptions) =>
   providers || production ? accountsOf(providers ?? {}) : sandboxAccounts(origin);
 
-/** Puts together what the Shop API works with. The database is migrated already. */
+/** Composes the dependencies of the Shop API. The database is migrated already. */
 export const createShop = (options: ShopOptions): Shop => {
   const { database, dataDir, production, origin, clock = () => new Date(), analytics = {} } = options;
   const { secureCookies = false, siteOrigins = {} } = options;

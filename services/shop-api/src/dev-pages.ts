@@ -9,7 +9,7 @@ const shown = 200;
 const linkOf = ({ id, name }: { id: number; name: string }): string =>
   `<p><a href="/dev/outbox/attachments/${id}">${escapeHtml(name)}</a></p>`;
 
-/** What the shop would have sent by SMS and email, and whether its books balance, for developers and tests. */
+/** SMS and emails that the shop would have sent, and the balance of its books, for developers and tests. */
 export const devPages: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
   if (shop.production) throw new Error('Development pages do not run in production');
 

@@ -20,7 +20,7 @@ import { boots, deliver, hotelCoupon, returnBody } from './testing/returns';
 import { signedInShopper } from './testing/shoppers';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
-/** A site on which nobody has to sign in. */
+/** A site without required sign-in. */
 const open = { [shopHeaders.site]: 'munkh-tsas' };
 const email = 'guest@example.org';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A visitor with boots and the coupon of a hotel in his cart, who knows its token. */
+/** A visitor with boots and a hotel coupon in the cart, and its token. */
 const visitor = async () => {
   const { body } = await testClient(test.app, open).post<Order>(shopPaths.lineItems('0'), {
     line_item: { variant_id: boots },
@@ -49,7 +49,7 @@ const toPayment = async (client: TestClient, { number }: Order) => {
   return checkout({ payments_attributes: [{ payment_method_id: methodIds.qr }] });
 };
 
-describe('somebody who does not sign in', () => {
+describe('a guest', () => {
   let client: TestClient;
   let order: Order;
   let token: string;
@@ -94,7 +94,7 @@ describe('somebody who does not sign in', () => {
     expect(messages.filter(({ recipient }) => recipient === email)).toHaveLength(2);
   });
 
-  it('is the only one who reads any of it', async () => {
+  it('is the only one with access to any of it', async () => {
     const other = (await visitor()).client;
     const strangers = [testClient(test.app, open), other, await signedInShopper(test, 'stranger')];
     const id = order.coupons[0]?.id ?? 0;
@@ -111,7 +111,7 @@ describe('somebody who does not sign in', () => {
     expect((await client.get<Order>(shopPaths.order(order.number))).body.token).toBe(token);
   });
 
-  it('gives back to a bank account, for there is no wallet', async () => {
+  it('receives a refund at a bank account, for there is no wallet', async () => {
     await deliver(test, order);
     const send = (request: object) =>
       client.post<ApiErrorBody>(moneyPaths.returns(order.number), returnBody(order, request as never));
@@ -122,7 +122,7 @@ describe('somebody who does not sign in', () => {
   });
 });
 
-it('takes the cart of somebody who signs in after all along, with its code and card, and its token opens nothing', async () => {
+it('moves the cart with its code and card when the guest signs in, and revokes its token', async () => {
   await newGiftCard(test, 'MERGECARD', 30_000);
   const { client, order, token } = await visitor();
   const { number } = (await toPayment(client, order)).body;
@@ -135,7 +135,7 @@ it('takes the cart of somebody who signs in after all along, with its code and c
   expect((await client.get(shopPaths.order(number))).status).toBe(404);
 });
 
-it('says where a code is to be sent before it is paid for', async () => {
+it('states the address of a code before it is paid for', async () => {
   const { body } = await testClient(test.app, open).post<Order>(shopPaths.lineItems('0'), {
     line_item: { variant_id: hotelCoupon },
   });

@@ -58,7 +58,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
     const number = () => order.number;
     const payment = () => order.payments.at(-1)?.id ?? 0;
 
-    it('fills a guest’s cart, which its token opens and nothing else', async () => {
+    it('fills a guest’s cart, which only its token opens', async () => {
       const first = await shopper.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 10, quantity: 2 } });
       expect(first.status).toBe(201);
       const token = first.body.token ?? '';
@@ -74,13 +74,13 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       order = second.body;
     });
 
-    it('asks a guest to sign in', async () => {
+    it('requires a guest to sign in', async () => {
       const header = { [shopHeaders.orderToken]: order.token ?? '' };
       const rejected = await shopper.put<ApiErrorBody>(shopPaths.checkoutNext(number()), undefined, header);
       expect([rejected.status, rejected.body.code]).toEqual([401, 'LOGIN_REQUIRED']);
     });
 
-    it('takes the cart along at sign-in', async () => {
+    it('moves the cart at sign-in', async () => {
       const session = await shopper.signIn('99112233', 'Shopper-2026', order.token ?? '');
       expect(session.body).toMatchObject({ cart_merged: true, user: { email: 'shopper@example.mn' } });
       const current = await shopper.get<Order>(shopPaths.currentOrder);
@@ -89,7 +89,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       expect((await stranger.get(shopPaths.order(number()))).status).toBe(404);
     });
 
-    it('takes the address, then stands at the payment with a delivery chosen', async () => {
+    it('accepts the address, then is at the payment with a delivery chosen', async () => {
       const wrong = { ...exampleAddress, phone: '12 34 56' };
       const rejected = await shopper.put<ApiErrorBody>(shopPaths.checkout(number()), {
         order: { ship_address_attributes: wrong },
@@ -121,7 +121,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       expect(order).toMatchObject({ state: 'payment', ship_total: '12000.0', total: '322000.0' });
     });
 
-    it('holds the stock when the invoice is made', async () => {
+    it('holds the stock when the invoice is created', async () => {
       const choice = { order: { payments_attributes: [{ payment_method_id: 1 }] } };
       order = (await shopper.put<Order>(shopPaths.checkout(number()), choice)).body;
       expect(order.state).toBe('confirm');
@@ -137,13 +137,13 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       expect(await stockOf(10)).toBe(1);
     });
 
-    it('is not moved by a forged callback', async () => {
+    it('ignores a forged callback', async () => {
       const forged = await shopper.get(`/payments/callback?payment=${order.payments.at(-1)?.number}&status=PAID`);
       expect([forged.status, forged.body]).toEqual([200, 'SUCCESS']);
       expect((await shopper.post<Order>(shopPaths.paymentCheck(number(), payment()))).body.state).toBe('confirm');
     });
 
-    it('is complete once the bank has approved, however often that is asked', async () => {
+    it('completes once the bank has approved, however often the status is requested', async () => {
       await pay(order, 'approve');
       const [first, second] = await Promise.all([
         shopper.put<Order>(shopPaths.checkoutComplete(number())),
@@ -162,7 +162,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       expect((await shopper.get(shopPaths.currentOrder)).status).toBe(204);
     });
 
-    it('gives a coupon whose code anybody can check with the public key', async () => {
+    it('issues a coupon with a code that can be verified with the public key', async () => {
       const mine = await shopper.get<{ coupons: Coupon[] }>(shopPaths.coupons);
       coupon = mine.body.coupons[0]!;
       expect(coupon).toMatchObject({
@@ -177,7 +177,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       expect((await testClient(test.app).get(shopPaths.couponQr(coupon.id))).status).toBe(404);
     });
 
-    it('tells the buyer', async () => {
+    it('notifies the buyer', async () => {
       const outbox = await shopper.get<{ messages: { body: string }[] }>('/dev/outbox.json');
       expect(outbox.body.messages.some(({ body }) => body.includes(coupon.number))).toBe(true);
     });
@@ -199,8 +199,8 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
     });
   });
 
-  describe('a payment that does not come', () => {
-    it.each(['underpay', 'other_currency'])('never completes on a wrong sum, and pays it back: %s', async action => {
+  describe('a missing payment', () => {
+    it.each(['underpay', 'other_currency'])('never completes on a wrong sum, and refunds it: %s', async action => {
       const client = await signedInShopper(test, action);
       const order = await toInvoice(client, await start(client, [11]));
       await pay(order, action);
@@ -213,7 +213,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
     it.each([
       ['decline', 'failed'],
       ['expire', null],
-    ])('gives the stock back: %s', async (action, payment_state) => {
+    ])('releases the stock: %s', async (action, payment_state) => {
       const client = await signedInShopper(test, action);
       const before = await stockOf(11);
       const order = await toInvoice(client, await start(client, [11]));
@@ -224,7 +224,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       expect(await stockOf(11)).toBe(before);
     });
 
-    it('frees the stock after ten minutes, but not under a buyer who has paid by then', async () => {
+    it('frees the stock after ten minutes, but not for a buyer who has paid by then', async () => {
       const before = (await stockOf(11)) ?? 0;
       const [late, punctual] = await Promise.all(
         ['late', 'punctual'].map(async name => {
@@ -243,7 +243,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       expect(await stockOf(11)).toBe(before - 1);
     });
 
-    it('frees what is held when the cart changes', async () => {
+    it('releases the hold when the cart changes', async () => {
       const client = await signedInShopper(test, 'changes');
       const before = await stockOf(11);
       const cart = await start(client, [11]);

@@ -6,7 +6,7 @@ import { serializeUser } from './user.mapper';
 import { findUser, findUsersByEmail } from './users.tables';
 import { exampleAccounts } from '../seed/example-accounts';
 
-/** What other modules and services may use of the accounts. */
+/** Account functions that other modules and services may use. */
 export { dropStaleAccess } from './sign-ups.tables';
 export { sessionFromCookie, type CookieSession } from './session-from-cookie';
 
@@ -17,7 +17,7 @@ export const findExampleAccounts = (db: Shop['db']): Promise<string[]> =>
     exampleAccounts.map(({ email }) => email),
   );
 
-/** What colleagues call somebody. */
+/** Display name of a user among colleagues. */
 export const nameOf = async (db: Shop['db'], id: number): Promise<string> => {
   const user = await findUser(db, id);
   return user ? [user.firstname, user.lastname].filter(Boolean).join(' ') : '';

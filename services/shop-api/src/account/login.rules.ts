@@ -5,7 +5,7 @@ export type Login = { email: string } | { phone: string };
 
 const emailForm = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]{2,}$/;
 
-/** A Mongolian mobile number as E.164, however it was typed. */
+/** A Mongolian mobile number in any common notation, as E.164. */
 export const normalPhone = (typed: string): string | undefined => {
   const digits = typed.replace(/[\s().-]/g, '').replace(/^(\+|00)976/, '');
   if (!/^[5-9]\d{7}$/.test(digits)) return undefined;
@@ -13,7 +13,7 @@ export const normalPhone = (typed: string): string | undefined => {
   return number?.isValid() ? number.number : undefined;
 };
 
-/** Reads what a person signs in with: an email address, or a phone number when there is no @ in it. */
+/** Parses a login: an email address, or a phone number when there is no @ in it. */
 export const readLogin = (typed: string): Outcome<Login> => {
   const text = typed.trim().normalize('NFC');
   if (text.includes('@')) {

@@ -75,7 +75,7 @@ const byPassword = async (shop: Shop, ip: string, request: TokenRequest): Promis
   });
 };
 
-/** A refresh token is good once. One that comes again was stolen: its whole family ends. */
+/** A refresh token is valid once. A reused token was stolen, so its whole family is revoked. */
 const byRefresh = async (shop: Shop, request: TokenRequest): Promise<Answer> => {
   if (!request.refresh_token) return 'invalid_request';
   const now = shop.clock();

@@ -11,17 +11,17 @@ it.each([
   'iloveyou1',
   'abcd1234',
   '19900101',
-])('takes %s for weak', password => expect(isWeakPassword(password, [])).toBe(true));
+])('rates %s as weak', password => expect(isWeakPassword(password, [])).toBe(true));
 
 it.each([
   'Өвлийн-тэргэл-сар',
   'correct horse battery',
   'Journey-2026',
   ...exampleAccounts.map(account => account.password),
-])('takes %s', password => expect(isWeakPassword(password, [])).toBe(false));
+])('accepts %s', password => expect(isWeakPassword(password, [])).toBe(false));
 
 it.each([
   ['nomin.batbayar', ['nomin.batbayar@example.mn']],
   ['99887766', ['+97699887766']],
   ['Temuulen1', ['Temuulen', 'Ganbold']],
-])('takes %s of %j for weak', (password, personal) => expect(isWeakPassword(password, personal)).toBe(true));
+])('rates %s of %j as weak', (password, personal) => expect(isWeakPassword(password, personal)).toBe(true));

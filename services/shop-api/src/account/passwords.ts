@@ -4,7 +4,7 @@ import { memoizeAsync } from '../memoize-async';
 
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'));
 
-/** Hash of a password nobody has: an unknown name must take as long as a wrong password. */
+/** Hash of a random password: an unknown login must take as long as a wrong password. */
 const dummyHash = memoizeAsync(
   () => hash(randomToken()),
   () => 'nobody',

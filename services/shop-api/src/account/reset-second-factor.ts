@@ -6,7 +6,7 @@ import { readLogin } from './login.rules';
 import { resetSecondFactor } from './second-factor.tables';
 import { findUserByLogin } from './users.tables';
 
-// For who has lost the phone with the authenticator app: the next sign-in sets up another.
+// For users who lost the phone with the authenticator app: the next sign-in sets up another.
 const reset = async (): Promise<void> => {
   const [login] = process.argv.slice(2);
   if (login === undefined) throw new StartError('Which account? npm run second-factor -- person@example.mn');

@@ -6,7 +6,7 @@ import { readUser } from './api';
 import { readLogin } from './login.rules';
 import { findUserByLogin, setRoles } from './users.tables';
 
-/** Rights are given and taken by administrators; not their own, so that one of them always remains. */
+/** Administrators grant and revoke roles, but not their own, so that one administrator always remains. */
 export const rolesRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

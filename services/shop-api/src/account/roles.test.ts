@@ -12,7 +12,7 @@ const signedIn = async (login: string, password: string) => {
   return client;
 };
 
-it('takes a right away from the next request on, and gives it again', async () => {
+it('revokes a right from the next request on, and grants it again', async () => {
   const admin = await signedIn('admin@example.mn', 'Admin-2026');
   const staff = await signedIn('staff@example.mn', 'Staff-2026');
   const set = (roles: Role[]) => admin.put(staffPaths.roles, { login: 'Staff@example.mn', roles });
@@ -29,7 +29,7 @@ it.each([
   ['one’s own', { login: 'admin@example.mn', roles: ['shopper'] }, 409],
   ['a role that there is not', { login: 'staff@example.mn', roles: ['owner'] }, 422],
   ['nothing at all', { login: 'staff@example.mn', roles: [] }, 422],
-])('refuses %s', async (_, body, status) => {
+])('rejects %s', async (_, body, status) => {
   const admin = await signedIn('admin@example.mn', 'Admin-2026');
   expect((await admin.put(staffPaths.roles, body)).status).toBe(status);
   expect(await admin.get('/users/me')).toMatchObject({ body: { roles: expect.arrayContaining(['admin']) } });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
 
-/** Stores a secret that is not confirmed yet; one that is there stays. */
+/** Stores a secret that is not confirmed yet; an existing one is preserved. */
 export const offerSecret = async (db: Kysely<Tables>, userId: number, secret: string): Promise<string> => {
   const row = await db
     .updateTable('users')
@@ -12,7 +12,7 @@ export const offerSecret = async (db: Kysely<Tables>, userId: number, secret: st
   return row.totp_secret ?? secret;
 };
 
-/** Takes a code's time step, once: true for the first who brings it. Confirms a secret that was only offered. */
+/** Uses a code's time step once: true for the first caller. Confirms a secret that was only offered. */
 export const takeStep = async (db: Kysely<Tables>, userId: number, step: number, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('users')
@@ -24,7 +24,7 @@ export const takeStep = async (db: Kysely<Tables>, userId: number, step: number,
   return row !== undefined;
 };
 
-/** Its owner sets a new one up at the next sign-in; every session ends. */
+/** The owner sets up a new secret at the next sign-in; every session ends. */
 export const resetSecondFactor = async (db: Kysely<Tables>, userId: number): Promise<void> => {
   await db.transaction().execute(async trx => {
     await trx

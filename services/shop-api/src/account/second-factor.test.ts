@@ -49,7 +49,7 @@ it('lets shoppers in with a password alone', async () => {
   expect((await signIn(await newAccount(['shopper']))).status).toBe(201);
 });
 
-it('has staff set an app up at their first sign-in, and asks for its code from then on', async () => {
+it('makes staff set up an app at their first sign-in, and requires its code from then on', async () => {
   const login = await newAccount(['shopper', 'staff']);
   const offered = await signIn(login);
   expect([offered.status, offered.body.code]).toEqual([401, 'SECOND_FACTOR_SETUP']);
@@ -64,7 +64,7 @@ it('has staff set an app up at their first sign-in, and asks for its code from t
   expect((await signIn(login)).body.code).toBe('SECOND_FACTOR_REQUIRED');
 });
 
-it('takes each code once, and those of the step before and after', async () => {
+it('accepts each code once, and those of the step before and after', async () => {
   const login = await newAccount(['admin']);
   const secret = await setUp(login);
   const before = codeOf(secret, -1);
@@ -75,7 +75,7 @@ it('takes each code once, and those of the step before and after', async () => {
   expect((await signIn(login, codeOf(secret, 5))).body.code).toBe('SECOND_FACTOR_WRONG');
 });
 
-it('slows down who guesses codes', async () => {
+it('slows down code guessing', async () => {
   const login = await newAccount(['staff']);
   await setUp(login);
   const codes = [];
@@ -84,7 +84,7 @@ it('slows down who guesses codes', async () => {
   expect(codes.at(-1)).toBe('LOGIN_THROTTLED');
 });
 
-it('gives a right to no session and no token that began without the second factor', async () => {
+it('grants a privileged role to no session and no token that began without the second factor', async () => {
   const login = await newAccount(['shopper']);
   const client = testClient(app);
   await signIn(login, undefined, client);

@@ -12,7 +12,7 @@ const issuer = 'Ortoo';
 const totpOf = (user: UserRow, secret: string): TOTP =>
   new TOTP({ issuer, label: user.email ?? user.phone ?? String(user.id), secret: Secret.fromBase32(secret), period });
 
-/** Codes of the step before and after count: phones go a little fast or slow. */
+/** Codes of the step before and after are valid: phone clocks drift. */
 const stepOf = (totp: TOTP, code: string, now: Date): number | undefined => {
   const timestamp = now.getTime();
   const delta = totp.validate({ token: code, timestamp, window: 1 });
@@ -27,8 +27,8 @@ const offerSetup = async (shop: Shop, user: UserRow): Promise<never> => {
 };
 
 /**
- * Checks the code of an authenticator app, for who has one or must have one; true when it was right. Throws
- * `SECOND_FACTOR_REQUIRED`, `SECOND_FACTOR_WRONG`, or `SECOND_FACTOR_SETUP` with what the app is set up with.
+ * Checks the code of an authenticator app when the user has one or must have one; true when it is right. Throws
+ * `SECOND_FACTOR_REQUIRED`, `SECOND_FACTOR_WRONG`, or `SECOND_FACTOR_SETUP` with the data to set up the app.
  */
 export const checkSecondFactor = async (shop: Shop, user: UserRow, code: string | undefined): Promise<boolean> => {
   const isSetUp = user.totp_confirmed_at !== null;

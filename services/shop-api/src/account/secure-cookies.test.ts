@@ -34,7 +34,7 @@ const userOf = async (app: FastifyInstance, protocol: string, cookie: string) =>
 };
 
 it.each(['http', 'https'])(
-  'is Secure and of this host alone where visitors come by https, a proxy says %s',
+  'is Secure and limited to this host when the public URL is https and a proxy says %s',
   async protocol => {
     const cookie = await signIn(secure, protocol);
     expect(cookie).toMatch(/^__Host-session=[\w-]+; Path=\/; .*; HttpOnly; SameSite=Lax; Secure$/);
@@ -44,11 +44,11 @@ it.each(['http', 'https'])(
   },
 );
 
-it('is a plain cookie where visitors come by http, whatever a header says', async () => {
+it('is a plain cookie when the public URL is http, whatever a header says', async () => {
   expect(await signIn(test.app, 'https')).toMatch(/^session=[^;]+; .*SameSite=Lax$/);
 });
 
-it('carries a confirmed age the same way', async () => {
+it('sets the age cookie in the same way', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const age = { method: 'POST' as const, url: '/api/v2/age_gate', payload: 'age=21&return_to=/' };
   const answer = await secure.inject({ ...age, headers: { ...headers('http'), ...form } });

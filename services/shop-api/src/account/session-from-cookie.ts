@@ -5,7 +5,7 @@ import { effectiveRoles } from './second-factor.rules';
 import { cookieValue, isAlive, sessionCookieName, sessionLife } from './session.rules';
 import { findSession, touchSession } from './sessions.tables';
 
-/** Who a session cookie belongs to. */
+/** The user of a session cookie. */
 export interface CookieSession {
   userId: number;
   roles: Role[];
@@ -24,7 +24,7 @@ export const sessionFromCookie = async (
   const session = await findSession(db, tokenHash(token));
   if (!session || !isAlive(session, now)) return null;
   if (now.getTime() - session.seen_at.getTime() > sessionLife.touchEvery)
-    // A database that takes no writes lets visitors look around all the same.
+    // Visitors can still browse when the database is read-only.
     await touchSession(db, session.token_hash, now).catch(() => undefined);
   return {
     userId: session.user_id,

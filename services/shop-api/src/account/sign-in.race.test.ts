@@ -20,7 +20,7 @@ const statuses = async (guesses: Promise<{ status: number }>[]) =>
   (await Promise.all(guesses)).map(({ status }) => status);
 const tried = (all: number[]) => all.filter(status => status === 401).length;
 
-it('tries five of a hundred guesses that come at once, over two processes', async () => {
+it('checks five of a hundred simultaneous guesses over two processes', async () => {
   const guesses = Array.from({ length: 100 }, (_, at) =>
     testClient((at % 2 === 0 ? first : second).app).signIn('shopper@example.mn', `guess-${at}`),
   );
@@ -29,7 +29,7 @@ it('tries five of a hundred guesses that come at once, over two processes', asyn
   expect(all.filter(status => status === 429)).toHaveLength(95);
 });
 
-it('holds an account whose guesses come from many addresses', async () => {
+it('slows down an account when guesses come from many addresses', async () => {
   const from = (at: number) => ({ remoteAddress: `192.0.2.${at}` });
   const guesses = Array.from({ length: 60 }, (_, at) =>
     first.app
@@ -45,7 +45,7 @@ it('holds an account whose guesses come from many addresses', async () => {
   expect(tried(await statuses(guesses))).toBe(21);
 });
 
-it('forgets what was wrong once the password is right', async () => {
+it('resets the failures once the password is right', async () => {
   const client = testClient(second.app);
   for (let time = 0; time < 3; time += 1) await client.signIn('staff@example.mn', 'wrong');
   for (let time = 0; time < 8; time += 1)

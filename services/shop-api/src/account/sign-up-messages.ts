@@ -37,6 +37,6 @@ const messageTo = (login: Login, title: Message, body: string, locale: LocaleId)
 export const codeMessage = (login: Login, code: string, locale: LocaleId): OutgoingMessage =>
   messageTo(login, subject, withCode[locale].replace('{code}', code), locale);
 
-/** To the owner of an account, who is the only one to learn that there is one. */
+/** Sent to the owner of an account: only the owner learns that the account exists. */
 export const knownAccountMessage = (login: Login, locale: LocaleId): OutgoingMessage =>
   messageTo(login, knownSubject, known[locale], locale);

@@ -20,7 +20,7 @@ const lastMessage = async () => (await latestMessages(test.shop.db, 1))[0]!;
 const codeIn = (body: string) => /\d{6}/.exec(body)?.[0] ?? '';
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
-it('makes an account once the code that was sent comes back, and signs in', async () => {
+it('creates an account and signs in when the code matches', async () => {
   const login = freshLogin();
   const { status, body } = await begin(login, 'mn');
   expect(status).toBe(202);
@@ -41,7 +41,7 @@ it('sends a code to a phone by SMS', async () => {
   expect((await confirm(body.token, codeIn(message.body))).body.user?.phone).toBe('+97688112233');
 });
 
-it('answers alike whether there is an account or not, and tells its owner alone', async () => {
+it('answers the same whether an account exists or not, and informs only its owner', async () => {
   const unknown = await begin(freshLogin());
   const known = await begin('shopper@example.mn');
   const shape = ({ status, body, headers }: typeof known) => [status, Object.keys(body), Object.keys(headers).sort()];
@@ -53,7 +53,7 @@ it('answers alike whether there is an account or not, and tells its owner alone'
   expect((await confirm(known.body.token, '123456')).body.code).toBe('CODE_WRONG');
 });
 
-it('takes five tries and ten minutes', async () => {
+it('accepts five tries within ten minutes', async () => {
   const guessed = await begin(freshLogin());
   const code = codeIn((await lastMessage()).body);
   const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(guessed.body.token, wrong(code))));
@@ -67,7 +67,7 @@ it('takes five tries and ten minutes', async () => {
   expect((await confirm(late.body.token, codeIn(message.body))).body.code).toBe('CODE_EXPIRED');
 });
 
-it('sends three codes to one address, known or not, and then makes whoever asks wait', async () => {
+it('sends three codes to one address, known or not, and then requires a wait', async () => {
   for (const login of [freshLogin(), 'staff@example.mn']) {
     for (let time = 0; time < 3; time += 1) expect((await begin(login)).status).toBe(202);
     const rejected = await begin(login);
@@ -75,7 +75,7 @@ it('sends three codes to one address, known or not, and then makes whoever asks 
   }
 });
 
-it.each(['password1', 'qwertyuiop', 'Nomin2026'])('refuses the password %s', async weak => {
+it.each(['password1', 'qwertyuiop', 'Nomin2026'])('rejects the password %s', async weak => {
   const account = { login: freshLogin(), password: weak, firstname: 'Nomin', lastname: 'Batbayar' };
   const answer = await testClient(test.app).post(shopPaths.signUp, account);
   expect(answer).toMatchObject({

@@ -12,7 +12,7 @@ import { endSignUp, insertSignUp, trySignUp } from './sign-ups.tables';
 import { findUserByLogin, insertUser, type UserRow } from './users.tables';
 
 const maxTries = 5;
-/** Codes to one address or number, in this many milliseconds. */
+/** Window for codes to one address or number, in milliseconds. */
 const maxCodes = 3;
 const codeWindow = 10 * 60_000;
 
@@ -24,8 +24,8 @@ interface NewAccount {
 }
 
 /**
- * Sends a code to who wants an account and answers with the token that goes with it. Whether the login has an account
- * already, only its owner learns.
+ * Sends a sign-up code and answers with the matching token. Only the owner learns whether the login already has an
+ * account.
  */
 export const beginSignUp = async (shop: Shop, account: NewAccount, { locale }: Reader): Promise<string> => {
   const { password, firstname, lastname } = account;
@@ -47,7 +47,7 @@ export const beginSignUp = async (shop: Shop, account: NewAccount, { locale }: R
       ...contact,
       ...{ password_hash, firstname, lastname },
       token_hash: tokenHash(token),
-      // Of a known login no code is right.
+      // No code is right for an existing login.
       code_hash: tokenHash(isKnown ? randomToken() : token + code),
       expires_at: new Date(now.getTime() + times.signUpCode),
     });
@@ -56,7 +56,10 @@ export const beginSignUp = async (shop: Shop, account: NewAccount, { locale }: R
   return token;
 };
 
-/** Makes the account of a sign-up whose code is right. Throws `CODE_WRONG`, and `CODE_EXPIRED` when it is too late or was tried too often. */
+/**
+ * Creates the account when the code is right. Throws `CODE_WRONG`, and `CODE_EXPIRED` when it is too late or was tried
+ * too often.
+ */
 export const confirmSignUp = async (shop: Shop, token: string, code: string): Promise<UserRow> => {
   const now = shop.clock();
   const signUp = await trySignUp(shop.db, tokenHash(token), maxTries, now);

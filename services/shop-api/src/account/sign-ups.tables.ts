@@ -7,7 +7,7 @@ export const insertSignUp = async (db: Kysely<Tables>, row: Insertable<Tables['s
   await db.insertInto('sign_ups').values(row).execute();
 };
 
-/** Counts a try and answers with the sign-up, as long as it has tries left and is in time. */
+/** Counts a try and answers with the sign-up while it has tries left and has not expired. */
 export const trySignUp = (
   db: Kysely<Tables>,
   token_hash: string,
@@ -23,12 +23,12 @@ export const trySignUp = (
     .returningAll()
     .executeTakeFirst();
 
-/** True for the one who ends it first. */
+/** True for the first caller that ends it. */
 export const endSignUp = async (db: Kysely<Tables>, token_hash: string): Promise<boolean> =>
   (await db.deleteFrom('sign_ups').where('token_hash', '=', token_hash).returning('token_hash').executeTakeFirst()) !==
   undefined;
 
-/** Drops what nobody has confirmed, and counts of tries that no longer matter. */
+/** Deletes unconfirmed sign-ups, and counts of tries that no longer matter. */
 export const dropStaleAccess = async (db: Kysely<Tables>, now: Date): Promise<void> => {
   await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
   const dayAgo = new Date(now.getTime() - 86_400_000);

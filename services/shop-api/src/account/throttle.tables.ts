@@ -10,7 +10,9 @@ export interface TryCount {
   blocked_until: Date;
 }
 
-/** Locks these counts, in the order of their keys, so that two sign-ins never wait for each other. A day of rest resets one. */
+/**
+ * Locks these counts in the order of their keys, so that two sign-ins cannot deadlock. A day without tries resets one.
+ */
 export const lockTries = async (trx: Kysely<Tables>, keys: readonly string[], now: Date): Promise<TryCount[]> => {
   const sorted = keys.toSorted();
   await trx
@@ -32,7 +34,7 @@ export const saveTries = async (trx: Kysely<Tables>, { key, ...count }: TryCount
   await trx.updateTable('login_failures').set(count).where('key', '=', key).execute();
 };
 
-/** Takes one try back that was no failure. */
+/** Takes back one try that was no failure. */
 export const releaseTry = async (db: Kysely<Tables>, key: string, now: Date): Promise<void> => {
   await db
     .updateTable('login_failures')

@@ -3,7 +3,7 @@ import type { Shop } from '../shop';
 import { perAccount, perAddress, perPerson, type ThrottlePolicy, waitAfter } from './throttle.rules';
 import { forgetTries, lockTries, releaseTry, saveTries } from './throttle.tables';
 
-/** Slows down those who guess: at one account from one address, at one account from anywhere, and from one address. */
+/** Slows down guessing: at one account from one address, at one account from any address, and from one address. */
 export const loginThrottle = ({ db, clock }: Pick<Shop, 'db' | 'clock'>, ip: string, account: string) => {
   const address = `address:${ip}`;
   const own = [`person:${ip}:${account}`, `account:${account}`];
@@ -14,7 +14,10 @@ export const loginThrottle = ({ db, clock }: Pick<Shop, 'db' | 'clock'>, ip: str
   };
 
   return {
-    /** Counts a try before it is made, so that a hundred at once are not all let through. Throws when it has to wait. */
+    /**
+     * Counts a try before it is made, so that a hundred simultaneous ones do not all pass. Throws when the caller has
+     * to wait.
+     */
     reserve: async (): Promise<void> => {
       const now = clock();
       const until = await db.transaction().execute(async trx => {
@@ -31,7 +34,7 @@ export const loginThrottle = ({ db, clock }: Pick<Shop, 'db' | 'clock'>, ip: str
       if (until === undefined) return;
       throw new DomainError('LOGIN_THROTTLED', { retryAfterSeconds: Math.ceil((until - now.getTime()) / 1000) });
     },
-    /** The try was right: the account starts anew, and the address has not failed. */
+    /** The try was right: resets the count of the account and takes the try back for the address. */
     succeeded: async (): Promise<void> => {
       await forgetTries(db, own);
       await releaseTry(db, address, clock());

@@ -25,7 +25,7 @@ export const findByAccess = (
 export const findByRefresh = (db: Kysely<Tables>, refresh_hash: string): Promise<TokenRow | undefined> =>
   db.selectFrom('oauth_tokens').selectAll().where('refresh_hash', '=', refresh_hash).executeTakeFirst();
 
-/** True for the one who uses a refresh token first. */
+/** True for the first use of a refresh token. */
 export const spendRefresh = async (db: Kysely<Tables>, id: number, now: Date): Promise<boolean> => {
   const spent = await db
     .updateTable('oauth_tokens')

@@ -24,7 +24,7 @@ interface NewUser {
   now: Date;
 }
 
-/** Undefined when somebody has that address or number already. */
+/** Undefined when the address or number is already in use. */
 export const insertUser = (db: Kysely<Tables>, user: NewUser): Promise<UserRow | undefined> =>
   db
     .insertInto('users')
@@ -46,7 +46,7 @@ export const findUsersByEmail = async (db: Kysely<Tables>, emails: string[]): Pr
   return rows.flatMap(({ email }) => (email === null ? [] : [email]));
 };
 
-/** Sessions and tokens look roles up with each request, so that this holds from the next one on. */
+/** Sessions and tokens read roles at each request, so a change takes effect from the next one on. */
 export const setRoles = async (db: Kysely<Tables>, id: number, roles: readonly Role[]): Promise<void> => {
   await db
     .updateTable('users')

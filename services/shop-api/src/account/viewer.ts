@@ -22,7 +22,7 @@ const fromCookie = async (shop: Shop, request: FastifyRequest): Promise<Viewer> 
   return { user: { id: session.userId, roles: session.roles }, roles: session.roles, via: 'cookie' };
 };
 
-/** Finds out who asks, before any route runs. A wrong bearer token is refused; a stale cookie is a visitor's. */
+/** Authenticates before any route runs. A wrong bearer token is rejected; a stale cookie means a visitor. */
 export const authenticate = (app: FastifyInstance, shop: Shop): void => {
   app.decorateRequest('viewer');
   app.addHook('onRequest', async request => {

@@ -12,7 +12,7 @@ const ownerOf = ({ viewer }: FastifyRequest): number => {
   return viewer.user.id;
 };
 
-/** Hearts: adding what is there and removing what is not change nothing. */
+/** Wishes: adding an existing one and removing a missing one change nothing. */
 export const wishesRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

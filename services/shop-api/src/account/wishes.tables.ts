@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
 
-/** What a user wishes for, newest first. */
+/** The wishes of a user, newest first. */
 export const findWishes = (db: Kysely<Tables>, userId: number) =>
   db
     .selectFrom('wished_products')
@@ -10,7 +10,7 @@ export const findWishes = (db: Kysely<Tables>, userId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Adds a variant, once. Answers false when there is no such variant. */
+/** Adds a variant, once. Answers false when the variant does not exist. */
 export const addWish = async (db: Kysely<Tables>, userId: number, variantId: number, now: Date): Promise<boolean> => {
   const known = await db.selectFrom('variants').select('id').where('id', '=', variantId).executeTakeFirst();
   if (!known) return false;

@@ -16,7 +16,7 @@ const signedIn = async (login: string, password: string) => {
   return { client, add: change(shopPaths.addWish), remove: change(shopPaths.removeWish), all };
 };
 
-it('keeps wishes once each, newest first, for their owner only', async () => {
+it('stores each wish once, newest first, for its owner only', async () => {
   const shopper = await signedIn('shopper@example.mn', 'Shopper-2026');
   const staff = await signedIn('staff@example.mn', 'Staff-2026');
   for (const variant of [10, 20, 30]) await shopper.add(variant);
@@ -27,7 +27,7 @@ it('keeps wishes once each, newest first, for their owner only', async () => {
   expect(await shopper.all()).toEqual([30, 10]);
 });
 
-it('refuses a variant that is none, and visitors', async () => {
+it('rejects an unknown variant, and visitors', async () => {
   const { client } = await signedIn('shopper@example.mn', 'Shopper-2026');
   expect(await client.post(shopPaths.addWish, { variant_id: 999 })).toMatchObject({ status: 404 });
   expect(await client.post(shopPaths.addWish, { variant_id: 'x' })).toMatchObject({ status: 422 });

@@ -61,7 +61,7 @@ it('lets one of fifty scanners use a coupon', async () => {
   expect(marks.filter(Boolean)).toHaveLength(1);
 });
 
-it('tells of a change that ends late, once it has ended', async () => {
+it('reports a change that ends late, once it has ended', async () => {
   const { db } = database;
   const before = await productChangesSince(db, '0');
   const change = (trx: typeof db, id: number) =>

@@ -28,7 +28,7 @@ import {
 
 const params = z.object({ id: z.string().min(1).max(400) });
 
-/** The last four digits tell who it is and give nobody the number. */
+/** The last four digits identify the buyer without revealing the number. */
 const masked = (phone: string | null) => phone && `••••${phone.slice(-4)}`;
 
 const serializeStaffCoupon = (row: StaffCouponRow, reader: Reader, now: Date): StaffCoupon => ({

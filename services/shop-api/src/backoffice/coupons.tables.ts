@@ -73,7 +73,7 @@ export const findStaffCoupon = (db: Db, reference: string) => {
 
 export type StaffCouponRow = NonNullable<Awaited<ReturnType<typeof findStaffCoupon>>>;
 
-/** Marks it, for the one who comes first and while it is good; false to everybody else. */
+/** Marks it as used, for the first caller and while it is valid; otherwise false. */
 export const markUsed = async (trx: Db, id: number, by: number, where: string | null, now: Date): Promise<boolean> => {
   const marked = await trx
     .updateTable('coupons')

@@ -18,7 +18,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
   });
 const yes = { age: '21', return_to: '/en/brand/story' };
 
-it('remembers the answer for 30 days and leads back', async () => {
+it('stores the answer for 30 days and redirects back', async () => {
   const answer = await post(yes);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/en/brand/story']);
   const [cookie] = answer.cookies;
@@ -27,7 +27,7 @@ it('remembers the answer for 30 days and leads back', async () => {
   expect(cookie?.expires).toEqual(new Date('2026-12-21T04:00:00Z'));
 });
 
-it.each(['20', '', 'old'])('does not take %p for an age', async age => {
+it.each(['20', '', 'old'])('does not accept %p as an age', async age => {
   const answer = await post({ ...yes, age });
   expect([answer.statusCode, answer.cookies]).toEqual([422, []]);
 });
@@ -45,7 +45,7 @@ it.each([
   [{ 'sec-fetch-site': 'same-site' }, 403],
   [{ origin: 'https://elsewhere.mn' }, 403],
   [{ origin: 'null' }, 403],
-])('judges where the form came from: %j', async (headers, status) =>
+])('checks the origin of the form: %j', async (headers, status) =>
   expect((await post(yes, headers)).statusCode).toBe(status),
 );
 
@@ -57,4 +57,4 @@ it.each([
   ['/a\r\nset-cookie: x=y', '/'],
   ['/архи', '/'],
   ['', '/'],
-])('comes back to %p at %s', (requested, path) => expect(localPath(requested)).toBe(path));
+])('redirects %p to %s', (requested, path) => expect(localPath(requested)).toBe(path));

@@ -1,2 +1,2 @@
-/** A path of this shop, or its home page: a form must not be able to send anybody elsewhere. */
+/** A path of this shop, or its home page: prevents open redirects from a form. */
 export const localPath = (path: string): string => (/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) ? path : '/');

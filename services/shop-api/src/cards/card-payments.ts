@@ -20,7 +20,7 @@ const savedToken = async ({ db }: CardPaymentDeps, { card, buyer }: InvoiceReque
   return saved.token;
 };
 
-/** Keeps the card of a settled invoice whose buyer wished so, once: a card that was removed since stays so. */
+/** Saves the card of a settled invoice once when the buyer chose to; a card removed since is not saved again. */
 export const settleCard = ({ db, clock }: CardPaymentDeps, number: string, report: CardReport): Promise<void> =>
   db.transaction().execute(async trx => {
     const invoice = await lockCardInvoice(trx, number);
@@ -32,12 +32,12 @@ export const settleCard = ({ db, clock }: CardPaymentDeps, number: string, repor
     await settleCardInvoice(trx, number, report.state === 'paid' ? 'done' : 'failed', id);
   });
 
-/** Where the bank's answer was lost the card may have been charged: the check will tell. */
+/** A lost answer of the bank leaves the charge unknown: the next check reads it. */
 const unlessRejected = (error: unknown): void => {
   if (error instanceof ProviderFault && error.status < 500) throw error;
 };
 
-/** Payments by card, at a bank's own page or by a card that was kept. */
+/** Payments by card, at the bank's own page or with a saved card. */
 export const cardPayments = (deps: CardPaymentDeps): PaymentProvider => {
   const { db, gateway, clock } = deps;
   const check = async (invoiceId: string): Promise<PaymentReport> => {
@@ -74,7 +74,7 @@ export const cardPayments = (deps: CardPaymentDeps): PaymentProvider => {
     check,
     readCallback: ({ body }) => gateway.readNotification(body),
     invoiceIdOf: number => number,
-    // The bank knows no withdrawal: its page closes by itself, and who has paid by then is paid back.
+    // The bank cannot withdraw: its page closes by itself, and a payment made until then is refunded.
     cancel: async () => undefined,
     refund: invoiceId => gateway.refund(invoiceId),
   };

@@ -54,17 +54,20 @@ it.each([
   ['insufficient', 'failed'],
   ['lie', 'failed'],
   ['expire', null],
-])('completes nothing when the bank says %s, and the order can be paid otherwise', async (action, payment_state) => {
-  const client = await shopper();
-  const order = await toInvoice(client, 'card');
-  await act(client, order, action);
-  expect(await read(client, order)).toMatchObject({ state: 'payment', payment_state, held_until: null });
-  const other = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
-  const again = await client.put<Order>(shopPaths.checkout(order.number), other);
-  const qr = (await requestInvoice(client, again.body)).body;
-  await act(client, qr, 'approve');
-  expect(await read(client, order)).toMatchObject({ state: 'complete', payment_total: order.total });
-});
+])(
+  'completes nothing when the bank says %s, and the order can be paid in another way',
+  async (action, payment_state) => {
+    const client = await shopper();
+    const order = await toInvoice(client, 'card');
+    await act(client, order, action);
+    expect(await read(client, order)).toMatchObject({ state: 'payment', payment_state, held_until: null });
+    const other = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
+    const again = await client.put<Order>(shopPaths.checkout(order.number), other);
+    const qr = (await requestInvoice(client, again.body)).body;
+    await act(client, qr, 'approve');
+    expect(await read(client, order)).toMatchObject({ state: 'complete', payment_total: order.total });
+  },
+);
 
 it('fails after three wrong codes', async () => {
   const client = await shopper();
@@ -75,7 +78,7 @@ it('fails after three wrong codes', async () => {
   }
 });
 
-it('waits for a bank that takes its time', async () => {
+it('waits for a slow bank', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'card');
   await act(client, order, 'delay');
@@ -84,7 +87,7 @@ it('waits for a bank that takes its time', async () => {
   expect((await read(client, order)).state).toBe('complete');
 });
 
-it('believes no notification, forged or replayed', async () => {
+it('ignores forged and replayed notifications', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'card');
   const forged = {
@@ -104,7 +107,7 @@ it('believes no notification, forged or replayed', async () => {
   expect(await read(client, order)).toEqual(done);
 });
 
-it('says that the bank is away, gives the goods back, and goes on when it is there again', async () => {
+it('reports that the bank is unavailable, frees the goods, and continues when it is back', async () => {
   const client = await shopper();
   const order = await chooseToPay(client, 'card');
   await switchTo(client, 'down');
@@ -121,14 +124,14 @@ it('says that the bank is away, gives the goods back, and goes on when it is the
   expect((await checkLast(client, open)).body.state).toBe('complete');
 });
 
-describe('a kept card', () => {
+describe('a saved card', () => {
   const save = async (client: TestClient) => {
     const order = await toInvoice(client, 'card', { save_card: true });
     await act(client, order, 'approve');
     return (await cardsOf(client))[0]!;
   };
 
-  it('is a token of which only the last digits are seen, and pays at once', async () => {
+  it('is a token that shows only the last digits, and pays immediately', async () => {
     const client = await shopper();
     const card = await save(client);
     expect(card).toMatchObject({ last4: '1111', holder: 'TESTER' });
@@ -137,7 +140,7 @@ describe('a kept card', () => {
     expect((await checkLast(client, order)).body).toMatchObject({ state: 'complete', payment_state: 'paid' });
   });
 
-  it('without money leaves the order to be paid otherwise', async () => {
+  it('without money leaves the order payable in another way', async () => {
     const client = await shopper();
     const { id } = await save(client);
     const { token } = await test.shop.db
@@ -150,7 +153,7 @@ describe('a kept card', () => {
     expect((await checkLast(client, order)).body).toMatchObject({ state: 'payment', payment_state: 'failed' });
   });
 
-  it('is nobody else’s, and gone when it is removed', async () => {
+  it('belongs to its owner alone, and is gone when it is removed', async () => {
     const client = await shopper();
     const card = await save(client);
     const stranger = await shopper();
@@ -188,4 +191,4 @@ describe('a kept card', () => {
   });
 });
 
-it('leaves books that hold', () => expectBalancedBooks(test));
+it('leaves balanced books', () => expectBalancedBooks(test));

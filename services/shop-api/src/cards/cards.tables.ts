@@ -34,7 +34,7 @@ export const insertCard = async (db: Db, card: Omit<Insertable<Tables['cards']>,
   return id;
 };
 
-/** False when there is no such card to be forgotten. Its token goes with it. */
+/** False when there is no such card to delete. Its token is deleted too. */
 export const removeCard = async (db: Db, userId: number, id: number, now: Date): Promise<boolean> => {
   const removed = await db
     .updateTable('cards')
@@ -51,7 +51,7 @@ export const insertCardInvoice = async (db: Db, invoice: Insertable<Tables['card
   await db.insertInto('card_invoices').values(invoice).execute();
 };
 
-/** Keeps whoever else asks about it waiting until the transaction ends. */
+/** Locks the card against other readers until the transaction ends. */
 export const lockCardInvoice = (trx: Db, number: string): Promise<CardInvoiceRow | undefined> =>
   trx.selectFrom('card_invoices').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
 

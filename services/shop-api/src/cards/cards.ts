@@ -33,7 +33,7 @@ const serializeRegistration = async (shop: Shop, userId: number, row: CardInvoic
   return { registration: row.number, state: states[row.state], url: row.url, card: card ? serializeCard(card) : null };
 };
 
-/** Has the bank's page take a card that nothing is charged to. */
+/** Registers a card at the bank's page without a charge. */
 export const beginRegistration = async (shop: Shop, userId: number, reader: Reader): Promise<CardRegistration> => {
   const number = `C${randomDigits(10)}`;
   const prefix = reader.locale === reader.fallback ? '' : `/${reader.locale}`;
@@ -60,7 +60,7 @@ export const beginRegistration = async (shop: Shop, userId: number, reader: Read
   return serializeRegistration(shop, userId, row);
 };
 
-/** Asks the bank what has become of a registration. */
+/** Asks the bank for the state of a registration. */
 export const checkRegistration = async (shop: Shop, userId: number, number: string): Promise<CardRegistration> => {
   const find = async (): Promise<CardInvoiceRow> => {
     const row = await findRegistration(shop.db, userId, number);

@@ -18,7 +18,7 @@ const found = <T>(thing: T | undefined): T => {
   return thing;
 };
 
-/** Who makes and who sells, and what products may boast of. */
+/** Brands and vendors, and the badges of products. */
 export const brandsRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

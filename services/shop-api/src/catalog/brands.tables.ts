@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../db/schema';
 
-/** Brands, each with the picture of its best liked product. */
+/** Brands, each with the picture of its most popular product. */
 export const findBrands = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('brands as b')

@@ -45,7 +45,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
     ['kind=coupon&on_sale=false', ['hotel-coupon']],
   ])('lists %s', async (query, found) => expect(await slugs(query)).toEqual(found));
 
-  it('tells what lies on the shelf from what comes on order', async () => {
+  it('separates what is in stock from what is made to order', async () => {
     const { db } = test.shop;
     await db.updateTable('variants').set({ stock: 0, backorderable: true }).where('id', '=', 10).execute();
     expect(await slugs('size=41')).toEqual(['boots']);
@@ -53,14 +53,14 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
     expect(await slugs('size=41,42&in_stock=1')).toEqual(['boots']);
   });
 
-  it('says what products are chosen by, in the reader’s language', async () => {
+  it('lists the options of products in the reader’s language', async () => {
     const { body } = await visitor.get<OptionTypes>(shopPaths.optionTypes, undefined, { 'accept-language': 'en' });
     expect(body.option_types).toMatchObject([
       { name: 'size', presentation: 'Size', option_values: [{ name: '41' }, { name: '42' }] },
     ]);
   });
 
-  it('leads from an earlier slug to the product, until another one takes it', async () => {
+  it('redirects from an earlier slug to the product, until another one takes it', async () => {
     const { db } = test.shop;
     const rename = (id: number, slug: string) =>
       db.updateTable('products').set({ slug }).where('id', '=', id).execute();
@@ -75,7 +75,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
     expect((await visitor.get(shopPaths.product('shoes'))).status).toBe(404);
   });
 
-  it('leads from an earlier permalink to the category and what was below it', async () => {
+  it('redirects from an earlier permalink to the category and its former subcategories', async () => {
     expect((await visitor.get<Taxon>(shopPaths.taxon('goods/shoes'))).body).toMatchObject({ id: 2, name: 'Гутал' });
     const { db } = test.shop;
     for (const [id, permalink] of [
@@ -91,7 +91,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
     ['things/shoes/felt', { permalink: 'things/shoes', name: 'Гутал' }],
     ['things/cars/red', { permalink: 'things', name: 'Бараа' }],
     ['cars', null],
-  ])('names what is nearest to the unknown category %s', async (permalink, nearest) => {
+  ])('suggests the nearest to the unknown category %s', async (permalink, nearest) => {
     const { status, body } = await visitor.get<ApiErrorBody & { nearest: unknown }>(shopPaths.taxon(permalink));
     expect([status, body.code, body.nearest]).toEqual([404, 'NOT_FOUND', nearest]);
   });

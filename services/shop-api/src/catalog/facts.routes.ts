@@ -8,7 +8,7 @@ import { serializeNutrition } from './nutrition.mapper';
 import { findProductId, findProducts } from './products.tables';
 import { sizeGuides } from './size-guides';
 
-/** What one may want to know of a product before one buys it. */
+/** Facts about a product that matter before buying. */
 export const factsRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

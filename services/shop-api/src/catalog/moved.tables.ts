@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
 
-/** Where a product is now that had this slug before. */
+/** Current slug of the product that had this slug before. */
 export const findMovedSlug = async (db: Kysely<Tables>, slug: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('earlier_slugs as e')
@@ -13,7 +13,7 @@ export const findMovedSlug = async (db: Kysely<Tables>, slug: string): Promise<s
   return row?.slug;
 };
 
-/** Where a category is now that had one of these permalinks before; the longest counts. */
+/** Current permalink of a category that had one of these permalinks before; the longest wins. */
 export const findMovedTaxon = async (
   db: Kysely<Tables>,
   permalinks: readonly string[],

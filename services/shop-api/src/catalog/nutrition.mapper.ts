@@ -3,7 +3,7 @@ import type { NutritionRow } from '../db/schema.catalog';
 import type { Text } from '../db/schema.types';
 import { type Reader, textFor } from '../http/locale';
 
-/** In the order of a label; a part stands below what it is part of. */
+/** In the order of a label; a part follows the nutrient that contains it. */
 const nutrients: readonly (readonly [code: string, name: Text, unit: 'kJ' | 'kcal' | 'g', part?: boolean])[] = [
   ['kj', { mn: 'Эрчим хүч', en: 'Energy' }, 'kJ'],
   ['kcal', { mn: 'Илчлэг', en: 'Calories' }, 'kcal'],

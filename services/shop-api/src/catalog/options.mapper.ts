@@ -30,7 +30,7 @@ export const optionsText = (ids: readonly number[], options: Options, reader: Re
     .filter(Boolean)
     .join(', ');
 
-/** The types a product is chosen by, each with those of its values that some variant has. */
+/** The option types of a product, each with the values that some variant has. */
 export const serializeOptionTypes = (
   typeIds: readonly number[],
   used: ReadonlySet<number>,

@@ -1,4 +1,4 @@
-/** What the table says about a price. */
+/** Price columns of the table. */
 export interface PriceFacts {
   price: number;
   selling_price: number | null;
@@ -6,7 +6,7 @@ export interface PriceFacts {
   sale_expire_at: Date | null;
 }
 
-/** A variant's own prices, where it has any. */
+/** A variant's own prices, if any. */
 export interface VariantPriceFacts {
   price: number | null;
   selling_price: number | null;

@@ -1,7 +1,7 @@
 import type { ProductKind } from '@ortoo/contracts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
-/** What a list of products is narrowed by: OR inside a list of values, AND across. */
+/** Filters of a product list: OR inside a list of values, AND across. */
 export interface ProductFilters {
   q?: string | undefined;
   taxon?: string | undefined;
@@ -17,7 +17,7 @@ export interface ProductFilters {
   on_sale?: boolean | undefined;
   kind?: ProductKind | undefined;
   exceptId?: number;
-  /** None but these. */
+  /** Only these. */
   among?: readonly number[] | undefined;
 }
 
@@ -39,7 +39,7 @@ const hasValue = (option: string, values: readonly string[]): Condition =>
   sql`exists (select 1 from option_values ov join option_types ot on ot.id = ov.option_type_id
     where va.option_value_ids @> to_jsonb(ov.id) and ot.code = ${option} and ov.code = any(${[...values]}::text[]))`;
 
-/** Size and colour have to be those of one variant that can be had. */
+/** Size and colour must match one variant that is in stock. */
 const variantConditions = ({ size = [], colour = [], in_stock }: ProductFilters): Condition[] => {
   if (size.length === 0 && colour.length === 0) return [];
   const conditions = [

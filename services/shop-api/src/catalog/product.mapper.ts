@@ -18,7 +18,7 @@ const prices = ({ price, selling }: PriceNow, { locale }: Reader) => ({
   currency: 'MNT' as const,
 });
 
-/** The words of a product in the reader's language, else in the site's. */
+/** The texts of a product in the reader's language, else in the site's. */
 export const productText = (row: Pick<ProductRow, 'text' | 'slug'>, reader: Reader) =>
   pick(row.text, reader.locale, reader.fallback) ?? { name: row.slug, description: '' };
 
@@ -56,7 +56,7 @@ export const serializeCard = (row: ProductRow, badges: readonly BadgeRow[], read
   };
 };
 
-/** How many of a variant one cart may hold. */
+/** Max quantity of a variant in one cart. */
 export const maxQuantity = (variant: Pick<VariantRow, 'stock' | 'backorderable'>): number =>
   variant.backorderable ? limits.lineQuantity : Math.max(0, Math.min(variant.stock, limits.lineQuantity));
 

@@ -3,7 +3,7 @@ import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../db/schema';
 import { filterConditions, type ProductFilters } from './product-filters.tables';
 
-/** The price of this moment, as priceNow reckons it for a product without variants of their own price. */
+/** The price of this moment, as priceNow computes it for a product without variant prices. */
 const sellingNow = (now: Date) => sql<number>`case when p.selling_price < p.price
   and (p.sale_start_at is null or p.sale_start_at <= ${now})
   and (p.sale_expire_at is null or p.sale_expire_at > ${now}) then p.selling_price else p.price end`;
@@ -29,7 +29,7 @@ const base = (db: Kysely<Tables>) =>
       join => join.onTrue(),
     );
 
-/** What a visitor may come upon without its address. */
+/** Products that a visitor can find without knowing the address. */
 const listed = (db: Kysely<Tables>, now: Date) =>
   base(db)
     .where('p.published', '=', true)
@@ -63,7 +63,7 @@ const order = (filter: ProductFilter) => {
   return orders[filter.sort];
 };
 
-/** Ids of the listed products of one page, and how many there are in all. */
+/** Ids of the listed products of one page, and the total. */
 export const listProducts = async (
   db: Kysely<Tables>,
   filter: ProductFilter,
@@ -80,7 +80,7 @@ export const listProducts = async (
   return { ids: rows.map(row => row.id), total: count.total };
 };
 
-/** Everything a card or a page needs of some published products. */
+/** Data of some published products for cards and pages. */
 export const findProducts = (db: Kysely<Tables>, where: { ids: readonly number[] } | { slug: string }) => {
   const query = base(db)
     .where('p.published', '=', true)
@@ -105,7 +105,7 @@ export const findProducts = (db: Kysely<Tables>, where: { ids: readonly number[]
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
 
-/** The id of a product that has a page, by its slug or, as the API allows everywhere, by the id itself. */
+/** The id of a product that has a page, by its slug or its id. */
 export const findProductId = async (db: Kysely<Tables>, slugOrId: string): Promise<number | undefined> => {
   const row = await db
     .selectFrom('products')
@@ -118,14 +118,14 @@ export const findProductId = async (db: Kysely<Tables>, slugOrId: string): Promi
   return row?.id;
 };
 
-/** How many listed products each taxon, brand and vendor has. */
+/** Number of listed products of each taxon, brand and vendor. */
 export const countProducts = (db: Kysely<Tables>, now: Date) =>
   listed(db, now)
     .select(['t.permalink', 'b.id as brand_id', 'v.id as vendor_id', sql<number>`count(*)::int`.as('count')])
     .groupBy(['t.permalink', 'b.id', 'v.id'])
     .execute();
 
-/** Addresses of listed products in a lasting order; all of them, so that a part of them keeps its place. */
+/** Addresses of all listed products in a stable order, so that a sitemap part keeps its place. */
 export const listSlugs = async (db: Kysely<Tables>, now: Date): Promise<string[]> => {
   const rows = await listed(db, now).select('p.slug').orderBy('p.id').execute();
   return rows.map(({ slug }) => slug);

@@ -32,7 +32,7 @@ const findOne = async (shop: Shop, slug: string) => {
   return row;
 };
 
-/** A product by its slug, or undefined where there is none. */
+/** A product by its slug, or undefined when there is none. */
 export const readProduct = async (shop: Shop, slug: string, reader: Reader): Promise<Product | undefined> => {
   const [row] = await findProducts(shop.db, { slug });
   if (!row) return undefined;
@@ -46,7 +46,7 @@ export const readProduct = async (shop: Shop, slug: string, reader: Reader): Pro
   return serializeProduct(row, { badges, variants, options, breadcrumbs }, reader, shop.clock());
 };
 
-/** Products of the same taxon; where it is a small one, of the taxon above. */
+/** Products of the same taxon; when it is small, of the parent taxon. */
 export const readRelated = async (shop: Shop, slug: string, size: number, reader: Reader): Promise<ProductCard[]> => {
   const row = await findOne(shop, slug);
   const path = pathOf(row.taxon_permalink);

@@ -2,7 +2,7 @@ import type { Text } from '../db/schema.types';
 import type { Options } from './variants.tables';
 
 interface SizeGuideText {
-  /** Shelves whose sizes follow it; a deeper one comes before the one it lies on. */
+  /** Taxons with these sizes; a deeper taxon precedes its ancestor. */
   shelves: readonly string[];
   name: Text;
   /** How to measure. */
@@ -72,7 +72,7 @@ export const sizeGuides: Readonly<Record<string, SizeGuideText>> = {
   },
 };
 
-/** The guide that a product's sizes follow, where it comes in sizes. */
+/** The size guide of a product, when it comes in sizes. */
 export const sizeGuideOf = (taxon: string, options: Options, typeIds: readonly number[]): string | null => {
   const hasSizes = typeIds.some(id => options.types.get(id)?.code === 'size');
   if (!hasSizes) return null;

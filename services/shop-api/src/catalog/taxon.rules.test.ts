@@ -26,7 +26,7 @@ it('counts the products of a whole branch', () => {
   expect(Object.fromEntries(counts)).toEqual({ a: 7, 'a/b': 3, 'a/c': 4, 'a/c/d': 4 });
 });
 
-it('hangs taxons under their parents', () => {
+it('nests taxons under their parents', () => {
   const tree = growTree([taxon(1, null), taxon(2, 1), taxon(3, 2), taxon(4, null)]);
   expect(tree.map(node => node.id)).toEqual([1, 4]);
   expect(tree[0]?.children[0]?.children[0]?.id).toBe(3);

@@ -15,7 +15,7 @@ export const countBranches = (counts: readonly { permalink: string; count: numbe
   return branches;
 };
 
-/** Hangs each taxon under its parent. Parents stand before their children in the list. */
+/** Nests each taxon under its parent. Parents precede their children in the list. */
 export const growTree = (taxons: readonly Taxon[]): TaxonNode[] => {
   const nodes = new Map(taxons.map(taxon => [taxon.id, { ...taxon, children: [] as TaxonNode[] }]));
   const roots: TaxonNode[] = [];

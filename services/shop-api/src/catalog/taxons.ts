@@ -15,7 +15,7 @@ export const readTaxons = async (shop: Shop, reader: Reader): Promise<Taxon[]> =
   return rows.map(row => serializeTaxon(row, branches.get(row.permalink) ?? 0, reader));
 };
 
-/** A category, where it has gone, or else what is nearest to it: the longest beginning of its permalink that there is. */
+/** A category, its new permalink, or the nearest one: the longest existing prefix of its permalink. */
 export const readTaxon = async (
   shop: Shop,
   permalink: string,
@@ -34,7 +34,7 @@ export const readTaxon = async (
   return { nearest: nearest ? { permalink: nearest.permalink, name: nearest.name } : null };
 };
 
-/** Everything products are chosen by. */
+/** All filters of products. */
 export const readOptionTypes = async (shop: Shop, reader: Reader): Promise<OptionType[]> => {
   const options = await findOptions(shop.db);
   const all = new Set(options.values.keys());

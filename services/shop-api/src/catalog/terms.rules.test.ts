@@ -7,6 +7,6 @@ it.each([
   ['goods', 'goods/foodless', 48],
   ['goods', 'goods/electronics/audio', 72],
   ['coupon', 'coupons/spa', 24],
-] as const)('a %s in %s can be given back within %d hours', (kind, taxon, hours) =>
+] as const)('a %s in %s can be returned within %d hours', (kind, taxon, hours) =>
   expect(returnHours(kind, taxon)).toBe(hours),
 );

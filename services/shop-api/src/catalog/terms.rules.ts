@@ -2,10 +2,10 @@ import type { ProductKind } from '@ortoo/contracts';
 
 type Hours = [from: number, to: number];
 
-/** How long goods are on their way, in hours. */
+/** Delivery time of the goods, in hours. */
 export const deliveryHours: { city: Hours; country: Hours } = { city: [24, 48], country: [48, 72] };
 
-/** Hours in which something can be given back, by the shelf it stands on; the first that fits holds. */
+/** Return period in hours, by taxon; the first match wins. */
 const windows: readonly (readonly [shelf: string, hours: number])[] = [
   ['goods/food', 24],
   ['goods/drinks', 24],

@@ -17,7 +17,7 @@ export const findVariant = (db: Kysely<Tables>, id: number): Promise<VariantRow 
     .where('products.published', '=', true)
     .executeTakeFirst();
 
-/** Option types and values by id; there are few, so all of them. */
+/** All option types and values by id; there are few. */
 export const findOptions = cachedRead(async (db: Kysely<Tables>) => {
   const [types, values] = await Promise.all([
     db.selectFrom('option_types').selectAll().execute(),

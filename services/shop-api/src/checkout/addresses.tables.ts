@@ -11,7 +11,7 @@ export const insertAddress = async (db: Kysely<Tables>, address: Insertable<Tabl
 export const findAddress = (db: Kysely<Tables>, id: number): Promise<AddressRow | undefined> =>
   db.selectFrom('addresses').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The address a user's next order starts with. */
+/** The default address for a user's next order. */
 export const saveAddress = async (db: Kysely<Tables>, userId: number, addressId: number): Promise<void> => {
   await db.updateTable('users').set({ ship_address_id: addressId }).where('id', '=', userId).execute();
 };
@@ -29,7 +29,7 @@ const text = [
   'zipcode',
 ] as const;
 
-/** The addresses a user has given, the last given first; the same words count once. */
+/** The saved addresses of a user, newest first; equal texts count once. */
 export const listAddresses = (db: Kysely<Tables>, userId: number, limit: number): Promise<AddressRow[]> =>
   db
     .selectFrom('addresses')
@@ -40,7 +40,7 @@ export const listAddresses = (db: Kysely<Tables>, userId: number, limit: number)
     .limit(limit)
     .execute();
 
-/** Takes an address from its user, with all that say the same; orders keep it. False when it is not the user's. */
+/** Removes an address and its duplicates from its user; orders retain it. False when it is not the user's. */
 export const forgetAddress = async (trx: Kysely<Tables>, userId: number, id: number): Promise<boolean> => {
   const same = text.map(word => sql`addresses.${sql.ref(word)} is not distinct from meant.${sql.ref(word)}`);
   const forgotten = await sql<{ id: number }>`

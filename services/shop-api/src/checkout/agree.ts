@@ -4,7 +4,7 @@ import { livePayment, type OrderView } from './order-view';
 import type { Db } from './orders.tables';
 import { setPaymentAmount, setPaymentFee } from './payments.tables';
 
-/** Keeps what codes take off and sources pay as it is now: this is what the shopper is shown. */
+/** Stores the current discounts and source amounts: the values shown to the shopper. */
 export const agree = async (trx: Db, { discounts, sources, payments, totals }: OrderView): Promise<void> => {
   for (const { row, amount } of discounts)
     if (-row.adjustment !== amount) await setAdjustment(trx, row.adjustment_id, -amount);
@@ -14,7 +14,7 @@ export const agree = async (trx: Db, { discounts, sources, payments, totals }: O
   if (live && live.fee !== totals.fee) await setPaymentFee(trx, live.id, totals.fee);
 };
 
-/** Whether all is as the shopper was last shown it. */
+/** Whether everything is as last shown to the shopper. */
 export const isAgreed = ({ discounts, sources, lines, payments, totals }: OrderView): boolean =>
   (livePayment(payments)?.fee ?? 0) === totals.fee &&
   lines.every(({ price, current }) => price === current) &&
@@ -23,7 +23,7 @@ export const isAgreed = ({ discounts, sources, lines, payments, totals }: OrderV
 
 const fieldOf = { wallet: 'amount', gift_card: 'code', voucher: 'voucher_id' } as const;
 
-/** Refuses when a code or a source that was to pay cannot any more, in the words of what has become of it. */
+/** Rejects when a code or a chosen source can no longer pay, with the reason. */
 export const rejectLost = ({ discounts, sources }: OrderView): void => {
   const code = discounts.find(({ rejected, row }) => rejected && row.adjustment !== 0)?.rejected;
   if (code) throw new DomainError(code.code, { fields: { coupon_code: code.code }, amounts: code.amounts });

@@ -7,7 +7,7 @@ import type { Db } from './orders.tables';
 
 const fits = (kind: ProductKind, booking: Booking): boolean => booking.kind === (kind === 'hotel' ? 'stay' : 'trip');
 
-/** What a booking costs now, or why a cart may not hold it. */
+/** Current price of a booking, or why a cart may not hold it. */
 export const offerBooking = async (
   db: Db,
   row: SellableRow,
@@ -20,7 +20,7 @@ export const offerBooking = async (
   return quoteBooking(db, { ...row, variant_id: row.id, quantity: 1, booking }, booking, now);
 };
 
-/** Lines of an open order, those that book something with what it costs at this moment. */
+/** Booking lines of an open order with their current prices. */
 export const withBookings = (db: Db, lines: readonly LineRow[], now: Date): Promise<(LineRow & Booked)[]> =>
   Promise.all(
     lines.map(async line => {

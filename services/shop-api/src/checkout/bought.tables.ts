@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
 
-/** Whether somebody has paid for a product, or for anything of a vendor. */
+/** Whether a user has paid for a product, or for anything of a vendor. */
 export const hasBought = async (
   db: Kysely<Tables>,
   userId: number,

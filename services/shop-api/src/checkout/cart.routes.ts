@@ -30,7 +30,7 @@ const minePaging = pagingQuerySchema.extend({
 export const cartRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {
-    /** The order that is named; for `0` the current one, or a new one. */
+    /** The order in the path; for `0` the current one, or a new one. */
     const cartOf = async (request: FastifyRequest, number: string): Promise<OrderRow> => {
       const found = await findOwnOrder(shop, request, number);
       if (!found && number !== '0') throw new DomainError('ORDER_NOT_FOUND');

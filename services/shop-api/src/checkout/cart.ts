@@ -15,7 +15,7 @@ type AddLine = z.output<typeof addLineItemSchema>;
 type AddPackage = z.output<typeof addPackageSchema>;
 type UpdateLine = z.output<typeof updateLineItemSchema>;
 
-/** A cart for somebody who has none. Two first clicks at once make one. */
+/** Creates a cart. Two simultaneous first clicks create one. */
 export const openCart = async (shop: Shop, owner: Owner | undefined, site: string): Promise<OrderRow> => {
   const user_id = owner && 'userId' in owner ? owner.userId : null;
   const order = { number: `R${randomDigits(9)}`, token: randomToken(), user_id, site, now: shop.clock() };
@@ -64,7 +64,7 @@ const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: Ad
 export const addToCart = (shop: Shop, order: OrderRow, line: AddLine): Promise<OrderRow> =>
   changeLines(shop, order.id, (trx, now) => putLine(trx, order.id, line, now));
 
-/** All lines of a package or none; each names the group it belongs to. */
+/** Adds all lines of a package or none; each names its group. */
 export const addPackage = (shop: Shop, order: OrderRow, { lines }: AddPackage): Promise<OrderRow> =>
   changeLines(shop, order.id, async (trx, now) => {
     const group = randomToken().slice(0, 8);
@@ -83,7 +83,7 @@ export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_i
     if (grows && line.booking) throw new DomainError('BOOKING_UNFIT');
     const variant = await findSellable(trx, line.variant_id, order.id);
     if (!variant) throw new DomainError('VARIANT_NOT_FOUND');
-    // Fewer is always welcome, even of what has become scarce.
+    // A smaller quantity is always accepted, even when stock is short.
     const price = grows
       ? accept(offer(variant, variant.already - line.quantity + line_item.quantity, now))
       : line.price;

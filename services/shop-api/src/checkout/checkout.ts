@@ -37,7 +37,7 @@ const storeAddress = async (trx: Db, input: AddressInput, userId: number | null,
   });
 };
 
-/** Puts the delivery in order with the address: a choice that does not serve it gives way to the first that does. */
+/** Matches the delivery to the address: an unsuitable choice is replaced by the first suitable one. */
 const settleDelivery = async (
   trx: Db,
   order: OrderRow,
@@ -75,7 +75,7 @@ const choosePayment = async (trx: Db, order: OrderRow, methodId: number, now: Da
   });
 };
 
-/** The prices a shopper goes to the checkout with are those he has been shown. */
+/** The checkout starts with the prices last shown to the shopper. */
 const acceptPrices = async (trx: Db, { row, lines }: OrderView): Promise<void> => {
   if (isFrozen(row)) return;
   for (const line of lines) if (line.price !== line.current) await setLine(trx, line.id, { price: line.current });
@@ -90,7 +90,7 @@ const advanceStep = async (trx: Db, view: OrderView, now: Date): Promise<OrderRo
   return state === 'delivery' ? settleDelivery(trx, moved, undefined, now) : moved;
 };
 
-/** Somebody else may fetch what is fetched; what is brought has its receiver in the address. */
+/** Another person may collect a pickup; a delivery has its receiver in the address. */
 const receiverOf = (requested: Update['order']['receiver_attributes'], isFetched: boolean) => {
   if (!isFetched || requested === null) return { receiver_name: null, receiver_phone: null };
   if (requested === undefined) return {};
@@ -125,7 +125,7 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
       update.order.receiver_attributes,
       pickup !== undefined || (locked.pickup_location_id !== null && !ship),
     ),
-    // Another's address is not among those that the buyer may have sent to.
+    // Only the buyer's own addresses can be used.
     ...(bill !== undefined && { bill_address_id: bill && (await storeAddress(trx, bill, null, reader)) }),
   };
   const order = await updateOrder(trx, locked, change, now);
@@ -133,7 +133,7 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
   return ship || pickup !== undefined || rate !== undefined ? settleDelivery(trx, order, rate, now) : order;
 };
 
-/** Stores what is given; the order then stands at the step after it, or one step on when nothing of a step was given. */
+/** Stores the input; the order is then at the step after it, or one step further when there was no input. */
 export const updateCheckout = async (shop: Shop, id: number, update: Update, reader: Reader): Promise<OrderRow> => {
   const withdrawn: Withdrawn[] = [];
   const changed = await changeOrder(shop, id, async (trx, locked, now) => {
@@ -162,7 +162,7 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
       );
     if (method !== undefined) await choosePayment(trx, order, method, now);
     if (step === undefined) {
-      // An email address alone is kept even where the order cannot go on yet; a bare request is told why it cannot.
+      // An email address is saved even when the order cannot advance yet; a request without one gets the reason.
       const bare = Object.keys(update.order).length === 0;
       const view = await viewOrder(trx, order, now);
       return bare || nextState(view.facts).ok ? advanceStep(trx, view, now) : order;
@@ -177,7 +177,7 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
 export const nextStep = (shop: Shop, id: number): Promise<OrderRow> =>
   changeOrder(shop, id, async (trx, order, now) => advanceStep(trx, await viewOrder(trx, order, now), now));
 
-/** Goes on as far as nothing blocks, at most to the confirmation. */
+/** Advances until something blocks, at most to the confirmation. */
 export const advance = (shop: Shop, id: number): Promise<OrderRow> =>
   changeOrder(shop, id, async (trx, locked, now) => {
     let view = await viewOrder(trx, locked, now);

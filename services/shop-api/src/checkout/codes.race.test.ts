@@ -31,7 +31,7 @@ const invoice = async ({ client, order }: Buyer): Promise<string> => {
 const tally = (outcomes: readonly string[]) =>
   outcomes.reduce<Record<string, number>>((sums, one) => ({ ...sums, [one]: (sums[one] ?? 0) + 1 }), {});
 
-it(`uses a one-use code once for ${orders} orders at once`, async () => {
+it(`uses a one-use code once for ${orders} simultaneous orders`, async () => {
   const applied = await Promise.all(
     buyers.map(buyer => put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'NEGUDAA' })),
   );
@@ -48,7 +48,7 @@ it(`uses a one-use code once for ${orders} orders at once`, async () => {
   buyers = buyers.filter(buyer => buyer !== winner);
 });
 
-it('takes no more from a gift card than is on it', async () => {
+it('takes no more from a gift card than its balance', async () => {
   const card = await newGiftCard(test, 'RACECARD', 110_000);
   await Promise.all(
     buyers.map(async buyer => {
@@ -56,13 +56,13 @@ it('takes no more from a gift card than is on it', async () => {
       await put(buyer, moneyPaths.applyGiftCard, { code: 'RACECARD', amount: 25_000 });
     }),
   );
-  // The last ones are told that less is left than they were shown, or nothing.
+  // The last ones get the error that less is left than shown, or nothing.
   const { held, GIFT_CARD_EMPTY: empty = 0, ORDER_CHANGED: less = 0 } = tally(await Promise.all(buyers.map(invoice)));
   expect([held, empty + less]).toEqual([4, buyers.length - 4]);
   expect([await balanceOf(test, card), await balanceOf(test, `${card}:held`)]).toEqual([10_000, 100_000]);
 });
 
-it(`makes one order of each key that is sent twenty times at once, ${keys} times`, async () => {
+it(`creates one order for each key that is sent twenty times at the same time, ${keys} times`, async () => {
   const revenue = await balanceOf(test, 'revenue');
   const each = async (_: unknown, index: number) => {
     const buyer = await newBuyer(test, { digital: 200_000 });

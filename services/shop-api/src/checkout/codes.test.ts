@@ -13,7 +13,7 @@ afterEach(() => expectBalancedBooks(test));
 afterAll(() => test.close());
 
 describe('a voucher', () => {
-  it('is good once, whatever it pays; its rest lapses', async () => {
+  it('is valid once, whatever it pays; the rest lapses', async () => {
     const buyer = await newBuyer(test);
     const voucher_id = await newVoucher(test, buyer.id);
     expect((await put(buyer, moneyPaths.applyVoucher, { voucher_id })).body.amount_due).toBe('0.0');
@@ -30,7 +30,7 @@ describe('a voucher', () => {
     ['over', { expires_at: new Date('2026-01-01') }, 'VOUCHER_EXPIRED', 422],
     ['for larger orders', { min_order: 125_000 }, 'WALLET_ORDER_MIN', 422],
     ['for other brands', { brands: '["zuslan"]' }, 'WALLET_BRANDS', 422],
-  ])('that is %s is refused', async (_, more, code, status) => {
+  ])('that is %s is rejected', async (_, more, code, status) => {
     const buyer = await newBuyer(test);
     const { status: answered, body } = await rejected(buyer, moneyPaths.applyVoucher, {
       voucher_id: await newVoucher(test, buyer.id, more),
@@ -38,7 +38,7 @@ describe('a voucher', () => {
     expect([answered, body.code]).toEqual([status, code]);
   });
 
-  it('of somebody else does not exist', async () => {
+  it('of another user does not exist', async () => {
     const voucher_id = await newVoucher(test, (await newBuyer(test)).id);
     expect((await rejected(await newBuyer(test), moneyPaths.applyVoucher, { voucher_id })).status).toBe(404);
   });
@@ -51,7 +51,7 @@ describe('a code', () => {
     ['NOSUCH', 'coupon', 'COUPON_CODE_NOT_FOUND', 'coupon_code_not_found'],
     ['ZUN2025', 'coupon', 'COUPON_CODE_EXPIRED', 'coupon_code_expired'],
     ['IKH25', 'coupon', 'COUPON_ORDER_MIN', 'coupon_code_not_eligible'],
-  ])('%s as %s is refused with %s, or quietly', async (coupon_code, kind, code, status_code) => {
+  ])('%s as %s is rejected with %s, or silently', async (coupon_code, kind, code, status_code) => {
     const buyer = await newBuyer(test);
     const loud = await rejected(buyer, moneyPaths.applyCouponCode, { coupon_code, kind });
     expect([loud.status, loud.body]).toMatchObject([
@@ -63,7 +63,7 @@ describe('a code', () => {
     expect(quiet.body.order.warnings).toContain(`${coupon_code}: ${loud.body.error}`);
   });
 
-  it('gives way to a better one, tolerates promo codes, and is taken out', async () => {
+  it('is replaced by a better one, combines with promo codes, and can be removed', async () => {
     const buyer = await newBuyer(test);
     const apply = async (coupon_code: string) =>
       (await put<CouponResult & ApiErrorBody>(buyer, moneyPaths.applyCouponCode, { coupon_code })).body;
@@ -81,7 +81,7 @@ describe('a code', () => {
     expect(out.body.order).toMatchObject({ total: '122000.0', adjustment_total: '-3000.0' });
   });
 
-  it('that no longer suits the cart takes nothing off and says so', async () => {
+  it('that no longer fits the cart takes nothing off and reports it', async () => {
     const buyer = await newBuyer(test);
     await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'UL15' });
     await buyer.client.post(shopPaths.lineItems('0'), { line_item: { variant_id: 30 } });
@@ -91,7 +91,7 @@ describe('a code', () => {
     expect(body.warnings).toHaveLength(1);
   });
 
-  it('once each is refused to the same shopper a second time', async () => {
+  it('once per user is rejected the second time', async () => {
     const buyer = await newBuyer(test, { digital: 500_000 });
     await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: '2026' });
     await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });

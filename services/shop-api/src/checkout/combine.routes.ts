@@ -53,7 +53,7 @@ export const combineRoutes =
     const answer = { response: { 200: orderSchema } };
     const limited = { rateLimit: guessesLimited };
 
-    /** Carries out a command on the order in the path and answers with the order as it then is. */
+    /** Runs a command on the order in the path and answers with the updated order. */
     const changed = async (request: FastifyRequest, number: string, command: (id: number) => Promise<void>) => {
       const order = await requireOwnOrder(shop, request, number);
       await command(order.id);

@@ -66,7 +66,7 @@ it('pays with a card, a wallet and a code, and the rest by QR', async () => {
   expect(await balanceOf(test, `user:${buyer.id}:loyalty`)).toBe(2_505);
 });
 
-it('asks no provider for an order that is covered, and completes it once', async () => {
+it('calls no provider for an order that is covered, and completes it once', async () => {
   const buyer = await newBuyer(test, { digital: 200_000 });
   const { body } = await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
   expect(body).toMatchObject({ amount_due: '0.0', covered_by_store_credit: true, state: 'confirm' });
@@ -83,7 +83,7 @@ it('asks no provider for an order that is covered, and completes it once', async
   expect(await balanceOf(test, `user:${buyer.id}:digital`)).toBe(75_000);
 });
 
-it('does not complete what is not covered', async () => {
+it('does not complete an order that is not covered', async () => {
   const buyer = await newBuyer(test, { digital: 100_000 });
   await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
   const early = await buyer.client.put<ApiErrorBody>(shopPaths.checkoutComplete(buyer.order.number));
@@ -92,7 +92,7 @@ it('does not complete what is not covered', async () => {
 });
 
 it.each(['decline', 'expire'])(
-  'gives everything back, and keeps what was chosen, when the rest is not paid: %s',
+  'frees everything and preserves the choices when the rest is not paid: %s',
   async action => {
     const buyer = await newBuyer(test, { money: 50_000 });
     await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'ORTOO10' });
@@ -116,7 +116,7 @@ it.each(['decline', 'expire'])(
   },
 );
 
-it('opens the order again when what pays is changed under an open invoice', async () => {
+it('opens the order again when a source changes under an open invoice', async () => {
   const buyer = await newBuyer(test, { money: 50_000 });
   const opened = (
     await requestInvoice(buyer.client, (await put(buyer, moneyPaths.addStoreCredit, { amount: 30_000 })).body)
@@ -147,7 +147,7 @@ it.each<[string, Record<string, number>, object, string, string, string]>([
   ['a wallet below its least', { partner: 99_999 }, { wallet: 'partner' }, 'WALLET_SHORT', 'amount', ''],
   ['an empty wallet', {}, { wallet: 'money', amount: 100 }, 'WALLET_SHORT', 'amount', ''],
   ['a wallet that is not', {}, { wallet: 'purse' }, 'WALLET_NOT_FOUND', 'wallet', ''],
-])('refuses %s, at its field', async (_, balances, body, code, field, figure) => {
+])('rejects %s, at its field', async (_, balances, body, code, field, figure) => {
   const { status, body: said } = await rejected(await newBuyer(test, balances), moneyPaths.addStoreCredit, body);
   expect([status, said.code]).toEqual([code === 'WALLET_NOT_FOUND' ? 404 : 422, code]);
   expect(said.errors?.[field]?.[0]).toBe(said.error);
@@ -164,7 +164,7 @@ it('lets the money wallet pay only orders above 20,000₮', async () => {
   expect(body).toMatchObject({ code: 'WALLET_ORDER_MIN', errors: { amount: [expect.stringContaining('20,000₮')] } });
 });
 
-it('says of every way of paying what it can do, and why not', async () => {
+it('lists every way of paying with its amount or the reason against it', async () => {
   const buyer = await newBuyer(test, { money: 30_000, cashback: 90_000 });
   await put(buyer, moneyPaths.addStoreCredit, { amount: 10_000 });
   const { payment_methods, amount_due } = await methods(buyer);
@@ -196,12 +196,12 @@ describe('a gift card', () => {
   it.each([
     ['that is not', 'NOSUCHCARD', 'GIFT_CARD_INCORRECT'],
     ['that is over', 'GIFT-OLD0-2020-0003', 'GIFT_CARD_EXPIRED'],
-  ])('%s is refused at its field', async (_, code, reason) => {
+  ])('%s is rejected at its field', async (_, code, reason) => {
     const { body } = await rejected(await newBuyer(test), moneyPaths.applyGiftCard, { code });
     expect(body).toMatchObject({ code: reason, errors: { code: [body.error] } });
   });
 
-  it('that is empty is refused', async () => {
+  it('that is empty is rejected', async () => {
     await newGiftCard(test, 'EMPTYCARD', 125_000);
     const buyer = await newBuyer(test);
     await put(buyer, moneyPaths.applyGiftCard, { code: 'EMPTYCARD' });
@@ -210,7 +210,7 @@ describe('a gift card', () => {
     expect(body.code).toBe('GIFT_CARD_EMPTY');
   });
 
-  it('is taken out again', async () => {
+  it('can be removed', async () => {
     await newGiftCard(test, 'TAKENOUT', 10_000);
     const buyer = await newBuyer(test);
     const applied = (await put(buyer, moneyPaths.applyGiftCard, { code: 'TAKENOUT' })).body;
@@ -221,7 +221,7 @@ describe('a gift card', () => {
   });
 });
 
-it('lets a visitor’s card and code come along at sign-in, but no wallet', async () => {
+it('transfers a visitor’s card and code at sign-in, but no wallet', async () => {
   const client = testClient(test.app);
   const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 11 } });
   const token = { order_token: cart.token ?? '' };

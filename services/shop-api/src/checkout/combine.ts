@@ -24,7 +24,7 @@ import { findAllMethods, findPayments, insertPayment, movePayment } from './paym
 
 const paymentNumber = () => `P${randomDigits(10)}`;
 
-/** What pays is about to change: an open invoice asks for the wrong sum. Its way of paying stays chosen. */
+/** The sources change: an open invoice has the wrong sum. Its way of paying stays chosen. */
 const reopen = async (trx: Db, order: OrderRow, now: Date) => {
   if (order.held_until === null) return { order, withdrawn: [] };
   const live = livePayment(await findPayments(trx, order.id));
@@ -51,13 +51,13 @@ const changeMoney = async (
   await withdrawInvoices(shop, withdrawn);
 };
 
-/** What an order is to those who pay for it. What a provider costs is the provider's to collect. */
+/** The amount that sources can pay. The fee of a provider is paid with the provider. */
 export const sumsOf = ({ totals, lines }: OrderView) => ({
   total: totals.total - totals.fee,
   lines: lines.map(({ brand, current, quantity }) => ({ brand, amount: current * quantity })),
 });
 
-/** What is left to one source when the others have paid their parts. */
+/** Amount left for one source when the others have paid their parts. */
 export const dueAlongside = ({ totals, sources }: OrderView, code: string): number =>
   sources.reduce((due, source) => (source.code === code ? due : due - source.amount), totals.total - totals.fee);
 
@@ -65,7 +65,7 @@ type Field = 'amount' | 'code' | 'voucher_id' | 'wallet';
 const reject = (code: ErrorCode, field: Field, amounts?: Record<string, number>) =>
   new DomainError(code, { fields: { [field]: code }, amounts });
 
-/** Lets a source pay so much, or as much as it may. */
+/** Lets a source pay this amount, or its maximum. */
 const payWith = async (
   trx: Db,
   view: OrderView,

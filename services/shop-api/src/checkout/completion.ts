@@ -66,14 +66,14 @@ const notifyBuyer = async (trx: Db, view: OrderView, coupons: readonly string[],
   if (phone) await post(trx, { kind: 'sms', recipient: phone, ...emailIn('confirmed', row.locale, values) }, now);
 };
 
-/** Ends a transaction whose money or stock is not what was agreed upon any more. */
+/** Rolls back a transaction when the money or stock is not as agreed any more. */
 class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
 const grossOf = ({ totals }: OrderView): number => totals.items + totals.ship;
 
-/** Who pays in money earns on it; wallets that were filled with money count as such. */
+/** Cashback is earned on money; wallets that were topped up with money count. */
 const rewardsOf = async (trx: Db, view: OrderView, provided: number) => {
   const wallets = await findWallets(trx);
   const isMoney = (code: string) =>
@@ -107,7 +107,7 @@ const book = async (trx: Db, view: OrderView, payment: PaymentRow | null, now: D
   );
 };
 
-/** Makes an order whose stock and money are held a complete one. */
+/** Completes an order with held stock and money. */
 const finish = async (
   trx: Db,
   view: OrderView,
@@ -141,12 +141,12 @@ const finish = async (
   if (order.user_id !== null && order.ship_address_id !== null)
     await saveAddress(trx, order.user_id, order.ship_address_id);
   await notifyBuyer(trx, view, coupons, now);
-  // Last of all: every sale waits for the accounts of the one before.
+  // Last: every sale waits for the ledger accounts of the one before.
   await book(trx, view, payment, now);
   return completed;
 };
 
-/** States in which the money of a payment may still make an order of its cart. */
+/** States in which the money of a payment may still complete its order. */
 const payable: readonly PaymentRow['state'][] = ['processing', 'pending'];
 
 const complete = async (trx: Db, payment: PaymentRow, signer: Signer, now: Date): Promise<void> => {
@@ -159,8 +159,8 @@ const complete = async (trx: Db, payment: PaymentRow, signer: Signer, now: Date)
 };
 
 /**
- * Makes a paid cart an order, all or nothing and once: money, stock, coupons and messages in one transaction.
- * `unmatched` when this payment has not completed it: another one has, or it is no longer held for this one.
+ * Completes a paid cart, all or nothing and once: money, stock, coupons and messages in one transaction. `unmatched`
+ * when this payment has not completed it: another one has, or it is no longer held for this one.
  */
 export const completeOrder = async (shop: Shop, payment: PaymentRow): Promise<'completed' | 'unmatched'> => {
   // Before the transaction: the embedded database has one connection, and this may need it.
@@ -174,7 +174,7 @@ export const completeOrder = async (shop: Shop, payment: PaymentRow): Promise<'c
   }
 };
 
-/** Makes an order of a cart that wallets, cards and vouchers pay in full; no provider is asked. */
+/** Completes a cart that wallets, cards and vouchers pay in full; no provider is called. */
 export const completeCovered = async (shop: Shop, orderId: number): Promise<OrderRow> => {
   const signer = await signerOf(shop);
   const completed = await shop.db.transaction().execute(async trx => {

@@ -7,7 +7,7 @@ import { requireOwnOrder } from './owner';
 
 const params = z.object({ number: z.string().regex(/^R\d{6,12}$/) });
 
-/** Two tabs, two devices and a reload all show the same order: one of them may count it as a sale. */
+/** Two tabs, two devices and a reload show the same order: only one of them may count it as a sale. */
 export const countSaleRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

@@ -20,7 +20,7 @@ it('is no sale before it is paid', async () => {
   expect((await count(client, order.number)).body).toEqual({ first: false });
 });
 
-it('gives it to one of all who ask at once, and to nobody after', async () => {
+it('returns it to one of several simultaneous callers, and to none after', async () => {
   await client.post(sandboxPage(order), { action: 'approve' });
   const { body: paid } = await client.get<Order>(shopPaths.order(order.number));
   expect(paid.completed_at).not.toBeNull();
@@ -31,7 +31,7 @@ it('gives it to one of all who ask at once, and to nobody after', async () => {
   expect(after).toEqual(paid);
 });
 
-it('is nobody else’s to count', async () => {
+it('is counted by its owner only', async () => {
   const stranger = await signedInShopper(test, 'stranger');
   expect((await count(stranger, order.number)).status).toBe(404);
 });

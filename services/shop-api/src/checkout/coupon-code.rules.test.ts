@@ -7,16 +7,16 @@ const facts = { number: couponNumber(), kind: 'coupon', validUntil: new Date('20
 const code = signCoupon(facts, signer);
 
 describe('coupon codes', () => {
-  it('have a number one can read aloud', () =>
+  it('have a number that can be read aloud', () =>
     expect(facts.number).toMatch(/^([A-HJ-NP-Z2-9]{4}-){2}[A-HJ-NP-Z2-9]{4}$/));
-  it('are checked with the public key alone', () => expect(verifyCoupon(code, publicKeyOf(signer))).toEqual(facts));
-  it('are refused when another key signed', () => expect(verifyCoupon(code, publicKeyOf(other))).toBeUndefined());
+  it('are verified with the public key alone', () => expect(verifyCoupon(code, publicKeyOf(signer))).toEqual(facts));
+  it('are rejected when another key signed', () => expect(verifyCoupon(code, publicKeyOf(other))).toBeUndefined());
   it.each([
     ['another number', code.replace(facts.number, couponNumber())],
     ['a longer life', code.replace(/\.([a-z0-9]+)\.([^.]+)$/, '.zzzzzz.$2')],
     ['a part missing', code.split('.').slice(0, 5).join('.')],
     ['nothing', ''],
-  ])('are refused with %s', (_, forged) => expect(verifyCoupon(forged, publicKeyOf(signer))).toBeUndefined());
+  ])('are rejected with %s', (_, forged) => expect(verifyCoupon(forged, publicKeyOf(signer))).toBeUndefined());
 });
 
 describe('couponState', () => {

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject, randomInt, sign, verify } from 'node:crypto';
 import type { CouponKey } from '@ortoo/contracts';
 
-/** Without letters and digits that are taken for one another. */
+/** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** `ABCD-EFGH-JKLM`: sixty random bits, readable over the phone. */
@@ -21,14 +21,14 @@ export interface Signer {
 
 const version = 'O1';
 
-/** The QR's content: `O1.<key>.<c|t>.<number>.<expiry in base 36>.<Ed25519 signature of all before>`. */
+/** The content of the QR: `O1.<key>.<c|t>.<number>.<expiry in base 36>.<Ed25519 signature of all before>`. */
 export const signCoupon = ({ number, kind, validUntil }: CouponFacts, signer: Signer): string => {
   const expiry = Math.floor(validUntil.getTime() / 1000).toString(36);
   const text = [version, signer.kid, kind.charAt(0), number, expiry].join('.');
   return `${text}.${sign(null, Buffer.from(text), signer.privateKey).toString('base64url')}`;
 };
 
-/** The facts of a code whose signature is right, else undefined. Needs nothing but the public key. */
+/** The payload of a code with a valid signature, else undefined. Needs only the public key. */
 export const verifyCoupon = (code: string, key: CouponKey): CouponFacts | undefined => {
   const parts = code.split('.');
   const [prefix, kid, kind, number, expiry, signature] = parts;
@@ -51,7 +51,7 @@ export const signerFromJwk = (kid: string, jwk: JsonWebKey): Signer => ({
 
 export type CouponState = 'active' | 'used' | 'expired' | 'cancelled';
 
-/** What a coupon is good for now. */
+/** Current state of a coupon. */
 export const couponState = (
   coupon: { used_at: Date | null; cancelled_at: Date | null; valid_until: Date },
   now: Date,

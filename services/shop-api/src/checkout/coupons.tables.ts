@@ -20,7 +20,7 @@ export interface CouponFilter {
   state?: CouponState | undefined;
 }
 
-/** As `couponState` sees them, one after the other. */
+/** In the order that `couponState` checks them. */
 const inState = (eb: ExpressionBuilder<Tables, 'coupons'>, state: CouponState, now: Date) => {
   const cancelled = eb('coupons.cancelled_at', 'is not', null);
   const used = eb('coupons.used_at', 'is not', null);
@@ -55,7 +55,7 @@ export const findCouponsOfUser = async (
   return { rows, total: count.total };
 };
 
-/** What has not been used of a refunded order is good for nothing any more. */
+/** Unused coupons of a refunded order are void. */
 export const cancelCoupons = async (trx: Db, orderId: number, now: Date): Promise<void> => {
   await trx
     .updateTable('coupons')

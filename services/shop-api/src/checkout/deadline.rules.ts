@@ -2,13 +2,13 @@ import { type PaymentMethod, times } from '@ortoo/contracts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Mongolia has no summer time; the banks of its west keep the capital's hours. */
+/** Mongolia has no summer time; the banks of its west use the capital's hours. */
 const bankZone = 8 * hour;
 const closing = 18 * hour;
 
 /**
- * Transfers between banks travel in batches on working days. One is waited for until the banks close on the working
- * day after the order's.
+ * Transfers between banks travel in batches on working days. The deadline is the close of the banks on the working day
+ * after the order's.
  */
 const transferDeadline = (now: Date): Date => {
   const local = new Date(now.getTime() + bankZone);
@@ -18,7 +18,7 @@ const transferDeadline = (now: Date): Date => {
   return new Date(midnight + days * day + closing - bankZone);
 };
 
-/** Until when goods are held for a buyer who pays in this way. */
+/** Deadline until which goods are held for this way of paying. */
 export const deadlineOf = (kind: PaymentMethod['kind'], now: Date): Date => {
   if (kind === 'bank_transfer') return transferDeadline(now);
   return new Date(now.getTime() + (kind === 'instalment' ? times.leaseHold : times.stockHold));

@@ -23,7 +23,7 @@ it.each([
   [{ province: '62' }, [2, 3]],
   [{ province: '99' }, [2]],
   [{ pickup: true as const }, [4]],
-])('to %j lead %j', (destination, ids) => {
+])('%j has the ways %j', (destination, ids) => {
   const choices = [
     choice(1),
     choice(2, { provinces: null }),
@@ -50,12 +50,12 @@ it.each([
   expect(ratesFor([choice(1, { paid_from: 8, paid_before: 14 })], city, there(), at(hour))[0]?.closed).toBe(closed),
 );
 
-it('says when the goods come', () => {
+it('computes when the goods come', () => {
   const [rate] = ratesFor([choice(1, { hours_from: 48, hours_to: 72 })], city, there(), at(10));
   expect([rate?.from, rate?.to]).toEqual([new Date('2026-11-23T05:30:00Z'), new Date('2026-11-24T05:30:00Z')]);
 });
 
-it('begins to count when the goods arrive, by the way that is for such', () => {
+it('counts from the arrival of the goods, for the way that is for such goods', () => {
   const arrive = new Date('2026-12-10T00:00:00Z');
   const choices = [choice(1), choice(2, { pre_order: true }), choice(3, { kind: 'pickup', hours_to: 24 })];
   const ways = (destination: Parameters<typeof ratesFor>[1], when: Date | null) =>
@@ -69,7 +69,7 @@ it('begins to count when the goods arrive, by the way that is for such', () => {
   expect(ways(city, new Date(0))).toEqual([[2, '2026-11-23T05:30:00.000Z']]);
 });
 
-it('waits for the last of the goods, and no longer once it has come', () => {
+it('waits for the last of the goods, and no longer once it has arrived', () => {
   const [soon, late] = ['2026-11-30T00:00:00.000Z', '2026-12-10T00:00:00.000Z'];
   const lines = [{ details: {} }, { details: { pre_order_at: late } }, { details: { pre_order_at: soon } }];
   const arrival = (...args: Parameters<typeof arrivalOf>) => arrivalOf(...args)?.toISOString() ?? null;

@@ -3,31 +3,31 @@ export interface DeliveryChoice {
   id: number;
   kind: 'courier' | 'pickup';
   fee: number;
-  /** Value of the goods from which it costs nothing. */
+  /** Value of the goods from which delivery is free. */
   free_from: number | null;
   /** Province codes it serves; null for the whole country. */
   provinces: readonly string[] | null;
-  /** Hours from payment in which the goods come. */
+  /** Hours from payment to delivery. */
   hours_from: number;
   hours_to: number;
   /** Hours of the shop's day from and before which it can be paid for; null for any. */
   paid_from: number | null;
   paid_before: number | null;
-  /** For goods that have yet to arrive, and for nothing else. */
+  /** Only for goods that have not arrived yet. */
   pre_order: boolean;
 }
 
 export interface DeliveryRate<C extends DeliveryChoice = DeliveryChoice> {
   choice: C;
   cost: number;
-  /** When the goods come if it is paid now. */
+  /** Delivery date when it is paid now. */
   from: Date;
   to: Date;
-  /** Its part of the day is over, or has not begun. */
+  /** Outside its part of the day. */
   closed: boolean;
 }
 
-/** Where the goods go: a province, or a place of ours where the buyer fetches them. */
+/** Destination: a province, or a pickup place. */
 export type Destination = { province: string } | { pickup: true };
 
 interface Now {
@@ -37,9 +37,9 @@ interface Now {
 }
 
 interface Goods {
-  /** Their price together. */
+  /** Total price of the goods. */
   value: number;
-  /** When the last of them arrives in the shop; null when all are there. */
+  /** Arrival of the last of them in the shop; null when all are there. */
   arrive: Date | null;
 }
 
@@ -56,8 +56,8 @@ interface ComingLine {
 }
 
 /**
- * When the last of the goods arrives in the shop; null when all are there. Who pays at that very moment, or has paid, keeps
- * the way he was shown.
+ * Arrival of the last of the goods in the shop; null when all are there. An order paid at that moment, or before,
+ * retains its way of delivery.
  */
 export const arrivalOf = (
   lines: readonly ComingLine[],
@@ -71,7 +71,7 @@ export const arrivalOf = (
   return (agreed ? way?.pre_order === true : last > now.getTime()) ? new Date(last) : null;
 };
 
-/** The ways that lead to a destination, each with what it costs for these goods and when they come. */
+/** The ways to a destination, each with its price for these goods and its delivery date. */
 export const ratesFor = <C extends DeliveryChoice>(
   choices: readonly C[],
   destination: Destination,

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('offers what has to be paid for before two o’clock only until then', async () => {
+it('offers a same-day way only until two o’clock', async () => {
   const before = (await checkout({ ship_address_attributes: exampleAddress })).body;
   const late = rates(before).find(({ code }) => code === 'city_5h');
   expect(late).toMatchObject({ available: true, delivers_to: '2026-11-21T09:00:00.000Z' });
@@ -52,7 +52,7 @@ it('offers what has to be paid for before two o’clock only until then', async 
   expect([blocked.status, blocked.body.code]).toEqual([422, 'DELIVERY_UNKNOWN']);
 });
 
-it('lets the goods be fetched, without an address and without a fee', async () => {
+it('allows pickup, without an address and without a fee', async () => {
   const { id } = await test.shop.db.selectFrom('stock_locations').select('id').executeTakeFirstOrThrow();
   const { status, body } = await checkout({ pickup_location_id: id });
   expect([status, body.state, body.ship_total]).toEqual([200, 'delivery', '0.0']);
@@ -64,7 +64,7 @@ it('lets the goods be fetched, without an address and without a fee', async () =
   expect([sent.pickup_location, sent.ship_total]).toEqual([null, '5000.0']);
 });
 
-it('promises what has yet to arrive from its day on, and sells no more of it than may be', async () => {
+it('promises goods that have not arrived from their day on, and sells no more than allowed', async () => {
   const preOrdered = (quantity: number) =>
     shopper.post<Order & ApiErrorBody>(shopPaths.lineItems('0'), { line_item: { variant_id: 90, quantity } });
   expect((await preOrdered(11)).body.code).toBe('QUANTITY_UNAVAILABLE');
@@ -91,7 +91,7 @@ it('promises what has yet to arrive from its day on, and sells no more of it tha
   expect(rates(arrived).find(({ selected }) => selected)?.code).toBe('city_48h');
 });
 
-it('lets somebody else fetch them, who can be called', async () => {
+it('lets another person collect them, with a phone number', async () => {
   const fetched = (receiver_attributes: object | null) => checkout({ pickup_location_id: 1, receiver_attributes });
   const bold = { name: 'Болд', phone: '8811 4455' };
   expect((await fetched(bold)).body.receiver).toEqual({ name: 'Болд', phone: '+97688114455' });
@@ -107,7 +107,7 @@ it('lets somebody else fetch them, who can be called', async () => {
   expect((await checkout({ ship_address_attributes: exampleAddress })).body.receiver).toBeNull();
 });
 
-it('lets them be fetched only where all of them are, and says where not', async () => {
+it('allows pickup only where all goods are in stock, and reports where not', async () => {
   const places = async () => (await shopper.get<PickupLocations>(shopPaths.pickupLocations(number))).body;
   const count = (count_on_hand: number) =>
     test.shop.db.updateTable('stock_items').set({ count_on_hand }).where('variant_id', '=', 10).execute();
@@ -131,7 +131,7 @@ it('lets them be fetched only where all of them are, and says where not', async 
   expect((await stranger.get(shopPaths.pickupLocations(number))).status).toBe(404);
 });
 
-it('knows no other place to fetch them from', async () => {
+it('rejects any other pickup place', async () => {
   const { status, body } = await checkout({ pickup_location_id: 9_999 });
   expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'PICKUP_UNKNOWN', ['pickup_location_id']]);
 });

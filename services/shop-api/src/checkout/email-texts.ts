@@ -1,6 +1,6 @@
 import { text } from '../http/message';
 
-/** Subject and body of what is posted to buyers. Lines of a body whose `{value}` is not given are left out. */
+/** Subject and body of emails to buyers. Body lines with a missing `{value}` are left out. */
 export const emailTexts = {
   confirmed: {
     subject: text(

@@ -18,14 +18,14 @@ export const emailIn = (email: EmailKind, locale: LocaleId, values: Values): { s
   return { subject: fill(subject[locale], values), body: lines.map(line => fill(line, values)).join('\n') };
 };
 
-/** Where the buyer of an order reads his post. */
+/** Email address of the buyer of an order. */
 const emailOf = async (db: Db, order: OrderRow): Promise<string | undefined> => {
   if (order.email !== null) return order.email;
   const address = order.ship_address_id === null ? undefined : await findAddress(db, order.ship_address_id);
   return address?.email ?? (await findContact(db, order.user_id))?.email ?? undefined;
 };
 
-/** Leaves a letter for the buyer of an order, in his language, in the transaction of what it tells about. */
+/** Queues an email to the buyer of an order, in the order's language, in the transaction of the reported change. */
 export const writeTo = async (
   trx: Db,
   order: OrderRow,

@@ -42,7 +42,7 @@ it.each<[WayOfPaying, string, Payment['failure'], string]>([
   expect(await lastOf(client, order)).toMatchObject({ failure, failure_message: expect.stringContaining(text) });
 });
 
-it('says that the card was not confirmed, and nothing of it once it is paid otherwise', async () => {
+it('reports that the card was not confirmed, and no longer once it is paid in another way', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'card');
   for (const code of ['1', '2', '3']) await client.post(sandboxPage(order), { step: 'code', code });
@@ -54,7 +54,7 @@ it('says that the card was not confirmed, and nothing of it once it is paid othe
   expect(again.payments.at(-1)).toMatchObject({ failure: null, failure_message: null });
 });
 
-it('says that a provider cannot be reached, and keeps the order', async () => {
+it('reports that a provider cannot be reached, and preserves the order', async () => {
   const client = await shopper();
   const order = await chooseToPay(client, 'qr');
   await client.post('/sandbox/switches/qpay', { state: 'down' });
@@ -64,7 +64,7 @@ it('says that a provider cannot be reached, and keeps the order', async () => {
   expect(await lastOf(client, order)).toMatchObject({ state: 'void', failure: 'unavailable' });
 });
 
-it('opens no invoice for a payment whose time is over, and says so', async () => {
+it('opens no invoice for an expired payment, and reports it', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'qr');
   test.pass(11 * 60_000);
@@ -74,7 +74,7 @@ it('opens no invoice for a payment whose time is over, and says so', async () =>
   expect(late.status).toBeGreaterThanOrEqual(400);
 });
 
-it('says that the time is over when nobody asks, and nothing where the buyer has changed his mind', async () => {
+it('reports an expired payment without a request, and nothing when the buyer has changed the way of paying', async () => {
   const [late, other] = [await shopper(), await shopper()];
   const [order, changed] = [await toInvoice(late, 'qr'), await toInvoice(other, 'qr')];
   await other.put(shopPaths.checkout(changed.number), {

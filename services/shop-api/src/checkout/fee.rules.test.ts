@@ -8,7 +8,7 @@ it.each([
   [{ fee: 0, fee_share: 0.01 }, 125_001, 1_251],
   [{ fee: 200, fee_share: 0.0125 }, 1, 201],
   [{ fee: 500, fee_share: 0.5 }, 0, 0],
-  // 0.29 × 100 is more than 29 in floating point, and no reason to charge 30.
+  // 0.29 × 100 is more than 29 in floating point, which must not round up to 30.
   [{ fee: 0, fee_share: 0.29 }, 100, 29],
 ])('%j costs for %i: %i', (terms, amount, fee) => expect(feeFor(terms, amount)).toBe(fee));
 

@@ -1,13 +1,13 @@
 export interface FeeTerms {
   /** Whole tugrik. */
   fee: number;
-  /** Of what is paid with it. */
+  /** Share of the amount that is paid with it. */
   fee_share: number;
 }
 
-/** Shares are kept with four places. */
+/** Shares have four decimal places. */
 const places = 10_000;
 
-/** What paying so much in some way costs beside it, rounded up to whole tugrik. Where nothing is paid nothing is charged. */
+/** Fee of paying this amount in some way, rounded up to whole tugrik. Without a payment there is no fee. */
 export const feeFor = ({ fee, fee_share }: FeeTerms, amount: number): number =>
   amount === 0 ? 0 : fee + Math.ceil((amount * Math.round(fee_share * places)) / places);

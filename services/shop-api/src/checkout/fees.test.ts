@@ -32,7 +32,7 @@ const pay = async ({ client }: Buyer, order: Order) => {
 const refund = ({ id }: Order, key: string, amount?: number) =>
   refundOrder(test.shop, id, { key: `${key}-${id}`, of: amount === undefined ? 'all' : { amount }, to: 'wallet' });
 
-it('is told before it is chosen, and asked for only while it is', async () => {
+it('is shown before it is chosen, and charged only while it is', async () => {
   const buyer = await newBuyer(test);
   expect(await offered(buyer)).toEqual(
     expect.arrayContaining([
@@ -46,7 +46,7 @@ it('is told before it is chosen, and asked for only while it is', async () => {
   expect(await offered(buyer)).toEqual(expect.arrayContaining([['qr', '1750.0']]));
 });
 
-it('is reckoned from what is left to pay, and goes to its own account', async () => {
+it('is computed from the amount left to pay, and is booked to its own account', async () => {
   const before = await balanceOf(test, 'fee');
   const buyer = await newBuyer(test, { money: 50_000 });
   const chosen = (await put(buyer, moneyPaths.addStoreCredit, {})).body;
@@ -56,14 +56,14 @@ it('is reckoned from what is left to pay, and goes to its own account', async ()
   expect((await balanceOf(test, 'fee')) - before).toBe(1_250);
 });
 
-it('costs nothing where wallets pay all', async () => {
+it('costs nothing when wallets pay all', async () => {
   const buyer = await newBuyer(test, { digital: 200_000 });
   const covered = (await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' })).body;
   expect(sums(covered)).toEqual(['125000.0', '0.0', '0.0']);
   expect((await buyer.client.put<Order>(shopPaths.checkoutComplete(covered.number))).body.state).toBe('complete');
 });
 
-it('stays with a part that is given back, and goes back with the whole', async () => {
+it('is retained at a partial refund, and refunded with the whole', async () => {
   const before = await balanceOf(test, 'fee');
   const buyer = await newBuyer(test);
   const paid = await pay(buyer, await choose(buyer, 'qr'));
@@ -74,7 +74,7 @@ it('stays with a part that is given back, and goes back with the whole', async (
   expect(await balanceOf(test, `user:${buyer.id}:store_credit`)).toBe(126_750);
 });
 
-it('is not raised unseen between the choice and the payment', async () => {
+it('is not raised unnoticed between the choice and the payment', async () => {
   const buyer = await newBuyer(test);
   const chosen = await choose(buyer, 'qr');
   await costs(900, 0.01);

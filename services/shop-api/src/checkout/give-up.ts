@@ -8,14 +8,14 @@ import { writeTo } from './emails';
 import { type Db, lockOrder, type OrderRow, updateOrder } from './orders.tables';
 import { findMethod, findPayment, movePayment, type PaymentRow } from './payments.tables';
 
-/** Under which the money of a payment that pays for nothing is recorded. */
+/** Reason under which the money of a payment without an order is recorded. */
 export const unmatchedKey = ({ id }: { id: number }): string => `payment:${id}`;
 
-/** What has run out or could not be asked for is void, all else has failed. */
+/** Expired and unrequested invoices are void, all others have failed. */
 const endStateOf = (failure: PaymentFailure): 'void' | 'failed' =>
   failure === 'expired' || failure === 'unavailable' ? 'void' : 'failed';
 
-/** Takes an order out of payment, for its buyer to pay again. */
+/** Takes an order out of payment, so that its buyer can pay again. */
 export const freeOrder = async (trx: Db, order: OrderRow, failure: PaymentFailure, now: Date): Promise<Withdrawn[]> => {
   const state = endStateOf(failure);
   const released = await releaseHold(trx, order, state, now, failure);
@@ -24,7 +24,7 @@ export const freeOrder = async (trx: Db, order: OrderRow, failure: PaymentFailur
   return released.withdrawn;
 };
 
-/** Money that has come all the same is owed back, and the buyer is told so. */
+/** Money that arrives nevertheless is owed back, and the buyer is informed. */
 const owe = async (trx: Db, order: OrderRow, payment: PaymentRow, report: PaymentReport, now: Date): Promise<void> => {
   if (report.state !== 'paid') return;
   const { amount, currency, invoiceId: invoice_id } = report;
@@ -48,8 +48,8 @@ const owe = async (trx: Db, order: OrderRow, payment: PaymentRow, report: Paymen
 };
 
 /**
- * Ends a payment that buys nothing, with the money that has come for it, in one transaction with what it leaves of its
- * order: a payment is never both completed and owed back. Answers the invoices that are withdrawn with it.
+ * Ends a payment that buys nothing, with the money received for it, in one transaction with the change of its order: a
+ * payment is never both completed and owed back. Answers the invoices that are withdrawn with it.
  */
 export const giveUpPayment = (
   shop: Shop,

@@ -12,25 +12,25 @@ import { type Db, type OrderRow, updateOrder } from './orders.tables';
 import { findMethod, findPayments, insertPayment, movePayment, type PaymentRow } from './payments.tables';
 import { reserve, unreserve } from './reserve';
 
-/** States that a provider's payment leaves by being paid or given up, and never comes back to. */
+/** Final once reached: a provider's payment leaves these states by being paid or given up. */
 export const unpaid: readonly PaymentRow['state'][] = ['checkout', 'processing', 'pending'];
 
-/** Provider and invoice of a payment that nobody shall pay any more. */
+/** Provider and invoice of a payment that must not be paid any more. */
 export interface Withdrawn {
   provider: string;
   invoiceId: string;
 }
 
-/** Somebody was faster: with the goods, or with the nights or seats. */
+/** Another buyer was faster: with the goods, or with the nights or seats. */
 const takenCode = ({ lines }: OrderView, variantId: number): ErrorCode => {
   const kind = lines.find(line => line.variant_id === variantId)?.booking?.kind;
   return kind === undefined ? 'OUT_OF_STOCK' : kind === 'stay' ? 'ROOMS_TAKEN' : 'SEATS_TAKEN';
 };
 
 /**
- * Keeps everything for this buyer until then: stock, the uses of his codes, the money of his wallets, cards and vouchers;
- * and fixes prices and discounts. All or, within the caller's transaction, a refusal. Answers undefined when prices or
- * what pays has moved: it is stored, for the buyer to see it first; else the order as it is held, with what pays for it.
+ * Holds everything for this buyer until then: stock, uses of codes, money of wallets, cards and vouchers; and fixes
+ * prices and discounts. All or, within the caller's transaction, an error. Answers undefined when prices or sources
+ * have changed: the change is stored and shown to the buyer first; else the held order with its sources.
  */
 export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date): Promise<OrderView | undefined> => {
   const { row, facts, lines, discounts, sources } = view;
@@ -55,7 +55,7 @@ export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date)
   return { ...view, row: held, sources: paying };
 };
 
-/** Sets free what was set aside; what was chosen stays chosen, as a payment anew. */
+/** Releases the holds; the choices stay as a new payment. */
 const releaseMoney = async (trx: Db, order: OrderRow, payments: readonly PaymentRow[], now: Date): Promise<void> => {
   const held = payments.filter(
     (payment): payment is SourcePayment => payment.source !== null && payment.state === 'pending',
@@ -76,8 +76,8 @@ const releaseMoney = async (trx: Db, order: OrderRow, payments: readonly Payment
 };
 
 /**
- * Takes an order out of payment: stock, codes and money are free again and its open invoices are void. Answers them, for
- * the provider has to be told once this is committed.
+ * Takes an order out of payment: stock, codes and money are free again and its open invoices are void. Answers these,
+ * so that the provider is notified after the commit.
  */
 export const releaseHold = async (
   trx: Db,
@@ -101,7 +101,7 @@ export const releaseHold = async (
   return { order: await updateOrder(trx, order, { held_until: null }, now), withdrawn };
 };
 
-/** Tells the providers. Whoever pays such an invoice all the same is paid back when that is seen. */
+/** Notifies the providers. A payment of such an invoice is refunded when it is seen. */
 export const withdrawInvoices = async (shop: Shop, withdrawn: readonly Withdrawn[]): Promise<void> => {
   await Promise.allSettled(withdrawn.map(({ provider, invoiceId }) => shop.providers[provider]?.cancel(invoiceId)));
 };

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 
 const shopper = () => signedInShopper(test, `app${(shoppers += 1)}`);
 
-/** What the app sends back with when its user has decided. */
+/** Query that the app sends back after the user's decision. */
 const decide = async (client: TestClient, order: Order, action: string) => {
   const back = await client.post(sandboxPage(order), { action });
   const { searchParams } = new URL(String(back.headers['location']));
@@ -42,7 +42,7 @@ it('completes with the tokens of the app, and once', async () => {
   expect((await handOver(client, order, tokens)).body).toEqual(done.body);
 });
 
-it('chooses the app by itself when tokens come for an order that was to be paid otherwise', async () => {
+it('chooses the app when tokens arrive for an order with another way of paying', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'qr');
   const rejected = await handOver(client, order, { custtkn: 'unknown', txntkn: 'unknown' });
@@ -63,7 +63,7 @@ it.each([
   expect(body).toMatchObject({ state: 'payment', payment_state, held_until: null, completed_at: null });
 });
 
-it('keeps the invoice open when the app’s tokens are not good any more', async () => {
+it('leaves the invoice open when the app’s tokens are not valid any more', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'most');
   const { body } = await handOver(client, order, await decide(client, order, 'stale_tokens'));
@@ -71,7 +71,7 @@ it('keeps the invoice open when the app’s tokens are not good any more', async
   expect((await handOver(client, order, await decide(client, order, 'approve'))).body.state).toBe('complete');
 });
 
-it('takes no tokens of another purchase', async () => {
+it('rejects tokens of another purchase', async () => {
   const [first, second] = [await shopper(), await shopper()];
   const [mine, other] = [await toInvoice(first, 'most'), await toInvoice(second, 'most')];
   const { body } = await handOver(first, mine, await decide(second, other, 'approve'));
@@ -79,7 +79,7 @@ it('takes no tokens of another purchase', async () => {
   expect((await handOver(second, mine, { custtkn: 'a', txntkn: 'b' })).status).toBe(404);
 });
 
-it('is not moved by a call before the app’s user has agreed, nor by one after', async () => {
+it('ignores a call before the app’s user has agreed, and one after', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'most');
   await client.post(sandboxPage(order), { action: 'repeat' });
@@ -90,7 +90,7 @@ it('is not moved by a call before the app’s user has agreed, nor by one after'
   expect((await client.get<Order>(shopPaths.order(order.number))).body).toEqual(done.body);
 });
 
-it('says that the wallet is away, and keeps the order', async () => {
+it('reports that the wallet is unavailable, and preserves the order', async () => {
   const client = await shopper();
   const order = await chooseToPay(client, 'most');
   await client.post('/sandbox/switches/most', { state: 'down' });
@@ -99,4 +99,4 @@ it('says that the wallet is away, and keeps the order', async () => {
   expect((await client.get<Order>(shopPaths.order(order.number))).body).toMatchObject({ held_until: null });
 });
 
-it('leaves books that hold', () => expectBalancedBooks(test));
+it('leaves balanced books', () => expectBalancedBooks(test));

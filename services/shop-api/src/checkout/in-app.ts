@@ -9,7 +9,7 @@ import { findMethods, findPayment, findPayments, type PaymentRow } from './payme
 
 const app = 'in_app';
 
-/** The order's payment by the app, chosen and asked for now if it was not before. */
+/** The order's payment by the app, chosen and requested now if it was not before. */
 const appPayment = async (shop: Shop, orderId: number, reader: Reader): Promise<PaymentRow> => {
   const method = (await findMethods(shop.db)).find(({ kind }) => kind === app);
   if (!method) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
@@ -22,7 +22,7 @@ const appPayment = async (shop: Shop, orderId: number, reader: Reader): Promise<
   return (await findPayment(shop.db, payment.id)) ?? payment;
 };
 
-/** Hands on what the app has given for the purchase, then looks whether that has paid. */
+/** Forwards the tokens of the app for the purchase, then checks whether it is paid. */
 export const payInApp = async (shop: Shop, orderId: number, tokens: AppTokens, reader: Reader): Promise<void> => {
   const payment = await appPayment(shop, orderId, reader);
   const { confirm } = shop.providers['most'] ?? {};

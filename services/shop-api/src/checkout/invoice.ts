@@ -8,7 +8,7 @@ const qrPicture = async (text: string): Promise<string> => {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 };
 
-/** What a provider has made, as it is kept with the payment and shown to the buyer. */
+/** A provider's invoice, as stored with the payment and shown to the buyer. */
 export const invoiceOf = async (created: CreatedInvoice, amount: number, expiresAt: Date): Promise<Invoice> => {
   const facts = { invoice_id: created.invoiceId, expires_at: expiresAt.toISOString() };
   switch (created.kind) {

@@ -5,7 +5,7 @@ import type { LineRow } from './line-items.tables';
 const day = 86_400_000;
 const defaultDays = 90;
 
-/** Until when: a ticket to the end of its event's day, anything else for its days. */
+/** End of validity: a ticket until the end of its event's day, anything else for its days. */
 const validUntil = (line: LineRow, now: Date): Date => {
   const { event_at, valid_days } = line.details;
   return event_at ? new Date(Date.parse(event_at) + day) : new Date(now.getTime() + (valid_days ?? defaultDays) * day);

@@ -3,7 +3,7 @@ import type { LineRow } from './line-items.tables';
 
 const day = 86_400_000;
 
-/** A licence for each piece bought of what comes with one. */
+/** A licence for each piece bought of a product with licences. */
 export const licensesFor = (lines: readonly LineRow[], now: Date) =>
   lines.flatMap(line => {
     const { license } = line.details;

@@ -13,15 +13,15 @@ import { startTestShop } from '../testing/test-shop';
 
 const rounds = process.env['LONG'] ? 10 : 1;
 const shoppers = 4;
-/** Orders that are answered before the process is killed in the middle of the others. */
+/** Orders that are answered before the process is killed during the others. */
 const answered = 5;
 
 const price = 125_000;
 const filled = 100_000_000;
 
-/** Buys once, by wallet or by QR; answers the number of an order that the shop has said is complete. */
+/** Buys once, by wallet or by QR; answers the number of an order that the shop has confirmed. */
 const buy = async (calls: Calls, byWallet: boolean, key: string): Promise<string> => {
-  // What a killed purchase has left behind.
+  // State after a killed purchase.
   await calls.put(shopPaths.emptyOrder(currentOrder));
   const { body: cart } = await calls.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 11 } });
   const { number } = cart;
@@ -65,7 +65,7 @@ describe.each(['PGlite', 'PostgreSQL'])('killed during checkouts on %s', backend
     const made = [];
     for (let index = 0; index < shoppers; index += 1) made.push(await newShopper(test, { digital: filled }));
     cookies = made.map(({ client }) => client.cookie());
-    // The process has the clock of the world, not the test's.
+    // The process uses the real clock, not the test's.
     const seen_at = new Date();
     const expires_at = new Date(seen_at.getTime() + 1e9);
     await test.shop.db.updateTable('sessions').set({ created_at: seen_at, seen_at, expires_at }).execute();
@@ -77,7 +77,7 @@ describe.each(['PGlite', 'PostgreSQL'])('killed during checkouts on %s', backend
     await rm(folder, { recursive: true });
   });
 
-  it('loses no order that it has answered, and leaves no half one', async () => {
+  it('loses no confirmed order, and leaves none half done', async () => {
     const done: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const shop = await start();
@@ -89,7 +89,7 @@ describe.each(['PGlite', 'PostgreSQL'])('killed during checkouts on %s', backend
             if (done.length >= (round + 1) * answered) resolve();
           }
         };
-        // Each ends when the shop no longer answers.
+        // Each loop ends when the shop no longer answers.
         for (const [index, cookie] of cookies.entries()) void shopOn(cookie, index).catch(() => undefined);
       });
       await enough;

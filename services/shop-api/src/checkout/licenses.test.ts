@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('issues a licence with what comes with one, to its buyer alone, until its time is over', async () => {
+it('issues a licence to the buyer alone, until it expires', async () => {
   const buyer = await newBuyer(test, { digital: 200_000 });
   const read = async ({ client } = buyer) => (await client.get<Licenses>(moneyPaths.licenses)).body;
   expect((await read()).licenses).toEqual([]);

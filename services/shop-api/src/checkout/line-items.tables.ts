@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Tables } from '../db/schema';
 import type { Db } from './orders.tables';
 
-/** Lines of an order with what is true of their products now. */
+/** Lines of an order with the current data of their products. */
 export const findLines = (db: Db, orderId: number) =>
   db
     .selectFrom('line_items as l')
@@ -46,7 +46,7 @@ export const findLines = (db: Db, orderId: number) =>
 
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number];
 
-/** A variant as it may be put into an order, with how many of it the order has already. */
+/** A variant as it may be put into an order, with its quantity in the order. */
 export const findSellable = (db: Db, variantId: number, orderId: number) =>
   db
     .selectFrom('variants as v')
@@ -74,10 +74,10 @@ export const findSellable = (db: Db, variantId: number, orderId: number) =>
 
 export type SellableRow = Omit<NonNullable<Awaited<ReturnType<typeof findSellable>>>, 'already'>;
 
-/** The same booking made twice is one. */
+/** The same booking added twice is one line. */
 const addedQuantity = sql<number>`case when line_items.booking = 'null' then line_items.quantity + excluded.quantity else 1 end`;
 
-/** Adds to the line of the same variant, gift flag, options and booking, or makes one. Answers its id. */
+/** Adds to the line of the same variant, gift flag, options and booking, or creates one. Answers its id. */
 export const addLine = async (trx: Db, line: Insertable<Tables['line_items']>): Promise<number> => {
   const { id } = await trx
     .insertInto('line_items')

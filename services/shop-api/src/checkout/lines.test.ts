@@ -29,5 +29,5 @@ it.each([
   ],
 ])('offers %s', (_, variant, quantity, outcome) => expect(offer(variant, quantity, now)).toEqual(outcome));
 
-it('merges quantities up to what one cart may hold', () =>
+it('merges quantities up to the limit of one cart', () =>
   expect([mergedQuantity(2, 3), mergedQuantity(60, 60)]).toEqual([5, 99]));

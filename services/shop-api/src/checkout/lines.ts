@@ -12,7 +12,7 @@ type Prices = Pick<
   | 'sale_expire_at'
 >;
 
-/** What one piece costs at this moment. */
+/** Current price of one piece. */
 export const unitPrice = (row: Prices, now: Date): number =>
   priceNow(
     {
@@ -27,7 +27,7 @@ export const unitPrice = (row: Prices, now: Date): number =>
 
 type Rejected = { ok: false; code: 'VARIANT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'QUANTITY_UNAVAILABLE' };
 
-/** Whether a cart may hold so many of a variant, and at which price each. */
+/** Whether a cart may hold this quantity of a variant, and at which price each. */
 export const offer = (
   row: Omit<SellableRow, 'kind' | 'product_id'>,
   quantity: number,
@@ -40,19 +40,19 @@ export const offer = (
   return quantity <= max ? { ok: true, value: price } : { ok: false, code: 'QUANTITY_UNAVAILABLE' };
 };
 
-/** What a booked line costs at this moment; without a price, why its nights or seats cannot be had any more. */
+/** Current price of a booked line; without a price, why its nights or seats are not available. */
 export interface Booked {
   booked?: { price: number; code?: undefined } | { price: null; code: ErrorCode } | undefined;
 }
 
-/** Why a line is short, for whoever is to be told. */
+/** The reason why a line is short, for the response. */
 export const shortCode = (line: Pick<LineRow, 'stock'> & Booked): ErrorCode =>
   line.booked?.code ?? (line.stock > 0 ? 'QUANTITY_UNAVAILABLE' : 'OUT_OF_STOCK');
 
 const currentPrice = (line: LineRow & Booked, now: Date): number =>
   line.booked ? (line.booked.price ?? line.price) : unitPrice(line, now);
 
-/** Lines as they are reckoned with: prices of now while the order is open, those agreed upon once stock is held or sold. */
+/** Lines for the calculation: current prices while the order is open, the agreed ones once stock is held or sold. */
 export const pricedLines = <L extends LineRow & Booked>(
   lines: readonly L[],
   frozen: boolean,
@@ -60,7 +60,7 @@ export const pricedLines = <L extends LineRow & Booked>(
 ): (L & { current: number })[] =>
   lines.map(line => ({ ...line, current: frozen ? line.price : currentPrice(line, now) }));
 
-/** A line that the shop can no longer serve as it stands. */
+/** A line that the shop can no longer serve. */
 export const isShort = (line: LineRow & Booked, frozen: boolean, now: Date): boolean => {
   if (frozen) return false;
   if (line.booked) return line.booked.price === null;
@@ -68,5 +68,5 @@ export const isShort = (line: LineRow & Booked, frozen: boolean, now: Date): boo
   return !isForSale({ ...line, selling }, now) || (!line.backorderable && line.stock < line.quantity);
 };
 
-/** The quantity two carts make together, within what one cart may hold. */
+/** The quantity two carts make together, within the limit of one cart. */
 export const mergedQuantity = (a: number, b: number): number => Math.min(a + b, limits.lineQuantity);

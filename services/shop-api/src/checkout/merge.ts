@@ -28,8 +28,8 @@ const moveLines = async (trx: Db, from: OrderRow, to: OrderRow): Promise<void> =
 };
 
 /**
- * Puts a guest's cart into the user's own at sign-in. Where the user has none, the guest's becomes it; its token opens
- * nothing any more. Answers whether there was anything to put.
+ * Merges a guest's cart into the user's own at sign-in. When the user has none, the guest's becomes it; its token is
+ * revoked. Answers whether there was anything to merge.
  */
 export const mergeGuestOrder = async (shop: Shop, token: string, userId: number, site: string): Promise<boolean> => {
   const withdrawn: Withdrawn[] = [];

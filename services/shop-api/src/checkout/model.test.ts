@@ -31,7 +31,7 @@ const promotion = {
   active: true,
 };
 
-/** A shopper's money and cart, and what has been bought. All movements go through `move`. */
+/** A shopper's money, cart and purchases. All movements go through `move`. */
 class Shopping {
   readonly balances = new Map<string, number>();
   lines: { brand: string | null; sku: string; slug: string; price: number; quantity: number }[] = [];
@@ -55,7 +55,7 @@ class Shopping {
     this.move(accounts.opening, this.account(wallet), amount);
   }
 
-  /** What the checkout shows. */
+  /** The amounts that the checkout shows. */
   view() {
     const lines = this.lines.map(({ price, quantity, ...line }) => ({ ...line, amount: price * quantity }));
     const discount = this.coded ? discountFor(promotion, lines, { userId: 1, uses: 0 }, now) : { ok: false as const };
@@ -72,7 +72,7 @@ class Shopping {
     return { lines, totals, off, ...applySources({ total: totals.total, lines }, sources) };
   }
 
-  /** Pays with what was chosen and the rest by a provider; gives a part of it back when asked to. */
+  /** Pays with the chosen sources and the rest by a provider; refunds a part when requested. */
   buy(permille: number): void {
     const { lines, totals, off, applied, due } = this.view();
     if (lines.length === 0) return;
@@ -134,7 +134,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-it('keeps every tugrik over 1,000 runs of carts, codes, wallets, purchases and refunds', () => {
+it('preserves every tugrik over 1,000 runs of carts, codes, wallets, purchases and refunds', () => {
   let bought = 0;
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 30 }), steps => {

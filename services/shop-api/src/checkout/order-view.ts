@@ -15,10 +15,10 @@ import { findPlacesLacking } from './pickup';
 import { type DeliveryRow, findDeliveryChoices } from './shipments.tables';
 import { type Totals, totalsOf, withFee } from './totals.rules';
 
-/** An order with all that its rules and its picture on the wire depend on. */
+/** An order with all data that its rules and its serialization need. */
 export interface OrderView {
   row: OrderRow;
-  /** What there is of it beside what stands here. */
+  /** Related rows of the order. */
   adjacent: AdjacentOrder;
   lines: (LineRow & Booked & { current: number; short: boolean })[];
   shipAddress: AddressRow | undefined;
@@ -26,9 +26,9 @@ export interface OrderView {
   rates: DeliveryRate<DeliveryRow>[];
   payments: PaymentRow[];
   discounts: AppliedDiscount[];
-  /** Wallets, cards and vouchers with what each pays. */
+  /** Wallets, cards and vouchers with the amount of each. */
   sources: OrderSource[];
-  /** What is left for a provider, what it costs to pay it among it. */
+  /** Amount left for a provider, including the fee. */
   due: number;
   totals: Totals;
   facts: OrderFacts;
@@ -37,13 +37,13 @@ export interface OrderView {
 export type SourcePayment = PaymentRow & { source: string };
 export type OrderSource = AppliedSource<Omit<Source, 'balance'> & { payment: SourcePayment }>;
 
-/** Prices and stock no longer move under an order that holds its stock or is sold. */
+/** Prices and stock are fixed for an order that holds its stock or is sold. */
 export const isFrozen = (row: OrderRow): boolean => row.held_until !== null || row.completed_at !== null;
 
 const isLive = ({ state }: PaymentRow): boolean => ['checkout', 'processing', 'pending', 'completed'].includes(state);
 const isSource = (payment: PaymentRow): payment is SourcePayment => payment.source !== null;
 
-/** The provider's payment a shopper has chosen and not yet seen fail. */
+/** The chosen payment at a provider that has not failed yet. */
 export const livePayment = (payments: readonly PaymentRow[]): PaymentRow | undefined =>
   payments.findLast(payment => !isSource(payment) && isLive(payment));
 
@@ -54,7 +54,7 @@ interface Paid {
   total: number;
 }
 
-/** What wallets, cards and vouchers pay: as set aside once the order is being paid, else as their terms allow now. */
+/** Amounts of wallets, cards and vouchers: as held once the order is being paid, else as their terms allow now. */
 const paidBy = async (
   db: Db,
   { row, payments, lines, total }: Paid,
@@ -71,7 +71,7 @@ const paidBy = async (
   return { sources: applied, due };
 };
 
-/** Agreed upon once the order is being paid, else as the way that is chosen has it now. */
+/** As agreed once the order is being paid, else as the chosen way costs now. */
 const feeOf = async (db: Db, row: OrderRow, payments: readonly PaymentRow[], due: number): Promise<number> => {
   const live = livePayment(payments);
   if (row.completed_at !== null || live === undefined) return row.fee_total;
@@ -107,7 +107,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
       ? ratesFor(choices, destination, { value, arrive: arrivalOf(goods, way, frozen, now) }, clock)
       : [];
   const chosen = rates.find(({ choice }) => choice.id === row.delivery_id);
-  // An order whose goods are set aside keeps the way it was begun with.
+  // An order with held goods retains its way of delivery.
   const rate = frozen || !chosen?.closed ? chosen : undefined;
   const lacking = isPickup && !frozen ? await findPlacesLacking(db, lines, now) : undefined;
   const fee = row.completed_at ? row.ship_total : (rate?.cost ?? 0);

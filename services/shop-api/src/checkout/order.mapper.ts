@@ -19,7 +19,7 @@ import type { Received } from './received.tables';
 import type { MethodRow } from './payments.tables';
 import type { PickupRow, ShipmentRow } from './shipments.tables';
 
-/** What the mapper looks up beside the order itself. */
+/** Lookups of the mapper in addition to the order. */
 export interface OrderParts {
   options: Options;
   methods: readonly MethodRow[];
@@ -33,16 +33,16 @@ export interface OrderParts {
   guest: boolean;
 }
 
-/** What is held for an order lies beside the stock, and may be had again with it. */
+/** Goods held for an order are available to it in addition to the stock. */
 const maxQuantityOf = (line: OrderView['lines'][number], { row }: OrderView): number => {
   if (row.completed_at !== null || line.booking) return line.quantity;
   return maxQuantity(isFrozen(row) ? { ...line, stock: line.stock + line.quantity } : line);
 };
 
-/** What the buyer wants of it; the group of a package is no wish. */
+/** The buyer's requests for a line; the group of a package is not one. */
 const customValues = ({ package: _group, ...values }: LineRow['options']): string[] => Object.values(values);
 
-/** What was chosen of the product, what is booked, and what is wanted of it. */
+/** Chosen options, booking and requests of a line. */
 const lineText = (line: LineRow, options: Options, reader: Reader): string =>
   [
     optionsText(line.option_value_ids, options, reader),
@@ -137,7 +137,7 @@ const requirementsOf = (view: OrderView, reader: Reader): Requirement[] =>
         message: errorMessages[code][reader.locale],
       }));
 
-/** Lines that cannot be had, codes that take nothing off any more, wallets that do not fit any more. */
+/** Lines that are not available, codes that take nothing off any more, wallets that no longer fit. */
 const warningsOf = (view: OrderView, reader: Reader): string[] => [
   ...view.lines
     .filter(line => line.short)

@@ -27,7 +27,7 @@ it('leads a shipped order through every step', () => {
   expect(nextState(order)).toEqual({ ok: false, code: 'PAYMENT_REQUIRED' });
 });
 
-it('spares an order of coupons the address', () => {
+it('skips the address for an order of coupons', () => {
   expect(checkoutSteps({ shippable: false })).toEqual(['payment', 'confirm', 'complete']);
   expect(nextState({ ...ready, shippable: false, hasAddress: false })).toEqual({ ok: true, value: 'payment' });
 });
@@ -44,19 +44,19 @@ it.each<[string, Partial<OrderFacts>, string]>([
   ['without a way of paying', { state: 'payment', hasPayment: false }, 'PAYMENT_METHOD_MISSING'],
   ['of codes for nobody', { state: 'payment', lacksEmail: true }, 'CONTACT_MISSING'],
   ['complete', { state: 'complete' }, 'STATE_TRANSITION'],
-])('keeps an order %s where it is', (_, change, code) => {
+])('leaves an order %s where it is', (_, change, code) => {
   expect(nextState({ ...ready, ...change })).toEqual({ ok: false, code });
 });
 
-it('lets a visitor order where the site allows it', () =>
+it('lets a visitor order when the site allows it', () =>
   expect(nextState({ ...ready, signedIn: false, guestCheckout: true }).ok).toBe(true));
 
-it('names everything that is missing, in the order of the steps', () => {
+it('lists everything that is missing, in the order of the steps', () => {
   const bare = { ...ready, hasAddress: false, rates: 0, hasDelivery: false, hasPayment: false };
   expect(blocksOf(bare).map(block => block.step)).toEqual(['address', 'payment']);
 });
 
-it('goes back when an earlier step is given anew, and never forward', () => {
+it('goes back when the input of an earlier step changes, and never forward', () => {
   expect(stateForStep('confirm', 'address', ready)).toBe('address');
   expect(stateForStep('address', 'payment', ready)).toBe('address');
 });

@@ -1,29 +1,29 @@
 import type { ErrorCode, OrderState, Requirement } from '@ortoo/contracts';
 
-/** What the rules need to know of an order. */
+/** Order data that the rules need. */
 export interface OrderFacts {
   state: OrderState;
   lines: number;
-  /** Why some line cannot be had as it stands. */
+  /** Reason why some line is not available. */
   short: ErrorCode | undefined;
   signedIn: boolean;
   guestCheckout: boolean;
   shippable: boolean;
   hasAddress: boolean;
-  /** The store that it is to be fetched at lacks something of it. */
+  /** The pickup store lacks something of it. */
   lacking: boolean;
-  /** Ways of delivery that serve the address. */
+  /** Ways of delivery to the address. */
   rates: number;
   hasDelivery: boolean;
   hasPayment: boolean;
-  /** Something is sent by email, and nobody has said where to. */
+  /** Something is sent by email, and the email address is missing. */
   lacksEmail: boolean;
 }
 
 const shipped = ['cart', 'address', 'delivery', 'payment', 'confirm', 'complete'] as const;
 const issued = ['cart', 'payment', 'confirm', 'complete'] as const;
 
-/** The states an order passes through. What is not delivered needs neither address nor delivery. */
+/** The states an order passes through. Without delivery it needs neither address nor delivery. */
 export const statesOf = (order: Pick<OrderFacts, 'shippable'>): readonly OrderState[] =>
   order.shippable ? shipped : issued;
 
@@ -31,7 +31,7 @@ export const checkoutSteps = (order: Pick<OrderFacts, 'shippable'>): OrderState[
 
 type Block = Pick<Requirement, 'step' | 'field'> & { code: ErrorCode };
 
-/** Everything that still stands between this order and its payment, in the order of the steps. */
+/** Everything that blocks the payment of this order, in the order of the steps. */
 export const blocksOf = (order: OrderFacts): Block[] => {
   const rules: [boolean, Block][] = [
     [order.lines === 0, { step: 'cart', field: 'line_items', code: 'CART_EMPTY' }],
@@ -60,7 +60,7 @@ const stepsBefore: Partial<Record<OrderState, readonly Requirement['step'][]>> =
   payment: ['cart', 'sign_in', 'address', 'delivery', 'payment'],
 };
 
-/** The next state, or why the order has to stay where it is. Only a payment leads from confirm to complete. */
+/** The next state, or why the order stays where it is. Only a payment leads from confirm to complete. */
 export const nextState = (order: OrderFacts): { ok: true; value: OrderState } | { ok: false; code: ErrorCode } => {
   const steps = stepsBefore[order.state];
   if (!steps) return { ok: false, code: order.state === 'confirm' ? 'PAYMENT_REQUIRED' : 'STATE_TRANSITION' };
@@ -68,11 +68,11 @@ export const nextState = (order: OrderFacts): { ok: true; value: OrderState } | 
   if (block) return { ok: false, code: block.code };
   const states = statesOf(order);
   const position = states.indexOf(order.state);
-  // An order whose last shipped line was taken out stands on a step that no longer exists.
+  // When the last shipped line is removed, the current step of the order no longer exists.
   return { ok: true, value: position < 0 ? 'payment' : (states[position + 1] ?? order.state) };
 };
 
-/** The state an order goes back to when something of an earlier step is given anew. */
+/** The state an order goes back to when the input of an earlier step changes. */
 export const stateForStep = (state: OrderState, step: OrderState, order: Pick<OrderFacts, 'shippable'>): OrderState => {
   const states = statesOf(order);
   return states.indexOf(step) >= 0 && states.indexOf(step) < states.indexOf(state) ? step : state;

@@ -13,7 +13,7 @@ import { findAllMethods } from './payments.tables';
 import { findReceived } from './received.tables';
 import { findPickupLocation, findShipment } from './shipments.tables';
 
-/** What of an order is left to a provider, after wallets, cards and vouchers. */
+/** Amount left for a provider, after wallets, cards and vouchers. */
 export const amountDue = async (shop: Shop, row: OrderRow): Promise<number> =>
   (await viewOrder(shop.db, row, shop.clock())).due;
 
@@ -43,7 +43,7 @@ export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): P
 export const presentOrderById = async (shop: Shop, id: number, reader: Reader): Promise<Order> =>
   presentOrder(shop, await findOrderById(shop.db, id), reader);
 
-/** Carries out a command on an open order, with every other command on it waiting. */
+/** Runs a command on an open order, serialized with other commands on it. */
 export const changeOrder = <T>(
   shop: Shop,
   id: number,

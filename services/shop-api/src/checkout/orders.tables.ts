@@ -6,7 +6,7 @@ export type OrderRow = Selectable<Tables['orders']>;
 
 const open = ['cart', 'address', 'delivery', 'payment', 'confirm'] as const;
 
-/** Whose order is meant: a user's, or a guest's by its token. */
+/** Owner of an order: a user, or a guest by its token. */
 export type Owner = { userId: number } | { token: string };
 
 const owned = (db: Db, owner: Owner) => {
@@ -16,7 +16,7 @@ const owned = (db: Db, owner: Owner) => {
     : query.where('token', '=', owner.token).where('user_id', 'is', null);
 };
 
-/** The owner's order that is not complete yet. */
+/** The owner's incomplete order. */
 export const findCurrentOrder = (db: Db, owner: Owner, site: string): Promise<OrderRow | undefined> =>
   owned(db, owner)
     .where('site', '=', site)
@@ -27,14 +27,14 @@ export const findCurrentOrder = (db: Db, owner: Owner, site: string): Promise<Or
 export const findOrderOf = (db: Db, owner: Owner, number: string): Promise<OrderRow | undefined> =>
   owned(db, owner).where('number', '=', number).executeTakeFirst();
 
-/** Keeps every other command on this order waiting until the transaction ends. */
+/** Locks the order against other commands until the transaction ends. */
 export const lockOrder = (trx: Db, id: number): Promise<OrderRow> =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 export const findOrderById = (db: Db, id: number): Promise<OrderRow> =>
   db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** In which tables there is anything beside an order. A cart has little; one question tells what need not be read. */
+/** Names of the tables with rows of an order. A cart has few; one query saves the empty reads. */
 export const findAdjacent = (db: Db, id: number) =>
   db
     .selectNoFrom(({ exists, selectFrom }) => [
@@ -56,7 +56,7 @@ interface NewOrder {
   now: Date;
 }
 
-/** Undefined when the user has a current order already: two first clicks make one cart. */
+/** Undefined when the user has a current order already: two first clicks create one cart. */
 export const insertOrder = (db: Db, { now, ...order }: NewOrder): Promise<OrderRow | undefined> =>
   db
     .insertInto('orders')
@@ -65,7 +65,7 @@ export const insertOrder = (db: Db, { now, ...order }: NewOrder): Promise<OrderR
     .returningAll()
     .executeTakeFirst();
 
-/** Marks a sale as counted; false when it is no sale yet or somebody was first. */
+/** Marks a sale as counted; false when it is no sale yet or is counted already. */
 export const markSaleCounted = async (db: Db, id: number, now: Date): Promise<boolean> => {
   const marked = await db
     .updateTable('orders')
@@ -78,7 +78,7 @@ export const markSaleCounted = async (db: Db, id: number, now: Date): Promise<bo
   return marked !== undefined;
 };
 
-/** Writes a change and counts the version on. */
+/** Writes a change and increments the version. */
 export const updateOrder = async (
   trx: Db,
   order: OrderRow,
@@ -105,13 +105,13 @@ export const listOrders = async (db: Db, userId: number, limit: number, offset: 
   return { rows, total: count.total };
 };
 
-/** How a buyer's account can be written to; what is not delivered has no address that would say it. */
+/** Contact of a buyer with an account; an order without delivery has no address with one. */
 export const findContact = async (db: Db, userId: number | null) =>
   userId === null
     ? undefined
     : db.selectFrom('users').select(['email', 'phone']).where('id', '=', userId).executeTakeFirst();
 
-/** Orders whose time to pay is over. */
+/** Orders with an expired payment deadline. */
 export const findOverdue = (db: Db, now: Date): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')

@@ -17,7 +17,7 @@ export const orderTokenOf = (request: FastifyRequest): string | undefined =>
   wellFormed((request.body as MayCarryToken | null | undefined)?.order_token) ??
   wellFormed((request.query as MayCarryToken | undefined)?.order_token);
 
-/** On whose behalf an order is asked for; undefined to a visitor without a token. */
+/** Owner on whose behalf a request acts; undefined for a visitor without a token. */
 export const ownerOf = (request: FastifyRequest): Owner | undefined => {
   if (request.viewer.user) return { userId: request.viewer.user.id };
   const token = orderTokenOf(request);
@@ -35,7 +35,7 @@ export const findOwnOrder = async (
   return findOrderOf(shop.db, owner, number);
 };
 
-/** The order in the path; one of somebody else does not exist. */
+/** The order in the path; another owner's order does not exist. */
 export const requireOwnOrder = async (shop: Shop, request: FastifyRequest, number: string): Promise<OrderRow> => {
   const order = await findOwnOrder(shop, request, number);
   if (!order) throw new DomainError('ORDER_NOT_FOUND');

@@ -11,7 +11,7 @@ afterAll(() => test.close());
 const boots = { variant_id: 11, quantity: 2, options: { note: 'бэлэг' } };
 const plain = { variant_id: 30, quantity: 1 };
 
-it('goes into the cart as one group, beside what lies there', async () => {
+it('goes into the cart as one group, in addition to its lines', async () => {
   const client = testClient(test.app);
   const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 11 } });
   const token = { 'x-spree-order-token': cart.token ?? '' };
@@ -42,7 +42,7 @@ it.each([
   expect(body.line_items).toHaveLength(1);
 });
 
-it('makes a cart where there is none, and wants at least one thing', async () => {
+it('creates a cart when there is none, and needs at least one item', async () => {
   const made = await testClient(test.app).post<Order>(shopPaths.packages('0'), { lines: [plain] });
   expect([made.status, made.body.line_items.length]).toEqual([201, 1]);
   expect((await testClient(test.app).post(shopPaths.packages('0'), { lines: [] })).status).toBe(422);

@@ -21,7 +21,7 @@ import { livePayment, type OrderView, viewOrder } from './order-view';
 import type { OrderRow } from './orders.tables';
 import { findAllMethods, type MethodRow } from './payments.tables';
 
-/** So many of a shopper's vouchers are offered. */
+/** Max number of offered vouchers of a shopper. */
 const maxVouchers = 50;
 
 interface Offer {
@@ -33,7 +33,7 @@ interface Offer {
   balance: number | null;
   applied: number;
   limit: SourceLimit;
-  /** Wallets, cards and vouchers cost nothing. */
+  /** Wallets, cards and vouchers have no fee. */
   fee?: number;
   voucherId?: number;
 }
@@ -68,7 +68,7 @@ const serialize = ({ method, limit, fee = 0, ...offer }: Offer, { locale }: Read
 
 const rejected = (code: ErrorCode): SourceLimit => ({ ok: false, code });
 
-/** What is left when one's own has paid its part. */
+/** Amount left after the shopper's own sources. */
 const leftIn = ({ due, totals }: OrderView): number => due - totals.fee;
 
 const providerLimit = (shop: Shop, due: number, { kind, provider }: MethodRow): SourceLimit => {
@@ -97,7 +97,7 @@ const providerOffer = (shop: Shop, view: OrderView, method: MethodRow, reader: R
 const appliedOf = ({ sources }: OrderView, code: string): number =>
   sources.filter(source => source.code === code).reduce((sum, { amount }) => sum + amount, 0);
 
-/** What is set aside for this very order may be chosen anew. */
+/** The amount held for this order may be chosen again. */
 const asIfFree = <S extends Omit<Source, 'requested'>>(source: S, { row, sources }: OrderView): S => {
   const own = row.held_until === null ? undefined : sources.find(({ code }) => code === source.code);
   return own ? { ...source, balance: source.balance + (own.whole ?? own.amount), lapsed: undefined } : source;
@@ -123,7 +123,7 @@ const sourceOffers = async (shop: Shop, view: OrderView, methods: readonly Metho
     if (!method) return [];
     const { code, kind, name, terms, balance, description } = source;
     const own = code.slice(code.indexOf(':') + 1);
-    // What is in the order already may be changed within what is set aside for nobody else.
+    // A source in the order may change within the amount that is not held elsewhere.
     const limit = sourceLimit(source, sumsOf(view), dueAlongside(view, code));
     return [
       {
@@ -152,7 +152,7 @@ const giftCardOffer = (view: OrderView, method: MethodRow, reader: Reader): Offe
   limit: leftIn(view) > 0 ? { ok: true, min: 1, max: leftIn(view) } : rejected('NOTHING_DUE'),
 });
 
-/** Every way of paying this order, those that cannot be chosen with the reason. */
+/** Every way of paying this order; unavailable ones with the reason. */
 export const methodsFor = async (shop: Shop, row: OrderRow, reader: Reader): Promise<OrderPaymentMethods> => {
   const view = await viewOrder(shop.db, row, shop.clock());
   const methods = await findAllMethods(shop.db);

@@ -33,7 +33,7 @@ interface PaymentParts {
   received: readonly Received[];
 }
 
-/** What a source pays while the order is open is what its terms allow at this moment. */
+/** While the order is open, a source pays what its terms allow at this moment. */
 const serializePayment = (
   row: PaymentRow,
   view: OrderView,
@@ -63,7 +63,7 @@ const serializePayment = (
   };
 };
 
-/** The provider's stand last: that is the one to be paid. */
+/** The provider's come last: that is the amount to be paid. */
 const inOrder = ({ payments }: OrderView): PaymentRow[] => [
   ...payments.filter(({ source }) => source !== null),
   ...payments.filter(({ source }) => source === null),

@@ -7,7 +7,7 @@ import type { Db } from './orders.tables';
 export type PaymentRow = Selectable<Tables['payments']>;
 export type MethodRow = Selectable<Tables['payment_methods']>;
 
-/** Those too that pay from our own books, and those no longer offered: what was paid with them has a name. */
+/** Includes internal and retired ways of paying: past payments need their names. */
 export const findAllMethods = cachedRead((db: Db): Promise<readonly MethodRow[]> =>
   db.selectFrom('payment_methods').selectAll().orderBy('position').execute(),
 );
@@ -57,7 +57,7 @@ export const setPaymentFee = async (trx: Db, id: number, fee: number): Promise<v
   await trx.updateTable('payments').set({ fee }).where('id', '=', id).where('state', '=', 'checkout').execute();
 };
 
-/** Moves a payment on if it still is in one of the states named; false when somebody else was first. */
+/** Moves a payment on when it is still in one of these states; false when another caller was first. */
 export const movePayment = async (
   trx: Db,
   id: number,
@@ -76,7 +76,7 @@ export const movePayment = async (
   return moved !== undefined;
 };
 
-/** Gift cards of a guest's cart go with it, unless the other cart has them. */
+/** Gift cards of a guest's cart move with it, unless the other cart has them. */
 export const moveSources = async (trx: Db, from: number, to: number): Promise<void> => {
   const chosen = trx.selectFrom('payments').select('source').where('order_id', '=', to);
   await trx

@@ -30,7 +30,7 @@ const requirePayment = async (db: Db, orderId: number, id: number): Promise<Paym
   return payment;
 };
 
-/** Keeps everything for this buyer, or refuses. Answers undefined when that was done before. */
+/** Holds everything for this buyer, or rejects. Answers undefined when that was done before. */
 const hold = async (
   trx: Db,
   order: OrderRow,
@@ -56,7 +56,7 @@ const abandon = async (shop: Shop, orderId: number, failure: PaymentFailure): Pr
   await withdrawInvoices(shop, withdrawn);
 };
 
-/** What the buyer says when he asks for the invoice, and how he is spoken to. */
+/** The buyer's data for the invoice, and the language. */
 export interface PaymentRequest {
   reader: Reader;
   card: InvoiceRequest['card'];
@@ -82,7 +82,7 @@ const requestFor = async (
   };
 };
 
-/** Holds the stock and asks the provider for an invoice. Asked again, the open one stays. */
+/** Holds the stock and requests an invoice from the provider. A repeated call returns the open one. */
 export const openInvoice = async (
   shop: Shop,
   orderId: number,
@@ -107,7 +107,7 @@ export const openInvoice = async (
   }
 };
 
-/** Asks the provider what has become of a payment and draws the consequences. */
+/** Queries the provider for the state of a payment and applies it. */
 export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<void> => {
   if (payment.state === 'completed') return;
   const provider = await providerFor(shop, payment);
@@ -116,7 +116,7 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<vo
   const report = await provider.check(invoice_id);
   const status = evaluate({ amount: payment.amount, invoice_id }, report);
   if (status === 'paid' && (await completeOrder(shop, payment)) === 'completed') return;
-  // Withdrawn here while the provider was away: nobody shall pay it any more.
+  // Withdrawn here while the provider was unavailable: it must not be paid any more.
   if (status === 'open' && !unpaid.includes(payment.state)) return provider.cancel(invoice_id);
   const failure = status === 'paid' ? 'expired' : failureOf(status, report);
   if (failure) await withdrawInvoices(shop, await giveUpPayment(shop, payment, failure, report));
@@ -130,14 +130,14 @@ export const checkPayment = async (shop: Shop, orderId: number, paymentId: numbe
   });
 };
 
-/** Settles whatever invoice an order has; completes it when that has been paid. */
+/** Settles all invoices of an order; completes it when one has been paid. */
 export const settleOrder = async (shop: Shop, orderId: number): Promise<void> => {
   const payments = await findPayments(shop.db, orderId);
   const pending = payments.findLast(({ state, source }) => state === 'pending' && source === null);
   if (pending) await checkPayment(shop, orderId, pending.id);
 };
 
-/** Frees the stock of those who did not pay in time; one whose money came at the last moment still gets his order. */
+/** Frees the stock of expired payments; a payment at the last moment still completes its order. */
 export const freeOverdue = async (shop: Shop): Promise<void> => {
   for (const order of await findOverdue(shop.db, shop.clock())) {
     await settleOrder(shop, order.id).catch(() => undefined);

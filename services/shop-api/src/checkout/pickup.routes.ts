@@ -21,7 +21,7 @@ export const pickupRoutes =
         const order = await requireOwnOrder(shop, request, request.params.number);
         const now = shop.clock();
         const { lines } = await viewOrder(shop.db, order, now);
-        // What is held for this order lies beside the stock, and is to be had for it.
+        // Goods held for this order are available to it in addition to the stock.
         const held = isFrozen(order) ? lines.map(line => ({ ...line, stock: line.stock + line.quantity })) : lines;
         const [places, lacking] = await Promise.all([findStores(shop.db), findPlacesLacking(shop.db, held, now)]);
         const pickup_locations = places.map(place => ({

@@ -4,7 +4,10 @@ import type { Db } from './orders.tables';
 
 type Goods = Pick<LineRow, 'kind' | 'variant_id' | 'quantity' | 'stock' | 'details'>;
 
-/** Stores where not all of these can be fetched. What has yet to arrive lies in none, and is brought to the one chosen. */
+/**
+ * Stores without pickup for some of these goods. Goods that have not arrived are in no store, and are brought to the
+ * chosen one.
+ */
 export const findPlacesLacking = (db: Db, lines: readonly Goods[], now: Date): Promise<Set<number>> =>
   findLacking(
     db,

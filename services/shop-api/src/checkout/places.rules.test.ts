@@ -14,7 +14,7 @@ it('lists the nine districts of the capital and their khoroos', () => {
   expect(readSubdistricts('1119', en)?.[7]?.name).toBe('8 khoroo');
 });
 
-it('refuses a district of another province', () => {
+it('rejects a district of another province', () => {
   expect(placeNames('11', '1119', en)).toMatchObject({ province: 'Ulaanbaatar', district: 'Sukhbaatar' });
   expect(placeNames('21', '1119', mn)).toBeUndefined();
   expect(readDistricts('99', mn)).toBeUndefined();

@@ -51,7 +51,9 @@ export const readProvinces = (reader: Reader): Provinces['provinces'] =>
 export const readDistricts = (provinceCode: string, reader: Reader): Districts['districts'] | undefined =>
   findProvince(provinceCode)?.units.map(unit => ({ code: unit.code, name: nameOf(unit, reader), zipcode: unit.zip }));
 
-/** Khoroos of the capital's districts, bags elsewhere. They are renumbered every few years: an address may name another. */
+/**
+ * Khoroos of the capital's districts, bags elsewhere. They are renumbered every few years: an address may name another.
+ */
 export const readSubdistricts = (districtCode: string, reader: Reader): Subdistricts['subdistricts'] | undefined => {
   const unit = findUnit(districtCode);
   if (!unit) return undefined;
@@ -60,7 +62,7 @@ export const readSubdistricts = (districtCode: string, reader: Reader): Subdistr
   return Array.from({ length: unit.parts }, (_, index) => ({ value: String(index + 1), name: `${index + 1}${word}` }));
 };
 
-/** Names of an address's province and district, or undefined when one is not in the other. */
+/** Names of an address's province and district, or undefined when the district is not in the province. */
 export const placeNames = (provinceCode: string, districtCode: string, reader: Reader) => {
   const province = findProvince(provinceCode);
   const district = province?.units.find(unit => unit.code === districtCode);

@@ -7,7 +7,7 @@ import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
 let client: TestClient;
-// What is kept for a second stays kept, however slow the machine is.
+// Cached reads do not expire during the test, however slow the machine is.
 beforeAll(() => void jest.spyOn(performance, 'now').mockReturnValue(performance.now()));
 beforeAll(async () => {
   test = await startTestShop();
@@ -27,7 +27,7 @@ const upToTheLast = async (): Promise<string> => {
   return number;
 };
 
-/** Statements that a command says, each compiled once; beginning and ending a transaction are not among them. */
+/** Statements of a command, each compiled once; without the begin and end of transactions. */
 const saidBy = async (command: () => Promise<Answer<Order>>): Promise<number> => {
   const compiled = jest.spyOn(PostgresQueryCompiler.prototype, 'compileQuery');
   const { status } = await command();
@@ -37,14 +37,14 @@ const saidBy = async (command: () => Promise<Answer<Order>>): Promise<number> =>
   return said;
 };
 
-/** The fewest of three: accounts are made with the first sale, and what is kept is read by whoever asks first. */
+/** The min of three: accounts are created with the first sale, and cached rows are read by the first caller. */
 const fewest = async (prepare: () => Promise<() => Promise<Answer<Order>>>): Promise<number> => {
   const counts: number[] = [];
   for (let round = 0; round < 3; round += 1) counts.push(await saidBy(await prepare()));
   return Math.min(...counts);
 };
 
-it('puts something in a cart with nine', async () => expect(await fewest(async () => add)).toBe(9));
+it('adds to a cart with nine', async () => expect(await fewest(async () => add)).toBe(9));
 
 it('completes an order that a wallet pays with thirty', async () => {
   const last = async () => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/schema';
 
-/** Money of an order's payment that the order has no use for. */
+/** Received money of an order's payment that the order does not need. */
 export interface Received {
   payment_id: number;
   kind: 'unmatched' | 'overpaid';

@@ -12,7 +12,7 @@ interface NewRefund {
   created_at: Date;
 }
 
-/** Undefined when the key has been used. */
+/** Undefined when the key is already used. */
 export const insertRefund = (trx: Db, refund: NewRefund): Promise<RefundRow | undefined> =>
   trx
     .insertInto('refunds')
@@ -33,7 +33,7 @@ interface NewPart {
   state: 'done' | 'pending';
 }
 
-/** False when the payment has less left than that. */
+/** False when less than that is left of the payment. */
 export const insertRefundPart = async (trx: Db, part: NewPart): Promise<boolean> => {
   const taken = await trx
     .updateTable('payments')
@@ -48,7 +48,7 @@ export const insertRefundPart = async (trx: Db, part: NewPart): Promise<boolean>
   return true;
 };
 
-/** Whole payments that their providers have yet to give back. */
+/** Whole payments that their providers have not refunded yet. */
 export const findDueParts = (db: Db) =>
   db
     .selectFrom('refund_parts as f')
@@ -63,7 +63,7 @@ export const findDueParts = (db: Db) =>
     .limit(100)
     .execute();
 
-/** False when somebody else was first. */
+/** False when another caller was first. */
 export const endPart = async (trx: Db, id: number): Promise<boolean> => {
   const ended = await trx
     .updateTable('refund_parts')
@@ -77,14 +77,14 @@ export const endPart = async (trx: Db, id: number): Promise<boolean> => {
 
 const toBank = 'payable:bank';
 
-/** What of a refund goes to a bank account. */
+/** Part of a refund that goes to a bank account. */
 export const findBankAmount = async (db: Db, refundId: number): Promise<number> => {
   const parts = db.selectFrom('refund_parts').select(['amount', 'withheld']).where('refund_id', '=', refundId);
   const found = await parts.where('account', '=', toBank).execute();
   return found.reduce((sum, { amount, withheld }) => sum + amount - withheld, 0);
 };
 
-/** What of a refund stays here in place of cashback and points that were spent. */
+/** Part of a refund that is retained for spent cashback and points. */
 export const findWithheld = async (db: Db, refundId: number): Promise<number> => {
   const parts = db.selectFrom('refund_parts').select('withheld').where('refund_id', '=', refundId);
   return (await parts.execute()).reduce((sum, { withheld }) => sum + withheld, 0);

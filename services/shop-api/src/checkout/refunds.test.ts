@@ -39,7 +39,7 @@ const invoiceState = async ({ order }: Buyer) => {
   return (await findInvoice(test.shop.db, invoice_id ?? ''))?.state;
 };
 
-it('gives everything back to where it came from, once, and takes back what was earned', async () => {
+it('refunds everything to its source, once, and takes back earned rewards', async () => {
   const buyer = await paid('REFUNDALL');
   expect(await wallets(buyer, 'money', 'cashback', 'loyalty')).toEqual([0, 1_920, 2_880]);
   const [first, second] = [await refund(buyer.order, {}), await refund(buyer.order, {})];
@@ -50,7 +50,7 @@ it('gives everything back to where it came from, once, and takes back what was e
   await expect(refund(buyer.order, { key: 'again' })).rejects.toMatchObject({ code: 'REFUND_TOO_MUCH' });
 });
 
-it('gives a part back in proportion, the provider’s to the wallet', async () => {
+it('refunds a part in proportion, the provider’s to the wallet', async () => {
   const buyer = await paid('REFUNDPART');
   await refund(buyer.order, { of: { amount: 25_000 }, key: 'part-1' });
   expect(await wallets(buyer, 'money', 'store_credit')).toEqual([10_000, 10_000]);
@@ -61,7 +61,7 @@ it('gives a part back in proportion, the provider’s to the wallet', async () =
   expect(await invoiceState(buyer)).toBe('PAID');
 });
 
-it('gives a line back as it was paid, less its part of the discount', async () => {
+it('refunds a line as it was paid, less its part of the discount', async () => {
   const buyer = await newBuyer(test, { digital: 200_000 });
   await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'UL15' });
   await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
@@ -73,7 +73,7 @@ it('gives a line back as it was paid, less its part of the discount', async () =
   await expect(refund(body, { of: { lines: many }, key: 'many' })).rejects.toMatchObject({ code: 'REFUND_TOO_MUCH' });
 });
 
-it('owes what a provider that is down has not given back, and tries again', async () => {
+it('owes a refund while a provider is down, and retries', async () => {
   const buyer = await paid('REFUNDDOWN');
   const provider = test.shop.providers['qpay']!;
   const { refund: real } = provider;
@@ -86,7 +86,7 @@ it('owes what a provider that is down has not given back, and tries again', asyn
   expect([await balanceOf(test, 'payable:qpay'), await invoiceState(buyer)]).toEqual([0, 'CLOSED']);
 });
 
-it('takes what was earned and spent from the refund, so that no wallet ends below nothing', async () => {
+it('takes earned and spent rewards from the refund, so that no wallet becomes negative', async () => {
   const buyer = await paid('REFUNDSPENT');
   const spent = transfer(accounts.wallet(buyer.id, 'loyalty'), accounts.discounts, 2_000);
   await test.shop.db
@@ -96,7 +96,7 @@ it('takes what was earned and spent from the refund, so that no wallet ends belo
   expect(await wallets(buyer, 'money', 'cashback', 'loyalty')).toEqual([48_000, 0, 0]);
 });
 
-/** An order of 125,000₮ by QR alone, of whose cashback, 2,400₮, nothing is left. */
+/** An order of 125,000₮ by QR alone, with all of its cashback, 2,400₮, spent. */
 const spentAll = async (key: string): Promise<Buyer> => {
   const buyer = await newBuyer(test);
   const order = (await requestInvoice(buyer.client, buyer.order)).body;
@@ -107,7 +107,7 @@ const spentAll = async (key: string): Promise<Buyer> => {
   return { ...buyer, order: paidOrder };
 };
 
-it('takes it once, however many parts are given back', async () => {
+it('takes it once, however many parts are refunded', async () => {
   const buyer = await spentAll('spent-parts');
   await refund(buyer.order, { of: { amount: 62_500 }, to: 'wallet', key: 'spent-part-1' });
   expect(await wallets(buyer, 'store_credit', 'cashback', 'loyalty')).toEqual([61_300, 0, 1_800]);

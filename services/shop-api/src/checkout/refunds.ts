@@ -18,13 +18,16 @@ import { type Db, lockOrder, type OrderRow } from './orders.tables';
 import { findMethod, findPayments, type PaymentRow } from './payments.tables';
 import { endPart, findDueParts, findRefund, insertRefund, insertRefundPart, type RefundRow } from './refunds.tables';
 
-/** What of an order's money is to go back. */
+/** Part of an order's money to refund. */
 export interface RefundRequest {
-  /** Good once: asked again with it, the first refund is answered. */
+  /** Idempotency key: a repeated call answers with the first refund. */
   key: string;
   /** Everything, some lines, or an amount. */
   of: 'all' | { lines: readonly { id: number; quantity: number }[] } | { amount: number };
-  /** To where it came from, as far as that takes it; or the provider's part to the wallet for store credit, or to a bank account. */
+  /**
+   * To the sources as far as they accept it; or the provider's part to the wallet for store credit, or to a bank
+   * account.
+   */
   to: 'original' | 'wallet' | 'bank';
 }
 
@@ -46,7 +49,7 @@ const amountOf = async (trx: Db, order: OrderRow, { of }: RefundRequest, left: n
   return paidFor({ items: order.item_total, adjustments: order.adjustment_total }, gross);
 };
 
-/** Where refunds of what is no money go when it cannot be spent again, and those of money that stay in the shop. */
+/** Destinations of refunded rewards when they cannot be spent again, and of money that stays in the shop. */
 const [giftWallet, moneyWallet] = ['gift', 'store_credit'];
 
 interface Goal {
@@ -54,7 +57,7 @@ interface Goal {
   state: 'done' | 'pending';
 }
 
-/** A provider gives back whole payments only. The rest goes to the wallet; a visitor has none, and is owed it. */
+/** A provider refunds whole payments only. The rest goes to the wallet; for a visitor without one, it is owed. */
 const providerGoal = async (
   trx: Db,
   {
@@ -84,13 +87,13 @@ interface Part {
   goal: Goal;
 }
 
-/** What rewards that were spent are taken from first: wallets, then cards, then transfers; a provider's money last. */
+/** Sources for spent rewards, in order: wallets, then cards, then transfers; a provider's money last. */
 const rankOf = ({ goal: { account, state } }: Part): number => {
   if (state === 'pending') return account.code === accounts.payableToBanks.code ? 2 : 3;
   return account.kind === 'wallet' ? 0 : 1;
 };
 
-/** A provider gives back all or nothing: of what is kept back from it the rest goes to the wallet. */
+/** A provider refunds all or nothing: the rest of a retained part goes to the wallet. */
 const goalOf = (part: Part, withheld: number, userId: number | null): Goal =>
   withheld > 0 && rankOf(part) === 3 && userId !== null
     ? { account: accounts.wallet(userId, moneyWallet), state: 'done' }
@@ -103,7 +106,7 @@ interface Share {
   payments: ReturnType<typeof leftOf>;
 }
 
-/** Which payment gives back how much to where. */
+/** Amounts and destinations of a refund, by payment. */
 const partsOf = async (trx: Db, userId: number | null, { request: wish, amount, payments }: Share): Promise<Part[]> => {
   const parts: Part[] = [];
   for (const { payment: one, amount: share } of spread(amount, payments)) {
@@ -117,7 +120,7 @@ const partsOf = async (trx: Db, userId: number | null, { request: wish, amount, 
   return parts.sort((a, b) => rankOf(a) - rankOf(b));
 };
 
-/** The same with what of each is kept in place of rewards that were spent. */
+/** The same with the part of each that is retained for spent rewards. */
 const shareOut = async (trx: Db, { id: orderId, user_id: userId }: OrderRow, share: Share, now: Date) => {
   const parts = await partsOf(trx, userId, share);
   const own = userId === null ? [] : [accounts.wallet(userId, moneyWallet)];
@@ -167,7 +170,7 @@ const carryOut = async (trx: Db, orderId: number, request: RefundRequest, now: D
   return refund;
 };
 
-/** Has providers give back what they owe to buyers. Tried again until it succeeds. */
+/** Makes providers refund what is owed to buyers. Retried until it succeeds. */
 export const payRefunds = async (shop: Shop): Promise<void> => {
   for (const { id, amount, order_id, invoice_id, provider } of await findDueParts(shop.db)) {
     if (invoice_id === null) continue;
@@ -185,8 +188,8 @@ export const payRefunds = async (shop: Shop): Promise<void> => {
 };
 
 /**
- * Gives money of a completed order back: what wallets and cards have paid to them, what a provider has collected to where
- * it came from or to the wallet, in proportion. Cashback and points that were earned with it are taken back.
+ * Refunds money of a completed order: wallets and cards to themselves, the provider's part to its source or to the
+ * wallet, in proportion. Cashback and points earned with it are taken back.
  */
 export const refundOrder = async (shop: Shop, orderId: number, request: RefundRequest): Promise<RefundRow> => {
   const refund = await shop.db.transaction().execute(trx => carryOut(trx, orderId, request, shop.clock()));

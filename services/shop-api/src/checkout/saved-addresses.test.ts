@@ -25,7 +25,7 @@ beforeEach(async () => {
   await shopper.put(shopPaths.checkoutNext(number), {});
 });
 
-it('shows the addresses one has given, the last first and none twice', async () => {
+it('lists the saved addresses, the last first and none twice', async () => {
   for (const address of [exampleAddress, office, exampleAddress]) await sendTo(address);
   expect(await streets()).toEqual([exampleAddress.address1, office.address1]);
   const { addresses } = (await shopper.get<Addresses>(shopPaths.addresses, undefined, { 'accept-language': 'en' }))
@@ -33,7 +33,7 @@ it('shows the addresses one has given, the last first and none twice', async () 
   expect(addresses[0]).toMatchObject({ district_name: 'Sukhbaatar', zipcode: '14000' });
 });
 
-it('forgets an address with its doubles, and leaves it to the order that goes there', async () => {
+it('deletes an address with its duplicates, and leaves it in its orders', async () => {
   for (const address of [exampleAddress, office, exampleAddress]) await sendTo(address);
   const [first] = (await shopper.get<Addresses>(shopPaths.addresses)).body.addresses;
   await test.shop.db
@@ -49,7 +49,7 @@ it('forgets an address with its doubles, and leaves it to the order that goes th
   expect((await shopper.delete(shopPaths.address(first?.id ?? 0))).status).toBe(404);
 });
 
-it('neither shows nor forgets what is somebody else’s', async () => {
+it('neither shows nor deletes another user’s', async () => {
   await sendTo(exampleAddress);
   const [mine] = (await shopper.get<Addresses>(shopPaths.addresses)).body.addresses;
   const other = await signedInShopper(test, 'bat');
@@ -59,7 +59,7 @@ it('neither shows nor forgets what is somebody else’s', async () => {
   expect((await testClient(test.app).get(shopPaths.addresses)).status).toBe(401);
 });
 
-it('keeps who pays beside who receives, not among the addresses, until the receiver pays again', async () => {
+it('stores the payer separately from the receiver, not among the addresses, until the receiver pays again', async () => {
   const payer = { ...exampleAddress, firstname: 'Бат', phone: '88112233' };
   const apart = (await checkout({ ship_address_attributes: exampleAddress, bill_address_attributes: payer })).body;
   expect([apart.ship_address?.firstname, apart.bill_address?.firstname]).toEqual(['Номин', 'Бат']);
@@ -69,7 +69,7 @@ it('keeps who pays beside who receives, not among the addresses, until the recei
   expect(alone.bill_address).toBeNull();
 });
 
-it('fills in the district’s postcode where none is given', async () => {
+it('fills in the district’s postcode when it is missing', async () => {
   const { body: without } = await sendTo({ ...exampleAddress, zipcode: '' });
   const { body: withOne } = await sendTo({ ...exampleAddress, zipcode: '14253' });
   expect([without.ship_address?.zipcode, withOne.ship_address?.zipcode]).toEqual(['14000', '14253']);

@@ -5,7 +5,7 @@ import { serializeCoupon } from './coupon.mapper';
 import type { CouponRow } from './coupons.tables';
 import { ticketPdf } from './ticket-pdf';
 
-/** Leaves a coupon for sending, with the code that its QR is made of. */
+/** Queues a coupon for sending, with the code of its QR. */
 export const sendCoupon = async (shop: Shop, row: CouponRow, email: string, reader: Reader): Promise<void> => {
   const now = shop.clock();
   const coupon = serializeCoupon(row, reader, now);

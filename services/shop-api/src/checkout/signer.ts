@@ -14,5 +14,5 @@ const openSigner = async (shop: Shop): Promise<Signer> => {
   return openSigner(shop);
 };
 
-/** The key that coupon codes of this database are signed with. */
+/** The key that signs the coupon codes of this database. */
 export const signerOf = memoizeAsync(openSigner, ({ db }: Shop): object => db, new WeakMap<object, Promise<Signer>>());

@@ -44,7 +44,7 @@ const purchase = async (client: TestClient, order: Order): Promise<string> => {
   return (await client.put<Order>(shopPaths.checkoutComplete(order.number))).body.state;
 };
 
-it(`sells ${units} units to exactly ${units} of ${buyers} buyers at once, over HTTP`, async () => {
+it(`sells ${units} units to exactly ${units} of ${buyers} simultaneous buyers, over HTTP`, async () => {
   await setStock(units);
   const clients = await Promise.all(
     Array.from({ length: buyers }, (_, index) => signedInShopper(test, `buyer${index}`)),
@@ -68,7 +68,7 @@ type Take = (trx: Shop['db']) => Promise<boolean>;
 
 const conditional: Take = async trx => (await takeStock(trx, [{ variant_id: variant, quantity: 1 }])) === undefined;
 
-/** What the shop must never do: read, decide, write. */
+/** The wrong way: read, decide, write. */
 const naive: Take = async trx => {
   const row = await trx.selectFrom('variants').select('stock').where('id', '=', variant).executeTakeFirstOrThrow();
   if (row.stock < 1) return false;
@@ -86,7 +86,7 @@ const sell = async (take: Take): Promise<number> => {
   return taken.filter(Boolean).length;
 };
 
-it('would oversell if it read first and wrote then: this race has teeth', async () => {
+it('would oversell if it first read and then wrote: the race is real', async () => {
   expect(await sell(naive)).toBeGreaterThan(units);
   expect(await sell(conditional)).toBe(units);
 });

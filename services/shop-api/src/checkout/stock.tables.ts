@@ -6,7 +6,7 @@ export interface StockLine {
   quantity: number;
 }
 
-/** In one order for everybody, so that two buyers never wait for each other in a ring. */
+/** In one order for all buyers, so that two transactions cannot deadlock. */
 const inOrder = (lines: readonly StockLine[]): StockLine[] => {
   const sums = new Map<number, number>();
   for (const line of lines) sums.set(line.variant_id, (sums.get(line.variant_id) ?? 0) + line.quantity);

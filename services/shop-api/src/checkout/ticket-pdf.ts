@@ -7,7 +7,7 @@ import { paperLocale, ticketText } from './ticket-text';
 
 /** A5, so that two fit a sheet. */
 const size: [number, number] = [420, 595];
-/** Millimetres 70: a scanner at the door reads from 40 on. */
+/** 70 mm: a scanner at the entrance reads from 40 mm on. */
 const qrEdge = 198;
 const faded = 0.12;
 
@@ -22,7 +22,7 @@ const drawOver = (pdf: Pdf, y: number, text: string): void => {
   pdf.fillColor('#000').font('regular').fontSize(10);
 };
 
-/** A coupon or ticket on paper. One that is not good any more says so over its code. */
+/** A coupon or ticket on paper. An invalid one says so over its code. */
 export const ticketPdf = (row: CouponRow, reader: Reader, now: Date): Promise<Buffer> => {
   const locale = paperLocale(reader.locale);
   const coupon = serializeCoupon(row, { ...reader, locale }, now);

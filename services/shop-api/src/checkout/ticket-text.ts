@@ -10,7 +10,7 @@ interface TicketText {
   seller: string;
   number: string;
   order: string;
-  /** What to do with it. */
+  /** Instructions for its use. */
   show: string;
 }
 
@@ -62,7 +62,7 @@ const it: TicketText = {
   show: 'Fai leggere il codice QR all’ingresso. Vale per un solo uso.',
 };
 
-/** The letters of the papers have no Chinese signs: such readers get English. */
+/** The fonts of the papers have no Chinese characters: such readers get English. */
 export const paperLocale = (locale: LocaleId): Exclude<LocaleId, 'cn'> => (locale === 'cn' ? 'en' : locale);
 
 export const ticketText: Record<Exclude<LocaleId, 'cn'>, TicketText> = { mn, en, ru, it };

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('gives one for each piece, each with its paper', async () => {
+it('issues one for each piece, each with its paper', async () => {
   expect(coupons).toHaveLength(4);
   for (const coupon of coupons) {
     const pdf = await pdfOf(client, coupon);
@@ -52,7 +52,7 @@ it.each(['mn', 'en', 'ru', 'zh', 'it'])('draws it for readers of %s', async lang
   expect((await pdfOf(client, coupons[0]!, language)).statusCode).toBe(200);
 });
 
-it('shows the paper to nobody else', async () => {
+it('shows the paper to its owner only', async () => {
   const stranger = await signedInShopper(test, 'stranger');
   for (const visitor of [stranger, testClient(test.app)]) {
     const rejected = await pdfOf(visitor, coupons[0]!);
@@ -61,7 +61,7 @@ it('shows the paper to nobody else', async () => {
   expect((await stranger.get<Coupons>(shopPaths.coupons)).body.coupons).toEqual([]);
 });
 
-it('tells them apart by kind and by what they are good for, and says it on paper', async () => {
+it('distinguishes them by kind and validity, and prints it on paper', async () => {
   const [used, cancelled, ticket, good] = coupons as [Coupon, Coupon, Coupon, Coupon];
   const plain = (await pdfOf(client, used)).rawPayload;
   const now = test.shop.clock();
@@ -93,7 +93,7 @@ it('sends it by email with the paper', async () => {
   ]);
 });
 
-it('is cancelled with the order that is refunded, unless it was used', async () => {
+it('is cancelled with the refunded order, unless it was used', async () => {
   const order = await buy(20, 2);
   const [used, unused] = order.coupons as [Coupon, Coupon];
   await set(used.id, { used_at: test.shop.clock() });

@@ -4,16 +4,16 @@ export const includedTax = (gross: number): number => Math.round(gross / 11);
 export interface Totals {
   items: number;
   ship: number;
-  /** Discounts, not positive. */
+  /** Discounts, zero or negative. */
   adjustments: number;
-  /** What the chosen way of paying costs. */
+  /** Fee of the chosen way of paying. */
   fee: number;
   total: number;
   tax: number;
   quantity: number;
 }
 
-/** Adds up an order from the prices, the delivery fee and the discounts that hold for it. */
+/** Adds up an order from its prices, its delivery fee and its discounts. */
 export const totalsOf = (
   lines: readonly { price: number; quantity: number }[],
   fee: number,
@@ -25,7 +25,7 @@ export const totalsOf = (
   return { items, ship: fee, adjustments, fee: 0, total, tax: includedTax(total), quantity };
 };
 
-/** With what its payment costs. */
+/** Including the fee of its payment. */
 export const withFee = (totals: Totals, fee: number): Totals => {
   const total = totals.total + fee;
   return { ...totals, fee, total, tax: includedTax(total) };

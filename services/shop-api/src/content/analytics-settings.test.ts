@@ -1,8 +1,8 @@
 import { readAnalyticsSettings } from './analytics-settings';
 
-it('is nobody without the setting', () => expect(readAnalyticsSettings(undefined)).toEqual({}));
+it('is empty without the setting', () => expect(readAnalyticsSettings(undefined)).toEqual({}));
 
-it('is told by site, with what may be left out', () => {
+it('is read by site, with optional parts', () => {
   const text = '{"ortoo":{"kind":"data_layer"},"munkh-tsas":{"kind":"pixel","url":"https://pixel.test/p.gif"}}';
   expect(readAnalyticsSettings(text)).toEqual({
     ortoo: { kind: 'data_layer', script: null, origins: [] },

@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 const settingsSchema = z.record(z.string(), analyticsSchema);
 
-/** Who is told of what happens in the shop, by site code. */
+/** Analytics destinations of shop events, by site code. */
 export type AnalyticsSettings = Readonly<z.infer<typeof settingsSchema>>;
 
-/** The setting `ANALYTICS`: JSON by site code. A wrong one stops the start. */
+/** The setting `ANALYTICS`: JSON by site code. An invalid one stops the start. */
 export const readAnalyticsSettings = (json: string | undefined): AnalyticsSettings => {
   if (!json) return {};
   return readSettings(z.object({ ANALYTICS: jsonSetting(settingsSchema) }), { ANALYTICS: json }).ANALYTICS;

@@ -34,7 +34,7 @@ export const listArticles = async (db: Db, filter: ArticleFilter) => {
   return { rows, total: count.total };
 };
 
-/** Every tag of a published article with the number of its articles, the most used first. */
+/** Every tag of a published article with the number of its articles, most used first. */
 export const countTags = async (db: Db, now: Date): Promise<(TagRow & { count: number })[]> => {
   const { rows } = await sql<TagRow & { count: number }>`
     select tag ->> 'code' as code, (array_agg(tag -> 'name'))[1] as name, count(*)::int as count

@@ -35,7 +35,7 @@ it('narrows by tag and counts the tags', async () => {
   expect((await en.get('/articles?tag=%27')).status).toBe(422);
 });
 
-it('keeps an article back until its day', async () => {
+it('hides an article until its day', async () => {
   const publish = (days: number) =>
     test.shop.db
       .updateTable('articles')
@@ -49,7 +49,7 @@ it('keeps an article back until its day', async () => {
   expect((await mn.get(shopPaths.article('visiting-a-ger'))).status).toBe(200);
 });
 
-it('tells an article in the reader’s language, else in the site’s', async () => {
+it('shows an article in the reader’s language, else in the site’s', async () => {
   const path = shopPaths.article('caring-for-cashmere');
   const english = (await en.get<Article>(path)).body;
   expect(english).toMatchObject({ author_name: 'Nomin B.', image: '/pictures/sweater_camel_a' });
@@ -59,7 +59,7 @@ it('tells an article in the reader’s language, else in the site’s', async ()
   expect(russian.body).toHaveLength(english.body.length);
 });
 
-it('has the pages that the footer leads to', async () => {
+it('has the pages that the footer links to', async () => {
   for (const slug of ['delivery', 'returns', 'contact', 'terms']) {
     const { status, body } = await en.get<ContentPage>(shopPaths.page(slug));
     expect({ status, slug: body.slug, hasText: body.body.length > 2 }).toEqual({ status: 200, slug, hasText: true });
@@ -72,7 +72,7 @@ it.each(['/articles/none', '/pages/none'])('%s is not found', async path =>
 
 describe('the example texts', () => {
   it.each([...seedArticles, ...seedPages].map(text => [text.slug, text] as const))(
-    '%s says the same in both',
+    '%s has the same text in both',
     (_, text) => {
       const kinds = (locale: 'mn' | 'en') => text.body[locale]?.map(({ kind }) => kind);
       expect(kinds('en')).toEqual(kinds('mn'));

@@ -1,19 +1,19 @@
 import { type Site, sites } from './sites';
 
-/** Which site answers under which name, and under which address the public finds it. */
+/** Maps host names to sites, and sites to their public addresses. */
 export interface SiteHosts {
-  /** The site that a `Host` header names; undefined for a name that is none of ours, or none at all. */
+  /** The site that a `Host` header names; undefined for an unknown name, or none at all. */
   siteOf: (host: string | undefined) => Site | undefined;
   /** Public origin of a site: scheme, name and port, no slash at the end. */
   originOf: (code: string) => string;
 }
 
 export interface SiteHostsOptions {
-  /** Public origin of the first site; read when it is needed, for the port may be known late. */
+  /** Public origin of the first site; read lazily, for the port may be known late. */
   origin: () => string;
   /** Public origins of the other sites by code. */
   siteOrigins?: Readonly<Record<string, string>>;
-  /** Only public origins count: no example name and no address of a machine leads to a site. */
+  /** Only public origins count: neither example names nor machine addresses lead to a site. */
   production: boolean;
 }
 

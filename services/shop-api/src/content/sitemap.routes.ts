@@ -6,7 +6,7 @@ import { listAllSlugs } from './articles.tables';
 import { pathsInPart, robotsText, sitemapIndex, sitemapPart } from './sitemap.rules';
 import { type Site, sites } from './sites';
 
-/** Personal pages carry `noindex` and may be crawled; these have nothing to read. */
+/** Personal pages carry `noindex` and may be crawled; these paths have nothing to read. */
 const closed = ['/api/', '/search/', '/registry/', '/sandbox', '/dev/'];
 
 const sitemapMaxAge = 'public, max-age=3600';
@@ -17,7 +17,7 @@ const shelves = async (shop: Shop, site: Site): Promise<string[]> => {
   return ['/', '/products', '/hotels', '/quote', ...filled];
 };
 
-/** Who makes, who sells, where, and what goes together. */
+/** Brands, vendors, stores and look books. */
 const brandAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
   const reader = { locale: site.default_locale, fallback: site.default_locale };
   const [brands, vendors, lookBooks] = await Promise.all([
@@ -41,7 +41,7 @@ const readings = async (shop: Shop): Promise<string[]> => {
 const productParts = (slugs: readonly string[]) =>
   Array.from({ length: Math.ceil(slugs.length / pathsInPart) }, (_, at) => `products-${at + 1}`);
 
-/** What crawlers read first: /robots.txt and the sitemap in parts. Registered at the root of a site. */
+/** Files for crawlers: /robots.txt and the sitemap in parts. Registered at the root of a site. */
 export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
   const siteOf = ({ headers }: FastifyRequest): Site => shop.hosts.siteOf(headers.host) ?? sites[0];
   const originOf = (request: FastifyRequest): string => shop.hosts.originOf(siteOf(request).code);

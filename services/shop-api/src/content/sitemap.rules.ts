@@ -1,17 +1,17 @@
 import type { LocaleId } from '@ortoo/contracts';
 
-/** What an address of the site is in a language; Mongolian has no prefix. */
+/** Address of a path in a language; Mongolian has no prefix. */
 export type Localize = (path: string, locale: LocaleId) => string;
 
 export interface SitemapSite {
   origin: string;
   locales: readonly LocaleId[];
   localize: Localize;
-  /** Language tags that search engines know the locales by. */
+  /** Language tags of the locales for search engines. */
   tags: Readonly<Record<LocaleId, string>>;
 }
 
-/** Paths in one part: with five languages well below the 50 000 addresses that a part may have. */
+/** Paths in one part: with five languages well below the limit of 50,000 addresses per part. */
 export const pathsInPart = 5000;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
@@ -20,13 +20,13 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, character => escape
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The list of a sitemap's parts. */
+/** The index of a sitemap's parts. */
 export const sitemapIndex = (origin: string, parts: readonly string[]): string => {
   const entries = parts.map(part => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${part}.xml`)}</loc></sitemap>`);
   return `${head}<sitemapindex ${schema}>${entries.join('')}</sitemapindex>`;
 };
 
-/** One part: each page in every language, and each naming the others. */
+/** One part: each page in every language, each with its alternates. */
 export const sitemapPart = (paths: readonly string[], { origin, locales, localize, tags }: SitemapSite): string => {
   const urls = paths.flatMap(path => {
     const address = (locale: LocaleId) => escapeXml(encodeURI(origin + localize(path, locale)));
@@ -38,6 +38,6 @@ export const sitemapPart = (paths: readonly string[], { origin, locales, localiz
   return `${head}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
 };
 
-/** Tells crawlers what is not for them, and where the sitemap is. */
+/** Disallows paths for crawlers, and names the sitemap. */
 export const robotsText = (origin: string, closed: readonly string[]): string =>
   ['User-agent: *', ...closed.map(path => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

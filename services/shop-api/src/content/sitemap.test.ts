@@ -32,7 +32,7 @@ it('lists its parts', async () => {
   );
 });
 
-it('names exactly the products that are listed, in every language', async () => {
+it('lists exactly the listed products, in every language', async () => {
   const { body } = await testClient(test.app).get<Products>('/products?per_page=100');
   const listed = body.products.map(({ slug }) => `https://shop.example/products/${slug}`);
   expect(body.total_count).toBe(listed.length);
@@ -41,7 +41,7 @@ it('names exactly the products that are listed, in every language', async () => 
   expect(named).toHaveLength(listed.length * 5);
 });
 
-it('names shelves that have something on them, articles and pages', async () => {
+it('lists non-empty categories, articles and pages', async () => {
   const shelves = addresses((await read('/sitemaps/shelves.xml')).text);
   expect(shelves).toEqual(expect.arrayContaining(['https://shop.example/', 'https://shop.example/en/products']));
   expect(shelves.some(address => address?.startsWith('https://shop.example/t/'))).toBe(true);
@@ -50,13 +50,13 @@ it('names shelves that have something on them, articles and pages', async () => 
   expect(readings.some(address => address?.startsWith('https://shop.example/pages/'))).toBe(true);
 });
 
-it('names brands, vendors and look books that lead to something, and the stores', async () => {
+it('lists brands, vendors and look books with products, and the stores', async () => {
   const brandAddresses = addresses((await read('/sitemaps/houses.xml')).text);
   const named = ['/brands', '/brands/ul', '/vendors/maker', '/look-books/everyday', '/stores'];
   expect(brandAddresses).toEqual(expect.arrayContaining(named.map(path => `https://shop.example/en${path}`)));
 });
 
-it('names the public address, whatever Host asks', async () => {
+it('uses the public address, whatever the Host header says', async () => {
   for (const url of ['/sitemap.xml', '/robots.txt', '/sitemaps/shelves.xml']) {
     const { body } = await site.inject({ url, headers: { host: 'evil.example' } });
     expect(body).toContain('https://shop.example/');
@@ -68,7 +68,7 @@ it.each(['products-0', 'products-2', 'products-x', 'nothing'])('has no part %s',
   expect((await read(`/sitemaps/${part}.xml`)).status).toBe(404);
 });
 
-it('leaves a crawler out of what has nothing to read, and shows it the sitemap', async () => {
+it('disallows pages without content, and names the sitemap', async () => {
   const { type, text } = await read('/robots.txt');
   expect(type).toBe('text/plain; charset=utf-8');
   expect(text).toContain('Disallow: /api/\n');
@@ -76,7 +76,7 @@ it('leaves a crawler out of what has nothing to read, and shows it the sitemap',
   expect(robotsText('https://a.example', [])).toBe('User-agent: *\n\nSitemap: https://a.example/sitemap.xml\n');
 });
 
-it('writes addresses as XML wants them, each with its other languages', () => {
+it('escapes addresses for XML, each with its other languages', () => {
   const xml = sitemapPart(['/t/a&b/гутал'], {
     origin: 'https://shop.example',
     locales: ['mn', 'cn'],

@@ -2,9 +2,9 @@ import { limits, localeIds, type Rail, type SiteConfig } from '@ortoo/contracts'
 import type { Text } from '../db/schema.types';
 import { footerMenus, type MenuText } from './menus';
 
-/** A site as it is configured: one build serves them all. */
+/** A site as configured: one build serves them all. */
 export interface Site extends Omit<SiteConfig, 'name' | 'address' | 'analytics'> {
-  /** Host names that lead to it outside production, the first of them as its address. */
+  /** Host names of the site outside production, the first of them as its address. */
   hosts: readonly string[];
   name: Text;
   address: Text;

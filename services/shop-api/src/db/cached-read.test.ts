@@ -28,7 +28,7 @@ const stopTime = () => {
   return (milliseconds: number) => void clock.mockReturnValue(at + milliseconds);
 };
 
-it('is read once for all who ask within a second, in a transaction too', async () => {
+it('is read once for all callers within a second, in a transaction too', async () => {
   const pass = stopTime();
   await setFee(database.db, 1);
   const twice = () => database.db.transaction().execute(async trx => [await readFees(trx), await readFees(trx)]);
@@ -39,7 +39,7 @@ it('is read once for all who ask within a second, in a transaction too', async (
   expect(await readsOf(() => readFees(database.db))).toBe(1);
 });
 
-it('is read anew once a change of this process is committed', async () => {
+it('is read again once a change of this process is committed', async () => {
   stopTime();
   await setFee(database.db, 1);
   await readFees(database.db);
@@ -47,7 +47,7 @@ it('is read anew once a change of this process is committed', async () => {
   expect(await readFees(database.db)).toContainEqual({ id: 1, fee: 7 });
 });
 
-it('is not kept when it was read while a change was being committed', async () => {
+it('is not cached when it was read while a change was being committed', async () => {
   stopTime();
   const slow = cachedRead(async db => {
     const fees = await db.selectFrom('payment_methods').select('fee').where('id', '=', 1).execute();
@@ -59,7 +59,7 @@ it('is not kept when it was read while a change was being committed', async () =
   expect(await slow(database.db)).toEqual([{ fee: 2 }]);
 });
 
-it('is kept for each database alone', async () => {
+it('is cached for each database separately', async () => {
   const other = await openDatabase({ memory: true });
   await migrate(other.db);
   stopTime();

@@ -1,9 +1,9 @@
 import type { DialectAdapter, Kysely } from 'kysely';
 import type { Tables } from './schema';
 
-/** Milliseconds after which another process's change is seen at the latest. */
+/** Max milliseconds until another process's change is seen. */
 const goodFor = 1_000;
-/** How often what is kept of a database had to be forgotten; none for one whose writes nobody looks over. */
+/** Number of invalidations of a database's cache; none for a database without write tracking. */
 const generations = new WeakMap<DialectAdapter, number>();
 
 interface CachedValue<T> {
@@ -15,14 +15,14 @@ interface CachedValue<T> {
 /** The same object for a database and for all its transactions. */
 const identityOf = (db: Kysely<Tables>): DialectAdapter => db.getExecutor().adapter;
 
-/** From now on this process may keep what `kept` reads of a database. Called again it forgets all of it. */
+/** Lets this process cache what `cachedRead` reads from a database. A later call drops the cached values. */
 export const invalidateCachedReads = (db: Kysely<Tables>): void => {
   generations.set(identityOf(db), (generations.get(identityOf(db)) ?? 0) + 1);
 };
 
 /**
- * Reads a small table that staff alone change, the same for all who ask: from memory until this process commits a change
- * of such a table, and for a second at most. What is read while one is being written is not kept.
+ * Reads a small table that only staff change, the same for all callers: cached until this process commits a change of
+ * such a table, and for a second at most. A read during a write is not cached.
  */
 export const cachedRead = <T>(read: (db: Kysely<Tables>) => Promise<T>): ((db: Kysely<Tables>) => Promise<T>) => {
   const known = new WeakMap<DialectAdapter, CachedValue<T>>();

@@ -35,11 +35,13 @@ const answers = (path: string): Promise<boolean> =>
     socket.once('close', () => socket.destroy());
   });
 
-/** Takes a directory for this process; the lock ends with the process, however it ends. Answers how to give it back. */
+/**
+ * Locks a directory for this process; the lock ends with the process, however it ends. Answers the release function.
+ */
 export const lockDirectory = async (directory: string): Promise<() => Promise<void>> => {
   mkdirSync(directory, { recursive: true });
   const path = address(directory);
-  // A socket that lies in the file system outlives its process.
+  // A socket in the file system outlives its process.
   if (path.startsWith('/') && !(await answers(path))) rmSync(path, { force: true });
   const server = await listen(path).catch(() => {
     throw new DirectoryInUse(directory);

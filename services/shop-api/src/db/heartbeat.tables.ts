@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './schema';
 
 /**
- * A write that costs little and reaches the disk. The table begins a new file each time: to change a row in place needs
- * no room, and would go well on a disk that is full.
+ * A cheap write that reaches the disk. The table begins a new file each time: a row changed in place needs no room, and
+ * would succeed on a full disk.
  */
 export const beat = async (db: Kysely<Tables>, now: Date): Promise<void> => {
   await db.transaction().execute(async trx => {

@@ -50,7 +50,7 @@ it('reads and writes alike on PostgreSQL', async () => {
   await postgres.close();
 });
 
-it('listens on after a lost connection', async () => {
+it('continues to listen after a lost connection', async () => {
   const postgres = await startPostgres();
   const { db, listen, close } = await openDatabase({ databaseUrl: postgres.url });
   const heard = new Promise<string>(resolve => void listen('test', resolve));
@@ -73,7 +73,7 @@ it('listens on after a lost connection', async () => {
   await postgres.close();
 });
 
-it('keeps transactions apart on the one connection of the embedded database', async () => {
+it('isolates transactions on the one connection of the embedded database', async () => {
   const database = await openDatabase({ memory: true });
   await migrate(database.db);
   const { db } = database;
@@ -95,7 +95,7 @@ it('keeps transactions apart on the one connection of the embedded database', as
 });
 
 describe('lockDirectory', () => {
-  it('refuses a second holder at once and lets go when asked', async () => {
+  it('rejects a second holder immediately and releases on request', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'lock-'));
     const unlock = await lockDirectory(directory);
     const started = process.hrtime.bigint();
@@ -108,7 +108,7 @@ describe('lockDirectory', () => {
     await rm(directory, { recursive: true });
   });
 
-  it('does not take another socket for a lock', async () => {
+  it('does not mistake another socket for a lock', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'lock-'));
     const other = createServer().listen(0);
     await (

@@ -15,23 +15,23 @@ import { productTables, watchWrites } from './watch-writes';
 export interface DatabaseOptions {
   /** PostgreSQL 15 or newer; wins over the embedded database. */
   databaseUrl?: string | undefined;
-  /** The embedded database lies in its folder `db`. */
+  /** The embedded database is in the folder `db` of this directory. */
   dataDir?: string | undefined;
-  /** An embedded database that is gone with the process, for tests. Starts as the image that DATABASE_IMAGE names, if any. */
+  /** An embedded database that is gone with the process, for tests. Starts as the image of DATABASE_IMAGE, if any. */
   memory?: boolean;
   /** Connections to PostgreSQL. */
   connections?: number;
-  /** How long work may stand in line for one of them, in milliseconds. */
+  /** Max time to wait for a connection, in milliseconds. */
   timeout?: number;
 }
 
-/** The shop's database, whichever it is. */
+/** The shop's database of either kind. */
 export interface Database {
   readonly db: Kysely<Tables>;
   readonly backend: 'postgres' | 'embedded';
   /** Calls back on NOTIFY, from this and from other processes. */
   listen(channel: string, listener: (payload: string) => void): Promise<void>;
-  /** Calls back when this process has committed a change of products, before its writer goes on. */
+  /** Calls back when this process has committed a change of products, before its writer continues. */
   onProductWrite(listener: () => void): void;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
@@ -43,10 +43,10 @@ const types = {
     (format !== 'binary' && parserFor(id)) || pg.types.getTypeParser(id, format as 'text'),
 } as unknown as pg.CustomTypesConfig;
 
-/** Tables that `kept` reads are made of. */
+/** Tables that are read through `cachedRead`. */
 const cachedTables = ['delivery_choices', 'payment_methods', 'wallets', 'option_types', 'option_values'];
 
-/** Kysely over a pool, with all that this process has to know of what it writes. */
+/** Kysely over a pool, with the tracking of writes for this process. */
 const overPool = (pool: PostgresPool) => {
   const products = watchWrites(pool, productTables);
   const settings = watchWrites(products.pool, cachedTables);
@@ -60,7 +60,7 @@ const ping = async (db: Kysely<Tables>) => void (await sql`select 1`.execute(db)
 
 const openPostgres = (connectionString: string, { connections = 20, timeout = 10_000 }: DatabaseOptions): Database => {
   const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: timeout });
-  // A dropped idle connection is replaced by the pool; unheard, it would end the process.
+  // A dropped idle connection is replaced by the pool; without a listener, the error would end the process.
   pool.on('error', () => undefined);
   const deafen: (() => Promise<void>)[] = [];
   const { db, onProductWrite } = overPool(prepareStatements(pool));

@@ -15,7 +15,7 @@ export interface OutgoingMessage {
   attachments?: readonly Attachment[];
 }
 
-/** Leaves a message for sending, in the transaction of what it tells about. */
+/** Queues a message, in the transaction of the reported change. */
 export const post = async (
   db: Kysely<Tables>,
   { attachments = [], ...message }: OutgoingMessage,

@@ -1,4 +1,4 @@
-/** Type ids of PostgreSQL whose JavaScript form we fix, since pg and PGlite choose differently. */
+/** Type ids of PostgreSQL with a JavaScript form fixed here, since pg and PGlite choose differently. */
 const parsers: Record<number, (text: string) => unknown> = {
   20: Number, // int8: amounts and counts stay below 2^53
   1700: Number, // numeric: ratings only

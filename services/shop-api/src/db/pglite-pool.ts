@@ -4,8 +4,8 @@ import type { PgliteThread } from './pglite-thread';
 const command = (sql: string) => (/^\s*(\w+)/.exec(sql)?.[1] ?? 'SELECT').toUpperCase();
 
 /**
- * A pool of one connection, handed from one user to the next in order. The embedded database has a single session:
- * two transactions at once would be one.
+ * A pool of one connection, passed from one user to the next in order. The embedded database has a single session: two
+ * concurrent transactions would be one.
  */
 export const pglitePool = (thread: PgliteThread): PostgresPool => {
   let tail = Promise.resolve();

@@ -27,8 +27,8 @@ export interface PgliteThread {
 }
 
 /**
- * Starts the embedded database in a thread of its own, for it blocks the one it runs in.
- * @param image what a database without a directory starts as, from `dumpDataDir`
+ * Starts the embedded database in a thread of its own, for it blocks its thread.
+ * @param image initial state of a database without a directory, from `dumpDataDir`
  */
 export const startPglite = async (directory: string | null, image?: string): Promise<PgliteThread> => {
   const worker = new Worker(new URL('./pglite.worker.mjs', import.meta.url), {

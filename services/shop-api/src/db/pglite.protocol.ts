@@ -1,4 +1,4 @@
-/** What the main thread asks of the thread that holds the embedded database. */
+/** Requests of the main thread to the thread with the embedded database. */
 export type WorkerRequest = { id: number } & (
   { kind: 'query'; sql: string; parameters: unknown[] } | { kind: 'listen'; channel: string } | { kind: 'close' }
 );

@@ -23,7 +23,7 @@ const database = await PGlite.create({
   ...(directory ? onDisk(directory) : image && { loadDataDir: await openAsBlob(image) }),
   parsers: pgliteParsers,
 });
-// A new database is made without an fsync, and so is one of earlier versions of the shop.
+// A new database is created without an fsync, and so is one of earlier versions of the shop.
 if (directory) syncFolder(directory);
 
 const answer = async (request: WorkerRequest): Promise<unknown> => {

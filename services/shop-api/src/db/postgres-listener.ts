@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const again = 500;
 
-/** Hears a channel of PostgreSQL over a connection of its own, and opens a new one when that is lost. */
+/** Listens to a channel of PostgreSQL over a connection of its own, and opens a new one when that is lost. */
 export const listenToPostgres = async (
   connectionString: string,
   channel: string,
@@ -13,7 +13,7 @@ export const listenToPostgres = async (
 
   const connect = async (): Promise<void> => {
     const client = new pg.Client({ connectionString });
-    // Its end is what counts; unheard, an error would end the process.
+    // The end event triggers the reconnect; without a listener, the error would end the process.
     client.on('error', () => undefined);
     client.on('notification', notice => listener(notice.payload ?? ''));
     await client.connect();

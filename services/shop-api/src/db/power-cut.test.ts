@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-it('keeps what the embedded database has committed over a power cut, with a checkpoint in between', async () => {
+it('preserves committed rows of the embedded database over a power cut, with a checkpoint in between', async () => {
   const root = await mkdtemp(join(tmpdir(), 'power-cut-'));
   const script = join(__dirname, 'power-cut.ts');
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, root]);

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { durableParameters, SyncedFileSystem, syncFolder } from './synced-file-system';
 
-// Commits rows, cuts the power and counts what is there afterwards: a file is as it was when it was last synced.
+// Commits rows, simulates a power cut and counts the rows afterwards: each file has the content of its last sync.
 const [root = ''] = process.argv.slice(2);
 const [written, onDisk] = [join(root, 'written'), join(root, 'on-disk')];
 const rows = 12;
@@ -35,7 +35,7 @@ await insert(database, 0, rows / 2);
 await database.exec('checkpoint');
 await insert(database, rows / 2, rows / 2);
 
-// The lock of a process that is gone does not count.
+// The lock of a dead process does not count.
 for (const name of readdirSync(written))
   if (name.endsWith('.pid')) copyFileSync(join(written, name), join(onDisk, name));
 const after = await PGlite.create({ dataDir: onDisk });

@@ -22,7 +22,7 @@ const plans = async () => {
   return known.rows.filter(({ statement }) => statement.includes('things')).length;
 };
 
-it('prepares what is said for the fourth time', async () => {
+it('prepares a statement at its fourth use', async () => {
   for (let times = 1; times <= 3; times += 1) expect(await find(1)).toEqual([{ id: 1, name: 'one' }]);
   expect(await plans()).toBe(0);
   expect(await find(2)).toEqual([{ id: 2, name: 'two' }]);
@@ -30,20 +30,20 @@ it('prepares what is said for the fourth time', async () => {
   expect(await plans()).toBe(1);
 });
 
-it('prepares it anew when its columns have changed', async () => {
+it('prepares it again when its columns have changed', async () => {
   await sql`alter table things add column colour text default 'red'`.execute(database.db);
   expect(await find(1)).toEqual([{ id: 1, name: 'one', colour: 'red' }]);
   expect(await plans()).toBe(2);
 });
 
-it('fails a transaction in which that comes to light, and none after it', async () => {
+it('fails the transaction that detects the change, and none after it', async () => {
   await sql`alter table things drop column colour`.execute(database.db);
   const inOne = () => database.db.transaction().execute(trx => find(1, trx));
   await expect(inOne()).rejects.toThrow('cached plan');
   expect(await inOne()).toEqual([{ id: 1, name: 'one' }]);
 });
 
-it('leaves what has no parameters alone, several statements in one too', async () => {
+it('does not prepare statements without parameters, several in one query included', async () => {
   for (let times = 1; times <= 5; times += 1)
     await sql`update things set name = name || '!' where id = 1; select 1`.execute(database.db);
   expect(await find(1)).toEqual([{ id: 1, name: 'one!!!!!' }]);

@@ -1,16 +1,16 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** A connection keeps the plans of so many statements. */
+/** Max number of plans of a connection. */
 const max = 300;
-/** Statements that nobody says again, such as those of an import, are not worth a plan. */
+/** Statements that are not repeated, such as those of an import, are not worth a plan. */
 const heardBefore = 3;
 const maxPrepared = 2_000;
 
-/** PostgreSQL's word for a plan whose columns a migration has changed. */
+/** PostgreSQL's message for a plan with columns that a migration has changed. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('cached plan must not change result type');
 
-/** Names for statements that are said again and again. */
+/** Names for frequently repeated statements. */
 const namer = () => {
   const names = new Map<string, string>();
   const heard = new Map<string, number>();
@@ -32,8 +32,8 @@ const namer = () => {
 };
 
 /**
- * Has the connections of a pool prepare what they say often: PostgreSQL then reads and plans it once a connection. One
- * whose columns have changed under it is prepared anew; a transaction in which that comes to light fails.
+ * Makes the connections of a pool prepare frequent statements: PostgreSQL then parses and plans them once per
+ * connection. A statement with changed columns is prepared again; a transaction that detects the change fails.
  */
 export const prepareStatements = (pool: PostgresPool): PostgresPool => {
   const { nameOf, rename } = namer();

@@ -4,15 +4,15 @@ import type { Tables } from './schema';
 /** NOTIFY channel; the payload is the product's id. Sent when the change is committed. */
 export const productChangesChannel = 'product_changes';
 
-/** Changed products, and the horizon to ask from the next time. */
+/** Changed products, and the horizon of the next request. */
 export interface ProductChanges {
   ids: number[];
   horizon: string;
 }
 
 /**
- * Products changed since a horizon (`'0'` at first). Only transactions older than every running one are told, so that
- * none is passed over because it took its number early and ended late.
+ * Products changed since a horizon (`'0'` at first). Only transactions older than every running one are returned, so
+ * that none is missed because it took its number early and ended late.
  */
 export const productChangesSince = async (db: Kysely<Tables>, horizon: string): Promise<ProductChanges> => {
   const { rows } = await sql<{ ids: number[] | null; horizon: string }>`
@@ -24,7 +24,7 @@ export const productChangesSince = async (db: Kysely<Tables>, horizon: string): 
   return { ids: rows[0]?.ids ?? [], horizon: rows[0]?.horizon ?? horizon };
 };
 
-/** Forgets changes that everybody has long read. An import notes thousands a second: a minute of it has to remain. */
+/** Deletes changes that were read long ago. An import records thousands a second: a minute of it must remain. */
 export const trimProductChanges = async (db: Kysely<Tables>, save = 250_000): Promise<void> => {
   await sql`delete from product_changes where sequence <= (select max(sequence) - ${save}::int from product_changes)`.execute(
     db,

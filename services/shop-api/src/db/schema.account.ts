@@ -12,10 +12,10 @@ export interface AccountTables {
     lastname: string;
     roles: Json<Role[]>;
     ship_address_id: Generated<number | null>;
-    /** Base32, of the authenticator app; null where none was set up. */
+    /** Base32, of the authenticator app; null when none is set up. */
     totp_secret: Generated<string | null>;
     totp_confirmed_at: MaybeTime;
-    /** Time step of the last code that was accepted: none counts twice. */
+    /** Time step of the last accepted code: none counts twice. */
     totp_step: Generated<number>;
     created_at: Time;
   };

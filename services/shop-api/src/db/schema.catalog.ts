@@ -4,7 +4,7 @@ import type { Json, MaybeTime, Text, Time } from './schema.types';
 
 export interface NutritionRow {
   basis: '100 g' | '100 ml';
-  /** By the names that the label's rows have. */
+  /** Keyed by the names of the label's rows. */
   amounts: Record<string, number>;
   ingredients?: Text;
   allergens?: Text;
@@ -13,7 +13,7 @@ export interface NutritionRow {
 export interface ProductDetailsRow {
   valid_days?: number;
   event_at?: string;
-  /** When it arrives; until then its stock is what may be sold of it in advance. */
+  /** Arrival day; until then its stock is the limit of advance sales. */
   pre_order_at?: string;
   place?: Text;
   stars?: number;
@@ -22,7 +22,7 @@ export interface ProductDetailsRow {
   departures?: string[];
   contents?: Text[];
   nutrition?: NutritionRow;
-  /** Comes with a licence for so many days, or for ever. */
+  /** Days of the included licence; unlimited without a number. */
   license?: { days: number | null };
 }
 

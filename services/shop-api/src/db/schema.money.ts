@@ -2,10 +2,10 @@ import type { Invoice, Payment, WalletFunding } from '@ortoo/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, MaybeTime, Text, Time } from './schema.types';
 
-/** JSON that the database has a value for when none is given. */
+/** JSON with a default in the database. */
 type Preset<T> = ColumnType<T, string | undefined, string>;
 
-/** Of these, `provider`, `revenue`, `fee`, `expense`, `leasing` and `opening` may stand below nothing. */
+/** Of these, `provider`, `revenue`, `fee`, `expense`, `leasing` and `opening` may be negative. */
 export type AccountKind =
   | 'wallet'
   | 'gift_card'
@@ -45,7 +45,7 @@ export interface MoneyTables {
     min_amount: Generated<number>;
     max_share: Generated<number>;
     cashback: Generated<number>;
-    /** Share that comes back, by SKU. */
+    /** Cashback share, by SKU. */
     cashback_by_variant: Preset<Record<string, number>>;
     brands: Preset<string[] | null>;
     brand_minimums: Preset<Record<string, number>>;
@@ -102,10 +102,10 @@ export interface MoneyTables {
     refund_id: number;
     payment_id: number;
     amount: number;
-    /** Code of the account that gets it. */
+    /** Code of the receiving account. */
     account: string;
     state: 'done' | 'pending';
-    /** What of the amount stays here in place of rewards that were spent. */
+    /** Part of the amount that is retained for spent rewards. */
     withheld: Generated<number>;
   };
   promotions: {

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Json, MaybeTime, Time } from './schema.types';
 
 export interface OperationTables {
-  /** Written to prove that the database takes writes. */
+  /** Written to prove that the database accepts writes. */
   heartbeats: { name: string; beat_at: Time };
   idempotency_keys: {
     actor: string;

@@ -14,7 +14,7 @@ import type {
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, MaybeTime, Text, Time } from './schema.types';
 
-/** What a coupon keeps of the product as it was sold. */
+/** Product data of a coupon as it was sold. */
 export interface CouponSnapshot {
   name: Text;
   options: { type: Text; value: Text }[];
@@ -57,7 +57,7 @@ export interface OrderTables {
     ship_total: Generated<number>;
     adjustment_total: Generated<number>;
     payment_total: Generated<number>;
-    /** What the chosen way of paying costs. */
+    /** Fee of the chosen way of paying. */
     fee_total: Generated<number>;
     held_until: MaybeTime;
     lock_version: Generated<number>;
@@ -65,9 +65,9 @@ export interface OrderTables {
     updated_at: Time;
     completed_at: MaybeTime;
     delivered_at: MaybeTime;
-    /** What is posted to the buyer is written in it. */
+    /** Language of emails to the buyer. */
     locale: Generated<LocaleId>;
-    /** Who fetches the goods, where that is not the buyer. */
+    /** Person who collects the goods, when it is not the buyer. */
     receiver_name: Generated<string | null>;
     receiver_phone: Generated<string | null>;
     sale_counted_at: MaybeTime;
@@ -96,7 +96,7 @@ export interface OrderTables {
     /** Hours of the shop's day from and before which it can be paid for. */
     paid_from: Generated<number | null>;
     paid_before: Generated<number | null>;
-    /** For goods that have yet to arrive, and for nothing else. */
+    /** Only for goods that have not arrived yet. */
     pre_order: Generated<boolean>;
     position: number;
     active: boolean;
@@ -108,7 +108,7 @@ export interface OrderTables {
     description: Json<Text>;
     kind: PaymentMethod['kind'];
     provider: string;
-    /** Whole tugrik, and a share of what is paid with it. */
+    /** Whole tugrik, and a share of the amount paid with it. */
     fee: Generated<number>;
     fee_share: Generated<number>;
     position: number;
@@ -123,10 +123,10 @@ export interface OrderTables {
     state: Payment['state'];
     invoice: Json<Invoice | null>;
     invoice_id: Generated<string | null>;
-    /** `wallet:money`, `gift_card:7`, `voucher:3`; null when a provider is asked for it. */
+    /** `wallet:money`, `gift_card:7`, `voucher:3`; null when a provider collects it. */
     source: Generated<string | null>;
     refunded: Generated<number>;
-    /** What of the amount its way of paying costs. */
+    /** Part of the amount that is the fee of its way of paying. */
     fee: Generated<number>;
     failure: Generated<PaymentFailure | null>;
     created_at: Time;

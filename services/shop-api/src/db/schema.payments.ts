@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MaybeTime, Time } from './schema.types';
 
-/** What became of an amount on a bank statement. */
+/** Outcome of an amount on a bank statement. */
 export type StatementStatus =
   'exact' | 'too_little' | 'too_much' | 'unknown_reference' | 'repeated' | 'late' | 'foreign' | 'refund';
 
@@ -48,12 +48,12 @@ export interface PaymentTables {
     returned_at: MaybeTime;
     created_at: Time;
   };
-  /** Money that a provider has taken and that pays for nothing. */
+  /** Money received by a provider that pays for nothing. */
   unmatched_payments: {
     id: Generated<number>;
-    /** Of the payment it came for, such as `payment:7`, `recharge:3`, `lease_payment:5`. */
+    /** Reference of its payment, such as `payment:7`, `recharge:3`, `lease_payment:5`. */
     key: string;
-    /** The payment's number, which the provider knows it by. */
+    /** The payment's number at the provider. */
     number: string;
     order_id: number | null;
     provider: string;
@@ -61,20 +61,20 @@ export interface PaymentTables {
     amount: number;
     currency: string;
     reason: 'late' | 'repeated' | 'wrong_amount';
-    /** `manual` waits for a member of staff, who makes it `returned`. */
+    /** `manual` waits for a member of staff, who sets it to `returned`. */
     state: 'pending' | 'refunded' | 'manual' | 'returned';
     tries: Generated<number>;
     next_try_at: Time;
     created_at: Time;
     settled_at: MaybeTime;
   };
-  /** Payments whose providers are to be asked. */
+  /** Payments to check with their providers. */
   payment_checks: {
     number: string;
     due_at: Time;
-    /** Failed ones in a row. */
+    /** Consecutive failures. */
     tries: Generated<number>;
-    /** What the provider says otherwise than our books. */
+    /** Difference between the provider's report and our books. */
     difference: Generated<string | null>;
     created_at: Time;
   };

@@ -26,7 +26,7 @@ export interface QuoteTables {
     message: string;
     product_id: number | null;
     variant_id: number | null;
-    /** Who is to answer. */
+    /** The member of staff who answers. */
     vendor_id: number | null;
     quantity: number | null;
     suggested_price: number | null;

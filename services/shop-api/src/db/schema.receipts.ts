@@ -30,15 +30,15 @@ export interface ReceiptTables {
     /** In hundredths of a tugrik. */
     vat: Generated<number | null>;
     issued_at: MaybeTime;
-    /** Counts how often the office has had to be told anew; part of our own number for it. */
+    /** Number of reports to the tax office; part of our own number for it. */
     revision: Generated<number>;
-    /** What of the order had been refunded when this revision was asked for. */
+    /** Refunded part of the order when this revision was requested. */
     refunded: Generated<number>;
-    /** What this revision lists. */
+    /** Lines of this revision. */
     lines: ColumnType<readonly ReceiptLine[] | null, string | undefined, string>;
-    /** The moment of issue in the office's own words, by which it wants to be asked. */
+    /** Time of issue as the office formats it, required for queries to it. */
     office_date: Generated<string | null>;
-    /** The receipt that this revision takes the place of. */
+    /** The receipt that this revision replaces. */
     replaces: Generated<string | null>;
     replaces_date: Generated<string | null>;
     cancelled_at: MaybeTime;

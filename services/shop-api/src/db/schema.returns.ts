@@ -14,7 +14,7 @@ export interface ReturnTables {
     account_name: string | null;
     iban: string | null;
     amount: number;
-    /** What of it is to be transferred by hand. */
+    /** Part of it to be transferred by hand. */
     transfer_amount: Generated<number | null>;
     staff_note: Generated<string | null>;
     decided_by: Generated<number | null>;

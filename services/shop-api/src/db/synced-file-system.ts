@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** An open file or folder, as Emscripten's file system of Node has it. */
+/** An open file or folder in Emscripten's Node file system. */
 interface OpenFile {
   node: unknown;
   /** Of a file. */
@@ -35,8 +35,8 @@ export const syncFolder = (folder: string, onSync: (path: string) => void = () =
 };
 
 /**
- * Settings under which the embedded database asks for its writes to reach the disk: PGlite starts it with `-F`, which is
- * `fsync = off`. `fdatasync` would not reach Node.
+ * Settings that make the embedded database sync its writes: PGlite starts it with `-F`, which is `fsync = off`.
+ * `fdatasync` would not reach Node.
  */
 export const durableParameters: string[] = [
   ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),
@@ -45,8 +45,9 @@ export const durableParameters: string[] = [
 ];
 
 /**
- * The embedded database's files with an fsync that reaches the disk. Emscripten's file system of Node has none, and without
- * one PostgreSQL's own order of writes (log before commit, pages before the end of a checkpoint) holds no power cut.
+ * The embedded database's files with an fsync that reaches the disk. Emscripten's file system of Node has none, and
+ * without one PostgreSQL's own order of writes (log before commit, pages before the end of a checkpoint) does not
+ * survive a power cut.
  */
 export class SyncedFileSystem extends NodeFS {
   /** @param onSync is called with each path that was synced */

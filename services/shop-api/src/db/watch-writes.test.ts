@@ -32,7 +32,7 @@ it.each<[string, number, string[]]>([
     1,
     ['begin', 'update products set a = 1', 'rollback to savepoint s', 'commit'],
   ],
-])('tells of %s', async (_, times, statements) => expect(await heardAfter(...statements)).toBe(times));
+])('reports %s', async (_, times, statements) => expect(await heardAfter(...statements)).toBe(times));
 
 it.each<[string, string[]]>([
   ['a change that is not committed', ['begin', 'update variants set stock = 1']],
@@ -40,4 +40,4 @@ it.each<[string, string[]]>([
   ['one that the database refuses', ['update variants set fails = 1', 'select 1']],
   ['reading', ['select * from products', 'begin', 'select stock from variants for update', 'commit']],
   ['other tables', ['update "product_changes" set sequence = 1', 'insert into orders select * from variants']],
-])('does not tell of %s', async (_, statements) => expect(await heardAfter(...statements)).toBe(0));
+])('does not report %s', async (_, statements) => expect(await heardAfter(...statements)).toBe(0));

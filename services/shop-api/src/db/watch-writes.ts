@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** Tables that a product as it is searched is made of. */
+/** Tables that feed the search document of a product. */
 export const productTables = ['products', 'variants', 'taxons', 'vendors', 'brands', 'option_types', 'option_values'];
 
 const writesTo = (tables: readonly string[]): RegExp =>
@@ -12,11 +12,11 @@ const first = (statement: string): string => (/^\s*(\w+)/.exec(statement)?.[1] ?
 
 interface Watched {
   pool: PostgresPool;
-  /** Calls back in this process when a change of the tables is committed, before its writer goes on. */
+  /** Calls back in this process when a change of the tables is committed, before its writer continues. */
   onWrite(listener: () => void): void;
 }
 
-/** Looks over what a pool's connections send. */
+/** Tracks the statements of a pool's connections. */
 export const watchWrites = (pool: PostgresPool, tables: readonly string[]): Watched => {
   const writes = writesTo(tables);
   const listeners: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { create as createQr } from 'qrcode';
 
-/** DejaVu has all of Mongolian, Ө and Ү and the sign of the tugrik. */
+/** DejaVu has all Mongolian letters, Ө and Ү, and the sign of the tugrik. */
 const fonts = {
   regular: createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   bold: createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
@@ -14,11 +14,11 @@ interface PdfFacts {
   title: string;
   /** In points. */
   size: [number, number];
-  /** Goes into the file as the time of its making. */
+  /** Creation time in the file. */
   at: Date;
 }
 
-/** Draws a document of one kind of page. Its text can be searched and copied, for the fonts lie within. */
+/** Draws a document of one kind of page. Its text can be searched and copied, for the fonts are embedded. */
 export const drawPdf = (facts: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const pdf = new PDFDocument({
@@ -37,7 +37,7 @@ export const drawPdf = (facts: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buff
     pdf.end();
   });
 
-/** A QR code of squares, sharp in any size, on white with its quiet zone. */
+/** A QR code of vector squares, sharp in any size, on white with its quiet zone. */
 export const drawQr = (pdf: Pdf, text: string, { x, y, edge }: { x: number; y: number; edge: number }): void => {
   const { modules } = createQr(text, { errorCorrectionLevel: 'M' });
   const quietZone = 4;

@@ -1,9 +1,9 @@
 import type { Role } from '@ortoo/contracts';
 
 /**
- * Who may call a route. `anyone`: no matter who. `order`: the owner of the order named, by session or by its token;
- * to all others it does not exist. `signed-in`: any account, its own things only. `staff`: members of staff. `admin`:
- * who of them may also give and take rights.
+ * Who may call a route. `anyone`: no restriction. `order`: the owner of the order in the path, by session or by its
+ * token; to all others it does not exist. `signed-in`: any account, its own data only. `staff`: members of staff.
+ * `admin`: staff who may also grant and revoke roles.
  */
 export type Access = 'anyone' | 'order' | 'signed-in' | 'staff' | 'admin';
 
@@ -163,7 +163,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'PUT /back_office/reviews/:id': 'staff',
 };
 
-/** What is said to somebody a route is not for: sign in, or not with your rights. */
+/** The error for a missing right: sign in, or insufficient rights. */
 export const decide = (access: Access, roles: readonly Role[]): 'allowed' | 'UNAUTHORIZED' | 'FORBIDDEN' => {
   if (access === 'anyone' || access === 'order') return 'allowed';
   if (!roles.includes('shopper') && !roles.includes('staff') && !roles.includes('admin')) return 'UNAUTHORIZED';

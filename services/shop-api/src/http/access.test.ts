@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Refusals for lack of a right; anything else means the door stood open. */
+/** Errors for a missing right; anything else means that the route was open. */
 const expected: Record<Access, Record<keyof typeof clients, string>> = {
   anyone: { visitor: 'open', shopper: 'open', staff: 'open', admin: 'open' },
   order: { visitor: 'open', shopper: 'open', staff: 'open', admin: 'open' },
@@ -45,7 +45,7 @@ it.each(cases)('%s for a %s: %s', async (route, role, decision, access) => {
   if (access === 'order' && status !== 204) expect([404, 422]).toContain(status);
 });
 
-it('refuses a cookie’s command that our page did not send', async () => {
+it('rejects a command with a cookie that our page did not send', async () => {
   const cookie = clients.shopper!.cookie();
   const send = (headers: Record<string, string>) =>
     test.app.inject({ method: 'PUT', url: `${shopApiPrefix}/orders/0/empty`, headers: { cookie, ...headers } });
@@ -55,7 +55,7 @@ it('refuses a cookie’s command that our page did not send', async () => {
   expect((await send({ ...own, 'sec-fetch-site': 'same-origin' })).json<ApiErrorBody>().code).toBe('ORDER_NOT_FOUND');
 });
 
-it('ends a session at sign-out and when it was long unused', async () => {
+it('ends a session at sign-out and after a long idle time', async () => {
   const client = testClient(test.app);
   await client.signIn('shopper@example.mn', 'Shopper-2026');
   const cookie = client.cookie();
@@ -65,7 +65,7 @@ it('ends a session at sign-out and when it was long unused', async () => {
   expect((await client.get('/users/me')).status).toBe(401);
 });
 
-it('gives bearer tokens to API clients, each refresh token good once', async () => {
+it('issues bearer tokens to API clients, each refresh token valid once', async () => {
   const client = testClient(test.app);
   type Tokens = { access_token: string; refresh_token: string; error?: string };
   const first = await client.post<Tokens>('/oauth/token', {

@@ -5,11 +5,11 @@ import { DomainError } from './domain-error';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Takes no proof that our own page sent it: called by machines that carry no cookie. */
+    /** Needs no proof that our own page sent it: called by machines without a cookie. */
     machine?: boolean;
     /** Starts a session, so that a foreign page must not be able to send it. */
     startsSession?: boolean;
-    /** Sent by a form that works without script, and so without our header: the browser says where it comes from. */
+    /** Sent by a form that works without script, and so without our header: the browser states its origin. */
     plainForm?: boolean;
   }
 }
@@ -17,7 +17,7 @@ declare module 'fastify' {
 const keyOf = (method: string, url: string, prefix: string) =>
   `${method === 'HEAD' ? 'GET' : method} ${url.slice(prefix.length)}`;
 
-/** Gives each route its rule from the one table and keeps it. */
+/** Assigns each route its rule from the one table and enforces it. */
 export const guardAccess = (app: FastifyInstance): void => {
   app.addHook('onRoute', route => {
     for (const method of [route.method].flat()) {

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 const path = shopPaths.product('boots');
 const send = (headers = {}) => visitor.get<Product>(path, undefined, headers);
 
-/** Answers of a product since the last call that were worked out, told by what the database was asked. */
+/** Responses for a product since the last call that were computed, detected by database queries. */
 const watchDatabase = (): (() => number) => {
   const requests = jest.spyOn(test.shop.db, 'selectFrom');
   return () => {
@@ -23,7 +23,7 @@ const watchDatabase = (): (() => number) => {
   };
 };
 
-it('answers again without the database, with the same version, each language its own', async () => {
+it('responds again without the database, with the same version, each language its own', async () => {
   const workedOut = watchDatabase();
   const first = await send();
   expect(workedOut()).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ it('answers again without the database, with the same version, each language its
   expect([workedOut(), unchanged.status, unchanged.body]).toEqual([expect.any(Number), 304, '']);
 });
 
-it('tells a new price at once', async () => {
+it('shows a new price immediately', async () => {
   const before = await send();
   await test.shop.db.updateTable('variants').set({ price: 123_000 }).where('product_id', '=', before.body.id).execute();
   await test.shop.db.updateTable('products').set({ price: 123_000 }).where('id', '=', before.body.id).execute();
@@ -51,7 +51,7 @@ it('ends a sale at its second', async () => {
   expect(after.body.selling_price).toBe(after.body.price);
 });
 
-it('keeps nothing that was read while a product was being written', async () => {
+it('caches nothing that was read while a product was being written', async () => {
   const written = test.shop.db.updateTable('products').set({ price: 140_000 }).where('slug', '=', 'boots');
   const [, ...answers] = await Promise.all([written.execute(), send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -66,7 +66,7 @@ describe('while the database is down', () => {
     });
   afterEach(() => jest.restoreAllMocks());
 
-  it('answers with what it answered last, which nobody may cache', async () => {
+  it('serves its last response, marked as not cacheable', async () => {
     const before = await send();
     test.pass(2_000);
     breakDatabase();
@@ -75,14 +75,14 @@ describe('while the database is down', () => {
     expect(during.headers['cache-control']).toBe('no-store');
   });
 
-  it('says so where it has nothing, and when to try again', async () => {
+  it('reports it when nothing is cached, and when to retry', async () => {
     breakDatabase();
     const answer = await visitor.get(shopPaths.product('never-seen'));
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.body).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('answers anew once it is back', async () => {
+  it('responds afresh once it is back', async () => {
     await test.shop.db.updateTable('products').set({ price: 150_000 }).where('slug', '=', 'boots').execute();
     test.pass(2_000);
     expect((await send()).body.price).toBe('150000.0');

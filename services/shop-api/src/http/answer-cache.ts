@@ -7,12 +7,12 @@ import { sendVersion } from './etag';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Made of products and of what is written with them alone, the same for all who read one language. */
+    /** Depends on products and data written with them alone, the same for all readers of a language. */
     isCached?: boolean;
   }
 }
 
-/** An answer as it was given. */
+/** A cached response. */
 export interface SentAnswer {
   second: number;
   body: string;
@@ -25,18 +25,18 @@ interface CachedAnswer extends SentAnswer {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What this request was last answered with, though it may have changed since. */
+    /** The last response to this request, though it may be outdated. */
     lastAnswer: SentAnswer | null;
   }
 }
 
 const maxBytes = 32 * 1024 * 1024;
-/** Of an entry beside its body: digest, etag, bookkeeping. */
+/** Size of an entry in addition to its body: digest, etag, bookkeeping. */
 const overhead = 512;
 
 const type = 'application/json; charset=utf-8';
 
-/** Sends what was answered before the database went down; nobody caches it. */
+/** Sends the last response from before the database went down, marked as not cacheable. */
 export const sendLastAnswer = (request: FastifyRequest, reply: FastifyReply, { body, etag }: SentAnswer): string => {
   const payload = sendVersion(request, reply.status(200).type(type), body, etag);
   reply.header('cache-control', 'no-store');
@@ -44,9 +44,9 @@ export const sendLastAnswer = (request: FastifyRequest, reply: FastifyReply, { b
 };
 
 /**
- * Caches public answers. One of products is good until a product is written to, and within the second of the clock
- * that it was given in: a sale begins and ends at a second, and another process's change is heard of a little late.
- * After that it serves only while the database is down.
+ * Caches public responses. One of products is valid until a product is written, and within the second of the clock in
+ * which it was computed: a sale begins and ends at a second, and another process's change arrives with a delay. After
+ * that it serves only while the database is down.
  */
 export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<void> => {
   const answers = new LRUCache<string, CachedAnswer>({
@@ -81,7 +81,7 @@ export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<vo
 
   app.addHook('onSend', async (request, reply, payload) => {
     const etag = reply.getHeader('etag');
-    // What was read while a product was being written may be old already.
+    // Data read while a product was being written may be outdated already.
     if (startedIn.get(request) !== generation || reply.statusCode !== 200 || typeof etag !== 'string') return payload;
     if (reply.getHeader('cache-control') === 'no-store') return payload;
     answers.set(keyOf(request), { second: second(), body: String(payload), etag, generation });

@@ -1,10 +1,10 @@
 interface CookieLife {
   secure: boolean;
-  /** Gone when it lies in the past. */
+  /** In the past to delete it. */
   expires: Date;
 }
 
-/** A Set-Cookie header for a cookie that scripts cannot read and foreign sites' commands do not carry. */
+/** A Set-Cookie header for a cookie that scripts cannot read and commands of foreign sites do not carry. */
 export const setCookie = (name: string, value: string, { secure, expires }: CookieLife): string =>
   [
     `${name}=${value}`,

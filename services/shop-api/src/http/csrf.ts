@@ -4,7 +4,7 @@ import { DomainError } from './domain-error';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A command that rides on a cookie, or that would set one, must come from our own page. */
+/** A command that uses a cookie, or that would set one, must come from our own page. */
 export const isForged = (request: Pick<FastifyRequest, 'method' | 'headers'>, needsProof: boolean): boolean => {
   if (safe.has(request.method)) return false;
   const from = request.headers['sec-fetch-site'];
@@ -15,7 +15,7 @@ export const isForged = (request: Pick<FastifyRequest, 'method' | 'headers'>, ne
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/** A form carries no header of ours; the browser says whose page it was on, the older ones by its origin. */
+/** A form has no header of ours; the browser states the site of its page, older ones by its origin. */
 export const isOwnForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => {
   const from = headers['sec-fetch-site'];
   if (from !== undefined) return from === 'same-origin';

@@ -1,7 +1,7 @@
 import type { Role } from '@ortoo/contracts';
 import { accessTable, decide } from './access.rules';
 
-/** What is known of an OpenAPI document here. */
+/** Parts of an OpenAPI document that are used here. */
 export interface ApiDocument {
   paths?: Record<string, Record<string, unknown>>;
   components?: { schemas?: Record<string, unknown> };
@@ -13,7 +13,7 @@ const routeOf = (method: string, path: string, prefix: string) =>
 const namesIn = (part: unknown): string[] =>
   [...JSON.stringify(part ?? {}).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name);
 
-/** Names that something uses, and what these use in turn. */
+/** Referenced names, and their references in turn. */
 const usedFrom = (
   names: readonly string[],
   schemas: Record<string, unknown>,
@@ -27,7 +27,7 @@ const usedFrom = (
   return known;
 };
 
-/** The document without what is for the staff alone, for whoever is none of them. */
+/** The document without staff routes, for readers without staff rights. */
 export const describedFor = <T extends ApiDocument>(document: T, roles: readonly Role[], prefix: string): T => {
   const isDescribed = (method: string, path: string) => {
     const access = accessTable[routeOf(method, path, prefix)] ?? 'anyone';

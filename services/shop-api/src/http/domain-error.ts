@@ -36,19 +36,19 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** The HTTP status of an error code; most refusals are 422. */
+/** The HTTP status of an error code; most errors are 422. */
 export const statusOf = (code: ErrorCode): number => statuses[code] ?? 422;
 
 interface Circumstances {
   fields?: Record<string, FieldFault | ErrorCode>;
-  /** Figures that the message names, in whole tugrik. */
+  /** Figures in the message, in whole tugrik. */
   amounts?: Record<string, number> | undefined;
-  /** Goes into the answer beside the message. */
+  /** Added to the response in addition to the message. */
   extra?: Record<string, unknown>;
   retryAfterSeconds?: number;
 }
 
-/** A request we understood and will not carry out. The error handler puts it into words. */
+/** A valid request that a rule rejects. The error handler formats the message. */
 export class DomainError extends Error {
   override readonly name = 'Refusal';
 
@@ -60,10 +60,10 @@ export class DomainError extends Error {
   }
 }
 
-/** What rules return: the thing, or the code of the refusal. */
+/** Result of a rule: the value, or the code of the error. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; code: ErrorCode };
 
-/** The thing, or a refusal thrown. */
+/** The value, or a thrown error. */
 export const accept = <T>(outcome: Outcome<T>): T => {
   if (!outcome.ok) throw new DomainError(outcome.code);
   return outcome.value;

@@ -13,7 +13,7 @@ const faultOf: Record<string, FieldFault> = {
   unrecognized_keys: 'unknown',
 };
 
-/** `/order/ship_address_attributes/phone` → `phone`, the name the form knows. */
+/** `/order/ship_address_attributes/phone` → `phone`, the field's name in the form. */
 const fieldName = (path: string): string =>
   path
     .split('/')
@@ -30,17 +30,17 @@ const codeOfDatabase: Record<string, ErrorCode> = {
   FST_FILES_LIMIT: 'IMAGES_TOO_MANY',
 };
 
-/** What PostgreSQL, its driver and the embedded database's thread say when they cannot be worked with at all. */
+/** Errors of PostgreSQL, its driver and the embedded database's thread when the database is unusable. */
 const outageCodes =
   /^(?:08...|57P0[123]|53...|58...|E(?:CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NOTFOUND|AI_AGAIN))$/;
 const outageMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The embedded database has ended)/;
 
-/** Whether a failure says that the database cannot be used now, and not that the request was wrong. */
+/** Whether an error means that the database is unusable now, not that the request was wrong. */
 export const isDatabaseOutage = ({ code, message }: { code?: string; message: string }): boolean =>
   outageCodes.test(code ?? '') || outageMessages.test(message);
 
-/** Seconds after which a visitor may try again when the database is down. */
+/** Seconds after which a visitor may retry when the database is down. */
 const outageRetryAfter = 5;
 
 const codeOfStatus = (status: number): ErrorCode => {
@@ -99,7 +99,7 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
     .send(JSON.stringify(body));
 };
 
-/** Answers every failure in the one shape; what is our own fault is logged and not explained. */
+/** Answers every error in one format; internal errors are logged and not explained. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = understand(error);

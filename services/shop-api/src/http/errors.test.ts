@@ -16,7 +16,7 @@ describe('failures', () => {
     ['en-GB,en;q=0.9', 'There is no such product.'],
     ['zh-CN', '没有该商品。'],
     ['fr', 'Ийм бараа олдсонгүй.'],
-  ])('speak %s', async (language, error) => {
+  ])('are in %s', async (language, error) => {
     const answer = await client.get<ApiErrorBody>(shopPaths.product('none'), undefined, {
       'accept-language': language,
     });
@@ -49,7 +49,7 @@ describe('failures', () => {
     expect(body.code).toEqual(expect.any(String));
   });
 
-  it('slow down whoever guesses a password', async () => {
+  it('slow down password guessing', async () => {
     const guess = () => client.post<ApiErrorBody>('/session', { login: 'guess@example.org', password: 'wrong' });
     const codes: string[] = [];
     for (let attempt = 0; attempt < 7; attempt++) codes.push((await guess()).body.code);
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
   const slugs = async (query: string) =>
     (await client.get<Products>(`/products${query}`)).body.products.map(({ slug }) => slug).sort();
 
-  it('lists only what is for sale, in stock, available and pictured', async () => {
+  it('lists only products that are for sale, in stock, available and pictured', async () => {
     expect(await slugs('')).toEqual(['boots', 'hotel-coupon', 'mongolian-only']);
     expect(await slugs('?taxon=goods')).toEqual(['boots', 'mongolian-only']);
     expect(await slugs('?kind=coupon')).toEqual(['hotel-coupon']);
@@ -80,7 +80,7 @@ describe('the catalogue', () => {
     expect((await client.get(shopPaths.product(slug))).status).toBe(status),
   );
 
-  it('speaks the reader’s language, and the site’s where that is missing', async () => {
+  it('is in the reader’s language, and in the site’s when that is missing', async () => {
     const read = async (slug: string, language: string) =>
       (await client.get<Product>(shopPaths.product(slug), undefined, { 'accept-language': language })).body;
     expect(await read('boots', 'en')).toMatchObject({ name: 'boots', locale: 'en', taxon: { name: 'Shoes' } });
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
     expect(body.breadcrumbs.map(({ permalink }) => permalink)).toEqual(['goods', 'goods/shoes']);
   });
 
-  it('is asked again cheaply', async () => {
+  it('is revalidated cheaply', async () => {
     const first = await client.get('/taxons/tree');
     const second = await client.get('/taxons/tree', undefined, { 'if-none-match': String(first.headers['etag']) });
     expect([second.status, second.body]).toEqual([304, '']);
@@ -109,7 +109,7 @@ describe('the catalogue', () => {
     expect(Object.keys(body.paths)).toContain('/api/v2/orders/{number}/line_items');
   });
 
-  it('describes to nobody what is for the staff, but to them', async () => {
+  it('describes staff routes to the staff only', async () => {
     const read = async (...login: [login: string, password: string] | []) => {
       const reader = testClient(test.app);
       if (login.length === 2) await reader.signIn(...login);
@@ -144,7 +144,7 @@ describe('a repeated command', () => {
       { 'idempotency-key': key, 'x-spree-order-token': token },
     );
 
-  it('has one effect and one answer; with another body it is refused', async () => {
+  it('has one effect and one response; with another body it is rejected', async () => {
     const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 20 } });
     const token = cart.token ?? '';
     const answers = await Promise.all(Array.from({ length: 8 }, () => add('key-00000001', 20, token)));

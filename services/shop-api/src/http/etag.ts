@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Names a public answer's version; one who has it already is told so instead. */
+/** Sets the ETag of a public response; answers 304 when the client has that version. */
 export const sendVersion = (request: FastifyRequest, reply: FastifyReply, payload: string, etag: string): string => {
   reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Language, X-Site').header('etag', etag);
   if (request.headers['if-none-match'] !== etag) return payload;
@@ -9,7 +9,7 @@ export const sendVersion = (request: FastifyRequest, reply: FastifyReply, payloa
   return '';
 };
 
-/** Public answers can be asked for again cheaply; personal ones are kept nowhere. */
+/** Public responses can be revalidated cheaply; personal ones are not stored anywhere. */
 export const nameVersions = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     const shared =

@@ -4,7 +4,7 @@ import type { UploadedFile } from '@ortoo/contracts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error';
 
-/** In an idempotency fingerprint or a log a file stands as its digest. */
+/** In an idempotency fingerprint or a log a file appears as its digest. */
 class Upload implements UploadedFile {
   constructor(
     readonly name: string,
@@ -27,13 +27,13 @@ const readForm = async (request: FastifyRequest): Promise<Record<string, unknown
   return Object.fromEntries([...form].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 };
 
-/** What the parser says of a form it cannot read has no status: it is the sender's fault all the same. */
+/** The parser's errors for an unreadable form have no status: they are the sender's fault too. */
 const toDomainError = (error: Partial<FastifyError>): unknown =>
   error.statusCode ? error : new DomainError('INVALID');
 
 /**
- * Lets the routes of this plugin take forms with files. What is longer than allowed is read to its end and thrown
- * away, so that the sender hears the refusal instead of a broken connection.
+ * Accepts forms with files in the routes of this plugin. A body above the limit is read to its end and discarded, so
+ * that the sender gets the error instead of a broken connection.
  */
 export const takeForms = async (app: FastifyInstance, max: { files: number; bytes: number }): Promise<void> => {
   await app.register(multipart, {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Codes can be guessed: so many tries a minute, by account, else by address. */
+/** Codes can be guessed: max tries a minute, by account, else by address. */
 export const guessesLimited = {
   max: 20,
   timeWindow: '1 minute',

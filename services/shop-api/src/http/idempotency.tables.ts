@@ -16,7 +16,7 @@ interface Attempt {
   lifetime: number;
 }
 
-/** A claim whose holder has not answered within this time is taken to have died. */
+/** A claim without a response within this time counts as abandoned. */
 const lostAfter = 60_000;
 
 export const claimKey = async (db: Kysely<Tables>, attempt: Attempt): Promise<Claim> => {

@@ -28,7 +28,10 @@ const keyOf = (request: FastifyRequest): string | undefined => {
   return key;
 };
 
-/** A command of somebody known, or on an order, repeated with its `Idempotency-Key` gets the first answer again and has no second effect. */
+/**
+ * A repeated command of a known user, or on an order, with its `Idempotency-Key` gets the first response again and has
+ * no second effect.
+ */
 export const addIdempotency = (app: FastifyInstance, shop: Shop): void => {
   app.decorateRequest('idempotency', null);
   app.addHook('preHandler', async (request, reply) => {
@@ -55,7 +58,7 @@ export const addIdempotency = (app: FastifyInstance, shop: Shop): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     const claim = request.idempotency;
     if (!claim) return;
-    // To the letter: as a JSON document its members would come back in another order.
+    // As text: as a JSON document its members would come back in another order.
     const stored = typeof payload === 'string' && payload !== '' ? payload : null;
     if (reply.statusCode >= 500) await forgetKey(shop.db, claim);
     else await saveAnswer(shop.db, { ...claim, status: reply.statusCode, body: stored });

@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const header = 'x-internal-call';
 
-/** Tells the calls of this process's own parts, such as the rendering of pages, from those of visitors. */
+/** Distinguishes internal calls of this process, such as the rendering of pages, from those of visitors. */
 export interface InternalCalls {
-  /** Headers that such a call carries. */
+  /** Headers of such a call. */
   headers: Readonly<Record<string, string>>;
   isInternal: (request: { headers: IncomingHttpHeaders }) => boolean;
 }

@@ -9,7 +9,7 @@ afterAll(() => test.close());
 const line = { line_item: { variant_id: 11, quantity: 1 } };
 const open = (client = testClient(test.app)) => client.post(shopPaths.lineItems('0'), line);
 
-it('opens so many carts for a visitor, and goes on for who has one or an account', async () => {
+it('limits new carts of a visitor, but not of users with a cart or an account', async () => {
   const first = await testClient(test.app).post<{ token: string; number: string }>(shopPaths.lineItems('0'), line);
   const statuses = [first.status];
   for (let time = 0; time < 3; time += 1) statuses.push((await open()).status);
@@ -28,7 +28,7 @@ it('opens so many carts for a visitor, and goes on for who has one or an account
   expect((await open(shopper)).status).toBe(201);
 });
 
-it('holds a visitor to a number of calls; the shop itself has none', async () => {
+it('limits the calls of a visitor, but not those of the shop itself', async () => {
   const read = (headers: Record<string, string> = {}) =>
     test.app.inject({ url: '/api/v2/option_types', headers, remoteAddress: '192.0.2.9' });
   const statuses = [];

@@ -3,7 +3,7 @@ import type { Shop } from '../shop';
 import { DomainError } from './domain-error';
 import type { LimitName } from './request-limits';
 
-/** Throws `TOO_MANY_REQUESTS` where a visitor, or all of them, have used this limit up. */
+/** Throws `TOO_MANY_REQUESTS` when a visitor, or all of them, have used this limit up. */
 export const enforceLimit = (
   { checkLimit, internal }: Pick<Shop, 'checkLimit' | 'internal'>,
   name: LimitName,
@@ -14,7 +14,7 @@ export const enforceLimit = (
   if (retryAfterSeconds !== undefined) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
 };
 
-/** Holds every call of the Shop API to its limit, before anything of it reaches the database. */
+/** Applies its limit to every call of the Shop API before the database is reached. */
 export const limitVisitors = (app: FastifyInstance, shop: Shop): void => {
   app.addHook('onRequest', async request => enforceLimit(shop, 'api', request));
 };

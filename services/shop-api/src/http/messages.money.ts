@@ -1,7 +1,7 @@
 import type { PaymentFailure } from '@ortoo/contracts';
 import { type Message, text } from './message';
 
-/** What is told about codes, wallets and cards. `{min}` and `{max}` are amounts. */
+/** Messages about codes, wallets and cards. `{min}` and `{max}` are amounts. */
 export const moneyMessages = {
   PROMO_CODE_FORMAT: text(
     'Промо код яг 4 оронтой тоо байна.',
@@ -278,7 +278,7 @@ export const moneyMessages = {
   ),
 } as const;
 
-/** Why a payment came to nothing, and what can be done. */
+/** Why a payment failed, and how to continue. */
 export const failureTexts: Record<PaymentFailure, Message> = {
   declined: text(
     'Төлбөр амжилтгүй боллоо: банк зөвшөөрсөнгүй. Өөр карт эсвэл өөр аргаар төлнө үү.',
@@ -317,7 +317,7 @@ export const failureTexts: Record<PaymentFailure, Message> = {
   ),
 };
 
-/** What becomes of money that an order has no use for: `{amount}` is what came. */
+/** Use of money that an order does not need: `{amount}` is the received amount. */
 export const receivedTexts = {
   overpaid: text(
     'Та {amount} илүү шилжүүлсэн байна. Илүү мөнгийг шилжүүлсэн дансанд тань ажлын 3–5 өдөрт буцаана.',
@@ -342,7 +342,7 @@ export const receivedTexts = {
   ),
 } as const;
 
-/** Why a wallet moved, by the reasons that movements are booked with. */
+/** Reasons of wallet movements. */
 export const reasonTexts = {
   opening: text('Эхний үлдэгдэл', 'Opening balance', 'Начальный остаток', '期初余额', 'Saldo iniziale'),
   sale: text('Захиалгын төлбөр', 'Payment of an order', 'Оплата заказа', '订单付款', 'Pagamento di un ordine'),

@@ -2,10 +2,10 @@ import type { ErrorCode } from '@ortoo/contracts';
 import { type Message, text } from './message';
 import { moneyMessages } from './messages.money';
 
-/** The words of Spree; clients replace them by their own advice. */
+/** Wording of Spree; clients replace it by their own advice. */
 const cannotShip = 'We are unable to calculate shipping rates for the selected items.';
 
-/** What the reader is told, by error code. */
+/** User messages by error code. */
 export const errorMessages: Record<ErrorCode, Message> = {
   INVALID: text(
     'Оруулсан мэдээллээ шалгана уу.',
@@ -650,7 +650,7 @@ export const errorMessages: Record<ErrorCode, Message> = {
   ),
 };
 
-/** What is wrong with one field. */
+/** Error of one field. */
 export const fieldMessages = {
   required: text(
     'Энэ талбарыг бөглөнө үү.',

@@ -6,7 +6,7 @@ import { chooseLocale } from './locale';
 
 const first = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
-/** Finds out for which site and in which language is asked. */
+/** Determines site and language of a request. */
 export const detectReader = (app: FastifyInstance, { hosts }: Shop): void => {
   app.decorateRequest('site');
   app.decorateRequest('locale', sites[0].default_locale);

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const minute = 60_000;
 
-it('counts a visitor over all processes, whoever sends first', async () => {
+it('counts a visitor over all processes, in any order', async () => {
   let now = Date.parse('2026-11-22T10:00:30Z');
   const processes = databases.map(({ db }) => createRequestCounts({ db, backend: 'embedded' }, () => now));
   const add = (process: number, times: number, key = 'search 192.0.2.1') => {

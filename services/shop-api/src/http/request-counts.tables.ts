@@ -8,7 +8,10 @@ export interface RequestCount {
   count: number;
 }
 
-/** Adds to what all processes have counted; answers with the totals. Keys come in order, so that two processes never block each other. */
+/**
+ * Adds to the counts of all processes; answers with the totals. Keys are ordered, so that two processes cannot
+ * deadlock.
+ */
 export const addRequestCounts = (db: Kysely<Tables>, counts: readonly RequestCount[]): Promise<RequestCount[]> =>
   db
     .insertInto('request_counts')

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { addRequestCounts, deleteOldRequestCounts, type RequestCount } from './request-counts.tables';
 import type { Database } from '../db/index';
 
-/** Visitors whose requests are counted at a time, over all limits. */
+/** Max number of counted visitors at a time, over all limits. */
 const maxKeys = 50_000;
 
 /** Milliseconds between two exchanges of counts with other processes. */
@@ -20,16 +20,16 @@ interface Count {
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 export interface RequestCounts {
-  /** One request more; answers how many there are in this window. */
+  /** Counts one request; answers the count of this window. */
   add: (key: string, timeWindow: number) => { current: number; ttl: number };
-  /** Sends what was counted here and takes over what others have counted. */
+  /** Sends the local counts and adopts those of others. */
   exchange: () => Promise<void>;
   close: () => void;
 }
 
 /**
  * Counts requests by visitor in windows of time. Several processes on one PostgreSQL exchange their counts each second,
- * so that a limit holds for all of them together without a statement for each request.
+ * so that a limit applies to all of them together without a statement for each request.
  */
 export const createRequestCounts = (
   { db, backend }: Pick<Database, 'db' | 'backend'>,
@@ -56,7 +56,7 @@ export const createRequestCounts = (
     await deleteOldRequestCounts(db, new Date(now()));
   };
 
-  // Without the exchange each process still holds its own limit.
+  // Without the exchange each process still enforces its own limit.
   const timer =
     backend === 'postgres' ? setInterval(() => void exchange().catch(() => undefined), exchangeEvery) : null;
   timer?.unref();

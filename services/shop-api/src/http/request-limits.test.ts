@@ -9,7 +9,7 @@ const counting = () => {
   return { add };
 };
 
-/** The first request that is refused, and after how many seconds it may come again. */
+/** The number of the first rejected request, and its retry time in seconds. */
 const untilRejected = (check: () => number | undefined) => {
   for (let request = 1; request <= 10_000; request += 1) {
     const wait = check();
@@ -18,14 +18,14 @@ const untilRejected = (check: () => number | undefined) => {
   return undefined;
 };
 
-it('refuses a visitor above the limit and says when to come again; others go on', () => {
+it('rejects a visitor above the limit with the time to retry; others continue', () => {
   const check = createRequestLimits(counting());
   expect(untilRejected(() => check('carts', '192.0.2.1'))).toEqual([61, 13]);
   expect(check('carts', '192.0.2.2')).toBeUndefined();
   expect(check('search', '192.0.2.1')).toBeUndefined();
 });
 
-it('takes a network of IPv6 for one visitor, and an address for the same in either notation', () => {
+it('counts a network of IPv6 as one visitor, and an address as the same in either notation', () => {
   const check = createRequestLimits(counting());
   let host = 0;
   expect(untilRejected(() => check('carts', `2001:db8::${(host += 1).toString(16)}`))).toEqual([61, 13]);
@@ -34,7 +34,7 @@ it('takes a network of IPv6 for one visitor, and an address for the same in eith
   expect(check('carts', '::ffff:192.0.2.1')).toBe(13);
 });
 
-it('refuses everybody when all of them together ask for too much', () => {
+it('rejects all visitors above the common limit', () => {
   const check = createRequestLimits(counting());
   let visitor = 0;
   const next = () => check('carts', `10.0.${(visitor >> 8) & 255}.${(visitor += 1) & 255}`);

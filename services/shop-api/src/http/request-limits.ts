@@ -5,17 +5,17 @@ import type { RequestCounts } from './request-counts';
 const perMinute = {
   /** Any call of the Shop API. */
   api: { visitor: 3_000, all: 60_000 },
-  /** Searches through the door of the pages. */
+  /** Searches through the gateway of the pages. */
   search: { visitor: 600, all: 20_000 },
-  /** Documents that no cache has. */
+  /** Uncached documents. */
   renders: { visitor: 240, all: 6_000 },
-  /** Carts that are opened without an account. */
+  /** Carts opened without an account. */
   carts: { visitor: 60, all: 3_000 },
 };
 
 export type LimitName = keyof typeof perMinute;
 
-/** Undefined when the request may pass, else the seconds after which it may be sent again. */
+/** Undefined when the request may pass, else the seconds until a retry. */
 export type CheckLimit = (name: LimitName, address: string) => number | undefined;
 
 const minute = 60_000;
@@ -31,7 +31,7 @@ export const createRequestLimits =
     const limit = perMinute[name];
     const own = counts.add(`${name} ${normalizeIP(address)}`, minute);
     if (own.current > limit.visitor * factor) return Math.ceil(own.ttl / 1000);
-    // One visitor who is refused takes nothing from the others.
+    // Rejected requests of one visitor do not count for the others.
     const all = counts.add(name, minute);
     return all.current > limit.all * factor ? Math.ceil(all.ttl / 1000) : undefined;
   };

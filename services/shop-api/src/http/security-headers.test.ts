@@ -35,7 +35,7 @@ it.each([
   ['/broken', 500],
   ['/scoped', 418],
   ['/%zz', 400],
-])('every answer has them: %s', async (url, status) => {
+])('every response has them: %s', async (url, status) => {
   const { statusCode, headers } = await https.inject(url);
   expect([statusCode, headers]).toEqual([status, expect.objectContaining(everywhere)]);
   expect(headers['strict-transport-security']).toMatch(/^max-age=63072000/);
@@ -43,7 +43,7 @@ it.each([
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-it('leaves a page its own policy, and http without a promise of https', async () => {
+it("preserves a page's own policy, and leaves http without a promise of https", async () => {
   const { headers } = await http.inject('/page');
   expect(headers).toMatchObject({ ...everywhere, 'content-security-policy': "default-src 'self'" });
   expect(headers['strict-transport-security']).toBeUndefined();

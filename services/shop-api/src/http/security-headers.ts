@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Nothing of an answer that is not a page runs, and no other site shows it in a frame. */
+/** No part of a response that is not a page runs, and no other site shows it in a frame. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -8,25 +8,25 @@ const answerHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // The back office scans tickets, and places are found from where the visitor stands.
+  // The back office scans tickets, and places are found from the visitor's location.
   'permissions-policy':
     'camera=(self), geolocation=(self), publickey-credentials-get=(self), accelerometer=(), browsing-topics=(), display-capture=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
   'content-security-policy': policy,
 };
 
-/** Two years, which is what lists of preloaded hosts ask for. */
+/** Two years, as lists of preloaded hosts require. */
 const transportSecurity = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 const headersFor = (isHttps: boolean): Record<string, string> =>
   isHttps ? { ...answerHeaders, ...transportSecurity } : answerHeaders;
 
-/** An option of Fastify: what cannot even be routed runs no hook. */
+/** An option of Fastify: unroutable requests run no hook. */
 export const secureFrameworkErrors =
   ({ isHttps }: { isHttps: boolean }) =>
   (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
     void reply.headers(headersFor(isHttps)).send(error);
 
-/** Gives every answer, failures too, its headers; a route may set its own over them. */
+/** Adds the headers to every response, errors too; a route may override them. */
 export const secureAnswers = (app: FastifyInstance, { isHttps }: { isHttps: boolean }): void => {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headersFor(isHttps));

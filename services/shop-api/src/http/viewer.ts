@@ -3,7 +3,7 @@ import type { Site } from '../content/sites';
 import type { Reader } from './locale';
 import { DomainError } from './domain-error';
 
-/** Who asks. */
+/** User of the request. */
 export interface Viewer {
   user: { id: number; roles: Role[] } | null;
   roles: readonly Role[];
@@ -21,7 +21,7 @@ declare module 'fastify' {
 
 export const visitor: Viewer = { user: null, roles: ['visitor'], via: null };
 
-/** Whose request it is; the access table has let nobody else come here. */
+/** The signed-in user; the access table has rejected all others. */
 export const signedIn = ({ viewer }: { viewer: Viewer }): number => {
   if (!viewer.user) throw new DomainError('UNAUTHORIZED');
   return viewer.user.id;

@@ -9,7 +9,7 @@ const list = (text: string | undefined): string[] =>
     .map(part => part.trim())
     .filter(Boolean);
 
-/** A number where there is one; anything else is left for the schema to refuse. */
+/** A number if possible; anything else is left for the schema to reject. */
 const number = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
 const flag = (text: string): unknown =>
   ({ true: true, '1': true, false: false, '0': false })[text.toLowerCase()] ?? text;
@@ -76,7 +76,7 @@ const choicesOf = (record: CsvRecord): Record<string, string> =>
     }),
   );
 
-/** The sale period, where one of its columns is filled. */
+/** The sale period, when one of its columns is filled. */
 const saleOf = ({ sale_starts_at: startsAt, sale_ends_at: endsAt }: CsvRecord) =>
   startsAt || endsAt ? { sale: { startsAt: startsAt || null, endsAt: endsAt || null } } : {};
 

@@ -21,7 +21,7 @@ const boots = {
   options: ['size'],
 };
 
-it('reads lines that follow each other with one slug as the variants of one product', async () => {
+it('reads consecutive lines with one slug as the variants of one product', async () => {
   const rows = await read(
     head,
     'boots,goods,Гутал,goods/shoes,maker,120000,2026-01-01,a|b,B-41,3,41,,',
@@ -44,12 +44,12 @@ it('reads lines that follow each other with one slug as the variants of one prod
   expect(rows[1]).toMatchObject({ value: { slug: 'hat', text: { mn: { name: 'Малгай, ноосон' } }, images: ['c'] } });
 });
 
-it('takes what has no column of its own as JSON', async () => {
+it('reads fields without a column as JSON', async () => {
   const [row] = await read(head, 'boots,goods,Гутал,t,v,1,2026-01-01,,B,1,,,"{""stars"":4}"');
   expect(row).toMatchObject({ value: { stars: 4 } });
 });
 
-it('leaves words in a column of numbers to be refused', async () => {
+it('leaves text in a number column for the schema to reject', async () => {
   const [row] = await read(head, 'boots,goods,Гутал,t,v,cheap,2026-01-01,,B,many,,,');
   expect(row).toMatchObject({ value: { price: 'cheap', variants: [{ stock: 'many' }] } });
 });
@@ -57,13 +57,13 @@ it('leaves words in a column of numbers to be refused', async () => {
 it.each([
   ['a broken JSON', 'boots,goods,Гутал,t,v,1,2026-01-01,,B,1,,,{', { line: 2, fault: 'json' }],
   ['too few columns', 'boots,goods', { line: 2, fault: 'columns' }],
-])('says which line has %s, and goes on', async (_, line, rejected) => {
+])('reports the line with %s, and continues', async (_, line, rejected) => {
   const rows = await read(head, line, 'hat,goods,Малгай,t,v,1,2026-01-01,,H-1,9,,,');
   expect(rows).toContainEqual(rejected);
   expect(rows).toContainEqual(expect.objectContaining({ line: 3, value: expect.objectContaining({ slug: 'hat' }) }));
 });
 
-it('reads a table from a spreadsheet, with its mark at the beginning', async () => {
+it('reads a table from a spreadsheet, with its byte order mark', async () => {
   const rows = await read('\ufeffslug,sku,stock', 'hat,H,2', '');
   expect(rows).toMatchObject([{ line: 2, value: { slug: 'hat' } }]);
 });

@@ -8,11 +8,11 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** A row too short or too long for the columns; the others are still good. */
+/** A row too short or too long for the columns; the others are still valid. */
 const isUneven = (error: unknown): error is CsvError & { lines?: number } =>
   error instanceof CsvError && error.code === 'CSV_RECORD_INCONSISTENT_COLUMNS';
 
-/** The products of a table: lines that follow each other with one slug are the variants of one product. */
+/** The products of a table: consecutive lines with one slug are the variants of one product. */
 export async function* csvRows(file: Readable): AsyncGenerator<RowInFile> {
   const uneven: number[] = [];
   const parser = file.pipe(

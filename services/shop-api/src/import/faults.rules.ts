@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Why a row is refused. */
+/** Reason for a rejected row. */
 export const faultCodes = [
   'json',
   'columns',
@@ -27,11 +27,11 @@ export interface Fault {
   code: FaultCode;
   /** `variants.0.stock`; empty for the row as a whole. */
   field: string;
-  /** The word that is not known, the file that is not there. */
+  /** The unknown word, the missing file. */
   value?: string;
 }
 
-/** A row that was not taken. */
+/** A rejected row. */
 export interface RejectedRow {
   line: number;
   slug: string | undefined;
@@ -48,7 +48,7 @@ const codeOf = (issue: z.core.$ZodIssue): FaultCode => {
   return code === 'invalid_value' || code === 'invalid_union' ? 'unknown' : 'format';
 };
 
-/** What zod says, as faults by field. */
+/** Errors of zod, as faults by field. */
 export const faultsOf = ({ issues }: z.ZodError): Fault[] =>
   issues.map(issue => ({
     code: codeOf(issue),
@@ -98,10 +98,10 @@ const mn: FaultText = {
   database: 'өгөгдлийн сан хүлээж авсангүй',
 };
 
-/** More reasons than these help nobody. */
+/** More reasons than these are of no use. */
 const maxReasons = 8;
 
-/** A refused row in one line of words. */
+/** A rejected row as one line of text. */
 export const describeRow = ({ line, slug, faults }: RejectedRow, locale: 'mn' | 'en'): string => {
   const said = (locale === 'mn' ? mn : en) satisfies FaultText;
   const place = locale === 'mn' ? `${line}-р мөр` : `line ${line}`;

@@ -14,7 +14,7 @@ const translated = byLocale(text);
 const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 const percent = z.number().int().min(1).max(1000);
 
-/** A moment, or days from the start of the day of the import, which is what the seed has. */
+/** A moment, or days from the start of the day of the import, as in the seed. */
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 const offset = z.number().min(-36_500).max(36_500);
 
@@ -56,7 +56,7 @@ const nutrition = z.strictObject({
   allergens: translated.optional(),
 });
 
-/** What the fields say together, beyond each alone. */
+/** Rules across fields. */
 const fault = (context: z.RefinementCtx, code: FaultCode, ...path: (string | number)[]): void =>
   context.addIssue({ code: 'custom', message: code, path });
 

@@ -69,7 +69,7 @@ const changes = async () => {
   return rows.map(({ product_id }) => product_id);
 };
 
-it('adds products with variants and new ids, and notes them for the search', async () => {
+it('adds products with variants and new ids, and records them for the search', async () => {
   const before = (await changes()).length;
   expect(await run([hat, scarf])).toEqual({
     report: { added: 2, changed: 0, unchanged: 0, rejected: 0 },
@@ -85,13 +85,13 @@ it('adds products with variants and new ids, and notes them for the search', asy
   expect(new Set((await changes()).slice(before))).toEqual(new Set([row.id, (await productOf('scarf')).id]));
 });
 
-it('changes nothing twice: the same file leaves rows, ids and the search alone', async () => {
+it('is idempotent: the same file leaves rows, ids and the search unchanged', async () => {
   const before = await changes();
   expect((await run([hat, scarf])).report).toEqual({ added: 0, changed: 0, unchanged: 2, rejected: 0 });
   expect(await changes()).toEqual(before);
 });
 
-it('writes only what differs, and keeps what comes from shoppers', async () => {
+it('writes only differences, and preserves data of shoppers', async () => {
   const { id } = await productOf('scarf');
   await test.shop.db
     .updateTable('products')
@@ -106,7 +106,7 @@ it('writes only what differs, and keeps what comes from shoppers', async () => {
   expect(await changes()).toHaveLength(before + 2);
 });
 
-it('takes the seed’s own shape, whose days count from the import, and is the same on the same day', async () => {
+it('accepts the seed’s own shape with days that count from the import, and is idempotent on the same day', async () => {
   const seeded = {
     ...scarf,
     slug: 'seeded',
@@ -120,7 +120,7 @@ it('takes the seed’s own shape, whose days count from the import, and is the s
   expect((await productOf('seeded')).available_on).toEqual(new Date('2026-11-11T00:00:00+08:00'));
 });
 
-it('refuses rows one by one, with line and reason, and takes the others', async () => {
+it('rejects rows one by one, with line and reason, and imports the others', async () => {
   const taken = { ...scarf, slug: 'thief' };
   const { report, rejected: rejectedRows } = await run([
     { ...scarf, slug: 'No Slug' },
@@ -155,12 +155,12 @@ it('refuses rows one by one, with line and reason, and takes the others', async 
   );
 });
 
-it('says it in Mongolian, too', () =>
+it('reports in Mongolian, too', () =>
   expect(describeRow({ line: 3, slug: 'hat', faults: [{ code: 'required', field: 'price' }] }, 'mn')).toBe(
     '3-р мөр (hat): price дутуу байна',
   ));
 
-it('finds the one row that the database refuses, and takes its neighbours', async () => {
+it('finds the one row that the database rejects, and imports its neighbours', async () => {
   const nul = { ...scarf, slug: 'nul', text: { mn: { name: 'a\u0000b', description: '' } } };
   const more = ['one', 'two', 'three'].map(slug => ({ ...scarf, slug, variants: [{ sku: `DB-${slug}`, stock: 1 }] }));
   const [first, ...others] = more;
@@ -189,7 +189,7 @@ describe('travel', () => {
     expect([await count('hotel_seasons'), await count('hotel_amenities')]).toEqual([0, 1]);
   });
 
-  it('takes no seat away that is sold', async () => {
+  it('removes no sold seat', async () => {
     const trip = { ...of(dunes), departuresIn: undefined, departures: ['2027-01-10'], seats: 4 };
     const departure = () =>
       test.shop.db
@@ -207,14 +207,14 @@ describe('travel', () => {
     expect(await departure()).toEqual({ seats: 3, taken: 3 });
   });
 
-  it('wants to know how a hotel reckons its nights', async () => {
+  it('requires the way a hotel counts its nights', async () => {
     const { stay: _stay, ...hotel } = camp;
     expect((await run([of({ ...hotel, slug: 'bare', id: 999 })])).rejected).toEqual(['line 1 (bare): stay is missing']);
   });
 });
 
 describe('pictures', () => {
-  it('come along from beside the file, once, and as pictures only', async () => {
+  it("are imported from the file's folder, once, and as pictures only", async () => {
     const red = sharp({ create: { width: 40, height: 30, channels: 3, background: '#b3261e' } });
     await red.png().toFile(join(folder, 'red.png'));
     await writeFile(join(folder, 'broken.jpg'), 'no picture');

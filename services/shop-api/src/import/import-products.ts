@@ -10,7 +10,7 @@ import { type LinedProduct, type Saved, saveProducts } from './save-products';
 /** Products written in one transaction. */
 const batchSize = 500;
 
-/** What has become of a file. */
+/** Result of an import. */
 export interface ImportReport {
   added: number;
   changed: number;
@@ -19,13 +19,13 @@ export interface ImportReport {
 }
 
 interface ImportOptions {
-  /** Days that a file counts are counted from here. */
+  /** Relative days of a file count from here. */
   from: Date;
-  /** Hears of every refused row as soon as it is seen; none is kept in memory. */
+  /** Called for every rejected row immediately; none is held in memory. */
   onRejected: (row: RejectedRow) => void;
-  /** Hears how far the import has come, after each transaction. */
+  /** Called with the progress, after each transaction. */
   onProgress?: (report: ImportReport) => void;
-  /** The name under which a picture is kept, or undefined when it is none. */
+  /** The stored name of a picture, or undefined when the file is none. */
   savePicture?: (name: string) => Promise<string | undefined>;
 }
 
@@ -53,7 +53,7 @@ const withPictures = async (product: DatedProduct, save: NonNullable<ImportOptio
   return { product: { ...product, images, variants }, faults };
 };
 
-/** Of a row of the file, a product that may be saved, or why not. */
+/** The product of a row that may be saved, or the reasons against it. */
 const look = async (row: RowInFile, seen: Set<string>, options: ImportOptions): Promise<LinedProduct | RejectedRow> => {
   const { line } = row;
   if ('fault' in row) return { line, slug: undefined, faults: [{ field: '', code: row.fault }] };
@@ -70,7 +70,7 @@ const look = async (row: RowInFile, seen: Set<string>, options: ImportOptions): 
 
 const isOfData = (error: unknown): boolean => /^(22|23)/.test(String((error as { code?: unknown }).code));
 
-/** Saves a batch; one that the database refuses is halved until the row is found that it is about. */
+/** Saves a batch; one that the database rejects is halved until the faulty row is found. */
 const saveBatch = async (db: Kysely<Tables>, batch: readonly LinedProduct[], lookups: Lookups): Promise<Saved> => {
   try {
     if (db.isTransaction) return await saveProducts(db, batch, lookups);
@@ -95,9 +95,9 @@ const saveBatch = async (db: Kysely<Tables>, batch: readonly LinedProduct[], loo
 };
 
 /**
- * Brings products of a file into the shop: adds those it has not, changes those that differ and leaves the others
- * alone. A row that cannot be taken is told and passed over. The search index follows by the changes noted with them.
- * Within a transaction of the caller's all of it is one, and what the database refuses ends it.
+ * Imports products of a file: adds new ones, changes different ones and leaves the others alone. A rejected row is
+ * reported and skipped. The search index follows by the recorded changes. Within a transaction of the caller's all of
+ * it is one, and an error of the database ends it.
  */
 export const importProducts = async (
   db: Kysely<Tables>,

@@ -21,14 +21,14 @@ it.each([
   ['an array', '[{"slug":"a"},\n{"slug":"b","more":[{"deep":{}}]}]'],
 ])('reads %s', async (_, text) => expect(await read(text)).toEqual(two));
 
-it.each([1, 2, 3, 1000])('reads letters that lie across pieces of %d bytes', async size => {
+it.each([1, 2, 3, 1000])('reads characters that are split across chunks of %d bytes', async size => {
   expect(await read('[\n{"name":"Өвөл }{ \\" \\\\"},\n{"name":"Зун"}\n]', size)).toEqual([
     { line: 2, value: { name: 'Өвөл }{ " \\' } },
     { line: 3, value: { name: 'Зун' } },
   ]);
 });
 
-it('tells the line on which an object begins, and goes on after one that is broken', async () => {
+it('reports the line on which an object begins, and continues after a broken one', async () => {
   expect(await read('[\n{"a":1,\n"b":2},\n{"a":1,,},\n\n{"a":3}]')).toEqual([
     { line: 2, value: { a: 1, b: 2 } },
     { line: 4, fault: 'json' },
@@ -36,16 +36,16 @@ it('tells the line on which an object begins, and goes on after one that is brok
   ]);
 });
 
-it('says what has no end', async () => {
+it('reports an unterminated object', async () => {
   expect(await read('{"a":1}\n{"b":"no end}\n')).toEqual([
     { line: 1, value: { a: 1 } },
     { line: 2, fault: 'unfinished' },
   ]);
 });
 
-it('reads nothing from nothing', async () => expect(await read(' \n[]\n')).toEqual([]));
+it('reads nothing from an empty file', async () => expect(await read(' \n[]\n')).toEqual([]));
 
-it('holds one object at a time, however many there are', async () => {
+it('holds one object in memory at a time, whatever the total', async () => {
   async function* endless(): AsyncGenerator<Buffer> {
     for (let line = 1; line <= 50_000; line += 1) yield Buffer.from(`{"line":${line},"pad":"${'x'.repeat(2000)}"}\n`);
   }

@@ -2,7 +2,7 @@ import type { RowInFile } from './rows';
 
 const [quote, backslash, open, close, newline] = [0x22, 0x5c, 0x7b, 0x7d, 0x0a];
 
-/** Longest product that is read, in bytes; what is longer has lost its end. */
+/** Max size of a product in bytes; a longer one has lost its end. */
 const max = 4_000_000;
 
 const parse = (bytes: Buffer, line: number): RowInFile => {
@@ -14,8 +14,8 @@ const parse = (bytes: Buffer, line: number): RowInFile => {
 };
 
 /**
- * The objects of a file one by one, with the lines they begin on: those of an array, or one a line. Only the object
- * under the cursor is in memory.
+ * The objects of a file one by one, with their first lines: those of an array, or one per line. Only the current object
+ * is in memory.
  */
 export async function* jsonRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<RowInFile> {
   let [line, startLine, depth] = [1, 1, 0];

@@ -3,7 +3,7 @@ import type { Tables } from '../db/schema';
 
 type Db = Kysely<Tables>;
 
-/** What products speak of by codes, by id. There is little of it beside the products. */
+/** Ids of the codes that products refer to. The tables are small compared to the products. */
 export interface Lookups {
   taxons: ReadonlyMap<string, number>;
   vendors: ReadonlyMap<string, number>;
@@ -41,7 +41,7 @@ export const readLookups = async (db: Db): Promise<Lookups> => {
   };
 };
 
-/** Slugs and SKUs of products that are there already, and the next free ids. */
+/** Slugs and SKUs of existing products, and the next free ids. */
 export const readKnown = async (
   trx: Db,
   requested: {

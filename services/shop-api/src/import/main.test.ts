@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The command as somebody in `folder` calls it. */
+/** The command, run in `folder`. */
 const command = async (...parameters: string[]) => {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', INIT_CWD: folder };
   const call = ['--import', 'tsx', join(__dirname, 'main.ts'), ...parameters];
@@ -30,7 +30,7 @@ const command = async (...parameters: string[]) => {
 const head = 'slug,kind,name_mn,taxon,vendor,price,available_on,sku,stock';
 const hat = 'hat,goods,Малгай,goods/shoes,maker,40000,2026-01-01,HAT,9';
 
-it('imports a table, tells what it refused, and ends with an error only then', async () => {
+it('imports a table, reports the rejected rows, and exits with an error only when there are any', async () => {
   await writeFile(
     join(folder, 'hats.csv'),
     [head, hat, hat.replace('hat,', 'cap,').replace(',HAT,', ',CAP,')].join('\n'),
@@ -49,7 +49,7 @@ it('imports a table, tells what it refused, and ends with an error only then', a
   });
 });
 
-it('says how it is called, and what file is not there', async () => {
+it('reports its usage, and a missing file', async () => {
   expect(await command()).toMatchObject({ code: 2, complained: expect.stringContaining('npm run import') });
   expect(await command('nowhere.json')).toMatchObject({ code: 2, complained: expect.stringContaining('ENOENT') });
 });

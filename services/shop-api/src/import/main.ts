@@ -11,7 +11,7 @@ import { createPictureStore } from './pictures';
 
 const usage = 'npm run import -- <products.json | products.csv> [--locale mn|en]\n';
 
-/** Where the shop is, the clock is eight hours ahead all year. */
+/** The shop's time zone is eight hours ahead all year. */
 const startOfDay = (now: Date): Date => new Date(`${dayIn(shopTimeZone, now)}T00:00:00+08:00`);
 
 const describe = ({ added, changed, unchanged, rejected }: ImportReport): string =>

@@ -12,7 +12,7 @@ const edge = 2400;
 const namesIn = async (folder: string): Promise<string[]> =>
   existsSync(folder) ? (await readdir(folder)).map(file => parse(file).name) : [];
 
-/** A picture, decoded and written anew: whatever else the file held is gone. */
+/** A picture, decoded and re-encoded: all other content of the file is dropped. */
 const rewrite = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated', pages: 1 })
     .rotate()
@@ -21,8 +21,8 @@ const rewrite = (bytes: Buffer): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * Names of pictures as products keep them: of one the shop has already, itself; of a file beside the import, the name
- * under which it is kept from now on, which hangs on its content. Undefined for what is no picture.
+ * Names of stored pictures: an existing one for itself; for a file next to the import, a new name derived from its
+ * content. Undefined when it is no picture.
  */
 export const createPictureStore = async (fileDir: string, dataDir: string) => {
   const uploads = uploadsIn(dataDir);

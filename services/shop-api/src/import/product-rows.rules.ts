@@ -2,13 +2,13 @@ import type { Fault } from './faults.rules';
 import type { DatedProduct } from './import-product.rules';
 import type { Known, Lookups } from './lookups.tables';
 
-/** A product of a file with the ids that it and its variants will have. */
+/** A product of a file with the ids of it and its variants. */
 export interface NumberedProduct extends DatedProduct {
   id: number;
   variants: (DatedProduct['variants'][number] & { id: number })[];
 }
 
-/** Codes that nobody knows. */
+/** Unknown codes. */
 export const unknownCodes = (product: DatedProduct, lookups: Lookups): Fault[] => {
   const known: [field: string, code: string | undefined, codes: ReadonlyMap<string, number>][] = [
     ['taxon', product.taxon, lookups.taxons],
@@ -28,7 +28,7 @@ export const unknownCodes = (product: DatedProduct, lookups: Lookups): Fault[] =
     .map(([field, value = '']) => ({ field, value, code: 'unknown' }));
 };
 
-/** Gives ids: those of the file, else those of the rows that are there, else new ones; or says what is taken. */
+/** Assigns ids: those of the file, else those of existing rows, else new ones; or reports taken ones. */
 export const giveIds = (known: Known) => {
   let [lastProduct, lastVariant] = [known.lastProduct, known.lastVariant];
   const bySlug = new Map(known.products.map(({ id, slug }) => [slug, id]));

@@ -1,4 +1,4 @@
 import type { FaultCode } from './faults.rules';
 
-/** One product of a file, not looked at yet, or why there is none. */
+/** One unvalidated product of a file, or why there is none. */
 export type RowInFile = { line: number } & ({ value: unknown } | { fault: FaultCode });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Text } from '../db/schema.types';
 import type { NumberedProduct } from './product-rows.rules';
 
-/** `Meeting rooms` → `meeting-rooms`; a name without Latin letters is known by its hash. */
+/** `Meeting rooms` → `meeting-rooms`; a name without Latin letters is identified by its hash. */
 export const amenityCode = (name: Text): string => {
   const latin = (name.en ?? '')
     .toLowerCase()
@@ -31,7 +31,7 @@ const hotelRow = ({ id, stay }: NumberedProduct) =>
       ]
     : [];
 
-/** What products of travel have beside their rows: rooms, seasons, amenities, departures. */
+/** Travel products' related rows: rooms, seasons, amenities, departures. */
 export const travelRows = (products: readonly NumberedProduct[]) => {
   const hotels = products.filter(({ stay }) => stay);
   const amenities = hotels.flatMap(({ amenities: names = [] }) => names);

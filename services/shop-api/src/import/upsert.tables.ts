@@ -5,12 +5,12 @@ type Db = Kysely<Tables>;
 
 interface Shape {
   table: string;
-  /** Columns with their types; the first ones, up to `key`, say which row is meant. */
+  /** Columns with their types; the first ones, up to `key`, identify the row. */
   columns: Readonly<Record<string, string>>;
   key: number;
-  /** What a row that is there already takes over, where it is not simply the new value. */
+  /** Expressions for an existing row, where it is not simply the new value. */
   takes?: Readonly<Record<string, string>>;
-  /** Answered of every row that was added or changed. */
+  /** Returned for every added or changed row. */
   owner: string;
 }
 
@@ -112,11 +112,11 @@ const tripDepartures: Shape = {
   key: 2,
   owner: 'product_id',
   columns: { product_id: 'int', departs_on: 'date', seats: 'int' },
-  // Nobody loses a seat that has been sold.
+  // Sold seats are preserved.
   takes: { seats: 'greatest(excluded.seats, old.taken)' },
 };
 
-/** Each after those it refers to. */
+/** Each after its references. */
 export const shapes = {
   products,
   variants,
@@ -148,14 +148,14 @@ const statementOf = ({ table, columns, key, takes = {}, owner }: Shape) => {
   };
 };
 
-/** Adds rows and changes those that differ; tells of these alone, for what is the same is not written. */
+/** Adds rows and changes different ones; answers these alone, for equal rows are not written. */
 export const upsert = async (trx: Db, shape: Shape, rows: readonly object[]): Promise<Written[]> => {
   if (rows.length === 0) return [];
   const { head, tail } = statementOf(shape);
   return (await sql<Written>`${head}${JSON.stringify(rows)}${tail}`.execute(trx)).rows;
 };
 
-/** Takes away seasons and amenities that a hotel of the file no longer has. Answers whose. */
+/** Deletes seasons and amenities that a hotel of the file no longer has. Answers the ids of the changed hotels. */
 export const dropOthers = async (
   trx: Db,
   table: 'hotel_seasons' | 'hotel_amenities',
@@ -173,5 +173,5 @@ export const dropOthers = async (
   return rows.map(({ product_id }) => product_id);
 };
 
-/** One import at a time: two would give the same ids. Held to the end of the transaction. */
+/** One import at a time: two would assign the same ids. Locked to the end of the transaction. */
 export const lockImports = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('import'))`.execute(trx);

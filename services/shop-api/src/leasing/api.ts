@@ -1,4 +1,4 @@
-/** What other modules may use of paying by instalments. */
+/** Functions of payment by instalments that other modules may use. */
 export { leaseOffer } from './lease.rules';
 export { findLeaseOfOrder } from './leases.tables';
 export { leasePayments, refundDue } from './lease-payments';

@@ -15,7 +15,7 @@ const mobile = (phone: string | null | undefined): string => {
 const hasPaid = async (shop: Shop, leaseId: number): Promise<boolean> =>
   (await findLeasePayments(shop.db, leaseId)).some(({ position, state }) => position === 0 && state === 'completed');
 
-/** Takes other terms, as long as nothing has been paid on the old ones. */
+/** Accepts other terms while nothing has been paid on the old ones. */
 export const changeMonths = async (shop: Shop, orderId: number, months: number): Promise<void> => {
   const lease = await requireLease(shop, orderId);
   const { downPayment, financed } = accept(leaseOffer(lease.total, months));
@@ -27,7 +27,7 @@ export const changeMonths = async (shop: Shop, orderId: number, months: number):
   });
 };
 
-/** Sends the loan application: only once the down payment is there in full, and once. */
+/** Sends the loan application: only once the down payment is complete, and once. */
 export const applyForLoan = async (shop: Shop, order: OrderRow, phone: string | undefined): Promise<void> => {
   const { lender } = shop.partners;
   if (!lender) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
@@ -50,7 +50,7 @@ export const applyForLoan = async (shop: Shop, order: OrderRow, phone: string | 
   }
 };
 
-/** How an order's loan stands, after asking everybody who may know more. */
+/** State of an order's loan, after querying the providers and the lender. */
 export const checkLend = async (shop: Shop, order: OrderRow, paymentId: number | undefined) => {
   const lease = await requireLease(shop, order.id);
   const payments = await findLeasePayments(shop.db, lease.id);

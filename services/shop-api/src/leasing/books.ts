@@ -1,12 +1,12 @@
 import { accounts, post, transfer } from '../money/api';
 import type { InstalmentRow, LeasePaymentRow, LeaseRow, Db } from './leases.tables';
 
-/** Name of the way of paying, and of the account through which a leased order is paid: down payment and loan flow in. */
+/** Name of the way of paying, and of the account of a leased order: down payment and loan flow in. */
 export const leasingProvider = 'leasing';
 
 const through = accounts.provider(leasingProvider);
 
-/** The buyer's first money. */
+/** Books the down payment. */
 export const bookDownPayment = (trx: Db, { id, provider, amount }: LeasePaymentRow, now: Date) =>
   post(
     trx,
@@ -18,7 +18,7 @@ export const bookDownPayment = (trx: Db, { id, provider, amount }: LeasePaymentR
     now,
   );
 
-/** What is lent pays the rest; from now on the buyer owes it. */
+/** The loan pays the rest; from now on the buyer owes it. */
 export const bookLoan = (trx: Db, { id, financed }: LeaseRow, now: Date) =>
   post(trx, { key: `lease:${id}:loan`, reason: 'loan', entries: transfer(accounts.leasing, through, financed) }, now);
 
@@ -29,7 +29,7 @@ export const bookLoanBack = (trx: Db, { id, financed }: LeaseRow, now: Date) =>
     now,
   );
 
-/** An instalment: what was lent comes back, the interest is earned. */
+/** An instalment: principal is repaid, interest is earned. */
 export const bookInstalment = (trx: Db, { id, provider, amount }: LeasePaymentRow, parts: InstalmentRow, now: Date) =>
   post(
     trx,
@@ -45,7 +45,7 @@ export const bookInstalment = (trx: Db, { id, provider, amount }: LeasePaymentRo
     now,
   );
 
-/** An instalment of what is sent back: neither lent nor earned. */
+/** A refunded instalment: neither principal nor interest. */
 export const bookInstalmentDue = (
   trx: Db,
   { id, provider, amount }: LeasePaymentRow,
@@ -66,7 +66,7 @@ export const bookInstalmentDue = (
     now,
   );
 
-/** A down payment that leads to nothing is owed back, then gone. */
+/** A failed down payment is owed back, then gone. */
 export const bookRefundDue = (trx: Db, { id, provider, amount }: LeasePaymentRow, now: Date) =>
   post(
     trx,

@@ -24,13 +24,13 @@ export interface LeasePaymentDeps {
   db: Db;
   clock: () => Date;
   lender: Lender;
-  /** Those by whom down payments come, and go back. */
+  /** Ways of paying for down payments and their refunds. */
   providers: () => Readonly<Record<string, PaymentProvider>>;
 }
 
 type RefundDeps = Pick<LeasePaymentDeps, 'db' | 'clock' | 'providers'>;
 
-/** Sends one down payment back; who cannot be reached is asked again by the housekeeping. */
+/** Refunds one down payment; the background job retries when a provider cannot be reached. */
 const refundLease = async ({ db, clock, providers }: RefundDeps, payment: LeasePaymentRow): Promise<void> => {
   if (payment.invoice_id === null) return;
   await providers()[payment.provider]?.refund(payment.invoice_id);
@@ -39,7 +39,7 @@ const refundLease = async ({ db, clock, providers }: RefundDeps, payment: LeaseP
   });
 };
 
-/** Ends a lease that buys nothing: what was lent is not, what was paid is owed back. */
+/** Ends a lease that buys nothing: the loan is cancelled, payments are owed back. */
 const close = async (deps: RefundDeps, lease: LeaseRow, to: 'closed' | 'refused'): Promise<void> => {
   const { db, clock } = deps;
   const due = await db.transaction().execute(async trx => {
@@ -61,7 +61,7 @@ const close = async (deps: RefundDeps, lease: LeaseRow, to: 'closed' | 'refused'
   await Promise.allSettled(due.map(payment => refundLease(deps, payment)));
 };
 
-/** Sends back what is due and could not be sent before, that of leases too whose order has gone another way meanwhile. */
+/** Sends due refunds that failed before, including those of leases of orders that were paid in another way. */
 export const refundDue = async (deps: RefundDeps): Promise<void> => {
   for (const lease of await findForsaken(deps.db)) await close(deps, lease, 'closed');
   const due = await findRefundsDue(deps.db);
@@ -86,7 +86,7 @@ const start = async ({ db, clock }: LeasePaymentDeps, lease: LeaseRow): Promise<
   });
 };
 
-/** Asks the lender, if he has been applied to, and draws the consequences. Answers how the lease then stands. */
+/** Queries the lender after an application and applies the answer. Answers the new state of the lease. */
 const look = async (deps: LeasePaymentDeps, number: string): Promise<LeaseRow | undefined> => {
   const lease = await findLease(deps.db, number);
   if (lease?.state !== 'applying' || lease.loan_id === null) return lease;
@@ -98,7 +98,7 @@ const look = async (deps: LeasePaymentDeps, number: string): Promise<LeaseRow | 
 
 /**
  * An order paid by a down payment and a loan. To the checkout it is one payment of the whole sum: open until the lender
- * has decided, paid when he lends, failed when he does not.
+ * has decided, paid when the loan is granted, failed when it is not.
  */
 export const leasePayments = (deps: LeasePaymentDeps): PaymentProvider => ({
   createInvoice: async ({ number, amount, expiresAt, buyer }) => {

@@ -15,7 +15,7 @@ it.each([
   expect(annuity(principal, count)).toBe(monthly);
 });
 
-it('lets instalments repay exactly what was lent, each but the last alike', () => {
+it('has instalments that repay exactly the loan, equal except the last', () => {
   fc.assert(
     fc.property(principals, months, (principal, count) => {
       const schedule = scheduleFor(principal, count);
@@ -36,7 +36,7 @@ it('lets instalments repay exactly what was lent, each but the last alike', () =
   );
 });
 
-it('charges each month’s interest on what is owed then', () => {
+it('charges each month’s interest on the balance', () => {
   fc.assert(
     fc.property(principals, months, (principal, count) => {
       let owed = principal;
@@ -49,7 +49,7 @@ it('charges each month’s interest on what is owed then', () => {
   );
 });
 
-it('offers down payment and loan that make the total, within their bounds, or says why not', () => {
+it('offers down payment and loan that add up to the total, within their bounds, or reports the reason', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), months, (total, count) => {
       const offer = leaseOffer(total, count);
@@ -81,7 +81,7 @@ it.each([
   [500_000, 150_000, 350_000],
   [2_142_857, 642_858, 1_499_999],
   [3_000_000, 1_500_000, 1_500_000],
-])('asks of %i first %i and lends %i', (total, downPayment, financed) => {
+])('requires of %i first %i and lends %i', (total, downPayment, financed) => {
   expect(leaseOffer(total, 6)).toMatchObject({ ok: true, value: { downPayment, financed } });
 });
 

@@ -19,12 +19,12 @@ export interface Instalment {
 type Outcome = { ok: true; value: LeaseOffer } | { ok: false; code: ErrorCode };
 
 const rate = leaseTerms.interestPercent / 100;
-/** Far below a tugrik, far above what floating point gets wrong. */
+/** Far below a tugrik, far above floating point errors. */
 const grain = 1e-6;
 const roundUp = (amount: number): number => Math.ceil(amount - grain);
 const roundDown = (amount: number): number => Math.floor(amount + grain);
 
-/** At least the share of the total, and whatever is more than may be financed. */
+/** At least the share of the total, plus everything above the financing limit. */
 const downPaymentFor = (total: number): number =>
   Math.max(roundUp(total * leaseTerms.downPaymentShare), total - leaseTerms.max);
 
@@ -36,7 +36,7 @@ const downPaymentFor = (total: number): number =>
 export const annuity = (principal: number, months: number): number =>
   roundUp((principal * rate) / (1 - (1 + rate) ** -months));
 
-/** Instalments month by month, their interest rounded down. The last one settles what rounding has left. */
+/** Instalments month by month, with interest rounded down. The last one settles the rounding. */
 export const scheduleFor = (principal: number, months: number): Instalment[] => {
   const monthly = annuity(principal, months);
   let owed = principal;
@@ -49,7 +49,7 @@ export const scheduleFor = (principal: number, months: number): Instalment[] => 
   });
 };
 
-/** What a total costs in so many instalments, or why it is not offered. */
+/** Terms of a total for this number of instalments, or why it is not offered. */
 export const leaseOffer = (total: number, months: number): Outcome => {
   if (!(leaseTerms.months as readonly number[]).includes(months)) return { ok: false, code: 'LEASE_MONTHS' };
   if (total < leaseTerms.barrier) return { ok: false, code: 'LEASE_BARRIER' };
@@ -61,7 +61,7 @@ export const leaseOffer = (total: number, months: number): Outcome => {
   return { ok: true, value: { months, downPayment, financed, monthly, last } };
 };
 
-/** The day of the month on which money was lent, or the last of a month that has not got it. */
+/** The day of the month of the loan, or the last day of a shorter month. */
 export const dueOn = (lentOn: string, position: number): string => {
   const [year = 0, month = 1, day = 1] = lentOn.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month - 1 + position + 1, 0)).getUTCDate();
@@ -70,5 +70,5 @@ export const dueOn = (lentOn: string, position: number): string => {
 
 const bankZone = 8 * 3_600_000;
 
-/** The day it is in Ulaanbaatar. */
+/** The current day in Ulaanbaatar. */
 export const localDay = (now: Date): string => new Date(now.getTime() + bankZone).toISOString().slice(0, 10);

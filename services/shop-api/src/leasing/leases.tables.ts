@@ -14,11 +14,11 @@ export const insertLease = async (db: Db, lease: Insertable<Tables['leases']>): 
 export const findLease = (db: Db, number: string): Promise<LeaseRow | undefined> =>
   db.selectFrom('leases').selectAll().where('number', '=', number).executeTakeFirst();
 
-/** Keeps every other command on this lease waiting until the transaction ends. */
+/** Locks the lease against other commands until the transaction ends. */
 export const lockLease = (trx: Db, id: number): Promise<LeaseRow> =>
   trx.selectFrom('leases').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** The latest one that an order was to be paid by. */
+/** The latest lease of an order. */
 export const findLeaseOfOrder = (db: Db, orderId: number): Promise<LeaseRow | undefined> =>
   db
     .selectFrom('leases')
@@ -28,7 +28,7 @@ export const findLeaseOfOrder = (db: Db, orderId: number): Promise<LeaseRow | un
     .orderBy('leases.id', 'desc')
     .executeTakeFirst();
 
-/** Leases that are not settled though the payment that they stand for has ended. */
+/** Unsettled leases of ended payments. */
 export const findForsaken = (db: Db): Promise<LeaseRow[]> =>
   db
     .selectFrom('leases')
@@ -39,7 +39,7 @@ export const findForsaken = (db: Db): Promise<LeaseRow[]> =>
     .limit(100)
     .execute();
 
-/** Moves a lease on if it still is in one of the states named; false when somebody else was first. */
+/** Moves a lease on when it is still in one of these states; false when another caller was first. */
 export const moveLease = async (
   db: Db,
   id: number,
@@ -104,7 +104,7 @@ export const saveInvoice = async (db: Db, id: number, invoice: Invoice): Promise
   return saved !== undefined;
 };
 
-/** False when it is not in that state any more. */
+/** False when it is no longer in that state. */
 export const moveLeasePayment = async (
   trx: Db,
   id: number,

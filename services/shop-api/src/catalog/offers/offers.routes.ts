@@ -20,17 +20,17 @@ const evaluate = (prices: PriceFacts): void => {
   if (Object.keys(fields).length > 0) throw new DomainError('INVALID', { fields });
 };
 
-/** What is named, over what there is. */
+/** The fields of the input, over the current values. */
 const over = <T extends object>(known: T, change: { [K in keyof T]?: T[K] | undefined }): T => ({
   ...known,
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
 });
 
-/** Who has changed what stands in the log for good. */
+/** The log records the author of every change permanently. */
 const note = ({ log, viewer, body }: FastifyRequest, of: object): void =>
   log.info({ ...of, by: viewer.user?.id, change: body }, 'offer changed');
 
-/** Prices and stock in the hands of the staff. The search and the pages follow by themselves. */
+/** Prices and stock managed by the staff. The search and the pages follow by themselves. */
 export const offersRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

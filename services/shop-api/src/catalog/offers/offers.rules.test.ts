@@ -12,4 +12,4 @@ it.each([
   [{ ...open, sale_start_at: to }, {}],
   [{ ...open, sale_start_at: to, sale_expire_at: from }, { sale_expire_at: 'small' }],
   [{ ...open, sale_start_at: from, sale_expire_at: from }, { sale_expire_at: 'small' }],
-])('judges %j', (facts, faults) => expect(priceFaults(facts)).toEqual(faults));
+])('evaluates %j', (facts, faults) => expect(priceFaults(facts)).toEqual(faults));

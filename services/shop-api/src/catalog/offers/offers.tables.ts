@@ -4,7 +4,7 @@ import type { PriceFacts, VariantPriceFacts } from '../pricing.rules';
 
 type Db = Kysely<Tables>;
 
-/** A published product's prices, kept from everybody else until the transaction ends. */
+/** A published product's prices, locked until the transaction ends. */
 export const lockProduct = (trx: Db, slug: string) =>
   trx
     .selectFrom('products')
@@ -14,7 +14,7 @@ export const lockProduct = (trx: Db, slug: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** A variant's prices with those of its product, kept from everybody else until the transaction ends. */
+/** A variant's prices with those of its product, locked until the transaction ends. */
 export const lockVariant = (trx: Db, id: number) =>
   trx
     .selectFrom('variants as v')
@@ -31,7 +31,7 @@ export const updateProductPrices = (trx: Db, id: number, prices: PriceFacts) =>
 export const updateVariantPrices = (trx: Db, id: number, prices: VariantPriceFacts) =>
   trx.updateTable('variants').set(prices).where('id', '=', id).execute();
 
-/** Adds to the stock, or with `force` sets it; false where less than nothing would be left. */
+/** Adds to the stock, or with `force` sets it; false when the stock would become negative. */
 export const changeStock = async (
   trx: Db,
   id: number,

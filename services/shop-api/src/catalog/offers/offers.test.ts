@@ -21,7 +21,7 @@ const seen = async () => (await visitor.get<Product>(boots)).body;
 const variantSeen = async (id: number) => (await seen()).variants.find(variant => variant.id === id);
 
 describe('prices of a product', () => {
-  it('are changed for everybody at once, and the search is told', async () => {
+  it('change for all readers immediately, and the search is notified', async () => {
     const answer = await changeProduct({ price: '150000.0', selling_price: 90_000, sale_expire_at: null });
     expect(answer).toMatchObject({
       status: 200,
@@ -37,7 +37,7 @@ describe('prices of a product', () => {
     expect(change).toEqual({ product_id: 1 });
   });
 
-  it('stay where they are not named, and the sale ends with its price', async () => {
+  it('stay unchanged where the input omits them, and the sale ends with its price', async () => {
     await changeProduct({ price: 150_000, selling_price: 90_000 });
     await changeProduct({ selling_price: null });
     expect(await seen()).toMatchObject({ price: '150000.0', selling_price: '150000.0', sale_percent: 0 });
@@ -63,7 +63,7 @@ describe('prices of a product', () => {
       'sale_expire_at',
       'This is too small or too short.',
     ],
-  ])('are refused where they are wrong: %j', async (change, field, text) => {
+  ])('are rejected where they are wrong: %j', async (change, field, text) => {
     const before = await seen();
     const { status, body } = await changeProduct(change);
     expect({ status, code: body.code, said: body.errors?.[field] }).toEqual({
@@ -74,7 +74,7 @@ describe('prices of a product', () => {
     expect(await seen()).toEqual(before);
   });
 
-  it('are not changed by what says nothing, or something else', async () => {
+  it('are not changed by an empty or unknown input', async () => {
     expect((await changeProduct({})).status).toBe(422);
     expect((await changeProduct({ published: false })).status).toBe(422);
     expect((await changeProduct({ price: 5000 }, shopPaths.product('no-such'))).body.code).toBe('PRODUCT_NOT_FOUND');
@@ -83,14 +83,14 @@ describe('prices of a product', () => {
 });
 
 describe('a variant', () => {
-  it('has a price of its own, or the product’s', async () => {
+  it('has its own price, or the product’s', async () => {
     expect((await changeVariant({ price: 130_000 })).body).toMatchObject({ id: 10, price: '130000.0' });
     expect(await variantSeen(10)).toMatchObject({ price: '130000.0' });
     await changeProduct({ price: 110_000, selling_price: null });
     expect((await changeVariant({ price: null })).body).toMatchObject({ price: '110000.0', selling_price: '110000.0' });
   });
 
-  it('is counted anew, or what has come is added', async () => {
+  it('has its stock replaced, or increased', async () => {
     const stock = (count_on_hand: number, force?: boolean) => changeVariant({ stock_item: { count_on_hand, force } });
     expect((await stock(7, true)).body).toMatchObject({ total_on_hand: 7, in_stock: true });
     expect((await stock(5)).body).toMatchObject({ total_on_hand: 12 });
@@ -101,13 +101,13 @@ describe('a variant', () => {
     expect(await variantSeen(10)).toMatchObject({ total_on_hand: 0 });
   });
 
-  it('changes wholly or not at all', async () => {
+  it('changes completely or not at all', async () => {
     const before = await variantSeen(11);
     const { status } = await changeVariant({ price: 1000, stock_item: { count_on_hand: -1000 } }, ofSize[42]);
     expect([status, await variantSeen(11)]).toEqual([422, before]);
   });
 
-  it('is nobody’s but the staff’s, and has to be there', async () => {
+  it('is open to the staff only, and must exist', async () => {
     const change = { variant: { stock_item: { count_on_hand: 1 } } };
     expect((await visitor.patch(ofSize[41], change)).status).toBe(401);
     const shopper = testClient(test.app);

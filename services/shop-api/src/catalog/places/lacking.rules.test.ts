@@ -28,6 +28,6 @@ it.each([
   ['stores that counted before the last were sold', [boots(2, 3)], [shelf(1, 7, 2), shelf(2, 7, 2)], [2]],
   ['no store of what none of them counts', [honey], [], []],
   ['every store of what all have counted and none has', [honey], [shelf(1, 8, 0)], [1, 2]],
-])('names %s, and never a place that goods are brought to', (_, expected, shelves, lacking) =>
+])('names %s, and never a pickup place that goods are brought to', (_, expected, shelves, lacking) =>
   expect([...placesLacking(places, expected, shelves)]).toEqual(lacking),
 );

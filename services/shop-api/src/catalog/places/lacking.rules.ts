@@ -3,13 +3,13 @@ import { shareStock } from './stock-items.rules';
 export interface RequestedLine {
   variant_id: number;
   quantity: number;
-  /** Of all places together. */
+  /** In all places together. */
   stock: number;
 }
 
 interface Shelf {
   variant_id: number;
-  /** The store that it stands in. */
+  /** The store that contains it. */
   id: number;
   count: number;
 }
@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * Stores where something of an order is missing. To a pickup place everything is brought, and what no store counts may
- * lie in any of them.
+ * Stores where something of an order is missing. Everything is brought to a pickup place, and goods that no store
+ * counts may be in any of them.
  */
 export const placesLacking = (
   places: readonly Place[],

@@ -3,7 +3,7 @@ import type { Tables } from '../../db/schema';
 import { placesLacking, type RequestedLine } from './lacking.rules';
 import { findShelves, findStores } from './stores.tables';
 
-/** Stores where not all of this can be had. */
+/** Stores where some of these goods are missing. */
 export const findLacking = async (db: Kysely<Tables>, requested: readonly RequestedLine[]): Promise<Set<number>> => {
   if (requested.length === 0) return new Set();
   const ids = [...new Set(requested.map(({ variant_id }) => variant_id))];

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('tells where the stores are and when they are open, in the reader’s language', async () => {
+it('lists the stores and their opening hours, in the reader’s language', async () => {
   const { body } = await get<Stores>(shopPaths.stores, english);
   expect(body.stores).toEqual([
     expect.objectContaining({
@@ -41,7 +41,7 @@ it('tells where the stores are and when they are open, in the reader’s languag
   expect(site.body.store_locations).toMatchObject([{ id: 1, name: 'Төв салбар', hours: '10:00–20:00' }]);
 });
 
-it('tells how many of a variant lie in which store, and never more than there are', async () => {
+it('lists the stock of a variant by store, never more than the total', async () => {
   const items = async () => (await get<StockItems>(shopPaths.stockItems(11), english)).body.stock_items;
   const shown = async () => (await items()).map(item => [item.stock_location_name, item.count_on_hand]);
   await test.shop.db.deleteFrom('stock_items').execute();
@@ -56,7 +56,7 @@ it('tells how many of a variant lie in which store, and never more than there ar
   expect(await shown()).toEqual([warehouse(0)]);
 });
 
-it('shows look books with their products in order, and none that is not out yet', async () => {
+it('shows look books with their products in order, and no unpublished one', async () => {
   const list = await get<LookBooks>(shopPaths.lookBooks, english);
   expect(list.body.look_books).toMatchObject([{ slug: 'everyday', title: 'Every day', products_count: 2 }]);
   const { body } = await get<LookBook>(shopPaths.lookBook('everyday'));
@@ -68,7 +68,7 @@ it('shows look books with their products in order, and none that is not out yet'
   expect((await get(shopPaths.lookBook('everyday'))).status).toBe(404);
 });
 
-it('tells what is in a food, in the words of the reader, and has no label for what is none', async () => {
+it('shows the nutrition of a food in the reader’s language, and no label for other products', async () => {
   const { body } = await get<Nutrition>(shopPaths.nutrition('mongolian-only'));
   expect(body).toEqual({
     basis: '100 г',
@@ -84,7 +84,7 @@ it('tells what is in a food, in the words of the reader, and has no label for wh
     expect((await get(shopPaths.nutrition(slug))).status).toBe(404);
 });
 
-it('says with a product what lies in the box, and for how long it can be given back', async () => {
+it('shows the contents of the box and the return period of a product', async () => {
   const { body } = await get<Product>(shopPaths.product('mongolian-only'));
   expect(body).toMatchObject({
     package_contents: ['1 ширхэг'],
@@ -97,7 +97,7 @@ it('says with a product what lies in the box, and for how long it can be given b
   expect(coupon.body).toMatchObject({ has_nutrition: false, return_hours: 24, delivery_hours: null });
 });
 
-it('has a guide to sizes with as many cells in each row as columns', async () => {
+it('has a size guide with as many cells in each row as columns', async () => {
   for (const code of ['shoes', 'clothes']) {
     const { body } = await get<SizeGuide>(shopPaths.sizeGuide(code), english);
     expect(body.rows.filter(row => row.length !== body.columns.length)).toEqual([]);

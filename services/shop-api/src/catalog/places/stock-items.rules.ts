@@ -1,6 +1,6 @@
 /**
- * What each place has of so many in all. Orders are taken from the whole, and stores count once a day: where their
- * counts together come to more than there is, the last of them have less.
+ * Stock of each place for a total. Orders are taken from the total, and stores count once a day: where their counts
+ * together exceed the total, the last ones get less.
  */
 export const shareStock = <T extends { id: number; count: number }>(
   total: number,

@@ -6,7 +6,7 @@ export type StoreRow = Selectable<Tables['stock_locations']>;
 export const findStores = (db: Kysely<Tables>): Promise<StoreRow[]> =>
   db.selectFrom('stock_locations').selectAll().orderBy('position').execute();
 
-/** What the stores have counted of these variants, nothing among it; a variant that no store counts is not in it. */
+/** Counts of these variants by store, including zeros; a variant that no store counts is missing. */
 export const findShelves = (db: Kysely<Tables>, variantIds: readonly number[]) =>
   db
     .selectFrom('stock_items')
@@ -16,7 +16,7 @@ export const findShelves = (db: Kysely<Tables>, variantIds: readonly number[]) =
     .orderBy('stock_locations.position')
     .execute();
 
-/** How many of a variant lie in which place. */
+/** Stock of a variant by place. */
 export const findStockItems = (db: Kysely<Tables>, variantId: number) =>
   db
     .selectFrom('stock_items')

@@ -3,7 +3,7 @@ import { imageKind } from './image-kind.rules';
 
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#2f6fb5' } });
 
-it.each(['jpeg', 'png', 'webp', 'avif'] as const)('knows %s by its bytes', async format =>
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)('recognizes %s by its bytes', async format =>
   expect(imageKind(await picture().toFormat(format).toBuffer())).toBe(format),
 );
 
@@ -14,4 +14,4 @@ it.each([
   ['a page that calls itself a picture', '<!doctype html><title>photo.jpg</title>'],
   ['nothing', ''],
   ['a beginning only', '\u0089PNG'],
-])('knows that %s is none', (_, text) => expect(imageKind(Buffer.from(text, 'latin1'))).toBeUndefined());
+])('recognizes that %s is no picture', (_, text) => expect(imageKind(Buffer.from(text, 'latin1'))).toBeUndefined());

@@ -1,4 +1,4 @@
-/** Pictures that may be uploaded. An SVG is a program, not a picture. */
+/** Pictures that may be uploaded. An SVG can contain scripts and is not accepted. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const startsWith = (bytes: Uint8Array, at: number, expected: readonly number[]): boolean =>
@@ -6,7 +6,7 @@ const startsWith = (bytes: Uint8Array, at: number, expected: readonly number[]):
 
 const ascii = (text: string) => [...text].map(letter => letter.charCodeAt(0));
 
-/** What a file is by its first bytes; its name and what the browser calls it are anybody's word. */
+/** Type of a file by its first bytes; its name and the declared type cannot be trusted. */
 export const imageKind = (bytes: Uint8Array): ImageKind | undefined => {
   if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, 0, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png';

@@ -9,14 +9,14 @@ import { uploadsIn } from '../../uploads';
 import type { Shop } from '../../shop';
 import { imageKind } from './image-kind.rules';
 
-/** Decoding takes memory by the pixel: one picture after another, whoever sends them. */
+/** Decoding takes memory by the pixel: pictures are decoded one after another, across all requests. */
 const decoding = limiter(1);
 
 const { imageEdge, imagePixels } = reviewLimits;
 
 const tooManyPixels = (error: unknown) => error instanceof Error && error.message.includes('pixel limit');
 
-/** The picture as it is kept: decoded and written anew, upright, without the place and device that phones write into it. */
+/** The stored picture: decoded and re-encoded, upright, without the location and device that phones write into it. */
 const rewrite = async (bytes: Uint8Array): Promise<Buffer | ErrorCode> => {
   try {
     return await sharp(bytes, { limitInputPixels: imagePixels, failOn: 'truncated', pages: 1 })
@@ -40,13 +40,13 @@ export interface StoredImage {
   name: string;
 }
 
-/** Forgets pictures that no review has any more. */
+/** Deletes pictures that no review uses any more. */
 export const dropImages = async (shop: Shop, images: readonly StoredImage[]): Promise<void> => {
   const folder = uploadsIn(shop.dataDir);
   await Promise.all(images.map(({ file }) => rm(join(folder, `${file}.webp`), { force: true })));
 };
 
-/** Keeps all pictures of a form or, when one of them is refused, none; the refusal names the one. */
+/** Saves all pictures of a form or, when one is rejected, none; the error names the one. */
 export const storeImages = async (shop: Shop, files: readonly UploadedFile[]): Promise<StoredImage[]> => {
   const checked: Buffer[] = [];
   for (const [index, file] of files.entries()) {

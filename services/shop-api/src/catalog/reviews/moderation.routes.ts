@@ -20,7 +20,7 @@ type Row = Awaited<ReturnType<typeof listByState>>['rows'][number];
 const nameOf = ({ product_text: text, product_slug: slug, vendor_name: vendor }: Row, reader: Reader): string =>
   text && slug ? productText({ text, slug }, reader).name : textFor(reader, vendor ?? {});
 
-/** What members of staff decide about reviews. */
+/** Moderation of reviews by the staff. */
 export const moderationRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

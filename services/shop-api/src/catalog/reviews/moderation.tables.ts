@@ -8,7 +8,7 @@ interface ModerationRequest {
   offset: number;
 }
 
-/** Reviews in one state with what they are about; who has waited longest comes first. */
+/** Reviews in one state with their subjects; longest waiting first. */
 export const listByState = async (db: Kysely<Tables>, { state, limit, offset }: ModerationRequest) => {
   const query = db
     .selectFrom('reviews')

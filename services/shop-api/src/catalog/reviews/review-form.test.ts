@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => harness.clear());
 afterAll(() => harness.test.close());
 
-it('keeps pictures without what phones write into them, and forgets them with the review', async () => {
+it('saves pictures without phone metadata, and deletes them with the review', async () => {
   const photo = await scene(2400, 1200)
     .withExif({ IFD0: { Copyright: 'me' }, IFD3: { GPSLatitude: '47/1' } })
     .jpeg()
@@ -51,7 +51,7 @@ it.each<[string, string, () => Promise<Buffer> | Buffer]>([
     'IMAGE_TOO_MANY_PIXELS',
     () => scene(9000, 9000).png({ compressionLevel: 9 }).toBuffer(),
   ],
-])('refuses %s, says which picture it is in the reader’s language, and keeps none', async (_, code, make) => {
+])('rejects %s, names the picture in the reader’s language, and saves none', async (_, code, make) => {
   const good = await scene(20, 20).png().toBuffer();
   const images: [string, Buffer][] = [
     ['a.png', good],
@@ -72,7 +72,7 @@ it.each<[string, string, () => Promise<Buffer> | Buffer]>([
   expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
 });
 
-it('refuses a sixth picture and words that are too few', async () => {
+it('rejects a sixth picture and a text that is too short', async () => {
   const picture = await scene(20, 20).png().toBuffer();
   const six = Array.from({ length: 6 }, (_, at): [string, Buffer] => [`${at}.png`, picture]);
   expect((await harness.write(harness.shopper, { rating: 5, comment: text, images: six })).body.code).toBe(
@@ -95,7 +95,7 @@ it.each<[string, string, (whole: string) => string]>([
     'multipart/form-data; boundary=x',
     whole => whole.replace('\r\n5\r\n', '\r\nx\r\n'),
   ],
-])('answers a form %s with a refusal', async (_, type, change) => {
+])('answers a form %s with an error', async (_, type, change) => {
   const part = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const whole = `${part('rating', '5')}${part('comment', text)}--x--\r\n`;
@@ -110,7 +110,7 @@ it.each<[string, string, (whole: string) => string]>([
   expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
 });
 
-it('is described as a form of which the stars and the words are required', async () => {
+it('is described as a form that requires the stars and the text', async () => {
   interface Described {
     paths: Record<string, { post?: { requestBody: { content: object } } }>;
     components: { schemas: Record<string, { required?: string[] }> };

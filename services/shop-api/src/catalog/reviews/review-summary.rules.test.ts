@@ -1,6 +1,6 @@
 import { summaryOf } from './review-summary.rules';
 
-it('counts stars, the average of them and those with pictures', () =>
+it('counts stars, their average and the reviews with pictures', () =>
   expect(
     summaryOf([
       { rating: 5, count: 2, photos: 1 },
@@ -13,5 +13,5 @@ it('counts stars, the average of them and those with pictures', () =>
     with_photos: 1,
   }));
 
-it('says nothing of nothing', () =>
+it('returns an empty summary without reviews', () =>
   expect(summaryOf([])).toMatchObject({ average_rating: 0, total_reviews: 0, with_photos: 0 }));

@@ -10,7 +10,7 @@ const grades = [5, 4, 3, 2, 1];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** What so many reviews with so many stars come to. */
+/** Summary of the number of reviews by stars. */
 export const summaryOf = (
   stars: readonly Stars[],
 ): Pick<Reviews, 'histogram' | 'average_rating' | 'total_reviews' | 'with_photos'> => {

@@ -16,6 +16,6 @@ export const serializeReview = (row: ReviewRow): Review => ({
   edited_at: maybeTime(row.edited_at),
 });
 
-/** `Б. Номин`: the given name in full, of the other its first letter. */
+/** `Б. Номин`: the given name in full, the initial of the other. */
 export const authorName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
   lastname ? `${[...lastname][0]}. ${firstname}` : firstname;

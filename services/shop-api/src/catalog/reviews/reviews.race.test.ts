@@ -45,7 +45,7 @@ const total = async () =>
 
 const clear = () => test.shop.db.deleteFrom('reviews').execute();
 
-/** Reviews that come before everybody at the same moment; the wait makes sure that they do. */
+/** Reviews that are published at the same moment; the wait makes sure that they overlap. */
 const approveAtOnce = async (before: (trx: Shop['db']) => Promise<void>): Promise<number> => {
   await clear();
   const { db } = test.shop;
@@ -60,12 +60,12 @@ const approveAtOnce = async (before: (trx: Shop['db']) => Promise<void>): Promis
   return total();
 };
 
-it('counts every review of a product, and would miss some without the lock: this race has teeth', async () => {
+it('counts every review of a product, and would miss some without the lock: the race is real', async () => {
   expect(await approveAtOnce(async () => undefined)).toBeLessThan(12);
   expect(await approveAtOnce(trx => lockTotals(trx, 1))).toBe(12);
 });
 
-it('counts each reader once, however often all of them click at once', async () => {
+it('counts each reader once when all of them click repeatedly at the same time', async () => {
   await clear();
   const { id } = await insert(test.shop.db, 0);
   const clicks = [...clients, ...clients, ...clients].map(client => client.put(shopPaths.reviewHelpful(id)));
@@ -85,7 +85,7 @@ it('counts each reader once, however often all of them click at once', async () 
   expect(after.helpful).toBe(0);
 });
 
-it('keeps one of the reviews that a shopper sends twice at once', async () => {
+it('saves one of two reviews that a shopper sends at the same time', async () => {
   await clear();
   const { payload, type } = reviewForm({ rating: 5, comment: 'Хоёр удаа дарсан сэтгэгдэл.' });
   const send = () =>

@@ -25,7 +25,7 @@ const userOf = ({ viewer }: FastifyRequest): number => {
   return viewer.user.id;
 };
 
-/** Writing and deciding cost work; a person does it a few times a day. */
+/** Writing and moderating are expensive; a person does it a few times a day. */
 const seldom = {
   rateLimit: {
     max: 20,

@@ -2,7 +2,7 @@ import type { ReviewSort, ReviewState } from '@ortoo/contracts';
 import { type Insertable, type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../../db/schema';
 
-/** What a review is about. */
+/** Subject of a review. */
 export interface Subject {
   of: 'product_id' | 'vendor_id';
   id: number;
@@ -31,7 +31,7 @@ interface ReviewsRequest {
   offset: number;
 }
 
-/** One page of what everybody may read, and how many there are in all. */
+/** One page of the published reviews, and the total. */
 export const listReviews = async (db: Kysely<Tables>, subject: Subject, requested: ReviewsRequest) => {
   let query = shown(db, subject);
   if (requested.rating !== undefined) query = query.where('rating', '=', requested.rating);
@@ -50,7 +50,7 @@ export const listReviews = async (db: Kysely<Tables>, subject: Subject, requeste
   return { rows, total };
 };
 
-/** How many reviews with so many stars are shown, and how many of them have pictures. */
+/** Number of published reviews by stars, and of those with pictures. */
 export const countStars = (db: Kysely<Tables>, subject: Subject) =>
   shown(db, subject)
     .select([
@@ -81,7 +81,7 @@ export const findOwnReview = (
 ): Promise<ReviewRow | undefined> =>
   db.selectFrom('reviews').selectAll().where(of, '=', id).where('user_id', '=', userId).executeTakeFirst();
 
-/** Ids of a subject's reviews that somebody has found of help. */
+/** Ids of a subject's reviews that a user has marked as helpful. */
 export const findVotes = async (db: Kysely<Tables>, { of, id }: Subject, userId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('review_votes')
@@ -93,7 +93,7 @@ export const findVotes = async (db: Kysely<Tables>, { of, id }: Subject, userId:
   return rows.map(row => row.review_id);
 };
 
-/** Undefined when its writer has one there already. */
+/** Undefined when the author already has a review there. */
 export const insertReview = (
   db: Kysely<Tables>,
   { of, id }: Subject,
@@ -114,7 +114,7 @@ interface Change {
   now: Date;
 }
 
-/** Changed words have to be read by the staff again. */
+/** Changed text needs moderation again. */
 export const changeReview = (
   db: Kysely<Tables>,
   id: number,
@@ -139,14 +139,14 @@ export const decideReview = (
   db.updateTable('reviews').set(decision).where('id', '=', id).returningAll().executeTakeFirst();
 
 /**
- * Lets one writer of a product's reviews go on at a time. Totals counted by two at once would each miss the other's
- * review; the second one counts from here, and sees the first.
+ * Serializes the writers of a product's reviews. Totals counted by two at the same time would each miss the other's
+ * review; the second one counts after the lock, and sees the first.
  */
 export const lockTotals = async (trx: Kysely<Tables>, productId: number): Promise<void> => {
   await trx.selectFrom('products').select('id').where('id', '=', productId).forNoKeyUpdate().execute();
 };
 
-/** Writes down what the reviews of some products come to, or of all; products whose totals stay are left alone. */
+/** Stores the review totals of some products, or of all; products with unchanged totals are not written. */
 export const countTotals = async (trx: Kysely<Tables>, productId?: number): Promise<void> => {
   await sql`update products set average_rating = r.average, total_reviews = r.total
     from (

@@ -25,7 +25,7 @@ const totals = async () => {
   return [body.average_rating, body.total_reviews];
 };
 
-it('is seen by its writer only until the staff have read it; then by all, and it counts', async () => {
+it('is visible to its author only until the staff have approved it; then to all, and it counts', async () => {
   const { status, body } = await harness.write(harness.shopper, { rating: 4, comment: text });
   expect({ status, state: body.state, author: body.author }).toEqual({
     status: 201,
@@ -51,7 +51,7 @@ it('is seen by its writer only until the staff have read it; then by all, and it
   });
 });
 
-it('tells the search service of a changed rating when it is committed, and of nothing else', async () => {
+it('notifies the search service of a changed rating when it is committed, and of nothing else', async () => {
   let sent = 0;
   harness.test.shop.database.onProductWrite(() => (sent += 1));
   const changed = async () =>
@@ -97,7 +97,7 @@ it('counts, filters, sorts and pages', async () => {
   expect((await testClient(harness.test.app).get(`${path}?rating=9`)).status).toBe(422);
 });
 
-it('takes one review of a shopper, and a repeated command once', async () => {
+it('accepts one review of a shopper, and a repeated command once', async () => {
   const key = { [shopHeaders.idempotencyKey]: 'review-command-1' };
   const picture: [string, Buffer][] = [['a.png', await scene(20, 20).png().toBuffer()]];
   const first = await harness.write(harness.shopper, { rating: 5, comment: text, images: picture }, key);
@@ -111,7 +111,7 @@ it('takes one review of a shopper, and a repeated command once', async () => {
   expect(await harness.storedFiles()).toHaveLength(1);
 });
 
-it('is changed and taken away by its writer only, and read again by the staff after a change', async () => {
+it('is changed and deleted by its author only, and moderated again after a change', async () => {
   const pictures = await Promise.all([20, 21].map(width => scene(width, 20).png().toBuffer()));
   const images = pictures.map((bytes, at): [string, Buffer] => [`${at}.png`, bytes]);
   const { body } = await harness.write(harness.shopper, { rating: 2, comment: text, images });
@@ -130,7 +130,7 @@ it('is changed and taken away by its writer only, and read again by the staff af
   expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
 });
 
-it('is marked as helpful once by each, and by its writer not at all', async () => {
+it('is marked as helpful once by each user, and never by its author', async () => {
   const { body } = await harness.write(harness.shopper, { rating: 5, comment: text });
   const helpful = shopPaths.reviewHelpful(body.id);
   expect((await harness.staff.put(helpful)).status).toBe(404);
@@ -144,7 +144,7 @@ it('is marked as helpful once by each, and by its writer not at all', async () =
   expect(await count(harness.staff.delete(helpful))).toBe(0);
 });
 
-it('says whether its writer has paid for it', async () => {
+it('shows whether its author has bought the product', async () => {
   const { db } = harness.test.shop;
   const order = { number: 'R1', token: 't', site: 'ortoo', state: 'complete' as const, payment_state: 'paid' as const };
   const { id: user_id } = await db

@@ -46,7 +46,7 @@ export const readMine = async (shop: Shop, subject: Subject, userId: number): Pr
   return { review: row ? serializeReview(row) : null, helpful, verified };
 };
 
-/** In one transaction with what it changes, the totals of a product. Of vendors none are kept. */
+/** Updates the totals of a product in the same transaction. Totals of vendors are not stored. */
 const withTotals = <T>(shop: Shop, { of, id }: Subject, change: (trx: Shop['db']) => Promise<T>): Promise<T> =>
   shop.db.transaction().execute(async trx => {
     if (of === 'product_id') await tables.lockTotals(trx, id);
@@ -55,7 +55,7 @@ const withTotals = <T>(shop: Shop, { of, id }: Subject, change: (trx: Shop['db']
     return result;
   });
 
-/** Does what goes with new pictures; when it fails, they go. */
+/** Runs the work for new pictures; deletes them when it fails. */
 const withImages = async <T>(shop: Shop, form: ReviewForm, work: (images: StoredImage[]) => Promise<T>) => {
   const names = form['images[][name]'];
   const files = form['images[][file]'].map((file, at) => ({ ...file, name: names[at] ?? file.name }));
@@ -134,7 +134,7 @@ export const removeReview = async (shop: Shop, id: number, userId: number): Prom
   await dropImages(shop, row.images);
 };
 
-/** Puts a review before everybody, or keeps it from them. */
+/** Publishes a review, or hides it. */
 export const decide = async (
   shop: Shop,
   id: number,

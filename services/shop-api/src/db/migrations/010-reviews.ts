@@ -29,7 +29,7 @@ const statements = [
     user_id integer not null references users on delete cascade,
     primary key (review_id, user_id))`,
   `create index review_votes_user on review_votes (user_id)`,
-  // Until now totals were given; from here on they are counted.
+  // Totals were stored before; from here on they are counted.
   `update products set average_rating = 0, total_reviews = 0 where total_reviews > 0`,
 ];
 

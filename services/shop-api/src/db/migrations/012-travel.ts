@@ -30,7 +30,7 @@ const statements = [
     position integer not null,
     primary key (product_id, code))`,
   `create index hotel_amenities_code on hotel_amenities (code)`,
-  // A night without a row is free; how many rooms there are is the variant's stock, unless the night has its own number.
+  // A night without a row is free; the number of rooms is the variant's stock, unless the night has its own number.
   `create table room_nights (
     variant_id integer not null references hotel_rooms on delete cascade,
     night date not null,

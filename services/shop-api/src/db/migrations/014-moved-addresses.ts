@@ -17,6 +17,6 @@ const keep = (table: string, column: string, id: string) => [
     for each row when (old.${column} is distinct from new.${column}) execute function keep_${table}()`,
 ];
 
-/** Where products and categories were before; whoever moves one, by whatever means, leaves a way behind. */
+/** Earlier addresses of products and categories; every move leaves one, whatever caused it. */
 export const up = (db: Kysely<unknown>) =>
   runAll(db, [...keep('earlier_slugs', 'slug', 'product_id'), ...keep('earlier_permalinks', 'permalink', 'taxon_id')]);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { runAll } from './run-all';
 
 const statements = [
-  // What the shop owes or has earned stands positive, what it has or has given away negative. Only these may be.
+  // Amounts that the shop owes or has earned are positive, those it has or has given away negative. Only these may be.
   `create table ledger_accounts (
     id integer generated always as identity primary key,
     code text not null unique,

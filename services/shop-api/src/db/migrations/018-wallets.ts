@@ -53,7 +53,8 @@ const statements = [
     completed_at timestamptz)`,
   `create index recharges_user on recharges (user_id)`,
   `create index recharges_open on recharges (expires_at) where state in ('processing', 'pending')`,
-  // Wallets, cards and vouchers pay beside the provider: each a row, named `wallet:money`, `gift_card:7`, `voucher:3`.
+  // Wallets, cards and vouchers pay in addition to the provider: each a row, named `wallet:money`, `gift_card:7`,
+  // `voucher:3`.
   `drop index payments_one_paid`,
   `alter table payments add column source text`,
   `alter table payments add column refunded bigint not null default 0`,
@@ -214,7 +215,7 @@ export const up = async (db: Kysely<Tables>): Promise<void> => {
     .insertInto('wallets')
     .values(wallets.map((wallet, position) => ({ ...wallet, position, active: true })))
     .execute();
-  // Some brands take wallets from 100,000₮ of their goods on.
+  // Some brands accept wallets from 100,000₮ of their goods on.
   await sql`update wallets set brand_minimums = '{"altan-bosgo": 100000, "munkh-tsas": 100000}' where code in ('money', 'cashback')`.execute(
     db,
   );

@@ -28,7 +28,7 @@ const statements = [
     content_type text not null,
     content text not null)`,
   `create index outbox_attachments_message on outbox_attachments (outbox_id)`,
-  // Orders of before have had their papers; only what is sold from now on is told to the tax office.
+  // Earlier orders have their receipts; only new sales are reported to the tax office.
   `insert into receipts (order_id, state, kind, next_try_at, issued_at, created_at)
     select id, 'issued', 'citizen', completed_at, completed_at, completed_at from orders where completed_at is not null`,
 ];

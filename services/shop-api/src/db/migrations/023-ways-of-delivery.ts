@@ -105,7 +105,7 @@ const timing: readonly [code: string, change: Record<string, number>][] = [
   ['country_7_14d', { hours_from: 168, hours_to: 336, position: 6 }],
 ];
 
-/** Ways with their hours and, where they have one, the part of the day in which they can be paid for; pickup. */
+/** Ways of delivery with their hours and, optionally, the part of the day in which they can be paid for; pickup. */
 export const up = async (db: Kysely<Tables>): Promise<void> => {
   await runAll(db as unknown as Kysely<unknown>, statements);
   for (const [code, change] of timing)

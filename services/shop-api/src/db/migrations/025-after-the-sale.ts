@@ -3,7 +3,7 @@ import type { Tables } from '../schema';
 import { runAll } from './run-all';
 
 const statements = [
-  // What is posted to a buyer is written in the language that he ordered in.
+  // Emails to a buyer use the language of the order.
   `alter table orders
     add column locale text not null default 'mn' check (locale in ('mn', 'en', 'ru', 'cn', 'it')),
     add column fee_total bigint not null default 0 check (fee_total >= 0),
@@ -20,7 +20,7 @@ const statements = [
     add column fee bigint not null default 0 check (fee >= 0),
     add column fee_share numeric(5, 4) not null default 0 check (fee_share >= 0 and fee_share < 1)`,
 
-  // Each revision of a receipt is asked for with a number of ours and with the lines it was first asked for with.
+  // Each revision of a receipt is requested with our number and with the lines of its first request.
   `alter table receipts
     drop constraint receipts_state_check,
     add constraint receipts_state_check check (state in ('awaiting', 'issuing', 'issued', 'cancelled')),

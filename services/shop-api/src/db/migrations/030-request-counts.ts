@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runAll } from './run-all';
 
-/** Lost in a crash, which costs nothing: no count is worth more than its window. */
+/** Unlogged: lost in a crash, which costs nothing, for no count outlives its window. */
 export const up = (db: Kysely<unknown>) =>
   runAll(db, [
     `create unlogged table request_counts (

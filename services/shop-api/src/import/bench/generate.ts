@@ -17,7 +17,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return entry;
 };
 
-/** One more product after the example of those of the shop: another name, price, stock and day. The same at every run. */
+/** Another product modelled on those of the shop: other name, price, stock and day. Deterministic. */
 const productOf = (number: number): object => {
   const model: SeedProduct = at(models, number);
   const { availableIn: _day, sale: _sale, rating: _rating, ...rest } = model;
