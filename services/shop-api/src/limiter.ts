@@ -1,4 +1,4 @@
-/** Lets so many tasks run at once; the rest wait in order. */
+/** Limits the number of concurrent tasks; the rest wait in order. */
 export const limiter = (slots: number) => {
   const queue: (() => void)[] = [];
   let running = 0;

@@ -5,7 +5,7 @@ const setUp = () => {
   return { call, read: memoizeAsync(call, name => name, new Map()) };
 };
 
-it('calls once per key, also for those who ask at the same time', async () => {
+it('calls once per key, also for concurrent callers', async () => {
   const { call, read } = setUp();
   const [first, second] = await Promise.all([read('a'), read('a')]);
   expect(first).toBe(second);
@@ -14,7 +14,7 @@ it('calls once per key, also for those who ask at the same time', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it('calls anew after a failure', async () => {
+it('calls again after a failure', async () => {
   const { call, read } = setUp();
   call.mockRejectedValueOnce(new Error('down'));
   await expect(Promise.all([read('a'), read('a')])).rejects.toThrow('down');

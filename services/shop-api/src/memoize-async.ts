@@ -5,8 +5,8 @@ interface Cache<Key, Value> {
 }
 
 /**
- * Calls once per key and shares what the call comes to. A call that fails is shared by those who wait for it only: the
- * next caller calls anew, for what has failed may work again.
+ * Calls once per key and shares the result. A failed call is shared by its waiting callers only: the next caller calls
+ * again, for the failure may be temporary.
  */
 export const memoizeAsync = <Argument, Key, Value>(
   call: (argument: Argument) => Promise<Value>,

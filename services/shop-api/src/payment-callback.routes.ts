@@ -7,7 +7,7 @@ import type { Shop } from './shop';
 
 const query = z.object({ payment: z.string().max(40).optional(), key: z.string().max(100).optional() });
 
-/** Where providers call when something happens: queued when it proves to come from one of them, and then checked there. */
+/** Callbacks of providers: queued when they are authentic, and then checked with the provider. */
 export const paymentCallbackRoutes =
   (shop: Shop, checks: PaymentChecks): FastifyPluginAsyncZod =>
   async app => {
@@ -34,7 +34,7 @@ export const paymentCallbackRoutes =
       schema: { querystring: query, response: { 200: z.string() } },
       handler: async (request, reply) => {
         const number = numberIn(request);
-        // What is not stored is not acknowledged: the provider calls again.
+        // A callback that is not stored is not acknowledged: the provider calls again.
         if (number !== undefined)
           await checks.request(number).catch((error: unknown) => {
             request.log.error({ err: error, number }, 'payment callback not stored');

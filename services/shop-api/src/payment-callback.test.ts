@@ -24,14 +24,14 @@ const orderOf = async () => {
 };
 const numberOf = ({ payments }: Order) => payments.at(-1)!.number;
 
-it('takes any number of calls a minute from a provider', async () => {
+it('accepts any number of calls a minute from a provider', async () => {
   const statuses = new Set<number>();
   for (let index = 0; index < 150; index += 1)
     statuses.add((await call(signed(`P${1_000_000_000 + index}`), '192.0.2.1')).statusCode);
   expect([...statuses]).toEqual([200]);
 });
 
-it('refuses an address that sends more than 120 forged calls a minute, and goes on hearing the provider', async () => {
+it('rejects an address that sends more than 120 forged calls a minute, and still accepts the provider', async () => {
   const check = jest.spyOn(test.shop.providers['qpay']!, 'check');
   const statuses: number[] = [];
   for (let index = 0; index < 121; index += 1)
@@ -47,14 +47,14 @@ it.each([
   ['without a key', (number: string) => `${address}?payment=${number}`],
   ['with the key of another payment', (number: string) => signed('P1').replace('payment=P1', `payment=${number}`)],
   ['with a key of another account', (number: string) => signedCallbackUrl('other', `${address}?payment=${number}`)],
-])('asks nobody for a call %s', async (_, urlOf) => {
+])('queries no provider for a call %s', async (_, urlOf) => {
   const { order } = await orderOf();
   const check = jest.spyOn(test.shop.providers['qpay']!, 'check');
   expect((await call(urlOf(numberOf(order)), '192.0.2.3')).statusCode).toBe(200);
   expect(check).not.toHaveBeenCalled();
 });
 
-it('hears the card gateway by its checksum alone', async () => {
+it('authenticates the card gateway by its checksum alone', async () => {
   const { client } = await newShopper(test);
   const order = await toInvoice(client, 'card');
   const gateway = jest.spyOn(test.shop.providers['card']!, 'check');
@@ -76,14 +76,14 @@ it('hears the card gateway by its checksum alone', async () => {
   expect((await client.get<Order>(shopPaths.order(order.number))).body.state).toBe('confirm');
 });
 
-it('asks for an answer again when it could not store the call', async () => {
+it('requests a retry when it could not store the call', async () => {
   await sql`alter table payment_checks rename to payment_checks_away`.execute(test.shop.db);
   const { statusCode, headers } = await call(signed('P4000000000'), '192.0.2.4');
   await sql`alter table payment_checks_away rename to payment_checks`.execute(test.shop.db);
   expect([statusCode, headers['retry-after']]).toEqual([503, '30']);
 });
 
-it('answers all of many calls at once, and asks the provider for few at a time', async () => {
+it('answers all of many concurrent calls, and limits concurrent queries to the provider', async () => {
   const buyers: Awaited<ReturnType<typeof orderOf>>[] = [];
   for (let index = 0; index < 7; index += 1) buyers.push(await orderOf());
   const { check } = test.shop.providers['qpay']!;

@@ -15,11 +15,11 @@ interface Surroundings {
   partners: Partners;
   db: Kysely<Tables>;
   clock: Clock;
-  /** All of them, once they are made. */
+  /** All of them, once they are created. */
   providers: () => Readonly<Record<string, PaymentProvider>>;
 }
 
-/** How each way of being paid is made, by the name that payment methods know it by; undefined without an account. */
+/** Factory of each payment provider, by its name in payment methods; undefined without an account. */
 const factories: Record<string, (surroundings: Surroundings) => PaymentProvider | undefined> = {
   qpay: ({ accounts, clock }) => accounts.qpay && qpay({ ...accounts.qpay, clock }),
   card: ({ partners: { cards: gateway }, db, clock }) => gateway && cardPayments({ gateway, db, clock }),
@@ -29,7 +29,7 @@ const factories: Record<string, (surroundings: Surroundings) => PaymentProvider 
     lender && leasePayments({ lender, db, clock, providers }),
 };
 
-/** The ways of being paid that the configuration has accounts for. */
+/** The payment providers with configured accounts. */
 export const paymentProviders = (surroundings: Omit<Surroundings, 'providers'>): Record<string, PaymentProvider> => {
   const providers: Record<string, PaymentProvider> = {};
   for (const [name, make] of Object.entries(factories)) {

@@ -49,7 +49,7 @@ describe('a lease', () => {
   const pay = async (client: TestClient, order: Order) =>
     client.post(bankPage((await send(client, order)).body), { action: 'approve' });
 
-  /** An order of 480,000₮ whose loan runs. */
+  /** An order of 480,000₮ with a running loan. */
   const running = async () => {
     const client = await shopper();
     const order = (await requestInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
@@ -62,7 +62,7 @@ describe('a lease', () => {
     return { client, order };
   };
 
-  it('has each instalment paid once, however many look at the same payment', async () => {
+  it('pays each instalment once for concurrent checks of the same payment', async () => {
     const { client, order } = await running();
     const owed = await balanceOf(test, 'leasing');
     const { body: open } = await send(client, order);
@@ -78,7 +78,7 @@ describe('a lease', () => {
     expect(await balanceOf(test, 'leasing')).toBe(owed + Number(first?.principal));
   });
 
-  it('has one invoice open, however many ask for one', async () => {
+  it('has one invoice open for concurrent requests', async () => {
     const { client, order } = await running();
     const answers = await together(() => send(client, order));
     expect(answers.filter(({ status }) => ![200, 201, 409].includes(status))).toEqual([]);
@@ -87,7 +87,7 @@ describe('a lease', () => {
   });
 });
 
-it('takes an amount of a statement once, however many workers read it', async () => {
+it('books an amount of a statement once for concurrent workers', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'transfer');
   const { reference, amount } = transferOf(order);
@@ -100,7 +100,7 @@ it('takes an amount of a statement once, however many workers read it', async ()
   expect((await balanceOf(test, 'payable:transfer')) - owed).toBe(7_000);
 });
 
-describe('a kept card', () => {
+describe('a saved card', () => {
   const cardsOf = async (client: TestClient) => (await client.get<Cards>(shopPaths.cards)).body.cards;
   const save = async (client: TestClient) => {
     const order = await toInvoice(client, 'card', { save_card: true });
@@ -112,7 +112,7 @@ describe('a kept card', () => {
     return order;
   };
 
-  it('is kept once, however many settle its payment, and stays removed', async () => {
+  it('is saved once for concurrent settlements of its payment, and stays removed', async () => {
     const client = await shopper();
     const order = await save(client);
     const [card, ...more] = await cardsOf(client);

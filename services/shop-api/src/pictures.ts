@@ -9,17 +9,17 @@ import sharp from 'sharp';
 import { limiter } from './limiter';
 
 export interface PicturesOptions {
-  /** Where resized pictures are kept: a folder in DATA_DIR. */
+  /** Cache of resized pictures: a folder in DATA_DIR. */
   cacheDir: string;
-  /** Where the originals lie. */
+  /** Folder of the originals. */
   originals?: string;
-  /** Where the pictures lie that shoppers have added. */
+  /** Folder of pictures uploaded by shoppers. */
   uploads?: string;
 }
 
 type Format = 'avif' | 'webp' | 'jpeg';
 
-/** Where the shop's own pictures lie. */
+/** Folder of the shop's own pictures. */
 export const originalPictures = fileURLToPath(new URL('../pictures', import.meta.url));
 const extensions = ['', '.webp', '.avif', '.png', '.jpg', '.svg'];
 const maxPixels = 40_000_000;
@@ -37,7 +37,7 @@ const encode = (original: Buffer, width: number, format: Format): Promise<Buffer
   return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 };
 
-/** Serves the shop's pictures in the widths and forms that browsers ask for, each made once. */
+/** Serves the shop's pictures in the widths and formats that browsers request, each created once. */
 export const pictures: FastifyPluginAsync<PicturesOptions> = async (
   app,
   { cacheDir, originals = originalPictures, uploads },
@@ -55,7 +55,7 @@ export const pictures: FastifyPluginAsync<PicturesOptions> = async (
   const make = async (source: string, target: string, width: number, format: Format): Promise<Buffer> => {
     const picture = await encoding(async () => encode(await readFile(source), width, format));
     const temporary = `${target}.${process.pid}.part`;
-    // A full disk costs the time of making it again, not the picture.
+    // On a full disk the picture is served but created again each time.
     await writeFile(temporary, picture)
       .then(() => rename(temporary, target))
       .catch(() => rm(temporary, { force: true }));

@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => test.close());
 
 let minutes = 0;
-/** When answers given before have run out. */
+/** After cached results have expired. */
 const later = () => {
   const now = performance.now() + 60_000 * (minutes += 1);
   jest.spyOn(performance, 'now').mockReturnValue(now);
@@ -22,7 +22,7 @@ const ready = async () => {
   return [statusCode, JSON.parse(body) as unknown];
 };
 
-it('is ready while the database and the disk take writes', async () => {
+it('is ready while the database and the disk accept writes', async () => {
   expect(await ready()).toEqual([200, { status: 'ok' }]);
 });
 
@@ -32,7 +32,7 @@ it('is not ready while the disk is full', async () => {
   expect(await ready()).toEqual([503, { status: 'unavailable', failed: ['disk'] }]);
 });
 
-it('is not ready while the database takes no writes, though it can be read', async () => {
+it('is not ready while the database rejects writes, though it can be read', async () => {
   await sql`alter table heartbeats rename to heartbeats_away`.execute(test.shop.db);
   later();
   await test.shop.database.ping();
@@ -40,7 +40,7 @@ it('is not ready while the database takes no writes, though it can be read', asy
   await sql`alter table heartbeats_away rename to heartbeats`.execute(test.shop.db);
 });
 
-it('writes once for all who ask within a second', async () => {
+it('writes once for all callers within a second', async () => {
   const { shop } = test;
   const write = jest.spyOn(shop.db, 'transaction');
   const readiness = createReadiness(shop);

@@ -4,29 +4,29 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/index';
 import { beat } from './db/heartbeat.tables';
 
-/** An answer holds for so long, so that many who ask write once. Milliseconds. */
+/** Lifetime of a cached result, so that concurrent callers write once. Milliseconds. */
 const holdsFor = 1_000;
-/** A write that takes longer has failed. Milliseconds. */
+/** A slower write counts as failed. Milliseconds. */
 const deadline = 3_000;
-/** More than what is left of a block that was allocated before. */
+/** More than the free rest of an allocated block. */
 const probe = Buffer.alloc(128 * 1024, 1);
 /** With less free space the next large write fails. */
 const minFree = 16 * 1024 * 1024;
 
-/** What is written to, and where. */
+/** Targets of the test writes. */
 export interface ReadinessOptions {
   database: Pick<Database, 'backend' | 'db'>;
   dataDir: string;
   clock: () => Date;
 }
 
-/** Whether the process can serve, and what cannot be written to when it cannot. */
+/** Whether the process can serve, and the failing target when it cannot. */
 export interface Readiness {
   ready: boolean;
   failed: readonly ('database' | 'disk')[];
 }
 
-/** The embedded database calls no fsync: that its file system takes a write has to be tried beside it. */
+/** The embedded database calls no fsync: writes of its file system need a check of their own. */
 const writeFile = async (dataDir: string): Promise<void> => {
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < minFree) throw new Error('The disk is full');
@@ -56,13 +56,13 @@ const inTime = async (work: Promise<unknown>): Promise<boolean> => {
   return Promise.race([done, late]).finally(() => clearTimeout(timer));
 };
 
-/** Begins no write while the one before has not ended: a database that hangs gets no queue of them. */
+/** Starts no write while the one before has not ended: a hanging database gets no queue of them. */
 const oneAtATime = (write: () => Promise<unknown>): (() => Promise<unknown>) => {
   let writing: Promise<unknown> | undefined;
   return () => (writing ??= write().finally(() => (writing = undefined)));
 };
 
-/** Whether money can be written down: a real write, shared by all who ask within a second. */
+/** Whether payments can be stored: a real write, shared by all callers within a second. */
 export const createReadiness = ({ database, dataDir, clock }: ReadinessOptions): (() => Promise<Readiness>) => {
   const store = oneAtATime(() => beat(database.db, clock()));
   const write = oneAtATime(() => writeFile(dataDir));
@@ -85,7 +85,7 @@ export const createReadiness = ({ database, dataDir, clock }: ReadinessOptions):
   };
 };
 
-/** `/healthz` says that the process lives, `/readyz` that what it sells is written down. */
+/** `/healthz` reports a live process, `/readyz` that sales can be stored. */
 export const addProbes = (app: FastifyInstance, options: ReadinessOptions): void => {
   const readiness = createReadiness(options);
   app.get('/healthz', async () => ({ status: 'ok' }));

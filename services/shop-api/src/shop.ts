@@ -11,28 +11,28 @@ import type { PaymentProvider } from './providers/payment-provider';
 
 export type Clock = () => Date;
 
-/** What every module of the Shop API works with. */
+/** Dependencies of every module of the Shop API. */
 export interface Shop {
   readonly database: Database;
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   /** Real business: no example accounts, no sandbox, no development pages. */
   readonly production: boolean;
-  /** Whether cookies are `Secure` and carry `__Host-`: visitors reach the shop by https, whatever a proxy's header says. */
+  /** Whether cookies are `Secure` and carry `__Host-`: the public URL is https, whatever a proxy's header says. */
   readonly secureCookies: boolean;
-  /** Where files may be kept. */
+  /** Folder for files. */
   readonly dataDir: string;
-  /** Address under which this process can be reached by payment providers. */
+  /** Address of this process for payment providers. */
   readonly origin: () => string;
   /** Names and addresses of the sites. */
   readonly hosts: SiteHosts;
-  /** Requests of visitors, for limits that hold over all processes. */
+  /** Request counts of visitors, for limits over all processes. */
   readonly counts: RequestCounts;
   readonly checkLimit: CheckLimit;
   readonly internal: InternalCalls;
-  /** Who keeps cards and accounts for the shop, lends to its buyers, takes note of its sales. */
+  /** Partners for saved cards and accounts, loans and receipts. */
   readonly partners: Partners;
-  /** Who is told of what happens, by site code; nobody where it is missing. */
+  /** Analytics destinations by site code; none when it is missing. */
   readonly analytics: AnalyticsSettings;
   /** Payment providers by name. */
   readonly providers: Readonly<Record<string, PaymentProvider>>;

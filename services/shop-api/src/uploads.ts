@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where pictures lie that shoppers have added. */
+/** Folder of pictures uploaded by shoppers. */
 export const uploadsIn = (dataDir: string): string => join(dataDir, 'uploads');

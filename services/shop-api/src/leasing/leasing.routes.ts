@@ -37,7 +37,7 @@ const quotesFor = (total: number, { locale }: Reader): LeaseQuote => {
   };
 };
 
-/** Paying by instalments: what it would cost, and an order's own loan from the down payment to the last instalment. */
+/** Payment by instalments: the terms, and an order's own loan from the down payment to the last instalment. */
 export const leasingRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

@@ -67,7 +67,7 @@ const balance = async (code: string) =>
   (await test.shop.db.selectFrom('ledger_accounts').select('balance').where('code', '=', code).executeTakeFirst())
     ?.balance ?? 0;
 
-it('tells what instalments would cost, or why there are none', async () => {
+it('shows the terms of instalments, or why there are none', async () => {
   const { client, order } = await leasing();
   const quote = (await client.get<LeaseQuote>(shopPaths.leaseQuote(500_000))).body;
   expect(quote.quotes.map(({ months }) => months)).toEqual([3, 6, 9, 12, 18, 24]);
@@ -89,7 +89,7 @@ it('tells what instalments would cost, or why there are none', async () => {
   expect(small.body).toMatchObject({ quotes: [], reason: 'Instalments are offered for orders from 120,000₮.' });
 });
 
-it('is not for an order that is too small', async () => {
+it('is not available for an order that is too small', async () => {
   const client = await signedInShopper(test, 'too-small');
   const order = await chooseToPay(client, 'qr');
   const { body } = await client.get<OrderPaymentMethods>(moneyPaths.orderPaymentMethods(order.number));
@@ -104,7 +104,7 @@ it('is not for an order that is too small', async () => {
   expect([rejected.status, (rejected.body as unknown as ApiErrorBody).code]).toEqual([422, 'LEASE_MIN']);
 });
 
-it('goes from the down payment over the application to the last instalment, its books balanced', async () => {
+it('runs from the down payment over the application to the last instalment, with balanced books', async () => {
   const { client, order, read, lease, lend, apply, requestPayment: sendPayment, pay } = await leasing();
   const [through, owed, earned] = [await balance('provider:leasing'), await balance('leasing'), await balance('fee')];
   expect(order.payments.at(-1)).toMatchObject({ state: 'pending', amount: '480000.0', invoice: { kind: 'lease' } });
@@ -155,7 +155,7 @@ it('goes from the down payment over the application to the last instalment, its 
 });
 
 it.each(['decline', 'underpay', 'other_currency', 'expire'])(
-  'counts no down payment on %s, and takes another',
+  'counts no down payment on %s, and accepts another',
   async action => {
     const { lend, pay, lease } = await leasing();
     await pay(action);
@@ -165,7 +165,7 @@ it.each(['decline', 'underpay', 'other_currency', 'expire'])(
   },
 );
 
-it('takes one payment at a time, and no forged or repeated call for one', async () => {
+it('accepts one payment at a time, and no forged or repeated call for one', async () => {
   const { client, lease, requestPayment: sendPayment } = await leasing();
   const first = (await sendPayment('qr')).body;
   const second = (await sendPayment('card')).body;
@@ -181,7 +181,7 @@ it('takes one payment at a time, and no forged or repeated call for one', async 
   expect(await lease()).toEqual(paid);
 });
 
-it('takes neither a transfer nor another’s card nor another’s order', async () => {
+it('accepts neither a transfer nor another user’s card nor another user’s order', async () => {
   const { client, order, requestPayment: sendPayment } = await leasing();
   expect((await sendPayment('transfer')).body.code).toBe('LEASE_METHOD');
   const card = { payment_method_id: methodIds.card, card_id: 999_999 };
@@ -194,7 +194,7 @@ it('takes neither a transfer nor another’s card nor another’s order', async 
   expect((await stranger.get<ApiErrorBody>(shopPaths.lease(other.number))).body.code).toBe('LEASE_NOT_FOUND');
 });
 
-it('pays the down payment back when the lender refuses', async () => {
+it('refunds the down payment when the lender refuses', async () => {
   const { client, order, read, lease, apply, pay } = await leasing();
   const [through, payable] = [await balance('provider:leasing'), await balance('payable:qpay')];
   await pay();
@@ -206,7 +206,7 @@ it('pays the down payment back when the lender refuses', async () => {
   expect(await balance('payable:qpay')).toBe(payable);
 });
 
-it('owes the down payment back while the bank is away, and sends it when it is there again', async () => {
+it('owes the down payment while the bank is unavailable, and refunds it when the bank is back', async () => {
   const { client, order, lease, apply, pay } = await leasing();
   const payable = await balance('payable:qpay');
   await pay();
@@ -223,7 +223,7 @@ it('owes the down payment back while the bank is away, and sends it when it is t
   expect(await balance('payable:qpay')).toBe(payable);
 });
 
-it('can be applied for again when the lender was away', async () => {
+it('can be applied for again after an outage of the lender', async () => {
   const { client, order, read, apply, pay } = await leasing();
   await pay();
   await client.post('/sandbox/switches/storepay', { state: 'down' });
@@ -234,7 +234,7 @@ it('can be applied for again when the lender was away', async () => {
   expect((await read()).state).toBe('complete');
 });
 
-it('gives goods and money back when nobody decides in time, and lends nothing after that', async () => {
+it('releases goods and money without a decision in time, and lends nothing after that', async () => {
   const { client, order, read, lease, apply, pay } = await leasing();
   await pay();
   await apply();
@@ -247,7 +247,7 @@ it('gives goods and money back when nobody decides in time, and lends nothing af
   expect((await lease()).schedule).toEqual([]);
 });
 
-it('pays the down payment back when the buyer pays the order otherwise', async () => {
+it('refunds the down payment when the buyer pays the order in another way', async () => {
   const { client, order, lease, pay } = await leasing();
   await pay();
   await client.put(shopPaths.checkout(order.number), {
@@ -256,7 +256,7 @@ it('pays the down payment back when the buyer pays the order otherwise', async (
   expect(await lease()).toMatchObject({ state: 'closed', payments: [{ state: 'refunded' }] });
 });
 
-it('sends everything back when the order is refunded, its books at nothing', async () => {
+it('refunds everything when the order is refunded, with its books at zero', async () => {
   const { client, order, lease, apply, pay } = await leasing();
   const codes = ['provider:leasing', 'leasing', 'fee', 'payable:leasing', 'payable:qpay', 'payable:card'];
   const before = await Promise.all(codes.map(balance));
@@ -271,12 +271,12 @@ it('sends everything back when the order is refunded, its books at nothing', asy
   expect(await Promise.all(codes.map(balance))).toEqual(before);
 });
 
-it('leaves books that hold', () => expectBalancedBooks(test));
+it('leaves balanced books', () => expectBalancedBooks(test));
 
 it.each([
   ['lease_payments', `update lease_payments set state = 'void' where state = 'completed'`],
   ['leasing', `update lease_instalments set principal = principal - 1, interest = interest + 1 where paid_at is null`],
-])('notices in the books when somebody meddles with %s', async (_, statement) => {
+])('detects a manipulation of %s in the books', async (_, statement) => {
   const undo = new Error('undo');
   const faults: unknown[] = [];
   const meddle = test.shop.db.transaction().execute(async trx => {

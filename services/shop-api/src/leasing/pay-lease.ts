@@ -36,7 +36,7 @@ export const requireLease = async (shop: Shop, orderId: number): Promise<LeaseRo
   return lease;
 };
 
-/** What the buyer has to pay next: the down payment, then one instalment after the other. */
+/** The buyer's next payment: the down payment, then one instalment after the other. */
 const nextDue = async (trx: Db, lease: LeaseRow): Promise<{ position: number; amount: number }> => {
   if (lease.state === 'open') {
     const payments = await findLeasePayments(trx, lease.id);
@@ -48,7 +48,7 @@ const nextDue = async (trx: Db, lease: LeaseRow): Promise<{ position: number; am
   return next;
 };
 
-/** States in which the money of a payment has found its place. */
+/** States in which the money of a payment is booked. */
 const settled: readonly LeasePaymentRow['state'][] = ['completed', 'refund_due', 'refunded'];
 
 interface LeasePaymentRequest {
@@ -67,7 +67,9 @@ const unavailable = (error: unknown): never => {
   throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
 };
 
-/** Withdraws the open one, if any, so that the buyer may pay in another way. Settles it first: it may have been paid. */
+/**
+ * Withdraws the open one, if any, so that the buyer may pay in another way. Settles it first: it may have been paid.
+ */
 const withdrawOpen = async (shop: Shop, lease: LeaseRow): Promise<void> => {
   const open = (await findLeasePayments(shop.db, lease.id)).find(({ state }) => state === 'pending');
   if (!open) return;
@@ -76,7 +78,7 @@ const withdrawOpen = async (shop: Shop, lease: LeaseRow): Promise<void> => {
   if (open.invoice_id !== null) await shop.providers[open.provider]?.cancel(open.invoice_id).catch(() => undefined);
 };
 
-/** Has a provider collect what is due next. */
+/** Requests the next due amount from a provider. */
 export const openLeasePayment = async (shop: Shop, order: OrderRow, request: LeasePaymentRequest): Promise<void> => {
   const method = await findMethod(shop.db, request.methodId).catch(() => undefined);
   if (!method || !['qr', 'card'].includes(method.kind)) throw new DomainError('LEASE_METHOD');
@@ -127,7 +129,7 @@ const finishIfPaid = async (trx: Db, lease: LeaseRow, now: Date): Promise<void> 
     await moveLease(trx, lease.id, ['running'], { state: 'finished', finished_at: now });
 };
 
-/** Takes the money that has come. False when there is nothing any more that it could pay for. */
+/** Books the received money. False when there is nothing left that it could pay for. */
 const complete = async (trx: Db, lease: LeaseRow, payment: LeasePaymentRow, now: Date): Promise<boolean> => {
   const isDown = payment.position === 0;
   const parts = (await findInstalments(trx, lease.id)).find(({ position }) => position === payment.position);
@@ -143,7 +145,7 @@ const complete = async (trx: Db, lease: LeaseRow, payment: LeasePaymentRow, now:
 
 const unmatchedKey = ({ id }: LeasePaymentRow): string => `lease_payment:${id}`;
 
-/** Takes what has come, or ends the payment and owes back what came for it, in one transaction. */
+/** Books the received money, or ends the payment and owes it back, in one transaction. */
 const conclude = async (
   trx: Db,
   { id, lease_id }: LeasePaymentRow,
@@ -167,7 +169,7 @@ const conclude = async (
   );
 };
 
-/** Asks the provider what has become of a payment of a lease, and draws the consequences. */
+/** Queries the provider for the state of a lease's payment, and applies it. */
 export const settleLeasePayment = async (shop: Shop, payment: LeasePaymentRow): Promise<void> => {
   if (settled.includes(payment.state)) return;
   const provider = providerOf(shop, payment.provider);
@@ -180,7 +182,7 @@ export const settleLeasePayment = async (shop: Shop, payment: LeasePaymentRow): 
   if (report.state === 'paid') await refundUnmatched(shop, unmatchedKey(payment));
 };
 
-/** The same for a number that a provider has called us with. */
+/** The same for a payment number from a provider's callback. */
 export const settleLeaseNumber = async (shop: Shop, number: string): Promise<void> => {
   const payment = await findLeasePaymentByNumber(shop.db, number);
   if (payment) await settleLeasePayment(shop, payment);

@@ -1,6 +1,6 @@
 import type { AccountKind } from '../db/schema.money';
 
-/** One side of a movement: made with the first that names it. */
+/** One side of a movement: created by the first movement that names it. */
 export interface Account {
   code: string;
   kind: AccountKind;
@@ -8,23 +8,23 @@ export interface Account {
 }
 
 /**
- * Everything the shop keeps books of. What it owes or has earned stands positive (wallets, cards, revenue), what it has
- * or has given away negative (money at a provider, discounts).
+ * All accounts of the shop's books. Amounts that the shop owes or has earned are positive (wallets, cards, revenue),
+ * those it has or has given away negative (money at a provider, discounts).
  */
 export const accounts = {
   wallet: (userId: number, wallet: string): Account => ({ code: `user:${userId}:${wallet}`, kind: 'wallet', userId }),
   giftCard: (id: number): Account => ({ code: `gift_card:${id}`, kind: 'gift_card' }),
   voucher: (id: number, userId: number): Account => ({ code: `voucher:${id}`, kind: 'voucher', userId }),
-  /** What of an account is set aside for orders that wait for the rest of their money. */
+  /** Part of an account that is held for orders with an incomplete payment. */
   held: ({ code, userId }: Account): Account => ({
     code: `${code}:held`,
     kind: 'held',
     ...(userId !== undefined && { userId }),
   }),
   provider: (name: string): Account => ({ code: `provider:${name}`, kind: 'provider' }),
-  /** Money that a provider has been told to pay back and has not yet. */
+  /** Money with a requested but pending refund at a provider. */
   payable: (provider: string): Account => ({ code: `payable:${provider}`, kind: 'payable' }),
-  /** Money that waits to be transferred to accounts that buyers have named. */
+  /** Money to be transferred to the bank accounts of buyers. */
   payableToBanks: { code: 'payable:bank', kind: 'payable' } as Account,
   revenue: { code: 'revenue', kind: 'revenue' } as Account,
   fee: { code: 'fee', kind: 'fee' } as Account,
@@ -32,13 +32,13 @@ export const accounts = {
   discounts: { code: 'discounts', kind: 'expense' } as Account,
   /** Cashback and points. */
   rewards: { code: 'rewards', kind: 'expense' } as Account,
-  /** What buyers on instalments still owe. */
+  /** Open debts of buyers on instalments. */
   leasing: { code: 'leasing', kind: 'leasing' } as Account,
-  /** Where balances come from that were there before the books. */
+  /** Source of balances from before the books. */
   opening: { code: 'opening', kind: 'opening' } as Account,
 };
 
 const unguarded: readonly AccountKind[] = ['provider', 'revenue', 'fee', 'expense', 'leasing', 'opening'];
 
-/** Whether an account may never stand below nothing. */
+/** Whether an account may never be negative. */
 export const isGuarded = ({ kind }: Account): boolean => !unguarded.includes(kind);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './ledger.tables';
 
 /**
- * What of a wallet was put in before a moment and has not been spent since, by user. The oldest money is spent first, so
- * this is what came before less all that ever went; what is set aside has not gone yet.
+ * Part of a wallet that was added before a moment and has not been spent since, by user. The oldest money is spent
+ * first: earlier credits less all debits; held money is not a debit yet.
  */
 export const findLapsed = async (
   db: Db,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('takes out what was not spent in time, the oldest first, and nothing twice', async () => {
+it('removes money that was not spent in time, the oldest first, and nothing twice', async () => {
   const wallet = accounts.wallet(userId, 'cashback');
   const move = (key: string, day: number, entries: ReturnType<typeof transfer>) =>
     database.db.transaction().execute(trx => post(trx, { key, reason: 'test', entries }, onDay(day)));

@@ -7,7 +7,9 @@ import { findWallets } from './wallets.tables';
 
 const day = 86_400_000;
 
-/** Takes out of wallets what was not spent in time. Once a day is enough; once more on the same day does nothing. */
+/**
+ * Removes money from wallets that was not spent in time. Runs once a day; a second run on the same day does nothing.
+ */
 export const lapseWallets = async (db: Db, now: Date): Promise<void> => {
   for (const { code, expires } of await findWallets(db)) {
     if (expires === null) continue;
@@ -16,7 +18,7 @@ export const lapseWallets = async (db: Db, now: Date): Promise<void> => {
       const key = `lapse:${account.code}:${now.toISOString().slice(0, 10)}`;
       const movement = { key, reason: 'expired', entries: transfer(account, accounts.rewards, amount) };
       const moved = db.transaction().execute(trx => post(trx, movement, now));
-      // Spent this very moment, or more of it became free on a day that has had its turn: then tomorrow.
+      // Spent at this moment, or more was released on a day that is already processed: then tomorrow.
       await moved.catch((error: unknown) => {
         if (!(error instanceof Shortage || error instanceof LedgerFault)) throw error;
       });

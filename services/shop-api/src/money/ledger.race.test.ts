@@ -40,7 +40,7 @@ const fill = (account: Account, amount: number) =>
     ),
   );
 const balance = async ({ code }: Account) => (await findBalances(database.db, [code])).get(code) ?? 0;
-/** How many of so many at once went through; anything but a shortage is a failure of the test. */
+/** Number of concurrent calls that succeeded; any failure but a shortage fails the test. */
 const count = async (times: number, work: (index: number) => Promise<unknown>): Promise<number> => {
   const done = await Promise.all(
     Array.from({ length: times }, (_, index) =>
@@ -56,7 +56,7 @@ const count = async (times: number, work: (index: number) => Promise<unknown>): 
   return done.filter(Boolean).length;
 };
 
-it(`spends a wallet ${affordable} times of ${spends} at once, to the tugrik`, async () => {
+it(`spends a wallet ${affordable} times of ${spends} concurrently, to the tugrik`, async () => {
   const wallet = accounts.wallet(userId, 'money');
   const spent = accounts.wallet(userId, 'digital');
   await fill(wallet, filled);
@@ -68,7 +68,7 @@ it(`spends a wallet ${affordable} times of ${spends} at once, to the tugrik`, as
   expect(await findFaults(database.db)).toEqual([]);
 });
 
-it('moves money between the same accounts in both directions without waiting in a ring', async () => {
+it('moves money between the same accounts in both directions without a deadlock', async () => {
   const [a, b] = [accounts.giftCard(901), accounts.giftCard(902)];
   await fill(a, 10_000);
   await fill(b, 10_000);
@@ -82,7 +82,7 @@ it('moves money between the same accounts in both directions without waiting in 
   expect(await findFaults(database.db)).toEqual([]);
 });
 
-it('books a movement once that is asked for a hundred times at once', async () => {
+it('books a movement once for a hundred concurrent calls', async () => {
   const card = accounts.giftCard(903);
   await fill(card, 5_000);
   const movement = { key: 'once', reason: 'test', entries: transfer(card, accounts.discounts, 5_000) };
@@ -91,7 +91,7 @@ it('books a movement once that is asked for a hundred times at once', async () =
   expect(await findFaults(database.db)).toEqual([]);
 });
 
-it('sets a voucher aside for one of a hundred orders', async () => {
+it('holds a voucher for one of a hundred orders', async () => {
   const account = accounts.voucher(1, userId);
   await fill(account, 15_000);
   const held = await count(100, index =>
@@ -102,7 +102,7 @@ it('sets a voucher aside for one of a hundred orders', async () => {
   expect([held, await balance(account), await balance(accounts.held(account))]).toEqual([1, 0, 15_000]);
 });
 
-it('would overspend if it read first and wrote then: this race has teeth', async () => {
+it('would overspend if it first read and then wrote: the race is real', async () => {
   await sql`create table naive_wallet (balance bigint not null)`.execute(database.db);
   await sql`insert into naive_wallet values (${filled})`.execute(database.db);
   const done = await count(spends, () =>

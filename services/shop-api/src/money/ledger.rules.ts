@@ -6,21 +6,21 @@ export interface Entry {
   amount: number;
 }
 
-/** One movement of money. Its entries add up to nothing; its key is good once. */
+/** One movement of money. The sum of its entries is zero; its key is used once. */
 export interface Movement {
   key: string;
-  /** A word such as `sale`, `hold`, `refund`, that the reader's language has a text for. */
+  /** A term such as `sale`, `hold`, `refund`, with a text in the reader's language. */
   reason: string;
   orderId?: number | null;
   entries: readonly Entry[];
 }
 
-/** A movement that no code of ours may ask for. */
+/** An invalid movement: a bug of the caller. */
 export class LedgerFault extends Error {
   override readonly name = 'LedgerFault';
 }
 
-/** An account that has not got what is asked of it. */
+/** An account with too little money for the movement. */
 export class Shortage extends Error {
   override readonly name = 'Shortage';
 
@@ -29,7 +29,7 @@ export class Shortage extends Error {
   }
 }
 
-/** Entries with each account once and nothing that moves nothing. Throws when they are no movement. */
+/** Entries with each account once and without zeros. Throws when they are no movement. */
 export const settledEntries = ({ key, entries }: Movement): Entry[] => {
   const byCode = new Map<string, Entry>();
   for (const { account, amount } of entries) {

@@ -10,7 +10,7 @@ interface Locked {
   balance: number;
 }
 
-/** All of them or, where one is not there yet, none. In order of ids, so that two never wait in a ring. */
+/** All of them or, when one is missing, none. In order of ids, so that two transactions cannot deadlock. */
 const lockIfAll = async (trx: Db, codes: string[]): Promise<Locked[]> => {
   const { rows } = await sql<Locked>`
     select id, code, balance from ledger_accounts
@@ -21,8 +21,8 @@ const lockIfAll = async (trx: Db, codes: string[]): Promise<Locked[]> => {
 };
 
 /**
- * Keeps every other movement of these accounts waiting; answers them by code. What is not there yet is made before any is
- * locked, in one order for everybody, so that two do not wait for each other.
+ * Locks these accounts against other movements; answers them by code. Missing ones are created before any is locked, in
+ * one order for all callers, so that two cannot deadlock.
  */
 export const lockAccounts = async (
   trx: Db,
@@ -55,7 +55,7 @@ interface NewTransaction {
 export interface BookedEntry {
   code: string;
   amount: number;
-  /** What the account held afterwards. */
+  /** Balance after the entry. */
   balance: number;
 }
 
@@ -75,8 +75,8 @@ interface Change {
 }
 
 /**
- * Books one movement on accounts that are locked, each balance only if it stays within what the account may hold. Answers
- * what those that moved hold then, or undefined when the key has been used: nothing has moved.
+ * Books one movement on locked accounts, each balance only when it stays within the limits of the account. Answers the
+ * new balances, or undefined when the key is already used: nothing has moved.
  */
 export const bookEntries = async (
   trx: Db,
@@ -103,14 +103,14 @@ export const bookEntries = async (
   return new Map(rows.flatMap(({ id, balance }) => (id === null ? [] : [[id, balance]])));
 };
 
-/** Balances by code; an account that was never used holds nothing. */
+/** Balances by code; an unused account has zero. */
 export const findBalances = async (db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   if (codes.length === 0) return new Map();
   const rows = await db.selectFrom('ledger_accounts').select(['code', 'balance']).where('code', 'in', codes).execute();
   return new Map(rows.map(({ code, balance }) => [code, balance]));
 };
 
-/** Balances by code that nobody else moves until the transaction ends. */
+/** Balances by code, locked until the transaction ends. */
 export const lockBalances = async (
   trx: Db,
   accounts: readonly Account[],
@@ -118,7 +118,7 @@ export const lockBalances = async (
 ): Promise<ReadonlyMap<string, number>> =>
   new Map([...(await lockAccounts(trx, accounts, now)).values()].map(({ code, balance }) => [code, balance]));
 
-/** What an order has earned its buyer, by wallet, less what has been taken back. */
+/** Rewards earned by an order's buyer, by wallet, less those taken back. */
 export const findRewards = async (db: Db, orderId: number): Promise<{ wallet: string; amount: number }[]> => {
   const rows = await db
     .selectFrom('ledger_transactions as t')

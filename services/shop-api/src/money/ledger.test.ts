@@ -28,7 +28,7 @@ beforeEach(async () => {
   await move({ key: 'open', entries: transfer(accounts.opening, card, 100) });
 });
 
-it('moves money and says what each account then holds', async () => {
+it('moves money and returns the new balance of each account', async () => {
   const { entries, repeated } = await move({ key: 'a', entries: transfer(card, held, 30) });
   expect(repeated).toBe(false);
   expect(entries).toEqual([
@@ -38,14 +38,14 @@ it('moves money and says what each account then holds', async () => {
   expect(await balances()).toEqual([70, 30, -100]);
 });
 
-it('moves nothing a second time, and answers what was done', async () => {
+it('moves nothing a second time, and returns the first result', async () => {
   await move({ key: 'a', entries: transfer(card, held, 30) });
   const again = await move({ key: 'a', entries: transfer(card, held, 30) });
   expect([again.repeated, again.entries.length]).toEqual([true, 2]);
   expect(await balances()).toEqual([70, 30, -100]);
 });
 
-it('does not take one key for two movements', async () => {
+it('rejects one key for two movements', async () => {
   await move({ key: 'a', entries: transfer(card, held, 30) });
   await expect(move({ key: 'a', entries: transfer(card, held, 31) })).rejects.toThrow(LedgerFault);
 });
@@ -54,12 +54,12 @@ it.each<[string, Movement['entries']]>([
   ['does not add up', [{ account: card, amount: -1 }]],
   ['is no whole tugrik', transfer(card, held, 0.5)],
   ['is no number', transfer(card, held, Number.NaN)],
-])('refuses what %s', async (_, entries) => {
+])('rejects a movement that %s', async (_, entries) => {
   await expect(move({ key: 'wrong', entries })).rejects.toThrow(LedgerFault);
   expect(await balances()).toEqual([100, undefined, -100]);
 });
 
-it('takes no more than there is, and then nothing at all', async () => {
+it('takes no more than the balance, and then nothing at all', async () => {
   const fits: Movement = { key: 'fits', reason: 'test', entries: transfer(card, held, 60) };
   const short: Movement = { key: 'short', reason: 'test', entries: transfer(card, held, 41) };
   await expect(inOne(trx => postAll(trx, [fits, short], now))).rejects.toThrow(Shortage);
@@ -68,7 +68,7 @@ it('takes no more than there is, and then nothing at all', async () => {
   expect(await balances()).toEqual([0, 100, -100]);
 });
 
-it('sums what one account gives and takes in the same movement', async () => {
+it('adds up credits and debits of one account in the same movement', async () => {
   const entries = [...transfer(card, held, 30), ...transfer(held, card, 30)];
   expect(await move({ key: 'nothing', entries })).toEqual({ entries: [], repeated: false });
 });

@@ -4,7 +4,7 @@ import { bookEntries, type BookedEntry, type Db, findBooked, lockAccounts } from
 
 export interface Posted {
   entries: readonly BookedEntry[];
-  /** The key had been used: nothing was moved this time. */
+  /** The key was already used: nothing was moved this time. */
   repeated: boolean;
 }
 
@@ -48,7 +48,7 @@ const book = async (
 
 /**
  * Carries out movements of money within the caller's transaction, which must be rolled back when this throws. All
- * accounts are locked first, so a command moves all its money in one call. A key that has been used moves nothing again.
+ * accounts are locked first, so a command moves all its money in one call. A used key moves nothing again.
  */
 export const postAll = async (trx: Db, movements: readonly Movement[], now: Date): Promise<Posted[]> => {
   const settled = movements.map(movement => ({ movement, entries: settledEntries(movement) }));

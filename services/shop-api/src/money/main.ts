@@ -15,7 +15,7 @@ const compareWithProviders = async (database: Database) => {
   return reconcile(shop).finally(() => app.close());
 };
 
-/** Proves that the books balance and are what providers say: ends with 0, or with 1 and what does not hold. */
+/** Verifies that the books balance and match the providers' reports: exits with 0, or with 1 and the differences. */
 const run = async (): Promise<number> => {
   const { databaseUrl, dataDir } = readConfig();
   const database = await openDatabase({ databaseUrl, dataDir });

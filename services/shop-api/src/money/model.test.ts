@@ -6,7 +6,7 @@ import { type Movement, settledEntries, Shortage, transfer } from './ledger.rule
 import { findBalances } from './ledger.tables';
 import { findFaults } from './verify.tables';
 
-/** Runs of random commands against the database; the rules alone go through a thousand in `checkout/model.test.ts`. */
+/** Runs of random commands against the database; `checkout/model.test.ts` runs the rules alone a thousand times. */
 const runs = process.env['LONG'] ? 1_000 : 50;
 
 let database: Database;
@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 const now = new Date('2026-11-21T04:00:00Z');
 
-/** Books as simple as they can be: a number for each account, and the keys that were used. */
+/** Books in their simplest form: a number for each account, and the used keys. */
 class Model {
   readonly balances = new Map<string, number>();
   private readonly used = new Set<string>();
@@ -39,7 +39,7 @@ class Model {
   }
 }
 
-/** Accounts of one run, that no other run knows. */
+/** Accounts of one run, not shared with other runs. */
 const accountsOf = (run: number) => {
   const wallets = ['money', 'cashback'].map(code => accounts.wallet(userId, `${code}${run}`));
   const own: Account[] = [...wallets, accounts.giftCard(run)];
@@ -58,13 +58,13 @@ const commands = fc.array(
     third: fc.nat(7),
     amount: fc.integer({ min: 1, max: 5_000 }),
     split: fc.nat(100),
-    /** Now and then a command comes twice. */
+    /** Some commands are repeated. */
     again: fc.integer({ min: 0, max: 9 }).map(chance => chance === 0),
   }),
   { maxLength: 16 },
 );
 
-it(`does to the tugrik what the model does, over ${runs} runs of random movements`, async () => {
+it(`matches the model to the tugrik, over ${runs} runs of random movements`, async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(commands, async list => {

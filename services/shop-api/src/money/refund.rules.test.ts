@@ -33,7 +33,7 @@ it.each([
   [spreadOver(10, 0, 300), [[1, 10]]],
 ])('%j', (parts, expected) => expect(parts).toEqual(expected));
 
-it('gives back the amount to the tugrik, and no payment more than is left of it', () => {
+it('refunds the amount to the tugrik, and no payment more than is left of it', () => {
   const lefts = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(lefts, fc.nat(1_000), (some, permille) => {
@@ -50,9 +50,9 @@ it('gives back the amount to the tugrik, and no payment more than is left of it'
   );
 });
 
-it('counts the discount in', () => expect(paidFor({ items: 120_000, adjustments: -18_000 }, 40_001)).toBe(34_000));
+it('includes the discount', () => expect(paidFor({ items: 120_000, adjustments: -18_000 }, 40_001)).toBe(34_000));
 
-it('gives back what the payment cost last, all of it and no more', () => {
+it('refunds the fee last, all of it and no more', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (refunds, share) => {
@@ -72,7 +72,7 @@ it('gives back what the payment cost last, all of it and no more', () => {
   );
 });
 
-it('takes off what is missing, of each no more than it has, from the first on', () => {
+it('deducts the missing amount, of each no more than it has, from the first on', () => {
   const amounts = fc.array(fc.nat(100_000), { maxLength: 6 });
   fc.assert(
     fc.property(fc.nat(300_000), amounts, (missing, parts) => {

@@ -1,14 +1,14 @@
 import { proportion } from '@ortoo/contracts';
 
-/** A payment with what of it has not been given back. */
+/** A payment with its amount that is not refunded yet. */
 export interface Refundable {
   id: number;
   left: number;
 }
 
 /**
- * Spreads an amount over payments in proportion to what is left of each, so that nobody turns points into money by giving
- * half of it back. What rounding leaves over goes where most is left.
+ * Spreads an amount over payments in proportion to what is left of each, so that a partial refund cannot turn points
+ * into money. The rounding difference goes to the payment with the most left.
  */
 export const spread = <P extends Refundable>(
   amount: number,
@@ -26,7 +26,7 @@ export const spread = <P extends Refundable>(
 };
 
 /**
- * Takes so much off what goes back, from the first that have it. Answers what is taken off each; never more than there is.
+ * Deducts this amount from a refund, from the first parts on. Answers the deduction of each; never more than it has.
  */
 export const withhold = (missing: number, parts: readonly number[]): number[] => {
   let rest = missing;
@@ -37,19 +37,16 @@ export const withhold = (missing: number, parts: readonly number[]): number[] =>
   });
 };
 
-/**
- * What of a refund was paid for the payment itself. It stays with whoever gives a part back, and goes back last of all
- * where everything does.
- */
+/** Refunded part of the fee. It is retained at partial refunds, and refunded last when everything is. */
 export const feeBack = (amount: number, left: number, fee: number): number =>
   Math.max(0, amount - (left - Math.min(fee, left)));
 
 interface SoldOrder {
   items: number;
-  /** Not positive. */
+  /** Zero or negative. */
   adjustments: number;
 }
 
-/** What has been paid for some of an order's lines: their price less their part of the discounts, rounded down. */
+/** Amount paid for some of an order's lines: their price less their part of the discounts, rounded down. */
 export const paidFor = ({ items, adjustments }: SoldOrder, gross: number): number =>
   proportion(items + adjustments, gross, items);

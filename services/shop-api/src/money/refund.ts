@@ -5,12 +5,12 @@ import { transfer } from './ledger.rules';
 import { type Db, findRewards, lockBalances } from './ledger.tables';
 import { feeBack } from './refund.rules';
 
-/** What was earned with the money that goes back, and has to go with it. */
+/** Rewards earned with the refunded money, to be taken back. */
 export interface EarnedBack {
   wallet: string;
   account: Account;
   amount: number;
-  /** What of it is not there any more. */
+  /** Part of it that is already spent. */
   spent: number;
 }
 
@@ -18,13 +18,15 @@ interface Earned {
   orderId: number;
   userId: number | null;
   amount: number;
-  /** What was left to be refunded before. */
+  /** Amount that was left to be refunded before. */
   left: number;
-  /** Everything that the refund may move, to be locked at once. */
+  /** All accounts that the refund may move, to be locked together. */
   touched: readonly Account[];
 }
 
-/** Cashback and points go with the money they were earned with. Whatever is moved is locked from here on. */
+/**
+ * Cashback and points are taken back with the money they were earned with. All moved accounts are locked from here on.
+ */
 export const findEarnedBack = async (trx: Db, earned: Earned, now: Date): Promise<EarnedBack[]> => {
   const { orderId, userId, amount, left, touched } = earned;
   if (userId === null) return [];
@@ -44,13 +46,13 @@ export interface RefundedOrder {
   orderId: number;
   amount: number;
   left: number;
-  /** What the order's payment cost beside it. */
+  /** Fee of the order's payment. */
   fee: number;
   goals: readonly { account: Account; amount: number }[];
   earned: readonly EarnedBack[];
 }
 
-/** What was kept back of the refund fills the wallets that have spent what has to come back, as far as it goes. */
+/** The retained part of the refund refills the wallets with missing rewards, as far as it reaches. */
 const refill = ({ amount, goals, earned }: RefundedOrder) => {
   let remaining = goals.reduce((rest, goal) => rest - goal.amount, amount);
   return earned.map(({ account, spent, ...reward }) => {
@@ -60,7 +62,7 @@ const refill = ({ amount, goals, earned }: RefundedOrder) => {
   });
 };
 
-/** Books what of an order's money goes back where, and what was earned with it. */
+/** Books the refund of an order's money to its destinations, and the rewards earned with it. */
 export const bookRefund = async (trx: Db, refund: RefundedOrder, now: Date): Promise<void> => {
   const { refundId, orderId, amount, left, fee, goals } = refund;
   const ofFee = feeBack(amount, left, fee);

@@ -14,20 +14,20 @@ const lines = [
   { sku: 'SKU-2', amount: 50_000 },
 ];
 
-it('gives two percent and three, one percent for a variant of its own, rounded down', () => {
+it('earns two percent and three, one percent for a variant with its own share, rounded down', () => {
   expect(rewardsFor([cashback, loyalty, money], lines, { inMoney: 149_999, gross: 149_999 })).toEqual([
     { wallet: 'cashback', reason: 'cashback', amount: 999 + 1_000 },
     { wallet: 'loyalty', reason: 'loyalty', amount: 2_999 + 1_500 },
   ]);
 });
 
-it('gives nothing for what points or cards have paid', () => {
+it('earns nothing for amounts paid by points or cards', () => {
   expect(rewardsFor([loyalty], lines, { inMoney: 0, gross: 149_999 })).toEqual([]);
   const [half] = rewardsFor([loyalty], [{ sku: 'SKU-2', amount: 50_000 }], { inMoney: 25_000, gross: 50_000 });
   expect(half?.amount).toBe(750);
 });
 
-it('never gives more than the share of the money that was paid', () => {
+it('never earns more than the share of the money that was paid', () => {
   const sum = fc.integer({ min: 1, max: 10_000_000 });
   fc.assert(
     fc.property(fc.array(sum, { minLength: 1, maxLength: 9 }), sum, fc.nat(20_000), (amounts, paid, ship) => {

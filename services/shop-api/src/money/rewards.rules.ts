@@ -19,9 +19,9 @@ export interface Reward {
 }
 
 /**
- * What comes back for a purchase, by wallet. Of each line counts the part of the gross sum that was paid in money: points
- * earn no points, and what was let off earns none either. A variant with a
- * share of its own earns that instead of the wallet's. Rounded down per line.
+ * Rewards of a purchase, by wallet. Of each line counts the part of the gross sum that was paid in money: points earn
+ * no points, and discounts earn none either. A variant with a share of its own earns that instead of the wallet's.
+ * Rounded down per line.
  */
 export const rewardsFor = (
   wallets: readonly RewardingWallet[],

@@ -5,12 +5,12 @@ import { type Entry, type Movement, Shortage, transfer } from './ledger.rules';
 import type { Db } from './ledger.tables';
 import type { Source } from './sources';
 
-/** A source with the payment it has become. */
+/** A source with its payment. */
 export type Paying = Pick<Source, 'account' | 'whole' | 'kind'> & { payment: { id: number }; amount: number };
 
 const setAside = ({ whole, amount }: Paying): number => whole ?? amount;
 
-/** Refuses in the words of what was short, at the field it was typed in. */
+/** Rejects with the error of the insufficient source, at its input field. */
 const toDomainError = (error: unknown, sources: readonly Paying[]): unknown => {
   if (!(error instanceof Shortage)) return error;
   const kind = sources.find(({ account }) => account.code === error.account)?.kind;
@@ -19,7 +19,7 @@ const toDomainError = (error: unknown, sources: readonly Paying[]): unknown => {
   return new DomainError('WALLET_SHORT', { fields: { amount: 'WALLET_SHORT' } });
 };
 
-/** Sets the money of wallets, cards and vouchers aside for an order that waits for the rest. */
+/** Holds the money of wallets, cards and vouchers for an order with an incomplete payment. */
 export const holdSources = async (
   trx: Db,
   orderId: number | null,
@@ -37,7 +37,7 @@ export const holdSources = async (
   });
 };
 
-/** Gives back what was set aside. */
+/** Releases the held money. */
 export const releaseSources = async (
   trx: Db,
   orderId: number,
@@ -57,14 +57,14 @@ export interface Sale {
   orderId: number;
   /** Lines and delivery before discounts. */
   gross: number;
-  /** Not negative. */
+  /** Zero or positive. */
   discount: number;
-  /** What the provider's way of paying cost beside it. */
+  /** Fee of the provider's way of paying. */
   fee: number;
   sources: readonly Paying[];
-  /** Who collected the rest; null when there was none. */
+  /** Collector of the rest; null when there was none. */
   provider: { name: string; amount: number } | null;
-  /** What comes back into which wallet. */
+  /** Rewards by wallet. */
   rewards: readonly { wallet: string; reason: string; amount: number }[];
   userId: number | null;
 }
@@ -89,7 +89,7 @@ const rewardsOf = ({ orderId, rewards, userId }: Sale): Movement[] =>
         entries: transfer(accounts.rewards, accounts.wallet(userId, wallet), amount),
       }));
 
-/** Books a completed order: who paid, what was let off, what was earned, what comes back. */
+/** Books a completed order: payments, discounts, revenue, rewards. */
 export const bookSale = async (trx: Db, sale: Sale, now: Date): Promise<void> => {
   const { orderId, gross, discount, fee, sources, provider } = sale;
   const entries: Entry[] = [
@@ -103,7 +103,7 @@ export const bookSale = async (trx: Db, sale: Sale, now: Date): Promise<void> =>
   await postAll(trx, [bought, ...lapsedRests(sale), ...rewardsOf(sale)], now);
 };
 
-/** Books money of a provider that buys nothing, until it has gone back. */
+/** Books money of a provider that buys nothing, until it is refunded. */
 export const bookUnmatched = (
   trx: Db,
   { key, provider, amount, orderId }: { key: string; provider: string; amount: number; orderId: number | null },

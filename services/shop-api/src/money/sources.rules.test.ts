@@ -59,7 +59,7 @@ it.each<[number | undefined, unknown]>([
   [901, { ok: false, code: 'WALLET_AMOUNT_MAX', amounts: { max: 900 } }],
   [500, { ok: true, value: 500 }],
   [499, { ok: false, code: 'WALLET_AMOUNT_MIN', amounts: { min: 500 } }],
-])('of between 500 and 900, asked for %s', (requests, outcome) =>
+])('with bounds 500 and 900, requested %s', (requests, outcome) =>
   expect(amountWithin({ ok: true, min: 500, max: 900 }, requests)).toEqual(outcome),
 );
 

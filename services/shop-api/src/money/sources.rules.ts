@@ -1,23 +1,23 @@
 import { type ErrorCode, proportion, shareOf } from '@ortoo/contracts';
 
-/** What an order is to those who pay for it. */
+/** The amounts of an order that sources can pay. */
 export interface OrderSums {
   /** Lines, delivery and discounts. */
   total: number;
   lines: readonly { brand: string | null; amount: number }[];
 }
 
-/** Under which conditions something pays for orders. */
+/** Conditions under which a source pays for orders. */
 export interface SourceTerms {
-  /** The order has to be above this. */
+  /** The order total must exceed this. */
   min_order: number;
-  /** So much has to be used at least. */
+  /** Min amount to use. */
   min_amount: number;
-  /** Part of what it may pay for, 1 for all. */
+  /** Payable share of the amount, 1 for all. */
   max_share: number;
   /** Brands that it pays for; null for everything. */
   brands: readonly string[] | null;
-  /** Of some brands there has to be so much in the order. */
+  /** Min amount of some brands in the order. */
   brand_minimums: Readonly<Record<string, number>>;
 }
 
@@ -28,18 +28,18 @@ export interface RejectedSource {
 }
 export type SourceLimit = { ok: true; min: number; max: number } | RejectedSource;
 
-/** Something that pays, what is wanted of it and what lies in it. */
+/** A source with the requested amount and its balance. */
 export interface PayingSource {
   requested: number;
   balance: number;
   terms: SourceTerms;
-  /** Why it is good for nothing any more. */
+  /** Why it is not usable any more. */
   lapsed?: ErrorCode | undefined;
 }
 
 const sumOf = (lines: OrderSums['lines']): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The lines it may pay for, and the brand's minimum that keeps it from others. */
+/** The lines it may pay for, and the brand's minimum that excludes others. */
 const reachOf = ({ brands, brand_minimums }: SourceTerms, { lines }: OrderSums) => {
   const requested = lines.filter(({ brand }) => brands === null || (brand !== null && brands.includes(brand)));
   const short = (brand: string | null): boolean =>
@@ -51,7 +51,7 @@ const reachOf = ({ brands, brand_minimums }: SourceTerms, { lines }: OrderSums) 
   };
 };
 
-/** Between which amounts a source may pay for an order of which so much is due, or why it may not. */
+/** Min and max amount that a source may pay for an order with this amount due, or the reason against it. */
 export const sourceLimit = (
   { terms, balance, lapsed }: Omit<PayingSource, 'requested'>,
   order: OrderSums,
@@ -73,7 +73,7 @@ export const sourceLimit = (
   return max < min ? { ok: false, code: 'WALLET_AMOUNT_MIN', amounts: { min } } : { ok: true, min, max };
 };
 
-/** The amount a shopper gets who asks for one, or for as much as may be. */
+/** The allowed amount for a requested one, or the maximum. */
 export const amountWithin = (
   limit: SourceLimit,
   requested: number | undefined,
@@ -87,7 +87,7 @@ export const amountWithin = (
 
 export type AppliedSource<S> = S & { amount: number; rejected?: RejectedSource | undefined };
 
-/** What each source pays, one after the other, each within its terms, together no more than the order costs. */
+/** Amount of each source, one after the other, each within its terms, together no more than the order costs. */
 export const applySources = <S extends PayingSource>(
   order: OrderSums,
   sources: readonly S[],

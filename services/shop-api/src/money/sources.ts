@@ -12,14 +12,14 @@ import {
   type WalletRow,
 } from './wallets.tables';
 
-/** Something that pays for an order beside the provider. */
+/** A source of payment other than the provider. */
 export interface Source extends PayingSource {
   /** `wallet:money`, `gift_card:7`, `voucher:3`. */
   code: string;
   kind: 'wallet' | 'gift_card' | 'voucher';
   account: Account;
   name: Text | null;
-  /** What is set aside with the first tugrik: a voucher is good once, whatever it pays. */
+  /** The first tugrik holds all of it: a voucher is used once, whatever it pays. */
   whole: number | undefined;
 }
 
@@ -66,7 +66,7 @@ const empty: Record<Source['kind'], ErrorCode> = {
   voucher: 'VOUCHER_USED',
 };
 
-/** With what lies in each at this moment. What is empty says so in its own words. */
+/** With current balances. An empty source has an error of its own. */
 export const withBalances = async <F extends Found>(
   db: Db,
   found: readonly F[],
@@ -99,7 +99,7 @@ const find = async (db: Db, code: string, userId: number | null, now: Date): Pro
   return wallet && walletSource(wallet, userId);
 };
 
-/** What is meant by the sources that an order's payments name, with what is asked of each. */
+/** Sources named by an order's payments, with their requested amounts. */
 export const findSources = async <P extends { source: string; amount: number }>(
   db: Db,
   payments: readonly P[],

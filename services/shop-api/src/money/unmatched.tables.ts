@@ -4,7 +4,7 @@ import type { Db } from './ledger.tables';
 
 export type UnmatchedRow = Selectable<Tables['unmatched_payments']>;
 
-/** Money that a provider has taken and that pays for nothing. */
+/** Money received by a provider that pays for nothing. */
 export type UnmatchedPayment = Pick<
   UnmatchedRow,
   'key' | 'number' | 'order_id' | 'provider' | 'invoice_id' | 'amount' | 'currency' | 'reason'
@@ -21,8 +21,8 @@ export const insertUnmatched = async (trx: Db, payment: UnmatchedPayment, now: D
   return inserted !== undefined;
 };
 
-/** Takes refunds that are due, so that no other process tries them until then. */
-/** What is planned later than any rule plans it was planned by a clock that has been set back since. */
+/** Claims due refunds, so that no other process tries them until then. */
+/** A date beyond every rule comes from a clock that has been set back since. */
 const isBeyondPlan = (now: Date) =>
   sql<boolean>`next_try_at > ${now}::timestamptz + interval '1 minute'
     + least(interval '6 hours', interval '30 seconds' * power(2, least(tries, 12) - 1))`;
@@ -58,7 +58,7 @@ export const postponeUnmatched = async (db: Db, id: number, next_try_at: Date): 
     .execute();
 };
 
-/** Undefined when it is not in that state any more. */
+/** Undefined when it is no longer in that state. */
 export const moveUnmatched = (
   trx: Db,
   id: number,

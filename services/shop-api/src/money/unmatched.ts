@@ -14,17 +14,17 @@ import {
   type UnmatchedRow,
 } from './unmatched.tables';
 
-/** What refunds are carried out with. */
+/** Dependencies of a refund. */
 export interface RefundDeps {
   db: Db;
   clock: () => Date;
   providers: Readonly<Record<string, PaymentProvider>>;
 }
 
-/** A process that took a refund up and has not ended it in so long has died. */
+/** After this time a process that claimed a refund counts as dead. */
 const claimedFor = 60_000;
 
-/** What is not tugrik stands in no book of ours. */
+/** Only tugrik are in our books. */
 const bookIn = async (trx: Db, payment: UnmatchedPayment, state: 'came' | 'returned', now: Date): Promise<void> => {
   if (payment.currency !== currency) return;
   const { key, provider, amount, order_id: orderId } = payment;
@@ -32,8 +32,8 @@ const bookIn = async (trx: Db, payment: UnmatchedPayment, state: 'came' | 'retur
 };
 
 /**
- * Settles money received for a payment that is not wanted any more, whatever it was for: it is owed back from now on and
- * queued for its refund. False when that was done before.
+ * Settles money received for an obsolete payment, whatever it was for: it is owed back from now on and queued for its
+ * refund. False when that was done before.
  */
 export const recordUnmatched = async (trx: Db, payment: UnmatchedPayment, now: Date): Promise<boolean> => {
   const rounded = { ...payment, amount: Math.round(payment.amount) };
@@ -58,7 +58,7 @@ const refund = async (deps: RefundDeps, row: UnmatchedRow): Promise<void> => {
   const provider = deps.providers[row.provider];
   if (!provider) return void (await moveUnmatched(deps.db, row.id, 'pending', { state: 'manual' }));
   try {
-    // A try whose answer was lost may have paid it back.
+    // A try with a lost response may have refunded it.
     const { state } = await provider.check(row.invoice_id);
     if (state === 'paid') await provider.refund(row.invoice_id);
   } catch (error) {
@@ -69,7 +69,7 @@ const refund = async (deps: RefundDeps, row: UnmatchedRow): Promise<void> => {
   await settle(deps, row.id, ['pending', 'refunded']);
 };
 
-/** Has providers pay back what is due; what they cannot pay back waits for a person. @param key of one payment alone */
+/** Makes providers pay due refunds; failed ones wait for staff. @param key of one payment alone */
 export const refundUnmatched = async (deps: RefundDeps, key?: string): Promise<void> => {
   const now = deps.clock();
   const until = new Date(now.getTime() + claimedFor);
@@ -77,7 +77,7 @@ export const refundUnmatched = async (deps: RefundDeps, key?: string): Promise<v
   await Promise.allSettled(due.map(row => refund(deps, row)));
 };
 
-/** A member of staff has paid it back by hand. */
+/** A member of staff has refunded it by hand. */
 export const markUnmatchedReturned = async (deps: RefundDeps, id: number): Promise<void> => {
   if (!(await settle(deps, id, ['manual', 'returned']))) throw new DomainError('STATEMENT_ENTRY_SETTLED');
 };

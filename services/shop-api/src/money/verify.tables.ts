@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../db/schema';
 
-/** What the books promise, each with what breaks it. */
+/** The invariants of the books, each with its violations. */
 const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
   'Each movement adds up to nothing': sql`
     select t.key || ': ' || coalesce(sum(e.amount), 0) as what from ledger_transactions t
@@ -140,7 +140,7 @@ export const faultsIn = async (trx: Kysely<Tables>): Promise<Fault[]> => {
   return faults;
 };
 
-/** Everything in the books that does not hold, at one moment. */
+/** All violations in the books, at one moment. */
 export const findFaults = (db: Kysely<Tables>): Promise<Fault[]> =>
   db.transaction().setIsolationLevel('repeatable read').execute(faultsIn);
 

@@ -27,7 +27,7 @@ afterAll(() => test.close());
 
 class Undo extends Error {}
 
-/** What the check says of books that somebody has tampered with; they are put right again. */
+/** The check's report on manipulated books, which are restored afterwards. */
 const promisesBrokenBy = async (statement: string): Promise<string[]> => {
   const broken: string[] = [];
   await test.shop.db
@@ -43,10 +43,9 @@ const promisesBrokenBy = async (statement: string): Promise<string[]> => {
   return [...new Set(broken)];
 };
 
-it('finds nothing in books that nobody has tampered with', async () =>
-  expect(await findFaults(test.shop.db)).toEqual([]));
+it('finds nothing in correct books', async () => expect(await findFaults(test.shop.db)).toEqual([]));
 
-it('finds a receipt that tells more than was kept', async () => {
+it('finds a receipt that exceeds the retained money', async () => {
   const columns = 'order_id, state, kind, next_try_at, created_at, ddtd, total, refunded, lines';
   const receipt = (total: string, refunded: number) =>
     `insert into receipts (${columns}) select id, 'issued', 'citizen', now(), now(), '1', ${total}, ${refunded}, '[]'
@@ -82,7 +81,7 @@ it.each([
   [`update payments set state = 'pending' where source is not null`, 'What is set aside waits for a payment'],
   [`update promotions set used = used + 1 where code = 'ORTOO10'`, 'No code is used more often than it may be'],
   [`update payments set refunded = 1 where state = 'completed'`, 'No more is refunded than was paid'],
-])('notices %s', async (statement, promise) => expect(await promisesBrokenBy(statement)).toContain(promise));
+])('detects %s', async (statement, promise) => expect(await promisesBrokenBy(statement)).toContain(promise));
 
 describe('npm run verify', () => {
   let folder: string;
@@ -106,7 +105,7 @@ describe('npm run verify', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('ends with 0 when the books balance, and with 1 when they do not', async () => {
+  it('exits with 0 when the books balance, and with 1 when they do not', async () => {
     const entries = transfer(accounts.opening, accounts.giftCard(1), 500);
     await open(({ db }) =>
       db.transaction().execute(trx => post(trx, { key: 'a', reason: 'opening', entries }, new Date())),

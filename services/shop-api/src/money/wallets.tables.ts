@@ -16,11 +16,11 @@ const findAllWallets = cachedRead((db: Db): Promise<readonly WalletRow[]> =>
     .execute(),
 );
 
-/** Money that lapses comes first: it is to be spent first. */
+/** Lapsing money comes first: it is spent first. */
 export const findWallets = async (db: Db): Promise<WalletRow[]> =>
   (await findAllWallets(db)).filter(({ active }) => active);
 
-/** One that is no longer offered too: what was set aside of it has to go somewhere. */
+/** Includes retired ones: money held of them must be released. */
 export const findAnyWallet = async (db: Db, code: string): Promise<WalletRow | undefined> =>
   (await findAllWallets(db)).find(wallet => wallet.code === code);
 
@@ -29,7 +29,7 @@ export const findWallet = async (db: Db, code: string): Promise<WalletRow | unde
   return wallet?.active ? wallet : undefined;
 };
 
-/** However it is typed: with spaces, dashes or small letters. */
+/** In any notation: with spaces, dashes or small letters. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 export const findGiftCardByCode = (db: Db, code: string): Promise<GiftCardRow | undefined> =>

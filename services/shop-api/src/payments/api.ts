@@ -1,3 +1,3 @@
-/** What puts the Shop API together may use of the payments. */
+/** Functions of the payments for the composition of the Shop API. */
 export { createPaymentChecks, type PaymentChecks } from './payment-checks';
 export { reconcile } from './reconcile';

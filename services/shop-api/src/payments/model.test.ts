@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What one buyer has been asked for so far, over all purposes. */
+/** Invoices of one buyer so far, over all purposes. */
 interface Session {
   client: TestClient;
   invoices: Invoice[];
@@ -60,7 +60,7 @@ const switchAll = async ({ client }: Session, state: 'up' | 'down', names: reado
   for (const name of names) await client.post(`/sandbox/switches/${name}`, { state });
 };
 
-/** Pays at the provider's own page, whatever the shop thinks of the invoice by now. */
+/** Pays at the provider's own page, whatever the state of the invoice in the shop. */
 const pay = async ({ client }: Session, invoice: Invoice, action: string, extra: number) => {
   if (invoice.kind === 'qr') await client.post(new URL(invoice.urls[0]!.link).pathname, { action });
   if (invoice.kind === 'redirect')
@@ -76,7 +76,7 @@ const nth = fc.nat(20);
 const pick = ({ invoices }: Session, index: number): Invoice | undefined =>
   invoices[index % Math.max(1, invoices.length)];
 
-/** Chooses a way of paying for the cart, the first or another one, and asks for its invoice. */
+/** Chooses a way of paying for the cart, the first or another one, and requests its invoice. */
 const order =
   (chosen: WayOfPaying): Command =>
   async session => {
@@ -158,7 +158,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-it(`leaves no money without an order, a refund or a task over ${runs} runs of random paying`, async () => {
+it(`leaves no money without an order, a refund or a task over ${runs} runs of random payments`, async () => {
   let paid = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 14 }), async commands => {
@@ -166,7 +166,7 @@ it(`leaves no money without an order, a refund or a task over ${runs} runs of ra
       const session: Session = { client, invoices: [] };
       for (const run of commands) await run(session);
       await switchAll(session, 'up');
-      // Longer than anything is held, then long enough for every retry.
+      // Longer than any hold, then long enough for every retry.
       for (const passed of [3_600_000 * 80, 11 * 60_000, 11 * 60_000]) {
         test.pass(passed);
         await jobs();

@@ -86,7 +86,7 @@ const payTwice = async () => {
 };
 
 describe('an order paid by card after its QR code has been paid', () => {
-  it('gives the money of the QR code back when the provider calls again, and tells the buyer', async () => {
+  it('refunds the money of the QR code when the provider calls again, and informs the buyer', async () => {
     const { client, order, qr } = await payTwice();
     await switchTo('qpay', 'up');
     await client.get(await callbackOf(test, qr));
@@ -99,19 +99,19 @@ describe('an order paid by card after its QR code has been paid', () => {
       ['void', expect.stringContaining('125,000₮')],
       ['completed', null],
     ]);
-    // Once, however often the provider calls.
+    // Once, for repeated calls of the provider.
     await client.get(await callbackOf(test, qr));
     expect(await emailsOf(order)).toHaveLength(emails.length);
   });
 
-  it('gives it back by itself when the call was lost', async () => {
+  it('refunds it by itself when the call was lost', async () => {
     const { qr } = await payTwice();
     await switchTo('qpay', 'up');
     await followUp();
     expect(await invoiceState(qr)).toBe('CLOSED');
   });
 
-  it('owes it until the provider is there again', async () => {
+  it('owes it until the provider is back', async () => {
     const { qr } = await payTwice();
     const before = await balanceOf(test, 'payable:qpay');
     await switchTo('qpay', 'up');
@@ -126,7 +126,7 @@ describe('an order paid by card after its QR code has been paid', () => {
     expect(await balanceOf(test, 'payable:qpay')).toBe(before);
   });
 
-  it('gives it back though the first try was made while the clock was ahead', async () => {
+  it('refunds it though the first try was made while the clock was ahead', async () => {
     const { qr } = await payTwice();
     await switchTo('qpay', 'up');
     test.pass(10 * 60_000);
@@ -139,7 +139,7 @@ describe('an order paid by card after its QR code has been paid', () => {
     expect(await unmatchedOf(qr)).toMatchObject({ state: 'refunded' });
   });
 
-  it('is a task for staff when the provider does not pay back', async () => {
+  it('becomes a task for staff when the provider does not refund', async () => {
     const { order, qr } = await payTwice();
     await switchTo('qpay', 'up');
     const gone = new ProviderFault(422, 'REFUND_NOT_ALLOWED', 'DELETE');
@@ -155,7 +155,7 @@ describe('an order paid by card after its QR code has been paid', () => {
   });
 });
 
-it('completes what was paid although the provider’s call was lost', async () => {
+it('completes a paid order although the provider’s call was lost', async () => {
   const { client } = await newShopper(test);
   const order = await toInvoice(client, 'qr');
   await switchTo('qpay', 'down');
@@ -166,7 +166,7 @@ it('completes what was paid although the provider’s call was lost', async () =
   expect((await read(client, order)).state).toBe('complete');
 });
 
-it('completes what was paid after a check that failed while the clock was ahead', async () => {
+it('completes a paid order after a check that failed while the clock was ahead', async () => {
   const { client } = await newShopper(test);
   const order = await toInvoice(client, 'qr');
   await switchTo('qpay', 'down');
@@ -179,7 +179,7 @@ it('completes what was paid after a check that failed while the clock was ahead'
   expect((await read(client, order)).state).toBe('complete');
 });
 
-it('gives back what was paid for an order whose time was over', async () => {
+it('refunds the payment of an expired order', async () => {
   const { client } = await newShopper(test);
   const order = await toInvoice(client, 'card');
   await switchTo('card', 'down');
@@ -192,7 +192,7 @@ it('gives back what was paid for an order whose time was over', async () => {
   expect(await unmatchedOf(order.payments.at(-1)!.number)).toMatchObject({ state: 'refunded', reason: 'late' });
 });
 
-it('completes an order whose card was charged though our request was cut short', async () => {
+it('completes an order when its card was charged though our request was cut short', async () => {
   const { client } = await newShopper(test);
   const first = await toInvoice(client, 'card', { save_card: true });
   await client.post(sandboxPage(first), { action: 'approve' });
@@ -200,7 +200,7 @@ it('completes an order whose card was charged though our request was cut short',
   const order = await chooseToPay(client, 'card');
   const { number, id } = order.payments.at(-1)!;
   await requestInvoice(client, order, { card_id: cards[0]!.id });
-  // As the killed process would have left it.
+  // The state that a killed process would leave.
   const asBefore = { state: 'processing' as const, invoice: 'null', invoice_id: null };
   await test.shop.db.updateTable('payments').set(asBefore).where('id', '=', id).execute();
   await followUp();
@@ -208,7 +208,7 @@ it('completes an order whose card was charged though our request was cut short',
   expect(await unmatchedOf(number)).toBeUndefined();
 });
 
-it('closes an invoice at the provider that was withdrawn while the provider was away', async () => {
+it('closes an invoice at the provider that was withdrawn during an outage of the provider', async () => {
   const { client } = await newShopper(test);
   const order = await toInvoice(client, 'qr');
   const { number } = order.payments.at(-1)!;
@@ -220,7 +220,7 @@ it('closes an invoice at the provider that was withdrawn while the provider was 
   expect(await invoiceState(number)).toBe('CLOSED');
 });
 
-it('gives back what was paid for a recharge whose time was over', async () => {
+it('refunds the payment of an expired recharge', async () => {
   const { client, id } = await newShopper(test);
   const wish = { amount: 20_000, payment_method_id: methodIds.qr };
   const { body } = await client.post<Recharge>(moneyPaths.recharges, wish);
@@ -235,7 +235,7 @@ it('gives back what was paid for a recharge whose time was over', async () => {
   expect(await unmatchedOf(body.number)).toMatchObject({ state: 'refunded', reason: 'late' });
 });
 
-it('gives back a down payment that comes when another one has been made', async () => {
+it('refunds a down payment that arrives after another one', async () => {
   const { client } = await newShopper(test);
   const order = (await requestInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
   const send = async (way: WayOfPaying) =>
@@ -257,7 +257,7 @@ it('gives back a down payment that comes when another one has been made', async 
   expect(await unmatchedOf(number)).toMatchObject({ state: 'refunded', reason: 'late', amount: 144_000 });
 });
 
-it('names what a provider says otherwise', async () => {
+it('reports a difference in the provider’s record', async () => {
   const { client } = await newShopper(test);
   const order = await toInvoice(client, 'qr');
   await client.post(sandboxPage(order), { action: 'approve' });

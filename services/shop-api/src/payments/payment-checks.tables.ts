@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema';
 type Db = Kysely<Tables>;
 export type CheckRow = Selectable<Tables['payment_checks']>;
 
-/** Asks for a check now, once however often it is asked for. */
+/** Requests a check now, once for repeated calls. */
 export const requestCheck = async (db: Db, number: string, now: Date): Promise<void> => {
   await db
     .insertInto('payment_checks')
@@ -14,8 +14,8 @@ export const requestCheck = async (db: Db, number: string, now: Date): Promise<v
 };
 
 /**
- * Plans checks of whatever a provider was asked for since then and none is planned for. A card may have been charged
- * though the answer to our request was lost: it has its row in `card_invoices` by then.
+ * Schedules missing checks of all recent requests to providers. A card may have been charged though the answer to our
+ * request was lost: it has its row in `card_invoices` by then.
  */
 export const addMissingChecks = async (db: Db, since: Date, firstAfter: number): Promise<void> => {
   await sql`
@@ -31,7 +31,7 @@ export const addMissingChecks = async (db: Db, since: Date, firstAfter: number):
     on conflict do nothing`.execute(db);
 };
 
-/** Makes those due whose payments are open, for what happened while no process was running. */
+/** Makes checks of open payments due, for events while no process was running. */
 export const hastenOpenChecks = async (db: Db, now: Date): Promise<void> => {
   await sql`
     update payment_checks set due_at = ${now} where due_at > ${now} and number in (
@@ -40,7 +40,7 @@ export const hastenOpenChecks = async (db: Db, now: Date): Promise<void> => {
       union all select number from lease_payments where state = 'pending')`.execute(db);
 };
 
-/** What is planned later than any rule plans it was planned by a clock that has been set back since. */
+/** A date beyond every rule comes from a clock that has been set back since. */
 const isBeyondPlan = (now: Date) =>
   sql<boolean>`due_at > ${now}::timestamptz + interval '1 minute' + greatest(
     (${now}::timestamptz - created_at) / 2,
@@ -48,12 +48,12 @@ const isBeyondPlan = (now: Date) =>
 
 interface Claim {
   now: Date;
-  /** Until when no other process takes it. */
+  /** Other processes skip it until then. */
   until: Date;
   number?: string;
 }
 
-/** Takes a check that is due. */
+/** Claims a due check. */
 export const claimCheck = (db: Db, { now, until, number }: Claim): Promise<CheckRow | undefined> =>
   db
     .updateTable('payment_checks')
@@ -72,7 +72,7 @@ export const claimCheck = (db: Db, { now, until, number }: Claim): Promise<Check
     .returningAll()
     .executeTakeFirst();
 
-/** Plans the next check, unless one has been asked for meanwhile. */
+/** Schedules the next check, unless one has been requested meanwhile. */
 export const postponeCheck = async (
   db: Db,
   { number, due_at }: CheckRow,

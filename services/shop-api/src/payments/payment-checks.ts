@@ -14,14 +14,14 @@ import { differenceOf } from './reconcile.rules';
 import { findRecord, type PaymentRecord } from './records.tables';
 import { settleNumber } from './settle-number';
 
-/** So many checks run at once. */
+/** Max number of concurrent checks. */
 const maxRunning = 4;
-/** A provider that calls is answered after so long, whether its payment has been settled by then or not. */
+/** A provider's call is answered after this time, whether its payment has been settled by then or not. */
 const answerWithin = 3_000;
-/** A process that took a check up and has not ended it in so long has died. */
+/** After this time a process that claimed a check counts as dead. */
 const claimedFor = 60_000;
 
-/** Takes note of what went wrong, and of what providers say otherwise than our books. */
+/** Records failures, and differences between providers and our books. */
 export interface ChecksLog {
   failed(error: unknown, number: string): void;
   differs(difference: string): void;
@@ -33,8 +33,8 @@ const compare = async (shop: Shop, record: PaymentRecord): Promise<string | unde
 };
 
 /**
- * Follows every payment at its provider: when the provider calls, and by itself at growing intervals, so that a call
- * which was lost, an outage or a crash leaves nothing paid unfinished. The queue is a table: it outlives the process.
+ * Follows every payment at its provider: when the provider calls, and by itself at growing intervals, so that a lost
+ * call, an outage or a crash leaves nothing paid unfinished. The queue is a table: it outlives the process.
  */
 export const createPaymentChecks = (shop: Shop, log: ChecksLog) => {
   const { db, clock } = shop;
@@ -54,7 +54,7 @@ export const createPaymentChecks = (shop: Shop, log: ChecksLog) => {
     await postponeCheck(db, claimed, { due_at, tries: 0, difference: difference ?? null });
   };
 
-  /** Carries out one check that is due; false when there is none. */
+  /** Carries out one due check; false when there is none. */
   const runOne = async (number?: string): Promise<boolean> => {
     const now = clock();
     const until = new Date(now.getTime() + claimedFor);
@@ -68,12 +68,12 @@ export const createPaymentChecks = (shop: Shop, log: ChecksLog) => {
     return true;
   };
 
-  /** Carries out what is due, as long as there is any. */
+  /** Carries out due checks until there are none. */
   const drain = async (): Promise<void> => {
     while (await runOne());
   };
 
-  /** One of few at a time; whoever is last takes along what found no room. */
+  /** One of few workers; the last one also takes the checks that found no free worker. */
   const run = async (work: () => Promise<unknown>): Promise<void> => {
     running += 1;
     try {
@@ -88,7 +88,7 @@ export const createPaymentChecks = (shop: Shop, log: ChecksLog) => {
   };
 
   return {
-    /** Queues a check and answers once it is stored; while there is room for it, once it is done or time is over. */
+    /** Queues a check and answers once it is stored; with a free worker, once it is done or timed out. */
     async request(number: string): Promise<void> {
       await requestCheck(db, number, clock());
       if (running >= maxRunning) {
@@ -98,7 +98,7 @@ export const createPaymentChecks = (shop: Shop, log: ChecksLog) => {
       const done = run(() => runOne(number)).catch((error: unknown) => log.failed(error, number));
       await Promise.race([done, wait(answerWithin, undefined, { ref: false })]);
     },
-    /** Carries out what is due. */
+    /** Carries out due checks. */
     async runDue({ isStart = false } = {}): Promise<void> {
       await addMissingChecks(db, new Date(clock().getTime() - followedFor), firstCheckAfter);
       if (isStart) await hastenOpenChecks(db, clock());

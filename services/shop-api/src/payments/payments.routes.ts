@@ -12,7 +12,7 @@ import { listUnmatched, markUnmatchedReturned } from '../money/api';
 import type { Shop } from '../shop';
 import { findDifferences } from './payment-checks.tables';
 
-/** Money that pays for nothing and that a member of staff has to send back, and what providers say otherwise. */
+/** Unmatched payments that staff must refund, and differences reported by providers. */
 export const paymentsRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

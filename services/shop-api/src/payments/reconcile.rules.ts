@@ -5,16 +5,16 @@ import type { PaymentRecord } from './records.tables';
 const describe = (report: PaymentReport): string =>
   report.state === 'paid' ? `${report.amount} ${report.currency}` : `nothing (${report.state})`;
 
-/** What the provider should have of a payment, as our books see it; undefined while that may be either. */
+/** Expected state of a payment at the provider, according to our books; undefined while both states are valid. */
 const expectedOf = (record: PaymentRecord): number | undefined => {
   if (record.state === 'completed')
     return record.refund === 'pending' ? undefined : record.refund === 'done' ? 0 : record.amount;
-  // What a person has paid back by hand the provider still has.
+  // Money refunded by hand is still at the provider.
   if (record.unmatched === 'manual' || record.unmatched === 'returned') return record.unmatched_amount ?? 0;
   return record.unmatched === 'pending' ? undefined : 0;
 };
 
-/** How a provider's record of a payment differs from ours; undefined when it does not. */
+/** The difference between a provider's record of a payment and ours; undefined when there is none. */
 export const differenceOf = (record: PaymentRecord, report: PaymentReport): string | undefined => {
   const expected = expectedOf(record);
   if (expected === undefined) return undefined;

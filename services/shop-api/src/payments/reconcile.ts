@@ -4,10 +4,10 @@ import { followedFor } from './payment-checks.rules';
 import { differenceOf } from './reconcile.rules';
 import { findRecord, listRecords, type PaymentRecord } from './records.tables';
 
-/** Questions to providers at once. */
+/** Concurrent queries to providers. */
 const atOnce = 4;
 
-/** What a comparison with the providers' own records has brought. */
+/** Result of a comparison with the providers' own records. */
 export interface Reconciliation {
   compared: number;
   differences: readonly string[];
@@ -29,7 +29,7 @@ const compare = async (
   }
 };
 
-/** Compares the payments of the last days with what their providers say, and names each difference. */
+/** Compares the payments of the last days with the providers' records, and reports each difference. */
 export const reconcile = async (shop: Shop): Promise<Reconciliation> => {
   const records = await listRecords(shop.db, new Date(shop.clock().getTime() - followedFor));
   const slots = limiter(atOnce);

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/schema';
 
-/** What our books say of one payment, for comparison with what its provider says. */
+/** Our books' record of one payment, for comparison with its provider's. */
 export interface PaymentRecord {
   number: string;
   provider: string;
   invoice_id: string;
   amount: number;
   state: string;
-  /** Of a completed one: whether its provider has been told to pay it back, and has. */
+  /** Of a completed one: whether its refund was requested from the provider, and is done. */
   refund: 'none' | 'pending' | 'done';
-  /** Of what came for it and pays for nothing. */
+  /** Of received money that pays for nothing. */
   unmatched: 'pending' | 'refunded' | 'manual' | 'returned' | null;
   unmatched_amount: number | null;
 }
@@ -38,6 +38,6 @@ const records = sql`
 export const findRecord = async (db: Kysely<Tables>, number: string): Promise<PaymentRecord | undefined> =>
   (await sql<PaymentRecord>`${records} where r.number = ${number}`.execute(db)).rows[0];
 
-/** Those made since then. */
+/** Those created since then. */
 export const listRecords = async (db: Kysely<Tables>, since: Date): Promise<PaymentRecord[]> =>
   (await sql<PaymentRecord>`${records} where r.created_at > ${since} order by r.created_at`.execute(db)).rows;

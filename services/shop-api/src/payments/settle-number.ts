@@ -3,7 +3,7 @@ import { settleLeaseNumber } from '../leasing/pay-lease';
 import type { Shop } from '../shop';
 import { settleRechargeNumber } from '../wallet/api';
 
-/** Settles the payment of a number, whatever it is for: an order, a wallet, a lease. Each knows its own numbers. */
+/** Settles the payment with a number, for an order, a wallet or a lease. Each recognizes its own numbers. */
 export const settleNumber = async (shop: Shop, number: string): Promise<void> => {
   const payment = await findPaymentByNumber(shop.db, number);
   if (payment) return settlePayment(shop, payment);

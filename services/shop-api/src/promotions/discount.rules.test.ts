@@ -48,9 +48,9 @@ it.each<[string, ReturnType<typeof tried>, string]>([
   ['for other products', tried({ products: ['tent'] }), 'COUPON_NOT_ELIGIBLE'],
   ['for larger orders', tried({ min_order: 100_001 }), 'COUPON_ORDER_MIN'],
   ['with nothing left to take off', tried({}, undefined, 0), 'COUPON_NOT_ELIGIBLE'],
-])('refuses a code that is %s', (_, outcome, code) => expect(outcome).toMatchObject({ ok: false, code }));
+])('rejects a code that is %s', (_, outcome, code) => expect(outcome).toMatchObject({ ok: false, code }));
 
-it('lets the better of two rivals win, and tolerant ones stay', () => {
+it('lets the better of two exclusive codes win, and combinable ones stay', () => {
   const applied = [
     { terms: open, amount: 10_000 },
     { terms: { ...open, combinable: true }, amount: 90_000 },

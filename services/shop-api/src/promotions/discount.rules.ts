@@ -1,6 +1,6 @@
 import { type ErrorCode, isPromoCode, shareOf } from '@ortoo/contracts';
 
-/** A promotion as it is configured; either a percentage or an amount. */
+/** A promotion as configured; either a percentage or an amount. */
 export interface PromotionTerms {
   percent: number | null;
   amount: number | null;
@@ -12,7 +12,7 @@ export interface PromotionTerms {
   combinable: boolean;
   usage_limit: number | null;
   per_user: number | null;
-  /** Whose it is; null for everybody. */
+  /** Owner; null for everyone. */
   user_id: number | null;
   used: number;
   starts_at: Date | null;
@@ -26,7 +26,7 @@ export interface DiscountedLine {
   amount: number;
 }
 
-/** Who wants it, and how often he has had it. */
+/** The user of the code, with the number of earlier uses. */
 export interface Claimant {
   userId: number | null;
   uses: number;
@@ -41,7 +41,7 @@ export type Discount = { ok: true; value: number } | RejectedCode;
 
 const sumOf = (lines: readonly DiscountedLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Why somebody may not have it, whatever he buys. What is not his or not yet begun does not exist. */
+/** Why a user may not use it, whatever the cart. A code of another user or before its start does not exist. */
 const errorOf = (terms: PromotionTerms, { userId, uses }: Claimant, now: Date): ErrorCode | undefined => {
   const begun = terms.active && (terms.starts_at === null || terms.starts_at <= now);
   if (!begun || (terms.user_id !== null && terms.user_id !== userId)) return 'COUPON_CODE_NOT_FOUND';
@@ -52,7 +52,7 @@ const errorOf = (terms: PromotionTerms, { userId, uses }: Claimant, now: Date): 
   return uses >= terms.per_user ? 'COUPON_USED_UP' : undefined;
 };
 
-/** What a promotion takes off these lines, of which so much is left to be taken off. */
+/** Discount of a promotion on these lines, at most the amount left. */
 export const discountFor = (
   terms: PromotionTerms,
   lines: readonly DiscountedLine[],
@@ -76,7 +76,7 @@ export const discountFor = (
   return value > 0 ? { ok: true, value } : { ok: false, code: 'COUPON_NOT_ELIGIBLE' };
 };
 
-/** Of the codes that tolerate no other, which the new one drives out; or that a better one is there already. */
+/** The exclusive codes that the new one replaces; or the error that a better one is there already. */
 export const rivalsOf = <P extends { terms: PromotionTerms; amount: number }>(
   applied: readonly P[],
   candidate: { combinable: boolean; value: number },
@@ -89,6 +89,6 @@ export const rivalsOf = <P extends { terms: PromotionTerms; amount: number }>(
     : { ok: true, value: rivals };
 };
 
-/** Whether what was typed can be such a code at all: promo codes are four digits. */
+/** Whether the input has the format of such a code: promo codes are four digits. */
 export const isWellFormed = (code: string, kind: 'coupon' | 'promo' | undefined): boolean =>
   kind === 'promo' || (kind === undefined && /^\d+$/.test(code)) ? isPromoCode(code) : true;

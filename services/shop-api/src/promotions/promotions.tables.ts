@@ -35,7 +35,7 @@ export const deleteAdjustments = async (trx: Db, ids: readonly number[]): Promis
   if (ids.length > 0) await trx.deleteFrom('adjustments').where('id', 'in', ids).execute();
 };
 
-/** Codes of a guest's cart go with it, unless the other cart has them. */
+/** Codes of a guest's cart move with it, unless the other cart has them. */
 export const moveAdjustments = async (trx: Db, from: number, to: number): Promise<void> => {
   await trx
     .updateTable('adjustments')
@@ -45,7 +45,7 @@ export const moveAdjustments = async (trx: Db, from: number, to: number): Promis
     .execute();
 };
 
-/** How often somebody has had each promotion, this order not counted. */
+/** Uses of each promotion by a user, without this order. */
 export const countUses = async (
   db: Db,
   ids: readonly number[],
@@ -64,7 +64,7 @@ export const countUses = async (
   return new Map(rows.map(({ promotion_id, uses }) => [promotion_id, uses]));
 };
 
-/** Counts one use if there is one left. Whoever else wants it waits until this transaction ends. */
+/** Counts one use if there is one left. Concurrent callers wait until this transaction ends. */
 export const takeUse = async (trx: Db, id: number): Promise<boolean> => {
   const taken = await trx
     .updateTable('promotions')

@@ -21,15 +21,15 @@ import {
   takeUse,
 } from './promotions.tables';
 
-/** A code of an order with what it takes off. */
+/** A code of an order with its discount. */
 export interface AppliedDiscount {
   row: AppliedRow;
-  /** Not negative. */
+  /** Zero or positive. */
   amount: number;
   rejected: RejectedCode | undefined;
 }
 
-/** Whose order, and whether its prices are agreed upon. */
+/** Owner of the order, and whether its prices are fixed. */
 export interface DiscountedOrder {
   id: number;
   user_id: number | null;
@@ -55,7 +55,7 @@ const reckon = async (
   });
 };
 
-/** What the codes of an order take off: as agreed upon once it is being paid, else as the lines are now. */
+/** Discounts of an order's codes: as agreed once it is being paid, else for the current lines. */
 export const discountsOf = async (
   db: Db,
   order: DiscountedOrder,
@@ -71,7 +71,7 @@ export const discountsOf = async (
 const wrong = ({ code, amounts }: RejectedCode): DomainError =>
   new DomainError(code, { fields: { coupon_code: code }, amounts });
 
-/** Puts a code to an order whose lines are open. */
+/** Applies a code to an order with open lines. */
 export const applyCode = async (
   trx: Db,
   order: DiscountedOrder,
@@ -106,7 +106,7 @@ export const removeCode = async (trx: Db, orderId: number, code: string): Promis
   await deleteAdjustments(trx, [found.adjustment_id]);
 };
 
-/** Agrees upon the discounts and uses the codes, each no more often than it may be. */
+/** Fixes the discounts and uses the codes, each within its limit. */
 export const claimDiscounts = async (
   trx: Db,
   order: DiscountedOrder,
@@ -124,5 +124,5 @@ export const claimDiscounts = async (
   }
 };
 
-/** The codes may be used again. */
+/** Releases the uses of the codes. */
 export const unclaimDiscounts = giveBackUses;

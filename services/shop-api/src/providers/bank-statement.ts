@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { sendRequest } from './http-request';
 import type { Account, ProviderSettings } from './settings';
 
-/** One amount that came to our account. */
+/** One amount received on our account. */
 export type StatementEntry = z.output<typeof importStatementSchema>['entries'][number];
 
 /** Our account at a bank. */
@@ -14,7 +14,7 @@ export interface BankAccount {
   statement(from: Date): Promise<StatementEntry[]>;
 }
 
-/** Statements differ from bank to bank; this is the plainest form, which the sandbox's bank speaks. */
+/** Statements differ from bank to bank; this is the plainest form, which the sandbox's bank supports. */
 export const bankAccount = (account: Account<NonNullable<ProviderSettings['transfer']>>): BankAccount => ({
   bank: account.bank,
   accountName: account.accountName,

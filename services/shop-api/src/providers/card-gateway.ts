@@ -5,13 +5,13 @@ import { checksum, sameChecksum } from './checksum.rules';
 import type { Account, ProviderSettings } from './settings';
 
 interface Charge {
-  /** Our payment's number: at most 15 characters, good once. */
+  /** Our payment's number: at most 15 characters, used once. */
   transactionId: string;
   amount: number;
   locale: LocaleId;
 }
 
-/** A card as the gateway lets us keep it: never its number. */
+/** A saved card as the gateway allows it: never its number. */
 export interface SavedCard {
   token: string;
   last4: string;
@@ -24,13 +24,13 @@ export type CardReport =
   | { state: 'failed'; reason?: 'not_confirmed' }
   | { state: 'paid'; amount: number; card: SavedCard | undefined };
 
-/** A bank's acquiring: its own page takes the card and has it confirmed by 3-D Secure. */
+/** A bank's acquiring: its own page takes the card and confirms it by 3-D Secure. */
 export interface CardGateway {
   createInvoice(charge: Charge & { returnUrl: string; savesCard: boolean }): Promise<{ invoice: string; url: string }>;
-  /** Charges a card that was kept. Whether that worked, an inquiry tells. */
+  /** Charges a saved card. An inquiry returns the outcome. */
   payByToken(charge: Charge & { invoice: string; token: string }): Promise<void>;
   inquire(transactionId: string): Promise<CardReport>;
-  /** The transaction that a notification is about, when the bank has signed it. */
+  /** The transaction of a notification, when the bank has signed it. */
   readNotification(body: unknown): string | undefined;
   refund(transactionId: string): Promise<void>;
 }
@@ -50,7 +50,7 @@ const inquiryAnswer = z.object({
 });
 type Inquiry = z.infer<typeof inquiryAnswer>;
 
-/** Code of the one good outcome, and of the one that the buyer himself has not confirmed. */
+/** Code of the only success, and of a payment that the buyer has not confirmed. */
 const [approved, notAuthenticated] = ['000', '082'];
 
 const savedCard = ({ token, cardNumber, cardHolder, bank }: Inquiry): SavedCard | undefined => {
@@ -68,8 +68,8 @@ const reportOf = (answer: Inquiry): CardReport => {
 };
 
 /**
- * The e-commerce interface of Golomt bank. What the bank answers is signed, and believed only so. It has no refund that
- * is public: the path is the one that merchants agree upon with the bank.
+ * The e-commerce interface of Golomt bank. Answers of the bank are trusted only when signed. It has no public refund:
+ * merchants agree on the path with the bank.
  */
 export const cardGateway = (account: Account<NonNullable<ProviderSettings['card']>>): CardGateway => {
   const headers = { authorization: `Bearer ${account.token}` };

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the bank signs its messages with, and expects ours to be signed with. */
+/** Checksum that signs messages of the bank and ours. */
 export const checksum = (secret: string, ...parts: string[]): string =>
   createHmac('sha256', secret).update(parts.join('')).digest('hex');
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { sendRequest } from './http-request';
 import type { Account, ProviderSettings } from './settings';
 
-/** What the tax office is told of one sale. Amounts in hundredths of a tugrik. */
+/** A sale as reported to the tax office. Amounts in hundredths of a tugrik. */
 export interface TaxReceipt {
-  /** Our own number for it: asked again with it, the office answers with the receipt that it has issued. */
+  /** Our own number for it: for a repeated number the office answers with the receipt that it has issued. */
   number: string;
-  /** The receipt whose place it takes: from then on that one counts for nothing. */
+  /** The receipt that it replaces and makes invalid. */
   replaces: string | null;
   kind: 'citizen' | 'organization';
   customerTin: string | null;
@@ -21,7 +21,7 @@ export interface IssuedReceipt {
   ddtd: string;
   lottery: string | null;
   qrData: string;
-  /** The moment of issue in the office's words. */
+  /** The time of issue as the office formats it. */
   date: string;
 }
 
@@ -31,14 +31,14 @@ export interface TaxPayer {
   vatPayer: boolean;
 }
 
-/** Who takes note of sales and gives receipts their numbers. */
+/** The tax office: records sales and numbers receipts. */
 export interface TaxOffice {
   /** The seller's own number there. */
   merchantTin: string;
   issue(receipt: TaxReceipt): Promise<IssuedReceipt>;
-  /** Takes a receipt out of the books, once or again. */
+  /** Cancels a receipt; can be repeated. */
   cancel(receipt: { ddtd: string; date: string }): Promise<void>;
-  /** Who has a registry number; undefined when nobody has. */
+  /** Name for a registry number; undefined when it is unknown. */
   findOrganization(registryNumber: string): Promise<TaxPayer | undefined>;
 }
 
@@ -56,10 +56,10 @@ const infoAnswer = z.object({
 });
 
 const decimal = (hundredths: number): number => hundredths / 100;
-/** Leaf of the national classification for stays; all else goes under the account's own. */
+/** Code of the national classification for stays; all else uses the account's own. */
 const hotelService = '6311110';
 
-/** PosAPI 3.0 of the tax office, which runs at the seller's, and its public list of tax payers. */
+/** PosAPI 3.0 of the tax office, which runs on the seller's site, and its public list of tax payers. */
 export const ebarimt = (account: Account<NonNullable<ProviderSettings['ebarimt']>>): TaxOffice => {
   const itemOf = ({ name, sku, hotel, quantity, total, vat }: TaxReceipt['items'][number]) => ({
     name,

@@ -6,7 +6,7 @@ interface Question {
   body?: unknown;
 }
 
-/** What somebody has answered who can be reached but does not do what was asked. */
+/** Error of a provider that can be reached but does not do what was requested. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault';
 
@@ -19,7 +19,7 @@ export class ProviderFault extends Error {
   }
 }
 
-/** Asks a provider over HTTP; JSON both ways, an empty answer as an empty object. */
+/** Calls a provider over HTTP; JSON both ways, an empty answer as an empty object. */
 export const sendRequest = async (
   url: string,
   { method = 'POST', headers = {}, body }: Question = {},

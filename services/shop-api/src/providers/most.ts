@@ -16,8 +16,8 @@ const found = z.object({
 const states = { NEW: 'open', FAILED: 'failed', EXPIRED: 'expired', REFUNDED: 'expired' } as const;
 
 /**
- * The wallet of an app that shops run inside. Of its interface only the two tokens are public, by which its user's
- * agreement reaches us; the paths are this adapter's, and the emulator's.
+ * The wallet of an app that shops run inside. Of its interface only the two tokens are public, which carry the user's
+ * agreement; the paths are specific to this adapter and the emulator.
  */
 export const max = (account: Account<NonNullable<ProviderSettings['max']>>): PaymentProvider => {
   const call = (path: string, method: string, body?: unknown) =>

@@ -4,7 +4,7 @@ import type { ProviderAccounts } from './settings';
 import { ebarimt, type TaxOffice } from './ebarimt';
 import { type Lender, storepay } from './storepay';
 
-/** Those whom the shop works with beyond being paid by them: who keeps cards and accounts, who lends, who taxes. */
+/** Partners other than payment providers: for saved cards and accounts, loans, and tax receipts. */
 export interface Partners {
   cards?: CardGateway;
   bank?: BankAccount;
@@ -12,7 +12,7 @@ export interface Partners {
   taxOffice?: TaxOffice;
 }
 
-/** The partners that there are accounts at. */
+/** The partners with configured accounts. */
 export const partnersAt = (
   { card, transfer, storepay: loans, ebarimt: tax }: ProviderAccounts,
   clock: () => Date,

@@ -1,6 +1,6 @@
 import type { LocaleId } from '@ortoo/contracts';
 
-/** What a provider is asked to collect. */
+/** A payment request to a provider. */
 export interface InvoiceRequest {
   /** Our payment's number, unique. */
   number: string;
@@ -8,18 +8,18 @@ export interface InvoiceRequest {
   amount: number;
   description: string;
   expiresAt: Date;
-  /** Called when something happens; its being called proves nothing. */
+  /** Called on every event; a call proves nothing. */
   callbackUrl: string;
-  /** Where a page of the provider's sends the buyer back to. */
+  /** Return address of the buyer from a provider's page. */
   returnUrl: string;
-  /** In which language such a page speaks. */
+  /** Language of such a page. */
   locale: LocaleId;
   buyer: { userId: number | null; phone: string | null };
-  /** A card kept from before, or the wish to keep this one. */
+  /** A saved card, or the request to save this one. */
   card: { id: number } | { save: boolean };
 }
 
-/** What the buyer needs in order to pay, by the way of paying. */
+/** Data the buyer needs in order to pay, by the way of paying. */
 export type CreatedInvoice = { invoiceId: string } & (
   | {
       kind: 'qr';
@@ -31,35 +31,35 @@ export type CreatedInvoice = { invoiceId: string } & (
   | { kind: 'lease' }
 );
 
-/** What the provider itself says about an invoice. */
+/** The provider's own record of an invoice. */
 export type PaymentReport =
   | { state: 'open' | 'expired'; invoiceId: string }
-  /** Declined, unless the provider says something else. */
+  /** Declined, unless the provider reports another reason. */
   | { state: 'failed'; invoiceId: string; reason?: 'not_confirmed' }
   | { state: 'paid'; invoiceId: string; amount: number; currency: string };
 
-/** What an app that the shop runs inside hands over for a purchase. */
+/** Data from the surrounding app for a purchase. */
 export interface AppTokens {
   custtkn: string;
   txntkn: string;
 }
 
-/** What somebody has sent to the address that providers call. */
+/** A request to the callback address of a provider. */
 export interface CallbackRequest {
   query: unknown;
   body: unknown;
 }
 
-/** A way of being paid. Real ones and the sandbox's differ in their address only. */
+/** A payment provider. Real ones and the sandbox's differ in their address only. */
 export interface PaymentProvider {
   createInvoice(request: InvoiceRequest): Promise<CreatedInvoice>;
   check(invoiceId: string): Promise<PaymentReport>;
-  /** The number of the payment that a call is about, when it proves to come from this provider. */
+  /** The payment number of a callback, when it is authentic. */
   readCallback?(request: CallbackRequest): string | undefined;
-  /** The invoice of a payment whose creation may have been cut short after the buyer was charged. */
+  /** The invoice of a payment when its creation may have been cut short after the buyer was charged. */
   invoiceIdOf?(number: string): string;
   cancel(invoiceId: string): Promise<void>;
   refund(invoiceId: string): Promise<void>;
-  /** Only in-app wallets: the app's tokens say that its user agrees. */
+  /** Only in-app wallets: the app's tokens prove the user's agreement. */
   confirm?(invoiceId: string, tokens: AppTokens): Promise<void>;
 }

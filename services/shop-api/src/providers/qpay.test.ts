@@ -20,7 +20,7 @@ const act = (client: TestClient, order: Order, action: string) => client.post(sa
 const read = async (client: TestClient, { number }: Order) => (await client.get<Order>(shopPaths.order(number))).body;
 const switchTo = (client: TestClient, state: string) => client.post('/sandbox/switches/qpay', { state });
 
-it('is moved neither by calls before the payment nor by repeated ones after it', async () => {
+it('ignores calls before the payment and repeated ones after it', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'qr');
   for (let call = 0; call < 3; call += 1) await act(client, order, 'repeat');
@@ -32,7 +32,7 @@ it('is moved neither by calls before the payment nor by repeated ones after it',
   expect(await read(client, order)).toEqual(done);
 });
 
-it('pays back what comes after the goods were freed', async () => {
+it('refunds a payment that arrives after the goods were freed', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'qr');
   await switchTo(client, 'down');
@@ -52,7 +52,7 @@ it('pays back what comes after the goods were freed', async () => {
   expect(invoice?.state).toBe('CLOSED');
 });
 
-it('says that it is away, and keeps the order', async () => {
+it('reports that it is unavailable, and preserves the order', async () => {
   const client = await shopper();
   const order = await chooseToPay(client, 'qr');
   await switchTo(client, 'down');
@@ -69,7 +69,7 @@ it('says that it is away, and keeps the order', async () => {
 it.each([
   ['paid', { payment_status: 'PAID', payment_amount: 5000, payment_currency: 'MNT' }],
   ['failed', { payment_status: 'FAILED', payment_amount: 5000, payment_currency: 'MNT' }],
-])('takes no invoice for expired that was %s while it asked', async (state, row) => {
+])('does not expire an invoice that was %s during the query', async (state, row) => {
   let requests = 0;
   const answers: Record<string, () => object> = {
     '/v2/auth/token': () => ({ access_token: 't', expires_in: 4_000_000_000 }),
@@ -110,4 +110,4 @@ it('passes on no link that would run in the page', async () => {
   expect(invoice.kind === 'qr' && invoice.urls.map(({ link }) => link)).toEqual([links[0], links[3]]);
 });
 
-it('leaves books that hold', () => expectBalancedBooks(test));
+it('leaves balanced books', () => expectBalancedBooks(test));

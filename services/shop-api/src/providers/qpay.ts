@@ -4,7 +4,7 @@ import { readSignedCallback, signedCallbackUrl } from './signed-callback';
 import type { CreatedInvoice, InvoiceRequest, PaymentProvider, PaymentReport } from './payment-provider';
 
 export interface QpayOptions {
-  /** Read at each call: the sandbox lies in this very process, whose port is known late. */
+  /** Read at each call: the sandbox runs in this process, and its port is known late. */
   baseUrl: () => string;
   username: string;
   password: string;
@@ -32,7 +32,7 @@ const checkAnswer = z.object({
 });
 const invoiceState = z.object({ invoice_id: z.string(), invoice_status: z.string() });
 
-/** Schemes that banks' own apps answer to; a link of any other kind is not passed on. */
+/** URL schemes of banks' own apps; a link of any other kind is not passed on. */
 const linkForm = /^(https?|[a-z][a-z0-9]*(wallet|bank|bankmongolia|payment|app|pay|most|qpay)?):\/\//;
 const isFit = (link: string): boolean => linkForm.test(link) && !/^(javascript|data|file|vbscript|blob):/i.test(link);
 
@@ -82,7 +82,7 @@ export const qpay = (options: QpayOptions): PaymentProvider => {
     return { kind: 'qr', invoiceId: answer.invoice_id, qrText: answer.qr_text, urls };
   };
 
-  /** What has come of an invoice's payments; `undefined` while there is none. */
+  /** State of an invoice's payments; `undefined` while there is none. */
   const paymentOf = async (invoiceId: string): Promise<PaymentReport | undefined> => {
     const page = { page_number: 1, page_limit: 100 };
     const answer = checkAnswer.parse(
@@ -103,7 +103,7 @@ export const qpay = (options: QpayOptions): PaymentProvider => {
     if (settled) return settled;
     const invoice = invoiceState.parse(await call('GET', `/invoice/${encodeURIComponent(invoiceId)}`));
     if (invoice.invoice_status === 'OPEN') return { state: 'open', invoiceId };
-    // A payment closes it, too: it may have come since the first question.
+    // A payment closes it, too: one may have arrived since the first query.
     return (await paymentOf(invoiceId)) ?? { state: 'expired', invoiceId };
   };
 

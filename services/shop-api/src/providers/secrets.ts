@@ -2,7 +2,7 @@ import type { ProviderSettings } from './settings';
 
 const isSecret = (field: string) => /^(key|secret|token|password|appPassword)$/.test(field);
 
-/** What of the providers' accounts is secret, by the name of the setting. */
+/** Secret fields of the providers' accounts, by the name of the setting. */
 export const secretsOf = (settings: ProviderSettings): Record<string, string> => {
   const fields = Object.entries(settings).flatMap(([provider, account]) =>
     Object.entries(account ?? {}).map(([field, value]) => ({ provider, field, value })),

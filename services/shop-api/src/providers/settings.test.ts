@@ -8,17 +8,17 @@ it('reads accounts by name', () => {
   expect(accountsOf(settings ?? {}).qpay?.baseUrl()).toBe('https://merchant.example');
 });
 
-it.each([undefined, ''])('takes %j for no accounts', json => expect(readProviderSettings(json)).toBeUndefined());
+it.each([undefined, ''])('reads %j as no accounts', json => expect(readProviderSettings(json)).toBeUndefined());
 
 it.each([
   ['a name nobody knows', { paypal: qpay }, ': Unrecognized key: "paypal"'],
   ['a missing password', { qpay: { ...qpay, password: undefined } }, '.qpay.password: '],
   ['an address that is none', { qpay: { ...qpay, url: 'javascript:alert(1)' } }, '.qpay.url: '],
-])('refuses %s without telling what is secret', (_, settings, where) => {
+])('rejects %s without printing secrets', (_, settings, where) => {
   const read = () => readProviderSettings(JSON.stringify(settings));
   expect(read).toThrow(`PAYMENT_PROVIDERS${where}`);
   expect(read).not.toThrow('secret');
 });
 
-it('refuses what is no JSON in one sentence', () =>
+it('rejects invalid JSON in one sentence', () =>
   expect(() => readProviderSettings('{"qpay":')).toThrow(/^PAYMENT_PROVIDERS: must be JSON$/));

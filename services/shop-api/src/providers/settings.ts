@@ -4,7 +4,7 @@ import { z } from 'zod';
 const url = z.url({ protocol: /^https?$/ });
 const text = z.string().min(1);
 
-/** Accounts at those who collect money, lend it or take note of it, by their names. */
+/** Accounts at providers and partners, by their names. */
 export const providerSettingsSchema = z.strictObject({
   qpay: z.object({ url, username: text, password: text, invoiceCode: text }).optional(),
   card: z.object({ url, token: text, secret: text }).optional(),
@@ -16,13 +16,13 @@ export const providerSettingsSchema = z.strictObject({
   ebarimt: z
     .object({
       url,
-      /** The public list of tax payers, where it does not answer at the same address. */
+      /** The public list of tax payers, when it has an address of its own. */
       lookupUrl: url.optional(),
       merchantTin: text,
       branchNo: text,
       posNo: text,
       districtCode: text,
-      /** What most of the goods are in the national classification. */
+      /** Code of most goods in the national classification. */
       classificationCode: z.string().regex(/^\d{7}$/),
     })
     .optional(),
@@ -30,19 +30,19 @@ export const providerSettingsSchema = z.strictObject({
 
 export type ProviderSettings = z.infer<typeof providerSettingsSchema>;
 
-/** The setting `PAYMENT_PROVIDERS`: JSON by name. A wrong one stops the start, and does not print what is secret. */
+/** The setting `PAYMENT_PROVIDERS`: JSON by name. An invalid one stops the start, without printing secrets. */
 export const readProviderSettings = (json: string | undefined): ProviderSettings | undefined => {
   if (!json) return undefined;
   return readSettings(z.object({ PAYMENT_PROVIDERS: jsonSetting(providerSettingsSchema) }), { PAYMENT_PROVIDERS: json })
     .PAYMENT_PROVIDERS;
 };
 
-/** An account whose address is read at each call: the sandbox lies in this very process, whose port is known late. */
+/** An account with its address read at each call: the sandbox runs in this process, and its port is known late. */
 export type Account<T extends { url: string }> = Omit<T, 'url'> & { baseUrl: () => string };
 
 type Accounts = { [Name in keyof ProviderSettings]: Account<NonNullable<ProviderSettings[Name]>> };
 
-/** As the providers take them. */
+/** As the providers expect them. */
 export type ProviderAccounts = Accounts;
 
 /** The accounts of a configuration. */

@@ -7,14 +7,14 @@ import type { Account, ProviderSettings } from './settings';
 export interface LoanRequest {
   /** Our number of the application. */
   requestId: string;
-  /** Eight digits: by it the lender finds the buyer. */
+  /** Eight digits: the lender identifies the buyer by it. */
   mobileNumber: string;
   amount: number;
   description: string;
   callbackUrl: string;
 }
 
-/** Somebody who decides whether a buyer may pay by instalments, and stands for it. */
+/** A lender: decides whether a buyer may pay by instalments, and pays the shop. */
 export interface Lender {
   apply(request: LoanRequest): Promise<string>;
   readCallback(request: CallbackRequest): string | undefined;
@@ -25,7 +25,7 @@ const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.coerce.nu
 const loanAnswer = z.object({ status: z.string(), value: z.union([z.string(), z.number()]).nullish() });
 const checkAnswer = z.object({ status: z.string(), value: z.boolean().nullish() });
 
-/** The merchant interface of StorePay. The buyer agrees in its app; what became of it is asked. */
+/** The merchant interface of StorePay. The buyer agrees in its app; the outcome is polled. */
 export const storepay = (
   account: Account<NonNullable<ProviderSettings['storepay']>> & { clock: () => Date },
 ): Lender => {

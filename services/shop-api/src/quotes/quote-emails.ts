@@ -6,7 +6,7 @@ import type { QuoteRow } from './quotes.tables';
 const nameIn = (text: QuoteRow['text'], locale: LocaleId): string =>
   (text && (text[locale] ?? text.mn ?? Object.values(text)[0])?.name) ?? '';
 
-/** What was asked, line by line, for whoever reads the letter. */
+/** The request, line by line, for readers of the email. */
 const lines = (row: QuoteRow, locale: LocaleId): string[] => {
   const { travel } = row;
   const day = (date: string) => formatDate(date, locale, 'short');
@@ -25,7 +25,7 @@ const lines = (row: QuoteRow, locale: LocaleId): string[] => {
   ].filter(line => line !== '');
 };
 
-/** Tells the shopper that the request has come in, in his language. */
+/** Confirms the request to the shopper, in the shopper's language. */
 export const receiptEmail = (row: QuoteRow): OutgoingMessage => {
   const mn = row.locale === 'mn';
   return {
@@ -41,7 +41,7 @@ export const receiptEmail = (row: QuoteRow): OutgoingMessage => {
   };
 };
 
-/** Puts the request before those who are to answer it. */
+/** Sends the request to the staff or vendor that answers it. */
 export const vendorEmail = (row: QuoteRow, recipient: string): OutgoingMessage => ({
   kind: 'email',
   recipient,

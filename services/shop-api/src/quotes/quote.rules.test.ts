@@ -18,7 +18,7 @@ it.each([
   ['an offer for a trip', offer, trip],
   ['a price for a trip', price, trip],
   ['a price for a hotel', { ...price, price: 179_999 }, hotel],
-])('lets %s pass', (_, requests, of) => expect(quoteFault(requests, of)).toBeUndefined());
+])('accepts %s', (_, requests, of) => expect(quoteFault(requests, of)).toBeUndefined());
 
 it.each([
   ['email', 'QUOTE_EMAIL', { ...travel, email: 'other@example.mn' }, known],
@@ -29,6 +29,6 @@ it.each([
   ['product', 'QUOTE_UNAVAILABLE', offer, hotel],
   ['product', 'QUOTE_UNAVAILABLE', price, goods],
   ['price', 'QUOTE_PRICE', { ...price, price: 500_000 }, trip],
-] as const)('refuses %s with %s', (field, code, requests, of) =>
+] as const)('rejects %s with %s', (field, code, requests, of) =>
   expect(quoteFault(requests, of)).toEqual({ field, code }),
 );

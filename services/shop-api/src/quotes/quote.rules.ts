@@ -14,7 +14,7 @@ interface Known {
   /** The account's own address; null for one that signs in by phone. */
   ownEmail: string | null;
   today: string;
-  /** The product asked about, with the price of now. */
+  /** The product of the request, with its current price. */
   product: { kind: ProductKind; selling: number } | undefined;
 }
 
@@ -40,7 +40,7 @@ const ofProduct = (requested: QuoteRequest, { product }: Known): QuoteFault | un
   return (requested.price ?? 0) < product.selling ? undefined : { field: 'price', code: 'QUOTE_PRICE' };
 };
 
-/** What stands against a request; undefined when it may be sent. */
+/** Error of a request; undefined when it may be sent. */
 export const quoteFault = (requested: QuoteRequest, known: Known): QuoteFault | undefined => {
   if (known.ownEmail !== null && requested.email.toLowerCase() !== known.ownEmail.toLowerCase())
     return { field: 'email', code: 'QUOTE_EMAIL' };

@@ -15,7 +15,7 @@ const userOf = ({ viewer }: FastifyRequest): number => {
   return viewer.user.id;
 };
 
-/** Somebody has to answer each of them. */
+/** Each of them needs a manual answer. */
 const seldom = {
   rateLimit: {
     max: 10,

@@ -17,7 +17,7 @@ export const insertQuote = async (trx: Db, quote: Insertable<Tables['quotes']>):
   return withProduct(trx).where('q.id', '=', id).executeTakeFirstOrThrow();
 };
 
-/** A person's requests, the newest first. */
+/** A user's requests, newest first. */
 export const listQuotes = async (db: Db, userId: number, limit: number, offset: number) => {
   const [rows, count] = await Promise.all([
     withProduct(db).where('q.user_id', '=', userId).orderBy('q.id', 'desc').limit(limit).offset(offset).execute(),
@@ -30,7 +30,7 @@ export const listQuotes = async (db: Db, userId: number, limit: number, offset: 
   return { rows, total: count.total };
 };
 
-/** The product a request is about, with what its price depends on and who sells it. */
+/** The product of a request, with the data for its price and its vendor. */
 export const findRequestedProduct = (db: Db, slug: string, variantId: number | undefined) =>
   db
     .selectFrom('products as p')

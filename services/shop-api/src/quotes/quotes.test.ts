@@ -39,7 +39,7 @@ const send = (quote: object, visitor = client) => visitor.post<Quote & ApiErrorB
 const emails = async () =>
   (await test.shop.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(2).execute()).reverse();
 
-it('keeps a journey that is asked for, and writes to both sides', async () => {
+it('saves a requested journey, and writes to both sides', async () => {
   const { status, body } = await send(journey());
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -57,7 +57,7 @@ it('keeps a journey that is asked for, and writes to both sides', async () => {
   expect(request!.body).toContain('+97699112233');
 });
 
-it('keeps a suggested price for the vendor of the product', async () => {
+it('saves a suggested price for the vendor of the product', async () => {
   const { body } = await send(suggestion());
   expect(body).toMatchObject({
     kind: 'price',
@@ -70,7 +70,7 @@ it('keeps a suggested price for the vendor of the product', async () => {
   expect((await emails())[1]!.body).toContain('3 × 420,000₮');
 });
 
-it('shows everybody his own requests, the newest first', async () => {
+it('shows each user the own requests, newest first', async () => {
   const { body: first } = await send(journey());
   const { body: second } = await send(suggestion());
   const { body } = await client.get<Quotes>(shopPaths.myQuotes);
@@ -106,18 +106,18 @@ it.each<[string, string, () => object]>([
   ['product', 'QUOTE_UNAVAILABLE', () => ({ ...suggestion(), product: 'boots' })],
   ['product', 'PRODUCT_NOT_FOUND', () => ({ ...suggestion(), product: 'unpublished' })],
   ['message', 'INVALID', () => ({ ...person(), kind: 'product', product: 'dunes', message: '' })],
-])('refuses %s with %s, in words', async (field, code, quote) => {
+])('rejects %s with %s, as text', async (field, code, quote) => {
   const { status, body } = await send(quote());
   expect([Math.floor(status / 100), body.code]).toEqual([4, code]);
   expect(body.errors?.[field]?.[0]).toMatch(/\w+ \w+/);
 });
 
-it('asks a visitor to sign in first', async () => {
+it('requires a visitor to sign in first', async () => {
   expect((await send(journey(), testClient(test.app))).status).toBe(401);
   expect((await testClient(test.app).get(shopPaths.myQuotes)).status).toBe(401);
 });
 
-it('takes ten requests an hour from one person, not from all together', async () => {
+it('accepts ten requests an hour from one user, not from all together', async () => {
   const answers = [];
   for (let sent = 0; sent < 11; sent += 1) answers.push((await send(journey())).status);
   expect(answers).toEqual([...Array<number>(10).fill(201), 429]);
@@ -125,7 +125,7 @@ it('takes ten requests an hour from one person, not from all together', async ()
   expect((await send({ ...journey(), email: 'patient@example.org' }, other)).status).toBe(201);
 });
 
-it('says on the page of a product what may be asked of it', async () => {
+it('lists the allowed kinds of requests on a product page', async () => {
   const flags = async (slug: string) => {
     const { body } = await client.get<Product>(shopPaths.product(slug));
     return [body.suggestion, body.custom_suggestion];

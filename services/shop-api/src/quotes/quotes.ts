@@ -51,7 +51,7 @@ const rowOf = (requested: NewQuote, product: RequestedProduct | undefined) => {
   };
 };
 
-/** Keeps a request and writes to both sides: to him who asks, and to those who are to answer. */
+/** Saves a request and writes to both sides: to the shopper, and to the recipients. */
 export const sendQuote = async (
   shop: Shop,
   asker: Asker,

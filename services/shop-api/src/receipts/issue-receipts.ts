@@ -14,12 +14,12 @@ import {
 import { paperOf, readSale, sumOf } from './sale';
 import { retryAfter, type TaxedLine } from './tax.rules';
 
-/** After so long whoever took a receipt up is taken for dead. */
+/** After this time a process that claimed a receipt counts as dead. */
 const abandonedAfter = 10 * 60_000;
 
 type Revision = ReceiptRow & { lines: readonly TaxedLine[] };
 
-/** What a revision lists is settled before the office is first asked for it: asked again, it is asked for the same. */
+/** The lines of a revision are fixed before the first request to the office: a retry sends the same. */
 const revisionOf = async (shop: Shop, claimed: ReceiptRow): Promise<Revision> => {
   const { lines } = claimed;
   if (lines !== null) return { ...claimed, lines };
@@ -28,7 +28,7 @@ const revisionOf = async (shop: Shop, claimed: ReceiptRow): Promise<Revision> =>
   return { ...claimed, ...sale };
 };
 
-/** Everything has been given back: no receipt is left to stand. */
+/** Everything is refunded: no valid receipt remains. */
 const cancel = async (
   shop: Shop,
   office: TaxOffice,
@@ -68,8 +68,8 @@ const settle = async (shop: Shop, office: TaxOffice, claimed: ReceiptRow): Promi
 };
 
 /**
- * Has receipts issued for whatever has been paid, and issued anew or cancelled for whatever has been given back; while the
- * office is away they wait, longer from try to try.
+ * Issues receipts for paid orders, and reissues or cancels them after refunds; while the office is unavailable they
+ * wait, longer from try to try.
  */
 export const issueReceipts = async (shop: Shop): Promise<{ failed: number }> => {
   const { taxOffice } = shop.partners;

@@ -25,7 +25,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-/** Stands before the tax office: it has issued the receipt when whoever asked for it is killed, before he hears of it. */
+/** A proxy of the tax office: the receipt is issued, but the requesting process is killed before the answer. */
 const deadlyOffice = async (): Promise<Server> => {
   const server = createServer((request, response) => {
     const answer = async () => {
@@ -66,7 +66,7 @@ const read = async (client: TestClient, { number }: Order) =>
   (await client.get<Receipt>(shopPaths.receipt(number))).body;
 const receipts = async () => (await receiptsAtOffice(test)).filter(({ state }) => state === 'SUCCESS');
 
-it('issues one receipt for a sale, and one for what is left of it, though whoever asks dies before he notes it', async () => {
+it('issues one receipt for a sale, and one for what is left of it, though the requesting process dies before it stores the answer', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
   test.pass(times.receiptChoice);
   for (const total of [125_000, 100_000]) {

@@ -16,7 +16,7 @@ const tokenQuery = z.object({ order_token: z.string().max(100).optional() });
 type Choice = z.output<typeof chooseReceiptSchema>;
 type Customer = Pick<ReceiptRow, 'kind' | 'consumer_number' | 'registry_number' | 'customer_tin' | 'customer_name'>;
 
-/** VAT receipts: for whom, in which state, on paper. */
+/** VAT receipts: recipient, state, paper. */
 export const receiptsRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

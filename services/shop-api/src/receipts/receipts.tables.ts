@@ -8,7 +8,7 @@ export type ReceiptRow = Selectable<Tables['receipts']>;
 export const findReceipt = (db: Db, orderId: number): Promise<ReceiptRow | undefined> =>
   db.selectFrom('receipts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-/** Keeps what the buyer wants on his receipt. False once it is being issued. */
+/** Stores the buyer's receipt settings. False once it is being issued. */
 export const chooseReceipt = async (db: Db, receipt: Insertable<Tables['receipts']>): Promise<boolean> => {
   const { order_id: _, created_at: __, ...choice } = receipt;
   const remaining = await db
@@ -26,7 +26,7 @@ export const chooseReceipt = async (db: Db, receipt: Insertable<Tables['receipts
   return remaining !== undefined;
 };
 
-/** Orders paid by then whose buyers have said nothing get a citizen's receipt. */
+/** Orders paid by then without a choice of the buyer get a citizen's receipt. */
 export const addMissing = async (db: Db, paidBy: Date): Promise<void> => {
   await db
     .insertInto('receipts')
@@ -50,7 +50,7 @@ export const addMissing = async (db: Db, paidBy: Date): Promise<void> => {
     .execute();
 };
 
-/** What of an order has been given back: so much money, and so many pieces by line. */
+/** Refunds of an order: the amount, and the number of pieces by line. */
 export const findRefunded = async (db: Db, orderId: number) => {
   const refunds = await db.selectFrom('refunds').select(['key', 'amount']).where('order_id', '=', orderId).execute();
   const keys = refunds.map(({ key }) => key);
@@ -71,7 +71,7 @@ export const findRefunded = async (db: Db, orderId: number) => {
   };
 };
 
-/** Receipts that say more than what was kept of their sale have to be issued anew, or cancelled. */
+/** Receipts above the retained money of their sale must be reissued or cancelled. */
 export const reopenRefunded = async (db: Db, now: Date): Promise<void> => {
   await db
     .updateTable('receipts')
@@ -91,7 +91,7 @@ export const reopenRefunded = async (db: Db, now: Date): Promise<void> => {
     .execute();
 };
 
-/** Keeps what a revision lists. */
+/** Stores the lines of a revision. */
 export const fixRevision = async (
   db: Db,
   orderId: number,
@@ -105,7 +105,7 @@ export const fixRevision = async (
     .execute();
 };
 
-/** Orders that are paid and whose time for a try has come; an asker that has died in between is stood in for. */
+/** Paid orders with a due try; the claim of a dead process is taken over. */
 export const findDue = async (db: Db, now: Date, abandoned: Date): Promise<number[]> => {
   const rows = await db
     .selectFrom('receipts')
@@ -125,7 +125,7 @@ export const findDue = async (db: Db, now: Date, abandoned: Date): Promise<numbe
   return rows.map(({ order_id }) => order_id);
 };
 
-/** Undefined when somebody else is at it. */
+/** Undefined when another process has claimed it. */
 export const claimReceipt = (db: Db, orderId: number, now: Date, abandoned: Date): Promise<ReceiptRow | undefined> =>
   db
     .updateTable('receipts')

@@ -26,7 +26,7 @@ const atOffice = async () =>
   await test.shop.db.selectFrom('sandbox_records').select(['id', 'body']).where('emulator', '=', 'receipt').execute();
 const switchTo = (client: TestClient, state: string) => client.post('/sandbox/switches/ebarimt', { state });
 
-it('issues a citizen’s receipt once the order is paid, and posts it as a PDF', async () => {
+it('issues a citizen’s receipt once the order is paid, and emails it as a PDF', async () => {
   const { client, email } = await shopper();
   const order = await toInvoice(client, 'qr');
   expect((await choose(client, order, { kind: 'citizen', consumer_number: '12345678' })).body.state).toBe('awaiting');
@@ -86,7 +86,7 @@ it('issues it to an organization that the tax office knows, without a lottery', 
   expect(sent?.body).toMatchObject({ type: 'B2B_RECEIPT', customerTin: '37906688845' });
 });
 
-it('issues one to a buyer who has said nothing, after he could', async () => {
+it('issues one to a buyer without a choice, after the deadline for it', async () => {
   const { client } = await shopper();
   const order = await toInvoice(client, 'qr');
   expect((await read(client, order)).code).toBe('RECEIPT_NOT_ISSUED');
@@ -104,7 +104,7 @@ it.each([
   [{ kind: 'organization', registry_number: 'УК03271614' }, 422, 'REGISTRY_NUMBER', 'registry_number'],
   [{ kind: 'organization', registry_number: '9999999' }, 404, 'ORGANIZATION_NOT_FOUND', 'registry_number'],
   [{ kind: 'citizen', consumer_number: '1234' }, 422, 'CONSUMER_NUMBER', 'consumer_number'],
-])('refuses %j', async (choice, status, code, field) => {
+])('rejects %j', async (choice, status, code, field) => {
   const { client } = await shopper();
   const order = await chooseToPay(client, 'qr');
   const rejected = await choose(client, order, choice);
@@ -116,7 +116,7 @@ it.each([
   await client.put(shopPaths.emptyOrder(order.number), {});
 });
 
-it('waits while the tax office is away, and longer from try to try', async () => {
+it('waits while the tax office is unavailable, and longer from try to try', async () => {
   const { client } = await shopper();
   const order = await toInvoice(client, 'qr');
   await pay(client, order);
@@ -139,7 +139,7 @@ it('waits while the tax office is away, and longer from try to try', async () =>
   expect(await atOffice()).toHaveLength(before + 1);
 });
 
-it('issues one receipt however many ask for it at once, and shows it to nobody else', async () => {
+it('issues one receipt for concurrent requests, and shows it to its owner only', async () => {
   const { client } = await shopper();
   const order = await toInvoice(client, 'qr');
   await pay(client, order);
@@ -152,7 +152,7 @@ it('issues one receipt however many ask for it at once, and shows it to nobody e
     expect((await stranger.get<ApiErrorBody>(path)).body.code).toBe('ORDER_NOT_FOUND');
 });
 
-it('takes a receipt up again whose issuer has died', async () => {
+it('takes over a receipt when its process has died', async () => {
   const { client } = await shopper();
   const order = await toInvoice(client, 'qr');
   await pay(client, order);

@@ -34,7 +34,7 @@ const receipted = async (quantity = 1) => {
   return { ...bought, receipt: await read(bought.client, bought.order) };
 };
 
-it('is cancelled at the tax office when everything is given back, once', async () => {
+it('is cancelled at the tax office when everything is refunded, once', async () => {
   const { client, order, receipt } = await receipted();
   await refund(order);
   await Promise.all([issueReceipts(test.shop), issueReceipts(test.shop)]);
@@ -45,7 +45,7 @@ it('is cancelled at the tax office when everything is given back, once', async (
   expect(await receiptsAtOffice(test)).toEqual(before);
 });
 
-it('is issued anew for what is left when some of the goods come back', async () => {
+it('is reissued for the rest when some of the goods are returned', async () => {
   const { client, order, receipt } = await receipted(2);
   expect(receipt.total).toBe('240000.0');
   await deliver(test, order);
@@ -64,7 +64,7 @@ it('is issued anew for what is left when some of the goods come back', async () 
   });
 });
 
-it('lists what was paid less an amount that was given back for nothing in return', async () => {
+it('lists the payment less a refund without returned goods', async () => {
   const { client, order, receipt } = await receipted();
   await refund(order, 25_000);
   await issueReceipts(test.shop);
@@ -76,7 +76,7 @@ it('lists what was paid less an amount that was given back for nothing in return
   expect([receipts.includes(ddtd ?? ''), receipts.includes(receipt.ddtd ?? '')]).toEqual([true, false]);
 });
 
-it('lists what the payment cost, and keeps it while a part goes back', async () => {
+it('lists the payment fee, and retains it at a partial refund', async () => {
   const methods = test.shop.db.updateTable('payment_methods').where('code', '=', 'qr');
   await methods.set({ fee: 500, fee_share: 0.01 }).execute();
   const { client, order, receipt } = await receipted();
@@ -89,7 +89,7 @@ it('lists what the payment cost, and keeps it while a part goes back', async () 
   expect((await read(client, order)).total).toBe('6750.0');
 });
 
-it('is not issued for what was given back before', async () => {
+it('is not issued for amounts that were refunded before', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
   const before = (await receiptsAtOffice(test)).length;
   await refund(order);
@@ -99,7 +99,7 @@ it('is not issued for what was given back before', async () => {
   expect(await receiptsAtOffice(test)).toHaveLength(before);
 });
 
-it('waits to be cancelled while the office is away', async () => {
+it('waits to be cancelled while the office is unavailable', async () => {
   const { client, order, receipt } = await receipted();
   const office = (state: string) => client.post('/sandbox/switches/ebarimt', { state });
   await refund(order);

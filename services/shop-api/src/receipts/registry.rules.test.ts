@@ -5,7 +5,7 @@ it.each([
   ['66 888 45', 'organization'],
   ['УК03271614', 'citizen'],
   ['ук 03271614', 'citizen'],
-  // Latin capitals where Cyrillic ones are meant.
+  // Latin capitals in place of Cyrillic ones.
   ['YK03271614', 'citizen'],
   ['АБ85022812', 'citizen'],
   ['АБ85023012', undefined],
@@ -18,7 +18,7 @@ it.each([
   ['66888456', undefined],
   ['ЯЯ', undefined],
   ['', undefined],
-])('takes %s for that of %s', (text, kind) => {
+])('reads %s as that of %s', (text, kind) => {
   expect(registryKind(text)).toBe(kind);
 });
 
@@ -30,6 +30,6 @@ it.each([
   ['12345678', true],
   ['1234567', false],
   ['1234567a', false],
-])('knows whether %s is a login at the tax office', (text, is) => {
+])('checks whether %s is a login at the tax office', (text, is) => {
   expect(isConsumerNumber(text)).toBe(is);
 });

@@ -1,4 +1,4 @@
-/** Latin capitals that are typed for Cyrillic ones. */
+/** Latin capitals that look like Cyrillic ones. */
 const lookAlike: Record<string, string> = {
   A: 'А',
   B: 'В',

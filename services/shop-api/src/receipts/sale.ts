@@ -11,7 +11,7 @@ const nameOf = ({ text, slug }: OrderView['lines'][number]): string =>
 const service = (name: string, sku: string, amount: number) =>
   amount > 0 ? [{ name, sku, hotel: false, quantity: 1, amount, returned: 0 }] : [];
 
-/** What an order sold, its delivery and what its payment cost among it, with what of it came back. */
+/** Sold lines of an order, including delivery and payment fee, with their refunds. */
 const soldOf = ({ lines, totals }: OrderView, returned: ReadonlyMap<number, number>) => [
   ...lines.map(line => ({
     name: nameOf(line),
@@ -28,7 +28,7 @@ const soldOf = ({ lines, totals }: OrderView, returned: ReadonlyMap<number, numb
 const readOrder = async ({ db, clock }: Shop, orderId: number): Promise<OrderView> =>
   viewOrder(db, await findOrderById(db, orderId), clock());
 
-/** What an order's receipt has to list at this moment, with the tax inside. */
+/** Current lines of an order's receipt, with the tax inside. */
 export const readSale = async (shop: Shop, orderId: number): Promise<{ lines: TaxedLine[]; refunded: number }> => {
   const view = await readOrder(shop, orderId);
   const { refunded, returned } = await findRefunded(shop.db, orderId);

@@ -17,7 +17,7 @@ const line = fc.record({
   amount: fc.integer({ min: 0, max: 10_000_000 }),
 });
 
-it('spreads a discount so that lines make what was paid, none of them below nothing', () => {
+it('spreads a discount so that lines add up to the payment, none of them negative', () => {
   fc.assert(
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 8 }),
@@ -48,7 +48,7 @@ const soldLine = fc
     returned: Math.min(part, quantity),
   }));
 
-it('lists what is kept of a sale: to the tugrik, none below nothing, nothing that came back', () => {
+it('lists the retained part of a sale: to the tugrik, no negative and no returned lines', () => {
   fc.assert(
     fc.property(
       fc.array(soldLine, { minLength: 1, maxLength: 8 }),
@@ -69,6 +69,6 @@ it('lists what is kept of a sale: to the tugrik, none below nothing, nothing tha
   );
 });
 
-it('waits longer from try to try, and never longer than six hours', () => {
+it('waits longer from try to try, up to six hours', () => {
   expect([0, 1, 2, 3, 20].map(tries => retryAfter(tries) / 60_000)).toEqual([1, 2, 4, 8, 360]);
 });

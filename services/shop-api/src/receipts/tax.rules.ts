@@ -1,4 +1,4 @@
-/** One thing sold, in whole tugrik as paid for before discounts on the order. */
+/** One sold item, in whole tugrik as paid before discounts on the order. */
 export interface SoldLine {
   name: string;
   sku: string;
@@ -16,7 +16,9 @@ export interface TaxedLine extends Omit<SoldLine, 'amount'> {
 /** The tax of 10 % is inside the price: an eleventh of it. In and out in hundredths. */
 export const vatWithin = (gross: number): number => Math.round(gross / 11);
 
-/** Lines in hundredths with the discount spread over them in proportion; what rounding leaves goes to the last ones. */
+/**
+ * Lines in hundredths with the discount spread over them in proportion; the rounding difference goes to the last ones.
+ */
 export const taxedLines = (lines: readonly SoldLine[], discount: number): TaxedLine[] => {
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   let [seen, allotted] = [0, 0];
@@ -32,8 +34,8 @@ export const taxedLines = (lines: readonly SoldLine[], discount: number): TaxedL
 const sumOf = (lines: readonly SoldLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * What a receipt lists of a sale of which so much is kept: lines without the pieces that came back, which together come to
- * what was paid and not refunded. Money that was refunded for nothing that came back is let off all of them.
+ * Receipt lines of a partly refunded sale: lines without the returned pieces, which add up to the retained payment.
+ * Refunds without returned goods reduce all lines.
  */
 export const remainingLines = (sold: readonly (SoldLine & { returned: number })[], remaining: number): TaxedLine[] => {
   const left = sold.map(({ returned, ...line }) => {
@@ -47,5 +49,5 @@ export const remainingLines = (sold: readonly (SoldLine & { returned: number })[
 const minute = 60_000;
 const longest = 6 * 60 * minute;
 
-/** How long to wait before the office is asked again. */
+/** Delay of the next request to the office. */
 export const retryAfter = (tries: number): number => Math.min(minute * 2 ** Math.min(tries, 10), longest);

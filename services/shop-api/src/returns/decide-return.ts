@@ -31,7 +31,7 @@ const destinations = { wallet: 'wallet', original: 'original', bank_account: 'ba
   RefundRequest['to']
 >;
 
-/** One step of a return while nobody else moves its order; taken already, it is not taken again. */
+/** One step of a return with its order locked; a completed step is not repeated. */
 const step = (shop: Shop, id: number, work: (trx: Db, found: ReturnRow, now: Date) => Promise<void>) =>
   shop.db.transaction().execute(async trx => {
     await lockOrder(trx, (await requireReturn(trx, id)).order_id);
@@ -62,7 +62,7 @@ const notify = async (
   await writeTo(trx, order, email, { return: number, amount, note: more.note ?? null }, now);
 };
 
-/** Codes of what goes back are good for nothing from now on, its nights and seats are free again. */
+/** Voids the codes of the returned pieces, and releases nights and seats. */
 const takeBack = async (trx: Db, { order_id, items }: ReturnRow, now: Date): Promise<void> => {
   const lines = await soldLinesOf(trx, order_id, now);
   for (const { line_item_id, quantity } of items) {
@@ -96,7 +96,7 @@ const endReturn = async (trx: Db, orderId: number, now: Date): Promise<void> => 
   await updateOrder(trx, await lockOrder(trx, orderId), { state: 'returned' }, now);
 };
 
-/** Gives the money back, or books it as owed to the bank account that was named. Broken off in between, it goes on. */
+/** Refunds the money, or books it as owed to the named bank account. It resumes after an interruption. */
 export const refundReturn = async (shop: Shop, id: number): Promise<ReturnRow> => {
   const found = await requireReturn(shop.db, id);
   if (found.state === 'payable' || found.state === 'refunded') return found;
@@ -121,7 +121,7 @@ export const refundReturn = async (shop: Shop, id: number): Promise<ReturnRow> =
   });
 };
 
-/** The transfer to the buyer's bank account has been made. */
+/** The transfer to the buyer's bank account is done. */
 export const payReturn = (shop: Shop, id: number): Promise<ReturnRow> =>
   step(shop, id, async (trx, found, now) => {
     if (found.state === 'refunded') return;

@@ -13,7 +13,7 @@ import { momentOf, soldLinesOf } from './sold-lines';
 
 type ReturnRequest = z.output<typeof requestReturnSchema>['return_authorization'];
 
-/** What comes back for some pieces: what they were paid with, less their part of the discounts. */
+/** Refund for some pieces: their payments, less their part of the discounts. */
 export const amountFor = (order: OrderRow, items: readonly ReturnItem[], lines: readonly SoldLine[]): number => {
   const price = (item: ReturnItem) => (lines.find(({ id }) => id === item.line_item_id)?.price ?? 0) * item.quantity;
   const gross = items.reduce((sum, item) => sum + price(item), 0);
@@ -28,7 +28,7 @@ const bankAccountOf = ({ destination, account_name, iban }: ReturnRequest) => {
   return { account_name, iban: iban.replace(/\s/g, '').toUpperCase() };
 };
 
-/** Keeps a buyer's wish to give something back, for the staff to decide upon. Answers its id. */
+/** Stores a buyer's return request for a decision by the staff. Answers its id. */
 export const requestReturn = async (shop: Shop, orderId: number, request: ReturnRequest): Promise<number> => {
   const account = bankAccountOf(request);
   const { reason, memo, destination } = request;

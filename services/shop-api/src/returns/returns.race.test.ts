@@ -23,7 +23,7 @@ const bought = async (quantity: number) => {
   return paid;
 };
 
-it('asks, approves and refunds once, however many try at the same time', async () => {
+it('requests, approves and refunds once, for concurrent callers', async () => {
   const { client, id, order } = await bought(2);
   const requests = await Promise.all(Array.from({ length: 6 }, () => requestReturn(client, order, { quantity: 2 })));
   expect(requests.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
@@ -38,7 +38,7 @@ it('asks, approves and refunds once, however many try at the same time', async (
   await expectBalancedBooks(test);
 });
 
-it('lets one of two decide', async () => {
+it('accepts one of two decisions', async () => {
   const { client, order } = await bought(1);
   const { body: returned } = await requestReturn(client, order);
   const staff = await signedInStaff(test);

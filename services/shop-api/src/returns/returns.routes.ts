@@ -42,7 +42,7 @@ const returnableLines = async (
   });
 };
 
-/** What of a paid order can be given back, asking for it, and what has become of that. */
+/** Returnable lines of a paid order, the request of a return, and its state. */
 export const returnsRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

@@ -25,7 +25,7 @@ it.each([24, 48, 72])('closes %s hours after receipt, to the second', hours => {
   expect(errorOf(item(1), [timed], order, after(last + 1))).toBe('RETURN_CLOSED');
 });
 
-it('counts from the payment where nothing is sent, and not at all before goods have come', () => {
+it('counts from the payment when nothing is sent, and not at all before goods have arrived', () => {
   const paid = { completed_at: received, delivered_at: null };
   expect(closesAt({ kind: 'coupon', hours: 24 }, paid)).toEqual(new Date('2026-11-22T04:00:00Z'));
   expect(closesAt(line, paid)).toBeNull();
@@ -40,9 +40,9 @@ it.each([
   ['RETURN_USED', item(1), { ...line, kind: 'ticket' as const, requested: 1, undecided: 1, unused: 1 }],
   [undefined, item(1), { ...line, kind: 'ticket' as const, requested: 1, undecided: 0, unused: 1 }],
   [undefined, item(3), line],
-])('says %s', (code, items, sold) => expect(errorOf(items, [sold], order, after(1))).toBe(code));
+])('reports %s', (code, items, sold) => expect(errorOf(items, [sold], order, after(1))).toBe(code));
 
-it('takes no stay back whose first day has come', () => {
+it('accepts no stay after its first day', () => {
   const stay = {
     kind: 'stay' as const,
     check_in: '2026-11-22',

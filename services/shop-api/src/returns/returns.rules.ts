@@ -7,14 +7,14 @@ export interface SoldLine {
   kind: ProductKind;
   quantity: number;
   price: number;
-  /** Hours from receipt in which it can be given back. */
+  /** Return period in hours from receipt. */
   hours: number;
   booking: Booking | null;
-  /** Of its codes, those that are still good; null where it has none. */
+  /** Number of its valid codes; null without codes. */
   unused: number | null;
-  /** Pieces whose return was asked for and not refused. */
+  /** Pieces in return requests that were not rejected. */
   requested: number;
-  /** Of these, the ones nobody has decided on yet: their codes are still good. */
+  /** Of these, the undecided ones: their codes are still valid. */
   undecided: number;
 }
 
@@ -29,7 +29,7 @@ export interface Moment {
   today: string;
 }
 
-/** Until when a line can be given back; null before it was received. What is not sent is received when it is paid. */
+/** Return deadline of a line; null before it was received. A line without shipping is received when it is paid. */
 export const closesAt = (line: Pick<SoldLine, 'kind' | 'hours'>, order: SoldOrder): Date | null => {
   const received = line.kind === 'goods' ? order.delivered_at : order.completed_at;
   return received && new Date(received.getTime() + line.hours * hour);
@@ -40,13 +40,13 @@ const hasBegun = (booking: Booking | null, today: string): boolean => {
   return (booking.kind === 'stay' ? booking.check_in : booking.departure) <= today;
 };
 
-/** How many pieces nobody has used. */
+/** Number of unused pieces. */
 const unusedOf = (line: SoldLine, today: string): number => {
   if (hasBegun(line.booking, today)) return 0;
   return line.unused === null ? line.quantity - line.requested : line.unused - line.undecided;
 };
 
-/** What of a line can be given back now, and until when. */
+/** Returnable part of a line now, and its deadline. */
 export const returnableOf = (
   line: SoldLine,
   order: SoldOrder,
@@ -77,14 +77,14 @@ export interface ReturnItem {
   quantity: number;
 }
 
-/** A line that is named twice is meant once, with both quantities. */
+/** A line that is named twice counts once, with both quantities. */
 export const gather = (items: readonly ReturnItem[]): ReturnItem[] => {
   const sums = new Map<number, number>();
   for (const { line_item_id, quantity } of items) sums.set(line_item_id, (sums.get(line_item_id) ?? 0) + quantity);
   return [...sums].map(([line_item_id, quantity]) => ({ line_item_id, quantity }));
 };
 
-/** Why some lines cannot be given back as wished; undefined when they can. */
+/** Error of a return request; undefined when it is valid. */
 export const errorOf = (
   items: readonly ReturnItem[],
   lines: readonly SoldLine[],

@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema';
 export type Db = Kysely<Tables>;
 type Row = Selectable<Tables['return_authorizations']>;
 
-/** Lines of an order with how many of their codes are good, and how many pieces are to be given back. */
+/** Lines of an order with the number of their valid codes, and of pieces to be returned. */
 export const findSoldLines = (db: Db, orderId: number, now: Date) =>
   db
     .selectFrom('line_items as l')
@@ -70,7 +70,7 @@ export const findReturnsOfOrder = async (db: Db, orderId: number): Promise<Retur
 export const findReturn = async (db: Db, id: number): Promise<ReturnRow | undefined> =>
   (await withItems(db, await base(db).where('a.id', '=', id).execute()))[0];
 
-/** Those that wait the longest come first. */
+/** Longest waiting first. */
 export const listReturns = async (db: Db, state: Row['state'] | undefined, limit: number, offset: number) => {
   const rows = base(db).$if(state !== undefined, query => query.where('a.state', '=', state!));
   const count = db
@@ -96,7 +96,7 @@ export const insertReturn = async (
   return id;
 };
 
-/** False when it is not in that state any more. */
+/** False when it is no longer in that state. */
 export const moveReturn = async (
   trx: Db,
   id: number,
@@ -113,7 +113,7 @@ export const moveReturn = async (
   return moved !== undefined;
 };
 
-/** Takes the codes of so many pieces out of use; answers how many there were to take. */
+/** Voids the codes of this number of pieces; answers the number of voided ones. */
 export const cancelCodes = async (trx: Db, lineId: number, quantity: number, now: Date): Promise<number> => {
   const good = trx
     .selectFrom('coupons')
@@ -135,7 +135,7 @@ export const cancelCodes = async (trx: Db, lineId: number, quantity: number, now
   return taken.length;
 };
 
-/** Whether every piece of an order has gone back. */
+/** Whether every piece of an order is returned. */
 export const isReturnedWhole = async (trx: Db, orderId: number): Promise<boolean> => {
   const stored = await trx
     .selectFrom('line_items as l')

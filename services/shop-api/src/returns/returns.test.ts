@@ -53,7 +53,7 @@ type Verb = Parameters<typeof staffPaths.decideReturn>[1];
 const decide = <T = ReturnAuthorization>(id: number, verb: Verb, body: object = {}) =>
   staff.put<T>(staffPaths.decideReturn(id, verb), body);
 
-it('offers goods once they have come, for 48 hours to the second', async () => {
+it('offers goods once they have arrived, for 48 hours to the second', async () => {
   const { client, order } = await paidOrder(test, boots, 2);
   expect((await read(client, order)).returnable).toEqual([]);
   expect((await error(client, order, {})).code).toBe('RETURN_EARLY');
@@ -69,7 +69,7 @@ it('offers goods once they have come, for 48 hours to the second', async () => {
   expect(await error(client, order, {})).toMatchObject({ status: 422, code: 'RETURN_CLOSED' });
 });
 
-it('takes goods back into the wallet once the staff have approved', async () => {
+it('refunds goods to the wallet once the staff have approved', async () => {
   const { client, id, order } = await received();
   const { body: requests } = await requestReturn(client, order, { memo: 'Жижигдсэн' });
   expect(requests).toMatchObject({
@@ -101,7 +101,7 @@ const emailsAbout = async ({ number }: ReturnAuthorization) => {
   return messages.filter(({ subject }) => subject.startsWith(number)).reverse();
 };
 
-it('tells the buyer what became of it, in the language he ordered in, once each', async () => {
+it('informs the buyer of the decision, in the language of the order, once each', async () => {
   const { client, order } = await received(2);
   await test.shop.db.updateTable('orders').set({ locale: 'en' }).where('id', '=', order.id).execute();
   const [{ body: one }, { body: other }] = [await requestReturn(client, order), await requestReturn(client, order)];
@@ -124,7 +124,7 @@ it('tells the buyer what became of it, in the language he ordered in, once each'
   ]);
 });
 
-it('lets money for a bank account wait with what its transfer needs, and calls the order returned', async () => {
+it('queues a refund to a bank account with the data for its transfer, and marks the order as returned', async () => {
   const { client, order } = await received(1);
   const before = await balanceOf(test, 'provider:transfer');
   const spaced = `mn${goodIban.slice(2, 10)} ${goodIban.slice(10)}`;
@@ -155,7 +155,7 @@ it.each([
   ['INVALID', 'account_name', { destination: 'bank_account', iban: goodIban }],
   ['RETURN_LINE', 'return_items', { return_items: [{ line_item_id: 999_999, quantity: 1 }] }],
   ['RETURN_TOO_MANY', 'return_items', { quantity: 3 }],
-] as const)('refuses with %s beside %s', async (code, field, item) => {
+] as const)('rejects with %s besides %s', async (code, field, item) => {
   const { client, order } = await received();
   const said = await error(client, order, item as ReturnRequest);
   expect(said).toMatchObject({ status: 422, code });
@@ -163,7 +163,7 @@ it.each([
   expect((await read(client, order)).return_authorizations).toEqual([]);
 });
 
-it('asks for the same once: repeated with its key, or again without', async () => {
+it('creates one return for a repeated request, with its key or without', async () => {
   const { client, order } = await received(1);
   const key = { 'Idempotency-Key': `return-${order.number}` };
   const [first, second] = [await requestReturn(client, order, {}, key), await requestReturn(client, order, {}, key)];
@@ -174,7 +174,7 @@ it('asks for the same once: repeated with its key, or again without', async () =
   expect((await read(client, order)).return_authorizations.map(({ state }) => state)).toEqual(['requested', 'refused']);
 });
 
-it('knows nothing of it to other shoppers, and nothing of an order unpaid', async () => {
+it('hides it from other shoppers, and accepts none for an unpaid order', async () => {
   const { client, order } = await received();
   const { body: requests } = await requestReturn(client, order);
   const stranger = await paidOrder(test, boots, 1);
@@ -188,7 +188,7 @@ it('knows nothing of it to other shoppers, and nothing of an order unpaid', asyn
 });
 
 describe('of coupons', () => {
-  it('takes back unused ones within a day of the payment, and their codes with them', async () => {
+  it('accepts unused ones within a day of the payment, and voids their codes', async () => {
     const { client, order } = await paidOrder(test, hotelCoupon, 2);
     expect((await read(client, order)).returnable).toMatchObject([{ quantity: 2 }]);
     await staff.put(staffPaths.couponUse(order.coupons[0]!.number), {});
@@ -203,7 +203,7 @@ describe('of coupons', () => {
     expect((await error(client, order, {})).code).toBe('RETURN_CLOSED');
   });
 
-  it('approves none that has been used in between', async () => {
+  it('does not approve ones that were used in between', async () => {
     const { client, order } = await paidOrder(test, hotelCoupon, 1);
     const { body: requests } = await requestReturn(client, order);
     await staff.put(staffPaths.couponUse(order.coupons[0]!.number), {});

@@ -8,7 +8,7 @@ export const momentOf = (now: Date): Moment => ({ now, today: dayIn(shopTimeZone
 
 const hasCodes = ({ kind }: SoldLineRow): boolean => kind === 'coupon' || kind === 'ticket';
 
-/** Lines of an order as the rules of returns see them. */
+/** Lines of an order for the rules of returns. */
 export const soldLinesOf = async (db: Db, orderId: number, now: Date) =>
   (await findSoldLines(db, orderId, now)).map((line): Omit<SoldLineRow, 'unused'> & SoldLine => ({
     ...line,

@@ -20,7 +20,7 @@ const staffId = ({ viewer }: FastifyRequest): number => {
   return viewer.user.id;
 };
 
-/** Returns as the members of staff decide on them: approved or refused, refunded, transferred. */
+/** Staff decisions on returns: approved or rejected, refunded, transferred. */
 export const staffReturnsRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

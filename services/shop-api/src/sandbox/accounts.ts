@@ -6,7 +6,7 @@ import { sandboxMostAccount } from './most-emulator';
 import { sandboxMerchant } from './qpay-emulator';
 import { sandboxStorepayAccount } from './storepay-emulator';
 
-/** Accounts at the emulators, under the address of this very process. */
+/** Accounts at the emulators, under the address of this process. */
 export const sandboxAccounts = (origin: () => string): ProviderAccounts => {
   const at = (name: string) => () => `${origin()}/sandbox/${name}`;
   return {

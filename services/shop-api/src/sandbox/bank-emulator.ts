@@ -20,7 +20,7 @@ const transferBody = z.object({
   remittance: z.string().max(500).default(''),
   currency: z.enum(['MNT', 'USD']).default('MNT'),
   payer: z.string().max(200).default('Б.Болд'),
-  /** When the bank books it; now when absent. */
+  /** Booking time at the bank; now when absent. */
   booked_at: z.iso.datetime({ offset: true }).optional(),
 });
 
@@ -54,7 +54,7 @@ const form = `<form method="post"><p><label>Reference <input name="remittance"><
 <p><label>Currency <select name="currency"><option>MNT</option><option>USD</option></select></label></p>
 <p><button>Transfer</button></p></form>`;
 
-/** Counter of the bank, where a tester transfers any amount with any words. */
+/** Counter of the bank, where a tester transfers any amount with any text. */
 export const bankPages =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

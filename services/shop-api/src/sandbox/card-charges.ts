@@ -7,11 +7,11 @@ import { findRecord, moveRecord, type SandboxRecord } from './records.tables';
 
 export const sandboxCardAccount = { token: 'SANDBOX', secret: 'SANDBOX-SECRET' };
 
-/** One charge as the emulated bank keeps it. */
+/** One charge of the emulated bank. */
 export interface CardCharge {
   transactionId: string;
   amount: string;
-  /** What has been taken, in a lie something else. */
+  /** The charged amount; a lying bank charges another one. */
   taken: string;
   callback: string;
   savesCard: boolean;
@@ -24,7 +24,7 @@ export interface CardCharge {
 
 export type ChargeRecord = SandboxRecord<CardCharge>;
 
-/** Codes of outcomes, after those that card networks use. */
+/** Codes of outcomes, modelled on those of card networks. */
 export const outcomes = { approved: '000', declined: '005', insufficient: '051', notAuthenticated: '082' } as const;
 
 export const findCharge = (db: Kysely<Tables>, invoice: string): Promise<ChargeRecord | undefined> =>
@@ -50,10 +50,10 @@ const messageOf = (charge: CardCharge, taken: string) => ({
   checksum: checksum(sandboxCardAccount.secret, charge.transactionId, charge.errorCode, taken, charge.token),
 });
 
-/** What an inquiry is answered with. */
+/** Response to an inquiry. */
 export const inquiryOf = ({ body, state }: ChargeRecord) => ({ ...messageOf(body, body.taken), status: state });
 
-/** Notifies the merchant who has asked for the charge. A lying bank names the whole sum whatever it took. */
+/** Notifies the merchant of the charge. A lying bank reports the whole sum whatever it charged. */
 export const notify = async (charge: CardCharge): Promise<void> => {
   await fetch(new URL('/api/v2/payments/callback', charge.callback), {
     method: 'POST',

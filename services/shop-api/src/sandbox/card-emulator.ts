@@ -33,7 +33,7 @@ const isSigned = (received: string, ...parts: string[]): boolean =>
 const reject = (reply: FastifyReply, message: string) =>
   reply.status(400).send({ status: 400, error: 'Bad Request', message });
 
-/** The e-commerce interface of the bank as far as we use it, with its habits: amounts as strings, everything signed. */
+/** The e-commerce interface of the bank as far as we use it, with its quirks: amounts as strings, everything signed. */
 export const cardEmulator =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

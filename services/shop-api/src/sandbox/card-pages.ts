@@ -54,7 +54,7 @@ const formBody = z.object({
   action: z.enum(actions).optional(),
 });
 
-/** The bank's own page for a card, with 3-D Secure, and the buttons by which a tester decides. */
+/** The bank's own page for a card, with 3-D Secure, and the buttons for the tester's decision. */
 export const cardPages =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

@@ -20,9 +20,9 @@ const sums = { totalAmount: amount, totalVat: amount, totalCityTax: amount };
 const receiptBody = z.object({
   ...sums,
   merchantTin: z.literal(sandboxEbarimtAccount.merchantTin),
-  /** The seller's own number: asked twice with it, the same receipt is answered twice. */
+  /** The seller's own number: a repeated number gets the same receipt again. */
   billIdSuffix: z.string().regex(/^[\w-]{1,20}$/),
-  /** The receipt that this one takes the place of. */
+  /** The receipt that this one replaces. */
   inactiveId: z
     .string()
     .regex(/^\d{33}$/)
@@ -64,7 +64,7 @@ const cancelBody = z.object({
 
 const hundredths = (value: number): number => Math.round(value * 100);
 
-/** The office counts again: what does not add up, or has another tax in it, gets no number. */
+/** The office verifies the sums: wrong totals or taxes get no number. */
 const faultOf = ({ totalAmount, totalVat, receipts, payments, type, customerTin }: Body): string | undefined => {
   const items = receipts.flatMap(receipt => receipt.items);
   const add = (values: number[]) => values.reduce((total, value) => total + hundredths(value), 0);
@@ -75,7 +75,7 @@ const faultOf = ({ totalAmount, totalVat, receipts, payments, type, customerTin 
   return type === 'B2B_RECEIPT' && !customerTin ? 'customerTin' : undefined;
 };
 
-/** Nobody has this registry number. */
+/** An unknown registry number. */
 const unknownRegistry = '9999999';
 
 /** PosAPI 3.0 and the list of tax payers as far as we use them. */
@@ -145,7 +145,7 @@ interface StoredReceipt {
   totalVat: number;
 }
 
-/** What the office has been told of. */
+/** Sales reported to the office. */
 export const ebarimtPages =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

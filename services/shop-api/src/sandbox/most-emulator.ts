@@ -36,7 +36,7 @@ const params = z.object({ id: z.string().max(60) });
 const statusOf = ({ state, body }: PurchaseRecord, now: Date) =>
   state === 'NEW' && new Date(body.expiresAt) <= now ? 'EXPIRED' : state;
 
-/** What the app's user decides; his tokens carry it, and only the merchant's confirmation makes it happen. */
+/** The user's decision in the app; the tokens carry it, and only the merchant's confirmation applies it. */
 const actions = ['approve', 'insufficient', 'stale_tokens', 'lie', 'other_currency', 'expire', 'repeat'] as const;
 type Action = (typeof actions)[number];
 

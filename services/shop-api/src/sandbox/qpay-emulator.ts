@@ -20,7 +20,7 @@ const invoiceBody = z.object({
 const checkBody = z.object({ object_type: z.literal('INVOICE'), object_id: z.string().max(60) });
 const idParams = z.object({ id: z.string().max(60) });
 
-/** An open invoice whose time is over is closed, whoever looks. */
+/** Any access closes an open invoice that has expired. */
 export const stateOf = (invoice: SandboxInvoice, now: Date): SandboxInvoice['state'] =>
   invoice.state === 'OPEN' && invoice.expires_at <= now ? 'CLOSED' : invoice.state;
 
@@ -39,7 +39,10 @@ const rowsOf = (invoice: SandboxInvoice) => {
   ];
 };
 
-/** The merchant interface of the payment network as far as we use it, with its habits: numbers as strings, absolute expiry. */
+/**
+ * The merchant interface of the payment network as far as we use it, with its quirks: numbers as strings, absolute
+ * expiry.
+ */
 export const qpayEmulator =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema';
 type Db = Kysely<Tables>;
 export type SandboxRecord<Body> = Omit<Selectable<Tables['sandbox_records']>, 'body'> & { body: Body };
 
-/** What an emulator remembers: things of one kind by id, each in a state. False when the id was used before. */
+/** Stores an emulator's record by kind and id, in a state. False when the id was used before. */
 export const saveRecord = async (
   db: Db,
   record: { emulator: string; id: string; state: string; body: object; now: Date },
@@ -48,7 +48,7 @@ export const listRecords = async <Body>(db: Db, emulator: string, state: string)
     .where('state', '=', state)
     .execute()) as SandboxRecord<Body>[];
 
-/** Moves a thing on if it still is in one of the states named; false when it is not. */
+/** Moves a record on when it is still in one of these states; false when it is not. */
 export const moveRecord = async (
   db: Db,
   { emulator, id }: { emulator: string; id: string },

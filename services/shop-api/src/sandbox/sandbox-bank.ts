@@ -106,14 +106,14 @@ const pages =
         const { action } = request.body;
         const settled =
           action === 'repeat' || (await settleInvoice(shop.db, invoice.id, { ...settlements[action](invoice), now }));
-        // As the real network does: a bare call of the address, whose answer nobody reads.
+        // Like the real network: a bare call of the address, with the response ignored.
         if (settled) await fetch(invoice.callback_url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
         return reply.redirect(`/sandbox/invoices/${invoice.id}`, 303);
       },
     );
   };
 
-/** The bank of the demonstration: emulates the payment network and has pages where a tester decides. */
+/** The sandbox bank: emulates the payment network and has pages for the tester's decision. */
 export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
   if (shop.production) throw new Error('The sandbox bank does not run in production');
   app.setValidatorCompiler(validatorCompiler);

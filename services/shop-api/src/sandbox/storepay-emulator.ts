@@ -79,7 +79,7 @@ const row = ({ id, state, body }: SandboxRecord<Loan>): string => {
 ${button('refuse', 'Refuse')}${button('repeat', 'Call the shop again')}</form></td></tr>`;
 };
 
-/** The lender's desk: an application waits there until a tester decides. */
+/** The lender's page: an application waits there for the tester's decision. */
 export const storepayPages =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Shop } from '../shop';
 import { findRecord, setSwitch } from './records.tables';
 
-/** Everything that can go down by itself. */
+/** Emulators that can be switched off separately. */
 export const emulators = ['qpay', 'card', 'bank', 'most', 'storepay', 'ebarimt'] as const;
 export type Emulator = (typeof emulators)[number];
 
 const isDown = async (shop: Shop, name: Emulator): Promise<boolean> =>
   (await findRecord(shop.db, 'switch', name))?.state === 'down';
 
-/** The merchant interface of an emulator answers 503 while its switch says so; its pages go on. */
+/** The merchant interface of an emulator answers 503 while it is switched off; its pages still work. */
 export const goesDown = (app: FastifyInstance, shop: Shop, name: Emulator): void => {
   app.addHook('onRequest', async (_request, reply) => {
     if (await isDown(shop, name)) return reply.status(503).send({ error: 'Service Unavailable' });

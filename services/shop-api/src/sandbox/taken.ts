@@ -4,7 +4,7 @@ import { listPaidInvoices } from './invoices.tables';
 import { type CardCharge } from './card-charges';
 import { listRecords } from './records.tables';
 
-/** All that the emulators have taken and not paid back, as JSON: `callback` names the shop that it is for. */
+/** All money that the emulators have taken and not refunded, as JSON: `callback` names the shop. */
 export const takenMoney =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

@@ -9,7 +9,7 @@ interface ExampleAccount {
   roles: Role[];
 }
 
-/** Everybody knows these passwords: they are for demonstration and tests, and production refuses to start with them. */
+/** Publicly known passwords for demonstration and tests: production does not start with them. */
 export const exampleAccounts: readonly ExampleAccount[] = [
   {
     email: 'shopper@example.mn',

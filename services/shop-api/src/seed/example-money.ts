@@ -3,7 +3,7 @@ import type { Text } from '../db/schema.types';
 const day = 86_400_000;
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * day);
 
-/** What lies in the wallets of the example shopper. */
+/** Balances of the example shopper's wallets. */
 export const exampleBalances: Readonly<Record<string, number>> = {
   money: 350_000,
   gift: 60_000,

@@ -46,7 +46,7 @@ function combinations({ id, base, model }: Source): Combination[] {
     .map(({ options, picture }, at) => ({ options, picture, stock: own(id, at, base, model) }));
 }
 
-/** The variants of a product and the options they are chosen by. */
+/** The variants of a product with their options. */
 export function variantsOf(source: Source): Pick<SeedProduct, 'options' | 'variants'> {
   const rows = combinations(source);
   const variants = rows.map(({ options, price, stock, room, picture }, at): SeedVariant => {
@@ -74,7 +74,7 @@ const bySize = (a: string, b: string): number => {
   return rank(a) - rank(b);
 };
 
-/** Every option the given products are chosen by, with all of its values. */
+/** All options of these products, with all of their values. */
 export function optionsOf(bases: readonly Base[]): SeedOption[] {
   const sizes = [...new Set(bases.flatMap(base => base.sizes ?? []))].sort(bySize);
   const byChoice = new Map<string, SeedOption & { values: SeedOption['values'][number][] }>();

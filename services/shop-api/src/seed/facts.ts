@@ -18,7 +18,7 @@ const label = (
 const milk = { mn: 'Сүү', en: 'Milk' };
 const wheat = { mn: 'Улаан буудай (цавуулаг)', en: 'Wheat (gluten)' };
 
-/** Labels by the slug that the models of a food have in common. */
+/** Labels by the common slug of a food's models. */
 const nutrition: Readonly<Record<string, NutritionRow>> = {
   aaruul: label([373, 8.2, 5.1, 37, 35, 38, 0.6], { mn: 'Сарлагийн сүү, хөрөнгө.', en: 'Yak milk, starter culture.' }, milk),
   byaslag: label([361, 28, 18, 1.4, 1.2, 26, 1.1], { mn: 'Үнээний сүү, ээдэм, давс.', en: 'Cow’s milk, rennet, salt.' }, milk),
@@ -37,7 +37,7 @@ const nutrition: Readonly<Record<string, NutritionRow>> = {
 
 const things = (...pairs: (readonly [mn: string, en: string])[]): Translated[] => pairs.map(([mn, en]) => ({ mn, en }));
 
-/** What lies in the box, by the same slugs. */
+/** Contents of the box, by the same slugs. */
 const contents: Readonly<Record<string, readonly Translated[]>> = {
   'anirtai-chikhevch': things(['Чихэвч', 'Headphones'], ['USB-C цэнэглэх утас', 'USB-C charging cable'], ['3.5 мм аудио утас', '3.5 mm audio cable'], ['Хатуу гэр', 'Hard case']),
   'anirtai-yarigch': things(['Чанга яригч', 'Speaker'], ['USB-C утас', 'USB-C cable'], ['Оосор', 'Strap']),
@@ -48,7 +48,7 @@ const contents: Readonly<Record<string, readonly Translated[]>> = {
   'magnain-gerel': things(['Духны гэрэл', 'Head torch'], ['Цэнэглэдэг зай', 'Rechargeable battery'], ['USB утас', 'USB cable']),
 };
 
-/** What a food's label and a thing's box say. */
+/** Nutrition label of a food and box contents of a thing. */
 export const factsOf = (slug: string): Pick<SeedProduct, 'nutrition' | 'contents'> => ({
   ...(nutrition[slug] && { nutrition: nutrition[slug] }),
   ...(contents[slug] && { contents: contents[slug] }),

@@ -21,7 +21,7 @@ export interface Choice {
   label: Pair;
   price: number;
   stock?: number;
-  /** Of a hotel. */
+  /** Hotels only. */
   room?: SeedVariant['room'];
 }
 
@@ -38,7 +38,7 @@ export interface Model {
 }
 
 export interface Base {
-  /** Models take the ids that follow it: keep ten free. */
+  /** Models use the following ids: leave ten free. */
   id: number;
   slug: string;
   taxon?: string;
@@ -53,7 +53,7 @@ export interface Base {
   models?: readonly Model[];
   sizes?: readonly string[];
   colours?: readonly ColourCode[];
-  /** Combinations of options that are not made, as `brown-45`. */
+  /** Combinations of options that do not exist, as `brown-45`. */
   absent?: readonly string[];
   /** Rooms, ticket categories, dates, packs: variants with a price of their own. */
   choices?: { name: Pair; values: readonly Choice[] };
@@ -65,7 +65,7 @@ export interface Base {
   sale?: Sale;
   badges?: readonly string[];
   specs?: Readonly<Record<string, Pair>>;
-  /** Days since it first stood in the shop; negative: not yet. */
+  /** Days since it was published; negative: not yet. */
   age?: number;
   alcohol?: boolean;
   /** Days from the clock of the seed until it arrives. */

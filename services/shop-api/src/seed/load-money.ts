@@ -44,7 +44,7 @@ const loadPromotions = async (trx: Kysely<Tables>, now: Date): Promise<void> => 
   }
 };
 
-/** Gives the example shopper something to pay with, and everybody codes to try; a shop that has codes keeps its own. */
+/** Fills the wallets of the example shopper, and adds public codes; a shop with codes is not changed. */
 export const seedMoney = async (db: Kysely<Tables>, now: Date): Promise<void> => {
   const known = await db.selectFrom('promotions').select('id').limit(1).executeTakeFirst();
   const email = exampleAccounts[0]?.email ?? '';

@@ -6,7 +6,7 @@ const day = 86_400_000;
 const batch = 400;
 const json = JSON.stringify;
 
-/** How many of a variant lie in each store: uneven, and none of many. */
+/** Stock of a variant by store: uneven, and none of many. */
 const countsOf = (variant: { id: number; stock: number }, stores: SeedCatalogue['stores']) =>
   stores
     .filter(({ kind }) => kind === 'store')
@@ -55,7 +55,7 @@ const loadLookBooks = async (trx: Kysely<Tables>, { lookBooks }: SeedCatalogue, 
   }
 };
 
-/** Gives stores and look books to a shop that has none. */
+/** Adds stores and look books to a shop that has none. */
 export const seedPlaces = async (
   db: Kysely<Tables>,
   load: () => Promise<SeedCatalogue>,

@@ -5,7 +5,7 @@ import { seedArticles } from './content/articles';
 import { seedPages } from './content/pages';
 import { seedDatabase } from './load-seed';
 
-it('gives articles to a shop that was filled before there were any', async () => {
+it('adds articles to a shop that was filled before there were any', async () => {
   const { db, close } = await openDatabase({ memory: true });
   await migrate(db);
   const clock = () => new Date('2026-11-21T04:00:00Z');

@@ -21,7 +21,7 @@ const inBatches = async <T>(rows: readonly T[], insert: (part: T[]) => Promise<u
 
 const json = JSON.stringify;
 
-/** Products as a file would hold them, one a line. */
+/** Products as in an import file, one a line. */
 async function* rowsOf(products: SeedCatalogue['products']): AsyncGenerator<RowInFile> {
   for (const [at, value] of products.entries()) yield { line: at + 1, value };
 }
@@ -90,9 +90,8 @@ const loadAccounts = async (trx: Kysely<Tables>, now: Date): Promise<void> => {
 };
 
 /**
- * Fills an empty database with the example shop, its articles, reviews and example accounts; products, articles or
- * reviews that are there already stay as they are.
- * Dates are relative to the clock. Not for production.
+ * Fills an empty database with the example shop, its articles, reviews and example accounts; existing products,
+ * articles or reviews are not changed. Dates are relative to the clock. Not for production.
  */
 export const seedDatabase = async (db: Kysely<Tables>, clock: () => Date, ownCatalogue?: SeedCatalogue): Promise<void> => {
   await seedContent(db, clock());

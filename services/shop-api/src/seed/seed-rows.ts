@@ -4,7 +4,7 @@ import type { SeedCatalogue } from './seed-shape';
 
 const json = JSON.stringify;
 
-/** Ids by the codes that the catalogue speaks in. */
+/** Ids by the codes of the catalogue. */
 export interface SeedIds {
   taxons: ReadonlyMap<string, number>;
   vendors: ReadonlyMap<string, number>;

@@ -12,14 +12,14 @@ export type DayOffset = number;
 
 export interface SeedTaxon {
   id: number;
-  /** Permalink of the taxon above, or null for a root. Parents stand before their children. */
+  /** Permalink of the parent taxon, or null for a root. Parents precede their children. */
   parent: string | null;
   /** Segments from the root, slash-separated, Latin: `goods/clothing/shoes/winter/boots`. */
   permalink: string;
   name: Translated;
-  /** Short name for tight places; the name when absent. */
+  /** Short name for narrow layouts; the name when absent. */
   short?: Translated;
-  /** Name of an icon the look knows. */
+  /** Name of an icon of the design. */
   icon?: string;
   image?: PictureFile;
 }
@@ -68,7 +68,7 @@ export interface SeedOption {
 export interface SeedVariant {
   id: number;
   sku: string;
-  /** Option code → value code; empty when there is nothing to choose. */
+  /** Option code → value code; empty without options. */
   options: Readonly<Record<string, string>>;
   /** Whole tugrik; the product's when absent. */
   price?: number;
@@ -76,21 +76,21 @@ export interface SeedVariant {
   stock: number;
   backorderable?: boolean;
   image?: PictureFile;
-  /** Hotel: guests a room has beds for, and the extra beds that can be put in at a price a night. Its stock is rooms. */
+  /** Hotel: number of regular beds, and the extra beds available at a price a night. Its stock is rooms. */
   room?: { beds: number; extraBeds?: number; extraBedPrice?: number };
 }
 
-/** How a hotel reckons its nights. */
+/** How a hotel prices its nights. */
 export interface SeedStay {
   checkIn: string;
   checkOut: string;
-  /** Of an ordinary night, for Friday and Saturday nights. */
+  /** Percent of an ordinary night, for Friday and Saturday nights. */
   weekendPercent: number;
   childFreeUnder: number;
   childUnder: number;
-  /** Of an extra bed, for children. */
+  /** Percent of an extra bed, for children. */
   childPercent: number;
-  /** Each year, as MM-DD; the first that fits a night holds. */
+  /** Each year, as MM-DD; the first match for a night wins. */
   seasons: readonly { name: Translated; first: string; last: string; percent: number }[];
 }
 
@@ -106,43 +106,43 @@ export interface SeedProduct {
   text: Translated<{ name: string; description: string }>;
   /** Permalink of its deepest taxon. */
   taxon: string;
-  /** Code of its vendor, and of its brand where it has one. */
+  /** Code of its vendor, and of its brand if any. */
   vendor: string;
   brand?: string;
   /** Codes. */
   badges?: readonly string[];
   /** List price in whole tugrik. */
   price: number;
-  /** Paid while the sale period runs, or always when there is none; the list price when absent. */
+  /** Price while the sale period runs, or always when there is none; the list price when absent. */
   sellingPrice?: number;
   sale?: { startsIn: DayOffset; endsIn: DayOffset };
-  /** Shown from then on; positive for one that must stay hidden yet. */
+  /** Publication day; positive for one that must stay hidden yet. */
   availableIn: DayOffset;
-  /** False: not even its own page exists. */
+  /** False: even its own page does not exist. */
   published?: boolean;
   alcohol?: boolean;
   /** First is the main one; empty for one that must stay hidden. */
   images: readonly PictureFile[];
   specifications?: readonly SeedSpecification[];
-  /** Option codes this product is chosen by, in order. */
+  /** Option codes of this product, in order. */
   options?: readonly string[];
   /** At least one. */
   variants: readonly SeedVariant[];
-  /** What its example reviews come to, and how many a real shop would have. */
+  /** Average of its example reviews, and their number in a real shop. */
   rating?: { average: number; count: number };
-  /** Coupon and ticket: days it is good for after payment. */
+  /** Coupon and ticket: days of validity after payment. */
   validDays?: number;
-  /** Ticket: when the event is. */
+  /** Ticket: day of the event. */
   eventIn?: DayOffset;
-  /** When it arrives: it is sold in advance, and its stock is how many of it may be. */
+  /** Arrival day: it is sold in advance, and its stock is the limit of advance sales. */
   preOrderIn?: DayOffset;
-  /** Comes with a licence for so many days, or for ever. */
+  /** Days of the included licence; unlimited without a number. */
   license?: { days: number | null };
-  /** What lies in the box. */
+  /** Contents of the box. */
   contents?: readonly Translated[];
-  /** Food: what is in 100 g or 100 ml, by the rows of a label. */
+  /** Food: nutrients of 100 g or 100 ml, by the rows of a label. */
   nutrition?: NutritionRow;
-  /** Hotel, ticket and trip: where. */
+  /** Hotel, ticket and trip: the place. */
   place?: Translated;
   /** Hotel. */
   stars?: 1 | 2 | 3 | 4 | 5;
@@ -167,7 +167,7 @@ export interface SeedStore {
   hours: readonly Opening[];
 }
 
-/** Things that go together. */
+/** Products of one look. */
 export interface SeedLookBook {
   id: number;
   slug: string;
@@ -176,7 +176,7 @@ export interface SeedLookBook {
   paragraphs: Translated<string[]>;
   image: PictureFile;
   imageAlt: Translated;
-  /** Slugs, in the order they are told in. */
+  /** Slugs, in display order. */
   products: readonly string[];
 }
 

@@ -11,7 +11,7 @@ const town: SeedStay = { checkIn: '14:00', checkOut: '12:00', weekendPercent: 10
 const camp: SeedStay = { checkIn: '15:00', checkOut: '11:00', weekendPercent: 115, ...children, seasons: [naadam, summer, winter] };
 const resort: SeedStay = { checkIn: '14:00', checkOut: '12:00', weekendPercent: 120, ...children, seasons: [newYear, naadam] };
 
-/** Town hotels are dear at festivals, camps in summer, resorts at weekends. */
+/** Town hotels are expensive at festivals, camps in summer, resorts at weekends. */
 export const stayOf = (taxon: string): SeedStay => {
   if (taxon.startsWith('hotels/camps')) return camp;
   return taxon.startsWith('hotels/resorts') ? resort : town;

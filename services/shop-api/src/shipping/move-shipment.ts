@@ -45,7 +45,7 @@ const stateOf = async (trx: Db, orderId: number, now: Date, state: ShipmentState
   ...((await isDelivered(trx, orderId)) && { delivered_at: now }),
 });
 
-/** Takes goods a step further; once taken, a step is not taken again and nobody is told twice. */
+/** Moves a shipment one step on; a step is taken once and notified once. */
 export const moveShipment = (shop: Shop, number: string, request: MoveRequest): Promise<MovingRow> =>
   shop.db.transaction().execute(async trx => {
     const order = await lockOrder(trx, (await require(trx, number)).order_id);

@@ -38,7 +38,7 @@ const serializeShipment = (row: MovingRow, reader: Reader): StaffShipment => ({
 
 const params = z.object({ number: z.string().regex(/^H\d{6,12}$/) });
 
-/** Goods on their way, as the members of staff pack, send and hand them over. */
+/** Shipments for the staff: packing, sending, handing over. */
 export const shippingRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

@@ -34,6 +34,6 @@ it.each([
   [undefined, 'taken'],
   ['TR-1', 'taken'],
   ['TR-2', 'refuse'],
-])('sent with TR-1, asked again with %s: %s', (tracking, answer) =>
+])('sent with TR-1, requested again with %s: %s', (tracking, answer) =>
   expect(answerTo('ship', moving('shipped', { tracking: 'TR-1' }), tracking)).toBe(answer),
 );

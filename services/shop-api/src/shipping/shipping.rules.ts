@@ -4,13 +4,13 @@ export interface Moving {
   state: ShipmentState;
   delivered_at: Date | null;
   tracking: string | null;
-  /** The buyer fetches it himself. */
+  /** The buyer collects it. */
   isPickup: boolean;
-  /** Its order is paid for, and neither canceled nor given back. */
+  /** Its order is paid, and neither canceled nor returned. */
   isOwed: boolean;
 }
 
-/** Whether a step has to be taken, has been taken already, or cannot be taken from here. */
+/** Whether a step is due, was taken already, or is impossible from here. */
 export type Answer = 'take' | 'taken' | 'refuse';
 
 const ready = ({ state }: Moving): Answer =>
@@ -25,7 +25,7 @@ const ship = ({ state, isPickup, tracking }: Moving, requestedTracking: string |
     : 'refuse';
 };
 
-/** What is fetched is handed over where it lies ready; what is brought has to have been sent. */
+/** A pickup is handed over when it is ready; a delivery must have been sent. */
 const deliver = ({ state, isPickup, delivered_at }: Moving): Answer => {
   if (delivered_at !== null) return 'taken';
   return state === (isPickup ? 'ready' : 'shipped') ? 'take' : 'refuse';

@@ -38,7 +38,7 @@ interface ShipmentsRequest {
   delivered?: boolean | undefined;
 }
 
-/** Those that wait the longest come first. */
+/** Longest waiting first. */
 export const listShipments = async (db: Db, { state, delivered }: ShipmentsRequest, limit: number, offset: number) => {
   const rows = base(db)
     .$if(state !== undefined, query => query.where('s.state', '=', state!))
@@ -57,7 +57,7 @@ export const setShipment = async (
 ): Promise<Selectable<Tables['shipments']>> =>
   trx.updateTable('shipments').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-/** Whether nothing of an order is still on its way. */
+/** Whether all goods of an order have arrived. */
 export const isDelivered = async (trx: Db, orderId: number): Promise<boolean> => {
   const open = await trx
     .selectFrom('shipments')

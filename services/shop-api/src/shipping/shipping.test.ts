@@ -38,7 +38,7 @@ const emailsOf = async ({ number }: Order) => {
   return messages.filter(({ kind, subject }) => kind === 'email' && subject.startsWith(number)).reverse();
 };
 
-/** An order that its buyer fetches himself, made in English. */
+/** A pickup order, made in English. */
 const fetched = async () => {
   const { client } = await newShopper(test);
   const english = { 'accept-language': 'en' };
@@ -53,7 +53,7 @@ const fetched = async () => {
   return { client, order: (await checkLast(client, requests)).body };
 };
 
-it('takes goods from the shelf to the buyer, tells him of each step once, and lets him give them back', async () => {
+it('moves goods from the shelf to the buyer, reports each step once, and then allows their return', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
   expect(await labelOf(client, order)).toBe('order.state.paid');
   for (const round of [1, 2]) expect([round, (await move(order, 'ready')).body.state]).toEqual([round, 'ready']);
@@ -84,7 +84,7 @@ it('takes goods from the shelf to the buyer, tells him of each step once, and le
   expect((await emailsOf(order))[2]?.body).toContain('MN-77');
 });
 
-it('hands over what is fetched without sending it, and writes in the language it was ordered in', async () => {
+it('hands over a pickup without sending it, and writes in the language of the order', async () => {
   const { client, order } = await fetched();
   expect((await move(order, 'deliver')).body.code).toBe('STATE_TRANSITION');
   const prepared = await move(order, 'ready');
@@ -101,7 +101,7 @@ it('hands over what is fetched without sending it, and writes in the language it
   expect(emails[1]?.body).toBe(`Your order ${order.number} is ready.\nFetch it at: Central store`);
 });
 
-it('takes no step that is not due, knows no other goods, and listens to the staff only', async () => {
+it('takes no step that is not due, rejects unknown goods, and is open to the staff only', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
   for (const step of ['ship', 'deliver'] as const) {
     const { status, body } = await move(order, step);
@@ -114,7 +114,7 @@ it('takes no step that is not due, knows no other goods, and listens to the staf
   expect((await move(order, 'ready')).body.code).toBe('STATE_TRANSITION');
 });
 
-it('lists what waits to be packed and what is on its way, the oldest first', async () => {
+it('lists shipments to be packed and on their way, oldest first', async () => {
   const [first, second] = [await paidOrder(test, boots, 1), await paidOrder(test, boots, 1)];
   await move(second.order, 'ready');
   const list = async (query: string) => {
@@ -133,7 +133,7 @@ it('lists what waits to be packed and what is on its way, the oldest first', asy
   expect(body.shipments[0]?.receiver).toEqual({ name: 'Номин', phone: '+97699112233' });
 });
 
-it('moves a shipment on once, however many press at the same time', async () => {
+it('moves a shipment on once, for concurrent calls', async () => {
   const { order } = await paidOrder(test, boots, 1);
   const answers = await Promise.all(Array.from({ length: 5 }, () => move(order, 'ready')));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

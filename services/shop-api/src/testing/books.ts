@@ -4,12 +4,12 @@ import type { TestShop } from './test-shop';
 
 export { faultsIn, findFaults };
 
-/** Whatever a test has done, the books balance. */
+/** Checks that the books balance after any test. */
 export const expectBalancedBooks = async ({ shop }: TestShop): Promise<void> => {
   expect(await findFaults(shop.db)).toEqual([]);
 };
 
-/** Money out of nowhere into a wallet. */
+/** Adds money to a wallet without a payment. */
 export const fillWallet = async ({ shop }: TestShop, userId: number, wallet: string, amount: number): Promise<void> => {
   const account = accounts.wallet(userId, wallet);
   const key = `test:${account.code}:${amount}:${Math.random()}`;

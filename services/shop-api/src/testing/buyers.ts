@@ -14,7 +14,7 @@ export interface Buyer {
 
 let named = 0;
 
-/** A new shopper with something in his wallets. */
+/** A new shopper with filled wallets. */
 export const newShopper = async (
   test: TestShop,
   balances: Record<string, number> = {},
@@ -27,7 +27,7 @@ export const newShopper = async (
   return { client, id };
 };
 
-/** Somebody with 125,000₮ to pay: boots of the brand Ul for 120,000 and their delivery. */
+/** A shopper with 125,000₮ to pay: boots of the brand Ul for 120,000 and their delivery. */
 export const newBuyer = async (test: TestShop, balances: Record<string, number> = {}): Promise<Buyer> => {
   const shopper = await newShopper(test, balances);
   return { ...shopper, order: await chooseToPay(shopper.client, 'qr') };

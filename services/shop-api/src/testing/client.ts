@@ -10,7 +10,7 @@ export interface Answer<T> {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Headers = Record<string, string>;
 
-/** A browser as far as the Shop API can tell: it keeps its cookie and says that our page sent the command. */
+/** A minimal browser for the Shop API: it stores its cookie and sends our page's header with commands. */
 export const testClient = (app: FastifyInstance, defaults: Headers = {}) => {
   let cookie = '';
   const call =

@@ -14,7 +14,7 @@ const product = (id: number, slug: string, more: Partial<SeedProduct>): SeedProd
   ...more,
 });
 
-/** A shop of a few shelves, one for each rule that the tests are about. */
+/** A shop with a few categories, one for each tested rule. */
 export const exampleCatalogue: SeedCatalogue = {
   taxons: [
     { id: 1, parent: null, permalink: 'goods', name: { mn: 'Бараа', en: 'Goods' } },

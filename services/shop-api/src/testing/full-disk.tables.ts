@@ -9,7 +9,7 @@ const install = `
     END LOOP; END $$`;
 const remove = 'DROP FUNCTION disk_full() CASCADE';
 
-/** Has every write of a database fail as on a full disk, where no disk can be filled; `false` ends that. */
+/** Makes every write of a database fail as on a full disk, for systems without a disk to fill; `false` ends that. */
 export const simulateFullDisk = async (url: string, isFull: boolean): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

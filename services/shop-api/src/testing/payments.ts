@@ -8,7 +8,7 @@ export type WayOfPaying = keyof typeof methodIds;
 
 const openInvoiceOf = (order: Order) => order.payments.findLast(payment => payment.invoice !== null)?.invoice;
 
-/** Path of the sandbox's page on which an order's open payment is decided. */
+/** Path of the sandbox's page for the decision on an order's open payment. */
 export const sandboxPage = (order: Order): string => {
   const invoice = openInvoiceOf(order);
   if (invoice?.kind === 'qr') return new URL(invoice.urls[0]?.link ?? '').pathname;
@@ -16,14 +16,14 @@ export const sandboxPage = (order: Order): string => {
   throw new Error(`Nothing to decide in the sandbox for ${order.number}`);
 };
 
-/** What a transfer has to be made out to. */
+/** Payee data of a transfer. */
 export const transferOf = (order: Order) => {
   const invoice = openInvoiceOf(order);
   if (invoice?.kind !== 'transfer') throw new Error(`${order.number} is not paid by transfer`);
   return { ...invoice, amount: Number(invoice.amount) };
 };
 
-/** Puts a variant in the cart and goes as far as the choice of how to pay. */
+/** Puts a variant in the cart and goes on to the choice of payment. */
 export const chooseToPay = async (client: TestClient, way: WayOfPaying, quantity = 1): Promise<Order> => {
   const line_item = { variant_id: 11, quantity };
   const { body } = await client.post<Order>(shopPaths.lineItems('0'), { line_item });
@@ -32,24 +32,24 @@ export const chooseToPay = async (client: TestClient, way: WayOfPaying, quantity
   return (await client.put<Order>(shopPaths.checkout(body.number), choice)).body;
 };
 
-/** Enough of the example variant for as many orders as a test likes. */
+/** Enough stock of the example variant for all orders of a test. */
 export const fillShelf = async ({ shop }: TestShop, variant_id = 11): Promise<void> => {
   await shop.db.updateTable('variants').set({ stock: 10_000 }).where('id', '=', variant_id).execute();
 };
 
-/** Asks for the invoice of the payment that was chosen last. */
+/** Requests the invoice of the last chosen payment. */
 export const requestInvoice = (client: TestClient, order: Order, request: object = {}) =>
   client.post<Order>(shopPaths.paymentInvoice(order.number, order.payments.at(-1)?.id ?? 0), request);
 
-/** Goes as far as an open invoice. */
+/** Goes on to an open invoice. */
 export const toInvoice = async (client: TestClient, way: WayOfPaying, request: object = {}): Promise<Order> =>
   (await requestInvoice(client, await chooseToPay(client, way), request)).body;
 
-/** Has the shop ask the provider what has become of the last payment. */
+/** Makes the shop query the provider for the state of the last payment. */
 export const checkLast = (client: TestClient, order: Order) =>
   client.post<Order>(shopPaths.paymentCheck(order.number, order.payments.at(-1)?.id ?? 0), {});
 
-/** Path of the address that the payment network calls when something happens to a payment. */
+/** Callback path of the payment network for a payment. */
 export const callbackOf = async ({ shop }: TestShop, number: string): Promise<string> => {
   const found = shop.db.selectFrom('sandbox_invoices').select('callback_url').where('sender_invoice_no', '=', number);
   const { pathname, search } = new URL((await found.executeTakeFirstOrThrow()).callback_url);

@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createDatabaseIn } from './tablespace.tables';
 
-/** A real PostgreSQL of one's own, gone when it is closed. */
+/** A separate PostgreSQL, removed when it is closed. */
 export interface TestPostgres {
   url: string;
   close(): Promise<void>;
 }
 
 const unprivilegedUid = 65_534;
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL does not run as root. */
 const asOther = process.getuid?.() === 0 ? { uid: unprivilegedUid, gid: unprivilegedUid } : {};
 
 const programs = (): string => {
@@ -62,7 +62,7 @@ const giveFolder = (folder: string): void => {
 };
 
 /**
- * Starts PostgreSQL from the package that carries its programs, in a folder in /tmp, on a free port of this machine.
+ * Starts PostgreSQL from the package with its binaries, in a folder in /tmp, on a free port of this machine.
  * @param tablespace an empty folder for the tables, such as a small disk
  */
 export const startPostgres = async (tablespace?: string): Promise<TestPostgres> => {

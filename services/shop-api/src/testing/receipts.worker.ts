@@ -3,7 +3,9 @@ import { openDatabase } from '../db/index';
 import { sandboxEbarimtAccount } from '../sandbox/ebarimt-emulator';
 import { issueReceipts } from '../receipts/issue-receipts';
 
-/** One round of receipts in a process of its own, which may be killed in the middle: `node … <database> <office> <now>`. */
+/**
+ * One round of receipts in a process of its own, which may be killed in the middle: `node … <database> <office> <now>`.
+ */
 const [databaseUrl = '', office = '', now = ''] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl });
 const shop = createShop({

@@ -11,7 +11,7 @@ import { exampleAddress, testClient, type TestClient } from './client';
 import { requestInvoice, checkLast, methodIds, sandboxPage } from './payments';
 import type { TestShop } from './test-shop';
 
-/** An IBAN whose check digits are right. */
+/** An IBAN with valid check digits. */
 export const goodIban = 'MN780034000499123456';
 
 export const boots = 11;
@@ -57,7 +57,7 @@ export const returnBody = (order: Order, { quantity = 1, ...request }: ReturnReq
   },
 });
 
-/** Asks for a return of the first line. */
+/** Requests a return of the first line. */
 export const requestReturn = <T = ReturnAuthorization>(
   client: TestClient,
   order: Order,

@@ -8,7 +8,7 @@ import { startTestShop } from './test-shop';
 
 export type ReviewAnswer = Review & ApiErrorBody;
 
-/** What the tests review, and what they say of it. */
+/** Reviewed subjects of the tests, and the review texts. */
 export const aboutBoots = {
   path: shopPaths.productReviews('boots'),
   text: 'Эсгий нь зөөлөн, ул нь огт хальтирдаггүй.',
@@ -38,7 +38,7 @@ export const openReviewHarness = async () => {
       return client.post<ReviewAnswer>(to, payload, { 'content-type': type, ...headers });
     },
     approve: (id: number) => staff.put<Review>(staffPaths.review(id), { state: 'approved' }),
-    /** Files of the pictures that are kept. */
+    /** Files of the stored pictures. */
     storedFiles: (): Promise<string[]> => readdir(folder).catch(() => []),
   };
   return harness;

@@ -4,10 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { requestedWith, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
 
-/** The shop in a process of its own, as it runs in business. */
+/** The shop in a process of its own, as in production. */
 export interface ShopProcess {
   origin: string;
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it immediately. */
   kill(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const untilReady = (child: ChildProcess): Promise<void> =>
     child.once('exit', code => reject(new Error(`the shop ended with ${code}: ${said}`)));
   });
 
-/** Starts it on a database that is migrated and seeded. */
+/** Starts it on a migrated and seeded database. */
 export const startShopProcess = async (settings: { dataDir: string; databaseUrl?: string }): Promise<ShopProcess> => {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../main.ts')], {
@@ -59,7 +59,7 @@ export const startShopProcess = async (settings: { dataDir: string; databaseUrl?
   };
 };
 
-/** Commands of a browser to such a process. Rejects when it is gone. */
+/** Sends a browser's commands to such a process. Rejects when it is gone. */
 export const callsTo = (origin: string, cookie: string) => {
   const call = async <T>(method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}${path.startsWith('/sandbox') ? '' : shopApiPrefix}${path}`, {

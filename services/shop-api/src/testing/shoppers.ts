@@ -2,7 +2,7 @@ import { randomToken, tokenHash } from '../http/tokens';
 import { testClient, type TestClient } from './client';
 import type { TestShop } from './test-shop';
 
-/** A new shopper who is signed in, without the cost of hashing a password. */
+/** A new signed-in shopper, without the cost of hashing a password. */
 export const signedInShopper = async (
   test: TestShop,
   name: string,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes a database whose tables lie in a folder of their own, while the log of the server lies elsewhere. */
+/** Creates a database with its tables in a separate folder, while the log of the server is elsewhere. */
 export const createDatabaseIn = async (url: string, name: string, folder: string): Promise<string> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,6 +1,6 @@
 import type { TestShop } from './test-shop';
 
-/** What the tax office knows: receipts that stand and such that count for nothing any more. */
+/** Records of the tax office: valid receipts and cancelled ones. */
 export const receiptsAtOffice = async ({ shop }: TestShop) => {
   const rows = await shop.db.selectFrom('sandbox_records').selectAll().where('emulator', '=', 'receipt').execute();
   return rows.map(({ id, state, body }) => ({

@@ -8,7 +8,7 @@ import { seedDatabase } from '../seed/load-seed';
 import type { SeedCatalogue } from '../seed/seed-shape';
 import { exampleCatalogue } from './example-catalogue';
 
-/** A whole shop for a test, with a clock the test winds. */
+/** A whole shop for a test, with a clock that the test controls. */
 export interface TestShop {
   app: FastifyInstance;
   shop: Shop;
@@ -20,7 +20,7 @@ export interface TestShop {
 export const startTestShop = async (
   {
     catalogue = exampleCatalogue,
-    // All of a test's visitors come from one address.
+    // All visitors of a test share one address.
     limitsFactor = 0,
     ...options
   }: DatabaseOptions & { catalogue?: SeedCatalogue; limitsFactor?: number } = { memory: true },

@@ -1,6 +1,6 @@
 /**
- * A Mongolian account: MN, two check digits, four of the bank and twelve of the account; the whole leaves 1 when divided
- * by 97, letters counted from A = 10.
+ * A Mongolian account: MN, two check digits, four of the bank and twelve of the account; the whole leaves 1 when
+ * divided by 97, letters counted from A = 10.
  */
 export const isIban = (text: string): boolean => {
   const iban = text.replace(/\s/g, '').toUpperCase();

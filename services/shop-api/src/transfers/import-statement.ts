@@ -31,7 +31,7 @@ const owed = accounts.payable(transferProvider);
 
 type Movement = Parameters<typeof postAll>[1][number];
 
-/** What is not (yet) somebody's order is owed back to who sent it. */
+/** An amount without an order (yet) is owed back to its sender. */
 const movementsFor = (entry: StatementEntry, status: StatementStatus, reference: string | null, before: number) => {
   const movements: Movement[] = [];
   const key = `statement:${entry.id}`;
@@ -46,7 +46,7 @@ const movementsFor = (entry: StatementEntry, status: StatementStatus, reference:
   return movements;
 };
 
-/** Writes to the buyer of an order that the rest of the money goes back. */
+/** Informs the buyer of an order that the rest of the money is refunded. */
 const reportExcess = async (trx: Db, number: string, excess: number, now: Date): Promise<void> => {
   const payment = await findPaymentByNumber(trx, number);
   if (!payment) return;
@@ -105,7 +105,7 @@ const take = async (trx: Db, entry: StatementEntry, now: Date): Promise<string |
   return expected.number;
 };
 
-/** Takes note of what came to our account, and completes what it pays for. Answers how many were new. */
+/** Records amounts received on our account, and completes the payments. Answers the number of new ones. */
 export const importEntries = async (shop: Shop, entries: readonly StatementEntry[]): Promise<{ matched: number }> => {
   let matched = 0;
   for (const entry of entries) {

@@ -27,6 +27,6 @@ it.each([
   ['repeated', arrived, { ...expected, state: 'paid' as const }, 100],
   ['foreign', { ...arrived, currency: 'USD' }, expected, 0],
   ['unknown_reference', arrived, undefined, 0],
-] as const)('says %s', (status, entry, transfer, before) => {
+] as const)('returns %s', (status, entry, transfer, before) => {
   expect(evaluateEntry(entry, transfer, before)).toBe(status);
 });

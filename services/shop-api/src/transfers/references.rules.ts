@@ -1,10 +1,10 @@
 import { currency } from '@ortoo/contracts';
 import type { StatementStatus } from '../db/schema.payments';
 
-/** Letters that are written alike in both alphabets. */
+/** Letters that look alike in both alphabets. */
 const lookAlike: Record<string, string> = { О: 'O', Т: 'T' };
 
-/** Our reference in what a payer has written around it: `төлбөр ОТ 1234 5678` is `OT12345678`. */
+/** Extracts our reference from a payer's text: `төлбөр ОТ 1234 5678` is `OT12345678`. */
 export const referenceIn = (remittance: string): string | undefined => {
   const plain = remittance
     .toUpperCase()
@@ -25,7 +25,7 @@ interface Arrived {
   booked_at: Date;
 }
 
-/** What money on the account is good for. Parts of a sum that arrive one by one count together. */
+/** Use of money on the account. Parts of a sum that arrive one by one count together. */
 export const evaluateEntry = (arrived: Arrived, expected: Expected | undefined, before: number): StatementStatus => {
   if (!expected) return 'unknown_reference';
   if (expected.state === 'paid') return 'repeated';
@@ -41,7 +41,7 @@ interface Part {
   status: StatementStatus;
 }
 
-/** An amount that is more than was asked for pays what was asked for; the rest of it stands apart. */
+/** An amount above the requested one pays the requested one; the rest is separate. */
 export const partsOf = (amount: number, status: StatementStatus, missing: number): Part[] =>
   status === 'too_much' && missing > 0
     ? [

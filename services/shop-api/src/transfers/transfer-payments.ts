@@ -19,7 +19,7 @@ export const transferProvider = 'transfer';
 
 const newReference = () => `OT${randomDigits(8)}`;
 
-/** Payments to our bank account. What has come in, the import of statements knows; a check only looks there. */
+/** Payments to our bank account. The import of statements records them; a check only reads there. */
 export const transferPayments = ({ db, account, clock }: TransferPaymentDeps): PaymentProvider => {
   if (!isIban(account.iban)) throw new Error('The account for bank transfers has no valid IBAN');
   const { bank, accountName, iban } = account;
@@ -43,7 +43,7 @@ export const transferPayments = ({ db, account, clock }: TransferPaymentDeps): P
       return { state: over ? 'expired' : 'open', invoiceId };
     },
     cancel: async invoiceId => void (await settleTransfer(db, invoiceId, 'closed')),
-    // No machine sends money back from our account: a person does, and says so.
+    // Refunds from our account are not automatic: staff transfer them and confirm.
     refund: invoiceId =>
       db.transaction().execute(async trx => {
         const sum = await sumArrived(trx, invoiceId);

@@ -28,7 +28,7 @@ const serializeEntry = ({ created_at: _, amount, expected, booked_at, returned_a
   returned_at: maybeTime(returned_at),
 });
 
-/** Statements of the bank account, for the members of staff who decide on what matches no order. */
+/** Statements of the bank account, for staff decisions on unmatched amounts. */
 export const transfersRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
   async app => {

@@ -20,11 +20,11 @@ export const insertTransfer = async (db: Db, transfer: Insertable<Tables['transf
 export const findTransfer = (db: Db, reference: string): Promise<TransferRow | undefined> =>
   db.selectFrom('transfers').selectAll().where('reference', '=', reference).executeTakeFirst();
 
-/** Keeps other entries for the same reference waiting. */
+/** Locks the reference against other entries. */
 export const lockTransfer = (trx: Db, reference: string): Promise<TransferRow | undefined> =>
   trx.selectFrom('transfers').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst();
 
-/** False when it is not open any more. */
+/** False when it is no longer open. */
 export const settleTransfer = async (db: Db, reference: string, state: 'paid' | 'closed'): Promise<boolean> => {
   const settled = await db
     .updateTable('transfers')
@@ -36,7 +36,7 @@ export const settleTransfer = async (db: Db, reference: string, state: 'paid' | 
   return settled !== undefined;
 };
 
-/** What of a reference's money lies with us and counts towards it. */
+/** Received amount that counts towards a reference. */
 export const sumArrived = async (db: Db, reference: string): Promise<number> => {
   const { sum } = await db
     .selectFrom('statement_entries')
@@ -59,7 +59,7 @@ export const insertEntry = async (trx: Db, entry: Insertable<Tables['statement_e
   return made !== undefined;
 };
 
-/** Money that paid for nothing after all waits for a person. */
+/** Money that paid for nothing waits for staff. */
 export const setAside = async (db: Db, reference: string, status: StatementStatus): Promise<void> => {
   await db
     .updateTable('statement_entries')
@@ -69,7 +69,7 @@ export const setAside = async (db: Db, reference: string, status: StatementStatu
     .execute();
 };
 
-/** Parts that have become a whole sum are nobody's to decide upon any more. */
+/** Partial amounts that add up to the sum need no decision any more. */
 export const markWhole = async (trx: Db, reference: string): Promise<void> => {
   await trx
     .updateTable('statement_entries')
@@ -80,7 +80,7 @@ export const markWhole = async (trx: Db, reference: string): Promise<void> => {
     .execute();
 };
 
-/** The day of the last entry, from which the next statement is asked for. */
+/** The day of the last entry, where the next statement begins. */
 export const lastBooked = async (db: Db): Promise<Date | undefined> =>
   (await db.selectFrom('statement_entries').select('booked_at').orderBy('booked_at', 'desc').executeTakeFirst())
     ?.booked_at;

@@ -49,7 +49,7 @@ const owed = async () =>
       .executeTakeFirst()
   )?.balance ?? 0;
 
-it('says where to, how much, with which words and until when, and holds the goods as long', async () => {
+it('shows account, amount, reference and deadline, and holds the goods until then', async () => {
   const { order, invoice } = await buyer();
   expect(invoice).toMatchObject({ kind: 'transfer', account_name: 'Ортоо ХХК', iban: 'MN480005005123456789' });
   expect(invoice.reference).toMatch(/^OT\d{8}$/);
@@ -57,7 +57,7 @@ it('says where to, how much, with which words and until when, and holds the good
   expect([invoice.expires_at, order.held_until]).toEqual(Array(2).fill('2026-11-23T10:00:00.000Z'));
 });
 
-it('completes the order that the exact sum names, however it is written', async () => {
+it('completes the order of an exact sum, in any notation of the reference', async () => {
   const { client, order, invoice, read, send } = await buyer();
   expect((await checkLast(client, order)).body.state).toBe('confirm');
   await send({ remittance: `zahialga от ${invoice.reference.slice(2, 6)} ${invoice.reference.slice(6)}, bayarlalaa` });
@@ -69,7 +69,7 @@ it('completes the order that the exact sum names, however it is written', async 
 it.each([
   ['too little', 'too_little', { amount: 124_999 }],
   ['another currency', 'foreign', { currency: 'USD' }],
-])('completes nothing for %s, and leaves it to a person', async (_, verdict, change) => {
+])('completes nothing for %s, and leaves it to staff', async (_, verdict, change) => {
   const { client, order, invoice, read, send } = await buyer();
   await send(change);
   await importStatement(test.shop);
@@ -83,7 +83,7 @@ it.each([
 it.each([
   ['at once', [125_900]],
   ['in parts', [100_000, 25_900]],
-])('completes an order that is overpaid %s, owes the rest back and tells the buyer', async (_, amounts) => {
+])('completes an order that is overpaid %s, owes the rest back and informs the buyer', async (_, amounts) => {
   const { client, order, invoice, read, send } = await buyer();
   const before = await owed();
   for (const amount of amounts) {
@@ -111,7 +111,7 @@ it.each([
   expect(await owed()).toBe(before);
 });
 
-it('refunds no more of an overpaid order than it took', async () => {
+it('refunds no more of an overpaid order than its price', async () => {
   const { order, invoice, send } = await buyer();
   await send({ amount: invoice.amount + 700 });
   await importStatement(test.shop);
@@ -122,7 +122,7 @@ it('refunds no more of an overpaid order than it took', async () => {
   expect(open.map(({ verdict }) => verdict).sort()).toEqual(['refund', 'too_much']);
 });
 
-it('fills a wallet by transfer, and keeps the rest apart', async () => {
+it('fills a wallet by transfer, and separates the rest', async () => {
   const { client, id } = await newShopper(test);
   const wish = { wallet: 'money', amount: 30_000, payment_method_id: methodIds.transfer };
   const { body } = await client.post<Recharge>(moneyPaths.recharges, wish);
@@ -133,7 +133,7 @@ it('fills a wallet by transfer, and keeps the rest apart', async () => {
   expect(await openEntries(remittance)).toMatchObject([{ verdict: 'too_much', amount: '500.0' }]);
 });
 
-it('puts parts together that make the sum', async () => {
+it('adds up parts to the sum', async () => {
   const { invoice, read, send } = await buyer();
   const before = await owed();
   await send({ amount: 100_000 });
@@ -146,7 +146,7 @@ it('puts parts together that make the sum', async () => {
   expect(await openEntries(invoice.reference)).toEqual([]);
 });
 
-it('does not know a reference that nobody was given', async () => {
+it('rejects a reference that was never issued', async () => {
   const before = await openEntries(null);
   await staff.post('/sandbox/bank', { amount: 5000, remittance: 'OT00000000' });
   await importStatement(test.shop);
@@ -155,7 +155,7 @@ it('does not know a reference that nobody was given', async () => {
   expect(entries[0]).toMatchObject({ verdict: 'unknown_reference', expected: null, order_number: null });
 });
 
-it('owes back what was paid twice, until a person has returned it', async () => {
+it('owes back a double payment, until staff have returned it', async () => {
   const { invoice, read, send } = await buyer();
   await send();
   await importStatement(test.shop);
@@ -173,7 +173,7 @@ it('owes back what was paid twice, until a person has returned it', async () => 
   expect(await openEntries(invoice.reference)).toEqual([]);
 });
 
-it('has a person send back what is refunded', async () => {
+it('leaves refunds to staff', async () => {
   const { order, invoice, read, send } = await buyer();
   await send();
   await importStatement(test.shop);
@@ -187,14 +187,14 @@ it('has a person send back what is refunded', async () => {
   expect(await owed()).toBe(before);
 });
 
-it('fetches the statement as soon as staff ask for it', async () => {
+it('fetches the statement as soon as staff request it', async () => {
   const { read, send } = await buyer();
   await send();
   expect((await staff.post(staffPaths.statement)).body).toEqual({ matched: 1 });
   expect((await read()).state).toBe('complete');
 });
 
-it('takes a statement as a file, an entry that it has seen only once', async () => {
+it('imports a statement as a file, and each entry only once', async () => {
   const { invoice, read } = await buyer();
   const { amount, reference: remittance } = invoice;
   const entries = [{ id: 'file-1', booked_at: '2026-11-21T05:00:00Z', amount, currency: 'MNT', remittance }];
@@ -205,7 +205,7 @@ it('takes a statement as a file, an entry that it has seen only once', async () 
   expect(await owed()).toBe(before);
 });
 
-it('waits out a bank that is away', async () => {
+it('waits for a bank that is unavailable', async () => {
   const { read, send } = await buyer();
   await send();
   await staff.post('/sandbox/switches/bank', { state: 'down' });
@@ -216,7 +216,7 @@ it('waits out a bank that is away', async () => {
   expect((await read()).state).toBe('complete');
 });
 
-it('frees the goods at the deadline; what comes later is owed back', async () => {
+it('frees the goods at the deadline; later payments are owed back', async () => {
   const { invoice, read, send } = await buyer();
   test.pass(3 * 86_400_000);
   await freeOverdue(test.shop);
@@ -229,9 +229,9 @@ it('frees the goods at the deadline; what comes later is owed back', async () =>
   expect(await owed()).toBe(before + invoice.amount);
 });
 
-it('leaves books that hold', () => expectBalancedBooks(test));
+it('leaves balanced books', () => expectBalancedBooks(test));
 
-it('notices in the books when somebody meddles with what is owed back', async () => {
+it('detects manipulated amounts in what is owed back', async () => {
   const [entry] = (await staff.get<BankEntries>(staffPaths.statementEntries)).body.entries.filter(
     one => one.currency === 'MNT',
   );

@@ -50,7 +50,7 @@ const text: Record<LocaleId, BookingText> = {
 
 const nightsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** A booking in a line: its days and who travels. */
+/** A booking in a line: its days and travellers. */
 export const bookingText = (booking: Booking, locale: LocaleId): string => {
   const say = text[locale];
   const day = (date: string) => formatDate(date, locale, 'short');

@@ -57,7 +57,7 @@ const seatsTaken = async () =>
   ).taken;
 
 describe('a stay in the cart', () => {
-  it('is a line with the price of its nights and its days in words', async () => {
+  it('is a line with the price of its nights and its days as text', async () => {
     const { status, body } = await add(ger, stay);
     expect(status).toBe(201);
     expect(body.line_items[0]).toMatchObject({
@@ -70,7 +70,7 @@ describe('a stay in the cart', () => {
     expect(body.shippable).toBe(false);
   });
 
-  it('is one line however often it is added, and another line for other days', async () => {
+  it('is one line for repeated additions, and another line for other days', async () => {
     await add(ger, stay);
     expect((await add(ger, stay)).body.line_items).toMatchObject([{ quantity: 1 }]);
     const { body } = await add(ger, { ...stay, check_out: '2026-12-06' });
@@ -89,7 +89,7 @@ describe('a stay in the cart', () => {
     ['SEATS_TAKEN', trip, { ...seats, passengers: [bat, bat, bat, bat, bat] }],
     ['INVALID', trip, { ...seats, passengers: [{ ...bat, firstname: ' ' }] }],
     ['INVALID', trip, { ...seats, passengers: [{ ...bat, salutation: 'DR' }] }],
-  ])('is refused with %s', async (code, variant, booking) =>
+  ])('is rejected with %s', async (code, variant, booking) =>
     expect((await add(variant, booking)).body.code).toBe(code),
   );
 
@@ -100,7 +100,7 @@ describe('a stay in the cart', () => {
     expect(body.code).toBe('BOOKING_UNFIT');
   });
 
-  it('stays apart when a guest’s cart joins the shopper’s own', async () => {
+  it('stays separate when a guest’s cart is merged into the shopper’s own', async () => {
     await client.signIn('shopper@example.mn', 'Shopper-2026');
     await add(ger, stay);
     const guest = testClient(test.app);
@@ -117,7 +117,7 @@ describe('a stay in the cart', () => {
 });
 
 describe('nights and seats', () => {
-  it('are held while one pays, and free when the time is over', async () => {
+  it('are held during the payment, and free after the deadline', async () => {
     await add(ger, stay);
     await add(trip, seats);
     expect(await nightsTaken()).toEqual([]);
@@ -131,7 +131,7 @@ describe('nights and seats', () => {
     expect(await seatsTaken()).toBe(0);
   });
 
-  it('are free again when nobody has paid in time', async () => {
+  it('are free again without a payment in time', async () => {
     await add(ger, stay);
     await add(trip, seats);
     await invoice();
@@ -156,7 +156,7 @@ describe('nights and seats', () => {
     expect(await nightsTaken()).toEqual(['2026-12-03 1', '2026-12-04 1']);
   });
 
-  it('that have gone to somebody else are said in the cart, and not sold twice', async () => {
+  it('that are sold elsewhere are reported in the cart, and not sold twice', async () => {
     await add(cabin, stay);
     const other = await newShopper();
     await add(cabin, { ...stay, check_in: '2026-12-04', check_out: '2026-12-06' }, other);
@@ -184,7 +184,7 @@ describe('departures of a trip', () => {
     ]);
   });
 
-  it('cost a seat for each passenger, who are named in the line', async () => {
+  it('cost a seat for each passenger, with their names in the line', async () => {
     const { body } = await add(trip, seats);
     expect(body.line_items[0]).toMatchObject({
       price: '1000000.0',
@@ -193,7 +193,7 @@ describe('departures of a trip', () => {
     });
   });
 
-  it('are not found for what is no trip', async () => {
+  it('are not found for a product that is no trip', async () => {
     expect((await client.get<ApiErrorBody>(`${shopPaths.departures}?trip=boots`)).status).toBe(404);
   });
 });

@@ -12,7 +12,7 @@ import { checkDates, priceStay, type PricedStay, type RoomRates } from './stay.r
 type Db = Kysely<Tables>;
 type Outcome<T> = { ok: true; value: T } | { ok: false; code: ErrorCode };
 
-/** Of a line of an order, what says which nights or seats it books. */
+/** Columns of an order line that identify the booked nights or seats. */
 export interface BookedLine {
   variant_id: number;
   product_id: number;
@@ -50,7 +50,7 @@ export const ratesOf = (room: RoomRow, seasons: readonly SeasonRow[], now: Date)
   seasons: seasons.filter(({ product_id }) => product_id === room.product_id),
 });
 
-/** A stay with its price and how many rooms are free for it; refused where it cannot be had. */
+/** A stay with its price and number of free rooms; rejected when it is unavailable. */
 export const quoteStay = async (
   db: Db,
   variantId: number,
@@ -81,7 +81,7 @@ const quoteSeats = async (
   return { ok: true, value: nightPrice(line, now) * passengers.length };
 };
 
-/** What a booking costs now, or why it cannot be had. */
+/** Current price of a booking, or why it is unavailable. */
 export const quoteBooking = async (
   db: Db,
   line: BookedLine & Prices,
@@ -105,7 +105,10 @@ const seatsIn = (lines: readonly BookedLine[]): Seats[] =>
       : [],
   );
 
-/** Takes the nights and seats of all lines, or leaves it to the caller to roll back. Answers the variant that fell short. */
+/**
+ * Reserves the nights and seats of all lines, or leaves it to the caller to roll back. Answers the variant that fell
+ * short.
+ */
 export const takeBookings = async (trx: Db, lines: readonly BookedLine[]): Promise<number | undefined> => {
   const room = await takeNights(trx, nightsIn(lines));
   if (room !== undefined) return room;

@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** Days are `YYYY-MM-DD` and have no zone; midnight in UTC stands for them. */
+/** Days are `YYYY-MM-DD` without a zone; midnight in UTC represents them. */
 const at = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 export const addDays = (date: string, days: number): string =>
@@ -11,6 +11,6 @@ export const daysBetween = (from: string, to: string): number => Math.round((at(
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(at(date)).getUTCDay();
 
-/** Which day it is where the shop is. */
+/** The current day in the shop's time zone. */
 export const dayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);

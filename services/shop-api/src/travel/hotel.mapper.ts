@@ -9,7 +9,7 @@ import { errorMessages } from '../http/messages';
 import type { HotelRow, RoomRow, SeasonRow } from './hotels.tables';
 import type { PricedStay } from './stay.rules';
 
-/** A kind of room, and what a stay in it comes to where one was asked for. */
+/** A kind of room, with the total price of a requested stay. */
 export interface Offer {
   room: RoomRow;
   night: number;

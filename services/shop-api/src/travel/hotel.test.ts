@@ -46,7 +46,7 @@ describe('the list of hotels', () => {
     ['guests who fit nowhere', '?check_in=2026-12-03&check_out=2026-12-05&adults=12&rooms=1', []],
   ])('is narrowed by %s', async (_, query, expected) => expect(await slugs(query)).toEqual(expected));
 
-  it('tells what the cheapest fitting room comes to', async () => {
+  it('shows the price of the cheapest fitting room', async () => {
     const hotels = await list('?check_in=2026-12-03&check_out=2026-12-05&sort=price_asc');
     expect(hotels.map(({ slug, stay_total }) => [slug, stay_total])).toEqual([
       ['town-inn', '176000.0'],
@@ -62,14 +62,14 @@ describe('the list of hotels', () => {
     ]);
   });
 
-  it('refuses days that cannot be booked', async () => {
+  it('rejects days that cannot be booked', async () => {
     const answer = await client.get<ApiErrorBody>(`${shopPaths.hotels}?check_in=2026-12-05&check_out=2026-12-03`);
     expect([answer.status, answer.body.code]).toEqual([422, 'STAY_DATES']);
   });
 });
 
 describe('a hotel', () => {
-  it('tells its rules, seasons and rooms', async () => {
+  it('shows its rules, seasons and rooms', async () => {
     const { body } = await client.get<HotelDetail>(`${shopPaths.hotelDetail}?hotel=river-camp`);
     expect(body).toMatchObject({
       check_in: '14:00',
@@ -83,7 +83,7 @@ describe('a hotel', () => {
     ]);
   });
 
-  it('tells of each room what a stay comes to, or why it cannot be', async () => {
+  it('shows the price of a stay in each room, or why it is unavailable', async () => {
     const query = '?hotel=river-camp&check_in=2026-12-03&check_out=2026-12-05&adults=4&rooms=2';
     const { body } = await client.get<HotelRooms>(`${shopPaths.hotelRooms}${query}`);
     expect(body.rooms.map(({ free, display_total, reason }) => [free, display_total, reason])).toEqual([
@@ -95,7 +95,7 @@ describe('a hotel', () => {
   it.each([
     ['hotel_detail', shopPaths.hotelDetail],
     ['hotel_rooms', shopPaths.hotelRooms],
-  ])('is not found by %s where there is none', async (_, path) => {
+  ])('is not found by %s when there is none', async (_, path) => {
     expect((await client.get<ApiErrorBody>(`${path}?hotel=boots`)).status).toBe(404);
   });
 });
@@ -131,7 +131,7 @@ describe('calculate_price', () => {
     ['VARIANT_NOT_FOUND', { variant_id: 10 }],
     ['INVALID', { check_in: '2026-02-30' }],
     ['INVALID', { children: [18] }],
-  ])('refuses with %s: %o', async (code, change) => expect((await price(change)).body.code).toBe(code));
+  ])('rejects with %s: %o', async (code, change) => expect((await price(change)).body.code).toBe(code));
 });
 
 describe('nights', () => {
@@ -162,7 +162,7 @@ describe('nights', () => {
     expect(await free('2026-12-08', '2026-12-10')).toBe('free');
   });
 
-  it('are free again when they are given back', async () => {
+  it('are free again when they are released', async () => {
     await giveBackNights(test.shop.db, [nights('2026-12-10', '2026-12-13')]);
     expect(await free('2026-12-10', '2026-12-13')).toBe('free');
   });

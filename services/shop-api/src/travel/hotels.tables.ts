@@ -15,7 +15,7 @@ export const findHotel = (db: Db, slug: string) => hotels(db).where('p.slug', '=
 
 export type HotelRow = NonNullable<Awaited<ReturnType<typeof findHotel>>>;
 
-/** Kinds of rooms with the facts their price is made of. */
+/** Kinds of rooms with the data for their prices. */
 const rooms = (db: Db) =>
   db
     .selectFrom('hotel_rooms as r')
@@ -76,7 +76,7 @@ export const findAmenities = (db: Db, productIds: readonly number[]) =>
         .orderBy('h.position')
         .execute();
 
-/** Amenities that some published hotel has, the commonest first. */
+/** Amenities of published hotels, most common first. */
 export const countAmenities = (db: Db) =>
   db
     .selectFrom('amenities as a')

@@ -29,7 +29,7 @@ export const readAmenities = async (shop: Shop, reader: Reader): Promise<Ameniti
   })),
 });
 
-/** Each kind of room with what the stay comes to in it, or why it cannot be had. */
+/** Each kind of room with the price of the stay, or why it is unavailable. */
 const offersFor = async (shop: Shop, rooms: readonly RoomRow[], stay: StayRequest | undefined): Promise<Offer[]> => {
   const now = shop.clock();
   const seasons = await findSeasons(shop.db, [...new Set(rooms.map(({ product_id }) => product_id))]);
@@ -83,7 +83,7 @@ export const readHotel = async (
   return serializeDetail(hotel, { seasons, amenities, rooms }, reader);
 };
 
-/** The cheapest room that each hotel has for a stay. */
+/** The cheapest available room of each hotel for a stay. */
 const cheapest = (offers: readonly Offer[]): Map<number, number> => {
   const best = new Map<number, number>();
   for (const { room, outcome } of offers) {
@@ -104,7 +104,7 @@ const only = (among: readonly number[]) => ({ kind: 'hotel' as const, among });
 
 const byPrice: Partial<Record<ListFilter['sort'], 1 | -1>> = { price_asc: 1, price_desc: -1 };
 
-/** By what the stay comes to, which the list of products knows nothing of. */
+/** By the price of the stay, which the list of products does not have. */
 const pageByTotal = async (
   shop: Shop,
   totals: ReadonlyMap<number, number>,

@@ -68,7 +68,7 @@ const book = async (client: TestClient, order: Order): Promise<string> => {
   return (await client.put<Order>(shopPaths.checkoutComplete(order.number))).body.state;
 };
 
-it(`gives the last room to exactly one of ${guests} guests who want it for overlapping nights`, async () => {
+it(`sells the last room to exactly one of ${guests} guests for overlapping nights`, async () => {
   const clients = await Promise.all(Array.from({ length: guests }, (_, index) => guest(index)));
   const orders = await Promise.all(clients.map(putInCart));
   expect(orders.every(order => order.state === 'confirm')).toBe(true);
@@ -88,7 +88,7 @@ type Take = (trx: Shop['db'], index: number) => Promise<boolean>;
 const conditional: Take = async (trx, index) =>
   (await takeNights(trx, [{ variant_id: room, ...stayOf(index) }])) === undefined;
 
-/** What the shop must never do: look whether a room is free, and write it down afterwards. */
+/** The wrong way: check whether a room is free, and book it afterwards. */
 const naive: Take = async (trx, index) => {
   const { check_in, check_out } = stayOf(index);
   if (((await findFree(trx, [room], { check_in, check_out })).get(room) ?? 0) < 1) return false;
@@ -110,7 +110,7 @@ const sell = async (take: Take): Promise<number> => {
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 };
 
-it('would sell the night twice if it looked first and wrote then: this race has teeth', async () => {
+it('would sell the night twice if it first read and then wrote: the race is real', async () => {
   expect(await sell(naive)).toBeGreaterThan(1);
   await test.shop.db.deleteFrom('room_nights').execute();
   expect(await sell(conditional)).toBe(1);

@@ -11,7 +11,7 @@ export interface RoomNights {
   rooms: number;
 }
 
-/** In one order for everybody, so that two guests never wait for each other in a ring. */
+/** In one order for all guests, so that two transactions cannot deadlock. */
 const inOrder = (stays: readonly RoomNights[]): RoomNights[] =>
   [...stays].sort((a, b) => a.variant_id - b.variant_id || a.check_in.localeCompare(b.check_in));
 
@@ -19,8 +19,8 @@ const nightsOf = ({ check_in, check_out }: RoomNights) =>
   sql`generate_series(${check_in}::date, ${check_out}::date - 1, interval '1 day')`;
 
 /**
- * Takes all nights or, within the caller's transaction, leaves it to roll back. Each night is taken by a conditional
- * write, so that of two guests the second sees what the first has left. Answers the variant that fell short.
+ * Takes all nights or, within the caller's transaction, leaves it to roll back. A conditional write takes each night,
+ * so that the second of two guests sees the rest. Answers the variant that fell short.
  */
 export const takeNights = async (trx: Db, stays: readonly RoomNights[]): Promise<number | undefined> => {
   for (const stay of inOrder(stays)) {
@@ -53,7 +53,7 @@ export const giveBackNights = async (trx: Db, stays: readonly RoomNights[]): Pro
   }
 };
 
-/** How many rooms of each kind are free on every night of a stay, by variant. */
+/** Number of rooms of each kind that are free on every night of a stay, by variant. */
 export const findFree = async (
   db: Db,
   variantIds: readonly number[],

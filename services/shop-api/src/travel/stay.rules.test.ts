@@ -41,7 +41,7 @@ describe('dates of a stay', () => {
   it.each([
     ['before midnight in Ulaanbaatar', '2026-11-21T15:59:59Z', '2026-11-21'],
     ['after midnight in Ulaanbaatar', '2026-11-21T16:00:00Z', '2026-11-22'],
-  ])('knows the day %s', (_, now, day) => expect(dayIn('Asia/Ulaanbaatar', new Date(now))).toBe(day));
+  ])('accepts the day %s', (_, now, day) => expect(dayIn('Asia/Ulaanbaatar', new Date(now))).toBe(day));
 });
 
 describe('seasons', () => {
@@ -55,7 +55,7 @@ describe('seasons', () => {
     ['2027-01-03', undefined],
   ])('%s', (night, season) => expect(seasonOf(night, rates.seasons)).toBe(season));
 
-  it('come back every year', () => expect(seasonOf('2031-07-11', rates.seasons)).toBe(high));
+  it('repeat every year', () => expect(seasonOf('2031-07-11', rates.seasons)).toBe(high));
 });
 
 describe('beds', () => {
@@ -77,7 +77,7 @@ describe('beds', () => {
     ['four adults in a twin room', guests(4), 'GUESTS_TOO_MANY'],
     ['two school children beside two adults', guests(2, [8, 9]), 'GUESTS_TOO_MANY'],
     ['two rooms, one adult', guests(1, [10], 2), 'ROOM_WITHOUT_ADULT'],
-  ])('refuses %s', (_, party, code) => expect(extraBedsFor(rates, party)).toEqual({ ok: false, code }));
+  ])('rejects %s', (_, party, code) => expect(extraBedsFor(rates, party)).toEqual({ ok: false, code }));
 });
 
 describe('the price of a stay', () => {
@@ -96,7 +96,7 @@ describe('the price of a stay', () => {
     expect(priceStay(rates, { ...days, ...party })).toMatchObject({ ok: true, value: { total } });
   });
 
-  it('tells night by night why', () => {
+  it("lists the reason of each night's price", () => {
     const outcome = priceStay(rates, { ...dates('2026-12-31', 2), ...guests(3) });
     expect(outcome).toEqual({
       ok: true,

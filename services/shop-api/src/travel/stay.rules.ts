@@ -1,9 +1,9 @@
 import { type ErrorCode, limits, type Stay } from '@ortoo/contracts';
 import { addDays, daysBetween, weekdayOf } from './days.rules';
 
-/** What a stay's price depends on beside the guests. */
+/** Inputs of a stay's price other than the guests. */
 export interface RoomRates {
-  /** An ordinary night of now, sale included. */
+  /** Current price of an ordinary night, sale included. */
   night: number;
   beds: number;
   extra_beds: number;
@@ -12,7 +12,7 @@ export interface RoomRates {
   child_free_under: number;
   child_under: number;
   child_percent: number;
-  /** Each year from the one day to the other, over New Year too; the first that fits holds. */
+  /** Each year from the one day to the other, across New Year too; the first match wins. */
   seasons: readonly Season[];
 }
 
@@ -27,11 +27,11 @@ type Guests = Pick<Stay, 'rooms' | 'adults' | 'children'>;
 type Dates = Pick<Stay, 'check_in' | 'check_out'>;
 type Outcome<T> = { ok: true; value: T } | { ok: false; code: ErrorCode };
 
-/** The nights slept through; the day of departure is none of them. */
+/** The nights of a stay; the day of departure is not one of them. */
 export const nightsOf = ({ check_in, check_out }: Dates): string[] =>
   Array.from({ length: Math.max(0, daysBetween(check_in, check_out)) }, (_, index) => addDays(check_in, index));
 
-/** Whether these days can be booked at all, seen from today. */
+/** Whether these days can be booked, as of today. */
 export const checkDates = (dates: Dates, today: string): Outcome<string[]> => {
   const nights = daysBetween(dates.check_in, dates.check_out);
   if (nights < 1) return { ok: false, code: 'STAY_DATES' };
@@ -48,7 +48,7 @@ export const seasonOf = <Of extends Season>(night: string, seasons: readonly Of[
   );
 };
 
-/** Friday and Saturday nights: what follows them is free. */
+/** Friday and Saturday nights: the next day is free. */
 export const isWeekend = (night: string): boolean => [5, 6].includes(weekdayOf(night));
 
 export interface ExtraBeds {
@@ -58,7 +58,7 @@ export interface ExtraBeds {
 
 /**
  * Extra beds that the guests need. One small child per adult sleeps in its parents' bed; ordinary beds go to adults
- * first, so that the cheaper children lie in the extra ones.
+ * first, so that the cheaper children get the extra ones.
  */
 export const extraBedsFor = (rates: RoomRates, { rooms, adults, children }: Guests): Outcome<ExtraBeds> => {
   if (adults < rooms) return { ok: false, code: 'ROOM_WITHOUT_ADULT' };
@@ -73,7 +73,7 @@ export const extraBedsFor = (rates: RoomRates, { rooms, adults, children }: Gues
 
 export interface PricedNight<Of extends Season> {
   date: string;
-  /** Of one room. */
+  /** Beds of one room. */
   price: number;
   weekend: boolean;
   season: Of | undefined;

@@ -6,7 +6,7 @@ interface RejectedRecharge {
   amounts?: Record<string, number>;
 }
 
-/** Why a wallet cannot be filled with so much; undefined when it can. */
+/** Why a wallet cannot be recharged with this amount; undefined when it can. */
 export const rechargeError = (
   wallet: { recharge_min: number | null; recharge_max: number | null },
   amount: number,

@@ -28,7 +28,7 @@ import { rechargeError } from './recharge.rules';
 import { findOverdueRecharges, findRecharge, insertRecharge, moveRecharge } from './recharges.tables';
 import type { Db, RechargeRow } from './wallet.tables';
 
-/** Instalments are for goods, and a wallet does not fill a wallet. */
+/** Instalments are for goods, and a wallet does not recharge a wallet. */
 const kinds: readonly PaymentMethod['kind'][] = ['qr', 'card', 'bank_transfer', 'in_app'];
 
 const chooseMethod = async (shop: Shop, id: number): Promise<MethodRow> => {
@@ -53,7 +53,7 @@ interface RechargeRequest {
   payment_method_id: number;
 }
 
-/** Asks a provider for the money that a wallet is to be filled with. */
+/** Requests a payment for a recharge from a provider. */
 export const openRecharge = async (
   shop: Shop,
   userId: number,
@@ -111,7 +111,7 @@ interface Outcome {
   report: PaymentReport;
 }
 
-/** Fills the wallet with what has come, once; what comes for a recharge that has ended is owed back. */
+/** Credits a received payment to the wallet, once; money for an ended recharge is owed back. */
 const conclude = async (trx: Db, { recharge, provider, status, report }: Outcome, now: Date): Promise<void> => {
   const isPaid = status === 'paid';
   const end = isPaid ? 'completed' : status === 'expired' ? 'void' : 'failed';
@@ -136,7 +136,7 @@ const conclude = async (trx: Db, { recharge, provider, status, report }: Outcome
   await recordUnmatched(trx, received, now);
 };
 
-/** Asks the provider what has become of a recharge and draws the consequences. */
+/** Queries the provider for the state of a recharge and applies it. */
 export const settleRecharge = async (shop: Shop, recharge: RechargeRow): Promise<void> => {
   if (recharge.state === 'completed') return;
   const { provider: name } = await findMethod(shop.db, recharge.method_id);
@@ -157,7 +157,7 @@ export const settleRechargeNumber = async (shop: Shop, number: string): Promise<
   if (recharge) await settleRecharge(shop, recharge);
 };
 
-/** Ends recharges that nobody paid in time; one that was paid at the last moment still fills its wallet. */
+/** Ends unpaid recharges at their deadline; a payment at the last moment still fills the wallet. */
 export const endOverdueRecharges = async (shop: Shop): Promise<void> => {
   for (const recharge of await findOverdueRecharges(shop.db, shop.clock())) {
     await settleRecharge(shop, recharge).catch(() => undefined);

@@ -16,7 +16,7 @@ export const insertRecharge = (
 export const findRecharge = (db: Db, number: string): Promise<RechargeRow | undefined> =>
   db.selectFrom('recharges').selectAll().where('number', '=', number).executeTakeFirst();
 
-/** Open ones whose time to pay is over. */
+/** Open ones after their deadline. */
 export const findOverdueRecharges = (db: Db, now: Date): Promise<RechargeRow[]> =>
   db
     .selectFrom('recharges')
@@ -26,7 +26,7 @@ export const findOverdueRecharges = (db: Db, now: Date): Promise<RechargeRow[]> 
     .limit(100)
     .execute();
 
-/** False when somebody else was first. */
+/** False when another caller was first. */
 export const moveRecharge = async (
   trx: Db,
   id: number,

@@ -16,12 +16,12 @@ export interface EventRow {
   order_number: string | null;
 }
 
-/** Code of an account without what marks the part that is set aside. */
+/** Code of an account without the suffix of the held part. */
 const owner = sql<string>`regexp_replace(a.code, ':held$', '')`;
 
 /**
- * Movements of wallets: what was set aside and given back is none; what was set aside counts as spent once the order is
- * paid. The balance after each includes what was set aside then.
+ * Movements of wallets: a hold and its release do not count; held money counts as spent once the order is paid. The
+ * balance after each includes the amount held then.
  */
 const movements = (db: Db, codes: readonly string[]) =>
   db
@@ -58,7 +58,7 @@ export const findEvents = (db: Db, codes: readonly string[], limit: number, offs
     .offset(offset)
     .execute();
 
-/** How often accounts have moved, what they have taken in and what they have given out. */
+/** Number of movements of accounts, with the sums of credits and debits. */
 export const findTurnover = (db: Db, codes: readonly string[]) =>
   db
     .selectFrom(movements(db, codes))
@@ -69,7 +69,7 @@ export const findTurnover = (db: Db, codes: readonly string[]) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** What of wallets is set aside, and for which orders. */
+/** Held amounts of wallets, with their orders. */
 export const findHolds = (db: Db, userId: number) =>
   db
     .selectFrom('payments as p')

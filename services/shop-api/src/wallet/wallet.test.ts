@@ -35,7 +35,7 @@ const check = async (client: TestClient, { number }: Recharge) =>
   (await client.post<Recharge>(moneyPaths.rechargeCheck(number))).body;
 const pageOf = ({ invoice }: Recharge) => (invoice?.kind === 'qr' ? new URL(invoice.urls[0]?.link ?? '').pathname : '');
 
-it('shows the example shopper what lies in each wallet and what it is good for', async () => {
+it('shows the balance and the terms of each wallet of the example shopper', async () => {
   const client = testClient(test.app);
   await client.signIn('99112233', 'Shopper-2026');
   const { store_credits } = (await client.get<StoreCredits>(moneyPaths.storeCredits)).body;
@@ -63,7 +63,7 @@ it('shows the example shopper what lies in each wallet and what it is good for',
   expect((await client.get(moneyPaths.storeCredit('purse'))).status).toBe(404);
 });
 
-it('tells what has moved, newest first, with the balance after it and holds apart', async () => {
+it('lists movements, newest first, with the balance after each and separate holds', async () => {
   const buyer = await newBuyer(test, { money: 60_000 });
   await put(buyer, moneyPaths.addStoreCredit, { amount: 50_000 });
   const events = async (query = '?wallet=money') =>
@@ -96,7 +96,7 @@ it('tells what has moved, newest first, with the balance after it and holds apar
   expect(await events('?per_page=3&page=3')).toMatchObject({ count: 0, total_count: 4, store_credit_events: [] });
 });
 
-it('fills a wallet once, however often the provider says that it was paid', async () => {
+it('fills a wallet once, for repeated reports of the payment', async () => {
   const { client, id } = await newShopper(test);
   const opened = await recharge(client, 30_000);
   expect([opened.status, opened.body]).toMatchObject([
@@ -130,7 +130,7 @@ it.each([
   expect(await balanceOf(test, 'payable:qpay')).toBe(0);
 });
 
-it('ends what nobody has paid in time, but fills the wallet of one who just had', async () => {
+it('ends unpaid recharges at the deadline, but fills the wallet for one paid just before', async () => {
   const [late, punctual] = [await newShopper(test), await newShopper(test)];
   const first = (await recharge(late.client, 5_000)).body;
   const second = (await recharge(punctual.client, 6_000)).body;
@@ -161,14 +161,14 @@ it.each<[string, number, object, string, string, string]>([
   expect(body).toMatchObject({ code, errors: { [field]: [expect.stringContaining(figure)] } });
 });
 
-it('keeps one shopper’s recharge from another', async () => {
+it('hides one shopper’s recharge from another', async () => {
   const { body } = await recharge((await newShopper(test)).client, 5_000);
   const { client } = await newShopper(test);
   expect((await client.get(moneyPaths.recharge(body.number))).status).toBe(404);
   expect((await client.post(moneyPaths.rechargeCheck(body.number))).status).toBe(404);
 });
 
-it('puts a gift card into the gift wallet, once for two at once', async () => {
+it('puts a gift card into the gift wallet, once for two concurrent calls', async () => {
   const card = await newGiftCard(test, 'REDEEMME', 40_000);
   const shoppers = [await newShopper(test), await newShopper(test)];
   const answers = await Promise.all(
@@ -190,7 +190,7 @@ it('puts a gift card into the gift wallet, once for two at once', async () => {
   expect(wrong.body.code).toBe('GIFT_CARD_INCORRECT');
 });
 
-it('lists vouchers with what has become of them', async () => {
+it('lists vouchers with their state', async () => {
   const buyer = await newBuyer(test);
   const used = await newVoucher(test, buyer.id);
   await newVoucher(test, buyer.id, { expires_at: new Date('2026-01-01') });

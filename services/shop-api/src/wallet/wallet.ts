@@ -101,10 +101,10 @@ export const readEvents = async (
   };
 };
 
-/** Where the money of gift cards goes. */
+/** Wallet for the money of gift cards. */
 const giftWallet = 'gift';
 
-/** Puts what is left on a gift card into the reader's wallet for such money. */
+/** Transfers the balance of a gift card to the reader's wallet for such money. */
 export const redeemGiftCard = async (
   shop: Shop,
   userId: number,

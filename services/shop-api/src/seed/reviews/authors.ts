@@ -1,9 +1,9 @@
-/** Readers who write in Mongolian, as the shop shows names. */
+/** Mongolian authors, as the shop shows names. */
 export const locals = [
   ...['Б. Номин-Эрдэнэ', 'Д. Төгөлдөр', 'Г. Энхжин', 'С. Батболд', 'Ц. Оюунчимэг', 'Н. Тэмүүжин', 'Э. Сарангэрэл', 'М. Ганзориг'],
   ...['О. Мөнхцэцэг', 'Х. Алтанхуяг', 'Ж. Солонго', 'П. Дөлгөөн', 'Б. Ууганбаяр', 'Т. Хулан', 'Л. Эрдэнэбат', 'А. Нандин'],
   ...['Ч. Болормаа', 'Ё. Ганчимэг', 'Д. Анударь', 'Б. Отгонжаргал', 'Г. Бямбасүрэн', 'С. Мишээл', 'Н. Өсөхбаяр', 'Ө. Нарантуяа'],
 ] as const;
 
-/** Visitors from abroad. */
+/** Foreign authors. */
 export const guests = ['Anna K.', 'James W.', 'Léa M.', 'Tom H.', 'Ingrid S.', 'Marco B.', 'Yuki T.', 'Hannah F.'] as const;

@@ -1,6 +1,6 @@
 import type { Said, Voices } from './shape';
 
-/** Said of whatever one has bought. */
+/** Texts that fit any product. */
 export const ofAnything: readonly Said[] = [
   [5, 'Зурагтайгаа яг адилхан, хүргэлт нь хэлсэн цагтаа ирлээ. Баярлалаа.'],
   [5, 'Хоёр дахь удаагаа авч байна, чанар нь хэвээрээ байна.'],

@@ -8,13 +8,13 @@ type Row = Insertable<Tables['reviews']>;
 
 const batch = 300;
 
-/** One in so many waits for the staff. */
+/** One of this many waits for moderation. */
 const waitingEach = 400;
 
 const withWaiting = (row: Row, at: number): Row =>
   at % waitingEach === waitingEach - 1 ? { ...row, state: 'pending', helpful: 0 } : row;
 
-/** Gives reviews to a shop that has none, and counts them. */
+/** Adds reviews to a shop that has none, and updates the totals. */
 export const seedReviews = async (
   db: Kysely<Tables>,
   load: () => Promise<SeedCatalogue>,

@@ -13,21 +13,21 @@ it.each([
   [4, 6],
   [3.6, 5],
   [5, 3],
-])('stars come to %d of %d', (average, count) => {
+])('stars average %d of %d', (average, count) => {
   const stars = starsFor(average, count);
   expect(stars).toHaveLength(count);
   expect(stars.every(rating => rating >= 1 && rating <= 5)).toBe(true);
   expect(Math.abs(sum(stars) / count - average)).toBeLessThanOrEqual(0.5 / count + 1e-9);
 });
 
-it('finds something to say of every product that is rated', () =>
+it('has a text for every rated product', () =>
   expect(rated.filter((_, at) => all[at]!.length === 0).map(({ slug }) => slug)).toEqual([]));
 
-it('says nothing twice of one product', () => {
+it('repeats no text for one product', () => {
   for (const rows of all) expect(new Set(rows.map(({ comment }) => comment)).size).toBe(rows.length);
 });
 
-it('comes near to what a product is said to be rated', () => {
+it('comes near to the target rating of a product', () => {
   const far = rated.filter(({ rating }, at) => {
     const rows = all[at]!;
     return rows.length > 2 && Math.abs(sum(rows.map(row => Number(row.rating))) / rows.length - rating!.average) > 0.5;

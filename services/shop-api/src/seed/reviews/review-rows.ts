@@ -11,7 +11,7 @@ type Row = Insertable<Tables['reviews']>;
 const day = 86_400_000;
 const maxPerProduct = 9;
 
-/** The words that fit a product best: those of its own shelf, else of a shelf above. */
+/** The texts that fit a product best: those of its own taxon, else of an ancestor. */
 const voicesOf = ({ kind, taxon }: Pick<SeedProduct, 'kind' | 'taxon'>): readonly Said[] => {
   if (kind !== 'goods') return travelVoices[kind] ?? [];
   const shelves = Object.keys(goodsVoices).filter(shelf => taxon === shelf || taxon.startsWith(`${shelf}/`));
@@ -19,7 +19,7 @@ const voicesOf = ({ kind, taxon }: Pick<SeedProduct, 'kind' | 'taxon'>): readonl
   return nearest === undefined ? [] : [...(goodsVoices[nearest] ?? []), ...ofAnything];
 };
 
-/** Stars of so many reviews that come to an average, or as near to it as whole stars can. */
+/** Stars of this number of reviews with the closest possible average. */
 export const starsFor = (average: number, count: number): number[] => {
   let missing = Math.round((5 - average) * count);
   const stars: number[] = [];
@@ -31,7 +31,7 @@ export const starsFor = (average: number, count: number): number[] => {
   return stars;
 };
 
-/** Steps through a list so that neighbours differ, and comes by each entry once before any twice. */
+/** Steps through a list so that neighbours differ, and visits each entry once before any twice. */
 const turn = <T>(list: readonly T[], seed: number, at: number): T | undefined => list[(seed * 7 + at * 5) % list.length];
 
 const isGuest = (text: string): boolean => !/[А-Яа-яӨөҮү]/.test(text);
@@ -69,7 +69,7 @@ const rowsOf = ({ seed, voices, average, count, pictures, now }: Source): Omit<R
   });
 };
 
-/** So many reviews stand for the many that a real shop would have. */
+/** Max number of example reviews; a real shop would have more. */
 const countFor = (requested: number): number => Math.min(maxPerProduct, Math.round(Math.sqrt(requested) * 0.6));
 
 export const reviewsOfProduct = (product: SeedProduct, seed: number, now: Date): Row[] => {

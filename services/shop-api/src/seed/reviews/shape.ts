@@ -1,5 +1,5 @@
-/** What somebody wrote: stars and words. Words in Latin letters are a visitor's, written in English. */
+/** An example review: stars and text. Texts in Latin letters are a foreigner's, written in English. */
 export type Said = readonly [stars: 1 | 2 | 3 | 4 | 5, text: string];
 
-/** Below a product's permalink or kind: which words fit it. */
+/** Permalink prefix or kind of the products that the texts fit. */
 export type Voices = Readonly<Record<string, readonly Said[]>>;
