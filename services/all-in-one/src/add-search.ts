@@ -13,7 +13,7 @@ interface Sources {
   clock: () => Date;
 }
 
-/** The search service within this process, fed by its database, and the pages' way in. */
+/** The search service within this process, fed by its database, and its gateway for pages. */
 const runSearch = async (app: FastifyInstance, { database, clock }: Sources): Promise<void> => {
   const { read, index } = config.searchCredentials;
   const search = await buildSearch({
@@ -30,7 +30,7 @@ const runSearch = async (app: FastifyInstance, { database, clock }: Sources): Pr
   app.addHook('onClose', search.close);
 };
 
-/** Lets pages search: in this process, or through a door to the service elsewhere. */
+/** Adds search for pages: in this process, or through a gateway to a remote service. */
 export const addSearch = async (app: FastifyInstance, sources: Sources): Promise<void> => {
   const { searchOrigin: origin, searchCredentials } = config;
   if (origin === undefined) return runSearch(app, sources);

@@ -17,7 +17,7 @@ it('has a default for everything outside production', () =>
     secureCookies: false,
   }));
 
-it('believes no proxy in production, and sets cookies for https alone', () =>
+it('trusts no proxy in production, and sets cookies for https alone', () =>
   expect(readConfig(production)).toMatchObject({ trustProxy: false, secureCookies: true }));
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   expect(() => readConfig({ [name]: value })).toThrow(message);
 });
 
-it('names all that is wrong, and no value', () =>
+it('names all errors, and no value', () =>
   expect(() => readConfig({ PORT: 'x', SEARCH_READ: 'hunter2' })).toThrow(
     /^PORT: [^;]+; SEARCH_READ: must be user:password$/,
   ));

@@ -48,7 +48,7 @@ const requiredInProduction = ['DATABASE_URL', 'ORIGIN', 'REGISTRY_TOKEN', 'SEARC
 
 const passwordOf = (pair: string | undefined) => pair && credentialsOf(pair).password;
 
-/** Rejects what everybody knows or soon guesses. */
+/** Rejects publicly known or easily guessed values. */
 const assertProductionReady = (settings: Settings): void => {
   const missing = requiredInProduction.filter(name => !settings[name]);
   if (missing.length > 0) {
@@ -65,7 +65,7 @@ const assertProductionReady = (settings: Settings): void => {
   assertStrongSecrets({ 'DATABASE_URL (password)': passwordIn(DATABASE_URL) }, issuedSecret);
 };
 
-/** Everything that can be set from outside. */
+/** All settings. */
 export const readConfig = (environment: Environment) => {
   const settings = readSettings(settingsSchema, environment);
   const production = settings.NODE_ENV === 'production';
@@ -75,27 +75,27 @@ export const readConfig = (environment: Environment) => {
   return {
     host: settings.HOST,
     port,
-    /** Where shoppers and payment providers reach this process. */
+    /** Public address of this process for shoppers and payment providers. */
     origin,
     dataDir: resolve(workspace, settings.DATA_DIR),
     databaseUrl,
     production,
     /** Whether cookies are `Secure` and carry `__Host-`; no header of a proxy changes that. */
     secureCookies: origin.startsWith('https:'),
-    /** Whose `X-Forwarded-For` counts. In production nobody's, unless it is set. */
+    /** Proxies with a trusted `X-Forwarded-For`. In production none, unless it is set. */
     trustProxy: settings.TRUST_PROXY ?? (production ? false : ['loopback']),
     registryToken,
     releaseKey: settings.RELEASE_KEY,
     searchCredentials: {
       read: settings.SEARCH_READ ?? 'shop:shop',
-      /** For documents and indices of one's own; in production only where it is set. */
+      /** For the service's own documents and indices; in production only when it is set. */
       index: settings.SEARCH_INDEX ?? (production ? undefined : 'indexer:indexer'),
     },
-    /** Where a search service of its own process answers; without it, one runs within this process. */
+    /** Address of a separate search service; without it, one runs within this process. */
     searchOrigin: settings.SEARCH_ORIGIN,
     /** Public origins of the other sites by code. */
     siteOrigins: settings.SITE_ORIGINS,
-    /** Multiplies the limits on requests; 0 lifts them. */
+    /** Multiplies the request limits; 0 lifts them. */
     limitsFactor: settings.LIMITS_FACTOR,
     paymentProviders: settings.PAYMENT_PROVIDERS,
     analytics: settings.ANALYTICS,
@@ -118,10 +118,10 @@ export const releaseChanges = (args: readonly string[]): boolean => {
 /** Folder of the registry's releases and pointers. */
 export const registryDir = join(config.dataDir, 'registry');
 
-/** This shop's own key: signs what the first start builds. */
+/** This shop's own key: signs the builds of the first start. */
 export const releaseKey = config.releaseKey ?? join(config.dataDir, 'keys/release.pem');
 
-/** Folder names of everything that is released, the host first. */
+/** Folder names of all released packages, the host first. */
 export const releasables = [
   'shell',
   ...readdirSync(workspace)

@@ -1,12 +1,15 @@
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds in which clients with an open connection learn that it ends, and balancers that this process is going. */
+/**
+ * Drain time in milliseconds: clients with an open connection learn that it ends, and balancers that this process
+ * stops.
+ */
 const drainFor = 1_000;
 const pollEvery = 50;
 
 /**
- * Answers whatever still comes in, and asks for each connection to be closed, before the server stops listening.
+ * Still answers new requests, and closes each connection, before the server stops listening.
  * @returns resolves once no connection is open, or the time is over
  */
 export const createDrain = (app: FastifyInstance): (() => Promise<void>) => {

@@ -35,7 +35,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** The answer to what is written, as it comes over the wire. */
+/** The response to raw input, as it comes over the wire. */
 const exchange = async (text: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -58,7 +58,7 @@ describe('Host', () => {
     ['munkh-tsas.localhost:3000', 200],
   ])('%j is answered %d', async (host, status) => expect(statusOf(await get('/', host))).toBe(status));
 
-  it('of whoever watches the process may be the address of its machine', async () => {
+  it('of a health check may be the address of its machine', async () => {
     expect(statusOf(await get('/healthz', 'pod-7.internal'))).toBe(200);
   });
 
@@ -79,7 +79,7 @@ describe('open requests', () => {
     return socket;
   };
 
-  it('of one address are counted, and those that end make room', async () => {
+  it('of one address are counted, and finished ones make room', async () => {
     const sockets = await Promise.all(Array.from({ length: 200 }, slowBody));
     const rejected = await until(
       async () => get('/', 'localhost'),
@@ -100,7 +100,7 @@ describe('open requests', () => {
   });
 });
 
-/** Asks until the answer is the one that must come. */
+/** Repeats the request until the expected answer arrives. */
 const until = async (send: () => Promise<string>, isDone: (answer: string) => boolean): Promise<string> => {
   const answer = await send();
   return isDone(answer) ? answer : until(send, isDone);
@@ -116,7 +116,7 @@ it('holds a visitor to the limit of searches, with the time to wait', async () =
   expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('answers what reaches it while it ends, and asks for each connection to be closed', async () => {
+it('answers requests during the shutdown, and closes each connection', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   const send = async (path: string) => {
     const sent = request({ port, host: '127.0.0.1', path, agent, headers: { host: 'localhost' } });

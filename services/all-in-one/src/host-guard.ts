@@ -1,10 +1,10 @@
 import { hostNameOf, type Shop } from '@ortoo/shop-api/app';
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever watches this process asks it by the address of its machine. */
+/** Health checks use the address of the machine. */
 const probes = new Set(['/healthz', '/readyz']);
 
-/** Answers no request whose `Host` is none of the shop's, before anything else looks at it. */
+/** Rejects requests with an unknown `Host` before any other handler. */
 export const guardHosts = (app: FastifyInstance, { hosts, internal }: Pick<Shop, 'hosts' | 'internal'>): void => {
   app.addHook('onRequest', async (request, reply) => {
     const { host } = request.headers;

@@ -1,7 +1,7 @@
 import type { Shop } from '@ortoo/shop-api/app';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Requests that one address, and all of them, may have open at a time: their bodies lie in memory until they are whole. */
+/** Max open requests of one address, and of all: their bodies are in memory until they are complete. */
 const maxOpen = { visitor: 200, all: 4_000 };
 
 const tooMany = (reply: FastifyReply, retryAfterSeconds: number): FastifyReply =>
@@ -25,7 +25,7 @@ const limitOpenRequests = (app: FastifyInstance): void => {
     if (own >= maxOpen.visitor || all >= maxOpen.all) return tooMany(reply.header('connection', 'close'), 5);
     open.set(ip, own + 1);
     all += 1;
-    // Comes for an aborted request, too, for which no response ends.
+    // Also emitted for an aborted request, without the end of a response.
     reply.raw.once('close', () => release(ip));
   });
 };
@@ -39,7 +39,7 @@ const warnOfProxy = (app: FastifyInstance): void => {
   });
 };
 
-/** Keeps one visitor, or many at once, from taking the whole shop. */
+/** Prevents one visitor, or many together, from exhausting the shop. */
 export const limitRequests = (
   app: FastifyInstance,
   { checkLimit, internal }: Shop,

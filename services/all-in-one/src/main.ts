@@ -1,4 +1,4 @@
 import { runService } from '@ortoo/contracts/settings';
 
-// Settings are read when the module is loaded: what is wrong with them is reported like everything else.
+// Settings are read at module load: their errors are reported like all others.
 await runService(async () => (await import('./start')).start(), process);

@@ -11,7 +11,7 @@ interface ProbeOptions {
   app: FastifyInstance;
   site: string;
   origin: string;
-  /** Where the Shop API answers, and what tells it that the shop itself asks. */
+  /** Address of the Shop API, and the headers of internal calls. */
   apiOrigin: () => string;
   apiHeaders: Readonly<Record<string, string>>;
 }
@@ -27,12 +27,12 @@ const locations = (xml: string) =>
 
 const isTranslated = (path: string) => localeIds.some(id => path === `/${id}` || path.startsWith(`/${id}/`));
 
-/** The first of the parts that are numbered: all of them list addresses of the same kind. */
+/** The first of the numbered parts: all of them list addresses of the same kind. */
 const firstParts = (parts: readonly string[]) => [
   ...new Map(parts.toReversed().map(part => [part.replace(/\d+/, ''), part])).values(),
 ];
 
-/** One folder with the releases of a trial, as the render worker wants them. */
+/** One folder with the releases of a trial, as the render worker expects them. */
 const lay = async ({ plan, shell, folderOf }: Trial): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'probe-'));
   const releases = [
@@ -46,7 +46,7 @@ const lay = async ({ plan, shell, folderOf }: Trial): Promise<string> => {
   return root;
 };
 
-/** Tries pages of the shop by releases that are not live yet, in a render worker of their own. */
+/** Tries pages of the shop with releases that are not live yet, in a render worker of their own. */
 export const createProbe = ({ app, site, origin, apiOrigin, apiHeaders }: ProbeOptions): Probe => {
   const read = async (url: string) => (await app.inject({ url, headers: { host: new URL(origin).host } })).body;
 

@@ -1,7 +1,7 @@
 import { digestsOf, type Composition } from '@ortoo/contracts';
 import type { Registry } from '@ortoo/registry/app';
 
-/** What rendering wants to know of the registry, and tells it. */
+/** Interface between rendering and the registry. */
 export const createReleaseWatch = (registry: Registry) => ({
   plans: (site: string) => registry.plans({ site }),
   staffPlan: async (site: string, cohort: number | undefined): Promise<Composition> => {

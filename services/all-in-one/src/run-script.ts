@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ReportedError } from '@ortoo/contracts/settings';
 
-/** Runs a script of this package in a process of its own. Rejects when it fails, which it has reported itself. */
+/**
+ * Runs a script of this package in a process of its own. Rejects when it fails; the script reports the error itself.
+ */
 export const runScript = (name: string, args: readonly string[], signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL(name, import.meta.url));

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 interface GatewayOptions {
   credentials: string;
-  /** Where the service answers. */
+  /** Address of the service. */
   origin: string;
 }
 
@@ -17,14 +17,14 @@ interface Answer {
   status: number;
   type: string;
   body: Buffer;
-  /** Seconds, where the service is busy. */
+  /** Seconds to wait when the service is busy. */
   retryAfter?: string | undefined;
 }
 
-/** Largest query that a page sends. */
+/** Max length of a page's query. */
 const bodyLimit = 64 * 1024;
 
-/** How long a service elsewhere may take, in milliseconds. */
+/** Timeout of a remote service, in milliseconds. */
 const timeout = 10_000;
 
 const send = async (origin: string, { url, body, ...question }: Question): Promise<Answer> => {
@@ -42,7 +42,7 @@ const unavailable: Answer = {
   body: Buffer.from(JSON.stringify({ error: 'The search service does not answer', status: 503 })),
 };
 
-/** The shop's own door to a search service elsewhere: it adds the read-only credential, so that none is in a page. */
+/** The shop's gateway to a remote search service: it adds the read-only credential, so that no page contains one. */
 export const searchGateway: FastifyPluginAsync<GatewayOptions> = async (app, { credentials, origin }) => {
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
   app.removeAllContentTypeParsers();

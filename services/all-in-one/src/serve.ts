@@ -10,7 +10,7 @@ const closeOnSignal = (close: () => Promise<void>): void => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void (closing ??= close()));
 };
 
-/** Both at once; what is still running when one fails ends with it. */
+/** Runs both; when one fails, the other one ends too. */
 const openAndRelease = async (settings: ShopSettings) => {
   const failed = new AbortController();
   try {
@@ -23,7 +23,7 @@ const openAndRelease = async (settings: ShopSettings) => {
   }
 };
 
-/** Opens the database, releases what is due and serves the shop. */
+/** Opens the database, publishes due releases and serves the shop. */
 export const serve = async (): Promise<void> => {
   const opened = await openAndRelease(readShopSettings());
   const { app, drain } = await buildServer(opened);

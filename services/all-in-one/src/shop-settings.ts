@@ -2,7 +2,7 @@ import { assertStrongSecrets, issuedSecret } from '@ortoo/contracts/settings';
 import { readAnalyticsSettings, readProviderSettings, secretsOf } from '@ortoo/shop-api/app';
 import { config } from './config';
 
-/** The settings whose shape the Shop API knows. */
+/** The settings with a schema in the Shop API. */
 export const readShopSettings = () => {
   const providers = readProviderSettings(config.paymentProviders);
   if (config.production && providers) assertStrongSecrets(secretsOf(providers), issuedSecret);

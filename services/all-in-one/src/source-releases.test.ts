@@ -44,7 +44,7 @@ it('publishes everything at the first start, and nothing at the second', async (
   expect([built, printed, await shop.store.history()]).toEqual([['shell', 'catalog'], [], events]);
 });
 
-it('leaves changed sources unreleased at a later start, and names the remote and the command', async () => {
+it('leaves changed sources unreleased at a later start, and reports the remote and the command', async () => {
   await start('a');
   const events = [...(await shop.store.history())];
   await start('b');
@@ -61,13 +61,13 @@ it('leaves an operator’s choice live although the sources are those of another
   expect(printed).toEqual([expect.stringContaining('npm run release -w mfe-catalog')]);
 });
 
-it('releases what has changed when asked to', async () => {
+it('releases changed sources when requested', async () => {
   await start('a');
   await start('b', true);
   expect([built, await live(), printed]).toEqual([['shell', 'catalog', 'catalog'], id('b'), []]);
 });
 
-it('goes on with a first start that was interrupted', async () => {
+it('continues an interrupted first start', async () => {
   await expect(start('a', false, async () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
   await shop.publish('catalog', id('a'));
   await shop.registry.promote({ remote: 'catalog', site: '*', channel: 'stable', by: '', why: '', release: id('a') });

@@ -1,6 +1,6 @@
 import { host, type Registry } from '@ortoo/registry/app';
 
-/** The release that a build of a folder's sources makes. */
+/** The release that a build of a folder's sources produces. */
 export interface SourceRelease {
   /** Folder: `mfe-catalog`, `shell`. */
   name: string;
@@ -10,10 +10,10 @@ export interface SourceRelease {
 
 interface StartOptions {
   registry: Registry;
-  /** Builds a release from the sources as they are now and publishes it. Answers with its id. */
+  /** Builds a release from the current sources and publishes it. Answers with its id. */
   build: (source: SourceRelease) => Promise<string>;
   print: (line: string) => void;
-  /** Makes changed sources live without an order of their own. */
+  /** Makes changed sources live without an explicit order. */
   releaseChanges: boolean;
 }
 
@@ -21,7 +21,7 @@ const order = { site: '*', channel: 'stable', by: 'npm start' };
 
 const isHost = ({ remote }: SourceRelease) => remote === host;
 
-/** The host last: a first start that is interrupted begins again, because nothing but the host ends it. */
+/** The host last: an interrupted first start begins again, because only the host completes it. */
 const hostLast = (sources: readonly SourceRelease[]) => [
   ...sources.filter(source => !isHost(source)),
   ...sources.filter(isHost),
@@ -48,8 +48,8 @@ const publishAndPromote = async (sources: readonly SourceRelease[], why: string,
 };
 
 /**
- * Releases the sources at the first start of a registry and, on request, whatever has changed since. Any other start
- * leaves live releases as operators have set them and names the sources that differ.
+ * Releases the sources at the first start of a registry and, on request, all later changes. Any other start leaves live
+ * releases as operators have set them and names the sources that differ.
  */
 export const releaseAtStart = async (sources: readonly SourceRelease[], options: StartOptions): Promise<void> => {
   const { registry, print, releaseChanges } = options;

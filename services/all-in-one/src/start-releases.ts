@@ -29,7 +29,7 @@ const run = async (): Promise<void> => {
     return release;
   };
 
-  // Later keys are added by a command: a start must not trust again a key that was revoked.
+  // Later keys are added by a command: a start must not trust a revoked key again.
   if (Object.keys(await store.keys()).length === 0) {
     const note = { at: new Date().toISOString(), by: 'npm start', why: 'First start.' };
     await store.addKey({ name: 'operator', remotes: ['*'], publicKey: publicKeyOf(key) }, note);

@@ -27,7 +27,7 @@ const run = async (service: string, environment: Record<string, string>) => {
 
 const one = (sentence: RegExp) => ({ code: 1, lines: [expect.stringMatching(sentence)] });
 
-it('ends with 1 and one sentence that names what is wrong with a setting', async () => {
+it('ends with 1 and one sentence that names the invalid setting', async () => {
   const runs = [
     run('all-in-one', { PORT: 'abc' }),
     run('search', { PORT: 'abc', DATABASE_URL: 'x' }),
@@ -42,7 +42,7 @@ it('ends with 1 and one sentence that names what is wrong with a setting', async
   ]);
 });
 
-it('names a database that does not answer, or that another process has', async () => {
+it('reports a database that does not answer, or that another process uses', async () => {
   const unlock = await lockDirectory(join(folder, 'db'));
   const runs = [
     run('all-in-one', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' }),
@@ -55,7 +55,7 @@ it('names a database that does not answer, or that another process has', async (
   await unlock();
 });
 
-it('names a port that is in use', async () => {
+it('reports a port that is in use', async () => {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
@@ -63,7 +63,7 @@ it('names a port that is in use', async () => {
   server.close();
 });
 
-it('names a folder that cannot be written', async () => {
+it('reports a folder that cannot be written', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   expect(await run('all-in-one', { DATA_DIR: join(file, 'data') })).toEqual(one(/^DATA_DIR .* cannot be written/));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { StartError } from '@ortoo/contracts/settings';
 import { config, releaseChanges } from './config';
 
-/** A first start builds for a minute: what would end it afterwards ends it before. */
+/** A first start builds for a minute: fatal errors are checked before. */
 const assertPortFree = async (): Promise<void> => {
   const server = createServer().listen(config.port, config.host);
   await once(server, 'listening');
@@ -25,7 +25,7 @@ const assertWritable = async (folder: string): Promise<void> => {
   }
 };
 
-/** Checks what needs no service, then loads and runs them all: a wrong setting is reported at once. */
+/** Checks the settings before any service, then loads and runs all services: an error is reported immediately. */
 export const start = async (): Promise<void> => {
   releaseChanges(process.argv.slice(2));
   await Promise.all([assertWritable(config.dataDir), assertPortFree()]);

@@ -55,7 +55,7 @@ type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 const codeOf = (answer: Answer) => (answer.statusCode < 300 ? 'ok' : answer.json<{ code: string }>().code);
 
-/** Answers of every endpoint to whoever has signed in like this, in a browser. */
+/** Responses of every endpoint to a browser with this sign-in. */
 const codes = async (login?: [string, string], headers: Record<string, string> = ownPage, body: object = payload) => {
   const client = testClient(test.app);
   if (login) await client.signIn(...login);
@@ -69,19 +69,19 @@ const codes = async (login?: [string, string], headers: Record<string, string> =
 const staff: [string, string] = ['staff@example.mn', 'Staff-2026'];
 const admin: [string, string] = ['admin@example.mn', 'Admin-2026'];
 
-it('shows releases to nobody without the right, and moves none for them', async () => {
+it('shows releases only to users with the right, and accepts no order of others', async () => {
   expect(await codes()).toEqual({ read: ['UNAUTHORIZED'], write: ['UNAUTHORIZED'] });
   for (const login of [['shopper@example.mn', 'Shopper-2026'] as [string, string], staff]) {
     expect(await codes(login)).toEqual({ read: ['FORBIDDEN'], write: ['FORBIDDEN'] });
   }
 });
 
-it('lets those with the right look and order', async () => {
+it('lets users with the right view and order', async () => {
   const orders = ['UNKNOWN_RELEASE', 'NOTHING_BEFORE', 'NO_CANARY', 'FOLLOWS_ALREADY'];
   expect(await codes(admin)).toEqual({ read: ['ok'], write: orders });
 });
 
-it('takes no order of theirs that another site sends, or that says no reason', async () => {
+it('rejects their orders from another site, or without a reason', async () => {
   expect(await codes(admin, { 'sec-fetch-site': 'cross-site' })).toEqual({ read: ['ok'], write: ['CSRF'] });
   expect(await codes(admin, { 'sec-fetch-site': 'same-origin' })).toEqual({ read: ['ok'], write: ['CSRF'] });
   expect((await codes(admin, ownPage, { ...payload, why: ' ' })).write).toEqual(['INVALID_RELEASE']);

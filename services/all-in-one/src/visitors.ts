@@ -4,11 +4,11 @@ import type { Operator } from '@ortoo/registry/app';
 import { isForged, nameOf, sessionFromCookie, sites, type Shop } from '@ortoo/shop-api/app';
 import { config } from './config';
 
-/** What a proxy on this machine passes on comes from elsewhere. */
+/** A request through a proxy on this machine comes from elsewhere. */
 const isFromHere = ({ socket, headers }: FastifyRequest) =>
   ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') && !headers['x-forwarded-for'];
 
-/** A program on this machine. A browser on it is judged by who has signed in. */
+/** A program on this machine. A browser on it is authorized by its signed-in user. */
 const isProgramHere = (request: FastifyRequest) =>
   isFromHere(request) && !request.headers['sec-fetch-site'] && !request.headers.cookie;
 
@@ -21,7 +21,7 @@ const hasToken = (request: FastifyRequest, token: string) => {
 const sessionOf = (shop: Shop, { headers }: FastifyRequest) =>
   headers.cookie ? sessionFromCookie(shop, headers.cookie) : null;
 
-/** What the services want to know about whoever asks. */
+/** Caller information for the services. */
 export const createVisitors = (shop: Shop) => ({
   sites: sites.map(({ code }) => code),
   siteOf: ({ headers }: FastifyRequest) => shop.hosts.siteOf(headers.host)?.code ?? sites[0].code,
@@ -37,7 +37,7 @@ export const createVisitors = (shop: Shop) => ({
     if (isForged(request, true)) return { allowed: false, why: 'forged' };
     return { allowed: true, name: await nameOf(shop.db, session.userId) };
   },
-  /** Whether whoever asks makes the shop: may release, or sits at the machine of a shop that is not in production. */
+  /** Whether the caller is a developer: may release, or uses the machine of a shop outside production. */
   mayOverride: async (request: FastifyRequest) =>
     (!config.production && isFromHere(request)) || ((await sessionOf(shop, request))?.roles.includes('admin') ?? false),
   mayWrite: (request: FastifyRequest) =>

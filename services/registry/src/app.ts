@@ -25,7 +25,7 @@ export type { ProbedAddress, ProbedPage } from './gate/probe.rules';
 export { host } from './pointers.rules';
 export { createPublisher } from './publisher';
 
-/** What the registry needs from where it runs. */
+/** Dependencies of the registry. */
 export interface RegistryOptions {
   registry: Registry;
   /** Codes of all sites. */
@@ -36,18 +36,18 @@ export interface RegistryOptions {
   isStaff: (request: FastifyRequest) => Promise<boolean>;
   /** Whether the caller is a machine that may publish and promote. */
   mayWrite: (request: FastifyRequest) => boolean;
-  /** Whom a session lets look at releases and move live pointers. */
+  /** The session's user, when the account may view releases and move live pointers. */
   operatorOf: (request: FastifyRequest) => Promise<Operator>;
   overrides: Overrides;
   vitals: Vitals;
   clock: () => Date;
-  /** Looks at a release before it is published. */
+  /** Checks a release before it is published. */
   inspect?: Inspect;
-  /** Tries a release that pages complain of. */
+  /** Tries a release reported by pages. */
   examine?: Examine;
 }
 
-/** Largest file of a release. */
+/** Max size of a file of a release. */
 const maxFile = 8 * 1024 * 1024;
 
 const address = z.object({
@@ -56,7 +56,7 @@ const address = z.object({
 });
 const filePath = z.string().regex(/^(browser|server|worker|types)\/[\w.~-]+(\/[\w.~-]+)*$/);
 
-/** The registry's HTTP: plans for everybody, release files for browsers, writes for those who deploy. */
+/** HTTP API of the registry: plans for all pages, release files for browsers, writes for operators. */
 export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
   app,
   { registry, sites, siteOf, isStaff, mayWrite, operatorOf, overrides, inspect, examine, vitals, clock },
@@ -93,7 +93,7 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
     return canary && cohort !== undefined && canary.includes(cohort) ? canary.plan : stable;
   });
 
-  /** Gated remotes are for staff, drafts for those who override with one. */
+  /** Gated remotes are for staff, drafts for browsers with their override. */
   const mayHave = async ({ remote, manifest, draft }: ReleaseRecord, request: FastifyRequest): Promise<boolean> => {
     if (manifest.gated && !(await isStaff(request))) return false;
     return !draft || (await overrides.of(request))?.record.remote === remote;

@@ -7,7 +7,7 @@ import {
   type FallbackRelease,
 } from '@ortoo/contracts';
 
-/** A live release with the one that stands in for it. */
+/** A live release with its fallback release. */
 export interface LiveRelease {
   record: ReleaseRecord;
   before?: ReleaseRecord;
@@ -44,7 +44,10 @@ export const compose = (live: readonly LiveRelease[], site: string): Composition
   return { plan, site, remotes };
 };
 
-/** A plan with this release in the place of its remote's live one. Nothing stands in for it: its faults shall be seen. */
+/**
+ * A plan with this release in place of its remote's live one. It has no fallback release, so that its faults stay
+ * visible.
+ */
 export const withRelease = ({ plan, site, remotes }: Composition, record: ReleaseRecord): Composition => ({
   plan: planId([plan, record.remote, record.release]),
   site,

@@ -7,31 +7,31 @@ export const printDamage: ReportDamage = line => void process.stderr.write(`${li
 
 const damagedName = (path: string) => `${path}.damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
 
-/** Gives a damaged file another name, so that it can be looked at and does not end the next start. Answers with the name. */
+/** Renames a damaged file, so that it can be inspected and does not block the next start. Answers with the name. */
 export const setAside = async (path: string): Promise<string> => {
   const name = damagedName(path);
   await rename(path, name).catch((error: NodeJS.ErrnoException) => {
-    // Another reader has met the same damage a moment before.
+    // Another reader has found the same damage at the same time.
     if (error.code !== 'ENOENT') throw error;
   });
   return name;
 };
 
-/** Copies a file of which a part is damaged. Answers with the copy's name. */
+/** Copies a partly damaged file. Answers with the copy's name. */
 export const copyAside = async (path: string): Promise<string> => {
   const name = damagedName(path);
   await copyFile(path, name);
   return name;
 };
 
-/** Text of a file; nothing when there is none. */
+/** Text of a file; undefined when there is none. */
 export const readIfThere = (path: string): Promise<string | undefined> =>
   readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
 
-/** What JSON text says, if it has the expected shape; nothing when it is damaged. */
+/** Parses JSON text of the expected shape; undefined when it is damaged. */
 export const parseJson = <T>(text: string, isValid: (value: unknown) => value is T): T | undefined => {
   try {
     const value: unknown = JSON.parse(text);
@@ -41,6 +41,6 @@ export const parseJson = <T>(text: string, isValid: (value: unknown) => value is
   }
 };
 
-/** Whether a value is an object with names. */
+/** Whether a value is an object, not an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-/** Forgets what was put in first, until no more than this is left. */
+/** Deletes the oldest entries above this limit. */
 export const dropOldest = (known: Map<string, unknown>, count: number): void => {
   for (const oldest of known.keys()) {
     if (known.size <= count) return;

@@ -4,11 +4,11 @@ import { copyAside, parseJson, readIfThere, type ReportDamage } from './damaged-
 import { createMutex } from './mutex';
 import { replaceFile } from './replace-file';
 
-/** A file of one JSON value per line that is only added to. */
+/** An append-only file of one JSON value per line. */
 export interface JsonLines<T> {
   /** All values, oldest first. */
   all(): Promise<readonly T[]>;
-  /** Adds a line, which is on the disk when this resolves. */
+  /** Appends a line, which is on the disk when this resolves. */
   add(value: T): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface JsonLinesOptions<T> {
 
 const textOf = (values: readonly unknown[]) => values.map(value => `${JSON.stringify(value)}\n`).join('');
 
-/** Adds all of the text or nothing of it: the rest of a line would damage the next one. */
+/** Appends all of the text or nothing of it: a partial line would damage the next one. */
 const append = async (path: string, text: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'a');
@@ -38,8 +38,8 @@ const append = async (path: string, text: string): Promise<void> => {
 };
 
 /**
- * Opens a file of JSON lines. A line that a crash has torn is dropped and the file is rewritten; where a line before the
- * last one is damaged, the file is copied aside first.
+ * Opens a file of JSON lines. A line that a crash has torn is dropped and the file is rewritten; when an earlier line
+ * is damaged, the file is copied first.
  */
 export const openJsonLines = <T>(path: string, { isValid, reportDamage }: JsonLinesOptions<T>): JsonLines<T> => {
   const inTurn = createMutex();

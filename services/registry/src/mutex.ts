@@ -1,4 +1,4 @@
-/** Lets one piece of work begin when the one before has ended, well or not. */
+/** Starts each task when the one before has ended, successful or not. */
 export const createMutex = () => {
   let turn: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -29,7 +29,7 @@ const open = async (operator: Operator) => {
   return app;
 };
 
-it('writes down who has signed in, whoever the order names', async () => {
+it('records the signed-in user, whatever the order names', async () => {
   const app = await open({ allowed: true, name: 'Анужин Цэрэн' });
   const payload = { remote: 'catalog', release: id('a'), by: 'Somebody else', why: 'it is ready' };
   const answer = await app.inject({ method: 'POST', url: registryPaths.promote, payload });

@@ -15,12 +15,12 @@ import type { Registry } from './registry';
 import type { OrderError, OrderResult } from './release-orders';
 import type { Vitals } from './vitals/vitals';
 
-/** A person before the registry. */
+/** A user of the registry. */
 export type Operator = { allowed: true; name: string } | { allowed: false; why: 'nobody' | 'no right' | 'forged' };
 
 interface OperatorsOptions {
   registry: Registry;
-  /** Whether a machine asks that may move live pointers. */
+  /** Whether the caller is a machine that may move live pointers. */
   mayWrite: (request: FastifyRequest) => boolean;
   operatorOf: (request: FastifyRequest) => Promise<Operator>;
   vitals: Vitals;
@@ -62,7 +62,7 @@ const answer = (reply: FastifyReply, result: OrderResult) => {
 const scope = z.object({ site: z.string().default('*'), channel: z.string().default(stableChannel) });
 /** Hours to look back. */
 const period = z.object({ hours: z.coerce.number().int().min(1).max(336).default(24) });
-/** A key says which team acts; a person is known, and says why. */
+/** A key identifies the team; a user is identified by the session, and states a reason. */
 const personal = z.object({ why: z.string().trim().min(3).max(300) });
 
 const hour = 3_600_000;
@@ -75,8 +75,8 @@ const rejectOperator = (reply: FastifyReply, why: 'nobody' | 'no right' | 'forge
 };
 
 /**
- * What is live, and orders that change it: for machines with the token, by orders that their team's key has signed, and for
- * people whose account has the right.
+ * Live releases, and orders that change them: for machines with the token, by orders that their team's key has signed,
+ * and for users with the right.
  */
 export const operatorsRoutes: FastifyPluginAsync<OperatorsOptions> = async (app, options) => {
   const { registry, mayWrite, operatorOf, vitals, sites, clock } = options;

@@ -71,7 +71,7 @@ it.each<[string, ReleaseEvent[], string[]]>([
   ],
 ])('%s', (_, events, releases) => expect(at(events)?.releases ?? []).toEqual(releases));
 
-it('a site and a channel say only what they want otherwise', () => {
+it('a site and a channel contain only their differences', () => {
   const events = [
     event('promote', 'a'),
     event('promote', 'b', { site: 'brand' }),
@@ -93,13 +93,13 @@ it('a canary runs until it is halted, promoted or quarantined', () => {
   expect(at([...started, event('promote', 'b')])?.releases).toEqual(['a', 'b']);
 });
 
-it('a quarantine holds on every site and channel', () => {
+it('a quarantine applies to every site and channel', () => {
   const events = [event('promote', 'a'), event('promote', 'b', { site: 'brand', channel: 'next' })];
   expect(at(events, 'brand', 'next')?.releases).toEqual(['b']);
   expect(at([...events, event('quarantine', 'b')], 'brand', 'next')?.releases).toEqual(['a']);
 });
 
-it('tells what is out for good, what is out, and what somebody has vouched for', () => {
+it('distinguishes permanent and temporary quarantines, and releases restored by an operator', () => {
   const doubted = event('quarantine', 'a', { unproven: true });
   const read = (...events: ReleaseEvent[]) =>
     Object.fromEntries(Object.entries(releaseStatusesOf(events)).map(([name, keys]) => [name, keys.size]));
@@ -109,7 +109,7 @@ it('tells what is out for good, what is out, and what somebody has vouched for',
   expect(read(doubted, event('quarantine', 'a'), event('promote', 'a'))).toMatchObject({ proven: 1, out: 1 });
 });
 
-it('a canary takes its share of the visitors, and keeps them as it grows', () => {
+it('a canary gets its share of the visitors, and the same ones as it grows', () => {
   const inside = (percent: number) => {
     const pointer = { remote: 'catalog', releases: ['a'], canary: { release: 'b', percent, since: '' } };
     return Array.from({ length: 10_000 }, (_, cohort) => cohort).filter(cohort => isInCanary(pointer, cohort));

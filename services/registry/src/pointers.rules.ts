@@ -1,9 +1,9 @@
 import { cohorts, stableChannel, type Pointer, type ReleaseEvent } from '@ortoo/contracts';
 
-/** Pointers for every site that has none of its own. */
+/** Default pointers for every site. */
 export const everySite = '*';
 
-/** The host is released like a remote, but pages are rendered by it, not composed of it. */
+/** The host is released like a remote, but it renders pages and is not composed into them. */
 export const host = 'shell';
 
 type Pointers = Map<string, Pointer>;
@@ -24,7 +24,7 @@ const after = (pointer: Pointer, { kind, release, percent, at }: ReleaseEvent): 
     return withoutCanary({ ...pointer, releases: [...releases.filter(known => known !== release), release] });
   }
   if (kind === 'rollback') {
-    // A site may go back to what it had from a wider pointer.
+    // A site may go back to the release of a wider pointer.
     const earlier = releases.slice(0, releases.indexOf(release) + 1);
     return { ...pointer, releases: earlier.length > 0 ? earlier : [release] };
   }
@@ -33,13 +33,13 @@ const after = (pointer: Pointer, { kind, release, percent, at }: ReleaseEvent): 
   return kind === 'follow' ? { remote: pointer.remote, releases: [] } : without(pointer, release);
 };
 
-/** What quarantines have come to, by release. */
+/** Current effect of quarantines, by release. */
 interface ReleaseStatuses {
   /** Never shown again, wherever it was live. */
   proven: ReadonlySet<string>;
   /** Not shown now. */
   out: ReadonlySet<string>;
-  /** Somebody has shown it again after pages of visitors had spoken against it: their word is not enough any more. */
+  /** An operator has shown it again after visitors' reports: reports alone do not suffice any more. */
   vouchedFor: ReadonlySet<string>;
 }
 
@@ -67,7 +67,7 @@ export const canaryScopes = (events: readonly ReleaseEvent[]): ReleaseEvent[] =>
   return [...latest.values()];
 };
 
-/** Pointers that were set for exactly this site and channel. A quarantine holds everywhere. */
+/** Pointers of exactly this site and channel. A quarantine applies everywhere. */
 const ownPointers = (events: readonly ReleaseEvent[], site: string, channel: string): Pointer[] => {
   const pointers: Pointers = new Map();
   for (const event of events) {
@@ -82,11 +82,11 @@ const ownPointers = (events: readonly ReleaseEvent[], site: string, channel: str
   return [...pointers.values()];
 };
 
-/** Whether a site or a channel says of a remote something of its own. */
+/** Whether a site or a channel has a pointer of its own for a remote. */
 export const hasOwn = (events: readonly ReleaseEvent[], site: string, channel: string, remote: string): boolean =>
   ownPointers(events, site, channel).some(own => own.remote === remote && own.releases.length > 0);
 
-/** From the widest to the narrowest: what a site or a channel does not say, the one before says. */
+/** From the widest to the narrowest: a site or channel without a pointer inherits the one before. */
 const scopesOf = (site: string, channel: string): [site: string, channel: string][] => [
   [everySite, stableChannel],
   ...(site === everySite ? [] : [[site, stableChannel] as [string, string]]),
@@ -94,7 +94,7 @@ const scopesOf = (site: string, channel: string): [site: string, channel: string
   ...(channel === stableChannel || site === everySite ? [] : [[site, channel] as [string, string]]),
 ];
 
-/** Where every remote stands on a site and channel, by the history. */
+/** Pointers of every remote on a site and channel, by the history. */
 export const pointersOf = (events: readonly ReleaseEvent[], site: string, channel: string): Pointers => {
   const pointers: Pointers = new Map();
   for (const [scopeSite, scopeChannel] of scopesOf(site, channel)) {
@@ -109,9 +109,9 @@ export const pointersOf = (events: readonly ReleaseEvent[], site: string, channe
   return pointers;
 };
 
-/** Spreads a remote's canary over other visitors than the next remote's. */
+/** Assigns the canaries of different remotes to different visitors. */
 const offsetOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % cohorts, 7);
 
-/** Whether a visitor of this cohort gets the canary. Who is in at 5 percent is in at 20. */
+/** Whether a visitor of this cohort gets the canary. A cohort of 5 percent is part of 20 percent too. */
 export const isInCanary = ({ remote, canary }: Pointer, cohort: number): boolean =>
   canary !== undefined && (cohort + offsetOf(remote + canary.release)) % cohorts < canary.percent * (cohorts / 100);

@@ -3,7 +3,7 @@ import type { Finding } from './gate/finding.rules';
 import { activeKey, isSigned } from './signature';
 import type { ReleaseStore } from './store';
 
-/** Looks at a signed release whose files lie in `folder`, next to all that is live. */
+/** Checks a signed release with its files in `folder`, together with all live ones. */
 export type Inspect = (record: ReleaseRecord, folder: string) => Promise<Finding[]>;
 
 /** A release that must not go live, with every reason. */
@@ -19,7 +19,7 @@ const unsigned: Finding = {
   mend: 'Sign it with your team’s key (RELEASE_KEY), and have an operator add its public half to the registry (npm run keys).',
 };
 
-/** Takes staged files and their record, or refuses them and forgets the files. */
+/** Publishes staged files and their record, or rejects them and deletes the files. */
 export const createPublisher =
   (store: ReleaseStore, inspect: Inspect = async () => []) =>
   async (record: ReleaseRecord): Promise<'published' | 'exists'> => {

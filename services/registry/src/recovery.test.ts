@@ -34,7 +34,7 @@ describe('history.jsonl', () => {
     ['torn', (text: string) => text.slice(0, -20), 'a'],
     ['of zeros, as after a power cut', (text: string) => `${text}${'\0'.repeat(100)}`, 'ab'],
     ['of half a letter', (text: string) => `${text}{"kind":"promote","by":"\uFFFD`, 'ab'],
-  ])('loses a last line that is %s, and goes on', async (_, change, left) => {
+  ])('drops a last line that is %s, and continues', async (_, change, left) => {
     await damage('history.jsonl', change);
     const store = restart();
     expect(await releases(store)).toBe(left);
@@ -44,13 +44,13 @@ describe('history.jsonl', () => {
     expect([await releases(), reported]).toEqual(['ab', []]);
   });
 
-  it('keeps a whole last line without its end, and the next event after it', async () => {
+  it('preserves a complete last line without its end, and the next event after it', async () => {
     await damage('history.jsonl', text => text.trimEnd());
     await createRegistry(restart(), clock).rollback(order);
     expect([await releases(), reported]).toEqual(['aba', []]);
   });
 
-  it('loses damaged lines in the middle, and keeps the file as it was beside it', async () => {
+  it('drops damaged lines in the middle, and preserves a copy of the file', async () => {
     const before = await readFile(path('history.jsonl'), 'utf8');
     await writeFile(path('history.jsonl'), `{"kind":"pro${before}[1]\n${before}`);
     expect(await releases()).toBe('bab');
@@ -60,14 +60,14 @@ describe('history.jsonl', () => {
     expect([await releases(), reported]).toEqual(['bab', []]);
   });
 
-  it('is not taken for empty when it cannot be read', async () => {
+  it('is not treated as empty when it cannot be read', async () => {
     await rm(path('history.jsonl'));
     await writeFile(path('x'), '');
     await expect(openFileStore(path('x')).history()).rejects.toThrow('ENOTDIR');
   });
 });
 
-it('shows the release before one whose record is damaged, and says so', async () => {
+it('shows the previous release for a damaged record, and reports it', async () => {
   await writeFile(join(shop.store.folder('catalog', id('b')), 'record.json'), '{"remote":');
   const registry = createRegistry(restart(), clock);
   const { stable } = await registry.plans({ site: 'ortoo' });
@@ -77,7 +77,7 @@ it('shows the release before one whose record is damaged, and says so', async ()
 });
 
 it.each(['{"2026-11-21T10":{"catalog', '[]', '{"2026-11-21T10":{"catalog/a":{"views":"many"}}}', '\0\0\0\0'])(
-  'counts anew when vitals.json is %j',
+  'resets the counts when vitals.json is %j',
   async text => {
     await writeFile(path('vitals.json'), text);
     const vitals = await openVitals(path('vitals.json'), clock, line => void reported.push(line));
@@ -91,7 +91,7 @@ it.each(['{"2026-11-21T10":{"catalog', '[]', '{"2026-11-21T10":{"catalog/a":{"vi
 );
 
 describe('teams.json', () => {
-  it('is made again from the audit trail, revoked keys included', async () => {
+  it('is rebuilt from the audit trail, revoked keys included', async () => {
     const other = newTeam('content');
     const key = await shop.store.addKey(other.key, keyNote);
     await shop.store.revokeKey(key, keyNote);
@@ -104,7 +104,7 @@ describe('teams.json', () => {
     expect(reported).toEqual([expect.stringMatching(/made again from keys\.jsonl/)]);
   });
 
-  it('is made again with keys that are older than the audit trail', async () => {
+  it('is rebuilt with keys that are older than the audit trail', async () => {
     await rm(path('keys.jsonl'));
     const other = newTeam('content');
     await restart().addKey(other.key, keyNote);

@@ -15,7 +15,7 @@ afterEach(() => shop.close());
 const live = async () => (await shop.registry.plans(audience)).stable.remotes.map(({ release }) => release);
 const promote = (letter: string) => shop.registry.promote({ ...order, release: id(letter) });
 
-it('shows what is promoted, with the one before as its stand-in, and goes back', async () => {
+it('shows a promoted release with the previous one as its fallback release, and rolls back', async () => {
   await shop.publish('catalog', id('a'));
   await shop.publish('catalog', id('b'));
   await promote('a');
@@ -27,7 +27,7 @@ it('shows what is promoted, with the one before as its stand-in, and goes back',
   expect(await shop.registry.rollback(order)).toEqual({ ok: false, code: 'NOTHING_BEFORE' });
 });
 
-it('keeps who did what and why, also over a restart', async () => {
+it('records author, change and reason, also over a restart', async () => {
   await shop.publish('catalog', id('a'));
   await promote('a');
   const again = openFileStore(shop.root);
@@ -36,7 +36,7 @@ it('keeps who did what and why, also over a restart', async () => {
   ]);
 });
 
-it('promotes nothing that is unknown, damaged or quarantined', async () => {
+it('promotes no unknown, damaged or quarantined release', async () => {
   expect(await promote('a')).toEqual({ ok: false, code: 'UNKNOWN_RELEASE' });
   for (const letter of ['a', 'b', 'c']) await shop.publish('catalog', id(letter));
   await promote('a');
@@ -47,7 +47,7 @@ it('promotes nothing that is unknown, damaged or quarantined', async () => {
   expect(await live()).toEqual([id('a')]);
 });
 
-it('quarantines what is live as long as something stands in', async () => {
+it('quarantines a live release while there is a fallback release', async () => {
   const quarantine = (letter: string) =>
     shop.registry.quarantine({ remote: 'catalog', release: id(letter), by: 'a page', why: 'it throws' });
   await shop.publish('catalog', id('a'));
@@ -60,7 +60,7 @@ it('quarantines what is live as long as something stands in', async () => {
   expect(await live()).toEqual([id('a')]);
 });
 
-it('shows a canary to some, one remote at a time', async () => {
+it('shows a canary to some visitors, one remote at a time', async () => {
   for (const letter of ['a', 'b']) await shop.publish('catalog', id(letter));
   for (const letter of ['c', 'd']) await shop.publish('content', id(letter));
   await promote('a');
@@ -96,7 +96,7 @@ it('lets a site have a release of its own, and follow the others again', async (
   expect(await shop.registry.follow(own)).toMatchObject({ code: 'FOLLOWS_ALREADY' });
 });
 
-it('carries out orders that come at once one after the other', async () => {
+it('executes concurrent orders one after the other', async () => {
   for (const letter of ['a', 'b', 'c']) await shop.publish('catalog', id(letter));
   for (const letter of ['a', 'b', 'c']) await promote(letter);
   const results = await Promise.all([1, 2, 3].map(() => shop.registry.rollback(order)));
@@ -107,7 +107,7 @@ it('carries out orders that come at once one after the other', async () => {
   ]);
 });
 
-it('keeps gated remotes to those who may have them', async () => {
+it('shows gated remotes to authorized visitors only', async () => {
   const manifest = { id: 'office', contract: 1, owner: 'x', routes: [], slots: [], gated: 'staff' } as const;
   await shop.publish('office', id('a'), { manifest });
   await shop.registry.promote({ ...order, remote: 'office', release: id('a') });
@@ -120,7 +120,7 @@ describe('publishing', () => {
   const publish = () => createPublisher(shop.store);
   const codes = (error: unknown) => (error instanceof RejectedRelease ? error.findings.map(({ code }) => code) : error);
 
-  it('takes no release without a signature of a key that may release this remote', async () => {
+  it('rejects a release without a signature of a key for this remote', async () => {
     const stranger = newTeam('*');
     const other = newTeam('content');
     await shop.store.addKey(other.key, keyNote);
@@ -132,7 +132,7 @@ describe('publishing', () => {
     expect(await shop.store.list()).toEqual([]);
   });
 
-  it('takes no release whose files are not exactly those of its record', async () => {
+  it('rejects a release when its files differ from its record', async () => {
     const files = filesOf('x');
     for (const uploaded of [
       { ...files, 'browser/remoteEntry.js': '// y' },
@@ -146,7 +146,7 @@ describe('publishing', () => {
     expect(await publish()(record())).toBe('published');
   });
 
-  it('never changes what is there', async () => {
+  it('never changes an existing release', async () => {
     const first = await shop.publish('catalog', id('a'));
     await shop.stage(first, filesOf('changed'));
     expect(await publish()(shop.team.sign(unsignedRelease('catalog', id('a'), filesOf('changed'))))).toBe('exists');
@@ -154,7 +154,7 @@ describe('publishing', () => {
     expect(await readFile(entry, 'utf8')).toBe(filesOf(`catalog ${id('a')}`)['browser/remoteEntry.js']);
   });
 
-  it('knows no release whose record was changed after it was signed, or whose key has gone', async () => {
+  it('ignores a release with a record changed after signing, or with a removed key', async () => {
     const { remote, release } = await shop.publish('catalog', id('a'));
     const path = join(shop.store.folder(remote, release), 'record.json');
     const text = await readFile(path, 'utf8');

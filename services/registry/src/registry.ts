@@ -5,42 +5,44 @@ import { canaryScopes, everySite, host, isInCanary, keyOf, pointersOf, releaseSt
 import { createReleaseOrders, type ReleaseOrders } from './release-orders';
 import type { ReleaseStore } from './store';
 
-/** Whom a plan is for. */
+/** Reader of a plan. */
 export interface Audience {
   site: string;
   /** `stable` when absent. */
   channel?: string;
-  /** Gated remotes are in the plan only for those who may have them. */
+  /** Gated remotes are in the plan of authorized visitors only. */
   staff?: boolean;
 }
 
-/** What is shown on a site. */
+/** The plan for a site. */
 export interface Plans {
   stable: Composition;
-  /** Shown to some cohorts instead. */
+  /** Releases for some cohorts instead. */
   canary?: { plan: Composition; includes: (cohort: number) => boolean };
 }
 
-/** What is live, and who is told when that changes. */
+/** The live releases, with a listener for changes. */
 export interface Registry extends ReleaseOrders {
   store: ReleaseStore;
   plans(audience: Audience): Promise<Plans>;
-  /** Where every remote stands. */
+  /** Pointers of every remote. */
   pointers(site: string, channel?: string): Promise<Pointer[]>;
   /** A published release. */
   find(remote: string, release: string): Promise<ReleaseRecord | undefined>;
   /** The live release of one remote for every site. */
   live(remote: string): Promise<ReleaseRecord | undefined>;
-  /** Whether somebody has shown it again after pages of visitors had spoken against it. */
+  /** Whether an operator has shown it again after visitors' reports. */
   isVouchedFor(release: Pick<ReleaseEvent, 'remote' | 'release'>): Promise<boolean>;
-  /** Canaries that run, each where it was started. */
+  /** Running canaries, with their site and channel. */
   canaries(): Promise<RunningCanary[]>;
-  /** Whether pages of this plan may have used this release, as its live one or as a stand-in. Plans it gave out lately. */
+  /**
+   * Whether pages of this plan may have used this release, as its live one or as a fallback release. Recent plans only.
+   */
   isOf(plan: string, release: Pick<ReleaseEvent, 'remote' | 'release'>): Promise<boolean>;
   onChange(listener: () => void): () => void;
 }
 
-/** A canary with what everybody else gets. */
+/** A canary with the stable release. */
 export interface RunningCanary {
   remote: string;
   site: string;
@@ -55,10 +57,10 @@ export interface RunningCanary {
 const withCanary = (pointer: Pointer): Pointer =>
   pointer.canary ? { ...pointer, releases: [...pointer.releases, pointer.canary.release] } : pointer;
 
-/** Plans are forgotten when so many others have come after them. */
+/** Max number of remembered plans. */
 const maxPlans = 500;
 
-/** Records are read again when so many others were asked for since. */
+/** Max number of cached records. */
 const maxRecords = 100;
 
 /** @param clock answers with the present moment */
@@ -82,7 +84,7 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
 
   const liveOf = async ({ remote, releases }: Pointer): Promise<LiveRelease | undefined> => {
     const found: ReleaseRecord[] = [];
-    // A release whose record is lost is passed over: the one before it takes its place.
+    // A release with a lost record is skipped: the previous one takes its place.
     for (const release of releases.toReversed()) {
       const record = await recordOf(remote, release);
       if (record) found.push(record);
@@ -141,7 +143,7 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
       const used = served.get(plan);
       if (!used) return false;
       if (used.has(keyOf({ remote, release }))) return true;
-      // The host is in no plan; gated remotes join that of a page which is open already.
+      // The host is in no plan; gated remotes are added to that of an open page.
       const record = await recordOf(remote, release);
       return record !== undefined && (remote === host || record.manifest.gated !== undefined);
     },

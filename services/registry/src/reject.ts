@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
 
-/** Answers no, in a code for machines and in words. */
+/** Sends an error, as a code for machines and as text. */
 export const reject = (reply: FastifyReply, status: number, code: string, error: string) =>
   reply.code(status).send({ error, code });

@@ -17,16 +17,16 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-it('holds no more bytes than it may, and parts first with what nobody has asked for', async () => {
+it('caches no more bytes than its limit, and evicts the least recently used', async () => {
   const read = createFileReader(shop.store.folder, 1000);
   const found = async (name: string) => (await read(record, `browser/${name}.svg`, '')) !== undefined;
   for (const name of ['a', 'b', 'a', 'c']) expect(await found(name)).toBe(true);
-  // What is held needs no file any more.
+  // Cached files are not read again.
   await rm(shop.store.folder('catalog', id('a')), { recursive: true });
   expect(await Promise.all(names.map(found))).toEqual([true, false, true]);
 });
 
-it('gives out browser files alone, and compressed ones to those who take them', async () => {
+it('serves browser files alone, and compressed ones to clients that accept them', async () => {
   const text = { 'browser/x.js': `// ${'x'.repeat(2000)}`, 'server/x.cjs': '// server' };
   const scripts = shop.team.sign(unsignedRelease('catalog', id('b'), text));
   await shop.stage(scripts, text);

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
 import { integrityOf } from './integrity';
 
-/** A release file as it goes over the wire. */
+/** A release file as it is served. */
 export interface ServedFile {
   bytes: Buffer;
   type: string;
@@ -35,10 +35,10 @@ interface Held {
 }
 
 /**
- * Reads browser files of releases, each checked against its record and compressed once. Release folders never change, so
- * neither do their files; one that has is not given out.
+ * Reads browser files of releases, each checked against its record and compressed once. Release folders never change,
+ * so neither do their files; a changed file is not served.
  * @param folder absolute folder of a release
- * @param maxBytes of files that are held; the least recently asked one makes room
+ * @param maxBytes of cached files; the least recently used one is evicted
  */
 export const createFileReader = (folder: (remote: string, release: string) => string, maxBytes = 64 * 1024 * 1024) => {
   const cache = new Map<string, Held>();

@@ -3,7 +3,7 @@ import { everySite, hasOwn, keyOf, pointersOf, releaseStatusesOf } from './point
 import type { ReleaseStore } from './store';
 import { createMutex } from './mutex';
 
-/** What an operator asks for. */
+/** An operator's order. */
 export interface ReleaseOrder {
   remote: string;
   site: string;
@@ -16,10 +16,10 @@ export interface ReleaseOrder {
   nonce?: string;
 }
 
-/** A release that is not to be shown. */
+/** A release that must not be shown. */
 export type QuarantineOrder = Pick<ReleaseEvent, 'remote' | 'release' | 'by' | 'why' | 'unproven' | 'key' | 'nonce'>;
 
-/** Why an order was not carried out. */
+/** Why an order was not executed. */
 export type OrderError =
   | 'UNKNOWN_RELEASE'
   | 'DRAFT'
@@ -33,17 +33,17 @@ export type OrderError =
 
 export type OrderResult = { ok: true; release: string } | { ok: false; code: OrderError };
 
-/** What changes what is shown. */
+/** Orders that change the live releases. */
 export interface ReleaseOrders {
   promote(order: ReleaseOrder & { release: string }): Promise<OrderResult>;
   rollback(order: ReleaseOrder): Promise<OrderResult>;
-  /** Shows a release to this part of the visitors; asked again, to another part of them. */
+  /** Shows a release to this share of the visitors; a repeated call changes the share. */
   canary(order: ReleaseOrder & { release: string; percent: number }): Promise<OrderResult>;
   /** Ends a canary. */
   halt(order: ReleaseOrder): Promise<OrderResult>;
-  /** A site or a channel takes again what it would have without a pointer of its own. */
+  /** A site or a channel inherits again, without a pointer of its own. */
   follow(order: ReleaseOrder): Promise<OrderResult>;
-  /** Takes a release out of every plan: for good, unless it is unproven. */
+  /** Removes a release from every plan: permanently, unless it is unproven. */
   quarantine(order: QuarantineOrder): Promise<OrderResult>;
 }
 
@@ -57,7 +57,7 @@ interface ReleaseOrdersOptions {
 
 const rejected = (code: OrderError): OrderResult => ({ ok: false, code });
 
-/** Carries out orders one by one: each looks at what the one before it has left. */
+/** Executes orders one by one: each works on the result of the one before it. */
 export const createReleaseOrders = (options: ReleaseOrdersOptions): ReleaseOrders => {
   const { store, clock, recordOf, pointers, emitChange } = options;
   const inTurn = createMutex();
@@ -68,7 +68,7 @@ export const createReleaseOrders = (options: ReleaseOrdersOptions): ReleaseOrder
     return { ok: true, release: event.release };
   };
 
-  /** Why a release cannot be shown to anybody. */
+  /** Why a release cannot be shown. */
   const unfit = async (remote: string, release: string): Promise<OrderError | undefined> => {
     const record = await recordOf(remote, release);
     if (!record) return 'UNKNOWN_RELEASE';
@@ -100,7 +100,7 @@ export const createReleaseOrders = (options: ReleaseOrdersOptions): ReleaseOrder
         if (fault) return rejected(fault);
         const all = await pointers(site, channel);
         if (all.get(remote)?.releases.at(-1) === release) return rejected('LIVE_ALREADY');
-        // Two at a time could not be told apart by what visitors see.
+        // The effects of two concurrent ones on visitors could not be separated.
         const others = [...all.values()].filter(pointer => pointer.remote !== remote && pointer.canary);
         return others.length > 0 ? rejected('ANOTHER_CANARY') : note({ ...order, kind: 'canary' });
       }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A reader sees the old file or the new one, never half of one; after a power cut too. */
+/** A reader sees the old file or the new one, never a partial one; after a power cut too. */
 export const replaceFile = async (path: string, text: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const half = `${path}.${randomUUID()}.part`;

@@ -3,13 +3,13 @@ import { signedText, type ReleaseRecord } from '@ortoo/contracts';
 
 /** A key that may sign releases. */
 export interface TeamKey {
-  /** What the history calls whoever signs with it; the id stands for it when absent. */
+  /** The signer's name in the history; the id when absent. */
   name?: string;
   /** Ids of remotes; `*` for all of them. */
   remotes: string[];
   /** Ed25519, SPKI as PEM. */
   publicKey: string;
-  /** ISO 8601. From then on it signs nothing new; what it has released stays. */
+  /** ISO 8601. From then on its new signatures are invalid; its releases stay. */
   revokedAt?: string;
 }
 
@@ -32,7 +32,7 @@ export const activeKey = (keys: TeamKeys, id: string, remote: string): TeamKey |
   return key && key.revokedAt === undefined && mayRelease(key, remote) ? key : undefined;
 };
 
-/** Whether a team that may release this remote, or might when it did, has signed exactly this record. */
+/** Whether the record is signed by a team that may release this remote, or might when it did. */
 export const isSigned = (record: ReleaseRecord, keys: TeamKeys): boolean => {
   const key = keys[record.signature.key];
   if (!key || !mayRelease(key, record.remote)) return false;

@@ -8,47 +8,47 @@ import { openKeyring, type KeyEvent, type KeyNote } from './keys/keyring';
 import { isSigned, type TeamKey, type TeamKeys } from './signature';
 import { createMutex } from './mutex';
 
-/** Where release records, files and pointers lie. The file system now; object storage can take its place. */
+/** Storage of release records, files and pointers. The file system now; object storage can replace it. */
 export interface ReleaseStore {
-  /** A published release. One that no team's key has signed is none. */
+  /** A published release. A release without a team's signature does not count. */
   find(remote: string, release: string): Promise<ReleaseRecord | undefined>;
   list(): Promise<ReleaseRecord[]>;
-  /** Keeps one file of a release that is being published. */
+  /** Stores one file of a release that is being published. */
   stage(remote: string, release: string, path: string, bytes: Buffer): Promise<void>;
   /** Absolute folder of the staged files. */
   staged(remote: string, release: string): string;
   /** Rejects when a staged file is missing or differs from the record, or when there are others. */
   checkStaged(record: ReleaseRecord): Promise<void>;
-  /** Makes a staged release final, all at once. */
+  /** Publishes a staged release, atomically. */
   publish(record: ReleaseRecord): Promise<'published' | 'exists'>;
-  /** Forgets what was staged. */
+  /** Deletes the staged files. */
   discard(remote: string, release: string): Promise<void>;
   /** Removes a release that was never live. */
   remove(remote: string, release: string): Promise<void>;
   /** Absolute folder of a release. */
   folder(remote: string, release: string): string;
-  /** Paths of files that are not what the record says, read anew. */
+  /** Paths of files that differ from the record, read again. */
   damaged(record: ReleaseRecord): Promise<string[]>;
-  /** What has happened to the live pointers, oldest first. */
+  /** Events of the live pointers, oldest first. */
   history(): Promise<readonly ReleaseEvent[]>;
   record(event: ReleaseEvent): Promise<void>;
   keys(): Promise<TeamKeys>;
-  /** How the keys came to be, oldest first. */
+  /** Events of the keys, oldest first. */
   keyEvents(): Promise<readonly KeyEvent[]>;
   /** Lets a key sign releases and orders. Answers with its id. */
   addKey(key: TeamKey, note: KeyNote): Promise<string>;
-  /** Lets a key sign nothing new. Answers whether there was such a key. */
+  /** Revokes a key for new signatures. Answers whether there was such a key. */
   revokeKey(id: string, note: KeyNote): Promise<boolean>;
 }
 
-/** A staged file that does not fit its record. */
+/** A staged file that does not match its record. */
 export class IncompleteRelease extends Error {}
 
 const sizeOf = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])).filter(entry => entry.isFile())
     .length;
 
-/** Why a file of a folder is not what its record says. */
+/** Why a file of a folder does not match its record. */
 const faultOf = async (folder: string, { path, integrity }: ReleaseFile): Promise<string | undefined> => {
   const bytes = await readFile(join(folder, path)).catch(() => undefined);
   if (!bytes) return 'is missing';

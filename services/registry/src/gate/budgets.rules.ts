@@ -1,13 +1,13 @@
 import type { Candidate } from './candidate';
 import { finding, isShell, type Finding } from './finding.rules';
 
-/** Bytes on the wire (Brotli) that a remote may weigh. */
+/** Limits of a remote, in bytes after compression (Brotli). */
 export const budgets = {
-  /** What every page loads of a remote before its own code. */
+  /** Files that every page loads of a remote before its own code. */
   entry: 8_000,
   /** All files of one page. */
   page: 45_000,
-  /** All files of one slot, which comes on top of somebody else's page. */
+  /** All files of one slot, which are loaded on another remote's page. */
   slot: 20_000,
   /** One language. */
   messages: 16_000,
@@ -27,7 +27,7 @@ const mends: Record<Kind, string> = {
   whole: 'Split it into two remotes, or take out what nobody uses.',
 };
 
-/** Size of what is loaded, by kind. */
+/** Size of the loaded files, by kind. */
 export const checkBudgets = ({ record, weights }: Candidate): Finding[] => {
   if (isShell(record)) return [];
   const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + (weights[`browser/${file}`] ?? 0), 0);

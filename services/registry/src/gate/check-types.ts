@@ -6,13 +6,13 @@ import { finding, isShell, type Finding } from './finding.rules';
 import { inThread } from './in-thread';
 import type { TypeFault, TypesRequest } from './types';
 
-/** Where a release keeps the declarations that it was built with. */
+/** Folder of the declarations that a release was built with. */
 const kit = 'types/kit.json';
 
-/** Milliseconds that a comparison may take. */
+/** Time limit of a comparison, in milliseconds. */
 const timeout = 120_000;
 
-/** What one release takes from, or gives to, another. */
+/** Imports or slot properties between two releases. */
 interface Tie {
   user: ReleaseRecord;
   other: ReleaseRecord;
@@ -22,7 +22,7 @@ interface Tie {
 
 const digestOf = ({ files }: ReleaseRecord) => files.find(({ path }) => path === kit)?.integrity;
 
-/** Names that a release imports of ours, as far as a shell offers them: what it does not offer has been told already. */
+/** Imports of a release from our packages, as far as the shell exports them: missing ones are reported already. */
 const namesOf = ({ uses }: ReleaseRecord, { offers = {} }: ReleaseRecord): TypesRequest['names'] =>
   Object.fromEntries(
     Object.entries(uses?.names ?? {})
@@ -82,8 +82,8 @@ const slotFinding = ({ user, other }: Tie, candidate: ReleaseRecord, { name, why
       );
 
 /**
- * Types of what is imported from the shell, and of what slots are given, as they were when each side was built. Equal
- * declarations are not compared.
+ * Types of imports from the shell, and of slot properties, as of the build of each side. Equal declarations are not
+ * compared.
  * @param folderOf absolute folder of a release's files
  */
 export const checkTypes = async (

@@ -8,19 +8,19 @@ const entryOf: Record<Side, string> = { browser: 'browser/remoteEntry.js', serve
 const messageOf = (error: unknown) => String((error as Error | undefined)?.message ?? error);
 const identifier = (name: string) => name.replaceAll(/[^\w$]/g, '_');
 
-/** Name of the list that a release's chunks put themselves on. */
+/** Name of the global list of a release's chunks. */
 export const chunkList = ({ remote, release }: Pick<EvaluationRequest, 'remote' | 'release'>) =>
   identifier(`webpackChunk${remote}_${release}`);
 
 interface Watch {
   effects: Effect[];
   faults: Evaluation['faults'];
-  /** Does something on behalf of a file. */
+  /** Runs a function on behalf of a file. */
   attempt: (file: string, act: () => void) => void;
   place: ReturnType<typeof openSide>;
 }
 
-/** Surroundings of one side, which keep what each file does. @param own globals that a release may write */
+/** Environment of one side, which records the effects of each file. @param own globals that a release may write */
 const watch = (side: Side, own: readonly string[]): Watch => {
   const effects: Effect[] = [];
   const faults: Evaluation['faults'] = [];
@@ -38,7 +38,7 @@ const watch = (side: Side, own: readonly string[]): Watch => {
     try {
       place.run(act);
     } catch (error) {
-      // Where a text or number of the shell's was made up, a failure says nothing; rendering will tell.
+      // When a text or number of the shell was substituted, a failure means nothing; rendering will show.
       if (!assumed) faults.push({ file, error: messageOf(error) });
     }
     place.noteWrites(own, note);
@@ -46,7 +46,7 @@ const watch = (side: Side, own: readonly string[]): Watch => {
   return { effects, faults, attempt, place };
 };
 
-/** Runs every module of one side and tells what it does. */
+/** Runs every module of one side and reports its effects. */
 const evaluateSide = (request: EvaluationRequest, side: Side) => {
   const list = chunkList(request);
   const { effects, faults, attempt, place } = watch(side, [list]);
@@ -74,7 +74,7 @@ const evaluateSide = (request: EvaluationRequest, side: Side) => {
   return { effects, faults, catalogues };
 };
 
-/** Runs the browser's entry and tells whether it leaves a container. */
+/** Runs the browser's entry and reports whether it defines a container. */
 const evaluateEntry = (request: EvaluationRequest) => {
   const file = entryOf.browser;
   const own = entryGlobal(request.remote);
@@ -85,7 +85,7 @@ const evaluateEntry = (request: EvaluationRequest) => {
   return { effects, faults, container };
 };
 
-/** Runs what a release brings, file by file, in surroundings that only record. */
+/** Runs the files of a release one by one in an environment that only records. */
 export const evaluate = (request: EvaluationRequest): Evaluation => {
   const entry = evaluateEntry(request);
   const browser = evaluateSide(request, 'browser');

@@ -1,31 +1,31 @@
-/** Something that a module does to its surroundings as soon as it is loaded. */
+/** An effect of a module on its environment at load time. */
 export interface Effect {
   kind: EffectKind;
   file: string;
-  /** As the module says it: `window.addEventListener`. */
+  /** As written in the module: `window.addEventListener`. */
   what: string;
 }
 
 export type EffectKind =
   'timer' | 'listener' | 'network' | 'storage' | 'document' | 'navigation' | 'global' | 'prototype' | 'process';
 
-/** Texts as they lie in a bundle. */
+/** Texts as they are in a bundle. */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
-/** What running every module of a release, each side for itself, came to. */
+/** Result of running every module of a release, on each side separately. */
 export interface Evaluation {
   effects: Effect[];
-  /** What threw or did not end. */
+  /** Errors and timeouts. */
   faults: { file: string; error: string }[];
   /** By locale, from the server's bundle. */
   catalogues: Record<string, Catalogue>;
-  /** The browser's entry left a container under its own name. */
+  /** The browser's entry defined a container under its own name. */
   container: boolean;
 }
 
-/** What is run. */
+/** Input of a run. */
 export interface EvaluationRequest {
   remote: string;
   release: string;

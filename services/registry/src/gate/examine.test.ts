@@ -11,7 +11,7 @@ const routes = [{ id: 'catalog.products', path: '/products', server: true, skele
 const manifest = { id: 'catalog', contract: 1 as const, owner: 'x', routes, slots: [] };
 
 let shop: Awaited<ReturnType<typeof openTestRegistry>>;
-/** Releases whose pages fail on the server. */
+/** Releases with pages that fail on the server. */
 let failing: string[];
 let rendered: string[];
 
@@ -58,23 +58,23 @@ it('finds nothing in a release that loads and renders', async () => {
   expect(rendered).toEqual([id('b')]);
 });
 
-it('finds a script that throws as soon as it is loaded in the browser', async () => {
+it('finds a script that throws at load time in the browser', async () => {
   const record = await publish('b', { 'browser/remoteEntry.js': 'throw new Error("entry")' });
   expect(await examine(record)).toMatch(/browser\/remoteEntry\.js fails as soon as it is loaded: entry/);
 });
 
-it('finds a page that fails on the server where the release before shows it', async () => {
+it('finds a page that fails on the server where the previous release renders it', async () => {
   failing = [id('b')];
   expect(await examine(await publish('b'))).toMatch(/catalog\.products at \/products fails on the server/);
 });
 
-it('blames no release for what fails in the one before it too', async () => {
+it('blames no release for a failure of the previous one too', async () => {
   failing = [id('a'), id('b')];
   expect(await examine(await publish('b'))).toBeUndefined();
   expect(rendered).toEqual([id('b'), id('a')]);
 });
 
-it('tries nothing that is not shown, or that nothing could take the place of', async () => {
+it('tries nothing that is not live, or that has no replacement', async () => {
   failing = [id('a'), id('b')];
   const b = await publish('b');
   await shop.registry.rollback({ ...order, remote: 'catalog' });

@@ -7,10 +7,10 @@ import { addressesOf, checkLoad, checkPage } from './probe.rules';
 import { evaluateInThread, releaseScripts } from './read-candidate';
 import { readLive } from './read-live';
 
-/** Tries a release that pages complain of. Answers with what fails in it and in no release before it. */
+/** Tries a release reported by pages. Answers with the failures that no earlier release has. */
 export type Examine = (record: ReleaseRecord) => Promise<string | undefined>;
 
-/** The release that takes the place of this one; nothing when it is not shown, or when nothing is before it. */
+/** The replacement of this release; undefined when it is not live, or when there is no earlier one. */
 const fallbackOf = async (registry: Registry, { remote, release }: ReleaseRecord) => {
   const pointer = (await registry.pointers(everySite)).find(one => one.remote === remote);
   const shown = pointer?.canary ? [...pointer.releases, pointer.canary.release] : (pointer?.releases ?? []);
@@ -19,8 +19,8 @@ const fallbackOf = async (registry: Registry, { remote, release }: ReleaseRecord
 };
 
 /**
- * The server's own evidence against a release. The release before it is tried in the same way: where that one fails too,
- * the fault is a database's or the machine's.
+ * The server's own evidence against a release. The previous release is tried in the same way: when it fails too, the
+ * database or the machine is at fault.
  */
 export const createExamination = ({ registry, site, probe, evaluate = evaluateInThread }: GateOptions): Examine => {
   const { folder } = registry.store;

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate';
 import { finding, isShell, some, type Finding } from './finding.rules';
 
-/** What each folder may hold. */
+/** Allowed files of each folder. */
 const served: Record<string, RegExp> = {
   browser: /\.(js|js\.LICENSE\.txt|woff2|svg)$/,
   server: /\.(cjs|cjs\.LICENSE\.txt)$/,

@@ -1,9 +1,9 @@
-/** One reason to refuse a release. */
+/** One reason to reject a release. */
 export interface Finding {
   code: string;
-  /** What is wrong, in one sentence. */
+  /** The fault, in one sentence. */
   problem: string;
-  /** What its team can do. */
+  /** The remedy for its team. */
   mend: string;
 }
 
@@ -12,6 +12,6 @@ export const finding = (code: string, problem: string, mend: string): Finding =>
 /** The shell's name among the remotes. */
 export const isShell = ({ remote }: { remote: string }): boolean => remote === 'shell';
 
-/** Some of a list, in words. */
+/** Some entries of a list, as text. */
 export const some = (items: readonly string[], max = 4): string =>
   items.slice(0, max).join(', ') + (items.length > max ? ` and ${items.length - max} more` : '');

@@ -13,7 +13,7 @@ import { evaluateInThread, type Evaluate } from './read-candidate';
 
 const workspace = join(__dirname, '../../../..');
 
-/** Builds as the command does, in a process of its own: the bundler is no module of the registry's. */
+/** Builds like the command, in a process of its own: the bundler is no module of the registry. */
 const script = `(async () => {
   const bundler = '@ortoo/build';
   const { buildRelease, openKey } = await import(bundler);
@@ -44,7 +44,7 @@ const draft = (): Draft => {
 
 const here: Evaluate = async request => evaluate(request);
 
-/** Hands in a release under an id of its own, as a build of it would have. */
+/** Submits a release under an id of its own, like a build of it. */
 const publish = async ({ record, files: own }: Draft, how = here): Promise<UnsignedRelease> => {
   count += 1;
   const release = count.toString(16).padStart(16, '0');
@@ -114,7 +114,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('lets one release after the other through', async () => {
+it('accepts one release after the other', async () => {
   for (const content of ['first', 'second', 'third']) {
     const next = draft();
     next.files['browser/brandsite.story.js'] += `/* ${content} */`;
@@ -124,7 +124,7 @@ it('lets one release after the other through', async () => {
   expect(await makeLive(await publish(shell()))).toMatchObject({ ok: true });
 });
 
-it.each(breakages)('refuses %s for that alone: %s', async (_, code, change) => {
+it.each(breakages)('rejects %s for that alone: %s', async (_, code, change) => {
   const broken = draft();
   change(broken);
   expect(codesOf(await publish(broken).catch((error: unknown) => error))).toEqual([code]);
@@ -134,7 +134,7 @@ it.each<[what: string, code: string, change: Partial<UnsignedRelease>]>([
   ['brings another React', 'SHARE_BREAKS', { brings: { react: '20.0.0' } }],
   ['offers less', 'NAME_GONE', { offers: { '@ortoo/remote': ['Slot'] } }],
   ['shows what nobody lends', 'SLOT_UNKNOWN', { uses: { slots: [{ id: 'catalog.menu', version: 1 }], names: {} } }],
-])('refuses a shell that %s: %s', async (_, code, change) => {
+])('rejects a shell that %s: %s', async (_, code, change) => {
   const next = shell({ ...change, ...(change.brings && { brings: { ...built.brings, ...change.brings } }) });
   const offers = change.offers && { ...built.offers, ...change.offers };
   const broken = { ...next, record: { ...next.record, ...(offers && { offers }) } };
@@ -143,7 +143,7 @@ it.each<[what: string, code: string, change: Partial<UnsignedRelease>]>([
 
 const otherHref = (kit = '') => kit.replace('useHref: () =>', 'useHref: (site: string) =>');
 
-it('refuses a release that was built with another type than the shell has: TYPE_CHANGED', async () => {
+it('rejects a release that was built with another type than the shell has: TYPE_CHANGED', async () => {
   const broken = draft();
   broken.files['types/kit.json'] = otherHref(broken.files['types/kit.json']).replace(
     'useHref: (site: string) => (',
@@ -152,7 +152,7 @@ it('refuses a release that was built with another type than the shell has: TYPE_
   expect(codesOf(await publish(broken).catch((error: unknown) => error))).toEqual(['TYPE_CHANGED']);
 });
 
-it('refuses what takes other properties than a live page gives its slot: SLOT_TYPE', async () => {
+it('rejects a slot that needs other properties than a live page passes: SLOT_TYPE', async () => {
   const broken = draft();
   const kit = JSON.parse(broken.files['types/kit.json'] ?? '') as Record<string, string>;
   const contracts = 'remote/src/slot-contracts.d.ts';
@@ -161,13 +161,13 @@ it('refuses what takes other properties than a live page gives its slot: SLOT_TY
   expect(codesOf(await publish(broken).catch((error: unknown) => error))).toEqual(['SLOT_TYPE']);
 });
 
-it('refuses a shell whose types a live remote was not built with: TYPE_BREAKS', async () => {
+it('rejects a shell with types that a live remote was not built with: TYPE_BREAKS', async () => {
   const broken = shell();
   broken.files['types/kit.json'] = otherHref(broken.files['types/kit.json']);
   expect(codesOf(await publish(broken).catch((error: unknown) => error))).toEqual(['TYPE_BREAKS']);
 });
 
-it('lists in the documentation what it refuses', async () => {
+it('documents every reason for a rejection', async () => {
   const documentation = await readFile(join(workspace, 'docs/gate.md'), 'utf8');
   const rows = breakages.map(([what, code]) => `| ${what} | \`${code}\` |`);
   expect(documentation).toContain(rows.join('\n'));

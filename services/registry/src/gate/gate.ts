@@ -22,15 +22,15 @@ import { checkSideEffects } from './side-effects.rules';
 import { checkStyles } from './styles.rules';
 import { checkTexts } from './texts.rules';
 
-/** Where pages are tried out. */
+/** Dependencies of page trials. */
 export interface Probe {
-  /** Paths that the shop's site has, without a language's prefix. */
+  /** Paths of the shop's site, without a language prefix. */
   addresses: () => Promise<string[]>;
-  /** Renders pages by these releases, and tells what of them does not load. */
+  /** Renders pages by these releases, and reports load failures. */
   render: (trial: Trial, pages: readonly ProbedAddress[]) => Promise<{ broken: BrokenRemote[]; pages: ProbedPage[] }>;
 }
 
-/** Releases as they would be together. */
+/** Releases of a trial. */
 export interface Trial {
   plan: Composition;
   shell: ReleaseRecord;
@@ -40,7 +40,7 @@ export interface Trial {
 
 export interface GateOptions {
   registry: Registry;
-  /** Site whose pages are tried. */
+  /** Site of the tried pages. */
   site: string;
   /** Renders pages; without it, none is tried. */
   probe?: Probe;
@@ -50,13 +50,13 @@ export interface GateOptions {
 
 const checks = [checkManifest, checkShares, checkFiles, checkBudgets, checkTexts, checkStyles, checkSideEffects];
 
-/** One release of each remote: of a live one and its canary, the one that came last. */
+/** One release of each remote: of a live one and its canary, the latest. */
 const newestOf = (records: readonly ReleaseRecord[]) => [...new Map(records.map(one => [one.remote, one])).values()];
 
 const checkCandidate = (candidate: Candidate, live: LiveShop): Finding[] =>
   checks.flatMap(check => check(candidate, live));
 
-/** Looks at releases before they are published: every reason to refuse one, next to all that is live. */
+/** Checks releases before they are published: every reason to reject one, together with all live ones. */
 export const createGate = ({ registry, site, probe, evaluate = evaluateInThread }: GateOptions) => {
   const { folder } = registry.store;
 
@@ -82,7 +82,7 @@ export const createGate = ({ registry, site, probe, evaluate = evaluateInThread 
     const [candidate, live] = await Promise.all([readCandidate(record, files, evaluate), readLive(registry, record)]);
     const filesOf = (one: ReleaseRecord) => (one === record ? files : folder(one.remote, one.release));
     const findings = [...checkCandidate(candidate, live), ...(await checkTypes(record, live, filesOf))];
-    // What is wrong already would be wrong again, in words of its own, on every page.
+    // A reported fault would be found again, with other messages, on every page.
     return findings.length > 0 ? findings : render(record, live, files);
   };
 };

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Has a thread of its own answer one request, so that whoever asks goes on serving the shop.
- * @param script file beside this one
- * @param timeout milliseconds after which the thread is given up
+ * Runs one request in a thread of its own, so that the caller can still serve the shop.
+ * @param script file next to this one
+ * @param timeout milliseconds after which the thread is terminated
  */
 export const inThread = <Answer>(script: string, request: unknown, timeout: number): Promise<Answer | undefined> =>
   new Promise((resolve, reject) => {

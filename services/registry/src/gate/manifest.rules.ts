@@ -2,7 +2,7 @@ import type { ReleaseRecord, RouteDeclaration, SlotDeclaration } from '@ortoo/co
 import type { Candidate, LiveShop } from './candidate';
 import { finding, isShell, type Finding } from './finding.rules';
 
-/** First parts of addresses that the shop answers itself. */
+/** First segments of addresses that the shop answers itself. */
 const reserved = [
   'api',
   'registry',
@@ -22,7 +22,7 @@ const reserved = [
 const shape = (path: string) => path.replaceAll(/:[^/]+/g, ':').replace(/\/$/, '');
 const versionOf = ({ version = 1 }: SlotDeclaration) => version;
 
-/** The part of a pattern that every address of it begins with. */
+/** The fixed prefix of a pattern. */
 export const prefixOf = (path: string): string => path.slice(0, /[:*]/.exec(path)?.index ?? path.length);
 
 /** Routes of live releases that the candidate no longer has. */
@@ -155,7 +155,7 @@ const usedSlots = ({ record }: Candidate, { others }: LiveShop): Finding[] => {
   });
 };
 
-/** What a release declares, next to what all others declare and use. */
+/** Declarations of a release, compared with those and the usage of all others. */
 export const checkManifest = (candidate: Candidate, live: LiveShop): Finding[] =>
   isShell(candidate.record)
     ? usedSlots(candidate, live)

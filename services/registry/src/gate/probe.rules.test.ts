@@ -47,11 +47,11 @@ it.each<[what: string, codes: string[], page: ProbedPage]>([
   ['in parts', ['PROBE_INCOMPLETE'], page('<main><!--$!--><template></template><p>…</p><!--/$--></main>')],
   ['whole but for a part', ['PROBE_INCOMPLETE'], page(good, { status: 503, gap: 'TypeError: x' })],
   ['empty', ['PROBE_EMPTY'], page('<main><h1></h1><style>a{}</style></main>')],
-])('judges a page that is %s: %j', (_, codes, probed) => {
+])('evaluates a page that is %s: %j', (_, codes, probed) => {
   expect(checkPage(probed).map(({ code }) => code)).toEqual(codes);
 });
 
-it('names a remote that does not load', () => {
+it('reports a remote that does not load', () => {
   expect(checkLoad({ remote: 'x', why: 'TypeError: y\n  at z' })).toMatchObject({
     code: 'PROBE_LOAD',
     problem: '“x” does not load on the server: TypeError: y.',

@@ -5,16 +5,16 @@ import { finding, type Finding } from './finding.rules';
 export interface ProbedAddress {
   route: string;
   path: string;
-  /** Rendered for somebody who has confirmed the age that the route asks for. */
+  /** Rendered with the confirmed age that the route requires. */
   adult: boolean;
 }
 
-/** What the server made of it. */
+/** The server's response. */
 export interface ProbedPage extends ProbedAddress {
   status: number;
   html: string;
   failure?: string;
-  /** Why a part of it is missing. */
+  /** Reason for a missing part of it. */
   gap?: string;
 }
 
@@ -34,11 +34,11 @@ const matcher = (pattern: string) =>
       .join('/')}$`,
   );
 
-/** An address of a pattern: itself where it has no parameters, else the first of the site's own. */
+/** An address of a pattern: itself without parameters, else the first match of the site's own. */
 const addressFor = (pattern: string, known: readonly string[]): string | undefined =>
   /[:*]/.test(pattern) ? known.find(path => matcher(pattern).test(path)) : pattern;
 
-/** Where the pages that a remote renders on the server can be tried. @param known paths of the site */
+/** Pages to try of a remote with server rendering. @param known paths of the site */
 export const addressesOf = (routes: readonly RouteDeclaration[], known: readonly string[]): ProbedAddress[] =>
   routes
     .filter(({ server }) => server)
@@ -58,7 +58,7 @@ const mainOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] 
 
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
 
-/** What is wrong with a remote that does not load on the server. */
+/** Fault of a remote that does not load on the server. */
 export const checkLoad = ({ remote, why }: BrokenRemote): Finding =>
   finding(
     'PROBE_LOAD',
@@ -66,7 +66,7 @@ export const checkLoad = ({ remote, why }: BrokenRemote): Finding =>
     'Mend what throws while it is loaded.',
   );
 
-/** What is wrong with a page as the server rendered it. */
+/** Fault of a page in the server's response. */
 export const checkPage = ({ route, path, status, html, failure, gap }: ProbedPage): Finding[] => {
   const where = `${route} at ${path}`;
   if (failure)
@@ -78,7 +78,7 @@ export const checkPage = ({ route, path, status, html, failure, gap }: ProbedPag
       ),
     ];
   const main = mainOf(html);
-  // What React leaves where a part has thrown or waits, to be made good in the browser.
+  // React's marker for a part that has thrown or waits, to be completed in the browser.
   if (gap || main.includes('<!--$!-->'))
     return [
       finding(

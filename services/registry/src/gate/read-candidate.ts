@@ -8,13 +8,13 @@ import type { Evaluation, EvaluationRequest } from './evaluation';
 import { isShell } from './finding.rules';
 import { inThread } from './in-thread';
 
-/** Runs a release's modules, apart from whoever asks. */
+/** Runs a release's modules in isolation. */
 export type Evaluate = (request: EvaluationRequest) => Promise<Evaluation>;
 
-/** Milliseconds after which a release that does not come to an end is given up. */
+/** Time limit of a release's evaluation, in milliseconds. */
 const timeout = 60_000;
 
-/** The shell starts with its page: it may do what a remote may not. */
+/** The shell starts with its page: effects that are forbidden to a remote are allowed. */
 const unevaluated: Evaluation = { effects: [], faults: [], catalogues: {}, container: true };
 
 const noEnd: Evaluation = {
@@ -28,7 +28,7 @@ const noEnd: Evaluation = {
 export const evaluateInThread: Evaluate = async request =>
   (await inThread<Evaluation>('evaluate.worker.mjs', request, timeout)) ?? noEnd;
 
-/** Nearly what the registry's files weigh when they are served, in a tenth of the time. */
+/** Near the served size of the registry's files, in a tenth of the time. */
 const quality = 9;
 
 const weigh = async (text: string) =>
@@ -48,7 +48,7 @@ export const browserScripts = (record: ReleaseRecord, folder: string) => textsOf
 export const releaseScripts = (record: ReleaseRecord, folder: string) =>
   textsOf(record, folder, /^(browser\/.*\.js|server\/.*\.cjs)$/);
 
-/** Reads what the rules ask of a release. @param folder absolute, of its files */
+/** Reads the inputs of the rules from a release. @param folder absolute, of its files */
 export const readCandidate = async (record: ReleaseRecord, folder: string, evaluate: Evaluate): Promise<Candidate> => {
   const scripts = await browserScripts(record, folder);
   const server = await textsOf(record, folder, /^server\/.*\.cjs$/);

@@ -9,7 +9,7 @@ import { browserScripts } from './read-candidate';
 const liveOf = ({ remote, releases, canary }: Pointer) =>
   [releases.at(-1), canary?.release].filter(release => release !== undefined).map(release => ({ remote, release }));
 
-/** Every release that somebody may be shown, whatever their site and channel. */
+/** Every release that a visitor may get, on any site and channel. */
 const liveRecords = async (registry: Registry): Promise<ReleaseRecord[]> => {
   const history = await registry.store.history();
   const scopes = new Set([
@@ -36,7 +36,7 @@ const liveRecords = async (registry: Registry): Promise<ReleaseRecord[]> => {
 const names = (text: string, prefix: string) =>
   ['"', "'", '`'].some(quote => text.includes(prefix === '/' ? `${quote}/${quote}` : quote + prefix));
 
-/** Who links to each of these prefixes, as far as their scripts say. */
+/** Remotes that link to each of these prefixes, according to their scripts. */
 const linkedBy = async (registry: Registry, users: readonly ReleaseRecord[], prefixes: readonly string[]) => {
   if (prefixes.length === 0) return {};
   const texts = await Promise.all(
@@ -50,7 +50,7 @@ const linkedBy = async (registry: Registry, users: readonly ReleaseRecord[], pre
   );
 };
 
-/** What is live beside a candidate. */
+/** All live releases other than the candidate. */
 export const readLive = async (registry: Registry, candidate: ReleaseRecord): Promise<LiveShop> => {
   const all = await liveRecords(registry);
   const own = all.filter(({ remote }) => remote === candidate.remote);

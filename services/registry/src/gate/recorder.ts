@@ -1,9 +1,9 @@
 import type { EffectKind } from './evaluation';
 
-/** Told of everything that is done to the surroundings, and when something was taken for a text or a number. */
+/** Called for every effect on the environment, and when a text or a number was substituted. */
 export type Note = (kind: EffectKind | 'assumed', what: string) => void;
 
-/** What is told of when it is called, by its last name. */
+/** Calls to report, by their last name. */
 const calls: Record<string, EffectKind> = {
   setTimeout: 'timer',
   setInterval: 'timer',
@@ -43,7 +43,7 @@ const calls: Record<string, EffectKind> = {
   reload: 'navigation',
 };
 
-/** Assignments that are told of, by what they begin with. */
+/** Assignments to report, by their prefix. */
 const writes: readonly [prefix: string, kind: EffectKind][] = [
   ['document.cookie', 'storage'],
   ['document.', 'document'],
@@ -55,14 +55,14 @@ const writes: readonly [prefix: string, kind: EffectKind][] = [
   ['process.', 'process'],
 ];
 
-/** An element that nobody has put into the document may be written to. */
+/** An element outside the document may be written to. */
 const isDetached = (path: string) => path.includes('()');
 
 const noItems = function* (): Generator<never> {};
 
 /**
- * Stands for anything: it can be read, called and constructed, and tells of what would have reached beyond its module.
- * @param path how a module names it
+ * A recording proxy for any value: it can be read, called and constructed, and reports effects outside the module.
+ * @param path the name of the value in a module
  */
 export const recorder = (path: string, note: Note): object => {
   const parts = new Map<PropertyKey, unknown>();

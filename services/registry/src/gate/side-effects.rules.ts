@@ -20,7 +20,7 @@ const reasons: Record<EffectKind, [code: string, description: string, mend: stri
   process: ['EFFECT_PROCESS', 'reaches for the process', 'Leave the process to the service that runs it.'],
 };
 
-/** What happens as soon as a module is loaded: nothing but definitions may. */
+/** Effects of a module at load time: only definitions are allowed. */
 export const checkSideEffects = ({ record, evaluation }: Candidate): Finding[] => {
   if (isShell(record)) return [];
   const { effects, faults, container } = evaluation;

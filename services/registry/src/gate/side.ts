@@ -3,7 +3,7 @@ import { recorder, type Note } from './recorder';
 
 export type Side = 'browser' | 'server';
 
-/** What a module may find on each side; each of these only records. */
+/** Globals of each side for a module; each of these only records. */
 const recorded: Record<Side, readonly string[]> = {
   browser: (
     'setTimeout setInterval clearTimeout clearInterval requestAnimationFrame cancelAnimationFrame requestIdleCallback ' +
@@ -32,7 +32,7 @@ const harmless = {
   btoa,
 };
 
-/** What the shell's federation runtime is to an entry: see shell/src/composition/federation-runtime.ts. */
+/** The shell's federation runtime for an entry: see shell/src/composition/federation-runtime.ts. */
 const federation = (note: Note) => ({
   _FEDERATION_BUNDLER_RUNTIME: {
     __esModule: true,
@@ -40,19 +40,19 @@ const federation = (note: Note) => ({
   },
 });
 
-/** Milliseconds that one file may take. */
+/** Time limit of one file, in milliseconds. */
 const timeout = 2000;
 
 const intrinsics =
   'Object Function Array String Number Boolean Promise Map Set RegExp Date Error Symbol JSON Math Intl';
 
-/** Answers with the names that built-in objects have, as one text: comparing it is cheap. */
+/** Answers with the property names of built-in objects, as one text: comparing it is cheap. */
 const namesOfIntrinsics = `(() => {
   const parts = ${JSON.stringify(intrinsics.split(' '))}.flatMap(name => [[name, globalThis[name]], [name + '.prototype', globalThis[name].prototype]]);
   return () => parts.flatMap(([name, part]) => part ? Reflect.ownKeys(part).map(key => name + '.' + String(key)) : []).join();
 })()`;
 
-/** Surroundings of one side for the modules of one release. */
+/** Environment of one side for the modules of one release. */
 export const openSide = (side: Side, note: Note) => {
   let watching = false;
   const noteWhileWatching: Note = (kind, what) => watching && note(kind, what);
@@ -75,7 +75,7 @@ export const openSide = (side: Side, note: Note) => {
   const intrinsic = runInContext(namesOfIntrinsics, context) as () => string;
   let builtIn = intrinsic();
 
-  /** Does something with time running out and everything recorded. */
+  /** Runs a function with a time limit and a recording. */
   const run = <T>(act: () => T): T => {
     context['__act'] = act;
     watching = true;
@@ -89,7 +89,7 @@ export const openSide = (side: Side, note: Note) => {
   return {
     context,
     run,
-    /** Tells which globals were written since the last time. */
+    /** Answers with the globals written since the last call. */
     noteWrites(allowed: readonly string[], report: Note) {
       for (const [name, value] of Object.entries(context)) {
         if (allowed.includes(name) || (known.has(name) && known.get(name) === value)) continue;
@@ -102,7 +102,7 @@ export const openSide = (side: Side, note: Note) => {
       for (const name of now.split(',')) if (!before.has(name)) report('prototype', name);
       builtIn = now;
     },
-    /** The modules that a chunk brings, by id. */
+    /** The modules of a chunk, by id. */
     modulesOf(path: string, text: string, list: string): Record<string, unknown> {
       if (side === 'server') {
         const exported: { modules?: Record<string, unknown> } = {};
@@ -124,7 +124,7 @@ export const openSide = (side: Side, note: Note) => {
 type Factory = (this: unknown, module: { exports: unknown }, exports: unknown, require: unknown) => void;
 type Getters = Record<string, () => unknown>;
 
-/** What the bundler's runtime would do for a module. What the shell shares is not here: something stands for it. */
+/** Emulates the bundler's runtime for a module. Modules shared by the shell are replaced by a proxy. */
 const createRequire = (modules: Record<string, unknown>, note: Note) => {
   const loaded = new Map<string, { exports: unknown }>();
   const load = (id: string): unknown => {

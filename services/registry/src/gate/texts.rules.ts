@@ -6,7 +6,7 @@ const required = ['mn', 'en'];
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** Texts by key; the forms of a plural under one. */
+/** Texts by key; the plural forms under one. */
 const flat = (catalogue: Catalogue, prefix = ''): [key: string, text: unknown][] =>
   Object.entries(catalogue).flatMap(([key, value]): [string, unknown][] =>
     typeof value === 'object' && value !== null
@@ -66,7 +66,7 @@ const compare = (locale: string, catalogue: Catalogue, complete: Catalogue): Fin
   ];
 };
 
-/** Texts as they lie in the bundle: every language says everything that the Mongolian one says. */
+/** Texts as they are in the bundle: every language has all texts of the Mongolian one. */
 export const checkTexts = ({ record, evaluation: { catalogues } }: Candidate): Finding[] => {
   if (isShell(record)) return [];
   const absent = required.filter(locale => !catalogues[locale]);

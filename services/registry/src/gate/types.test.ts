@@ -21,7 +21,7 @@ const faults = (stores: string, own?: string) =>
 
 const head = `import type { Line } from '../../contracts/src/index';`;
 
-it('finds what takes more or gives less than before, and nothing else', () => {
+it('finds new requirements and lost properties, and nothing else', () => {
   const asBefore = `${head} export declare const add: (line: Line) => Promise<void>; export declare const count: () => number;`;
   expect(faults(asBefore)).toEqual([]);
   expect(faults(asBefore.replace('(line: Line)', '(line: Line, gift?: boolean)'))).toEqual([]);
@@ -36,7 +36,7 @@ const slots = (contracts: string) =>
 const rejected = (lent: string, taken: string) =>
   compareTypes({ names: {}, slots: ['x.strip'], built: slots(lent), live: slots(taken) }).map(({ name }) => name);
 
-it('finds slots that are given what they do not take', () => {
+it('finds slots with unacceptable properties', () => {
   const before = `'x.strip': { title: string; size?: number }`;
   expect(rejected(before, before)).toEqual([]);
   expect(rejected(before, `'x.strip': { title: string; size?: number; dark?: boolean }`)).toEqual([]);
@@ -46,7 +46,7 @@ it('finds slots that are given what they do not take', () => {
   expect(rejected('', before)).toEqual([]);
 });
 
-it('lets a page that shows slots be built with contracts of slots that it does not show', () => {
+it('accepts a page built with contracts of slots that it does not show', () => {
   const remote = (contracts: string) =>
     JSON.stringify({
       'remote/src/slot-contracts.d.ts': `export interface SlotContracts { ${contracts} }`,

@@ -5,19 +5,19 @@ import ts from 'typescript';
 /** Declarations of the shell's packages: path → text. */
 export type Kit = Readonly<Record<string, string>>;
 
-/** What was imported, and the two kits that it is compared in. */
+/** The imports, and the two kits for the comparison. */
 export interface TypesRequest {
   /** Module → names. */
   names: Readonly<Record<string, readonly string[]>>;
-  /** Slots that the one gives properties to, and the other takes them. */
+  /** Slots shown by one release, and provided by another. */
   slots: readonly string[];
-  /** What the importer, or the giver, was built with. */
+  /** Kit of the importer's, or the page's, build. */
   built: string;
-  /** What it would meet: the shell's, or that of the slot's lender. */
+  /** The live kit: the shell's, or that of the slot's provider. */
   live: string;
 }
 
-/** A name whose type does not fit any more, and why. */
+/** A name with an incompatible type, and the reason. */
 export interface TypeFault {
   name: string;
   why: string;
@@ -45,15 +45,15 @@ const pathOf = (module: string) => `${module.replace('@ortoo/', '')}/src/index`;
 const lay = (files: Map<string, string>, folder: string, kit: Kit) =>
   Object.entries(kit).forEach(([path, text]) => files.set(join(place, folder, path), text));
 
-/** What slots are given. It is compared slot by slot, not as a part of whatever names it. */
+/** Properties of slots. They are compared slot by slot, not as a part of the names that use them. */
 const contractsFile = 'remote/src/slot-contracts.d.ts';
 
-/** A kit from before a slot was agreed upon has no opinion of it. */
+/** A kit older than a slot does not check it. */
 const slotImports = `
 import type { SlotContracts as Given } from './built/remote/src/index'; import type { SlotContracts as Taken } from './live/remote/src/index';
 type PropsIn<Contracts, Id, Unlisted> = Id extends keyof Contracts ? Contracts[Id] : Unlisted;`.split('\n');
 
-/** A line for every name: whoever was built with the one kit gets the other. Of a slot, the other way round. */
+/** A line for every name: a build with the one kit gets the other. Of a slot, the other way round. */
 const program = ({ names, slots }: TypesRequest) => {
   const lines: string[] = [];
   const checked = new Map<number, string>();
@@ -92,7 +92,7 @@ const hostOf = (files: ReadonlyMap<string, string>): ts.CompilerHost => {
   };
 };
 
-/** Names that do not have the type any more that their importer was built with, and slots that are given what they do not take. */
+/** Names with another type than at their importer's build, and slots with unacceptable properties. */
 export const compareTypes = (request: TypesRequest): TypeFault[] => {
   const { text, checked } = program(request);
   const files = new Map([[checkFile, text]]);

@@ -8,7 +8,7 @@ const usage = `npm run keys -- list
 npm run keys -- add <public key file> --name "catalog team" --remotes catalog,content [--why "…"]
 npm run keys -- revoke <id or name> [--why "…"]`;
 
-/** What was typed. */
+/** Command line input. */
 export interface KeysCommand {
   args: readonly string[];
   name?: string | undefined;
@@ -62,7 +62,7 @@ const revoke = async (word: string, { store, note }: KeysContext): Promise<strin
   return [`${id} signs nothing more; what it has released stays`];
 };
 
-/** Carries out a command of who may sign. Answers with the lines to print. */
+/** Runs a command about trusted keys. Answers with the lines to print. */
 export const runKeysCommand = async (command: KeysCommand, context: KeysContext): Promise<string[]> => {
   const [action, word] = command.args;
   if (action === 'list') return list(context);

@@ -5,12 +5,12 @@ import { z } from 'zod';
 
 const settingsSchema = z.object({ DATA_DIR: z.string().default('.data'), INIT_CWD: z.string().default('.') });
 
-/** What the command for keys takes from its surroundings. */
+/** Settings of the command for keys. */
 export const readKeysConfig = (environment: Environment = process.env) => {
   const { DATA_DIR, INIT_CWD } = readSettings(settingsSchema, environment);
   return {
     registryDir: join(resolve(DATA_DIR), 'registry'),
-    /** Where the command was typed. */
+    /** Working directory of the caller. */
     calledIn: resolve(INIT_CWD),
     by: userInfo().username,
   };

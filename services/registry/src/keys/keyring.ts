@@ -6,7 +6,7 @@ import { replaceFile } from '../replace-file';
 import { keyIdOf, type TeamKey, type TeamKeys } from '../signature';
 import { createMutex } from '../mutex';
 
-/** Who changes the keys, and why. */
+/** Author of a change of keys, and its reason. */
 export interface KeyNote {
   at: string;
   by: string;
@@ -22,7 +22,7 @@ export interface Keyring {
   keys(): Promise<TeamKeys>;
   /** Trusts a key. Answers with its id. */
   add(key: TeamKey, note: KeyNote): Promise<string>;
-  /** Trusts a key no longer: what it has released stays. Answers whether there was such a key. */
+  /** Revokes a key: its releases stay. Answers whether there was such a key. */
   revoke(id: string, note: KeyNote): Promise<boolean>;
   events(): Promise<readonly KeyEvent[]>;
 }
@@ -33,7 +33,7 @@ const isEvent = (value: unknown): value is KeyEvent =>
 const isKeys = (value: unknown): value is TeamKeys =>
   isObject(value) && Object.values(value).every(key => isObject(key) && typeof key['publicKey'] === 'string');
 
-/** The keys that an audit trail comes to. */
+/** The keys according to an audit trail. */
 export const keysOf = (events: readonly KeyEvent[]): TeamKeys => {
   const keys: Record<string, TeamKey> = {};
   for (const { id, key, at } of events) {
@@ -43,7 +43,7 @@ export const keysOf = (events: readonly KeyEvent[]): TeamKeys => {
   return keys;
 };
 
-/** Opens the keys of a registry: `teams.json` is what holds now, `keys.jsonl` how it came to be. */
+/** Opens the keys of a registry: `teams.json` has the current state, `keys.jsonl` the history. */
 export const openKeyring = (root: string, reportDamage: ReportDamage): Keyring => {
   const path = join(root, 'teams.json');
   const audit = openJsonLines<KeyEvent>(join(root, 'keys.jsonl'), { isValid: isEvent, reportDamage });
@@ -70,7 +70,7 @@ export const openKeyring = (root: string, reportDamage: ReportDamage): Keyring =
     );
   };
 
-  /** Keys that are older than the audit trail become its first lines: it has to be whole to recover from. */
+  /** Keys that are older than the audit trail become its first lines: it must be complete for a recovery. */
   const adopt = async (keys: TeamKeys, { at, by }: KeyNote): Promise<void> => {
     if ((await audit.all()).length > 0) return;
     for (const [id, key] of Object.entries(keys)) {

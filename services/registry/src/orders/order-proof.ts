@@ -5,10 +5,10 @@ import { dropOldest } from '../drop-oldest';
 import { mayRelease } from '../signature';
 import type { ReleaseStore } from '../store';
 
-/** Why an order is not taken for a team's. */
+/** Why an order is not accepted as a team's. */
 export type ProofError = 'UNSIGNED' | 'UNKNOWN_KEY' | 'FORGED' | 'OTHER_TEAM' | 'EXPIRED' | 'REPLAYED';
 
-/** Who has given an order. */
+/** Author of an order. */
 export interface ProvenOrder {
   ok: true;
   by: string;
@@ -16,7 +16,7 @@ export interface ProvenOrder {
   nonce: string;
 }
 
-/** So many orders are never given within their lifetime. */
+/** More orders than these are never issued within their lifetime. */
 const maxNonces = 10_000;
 
 const rejected = (code: ProofError) => ({ ok: false as const, code });
@@ -25,8 +25,8 @@ const isSignedBy = (publicKey: string, body: object, signature: string) =>
   verify(null, Buffer.from(orderText(body)), createPublicKey(publicKey), Buffer.from(signature, 'base64'));
 
 /**
- * Finds out which team has given an order. An order is good once, for a few minutes: the history names those that were
- * carried out, also before a restart.
+ * Determines the team of an order. An order is valid once, for a few minutes: the history names executed orders, also
+ * before a restart.
  */
 export const createOrderProof = (store: ReleaseStore, clock: () => Date) => {
   const seen = new Map<string, true>();

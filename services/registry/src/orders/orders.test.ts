@@ -63,13 +63,13 @@ const send = async (kind: ReleaseEventKind, payload: object, to = app) => {
 const history = () => shop.store.history();
 const kinds: ReleaseEventKind[] = ['promote', 'rollback', 'canary', 'halt', 'follow', 'quarantine'];
 
-it('carries out an order of the remote’s team in the team’s name, whatever `by` says', async () => {
+it('executes an order of the remote’s team in the team’s name, whatever `by` says', async () => {
   const order = catalog.signOrder({ ...unsigned(), by: 'The boss' });
   expect(await send('promote', order)).toBe('ok');
   expect(await history()).toMatchObject([{ by: 'catalog team', why: 'it is ready', key: catalog.id }]);
 });
 
-it.each(kinds)('lets another team not %s', async kind => {
+it.each(kinds)('does not let another team %s', async kind => {
   await send('promote', catalog.signOrder(unsigned()));
   const order = unsigned({ kind, release: id('b'), percent: 5 });
   expect(await send(kind, content.signOrder(order))).toBe('OTHER_TEAM');
@@ -77,7 +77,7 @@ it.each(kinds)('lets another team not %s', async kind => {
   expect(await history()).toHaveLength(1);
 });
 
-it('takes no order twice, not even after a restart', async () => {
+it('accepts no order twice, not even after a restart', async () => {
   await send('promote', catalog.signOrder(unsigned()));
   const order = catalog.signOrder(unsigned({ release: id('b') }));
   expect(await send('promote', order)).toBe('ok');
@@ -89,7 +89,7 @@ it('takes no order twice, not even after a restart', async () => {
   expect((await shop.registry.live('catalog'))?.release).toBe(id('a'));
 });
 
-it('carries out one of two that come at once', async () => {
+it('executes one of two concurrent orders', async () => {
   await send('promote', catalog.signOrder(unsigned()));
   await send('promote', catalog.signOrder(unsigned({ release: id('b') })));
   const order = catalog.signOrder(unsigned({ kind: 'rollback' }));
@@ -107,13 +107,13 @@ it.each<[string, (order: ReturnType<typeof catalog.signOrder> & UnsignedOrder) =
   ['the signature of a release', order => ({ ...order, signature: catalog.sign({} as never).signature }), 'FORGED'],
   ['another endpoint’s name', order => catalog.signOrder({ ...order, kind: 'canary' }), 'UNSIGNED'],
   ['a stranger’s key', order => newTeam('*').signOrder(order), 'UNKNOWN_KEY'],
-])('refuses an order with %s', async (_, change, code) => {
+])('rejects an order with %s', async (_, change, code) => {
   const order = { ...unsigned(), ...catalog.signOrder(unsigned()) };
   expect(await send('promote', change(order))).toBe(code);
   expect(await history()).toEqual([]);
 });
 
-it.each([-5 * 60_000 - 1, 5 * 60_000 + 1])('refuses an order that was issued %i ms from now', async difference => {
+it.each([-5 * 60_000 - 1, 5 * 60_000 + 1])('rejects an order that was issued %i ms from now', async difference => {
   const issuedAt = new Date(now.getTime() + difference).toISOString();
   expect(await send('promote', catalog.signOrder(unsigned({ issuedAt })))).toBe('EXPIRED');
 });
@@ -134,7 +134,7 @@ describe('npm run keys', () => {
     await expect(run('add', 'team.pem')).rejects.toThrow('is active');
   });
 
-  it('revokes a key: it neither publishes nor orders, and what it has released stays live', async () => {
+  it('revokes a key: it neither publishes nor orders, and its releases stay live', async () => {
     const files = filesOf('catalog');
     const release = async (letter: string) => {
       const record = catalog.sign(unsignedRelease('catalog', id(letter), files));

@@ -5,7 +5,7 @@ import { composed } from '../composition.rules';
 import { reject } from '../reject';
 import type { Overrides } from './overrides';
 
-/** Pages with an override hear of the newest draft here, at once and whenever there is another one. */
+/** Pages with an override get the newest draft here, immediately and on every change. */
 export const draftsRoutes: FastifyPluginAsync<{ overrides: Overrides }> = async (app, { overrides }) => {
   const open = new Set<ServerResponse>();
 
@@ -17,7 +17,7 @@ export const draftsRoutes: FastifyPluginAsync<{ overrides: Overrides }> = async 
     let sent = '';
     const send = async () => {
       const override = await overrides.of(request);
-      // The override has ended: the page keeps what it has.
+      // The override has ended: the page stays unchanged.
       if (!override) return void raw.end();
       if (override.record.release === sent) return;
       sent = override.record.release;
@@ -32,6 +32,6 @@ export const draftsRoutes: FastifyPluginAsync<{ overrides: Overrides }> = async 
     await send();
   });
 
-  // A server that closes would wait for them.
+  // A closing server would wait for them.
   app.addHook('preClose', async () => open.forEach(answer => answer.end()));
 };

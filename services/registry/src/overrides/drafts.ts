@@ -1,12 +1,12 @@
 import type { ReleaseRecord } from '@ortoo/contracts';
 import type { ReleaseStore } from '../store';
 
-/** Of each team and remote; pages that are open may still ask for files of those before the newest. */
+/** By team and remote; open pages may still request files of earlier drafts. */
 const maxDrafts = 5;
 
 const isBefore = (a: ReleaseRecord, b: ReleaseRecord) => a.createdAt.localeCompare(b.createdAt, 'en');
 
-/** Releases that only their own team looks at: the last few of each, the others are removed. */
+/** Releases visible to their own team only: the last few of each are retained, the others are removed. */
 export const createDrafts = (store: ReleaseStore) => {
   const listeners = new Set<() => void>();
   let all: Promise<ReleaseRecord[]> | undefined;

@@ -53,7 +53,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Hands a release in as the command does. */
+/** Submits a release like the command. */
 const hand = async (letter: string, change: Partial<ReleaseRecord> = {}, team = catalog) => {
   const files = filesOf(letter);
   const unsigned = unsignedRelease('catalog', id(letter), files);
@@ -76,7 +76,7 @@ const catalogIn = async (own?: string) => {
   return plan.remotes.find(remote => remote.id === 'catalog')?.release;
 };
 
-it('shows a draft to the browser with the override, and to nobody else', async () => {
+it('shows a draft to the browser with the override, and to no other', async () => {
   expect((await draft('d')).statusCode).toBe(201);
   expect(looked).toEqual([]);
   expect(await catalogIn(cookie())).toBe(id('d'));
@@ -89,7 +89,7 @@ it('shows a draft to the browser with the override, and to nobody else', async (
   expect((await get(fileOf('d'), cookie())).statusCode).toBe(404);
 });
 
-it('gives another team’s override no draft of this one', async () => {
+it('shows no draft of this team to another team’s override', async () => {
   await draft('d');
   expect((await get(fileOf('d'), cookie({ remote: 'content', release: id('c') }, shop.team))).statusCode).toBe(404);
   expect(await catalogIn(cookie({}, shop.team))).toBe(id('a'));
@@ -107,19 +107,19 @@ it('makes no draft live, and lists none', async () => {
   expect((await get(registryPaths.releases)).body).not.toContain(id('d'));
 });
 
-it('wants a team’s signature under a draft too', async () => {
+it('requires a team’s signature for a draft too', async () => {
   const answer = await hand('d', { draft: true }, newTeam('catalog'));
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { findings: [{ code: 'SIGNATURE' }] }]);
 });
 
-it('looks at a release that is no draft, and shows it to one browser before it is live', async () => {
+it('checks a release that is no draft, and shows it to one browser before it is live', async () => {
   await hand('e');
   expect(looked).toEqual([id('e')]);
   expect(await catalogIn(cookie({ release: id('e') }))).toBe(id('e'));
   expect(await catalogIn()).toBe(id('a'));
 });
 
-it('keeps the last few drafts of a team, and its other releases', async () => {
+it('retains the last few drafts of a team, and its other releases', async () => {
   for (const letter of '0123456') await draft(letter);
   expect(await catalogIn(cookie())).toBe(id('6'));
   expect((await get(fileOf('1'), cookie())).statusCode).toBe(404);
@@ -127,7 +127,7 @@ it('keeps the last few drafts of a team, and its other releases', async () => {
   expect(await catalogIn()).toBe(id('a'));
 });
 
-it('keeps a gated remote’s draft to the staff', async () => {
+it('shows a gated remote’s draft to the staff only', async () => {
   await hand('d', { draft: true, manifest: { ...unsignedRelease('catalog', id('d'), {}).manifest, gated: 'staff' } });
   expect(await catalogIn(cookie())).toBe(id('a'));
   expect((await get(fileOf('d'), cookie())).statusCode).toBe(404);
@@ -136,7 +136,7 @@ it('keeps a gated remote’s draft to the staff', async () => {
   expect((await get(fileOf('d'), cookie())).statusCode).toBe(200);
 });
 
-it('tells pages with an override of each draft, and lets the server close', async () => {
+it('notifies pages with an override of each draft, and lets the server close', async () => {
   await draft('d');
   expect((await get(registryPaths.drafts)).statusCode).toBe(404);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

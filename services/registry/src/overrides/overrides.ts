@@ -10,7 +10,7 @@ import { readToken, type TokenError } from './read-token';
 /** Why an override is not shown. */
 export type OverrideError = TokenError | 'NOT_ALLOWED' | 'HOST' | 'NO_RELEASE';
 
-/** A release that one browser gets in the place of the live one. */
+/** A release for one browser in place of the live one. */
 export interface GrantedOverride extends Pick<Override, 'expires'> {
   ok: true;
   record: ReleaseRecord;
@@ -47,14 +47,14 @@ const parse = (value: unknown): Override | undefined => overrideSchema.safeParse
 
 interface OverridesOptions {
   registry: Registry;
-  /** Whether whoever asks makes the shop. */
+  /** Whether the caller may use overrides. */
   mayOverride: (request: FastifyRequest) => Promise<boolean>;
   clock: () => Date;
 }
 
 export type Overrides = ReturnType<typeof createOverrides>;
 
-/** Lets those who make the shop see it with a release of theirs in it, and nobody else. */
+/** Shows developers the shop with a release of theirs in it, and no other visitor. */
 export const createOverrides = ({ registry, mayOverride, clock }: OverridesOptions) => {
   const { store } = registry;
   const drafts = createDrafts(store);
@@ -70,9 +70,9 @@ export const createOverrides = ({ registry, mayOverride, clock }: OverridesOptio
   };
 
   return {
-    /** What a token stands for, or why it is refused. */
+    /** The override of a token, or the reason for its rejection. */
     open,
-    /** What this browser's cookie stands for. A cookie that opens nothing any more is as none. */
+    /** The override of this browser's cookie. An invalid cookie counts as none. */
     async of(request: FastifyRequest): Promise<GrantedOverride | undefined> {
       const token = overrideOf(request.headers.cookie);
       const answer = token ? await open(request, token) : undefined;

@@ -40,7 +40,7 @@ test.each<[string, string, string]>([
   ['a flood', 'x'.repeat(3000), 'UNREADABLE'],
 ])('%s', (_, token, code) => expect(codeOf(token)).toBe(code));
 
-test('a release’s signature opens nothing', () => {
+test('a release’s signature is no token', () => {
   const { signature } = catalog.sign({ remote: 'catalog' } as Parameters<typeof catalog.sign>[0]);
   const claims = good.split('.')[0] ?? '';
   expect(codeOf(`${claims}.${Buffer.from(signature.value, 'base64').toString('base64url')}`)).toBe('FORGED');

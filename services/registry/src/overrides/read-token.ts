@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { longestOverride, overrideText, type Override } from '@ortoo/contracts';
 import { mayRelease, type TeamKeys } from '../signature';
 
-/** Why a token opens nothing. */
+/** Why a token is invalid. */
 export type TokenError = 'UNREADABLE' | 'UNKNOWN_KEY' | 'FORGED' | 'OTHER_TEAM' | 'EXPIRED' | 'TOO_LONG';
 
 export type ReadToken = { ok: true; override: Override } | { ok: false; code: TokenError };
@@ -29,7 +29,7 @@ const isSigned = (claims: string, signature: string, publicKey: string) =>
 
 /**
  * Reads the token of an override.
- * @param parse answers with what has the shape of an override
+ * @param parse answers with an override of valid shape
  */
 export const readToken = (
   token: string,

@@ -8,7 +8,7 @@ export interface Draft {
   files: Files;
 }
 
-/** Something that a team could get wrong, and the reason that the gate must name. */
+/** A possible mistake of a team, and the reason that the gate must report. */
 export type Breakage = [what: string, code: string, change: (draft: Draft) => void];
 
 const page = 'browser/brandsite.story.js';
@@ -17,7 +17,7 @@ const entry = 'browser/remoteEntry.js';
 const serverPage = 'server/brandsite.story.cjs';
 const english = 'server/messages-en.cjs';
 
-/** Text that does not pack. */
+/** Text that does not compress. */
 const ballast = (bytes: number) => `\n/* ${randomBytes(Math.ceil((bytes * 3) / 4)).toString('base64')} */`;
 
 /** Changes a file, and makes sure that it did change. */
@@ -28,7 +28,7 @@ const edit = (path: string, change: (text: string) => string) => (draft: Draft) 
   draft.files[path] = after;
 };
 
-/** Code at the head of a module, as it stands in a minified chunk. */
+/** Code at the start of a module, as in a minified chunk. */
 const atLoad = (code: string, path = page) => edit(path, text => text.replace(/\{(?=[a-z]\.r\([a-z]\))/, `{${code};`));
 
 const atServerLoad = (code: string) =>

@@ -34,7 +34,7 @@ export const keyNote = { at: '2026-11-21T09:00:00.000Z', by: 'Болд', why: 't
 /** Files of a release by path. */
 export type Files = Record<string, string>;
 
-/** What a build of these files would say of itself. */
+/** The record that a build of these files would have. */
 export const unsignedRelease = (remote: string, release: string, files: Files): UnsignedRelease => ({
   remote,
   release,
@@ -57,7 +57,7 @@ export const filesOf = (content: string): Files => ({
   'server/remoteEntry.cjs': `// ${content}, server`,
 });
 
-/** A release id of this letter. */
+/** A release id made of this letter. */
 export const id = (letter: string) => letter.repeat(16);
 
 /** A registry on a folder of its own, with one team that may release everything. */

@@ -3,7 +3,7 @@ import type { newTeam } from './releases';
 
 type Team = ReturnType<typeof newTeam>;
 
-/** A token as a team signs it. */
+/** A token signed by a team. */
 export const tokenOf = (team: Team, claims: Partial<Override>): string => {
   const override = { remote: 'catalog', expires: '2026-11-21T18:00:00.000Z', key: team.id, ...claims };
   const text = Buffer.from(JSON.stringify(override)).toString('base64url');

@@ -2,7 +2,7 @@ import type { Registry } from '../registry';
 import { reasonToHalt } from './halt.rules';
 import type { Vitals } from './vitals';
 
-/** Ends every canary that does worse than what everybody else gets. */
+/** Ends every canary that performs worse than the stable release. */
 export const watchCanaries = (registry: Registry, vitals: Vitals) => async (): Promise<void> => {
   for (const { remote, site, channel, release, stable, since } of await registry.canaries()) {
     const counts = (one: string) => vitals.countsOf(remote, one, new Date(since));

@@ -3,7 +3,7 @@ import { count, momentsOf, spreadOf, type Histogram } from './histogram.rules';
 
 const used = { remote: 'catalog', release: 'a'.repeat(16), failed: false };
 
-it('keeps quantiles of what it counts within a bucket', () => {
+it('preserves quantiles of its values within a bucket', () => {
   const histogram: Histogram = {};
   for (let value = 1; value <= 1000; value += 1) count(histogram, value);
   const { p50 = 0, p75 = 0, count: size } = spreadOf(histogram) ?? { count: 0 };
@@ -13,7 +13,7 @@ it('keeps quantiles of what it counts within a bucket', () => {
   expect(spreadOf({})).toBeUndefined();
 });
 
-it('counts nothing at all and huge values without losing the others', () => {
+it('counts zero and huge values without losing the others', () => {
   const histogram: Histogram = {};
   [0, 0.0001, 600_000].forEach(value => count(histogram, value));
   expect(momentsOf(histogram).size).toBe(3);

@@ -1,12 +1,12 @@
 import type { ReleaseVitals, UsedRelease } from '@ortoo/contracts';
 import { count, merged, spreadOf, type Histogram } from './histogram.rules';
 
-/** What is measured of a release, apart from whether it failed. */
+/** Measures of a release in addition to failures. */
 export const measures = ['lcp', 'cls', 'inp', 'load', 'bytes'] as const;
 
 export type Measure = (typeof measures)[number];
 
-/** What visitors have told of one release. */
+/** Visitors' reports on one release. */
 export interface Counts {
   views: number;
   failed: number;
@@ -37,7 +37,7 @@ const both = (a: Counts, b: Counts): Counts => ({
 
 export const sumOf = (all: readonly Counts[]): Counts => all.reduce(both, noCounts());
 
-/** Counts as people read them. */
+/** Counts in readable form. */
 export const vitalsOf = (remote: string, release: string, { views, failed, measured }: Counts): ReleaseVitals => {
   const vitals: ReleaseVitals = { remote, release, views, failed };
   for (const measure of measures) {

@@ -2,7 +2,7 @@ import { dropOldest } from '../drop-oldest';
 
 const minute = 60_000;
 
-/** A trial takes a render worker for seconds: reports must not be a way to keep the machine busy. */
+/** A trial uses a render worker for seconds: reports must not be a way to overload the machine. */
 const limits = { sameReleaseAfter: 10 * minute, perHour: 30, releases: 200 };
 
 /** Whether a release may be tried now. One trial runs at a time; call `end` when it is over. */

@@ -1,11 +1,11 @@
 import { dropOldest } from '../drop-oldest';
 
-/** Failures of one release that one network may tell of in a day; more of them say more of the network. */
+/** Max failures of one release that one network may report in a day; more of them indicate a faulty network. */
 const believed = 3;
 const day = 24 * 3_600_000;
 const maxEntries = 10_000;
 
-/** Whether one more failing view of a release is counted: one visitor who tells of many must not end a canary alone. */
+/** Whether one more failing view of a release is counted: one visitor with many reports must not end a canary alone. */
 export const createFailureLimit = (clock: () => Date) => {
   const reported = new Map<string, { at: number; times: number }>();
   return (network: string, remote: string, release: string): boolean => {

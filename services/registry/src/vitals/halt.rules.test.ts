@@ -4,7 +4,7 @@ import { randomOf } from '../testing/random';
 import { chanceOf, reasonToHalt } from './halt.rules';
 
 interface Behaviour {
-  /** Part of the views that fail. */
+  /** Share of failing views. */
   failing: number;
   /** Median of the largest paint, milliseconds. */
   lcp: number;
@@ -14,7 +14,7 @@ interface Behaviour {
 const usual: Behaviour = { failing: 0.003, lcp: 1200 };
 const spread = 0.6;
 
-/** Views of a canary on a tenth of the visitors, looked at after each of its views. Answers when it was halted. */
+/** Views of a canary on a tenth of the visitors, checked after each of its views. Answers when it was halted. */
 const run = (seed: number, canaryBehaves: Behaviour, views: number): { after: number; why: string } | undefined => {
   const random = randomOf(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -41,7 +41,7 @@ const run = (seed: number, canaryBehaves: Behaviour, views: number): { after: nu
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 
-it('halts none of 20 canaries that do as well as the stable release, over thousands of views each', () => {
+it('halts none of 20 canaries that perform like the stable release, over thousands of views each', () => {
   expect(seeds.map(seed => run(seed, usual, 3000))).toEqual(seeds.map(() => undefined));
 });
 
@@ -57,7 +57,7 @@ it('halts a canary whose pages paint 40 % later within 400 of its views', () => 
   }
 });
 
-it('says nothing before there is enough to say', () => {
+it('decides nothing before there is enough data', () => {
   const failing = { views: 29, failed: 29, measured: {} };
   expect(reasonToHalt(failing, { views: 1000, failed: 0, measured: {} })).toBeUndefined();
   expect(reasonToHalt({ ...failing, views: 30 }, { views: 1000, failed: 0, measured: {} })).toBeDefined();
@@ -84,7 +84,7 @@ describe('the chance of a difference', () => {
     );
   });
 
-  it('is what Fisher’s lady would have been told', () => {
+  it('matches Fisher’s tea-tasting example', () => {
     expect(chanceOf({ views: 4, failed: 3 }, { views: 4, failed: 1 })).toBeCloseTo(17 / 70, 10);
     expect(chanceOf({ views: 4, failed: 4 }, { views: 4, failed: 0 })).toBeCloseTo(1 / 70, 10);
   });

@@ -1,19 +1,19 @@
 import type { Counts, Measure } from './counts.rules';
 import { momentsOf } from './histogram.rules';
 
-/** Fewer views than these say nothing. */
+/** Min number of views for a decision. */
 const enough = { errors: 30, speed: 100 };
 
 /**
- * How likely a difference may be by chance, and still end a canary. Small, for the question is asked anew with every
- * view, and chance has to get by only once.
+ * Max probability of a difference by chance that still ends a canary. Small, for the test is repeated with every view,
+ * and one false alarm is enough.
  */
 const alpha = 1e-5;
 
 /** The same for a difference of means, in standard deviations. */
 const deviations = 4.26;
 
-/** Slower by less than this is not worth ending a canary for, however sure it is. */
+/** A smaller slowdown does not justify ending a canary, however certain it is. */
 const slower = 1.1;
 
 const logOfChoose = (() => {
@@ -26,8 +26,8 @@ const logOfChoose = (() => {
 })();
 
 /**
- * Fisher's exact test, one-sided: if both had the same share of failures, how likely at least so many of them would
- * have met the canary's views. Right for small counts too, and however few views the stable one has.
+ * Fisher's exact test, one-sided: if both had the same share of failures, the probability of at least this number of
+ * failures among the canary's views. Exact for small counts too, and for any number of stable views.
  */
 export const chanceOf = (
   canary: Pick<Counts, 'views' | 'failed'>,
@@ -66,6 +66,9 @@ const slownessOf = (measure: Measure, canary: Counts, stable: Counts): string | 
   return `its ${measure.toUpperCase()} is ${more} % longer: ${text(now)}, the stable release's ${text(before)} (z ${z.toFixed(1)})`;
 };
 
-/** Why a canary has to end, by what its visitors and the others have told in the same hours; nothing while it may go on. */
+/**
+ * Why a canary must end, by the reports of its visitors and the others in the same hours; undefined while it may
+ * continue.
+ */
 export const reasonToHalt = (canary: Counts, stable: Counts): string | undefined =>
   errorsOf(canary, stable) ?? slownessOf('lcp', canary, stable) ?? slownessOf('inp', canary, stable);

@@ -4,7 +4,7 @@ import type { Spread } from '@ortoo/contracts';
 export type Histogram = Record<string, number>;
 
 const width = Math.log(1.1);
-/** Everything below is as good as nothing: a thousandth of a millisecond, or of a layout shift of one. */
+/** Everything below counts as zero: a thousandth of a millisecond, or of a layout shift of one. */
 const min = 0.001;
 
 const bucketOf = (value: number) => Math.round(Math.log(Math.max(value, min)) / width);
@@ -43,7 +43,7 @@ export const momentsOf = (histogram: Histogram): { size: number; mean: number; v
   }
   if (size === 0) return { size, mean: 0, variance: 0 };
   const mean = sum / size;
-  // A measure is known no better than its bucket is wide.
+  // The precision of a measure is the width of its bucket.
   return { size, mean, variance: Math.max(squares / size - mean * mean, 0) + (width * width) / 12 };
 };
 
@@ -58,7 +58,7 @@ const quantile = (histogram: Histogram, size: number, share: number): number => 
 
 const rounded = (value: number) => (value < 10 ? Math.round(value * 1000) / 1000 : Math.round(value));
 
-/** What people read of a histogram; nothing when it is empty. */
+/** Readable values of a histogram; undefined when it is empty. */
 export const spreadOf = (histogram: Histogram): Spread | undefined => {
   const { size } = momentsOf(histogram);
   if (size === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Lets each address do something so often in a minute. Addresses are forgotten with the minute. */
+/** Limits the calls of each address per minute. Addresses are dropped after the minute. */
 export const createLimit = (perMinute: number, clock: () => Date) => {
   let minute = 0;
   let used = new Map<string, number>();

@@ -16,11 +16,11 @@ const groupsOf = (address: string): number[] => {
 
 const inHex = (groups: readonly number[]) => groups.map(group => group.toString(16)).join(':');
 
-/** Whoever has one address of IPv6 has 2⁶⁴ of them: their first half says who it is. */
+/** An owner of one IPv6 address has 2⁶⁴ of them: the first half identifies the network. */
 export const networkOf = (address: string): string => v4Of(address) ?? inHex(groupsOf(address).slice(0, 4));
 
 /**
- * The network of one subscriber, at the least: /24 of IPv4, /56 of IPv6. Two visitors in one may be the same person with a
+ * The smallest network of one subscriber: /24 of IPv4, /56 of IPv6. Two visitors in one may be the same person with a
  * few addresses.
  */
 export const subscriberNetworkOf = (address: string): string => {

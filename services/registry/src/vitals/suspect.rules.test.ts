@@ -3,20 +3,20 @@ import { isCounted, reasonToQuarantine, suspected, type Suspicion } from './susp
 const none: Suspicion = { failures: new Map(), late: new Map() };
 const hour = 3_600_000;
 
-/** Reports of so many networks, one after the other. */
+/** Reports of this number of networks, one after the other. */
 const reported = (count: number, kind: 'render' | 'late' = 'render', known = none) =>
   Array.from({ length: count }, (_, index) => `network ${index}`).reduce(
     (suspicion, network) => suspected(suspicion, kind, network, 0),
     known,
   );
 
-it('takes out a fresh release when three networks have reported it, and not before', () => {
+it('removes a fresh release when three networks have reported it, and not before', () => {
   expect(reasonToQuarantine(reported(2), 0)).toBeUndefined();
   expect(reasonToQuarantine(reported(3), 0)).toContain('3 networks');
   expect(reasonToQuarantine(reported(3), 3)).toContain('did well on 3 views');
 });
 
-it('keeps a release that many have used well', () => {
+it('leaves a release with many successful views', () => {
   expect(reasonToQuarantine(reported(200), 1000)).toBeUndefined();
   expect(reasonToQuarantine(reported(300), 1000)).toBeDefined();
 });
@@ -38,5 +38,5 @@ it('counts a network once, and its reports once an hour', () => {
   expect([often.failures.size, often.late.size]).toEqual([0, 1]);
 });
 
-it('forgets reports after a day', () =>
+it('drops reports after a day', () =>
   expect(suspected(reported(2), 'render', 'another', 24 * hour).failures.size).toBe(1));

@@ -9,7 +9,7 @@ import type { Vitals } from './vitals';
 
 const day = 24 * 3_600_000;
 
-/** So many suspects at once there never are. */
+/** More suspects than these are not expected. */
 const maxSuspects = 200;
 
 const maxReasonLength = 300;
@@ -23,7 +23,7 @@ interface SuspectsOptions {
 }
 
 /**
- * Weighs what pages report of failed releases. A report is a hint, because anybody can make one up: the registry reads the
+ * Evaluates reports of failed releases from pages. A report is a hint, because it can be forged: the registry reads the
  * files and tries the release itself, and without evidence of its own it waits for several networks.
  */
 export const createSuspects = ({ registry, vitals, clock, examine }: SuspectsOptions) => {
@@ -41,7 +41,7 @@ export const createSuspects = ({ registry, vitals, clock, examine }: SuspectsOpt
     });
   };
 
-  /** What visitors' reports come to, if that is enough. */
+  /** Conclusion from visitors' reports, if they suffice. */
   const reasonFor = (report: FailureReport, network: string): string | undefined => {
     const { remote, release, kind } = report;
     const now = clock().getTime();

@@ -78,14 +78,14 @@ const last = async () => (await shop.store.history()).at(-1);
 const vitals = async () => (await app.inject(registryPaths.vitals)).json<{ releases: unknown[] }>().releases;
 
 describe('a report of a failed release', () => {
-  /** Reports of as many networks, each of another subscriber. */
+  /** Reports of this number of networks, each of another subscriber. */
   const reports = async (release: string, networks: number, from = 0) => {
     for (let network = from; network < from + networks; network += 1) {
       await send(registryPaths.reports, await report(release), `10.0.${network}.1`);
     }
   };
 
-  it('is a hint: one forged report takes nothing out, however often it is sent and from whatever address nearby', async () => {
+  it('is a hint: one forged report removes nothing, however often it is sent and from whatever address nearby', async () => {
     for (let address = 1; address < 200; address += 1) {
       now = new Date(now.getTime() + 60_000);
       await send(registryPaths.reports, await report(id('b')), `10.0.0.${address}`);
@@ -95,7 +95,7 @@ describe('a report of a failed release', () => {
     expect((await shop.store.history()).some(({ kind }) => kind === 'quarantine')).toBe(false);
   });
 
-  it('takes a fresh release out of the plan with the third network, by the registry and with the reason', async () => {
+  it('removes a fresh release from the plan with the third network, by the registry and with the reason', async () => {
     await reports(id('b'), 2);
     expect(await live()).toBe(id('b'));
     await reports(id('b'), 1, 2);
@@ -109,7 +109,7 @@ describe('a report of a failed release', () => {
     expect((await last())?.why).toContain('x is undefined');
   });
 
-  it('has the server try the release, and what it finds is enough', async () => {
+  it('triggers a trial on the server, with sufficient evidence', async () => {
     fault = 'browser/x.js fails as soon as it is loaded: x is undefined';
     expect((await send(registryPaths.reports, await report(id('b')))).statusCode).toBe(204);
     expect(await live()).toBe(id('a'));
@@ -118,7 +118,7 @@ describe('a report of a failed release', () => {
     expect(await shop.registry.promote({ ...order, release: id('b') })).toMatchObject({ code: 'QUARANTINED' });
   });
 
-  it('has it tried once in a while, whoever reports', async () => {
+  it('triggers a limited number of trials, from any sender', async () => {
     await reports(id('b'), 2);
     expect(examined).toEqual([id('b')]);
     now = new Date(now.getTime() + 25 * 3_600_000);
@@ -126,7 +126,7 @@ describe('a report of a failed release', () => {
     expect(examined).toEqual([id('b'), id('b')]);
   });
 
-  it('counts for nothing against a release that somebody has looked at and shown again', async () => {
+  it('does not count against a release that an operator has checked and shown again', async () => {
     await reports(id('b'), 3);
     expect(await last()).toMatchObject({ kind: 'quarantine', unproven: true });
     expect(await shop.registry.promote({ ...order, release: id('b') })).toEqual({ ok: true, release: id('b') });
@@ -138,7 +138,7 @@ describe('a report of a failed release', () => {
     expect(await shop.registry.promote({ ...order, release: id('b') })).toMatchObject({ ok: false });
   });
 
-  it('of a gated release counts only from those who may have it', async () => {
+  it('of a gated release counts only from authorized visitors', async () => {
     const manifest = { id: 'office', contract: 1, owner: 'x', routes: [], slots: [], gated: 'staff' } as const;
     for (const letter of ['a', 'b']) {
       await shop.publish('office', id(letter), { manifest });
@@ -156,7 +156,7 @@ describe('a report of a failed release', () => {
     expect(await live()).toBe(id('a'));
   });
 
-  it('does not take out a release that many have used well, however often one address says so', async () => {
+  it('does not remove a release with many successful views, however often one address reports it', async () => {
     const { plan } = (await plans()).stable;
     for (let view = 0; view < 20; view += 1) await send(registryPaths.beacons, beacon(plan, id('b')));
     for (let again = 0; again < 20; again += 1) await send(registryPaths.reports, await report(id('b')));
@@ -165,7 +165,7 @@ describe('a report of a failed release', () => {
     expect(await live()).toBe(id('a'));
   });
 
-  it('takes out a release whose files have changed, however many have used it well', async () => {
+  it('removes a release with changed files, whatever its successful views', async () => {
     const { plan } = (await plans()).stable;
     for (let view = 0; view < 20; view += 1) await send(registryPaths.beacons, beacon(plan, id('b')));
     await writeFile(join(shop.store.folder('catalog', id('b')), 'browser/remoteEntry.js'), '// changed');
@@ -184,7 +184,7 @@ describe('a report of a failed release', () => {
     expect((await shop.store.history()).some(({ kind }) => kind === 'quarantine')).toBe(false);
   });
 
-  it('is small, well formed, and not sent in floods', async () => {
+  it('must be small, well formed, and below the rate limit', async () => {
     const huge = await report(id('b'), { message: 'x'.repeat(9000) });
     expect((await send(registryPaths.reports, huge)).statusCode).toBe(413);
     expect((await send(registryPaths.reports, { plan: 'x' })).statusCode).toBe(422);
@@ -229,7 +229,7 @@ describe('beacons', () => {
     expect(await live()).toBe(id('b'));
   });
 
-  it('end no canary of which one network alone tells that it fails, however often', async () => {
+  it('end no canary on failures of one network alone, however often', async () => {
     await shop.registry.canary({ ...order, release: id('c'), percent: 10 });
     const { stable, canary } = await plans();
     const plan = canary?.plan.plan ?? '';
@@ -244,7 +244,7 @@ describe('beacons', () => {
 
   // Thousands of views a run, without HTTP: halt.rules.test.ts.
   const runs = Array.from({ length: process.env['LONG'] === '1' ? 20 : 2 }, (_, index) => index + 1);
-  it.each(runs)('end no canary without a fault, told by 600 visitors in run %i', async seed => {
+  it.each(runs)('end no canary without a fault, with 600 visitors in run %i', async seed => {
     const random = randomOf(seed);
     await shop.registry.canary({ ...order, release: id('c'), percent: 50 });
     const { stable, canary } = await plans();
@@ -257,7 +257,7 @@ describe('beacons', () => {
     expect((await plans()).canary).toBeDefined();
   });
 
-  it('let a canary go on that does no worse', async () => {
+  it('leave a canary running that performs no worse', async () => {
     await shop.registry.canary({ ...order, release: id('c'), percent: 10 });
     const { stable, canary } = await plans();
     for (let view = 0; view < 120; view += 1) {

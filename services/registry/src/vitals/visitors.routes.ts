@@ -16,22 +16,22 @@ interface VisitorsOptions {
   clock: () => Date;
   /** Whether the visitor's session has the staff role. */
   isStaff: (request: FastifyRequest) => Promise<boolean>;
-  /** Tries a release that pages complain of. */
+  /** Tries a release reported by pages. */
   examine?: Examine | undefined;
 }
 
 type Used = Pick<UsedRelease, 'remote' | 'release'>;
 
-/** Largest report or beacon, in bytes. */
+/** Max size of a report or beacon, in bytes. */
 const bodyLimit = 8 * 1024;
 
-/** A house behind one address tells more than a home; a flood is cut. */
+/** An apartment building behind one address sends more than a home; a flood is cut off. */
 const perMinute = { reports: 30, beacons: 600 };
 
-/** Milliseconds between two looks at the canaries, and between two times of writing down. */
+/** Milliseconds between two checks of the canaries, and between two saves. */
 const everySoOften = 5000;
 
-/** What pages tell of releases: anybody may, nobody is believed without a look. Answers say nothing. */
+/** Reports of pages on releases: open to all, and verified before they count. Responses are empty. */
 export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, options) => {
   const { registry, vitals, clock, isStaff, examine } = options;
   const suspect = createSuspects({ registry, vitals, clock, examine });
@@ -40,14 +40,16 @@ export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, o
   const mayFail = createFailureLimit(clock);
   const canReport = createLimit(perMinute.beacons, clock);
 
-  /** Whether this visitor's page of that plan may have used the release: to whom a gated one is refused, it fails. */
+  /**
+   * Whether this visitor's page of that plan may have used the release: a gated one fails for unauthorized visitors.
+   */
   const mayHaveUsed = async (request: FastifyRequest, plan: string, used: Used): Promise<boolean> => {
     if (!(await registry.isOf(plan, used))) return false;
     const record = await registry.find(used.remote, used.release);
     return !record?.manifest.gated || isStaff(request);
   };
 
-  // What a page sends while it is being left is text: any other type would be asked for permission first.
+  // A page that is being left sends plain text: any other type would trigger a CORS preflight.
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, app.getDefaultJsonParser('error', 'error'));
 

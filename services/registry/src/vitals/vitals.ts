@@ -6,19 +6,19 @@ import { addView, noCounts, sumOf, vitalsOf, type Counts } from './counts.rules'
 /** Counts by hour (ISO 8601, cut after the hour), then by remote and release. */
 type Hours = Record<string, Record<string, Counts>>;
 
-/** What visitors' pages have told of releases. */
+/** Reports of visitors' pages on releases. */
 export interface Vitals {
   count(used: UsedRelease): void;
-  /** Of one release, since the hour that this moment lies in. */
+  /** Counts of one release, from the hour of this moment on. */
   countsOf(remote: string, release: string, since: Date): Counts;
   report(since: Date): VitalsReport;
-  /** Writes down what was counted since the last time. */
+  /** Saves the counts since the last save. */
   save(): Promise<void>;
 }
 
 const hour = 3_600_000;
 
-/** Two weeks: the last release but one can still be looked at. */
+/** Two weeks: enough to compare with the last release but one. */
 const retention = 14 * 24 * hour;
 
 const hourOf = (moment: Date) => moment.toISOString().slice(0, 13);
@@ -40,7 +40,7 @@ const read = async (path: string, reportDamage: ReportDamage): Promise<Hours> =>
   return hours ?? {};
 };
 
-/** @param path of the file that they are kept in */
+/** @param path of the file with the saved counts */
 export const openVitals = async (
   path: string,
   clock: () => Date,

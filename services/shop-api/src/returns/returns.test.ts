@@ -155,7 +155,7 @@ it.each([
   ['INVALID', 'account_name', { destination: 'bank_account', iban: goodIban }],
   ['RETURN_LINE', 'return_items', { return_items: [{ line_item_id: 999_999, quantity: 1 }] }],
   ['RETURN_TOO_MANY', 'return_items', { quantity: 3 }],
-] as const)('rejects with %s besides %s', async (code, field, item) => {
+] as const)('rejects with %s at %s', async (code, field, item) => {
   const { client, order } = await received();
   const said = await error(client, order, item as ReturnRequest);
   expect(said).toMatchObject({ status: 422, code });
