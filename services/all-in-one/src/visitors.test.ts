@@ -99,14 +99,14 @@ describe('the shop with a release in it that is not live', () => {
 
   it.each<[string, string, Record<string, string>, [string, string] | undefined, boolean]>([
     ['a browser on this machine', '127.0.0.1', {}, undefined, true],
-    ['one by its sixth address', '::1', {}, undefined, true],
-    ['one that a proxy here passes on', '127.0.0.1', proxied, undefined, false],
-    ['one that calls itself local behind it', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, undefined, false],
+    ['one with its IPv6 address', '::1', {}, undefined, true],
+    ['one through a proxy on this machine', '127.0.0.1', proxied, undefined, false],
+    ['one that forges a local address behind it', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, undefined, false],
     ['a browser elsewhere', '203.0.113.7', {}, undefined, false],
     ['a shopper elsewhere', '203.0.113.7', {}, shopper, false],
     ['staff elsewhere', '203.0.113.7', {}, staff, false],
-    ['who releases, elsewhere', '203.0.113.7', {}, admin, true],
-    ['who releases, behind a proxy', '127.0.0.1', proxied, admin, true],
+    ['an operator elsewhere', '203.0.113.7', {}, admin, true],
+    ['an operator behind a proxy', '127.0.0.1', proxied, admin, true],
   ])('%s', async (_, remoteAddress, headers, login, allowed) => {
     const client = testClient(test.app);
     if (login) await client.signIn(...login);

@@ -20,13 +20,17 @@ it.each<[string, ReleaseEvent[], string[]]>([
   ['nothing', [], []],
   ['the newest promotion is live', [event('promote', 'a'), event('promote', 'b')], ['a', 'b']],
   [
-    'what is promoted again is live once',
+    'a release promoted twice is live once',
     [event('promote', 'a'), event('promote', 'b'), event('promote', 'a')],
     ['b', 'a'],
   ],
-  ['a rollback takes back', [event('promote', 'a'), event('promote', 'b'), event('rollback', 'a')], ['a']],
   [
-    'two rollbacks take back two',
+    'a rollback removes the latest release',
+    [event('promote', 'a'), event('promote', 'b'), event('rollback', 'a')],
+    ['a'],
+  ],
+  [
+    'two rollbacks remove two',
     [
       event('promote', 'a'),
       event('promote', 'b'),
@@ -38,12 +42,12 @@ it.each<[string, ReleaseEvent[], string[]]>([
   ],
   ['a quarantined release is gone', [event('promote', 'a'), event('promote', 'b'), event('quarantine', 'b')], ['a']],
   [
-    'also where it was not the live one',
+    'also when it was not the live one',
     [event('promote', 'a'), event('promote', 'b'), event('quarantine', 'a')],
     ['b'],
   ],
   [
-    'what was rolled back does not come again when its heir is quarantined',
+    'a rolled back release does not return when its successor is quarantined',
     [
       event('promote', 'a'),
       event('promote', 'b'),
@@ -54,7 +58,7 @@ it.each<[string, ReleaseEvent[], string[]]>([
     ['a'],
   ],
   [
-    'what was quarantined without proof comes back on top when it is promoted again',
+    'an unproven quarantined release is live again when it is promoted again',
     [
       event('promote', 'a'),
       event('promote', 'b'),
@@ -65,7 +69,7 @@ it.each<[string, ReleaseEvent[], string[]]>([
     ['a', 'c', 'b'],
   ],
   [
-    'and is not live while it is only tried',
+    'an unproven quarantined release is not live as a canary only',
     [event('promote', 'a'), event('promote', 'b'), event('quarantine', 'b', { unproven: true }), event('canary', 'b')],
     ['a'],
   ],

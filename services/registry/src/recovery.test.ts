@@ -33,7 +33,7 @@ describe('history.jsonl', () => {
   it.each([
     ['torn', (text: string) => text.slice(0, -20), 'a'],
     ['of zeros, as after a power cut', (text: string) => `${text}${'\0'.repeat(100)}`, 'ab'],
-    ['of half a letter', (text: string) => `${text}{"kind":"promote","by":"\uFFFD`, 'ab'],
+    ['of a split character', (text: string) => `${text}{"kind":"promote","by":"\uFFFD`, 'ab'],
   ])('drops a last line that is %s, and continues', async (_, change, left) => {
     await damage('history.jsonl', change);
     const store = restart();

@@ -57,7 +57,7 @@ export interface RunningCanary {
 const withCanary = (pointer: Pointer): Pointer =>
   pointer.canary ? { ...pointer, releases: [...pointer.releases, pointer.canary.release] } : pointer;
 
-/** Max number of remembered plans. */
+/** Max number of cached plans. */
 const maxPlans = 500;
 
 /** Max number of cached records. */

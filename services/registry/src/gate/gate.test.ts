@@ -133,7 +133,11 @@ it.each(breakages)('rejects %s for that alone: %s', async (_, code, change) => {
 it.each<[what: string, code: string, change: Partial<UnsignedRelease>]>([
   ['brings another React', 'SHARE_BREAKS', { brings: { react: '20.0.0' } }],
   ['offers less', 'NAME_GONE', { offers: { '@ortoo/remote': ['Slot'] } }],
-  ['shows what nobody lends', 'SLOT_UNKNOWN', { uses: { slots: [{ id: 'catalog.menu', version: 1 }], names: {} } }],
+  [
+    'shows a slot that no remote provides',
+    'SLOT_UNKNOWN',
+    { uses: { slots: [{ id: 'catalog.menu', version: 1 }], names: {} } },
+  ],
 ])('rejects a shell that %s: %s', async (_, code, change) => {
   const next = shell({ ...change, ...(change.brings && { brings: { ...built.brings, ...change.brings } }) });
   const offers = change.offers && { ...built.offers, ...change.offers };

@@ -53,7 +53,7 @@ const slotImports = `
 import type { SlotContracts as Given } from './built/remote/src/index'; import type { SlotContracts as Taken } from './live/remote/src/index';
 type PropsIn<Contracts, Id, Unlisted> = Id extends keyof Contracts ? Contracts[Id] : Unlisted;`.split('\n');
 
-/** A line for every name: a build with the one kit gets the other. Of a slot, the other way round. */
+/** A line for every name: a release built with one kit gets the other. Of a slot, the other way round. */
 const program = ({ names, slots }: TypesRequest) => {
   const lines: string[] = [];
   const checked = new Map<number, string>();

@@ -26,7 +26,7 @@ test.each<[string, string, string]>([
   ['any remote by a key for all', tokenOf(everything, {}), 'ok'],
   ['up to a day', tokenOf(catalog, { expires: '2026-11-22T10:00:00.000Z' }), 'ok'],
   ['another team’s remote', tokenOf(content, {}), 'OTHER_TEAM'],
-  ['a key that nobody has added', tokenOf(stranger, {}), 'UNKNOWN_KEY'],
+  ['an unknown key', tokenOf(stranger, {}), 'UNKNOWN_KEY'],
   ['a stranger’s signature under a team’s name', tokenOf(stranger, { key: catalog.id }), 'FORGED'],
   ['claims that another signature signs', swapClaims(good, tokenOf(catalog, { release: 'b'.repeat(16) })), 'FORGED'],
   ['no signature', `${good.split('.')[0]}.`, 'FORGED'],

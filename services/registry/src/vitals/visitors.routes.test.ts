@@ -175,7 +175,7 @@ describe('a report of a failed release', () => {
   });
 
   it.each([
-    ['a plan that was never given out', { plan: '0123456789ab' }],
+    ['an unknown plan', { plan: '0123456789ab' }],
     ['a release that is not in its plan', { release: id('c') }],
     ['a release that does not exist', { release: id('f') }],
   ])('is ignored when it names %s', async (_, more) => {

@@ -6,7 +6,7 @@ import { serializeUser } from './user.mapper';
 import { findUser, findUsersByEmail } from './users.tables';
 import { exampleAccounts } from '../seed/example-accounts';
 
-/** Account functions that other modules and services may use. */
+/** Public interface of the account module, for other services too. */
 export { dropStaleAccess } from './sign-ups.tables';
 export { sessionFromCookie, type CookieSession } from './session-from-cookie';
 

@@ -1,2 +1,2 @@
-/** What other modules may use of the saved cards. */
+/** Public interface of the cards module. */
 export { cardPayments } from './card-payments';

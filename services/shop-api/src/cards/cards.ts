@@ -60,7 +60,7 @@ export const beginRegistration = async (shop: Shop, userId: number, reader: Read
   return serializeRegistration(shop, userId, row);
 };
 
-/** Asks the bank for the state of a registration. */
+/** Queries the bank for the state of a registration. */
 export const checkRegistration = async (shop: Shop, userId: number, number: string): Promise<CardRegistration> => {
   const find = async (): Promise<CardInvoiceRow> => {
     const row = await findRegistration(shop.db, userId, number);

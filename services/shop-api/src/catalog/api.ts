@@ -1,4 +1,4 @@
-/** What other modules may use of the catalogue. */
+/** Public interface of the catalogue module. */
 export { listSlugs } from './products.tables';
 export { readTaxons } from './taxons';
 export { readBadges, readBrands, readVendors } from './brands';

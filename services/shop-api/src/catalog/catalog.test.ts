@@ -45,7 +45,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
     ['kind=coupon&on_sale=false', ['hotel-coupon']],
   ])('lists %s', async (query, found) => expect(await slugs(query)).toEqual(found));
 
-  it('separates what is in stock from what is made to order', async () => {
+  it('separates products in stock from backorderable ones', async () => {
     const { db } = test.shop;
     await db.updateTable('variants').set({ stock: 0, backorderable: true }).where('id', '=', 10).execute();
     expect(await slugs('size=41')).toEqual(['boots']);

@@ -34,7 +34,7 @@ export const readTaxon = async (
   return { nearest: nearest ? { permalink: nearest.permalink, name: nearest.name } : null };
 };
 
-/** All filters of products. */
+/** All option types of products. */
 export const readOptionTypes = async (shop: Shop, reader: Reader): Promise<OptionType[]> => {
   const options = await findOptions(shop.db);
   const all = new Set(options.values.keys());

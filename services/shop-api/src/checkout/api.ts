@@ -1,4 +1,4 @@
-/** What other modules may use of the checkout. */
+/** Public interface of the checkout module. */
 export { serializeAddress } from './address.mapper';
 export { hasBought } from './bought.tables';
 export { findAddress } from './addresses.tables';

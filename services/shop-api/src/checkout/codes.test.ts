@@ -51,17 +51,23 @@ describe('a code', () => {
     ['NOSUCH', 'coupon', 'COUPON_CODE_NOT_FOUND', 'coupon_code_not_found'],
     ['ZUN2025', 'coupon', 'COUPON_CODE_EXPIRED', 'coupon_code_expired'],
     ['IKH25', 'coupon', 'COUPON_ORDER_MIN', 'coupon_code_not_eligible'],
-  ])('%s as %s is rejected with %s, or silently', async (coupon_code, kind, code, status_code) => {
-    const buyer = await newBuyer(test);
-    const loud = await rejected(buyer, moneyPaths.applyCouponCode, { coupon_code, kind });
-    expect([loud.status, loud.body]).toMatchObject([
-      422,
-      { code, successful: false, status_code, errors: { coupon_code: [loud.body.error] } },
-    ]);
-    const quiet = await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code, kind, quiet: true });
-    expect([quiet.status, quiet.body]).toMatchObject([200, { successful: false, status_code, error: loud.body.error }]);
-    expect(quiet.body.order.warnings).toContain(`${coupon_code}: ${loud.body.error}`);
-  });
+  ])(
+    '%s as %s is rejected with %s, or reported as a warning when quiet',
+    async (coupon_code, kind, code, status_code) => {
+      const buyer = await newBuyer(test);
+      const loud = await rejected(buyer, moneyPaths.applyCouponCode, { coupon_code, kind });
+      expect([loud.status, loud.body]).toMatchObject([
+        422,
+        { code, successful: false, status_code, errors: { coupon_code: [loud.body.error] } },
+      ]);
+      const quiet = await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code, kind, quiet: true });
+      expect([quiet.status, quiet.body]).toMatchObject([
+        200,
+        { successful: false, status_code, error: loud.body.error },
+      ]);
+      expect(quiet.body.order.warnings).toContain(`${coupon_code}: ${loud.body.error}`);
+    },
+  );
 
   it('is replaced by a better one, combines with promo codes, and can be removed', async () => {
     const buyer = await newBuyer(test);

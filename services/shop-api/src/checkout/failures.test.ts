@@ -74,7 +74,7 @@ it('opens no invoice for an expired payment, and reports it', async () => {
   expect(late.status).toBeGreaterThanOrEqual(400);
 });
 
-it('reports an expired payment without a request, and nothing when the buyer has changed the way of paying', async () => {
+it('reports a payment that expires by itself, and nothing when the buyer has changed the way of paying', async () => {
   const [late, other] = [await shopper(), await shopper()];
   const [order, changed] = [await toInvoice(late, 'qr'), await toInvoice(other, 'qr')];
   await other.put(shopPaths.checkout(changed.number), {

@@ -11,7 +11,7 @@ import { findMethod, findPayment, movePayment, type PaymentRow } from './payment
 /** Reason under which the money of a payment without an order is recorded. */
 export const unmatchedKey = ({ id }: { id: number }): string => `payment:${id}`;
 
-/** Expired and unrequested invoices are void, all others have failed. */
+/** An expired or unavailable invoice is void, all others have failed. */
 const endStateOf = (failure: PaymentFailure): 'void' | 'failed' =>
   failure === 'expired' || failure === 'unavailable' ? 'void' : 'failed';
 

@@ -12,7 +12,7 @@ import { type Db, type OrderRow, updateOrder } from './orders.tables';
 import { findMethod, findPayments, insertPayment, movePayment, type PaymentRow } from './payments.tables';
 import { reserve, unreserve } from './reserve';
 
-/** Final once reached: a provider's payment leaves these states by being paid or given up. */
+/** Open states of a provider's payment, never reached again after it is paid or given up. */
 export const unpaid: readonly PaymentRow['state'][] = ['checkout', 'processing', 'pending'];
 
 /** Provider and invoice of a payment that must not be paid any more. */

@@ -39,10 +39,10 @@ it.each<[string, Partial<OrderFacts>, string]>([
   ['without an address', { state: 'address', hasAddress: false }, 'ADDRESS_MISSING'],
   ['for a store that lacks something of it', { state: 'address', lacking: true }, 'PICKUP_LACKS'],
   ['that its store can no longer serve', { state: 'payment', lacking: true }, 'PICKUP_LACKS'],
-  ['where nobody delivers', { state: 'delivery', rates: 0, hasDelivery: false }, 'CANNOT_SHIP'],
+  ['without a way of delivery', { state: 'delivery', rates: 0, hasDelivery: false }, 'CANNOT_SHIP'],
   ['without a delivery choice', { state: 'delivery', hasDelivery: false }, 'DELIVERY_UNKNOWN'],
   ['without a way of paying', { state: 'payment', hasPayment: false }, 'PAYMENT_METHOD_MISSING'],
-  ['of codes for nobody', { state: 'payment', lacksEmail: true }, 'CONTACT_MISSING'],
+  ['of codes without an email address', { state: 'payment', lacksEmail: true }, 'CONTACT_MISSING'],
   ['complete', { state: 'complete' }, 'STATE_TRANSITION'],
 ])('leaves an order %s where it is', (_, change, code) => {
   expect(nextState({ ...ready, ...change })).toEqual({ ok: false, code });

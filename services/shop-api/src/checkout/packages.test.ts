@@ -28,9 +28,9 @@ it('goes into the cart as one group, in addition to its lines', async () => {
 });
 
 it.each([
-  ['what is sold out', { variant_id: 40 }, 'OUT_OF_STOCK'],
-  ['more than there is', { variant_id: 10, quantity: 9 }, 'QUANTITY_UNAVAILABLE'],
-  ['what there is not', { variant_id: 99_999 }, 'VARIANT_NOT_FOUND'],
+  ['a sold-out variant', { variant_id: 40 }, 'OUT_OF_STOCK'],
+  ['more than the stock', { variant_id: 10, quantity: 9 }, 'QUANTITY_UNAVAILABLE'],
+  ['an unknown variant', { variant_id: 99_999 }, 'VARIANT_NOT_FOUND'],
 ])('does not go into the cart at all with %s', async (_, wrong, code) => {
   const client = testClient(test.app);
   const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 30 } });

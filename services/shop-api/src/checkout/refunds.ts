@@ -170,7 +170,7 @@ const carryOut = async (trx: Db, orderId: number, request: RefundRequest, now: D
   return refund;
 };
 
-/** Makes providers refund what is owed to buyers. Retried until it succeeds. */
+/** Makes providers refund the amounts owed to buyers. Retried until it succeeds. */
 export const payRefunds = async (shop: Shop): Promise<void> => {
   for (const { id, amount, order_id, invoice_id, provider } of await findDueParts(shop.db)) {
     if (invoice_id === null) continue;

@@ -5,7 +5,7 @@ import type { Shop } from '../shop';
 import { type Signer, signerFromJwk } from './coupon-code.rules';
 import { findSigningKey, insertSigningKey } from './signing.tables';
 
-/** The first key wins when several processes start at once. */
+/** The first key wins when several processes start at the same time. */
 const openSigner = async (shop: Shop): Promise<Signer> => {
   const known = await findSigningKey(shop.db);
   if (known) return signerFromJwk(known.kid, known.private_jwk);

@@ -1,2 +1,2 @@
-/** What other modules may use of the content. */
+/** Public interface of the content module. */
 export { findSite } from './sites';

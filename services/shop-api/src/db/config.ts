@@ -1,2 +1,2 @@
-/** What a database in memory starts as: an archive that the tests' set-up has written (`write-image.ts`). */
+/** Initial image of a database in memory: an archive from the tests' set-up (`write-image.ts`). */
 export const memoryImage = (): string | undefined => process.env['DATABASE_IMAGE'];

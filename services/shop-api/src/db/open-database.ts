@@ -96,7 +96,7 @@ const openEmbedded = async (dataDir: string | null): Promise<Database> => {
   };
 };
 
-/** Opens PostgreSQL when an address is given, else the embedded database. Run `migrate` before use. */
+/** Opens PostgreSQL when an address is configured, else the embedded database. Run `migrate` before use. */
 export const openDatabase = async (options: DatabaseOptions = {}): Promise<Database> => {
   if (options.databaseUrl) return openPostgres(options.databaseUrl, options);
   return openEmbedded(options.memory ? null : (options.dataDir ?? '.data'));

@@ -22,7 +22,7 @@ export interface ProductDetailsRow {
   departures?: string[];
   contents?: Text[];
   nutrition?: NutritionRow;
-  /** Days of the included licence; unlimited without a number. */
+  /** Days of the included licence; null for an unlimited one. */
   license?: { days: number | null };
 }
 

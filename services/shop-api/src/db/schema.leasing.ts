@@ -5,7 +5,7 @@ import type { Json, MaybeTime, Time } from './schema.types';
 export interface LeasingTables {
   leases: {
     id: Generated<number>;
-    /** The order's payment that it backs. */
+    /** The order's payment that it represents. */
     number: string;
     state: 'open' | 'applying' | 'refused' | 'running' | 'finished' | 'closed';
     user_id: number | null;

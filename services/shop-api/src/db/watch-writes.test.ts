@@ -25,7 +25,7 @@ it.each<[string, number, string[]]>([
   ['a statement of its own', 1, ['update "variants" set "stock" = $1']],
   ['a statement after a with', 1, ['with x as (select 1) update products p set price = 2']],
   ['a commit', 1, ['begin', 'insert into "products" ("id") values (1)', 'delete from variants', 'commit']],
-  ['a name that products bear', 1, ['update "brands" set "name" = $1']],
+  ['a name that products use', 1, ['update "brands" set "name" = $1']],
   ['two commits', 2, ['begin', 'update products set price = 1', 'commit', 'update only variants set stock = 1']],
   [
     'a commit after a savepoint was left',
@@ -37,7 +37,7 @@ it.each<[string, number, string[]]>([
 it.each<[string, string[]]>([
   ['a change that is not committed', ['begin', 'update variants set stock = 1']],
   ['one rolled back', ['begin', 'update variants set stock = 1', 'rollback', 'select 1']],
-  ['one that the database refuses', ['update variants set fails = 1', 'select 1']],
+  ['one that the database rejects', ['update variants set fails = 1', 'select 1']],
   ['reading', ['select * from products', 'begin', 'select stock from variants for update', 'commit']],
   ['other tables', ['update "product_changes" set sequence = 1', 'insert into orders select * from variants']],
 ])('does not report %s', async (_, statements) => expect(await heardAfter(...statements)).toBe(0));

@@ -17,7 +17,7 @@ declare module 'fastify' {
 const keyOf = (method: string, url: string, prefix: string) =>
   `${method === 'HEAD' ? 'GET' : method} ${url.slice(prefix.length)}`;
 
-/** Assigns each route its rule from the one table and enforces it. */
+/** Assigns each route its rule from the table and enforces it. */
 export const guardAccess = (app: FastifyInstance): void => {
   app.addHook('onRoute', route => {
     for (const method of [route.method].flat()) {

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 const path = shopPaths.product('boots');
 const send = (headers = {}) => visitor.get<Product>(path, undefined, headers);
 
-/** Responses for a product since the last call that were computed, detected by database queries. */
+/** Counts the queries for a product since the last call: a cached response needs none. */
 const watchDatabase = (): (() => number) => {
   const requests = jest.spyOn(test.shop.db, 'selectFrom');
   return () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sets the ETag of a public response; answers 304 when the client has that version. */
+/** Sends a public response with its ETag, or 304 when the client has that version. */
 export const sendVersion = (request: FastifyRequest, reply: FastifyReply, payload: string, etag: string): string => {
   reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Language, X-Site').header('etag', etag);
   if (request.headers['if-none-match'] !== etag) return payload;

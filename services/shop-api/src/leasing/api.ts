@@ -1,4 +1,4 @@
-/** Functions of payment by instalments that other modules may use. */
+/** Public interface of the leasing module. */
 export { leaseOffer } from './lease.rules';
 export { findLeaseOfOrder } from './leases.tables';
 export { leasePayments, refundDue } from './lease-payments';

@@ -1,4 +1,4 @@
-/** What other modules may use of the money core. */
+/** Public interface of the money module. */
 export { accounts, type Account } from './accounts.rules';
 export { lapseDaily } from './lapse';
 export { post, postAll } from './ledger';

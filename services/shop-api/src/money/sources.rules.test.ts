@@ -29,12 +29,12 @@ it.each<[string, ReturnType<typeof limit>, unknown]>([
   ['an order one tugrik above', limit({ min_order: 104_999 }), { ok: true, min: 1, max: 105_000 }],
   ['nothing when it is empty', limit({ min_amount: 50 }, 0), { ok: false, code: 'WALLET_SHORT', amounts: { min: 50 } }],
   [
-    'nothing below its least amount',
+    'nothing below its min amount',
     limit({ min_amount: 500 }, 499),
     { ok: false, code: 'WALLET_SHORT', amounts: { min: 500 } },
   ],
   [
-    'no rest below its least amount',
+    'no rest below its min amount',
     limit({ min_amount: 500 }, 9_000, 499),
     { ok: false, code: 'WALLET_AMOUNT_MIN', amounts: { min: 500 } },
   ],

@@ -1,4 +1,4 @@
-/** What other modules may use of the promotions. */
+/** Public interface of the promotions module. */
 export {
   type AppliedDiscount,
   applyCode,

@@ -39,11 +39,11 @@ it.each<[string, ReturnType<typeof tried>, unknown]>([
 it.each<[string, ReturnType<typeof tried>, string]>([
   ['not switched on', tried({ active: false }), 'COUPON_CODE_NOT_FOUND'],
   ['not begun', tried({ starts_at: new Date(now.getTime() + 1) }), 'COUPON_CODE_NOT_FOUND'],
-  ['somebody else’s', tried({ user_id: 2 }), 'COUPON_CODE_NOT_FOUND'],
+  ['another user’s', tried({ user_id: 2 }), 'COUPON_CODE_NOT_FOUND'],
   ['over', tried({ expires_at: now }), 'COUPON_CODE_EXPIRED'],
   ['used up', tried({ usage_limit: 3, used: 3 }), 'COUPON_USED_UP'],
   ['used by this shopper', tried({ per_user: 1 }, { userId: 1, uses: 1 }), 'COUPON_USED_UP'],
-  ['once each, of a visitor', tried({ per_user: 1 }, { userId: null, uses: 0 }), 'LOGIN_REQUIRED'],
+  ['once per user, of a visitor', tried({ per_user: 1 }, { userId: null, uses: 0 }), 'LOGIN_REQUIRED'],
   ['for other brands', tried({ brands: ['zuslan'] }), 'COUPON_NOT_ELIGIBLE'],
   ['for other products', tried({ products: ['tent'] }), 'COUPON_NOT_ELIGIBLE'],
   ['for larger orders', tried({ min_order: 100_001 }), 'COUPON_ORDER_MIN'],

@@ -6,7 +6,7 @@ interface Question {
   body?: unknown;
 }
 
-/** Error of a provider that can be reached but does not do what was requested. */
+/** Error response of a reachable provider. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault';
 

@@ -11,9 +11,9 @@ it('reads accounts by name', () => {
 it.each([undefined, ''])('reads %j as no accounts', json => expect(readProviderSettings(json)).toBeUndefined());
 
 it.each([
-  ['a name nobody knows', { paypal: qpay }, ': Unrecognized key: "paypal"'],
+  ['an unknown name', { paypal: qpay }, ': Unrecognized key: "paypal"'],
   ['a missing password', { qpay: { ...qpay, password: undefined } }, '.qpay.password: '],
-  ['an address that is none', { qpay: { ...qpay, url: 'javascript:alert(1)' } }, '.qpay.url: '],
+  ['an invalid address', { qpay: { ...qpay, url: 'javascript:alert(1)' } }, '.qpay.url: '],
 ])('rejects %s without printing secrets', (_, settings, where) => {
   const read = () => readProviderSettings(JSON.stringify(settings));
   expect(read).toThrow(`PAYMENT_PROVIDERS${where}`);

@@ -1,3 +1,3 @@
-/** What other modules may use of the receipts. */
+/** Public interface of the receipts module. */
 export { serializeSummary } from './receipt.mapper';
 export { findReceipt } from './receipts.tables';

@@ -81,7 +81,7 @@ it.each([
 });
 
 it.each([
-  ['at once', [125_900]],
+  ['in one payment', [125_900]],
   ['in parts', [100_000, 25_900]],
 ])('completes an order that is overpaid %s, owes the rest back and informs the buyer', async (_, amounts) => {
   const { client, order, invoice, read, send } = await buyer();
@@ -231,7 +231,7 @@ it('frees the goods at the deadline; later payments are owed back', async () => 
 
 it('leaves balanced books', () => expectBalancedBooks(test));
 
-it('detects manipulated amounts in what is owed back', async () => {
+it('detects manipulated amounts owed back', async () => {
   const [entry] = (await staff.get<BankEntries>(staffPaths.statementEntries)).body.entries.filter(
     one => one.currency === 'MNT',
   );

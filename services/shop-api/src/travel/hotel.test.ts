@@ -42,8 +42,8 @@ describe('the list of hotels', () => {
   it.each([
     ['one amenity', '?amenities=parking', ['river-camp', 'town-inn']],
     ['all of several amenities', '?amenities=parking,sauna', ['river-camp']],
-    ['an amenity nobody has', '?amenities=helipad', []],
-    ['guests who fit nowhere', '?check_in=2026-12-03&check_out=2026-12-05&adults=12&rooms=1', []],
+    ['an amenity that no hotel has', '?amenities=helipad', []],
+    ['guests that fit in no room', '?check_in=2026-12-03&check_out=2026-12-05&adults=12&rooms=1', []],
   ])('is narrowed by %s', async (_, query, expected) => expect(await slugs(query)).toEqual(expected));
 
   it('shows the price of the cheapest fitting room', async () => {

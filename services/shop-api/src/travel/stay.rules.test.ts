@@ -75,7 +75,7 @@ describe('beds', () => {
 
   it.each([
     ['four adults in a twin room', guests(4), 'GUESTS_TOO_MANY'],
-    ['two school children beside two adults', guests(2, [8, 9]), 'GUESTS_TOO_MANY'],
+    ['two school children with two adults', guests(2, [8, 9]), 'GUESTS_TOO_MANY'],
     ['two rooms, one adult', guests(1, [10], 2), 'ROOM_WITHOUT_ADULT'],
   ])('rejects %s', (_, party, code) => expect(extraBedsFor(rates, party)).toEqual({ ok: false, code }));
 });
@@ -91,7 +91,7 @@ describe('the price of a stay', () => {
     ['into the summer', dates('2027-06-14', 2), guests(1), 230_000],
     ['a third adult', dates('2026-11-23', 2), guests(3), 280_000],
     ['a school child at half the bed', dates('2026-11-23', 2), guests(2, [8]), 240_000],
-    ['a baby for nothing', dates('2026-11-23', 2), guests(2, [1]), 200_000],
+    ['a free baby', dates('2026-11-23', 2), guests(2, [1]), 200_000],
   ])('%s', (_, days, party, total) => {
     expect(priceStay(rates, { ...days, ...party })).toMatchObject({ ok: true, value: { total } });
   });

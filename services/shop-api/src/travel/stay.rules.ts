@@ -12,7 +12,7 @@ export interface RoomRates {
   child_free_under: number;
   child_under: number;
   child_percent: number;
-  /** Each year from the one day to the other, across New Year too; the first match wins. */
+  /** Each year from one day to another, across New Year too; the first match wins. */
   seasons: readonly Season[];
 }
 

@@ -1,2 +1,2 @@
-/** What other modules may use of the wallets. */
+/** Public interface of the wallet module. */
 export { endOverdueRecharges, settleRechargeNumber } from './recharge';

@@ -10,11 +10,11 @@ const honey = { variant_id: 8, quantity: 1, stock: 10 };
 const shelf = (id: number, variant_id: number, count: number) => ({ id, variant_id, count });
 
 it.each([
-  ['nothing where all of it stands', [boots(2)], [shelf(1, 7, 2), shelf(2, 7, 3)], []],
+  ['nothing when all stores have enough', [boots(2)], [shelf(1, 7, 2), shelf(2, 7, 3)], []],
   ['the store with too few', [boots(3)], [shelf(1, 7, 2), shelf(2, 7, 3)], [1]],
   ['the store with none', [boots(1)], [shelf(1, 7, 2)], [2]],
   [
-    'the store that has the one and not the other',
+    'the store that has only one of two products',
     [boots(1), honey],
     [shelf(1, 7, 1), shelf(1, 8, 0), shelf(2, 7, 1), shelf(2, 8, 1)],
     [1],
@@ -26,8 +26,8 @@ it.each([
     [1],
   ],
   ['stores that counted before the last were sold', [boots(2, 3)], [shelf(1, 7, 2), shelf(2, 7, 2)], [2]],
-  ['no store of what none of them counts', [honey], [], []],
-  ['every store of what all have counted and none has', [honey], [shelf(1, 8, 0)], [1, 2]],
+  ['no store for a product that none of them counts', [honey], [], []],
+  ['every store for a product that is sold out in all', [honey], [shelf(1, 8, 0)], [1, 2]],
 ])('names %s, and never a pickup place that goods are brought to', (_, expected, shelves, lacking) =>
   expect([...placesLacking(places, expected, shelves)]).toEqual(lacking),
 );

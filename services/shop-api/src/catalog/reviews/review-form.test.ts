@@ -88,10 +88,10 @@ it('rejects a sixth picture and a text that is too short', async () => {
 it.each<[string, string, (whole: string) => string]>([
   ['without a boundary', 'multipart/form-data', whole => whole],
   ['that ends in the middle', 'multipart/form-data; boundary=x', whole => whole.slice(0, 60)],
-  ['of nothing', 'multipart/form-data; boundary=x', () => ''],
+  ['without a body', 'multipart/form-data; boundary=x', () => ''],
   ['with a part named __proto__', 'multipart/form-data; boundary=x', whole => whole.replace('"rating"', '"__proto__"')],
   [
-    'with a part of letters for stars',
+    'with letters in place of stars',
     'multipart/form-data; boundary=x',
     whole => whole.replace('\r\n5\r\n', '\r\nx\r\n'),
   ],

@@ -69,7 +69,7 @@ const rowsOf = ({ seed, voices, average, count, pictures, now }: Source): Omit<R
   });
 };
 
-/** Max number of example reviews; a real shop would have more. */
+/** Number of example reviews; a real shop would have more. */
 const countFor = (requested: number): number => Math.min(maxPerProduct, Math.round(Math.sqrt(requested) * 0.6));
 
 export const reviewsOfProduct = (product: SeedProduct, seed: number, now: Date): Row[] => {
