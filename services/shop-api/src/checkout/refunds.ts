@@ -107,13 +107,13 @@ interface Share {
 }
 
 /** Amounts and destinations of a refund, by payment. */
-const partsOf = async (trx: Db, userId: number | null, { request: wish, amount, payments }: Share): Promise<Part[]> => {
+const partsOf = async (trx: Db, userId: number | null, { request, amount, payments }: Share): Promise<Part[]> => {
   const parts: Part[] = [];
   for (const { payment: one, amount: share } of spread(amount, payments)) {
     const { payment } = one;
     const goal =
       payment.source === null
-        ? await providerGoal(trx, { payment, amount: share, userId, to: wish.to })
+        ? await providerGoal(trx, { payment, amount: share, userId, to: request.to })
         : sourceGoal(payment.source, userId);
     parts.push({ payment, amount: share, goal });
   }

@@ -3,7 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 /** Max number of plans of a connection. */
 const max = 300;
 /** Statements that are not repeated, such as those of an import, are not worth a plan. */
-const heardBefore = 3;
+const minUses = 3;
 const maxPrepared = 2_000;
 
 /** PostgreSQL's message for a plan with columns that a migration has changed. */
@@ -11,11 +11,11 @@ const isOutdated = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('cached plan must not change result type');
 
 /** Names for frequently repeated statements. */
-const namer = () => {
+const createNamer = () => {
   const names = new Map<string, string>();
-  const heard = new Map<string, number>();
+  const uses = new Map<string, number>();
   let last = 0;
-  const give = (statement: string): string => {
+  const assign = (statement: string): string => {
     const name = `s${(last += 1)}`;
     names.set(statement, name);
     return name;
@@ -23,12 +23,12 @@ const namer = () => {
   const nameOf = (statement: string): string | undefined => {
     const known = names.get(statement);
     if (known !== undefined || names.size >= max) return known;
-    const times = (heard.get(statement) ?? 0) + 1;
-    if (heard.size >= maxPrepared) heard.clear();
-    heard.set(statement, times);
-    return times > heardBefore ? give(statement) : undefined;
+    const times = (uses.get(statement) ?? 0) + 1;
+    if (uses.size >= maxPrepared) uses.clear();
+    uses.set(statement, times);
+    return times > minUses ? assign(statement) : undefined;
   };
-  return { nameOf, rename: give };
+  return { nameOf, rename: assign };
 };
 
 /**
@@ -36,7 +36,7 @@ const namer = () => {
  * connection. A statement with changed columns is prepared again; a transaction that detects the change fails.
  */
 export const prepareStatements = (pool: PostgresPool): PostgresPool => {
-  const { nameOf, rename } = namer();
+  const { nameOf, rename } = createNamer();
   const prepared = (client: PostgresPoolClient): PostgresPoolClient => {
     const query = async (text: string, values: readonly unknown[]) => {
       const name = values.length > 0 ? nameOf(text) : undefined;

@@ -11,14 +11,14 @@ const pool = {
   end: () => Promise.resolve(),
 } as unknown as PostgresPool;
 
-const heardAfter = async (...statements: string[]): Promise<number> => {
+const reportsAfter = async (...statements: string[]): Promise<number> => {
   const { pool: watched, onWrite } = watchWrites(pool, productTables);
-  let heard = 0;
-  onWrite(() => (heard += 1));
+  let reports = 0;
+  onWrite(() => (reports += 1));
   const client: PostgresPoolClient = await watched.connect();
   for (const statement of statements) await client.query(statement, []).catch(() => undefined);
   client.release();
-  return heard;
+  return reports;
 };
 
 it.each<[string, number, string[]]>([
@@ -32,7 +32,7 @@ it.each<[string, number, string[]]>([
     1,
     ['begin', 'update products set a = 1', 'rollback to savepoint s', 'commit'],
   ],
-])('reports %s', async (_, times, statements) => expect(await heardAfter(...statements)).toBe(times));
+])('reports %s', async (_, times, statements) => expect(await reportsAfter(...statements)).toBe(times));
 
 it.each<[string, string[]]>([
   ['a change that is not committed', ['begin', 'update variants set stock = 1']],
@@ -40,4 +40,4 @@ it.each<[string, string[]]>([
   ['one that the database rejects', ['update variants set fails = 1', 'select 1']],
   ['reading', ['select * from products', 'begin', 'select stock from variants for update', 'commit']],
   ['other tables', ['update "product_changes" set sequence = 1', 'insert into orders select * from variants']],
-])('does not report %s', async (_, statements) => expect(await heardAfter(...statements)).toBe(0));
+])('does not report %s', async (_, statements) => expect(await reportsAfter(...statements)).toBe(0));

@@ -279,11 +279,11 @@ it.each([
 ])('detects a manipulation of %s in the books', async (_, statement) => {
   const undo = new Error('undo');
   const faults: unknown[] = [];
-  const meddle = test.shop.db.transaction().execute(async trx => {
+  const tampering = test.shop.db.transaction().execute(async trx => {
     await sql.raw(statement).execute(trx);
     faults.push(...(await faultsIn(trx)));
     throw undo;
   });
-  await expect(meddle).rejects.toBe(undo);
+  await expect(tampering).rejects.toBe(undo);
   expect(faults).not.toEqual([]);
 });

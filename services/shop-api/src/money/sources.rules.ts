@@ -95,8 +95,8 @@ export const applySources = <S extends PayingSource>(
   let due = order.total;
   const applied = sources.map(source => {
     const limit = sourceLimit(source, order, due);
-    const wished = limit.ok ? Math.min(source.requested, limit.max) : 0;
-    const amount = limit.ok && wished >= limit.min ? wished : 0;
+    const requested = limit.ok ? Math.min(source.requested, limit.max) : 0;
+    const amount = limit.ok && requested >= limit.min ? requested : 0;
     due -= amount;
     return { ...source, amount, rejected: limit.ok ? undefined : limit };
   });

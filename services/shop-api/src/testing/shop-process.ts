@@ -23,12 +23,12 @@ const freePort = async (): Promise<number> => {
 const untilReady = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = '';
-    const hear = (data: Buffer) => {
+    const onData = (data: Buffer) => {
       said += data.toString();
       if (said.includes('ready http')) resolve();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onData);
+    child.stderr?.on('data', onData);
     child.once('exit', code => reject(new Error(`the shop ended with ${code}: ${said}`)));
   });
 
