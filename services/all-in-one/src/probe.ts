@@ -7,7 +7,7 @@ import { startRenderWorker, type RenderResult } from '@ortoo/shell/app';
 import type { FastifyInstance } from 'fastify';
 
 interface ProbeOptions {
-  /** Answers with the sitemap. */
+  /** Serves the sitemap. */
   app: FastifyInstance;
   site: string;
   origin: string;

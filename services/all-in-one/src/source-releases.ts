@@ -10,7 +10,7 @@ export interface SourceRelease {
 
 interface StartOptions {
   registry: Registry;
-  /** Builds a release from the current sources and publishes it. Answers with its id. */
+  /** Builds a release from the current sources and publishes it. Returns its id. */
   build: (source: SourceRelease) => Promise<string>;
   print: (line: string) => void;
   /** Makes changed sources live without an explicit order. */

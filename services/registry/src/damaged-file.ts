@@ -7,7 +7,7 @@ export const printDamage: ReportDamage = line => void process.stderr.write(`${li
 
 const damagedName = (path: string) => `${path}.damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
 
-/** Renames a damaged file, so that it can be inspected and does not block the next start. Answers with the name. */
+/** Renames a damaged file, so that it can be inspected and does not block the next start. Returns the name. */
 export const setAside = async (path: string): Promise<string> => {
   const name = damagedName(path);
   await rename(path, name).catch((error: NodeJS.ErrnoException) => {
@@ -17,7 +17,7 @@ export const setAside = async (path: string): Promise<string> => {
   return name;
 };
 
-/** Copies a partly damaged file. Answers with the copy's name. */
+/** Copies a partly damaged file. Returns the copy's name. */
 export const copyAside = async (path: string): Promise<string> => {
   const name = damagedName(path);
   await copyFile(path, name);

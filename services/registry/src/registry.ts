@@ -63,7 +63,7 @@ const maxPlans = 500;
 /** Max number of cached records. */
 const maxRecords = 100;
 
-/** @param clock answers with the present moment */
+/** @param clock returns the present moment */
 export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry => {
   const listeners = new Set<() => void>();
   const records = new Map<string, ReleaseRecord>();

@@ -35,9 +35,9 @@ export interface ReleaseStore {
   keys(): Promise<TeamKeys>;
   /** Events of the keys, oldest first. */
   keyEvents(): Promise<readonly KeyEvent[]>;
-  /** Lets a key sign releases and orders. Answers with its id. */
+  /** Lets a key sign releases and orders. Returns its id. */
   addKey(key: TeamKey, note: KeyNote): Promise<string>;
-  /** Revokes a key for new signatures. Answers whether there was such a key. */
+  /** Revokes a key for new signatures. Returns whether there was such a key. */
   revokeKey(id: string, note: KeyNote): Promise<boolean>;
 }
 

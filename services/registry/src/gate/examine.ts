@@ -7,7 +7,7 @@ import { addressesOf, checkLoad, checkPage } from './probe.rules';
 import { evaluateInThread, releaseScripts } from './read-candidate';
 import { readLive } from './read-live';
 
-/** Tries a release reported by pages. Answers with the failures that no earlier release has. */
+/** Tries a release reported by pages. Returns the failures that no earlier release has. */
 export type Examine = (record: ReleaseRecord) => Promise<string | undefined>;
 
 /** The replacement of this release; undefined when it is not live, or when there is no earlier one. */

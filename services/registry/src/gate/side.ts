@@ -46,7 +46,7 @@ const timeout = 2000;
 const intrinsics =
   'Object Function Array String Number Boolean Promise Map Set RegExp Date Error Symbol JSON Math Intl';
 
-/** Answers with the property names of built-in objects, as one text: comparing it is cheap. */
+/** Returns the property names of built-in objects, as one text: comparing it is cheap. */
 const namesOfIntrinsics = `(() => {
   const parts = ${JSON.stringify(intrinsics.split(' '))}.flatMap(name => [[name, globalThis[name]], [name + '.prototype', globalThis[name].prototype]]);
   return () => parts.flatMap(([name, part]) => part ? Reflect.ownKeys(part).map(key => name + '.' + String(key)) : []).join();
@@ -89,7 +89,7 @@ export const openSide = (side: Side, note: Note) => {
   return {
     context,
     run,
-    /** Answers with the globals written since the last call. */
+    /** Returns the globals written since the last call. */
     noteWrites(allowed: readonly string[], report: Note) {
       for (const [name, value] of Object.entries(context)) {
         if (allowed.includes(name) || (known.has(name) && known.get(name) === value)) continue;

@@ -62,7 +62,7 @@ const revoke = async (word: string, { store, note }: KeysContext): Promise<strin
   return [`${id} signs nothing more; what it has released stays`];
 };
 
-/** Runs a command about trusted keys. Answers with the lines to print. */
+/** Runs a command about trusted keys. Returns the lines to print. */
 export const runKeysCommand = async (command: KeysCommand, context: KeysContext): Promise<string[]> => {
   const [action, word] = command.args;
   if (action === 'list') return list(context);

@@ -20,9 +20,9 @@ export type KeyEvent = KeyNote &
 /** Keys of the teams, with an audit trail. */
 export interface Keyring {
   keys(): Promise<TeamKeys>;
-  /** Trusts a key. Answers with its id. */
+  /** Trusts a key. Returns its id. */
   add(key: TeamKey, note: KeyNote): Promise<string>;
-  /** Revokes a key: its releases stay. Answers whether there was such a key. */
+  /** Revokes a key: its releases stay. Returns whether there was such a key. */
   revoke(id: string, note: KeyNote): Promise<boolean>;
   events(): Promise<readonly KeyEvent[]>;
 }

@@ -29,7 +29,7 @@ const isSigned = (claims: string, signature: string, publicKey: string) =>
 
 /**
  * Reads the token of an override.
- * @param parse answers with an override of valid shape
+ * @param parse returns an override of valid shape
  */
 export const readToken = (
   token: string,

@@ -14,7 +14,7 @@ interface Behaviour {
 const usual: Behaviour = { failing: 0.003, lcp: 1200 };
 const spread = 0.6;
 
-/** Views of a canary on a tenth of the visitors, checked after each of its views. Answers when it was halted. */
+/** Views of a canary on a tenth of the visitors, checked after each of its views. Returns when it was halted. */
 const run = (seed: number, canaryBehaves: Behaviour, views: number): { after: number; why: string } | undefined => {
   const random = randomOf(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

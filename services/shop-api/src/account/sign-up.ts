@@ -24,7 +24,7 @@ interface NewAccount {
 }
 
 /**
- * Sends a sign-up code and answers with the matching token. Only the owner learns whether the login already has an
+ * Sends a sign-up code and returns the matching token. Only the owner learns whether the login already has an
  * account.
  */
 export const beginSignUp = async (shop: Shop, account: NewAccount, { locale }: Reader): Promise<string> => {

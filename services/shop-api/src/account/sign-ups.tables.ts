@@ -7,7 +7,7 @@ export const insertSignUp = async (db: Kysely<Tables>, row: Insertable<Tables['s
   await db.insertInto('sign_ups').values(row).execute();
 };
 
-/** Counts a try and answers with the sign-up while it has tries left and has not expired. */
+/** Counts a try and returns the sign-up while it has tries left and has not expired. */
 export const trySignUp = (
   db: Kysely<Tables>,
   token_hash: string,

@@ -10,7 +10,7 @@ export const findWishes = (db: Kysely<Tables>, userId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Adds a variant, once. Answers false when the variant does not exist. */
+/** Adds a variant, once. Returns false when the variant does not exist. */
 export const addWish = async (db: Kysely<Tables>, userId: number, variantId: number, now: Date): Promise<boolean> => {
   const known = await db.selectFrom('variants').select('id').where('id', '=', variantId).executeTakeFirst();
   if (!known) return false;

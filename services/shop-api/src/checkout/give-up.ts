@@ -49,7 +49,7 @@ const owe = async (trx: Db, order: OrderRow, payment: PaymentRow, report: Paymen
 
 /**
  * Ends a payment that buys nothing, with the money received for it, in one transaction with the change of its order: a
- * payment is never both completed and owed back. Answers the invoices that are withdrawn with it.
+ * payment is never both completed and owed back. Returns the invoices that are withdrawn with it.
  */
 export const giveUpPayment = (
   shop: Shop,

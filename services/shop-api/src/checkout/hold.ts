@@ -29,7 +29,7 @@ const takenCode = ({ lines }: OrderView, variantId: number): ErrorCode => {
 
 /**
  * Holds everything for this buyer until then: stock, uses of codes, money of wallets, cards and vouchers; and fixes
- * prices and discounts. All or, within the caller's transaction, an error. Answers undefined when prices or sources
+ * prices and discounts. All or, within the caller's transaction, an error. Returns undefined when prices or sources
  * have changed: the change is stored and shown to the buyer first; else the held order with its sources.
  */
 export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date): Promise<OrderView | undefined> => {
@@ -76,7 +76,7 @@ const releaseMoney = async (trx: Db, order: OrderRow, payments: readonly Payment
 };
 
 /**
- * Takes an order out of payment: stock, codes and money are free again and its open invoices are void. Answers these,
+ * Takes an order out of payment: stock, codes and money are free again and its open invoices are void. Returns these,
  * so that the provider is notified after the commit.
  */
 export const releaseHold = async (

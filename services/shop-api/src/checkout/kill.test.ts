@@ -19,7 +19,7 @@ const answered = 5;
 const price = 125_000;
 const filled = 100_000_000;
 
-/** Buys once, by wallet or by QR; answers the number of an order that the shop has confirmed. */
+/** Buys once, by wallet or by QR; returns the number of an order that the shop has confirmed. */
 const buy = async (calls: Calls, byWallet: boolean, key: string): Promise<string> => {
   // State after a killed purchase.
   await calls.put(shopPaths.emptyOrder(currentOrder));

@@ -77,7 +77,7 @@ export type SellableRow = Omit<NonNullable<Awaited<ReturnType<typeof findSellabl
 /** The same booking added twice is one line. */
 const addedQuantity = sql<number>`case when line_items.booking = 'null' then line_items.quantity + excluded.quantity else 1 end`;
 
-/** Adds to the line of the same variant, gift flag, options and booking, or creates one. Answers its id. */
+/** Adds to the line of the same variant, gift flag, options and booking, or creates one. Returns its id. */
 export const addLine = async (trx: Db, line: Insertable<Tables['line_items']>): Promise<number> => {
   const { id } = await trx
     .insertInto('line_items')

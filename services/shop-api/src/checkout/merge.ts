@@ -29,7 +29,7 @@ const moveLines = async (trx: Db, from: OrderRow, to: OrderRow): Promise<void> =
 
 /**
  * Merges a guest's cart into the user's own at sign-in. When the user has none, the guest's becomes it; its token is
- * revoked. Answers whether there was anything to merge.
+ * revoked. Returns whether there was anything to merge.
  */
 export const mergeGuestOrder = async (shop: Shop, token: string, userId: number, site: string): Promise<boolean> => {
   const withdrawn: Withdrawn[] = [];

@@ -30,7 +30,7 @@ const requirePayment = async (db: Db, orderId: number, id: number): Promise<Paym
   return payment;
 };
 
-/** Holds everything for this buyer, or rejects. Answers undefined when that was done before. */
+/** Holds everything for this buyer, or rejects. Returns undefined when that was done before. */
 const hold = async (
   trx: Db,
   order: OrderRow,

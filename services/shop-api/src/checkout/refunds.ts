@@ -20,7 +20,7 @@ import { endPart, findDueParts, findRefund, insertRefund, insertRefundPart, type
 
 /** Part of an order's money to refund. */
 export interface RefundRequest {
-  /** Idempotency key: a repeated call answers with the first refund. */
+  /** Idempotency key: a repeated call returns the first refund. */
   key: string;
   /** Everything, some lines, or an amount. */
   of: 'all' | { lines: readonly { id: number; quantity: number }[] } | { amount: number };

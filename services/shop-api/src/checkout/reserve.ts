@@ -6,7 +6,7 @@ const counted = <L extends BookedLine>(lines: readonly L[]): L[] => lines.filter
 
 /**
  * Reserves the lines: pieces from the stock, nights of rooms, seats of departures. All or, within the caller's
- * transaction, leaves it to roll back. Answers the variant that fell short.
+ * transaction, leaves it to roll back. Returns the variant that fell short.
  */
 export const reserve = async (trx: Db, lines: readonly BookedLine[]): Promise<number | undefined> =>
   (await takeStock(trx, counted(lines))) ?? (await takeBookings(trx, lines));

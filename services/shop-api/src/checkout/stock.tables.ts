@@ -13,7 +13,7 @@ const inOrder = (lines: readonly StockLine[]): StockLine[] => {
   return [...sums].sort(([a], [b]) => a - b).map(([variant_id, quantity]) => ({ variant_id, quantity }));
 };
 
-/** Takes all lines or, within the caller's transaction, leaves it to roll back. Answers the variant that fell short. */
+/** Takes all lines or, within the caller's transaction, leaves it to roll back. Returns the variant that fell short. */
 export const takeStock = async (trx: Kysely<Tables>, lines: readonly StockLine[]): Promise<number | undefined> => {
   for (const { variant_id, quantity } of inOrder(lines)) {
     const taken = await trx

@@ -36,7 +36,7 @@ const answers = (path: string): Promise<boolean> =>
   });
 
 /**
- * Locks a directory for this process; the lock ends with the process, however it ends. Answers the release function.
+ * Locks a directory for this process; the lock ends with the process, however it ends. Returns the release function.
  */
 export const lockDirectory = async (directory: string): Promise<() => Promise<void>> => {
   mkdirSync(directory, { recursive: true });

@@ -9,7 +9,7 @@ export interface RequestCount {
 }
 
 /**
- * Adds to the counts of all processes; answers with the totals. Keys are ordered, so that two processes cannot
+ * Adds to the counts of all processes; returns the totals. Keys are ordered, so that two processes cannot
  * deadlock.
  */
 export const addRequestCounts = (db: Kysely<Tables>, counts: readonly RequestCount[]): Promise<RequestCount[]> =>

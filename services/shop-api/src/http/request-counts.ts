@@ -20,7 +20,7 @@ interface Count {
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 export interface RequestCounts {
-  /** Counts one request; answers the count of this window. */
+  /** Counts one request; returns the count of this window. */
   add: (key: string, timeWindow: number) => { current: number; ttl: number };
   /** Sends the local counts and adopts those of others. */
   exchange: () => Promise<void>;

@@ -148,14 +148,14 @@ const statementOf = ({ table, columns, key, takes = {}, owner }: Shape) => {
   };
 };
 
-/** Adds rows and changes different ones; answers these alone, for equal rows are not written. */
+/** Adds rows and changes different ones; returns these alone, for equal rows are not written. */
 export const upsert = async (trx: Db, shape: Shape, rows: readonly object[]): Promise<Written[]> => {
   if (rows.length === 0) return [];
   const { head, tail } = statementOf(shape);
   return (await sql<Written>`${head}${JSON.stringify(rows)}${tail}`.execute(trx)).rows;
 };
 
-/** Deletes seasons and amenities that a hotel of the file no longer has. Answers the ids of the changed hotels. */
+/** Deletes seasons and amenities that a hotel of the file no longer has. Returns the ids of the changed hotels. */
 export const dropOthers = async (
   trx: Db,
   table: 'hotel_seasons' | 'hotel_amenities',

@@ -86,7 +86,7 @@ const start = async ({ db, clock }: LeasePaymentDeps, lease: LeaseRow): Promise<
   });
 };
 
-/** Queries the lender after an application and applies the answer. Answers the new state of the lease. */
+/** Queries the lender after an application and applies the answer. Returns the new state of the lease. */
 const look = async (deps: LeasePaymentDeps, number: string): Promise<LeaseRow | undefined> => {
   const lease = await findLease(deps.db, number);
   if (lease?.state !== 'applying' || lease.loan_id === null) return lease;

@@ -21,7 +21,7 @@ const lockIfAll = async (trx: Db, codes: string[]): Promise<Locked[]> => {
 };
 
 /**
- * Locks these accounts against other movements; answers them by code. Missing ones are created before any is locked, in
+ * Locks these accounts against other movements; returns them by code. Missing ones are created before any is locked, in
  * one order for all callers, so that two cannot deadlock.
  */
 export const lockAccounts = async (
@@ -75,7 +75,7 @@ interface Change {
 }
 
 /**
- * Books one movement on locked accounts, each balance only when it stays within the limits of the account. Answers the
+ * Books one movement on locked accounts, each balance only when it stays within the limits of the account. Returns the
  * new balances, or undefined when the key is already used: nothing has moved.
  */
 export const bookEntries = async (

@@ -26,7 +26,7 @@ export const spread = <P extends Refundable>(
 };
 
 /**
- * Deducts this amount from a refund, from the first parts on. Answers the deduction of each; never more than it has.
+ * Deducts this amount from a refund, from the first parts on. Returns the deduction of each; never more than it has.
  */
 export const withhold = (missing: number, parts: readonly number[]): number[] => {
   let rest = missing;

@@ -28,7 +28,7 @@ const bankAccountOf = ({ destination, account_name, iban }: ReturnRequest) => {
   return { account_name, iban: iban.replace(/\s/g, '').toUpperCase() };
 };
 
-/** Stores a buyer's return request for a decision by the staff. Answers its id. */
+/** Stores a buyer's return request for a decision by the staff. Returns its id. */
 export const requestReturn = async (shop: Shop, orderId: number, request: ReturnRequest): Promise<number> => {
   const account = bankAccountOf(request);
   const { reason, memo, destination } = request;

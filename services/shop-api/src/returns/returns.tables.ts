@@ -113,7 +113,7 @@ export const moveReturn = async (
   return moved !== undefined;
 };
 
-/** Voids the codes of this number of pieces; answers the number of voided ones. */
+/** Voids the codes of this number of pieces; returns the number of voided ones. */
 export const cancelCodes = async (trx: Db, lineId: number, quantity: number, now: Date): Promise<number> => {
   const good = trx
     .selectFrom('coupons')

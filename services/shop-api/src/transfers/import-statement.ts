@@ -82,7 +82,7 @@ const enter = async (trx: Db, { entry, status, expected, before }: Arrival, now:
   return true;
 };
 
-/** Answers the number of the payment that an entry completes. */
+/** Returns the number of the payment that an entry completes. */
 const take = async (trx: Db, entry: StatementEntry, now: Date): Promise<string | undefined> => {
   const named = referenceIn(entry.remittance);
   const expected = named === undefined ? undefined : await lockTransfer(trx, named);
@@ -105,7 +105,7 @@ const take = async (trx: Db, entry: StatementEntry, now: Date): Promise<string |
   return expected.number;
 };
 
-/** Records amounts received on our account, and completes the payments. Answers the number of new ones. */
+/** Records amounts received on our account, and completes the payments. Returns the number of new ones. */
 export const importEntries = async (shop: Shop, entries: readonly StatementEntry[]): Promise<{ matched: number }> => {
   let matched = 0;
   for (const entry of entries) {

@@ -106,7 +106,7 @@ const seatsIn = (lines: readonly BookedLine[]): Seats[] =>
   );
 
 /**
- * Reserves the nights and seats of all lines, or leaves it to the caller to roll back. Answers the variant that fell
+ * Reserves the nights and seats of all lines, or leaves it to the caller to roll back. Returns the variant that fell
  * short.
  */
 export const takeBookings = async (trx: Db, lines: readonly BookedLine[]): Promise<number | undefined> => {

@@ -13,7 +13,7 @@ export interface Seats {
 const inOrder = (seats: readonly Seats[]): Seats[] =>
   [...seats].sort((a, b) => a.product_id - b.product_id || a.departs_on.localeCompare(b.departs_on));
 
-/** Reserves all seats or, within the caller's transaction, leaves it to roll back. Answers the trip that fell short. */
+/** Reserves all seats or, within the caller's transaction, leaves it to roll back. Returns the trip that fell short. */
 export const takeSeats = async (trx: Db, requested: readonly Seats[]): Promise<number | undefined> => {
   for (const { product_id, departs_on, seats } of inOrder(requested)) {
     const taken = await trx

@@ -20,7 +20,7 @@ const nightsOf = ({ check_in, check_out }: RoomNights) =>
 
 /**
  * Takes all nights or, within the caller's transaction, leaves it to roll back. A conditional write takes each night,
- * so that the second of two guests sees the rest. Answers the variant that fell short.
+ * so that the second of two guests sees the rest. Returns the variant that fell short.
  */
 export const takeNights = async (trx: Db, stays: readonly RoomNights[]): Promise<number | undefined> => {
   for (const stay of inOrder(stays)) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema';
 
-/** Counts one reader once, however often the click comes. Answers the count. */
+/** Counts one reader once, however often the click comes. Returns the count. */
 export const addVote = (db: Kysely<Tables>, reviewId: number, userId: number): Promise<number> =>
   db.transaction().execute(async trx => {
     const added = await trx
