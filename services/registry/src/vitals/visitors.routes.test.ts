@@ -85,7 +85,7 @@ describe('a report of a failed release', () => {
     }
   };
 
-  it('is a hint: one forged report removes nothing, however often it is sent and from whatever address nearby', async () => {
+  it('is a hint: a forged report removes nothing, repeated or from a nearby address', async () => {
     for (let address = 1; address < 200; address += 1) {
       now = new Date(now.getTime() + 60_000);
       await send(registryPaths.reports, await report(id('b')), `10.0.0.${address}`);

@@ -59,7 +59,7 @@ it('neither shows nor deletes another user’s', async () => {
   expect((await testClient(test.app).get(shopPaths.addresses)).status).toBe(401);
 });
 
-it('stores the payer separately from the receiver, not among the addresses, until the receiver pays again', async () => {
+it('stores a separate payer outside the addresses, until the receiver pays again', async () => {
   const payer = { ...exampleAddress, firstname: 'Бат', phone: '88112233' };
   const apart = (await checkout({ ship_address_attributes: exampleAddress, bill_address_attributes: payer })).body;
   expect([apart.ship_address?.firstname, apart.bill_address?.firstname]).toEqual(['Номин', 'Бат']);

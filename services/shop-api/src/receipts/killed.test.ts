@@ -66,7 +66,7 @@ const read = async (client: TestClient, { number }: Order) =>
   (await client.get<Receipt>(shopPaths.receipt(number))).body;
 const receipts = async () => (await receiptsAtOffice(test)).filter(({ state }) => state === 'SUCCESS');
 
-it('issues one receipt for a sale, and one for what is left of it, though the requesting process dies before it stores the answer', async () => {
+it('issues one receipt per sale and refund, though the process dies before it stores the answer', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
   test.pass(times.receiptChoice);
   for (const total of [125_000, 100_000]) {
