@@ -1,3 +1,5 @@
+const banned = require('./banned-names.cjs');
+
 const remote = '^mfe-[^/]+/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -9,6 +11,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'file-names-of-the-field',
+      comment: 'docs/glossary.md has the word that the field uses.',
+      severity: 'error',
+      from: {},
+      to: { path: banned.files, pathNot: 'node_modules|/seed/content/|/pictures/draw/' },
     },
     {
       name: 'remote-knows-no-other-remote',

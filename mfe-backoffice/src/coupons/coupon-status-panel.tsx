@@ -15,23 +15,23 @@ const Details = ({ status }: { status: CouponStatus }) => {
         <>
           <p className="name">{status.coupon.name}</p>
           <p>{[status.coupon.options_text, status.coupon.buyer_name].filter(Boolean).join(' · ')}</p>
-          <p>{t('verdict.grantedText')}</p>
+          <p>{t('couponStatus.grantedText')}</p>
         </>
       );
     case 'used': {
       const { used_at, used_by, used_where } = status.used;
       return (
         <>
-          {used_at && <p className="name">{t('verdict.usedAt', { when: formatDateTime(used_at, locale) })}</p>}
-          {used_where && <p>{t('verdict.usedWhere', { where: used_where })}</p>}
-          {used_by && <p>{t('verdict.usedBy', { name: used_by })}</p>}
+          {used_at && <p className="name">{t('couponStatus.usedAt', { when: formatDateTime(used_at, locale) })}</p>}
+          {used_where && <p>{t('couponStatus.usedWhere', { where: used_where })}</p>}
+          {used_by && <p>{t('couponStatus.usedBy', { name: used_by })}</p>}
         </>
       );
     }
     case 'unknown':
-      return <p>{t('verdict.unknownText')}</p>;
+      return <p>{t('couponStatus.unknownText')}</p>;
     case 'offline':
-      return <p>{t('verdict.offlineText')}</p>;
+      return <p>{t('couponStatus.offlineText')}</p>;
     default:
       return null;
   }
@@ -50,14 +50,14 @@ export const CouponStatusPanel = ({ status, reference, busy, onRetry }: CouponSt
   const t = useMessages();
   const Icon = busy ? ClockIcon : status ? icons[status.tone] : QrCodeIcon;
   const canRetry = status?.kind === 'offline' || status?.kind === 'failed';
-  const title = busy ? t('verdict.checking') : status ? t(`verdict.${status.kind}`) : t('verdict.ready');
+  const title = busy ? t('couponStatus.checking') : status ? t(`couponStatus.${status.kind}`) : t('couponStatus.ready');
   return (
     <div css={style} data-tone={busy ? undefined : status?.tone}>
       <Icon aria-hidden="true" />
       <div className="words" role="alert">
         <strong>{title}</strong>
         {!busy && status && <Details status={status} />}
-        {!busy && !status && <p>{t('verdict.readyText')}</p>}
+        {!busy && !status && <p>{t('couponStatus.readyText')}</p>}
         {reference && <p className="figures">{reference}</p>}
       </div>
       {!busy && canRetry && (

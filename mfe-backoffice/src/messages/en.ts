@@ -8,7 +8,7 @@ export const messages = {
     where: 'Where',
     whereHint: 'Remembered on this device. For example: Terelj, reception.',
   },
-  verdict: {
+  couponStatus: {
     ready: 'Ready to scan',
     readyText: 'The answer will appear here.',
     checking: 'Checking…',

@@ -8,7 +8,7 @@ export const messages = {
     where: 'Хаана',
     whereHint: 'Энэ төхөөрөмжид хадгалагдана. Жишээ нь: Тэрэлж, ресепшн.',
   },
-  verdict: {
+  couponStatus: {
     ready: 'Уншуулахад бэлэн',
     readyText: 'Хариу энд гарна.',
     checking: 'Шалгаж байна…',

@@ -48,7 +48,7 @@ import { guardAccess } from './http/access';
 import { guardAgainstForgery } from './http/csrf';
 import { describedFor, type ApiDocument } from './http/described.rules';
 import { handleErrors } from './http/error-handler';
-import { nameVersions } from './http/etag';
+import { addEtags } from './http/etag';
 import { addIdempotency } from './http/idempotency';
 import { limitVisitors } from './http/limit-visitors';
 import { detectReader } from './http/reader';
@@ -151,7 +151,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   authenticate(plain, shop);
   guardAccess(plain);
   guardAgainstForgery(plain);
-  nameVersions(plain);
+  addEtags(plain);
   await cacheAnswers(plain, shop);
   addIdempotency(plain, shop);
   await document(plain);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { cardPayments } from './cards/api';
 import type { Tables } from './db/schema';
 import { leasePayments } from './leasing/api';
-import { max } from './providers/most';
+import { most } from './providers/most';
 import type { Partners } from './providers/partners';
 import type { PaymentProvider } from './providers/payment-provider';
 import { qpay } from './providers/qpay';
@@ -24,7 +24,7 @@ const factories: Record<string, (surroundings: Surroundings) => PaymentProvider 
   qpay: ({ accounts, clock }) => accounts.qpay && qpay({ ...accounts.qpay, clock }),
   card: ({ partners: { cards: gateway }, db, clock }) => gateway && cardPayments({ gateway, db, clock }),
   transfer: ({ partners: { bank: account }, db, clock }) => account && transferPayments({ account, db, clock }),
-  max: ({ accounts }) => accounts.max && max(accounts.max),
+  most: ({ accounts }) => accounts.most && most(accounts.most),
   leasing: ({ partners: { lender }, db, clock, providers }) =>
     lender && leasePayments({ lender, db, clock, providers }),
 };

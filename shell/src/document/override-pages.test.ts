@@ -28,7 +28,7 @@ beforeEach(async () => {
   app = Fastify();
   app.get('/*', async (request, reply) => {
     const turned = await overridePages.turn(request, reply);
-    return turned ?? { requests: (await overridePages.requestedBy(request))?.tools ?? 'nothing' };
+    return turned ?? { tools: (await overridePages.requestedBy(request))?.tools ?? 'nothing' };
   });
 });
 

@@ -71,7 +71,7 @@ describe('two shapes', () => {
       suggest: { s: { text: 'boot', term: { field: 'name' } } },
     });
     expect(body).toMatchObject({
-      aggregations: { 'sterms#cats': { buckets: [{ 'min#least': { value: 1 } }] } },
+      aggregations: { 'sterms#cats': { buckets: [{ 'min#min': { value: 1 } }] } },
       suggest: { 'term#s': [{}] },
     });
   });

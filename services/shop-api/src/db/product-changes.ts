@@ -25,8 +25,8 @@ export const productChangesSince = async (db: Kysely<Tables>, horizon: string): 
 };
 
 /** Deletes changes that were read long ago. An import records thousands a second: a minute of it must remain. */
-export const trimProductChanges = async (db: Kysely<Tables>, save = 250_000): Promise<void> => {
-  await sql`delete from product_changes where sequence <= (select max(sequence) - ${save}::int from product_changes)`.execute(
+export const trimProductChanges = async (db: Kysely<Tables>, maxRows = 250_000): Promise<void> => {
+  await sql`delete from product_changes where sequence <= (select max(sequence) - ${maxRows}::int from product_changes)`.execute(
     db,
   );
 };

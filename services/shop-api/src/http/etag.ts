@@ -10,7 +10,7 @@ export const sendVersion = (request: FastifyRequest, reply: FastifyReply, payloa
 };
 
 /** Public responses can be revalidated cheaply; personal ones are not stored anywhere. */
-export const nameVersions = (app: FastifyInstance): void => {
+export const addEtags = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     const shared =
       request.routeOptions.config.access === 'anyone' && request.method === 'GET' && reply.statusCode === 200;

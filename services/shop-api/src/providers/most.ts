@@ -19,7 +19,7 @@ const states = { NEW: 'open', FAILED: 'failed', EXPIRED: 'expired', REFUNDED: 'e
  * The wallet of an app that shops run inside. Of its interface only the two tokens are public, which carry the user's
  * agreement; the paths are specific to this adapter and the emulator.
  */
-export const max = (account: Account<NonNullable<ProviderSettings['max']>>): PaymentProvider => {
+export const most = (account: Account<NonNullable<ProviderSettings['most']>>): PaymentProvider => {
   const call = (path: string, method: string, body?: unknown) =>
     sendRequest(`${account.baseUrl()}/api${path}`, {
       method,

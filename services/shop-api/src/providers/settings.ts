@@ -9,7 +9,7 @@ export const providerSettingsSchema = z.strictObject({
   qpay: z.object({ url, username: text, password: text, invoiceCode: text }).optional(),
   card: z.object({ url, token: text, secret: text }).optional(),
   transfer: z.object({ url, token: text, bank: text, accountName: text, iban: text }).optional(),
-  max: z.object({ url, key: text }).optional(),
+  most: z.object({ url, key: text }).optional(),
   storepay: z
     .object({ url, username: text, password: text, appUsername: text, appPassword: text, storeId: text })
     .optional(),

@@ -15,6 +15,6 @@ export const sandboxAccounts = (origin: () => string): ProviderAccounts => {
     transfer: { ...sandboxBankAccount, baseUrl: at('bank') },
     storepay: { ...sandboxStorepayAccount, baseUrl: at('storepay') },
     ebarimt: { ...sandboxEbarimtAccount, baseUrl: at('ebarimt') },
-    max: { ...sandboxMostAccount, baseUrl: at('most') },
+    most: { ...sandboxMostAccount, baseUrl: at('most') },
   };
 };

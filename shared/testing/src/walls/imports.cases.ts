@@ -21,6 +21,14 @@ export const importCases: readonly ImportCase[] = [
     keeps: [['shared/remote/src/nest.ts', 'shared/remote/src/straw.ts']],
   },
   {
+    rule: 'file-names-of-the-field',
+    breaks: [
+      ['mfe-catalog/src/home/shelf.tsx', 'mfe-catalog/src/parts/kept-list.ts'],
+      [`${api}/catalog/routes.ts`, `${api}/catalog/makers.ts`],
+    ],
+    keeps: [['mfe-catalog/src/home/ledge.tsx', 'mfe-catalog/src/parts/saved-list.ts']],
+  },
+  {
     rule: 'remote-knows-no-other-remote',
     breaks: [['mfe-catalog/src/home/teaser.tsx', 'mfe-brandsite/src/teaser.tsx']],
     keeps: [['mfe-catalog/src/home/home.page.tsx', 'mfe-catalog/src/parts/rail.tsx']],

@@ -50,6 +50,13 @@ export const lineCases: readonly LineCase[] = [
     forbiddenIn: [page, shell, 'shared/stores/src/index.ts', 'services/registry/src/app.ts'],
     allowedIn: ['shell/src/composition/remote-loader.ts', 'shared/build/src/remote-configuration.ts'],
   },
+  {
+    thing: 'a name that is no word of the field',
+    code: 'export const told = 1;',
+    says: "'told' is restricted",
+    forbiddenIn: [page, shell, service, rules, spec, unitTest],
+    allowedIn: ['mfe-catalog/src/messages/en.ts'],
+  },
   ...addresses.map(code => ({
     thing: code,
     code: `void ${code};`,
