@@ -181,11 +181,13 @@ function sortCost(input: unknown): number {
   });
 }
 
-/** How many buckets an aggregation may make. */
+const longIntervals = new Set(['month', 'quarter', 'year', '1M', '1q', '1y']);
+
+/** How many buckets an aggregation may make over some years and prices. */
 const bucketCounts: Readonly<Record<string, (body: Json) => number>> = {
   terms: ({ size, order }) => (order === undefined ? Math.min(numberOf(size, 10), 10_000) : 1_000),
-  histogram: () => 200,
-  date_histogram: () => 200,
+  histogram: () => 1_000,
+  date_histogram: ({ calendar_interval: interval }) => (longIntervals.has(String(interval)) ? 100 : 1_000),
   range: ({ ranges }) => listOf(ranges).length,
   date_range: ({ ranges }) => listOf(ranges).length,
   geo_distance: ({ ranges }) => listOf(ranges).length,
