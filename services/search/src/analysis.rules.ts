@@ -7,19 +7,19 @@ import { stem } from './mongolian/stem.rules';
 const isLatin = /^[a-zà-öø-ÿ]/;
 const isCyrillic = /^[а-яөү]/;
 
-/** Marks the readings of a word other than itself, so that none is taken for another. */
+/** Marks the forms of a word other than itself, so that they do not collide with other words. */
 const stemmed = (token: string): string => `~${stem(token)}`;
 const loosened = (written: string): string => `≈${looseKey(written)}`;
-/** Short ones would mean too much. */
+/** Shorter stems would match too many words. */
 const looselyStemmed = (written: string): string[] => {
   const stemOfKey = looseStem(looseKey(written));
   return stemOfKey.length > 3 ? [`≋${stemOfKey}`] : [];
 };
 
-/** Finds the words of a text and where they stand; Chinese by single signs. */
+/** Splits a text into words with positions; Chinese into single characters. */
 const split = scanning(word, /[\p{L}\p{M}\p{N}]/u, "'’");
 
-/** Postpositions and particles, which no product is named by. */
+/** Stop words: postpositions and particles. */
 const asides = new Set([
   'руу',
   'рүү',
@@ -38,20 +38,20 @@ const asides = new Set([
   'юм',
 ]);
 
-/** As written, without its inflection, by the spelling that Latin typing shares, and by that without inflection. */
+/** As written, stemmed, by the spelling shared with Latin typing, and that spelling stemmed. */
 function indexed(written: string): Form[] {
   const token = fold(written);
   if (asides.has(token)) return [];
   const readings = [{ term: token }, { term: stemmed(token) }, { term: loosened(written) }];
-  // Words of other languages have other endings.
+  // The stemmer covers only Mongolian endings.
   return isCyrillic.test(token) ? [...readings, ...looselyStemmed(written).map(term => ({ term }))] : readings;
 }
 
-/** `least` letters are needed before a word is also taken as a beginning. */
+/** A word is also matched as a prefix when it has at least `min` letters. */
 const beginning = (term: string, boost: number, min: number): Form[] =>
   term.replace(/^[~≈≋]/, '').length >= min ? [{ term, boost: boost * 0.4, prefix: true }] : [];
 
-/** The same, weighed; an unfinished word is found too. */
+/** The same forms with weights; an unfinished word matches as a prefix. */
 function soughtAs(written: string): Form[] {
   const token = fold(written);
   if (asides.has(token)) return [];
@@ -63,12 +63,14 @@ function soughtAs(written: string): Form[] {
     ...looselyStemmed(written).map(term => ({ term, boost: 0.5 })),
     ...beginning(token, 8, 3),
     ...beginning(bare, 3, 4),
-    // Cyrillic has a beginning of its own; the loose one helps it where letters are mistaken.
+    // A Cyrillic word has its own prefix form; the loose prefix covers misspelt letters.
     ...(isLatin.test(token) ? beginning(loose, 1, 3) : beginning(loose, 0.5, 4)),
   ];
 }
 
-/** The loose spelling first, which is what fuzziness is measured by: doubled letters and ө for у cost nothing then. */
+/**
+ * Puts the loose spelling first, because fuzziness is measured on it: doubled letters and ө for у then cost nothing.
+ */
 function alike(written: string): Form[] {
   const forms = soughtAs(written);
   const loose = loosened(written);
@@ -81,6 +83,6 @@ export const shopAnalyzers: Analyzers = {
   mongolian_words: { split, forms: written => [{ term: fold(written) }] },
   mongolian_search: { split, forms: soughtAs },
   mongolian_alike: { split, forms: alike },
-  // Half a word has no ending yet, and what begins as written begins so loosely too.
+  // An incomplete word has no ending yet, and a prefix as written is also a prefix of the loose form.
   mongolian_beginnings: { split, forms: written => [{ term: loosened(written) }] },
 };

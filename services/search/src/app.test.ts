@@ -38,7 +38,7 @@ const slugs = async (body: object): Promise<string[]> =>
   (await find(body)).hits.hits.map(hit => hit._source?.slug ?? '');
 
 describe('product search', () => {
-  it('answers in the older shape on the typed path, in the newer on the other', async () => {
+  it('answers in the version 6 shape on the typed path, in the version 7 shape on the other', async () => {
     const [typed, untyped] = await Promise.all([
       post('/shop/product/_search', { size: 1 }),
       post('/shop/_search', { size: 1 }),
@@ -51,7 +51,7 @@ describe('product search', () => {
     expect(untyped.json()).toMatchObject({ hits: { total: { value: expect.any(Number), relation: 'eq' } } });
   });
 
-  it('gives documents as the contract says', async () => {
+  it('returns documents as the contract defines them', async () => {
     const { hits } = await find({ size: 500 });
     expect(hits.hits.length).toBeGreaterThan(400);
     for (const hit of hits.hits) expect(() => searchDocumentSchema.strict().parse(hit._source)).not.toThrow();
@@ -72,11 +72,10 @@ describe('product search', () => {
     expect(await slugs({ query: textQuery(query), size: 100 })).toContain(slug),
   );
 
-  it('finds nothing for a word nobody wrote', async () =>
-    expect(await slugs({ query: textQuery('щъщъщъ') })).toEqual([]));
+  it('finds nothing for an unknown word', async () => expect(await slugs({ query: textQuery('щъщъщъ') })).toEqual([]));
 });
 
-describe('what must stay hidden', () => {
+describe('hidden products', () => {
   const hidden = [
     'neg-tugrugiin-gutal',
     'unegui-gutal',
@@ -100,7 +99,7 @@ describe('what must stay hidden', () => {
     expect(found.filter(slug => hidden.includes(slug))).toEqual([]);
   });
 
-  it('stays out of counts, of many searches at once and of single documents', async () => {
+  it('are absent from counts, multi-searches and single documents', async () => {
     const { aggregations } = await find({ size: 0, aggs: { hidden: { filter: { terms: { slug: hidden } } } } });
     expect(aggregations?.hidden?.doc_count).toBe(0);
     const lines = `{"index":"shop","type":"product"}\n${JSON.stringify({ query: { terms: { slug: hidden } } })}\n`;
@@ -117,7 +116,7 @@ describe('what must stay hidden', () => {
       );
   });
 
-  it('comes out by itself when its day has come', async () => {
+  it('appear when their date is reached', async () => {
     const tomorrow = { query: { term: { slug: 'margaashiin-gutal' } } };
     const today = now;
     now = new Date(today.getTime() + 1.01 * day);
@@ -128,7 +127,7 @@ describe('what must stay hidden', () => {
 });
 
 describe('freshness', () => {
-  it('shows a change in the next search, told by its writer or read from the sequence', async () => {
+  it('shows a change in the next search, reported by its writer or read from the sequence', async () => {
     const stock = async (id: number, amount: number) =>
       database.db.updateTable('variants').set({ stock: amount }).where('product_id', '=', id).execute();
     const one = { query: { term: { id: 50010 } } };
@@ -140,7 +139,7 @@ describe('freshness', () => {
     expect(await slugs(one)).toEqual(['khangai-esgii-gutal-grey']);
   });
 
-  it('hears of changes by other processes', async () => {
+  it('receives changes of other processes', async () => {
     const heard = new Promise<void>(resolve => {
       void buildSearch({
         db: database.db,
@@ -177,7 +176,7 @@ describe('freshness', () => {
 });
 
 describe('the protocol', () => {
-  it('needs credentials', async () => {
+  it('requires credentials', async () => {
     const none = await app.inject({ method: 'POST', url: '/search/shop/product/_search' });
     expect([none.statusCode, none.headers['www-authenticate']]).toEqual([401, 'Basic realm="search", charset="UTF-8"']);
     const wrong = await app.inject({
@@ -188,7 +187,7 @@ describe('the protocol', () => {
     expect(wrong.json()).toMatchObject({ status: 401, error: { type: 'security_exception' } });
   });
 
-  it('refuses in its own words', async () => {
+  it('rejects requests with its own error messages', async () => {
     const unknown = await post('/shop/product/_search', { query: { script: {} } });
     expect([unknown.statusCode, unknown.json()]).toEqual([
       400,
@@ -211,7 +210,7 @@ describe('the protocol', () => {
     });
   });
 
-  it('gives one document by its id, or says that there is none', async () => {
+  it('returns a document by its id, or reports that it does not exist', async () => {
     const found = await app.inject({ url: '/search/shop/product/30010', headers: { authorization } });
     expect(found.json()).toMatchObject({
       _index: 'shop',
@@ -224,7 +223,7 @@ describe('the protocol', () => {
     expect([missing.statusCode, missing.json()]).toEqual([404, { _index: 'shop', _id: '1', found: false }]);
   });
 
-  it('answers each of many searches by itself', async () => {
+  it('answers each search of a multi-search separately', async () => {
     const lines = '{"index":"shop"}\n{"size":0}\n{"index":"shop"}\n{"query":{"nope":{}}}\n';
     const answer = (await post('/_msearch', lines)).json<{ responses: { status: number }[] }>();
     expect(answer.responses.map(response => response.status)).toEqual([200, 400]);

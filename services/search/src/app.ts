@@ -12,49 +12,49 @@ import { EnginePool, type Load } from './thread/engine-pool';
 import { poolOptions } from './thread/options';
 
 export interface SearchOptions {
-  /** The shop's database, migrated. */
+  /** The shop's database, with all migrations applied. */
   db: QueryExecutorProvider;
-  /** Calls back with a product's id when it has changed; the poll below is the net under it. */
+  /** Calls back with the id of a changed product; polling covers lost notifications. */
   listen?: (listener: (payload: string) => void) => Promise<void>;
-  /** Calls back when this process has committed a change of products: the next search sees it. */
+  /** Calls back when this process has committed a change of products: the next search includes it. */
   onProductWrite?: (listener: () => void) => void;
-  /** Who may read; the development credentials when absent. */
+  /** Credentials for reading; the development credentials by default. */
   credentials?: readonly Credentials[];
-  /** Who may write documents and indices of their own; nobody when absent. */
+  /** Credentials for writing documents and own indices; nothing can be written when absent. */
   indexers?: readonly Credentials[];
   clock?: () => Date;
   logger?: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Milliseconds between two looks at the sequence of changes. */
+  /** Milliseconds between two polls of the sequence of changes. */
   pollEvery?: number;
-  /** Whether the engine has threads of its own, as wherever others have to be served; a test may do without. */
+  /** Whether the engine runs in its own threads; only tests disable this. */
   inThread?: boolean;
 }
 
 export interface SearchService {
-  /** To be registered without a prefix: it answers below `/search`. */
+  /** Register it without a prefix: it answers below `/search`. */
   plugin: (app: FastifyInstance) => Promise<void>;
-  /** The same for readers who need no credential, to be registered below a prefix of one's own: pages ask here. */
+  /** The same without credentials, for pages of the shop; register it below its own prefix. */
   door: (app: FastifyInstance) => Promise<void>;
-  /** Call right after a commit that changed these products: the next search sees it. */
+  /** Call it right after a commit that changed these products: the next search includes the change. */
   productsChanged: (ids: readonly number[]) => Promise<void>;
-  /** Reads what others have changed. */
+  /** Reads the changes of other processes. */
   catchUp: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Largest query that a page sends, in bytes. */
+/** Largest query of a page, in bytes. */
 const gatewayLimit = 65_536;
 
 interface Engine {
   responder: Responder;
   products: OwnedIndex;
   generation: (index: string) => number | undefined;
-  /** The documents are there. */
+  /** Resolves when the documents are loaded. */
   open: (load: Load) => void;
   close: () => Promise<void>;
 }
 
-/** The engine in threads of its own: a search that takes long keeps nobody else waiting. */
+/** Runs the engine in its own threads, so that a slow search does not block other requests. */
 async function engineInThreads(onEnd: (reason: string) => void): Promise<Engine> {
   const pool = new EnginePool({ ...poolOptions, onEnd });
   const own = new Set<string>(Object.values(ownIndices));

@@ -16,7 +16,7 @@ export interface SearchConfig {
   databaseUrl: string | undefined;
   dataDir: string;
   reader: Credentials;
-  /** May write documents and indices; in production only where one is set. */
+  /** Credentials for writing documents and indices; in production only when configured. */
   indexer: Credentials | undefined;
 }
 
@@ -46,7 +46,7 @@ const assertProductionReady = (settings: Settings): void => {
 
 /**
  * Reads the environment; production has no default credentials.
- * @throws {StartError} names what cannot be used
+ * @throws {StartError} names the invalid variables
  */
 export function searchConfig(environment: Environment = process.env): SearchConfig {
   const settings = readSettings(settingsSchema, environment);

@@ -6,20 +6,20 @@ export interface Credentials {
   password: string;
 }
 
-/** Who may do what: readers only look; indexers write documents and indices too. */
+/** Access levels: readers search; indexers also write documents and indices. */
 export interface Accounts {
   readers: readonly Credentials[];
   indexers: readonly Credentials[];
 }
 
-/** May read; for development only. */
+/** Read access, for development only. */
 export const developmentReader: Credentials = { user: 'shop', password: 'shop' };
-/** May write documents and indices; for development only. */
+/** Write access to documents and indices, for development only. */
 export const developmentIndexer: Credentials = { user: 'indexer', password: 'indexer' };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What a request's basic credentials allow; refuses those that are none of the accounts'. */
+/** The access level of a request's basic credentials; throws when they match no account. */
 export function checkCredentials(header: string | undefined, { readers, indexers }: Accounts): 'read' | 'index' {
   const input = /^Basic ([A-Za-z0-9+/=_-]+)$/i.exec(header ?? '')?.[1];
   if (input === undefined)

@@ -113,19 +113,19 @@ describe('queries', () => {
     ['a word for a number', { query: { range: { price: { gt: 'much' } } } }, /For input string/],
   ])('refuses %s', async (_, body, message) => await expect(search(body)).rejects.toThrow(message));
 
-  it('refuses a query that is too deep', async () => {
+  it('rejects a query that is nested too deep', async () => {
     const deep = Array.from({ length: 30 }).reduce<Json>(query => ({ bool: { must: [query] } }), { match_all: {} });
     await expect(search({ query: deep })).rejects.toThrow(/nested depth/);
   });
 });
 
 describe('answers', () => {
-  it('weigh what is written as asked above what only begins so', async () => {
+  it('rank exact matches above prefix matches', async () => {
     const { hits } = await search({ query: { match: { name: 'купон тэрэлж' } } });
     expect(hits[0]?._id).toBe('3');
   });
 
-  it('are sorted, paged and keep the whole count', async () => {
+  it('are sorted and paged, with the total count', async () => {
     const page = await search({
       sort: [{ price: 'desc' }, { id: { order: 'asc', unmapped_type: 'long' } }],
       from: 1,
@@ -142,7 +142,7 @@ describe('answers', () => {
     expect(new Set(orders).size).toBeGreaterThan(1);
   });
 
-  it('show the parts asked for', async () => {
+  it('return the requested parts', async () => {
     const { hits } = await search({ query: { ids: { values: ['1'] } }, _source: ['name', 'variants.size'] });
     expect(hits[0]?._source).toEqual({ name: 'Эсгий гутал', variants: [{ size: '42' }, { size: '43' }] });
   });
@@ -180,7 +180,7 @@ describe('answers', () => {
   });
 });
 
-it('forgets the old words of a changed document, also after many changes', async () => {
+it('removes the old words of a changed document, also after many changes', async () => {
   const engine = new EmbeddedEngine(new Indices());
   const own = engine.own('own', { properties: { name: { type: 'text' } } });
   for (let turn = 0; turn < 2_100; turn += 1) await own.put([{ id: 'a', source: { name: `нэр${turn}` } }]);

@@ -10,20 +10,20 @@ import { Work, type WorkLimits } from './search/work';
 import { TextThread } from './storage/text-thread';
 
 const window = 10_000;
-/** What those who only read may ask for at once. */
+/** Limits of a reader's request. */
 const reader = { size: 1_000, terms: 1_000, aggregations: 40 };
 const indexer = { size: window, terms: Infinity, aggregations: 1_000 };
 
 /**
- * Readers share one thread: what one of them may take is what the others wait for. On a core of its own a budget is
- * spent within a second at 80 000 documents; the time is for machines that are busy with other things.
+ * Readers share one thread, so the limit of one request is the wait of the others. On a dedicated core the budget is
+ * spent within a second at 80 000 documents; the time limit applies on busy machines.
  */
 const works: Readonly<Record<SearchOptions['access'], WorkLimits>> = {
   read: { milliseconds: 2_500, cost: 4_000 },
   index: { milliseconds: 10_000, cost: Infinity },
 };
 
-/** So many documents are worth starting a thread for, which reads them in pieces of this size. */
+/** From this number of documents on a second thread reads the texts, in batches of this size. */
 const threadFrom = 10_000;
 const pieceSize = 100;
 
@@ -71,13 +71,13 @@ class OwnIndex implements OwnedIndex {
   }
 }
 
-/** Indices in this process's memory. */
+/** Indices in the memory of this process. */
 export class EmbeddedEngine implements Engine {
   private readonly facets = new FacetCache();
 
   /**
-   * @param textScript runs in a thread and reads texts with the analyzers of these indices, where very many come at once
-   * @param guard throws while a search runs that takes too much memory
+   * @param textScript runs in a thread and analyzes texts for these indices during large imports
+   * @param guard throws when a running search uses too much memory
    */
   constructor(
     readonly indices: Indices,

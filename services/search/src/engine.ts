@@ -6,43 +6,43 @@ import type { Work } from './search/work';
 export interface EngineDocument {
   id: string;
   source: Json;
-  /** Fields it is found and sorted by, but does not show. */
+  /** Fields that are searched and sorted by, but not returned. */
   derived?: Json;
 }
 
-/** Takes in the documents of an index that has none yet. They can be found when it has ended. */
+/** Imports the documents of an empty index. They can be found after `end`. */
 export interface Filling {
   put(documents: readonly EngineDocument[]): Promise<void>;
   end(): Promise<void>;
 }
 
-/** One index as its feed writes it. */
+/** One index, as its feed writes to it. */
 export interface OwnedIndex {
   put(documents: readonly EngineDocument[]): Promise<void>;
-  /** Begins to take in about so many documents at once, which is faster. */
+  /** Starts a bulk import of about `expected` documents, which is faster. */
   fill(expected: number): Filling;
   remove(ids: readonly string[]): Promise<void>;
 }
 
 export interface SearchOptions {
   now: Date;
-  /** Readers are held to smaller requests. */
+  /** Readers have lower limits. */
   access: 'read' | 'index';
   names?: NameOptions;
   typedKeys?: boolean;
-  /** What the request has left, where it holds several searches; a search alone has what its access allows. */
+  /** The remaining budget of a request with several searches; by default the budget of the access level. */
   work?: Work;
 }
 
 /**
- * What answers searches. The embedded engine keeps its indices in memory; a cluster can stand behind the same
- * interface, which is why every answer is a promise.
+ * Answers searches. The embedded engine holds its indices in memory; a cluster can implement the same interface,
+ * so every answer is a promise.
  */
 export interface Engine {
-  /** What a request may take in all. */
+  /** The budget of a request. */
   begin(access: SearchOptions['access']): Work;
-  /** Searches the indices that an expression names; says how many they are. */
+  /** Searches the indices that an expression matches; returns their number. */
   search(expression: string, body: Json, options: SearchOptions): Promise<{ result: SearchResult; indices: number }>;
-  /** Makes an index that belongs to the service: fed by it alone, and read under a rule if there is one. */
+  /** Creates an index of the service: written only by its feed, and filtered by `always` if present. */
   own(name: string, mappings: Json, always?: Json): OwnedIndex;
 }

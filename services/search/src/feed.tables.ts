@@ -59,14 +59,14 @@ const select = sql`
   join vendors v on v.id = p.vendor_id
   left join brands b on b.id = p.brand_id`;
 
-/** Those of the named products that are published. */
+/** The published products among the ids. */
 export async function productRows(db: QueryExecutorProvider, ids: readonly number[]): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     ${select} where p.published and p.id = any(${[...ids]}::int[]) order by p.id`.execute(db);
   return rows;
 }
 
-/** Every published product, so many at a time. */
+/** Every published product, in batches. */
 export async function* productBatches(db: QueryExecutorProvider, size = batch): AsyncGenerator<ProductRow[]> {
   for (let last: number | undefined = 0; last !== undefined;) {
     const { rows } = await sql<ProductRow>`
@@ -95,16 +95,16 @@ export async function lookups(db: QueryExecutorProvider): Promise<Lookups> {
 }
 
 export interface Changes {
-  /** A change is settled when it will not be told again after the horizon given with it. */
+  /** Whether the change will not be returned again after this horizon. */
   changes: { sequence: number; id: number; settled: boolean }[];
   horizon: string;
-  /** The first change that is still kept; 0 when there is none. */
+  /** The first retained change; 0 when there is none. */
   oldest: number;
 }
 
 /**
- * Products changed since a horizon, those of every transaction that is committed. The next horizon lies before every
- * running transaction, so that none is passed over because it began early and ended late.
+ * Committed product changes since a horizon. The next horizon precedes every running transaction, so that a long
+ * transaction is not missed.
  */
 export async function changesSince(db: QueryExecutorProvider, horizon: string): Promise<Changes> {
   const { rows } = await sql<{ changes: Changes['changes'] | null; horizon: string; oldest: number | null }>`
@@ -116,7 +116,7 @@ export async function changesSince(db: QueryExecutorProvider, horizon: string): 
   return { changes: rows[0]?.changes ?? [], horizon: rows[0]?.horizon ?? horizon, oldest: rows[0]?.oldest ?? 0 };
 }
 
-/** Where a reader that reads everything now goes on, and the last change it has then seen. */
+/** The horizon for changes after a full load, and the last change that the load includes. */
 export async function feedPosition(db: QueryExecutorProvider): Promise<{ horizon: string; latest: number }> {
   const { rows } = await sql<{ horizon: string; latest: number | null }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,

@@ -9,7 +9,7 @@ const boots = 50_010;
 const others = [50_011, 50_012] as const;
 const discontinued = 50_013;
 
-/** What an engine would keep, and how often it was told. */
+/** Records what an engine would store, and the number of its writes. */
 class Shelf {
   readonly documents = new Map<string, EngineDocument>();
   sent: string[] = [];
@@ -80,19 +80,19 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     shelf.sent = [];
   });
 
-  it('reads every product once, however many at a time', async () => {
+  it('reads every product once, for every batch size', async () => {
     const ids: number[] = [];
     for await (const rows of productBatches(database.db, 100)) ids.push(...rows.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(400);
-    // The seed has seven that must stay hidden.
+    // The seed has seven hidden products.
     expect(ids.filter(id => !shelf.documents.has(String(id)))).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map(at => 69_000 + at * 10),
     );
     expect([...shelf.documents.keys()].filter(id => !ids.includes(Number(id)))).toEqual([]);
   });
 
-  it('has a committed change before the next search', async () => {
+  it('includes a committed change in the next search', async () => {
     await setStock(boots, 3);
     await feed.settle(now);
     expect(shelf.stock(boots)).toBe(3 * (await sizes(boots)));
@@ -105,7 +105,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     expect(shelf.sent).toEqual([]);
   });
 
-  it('takes away what is published no more, and brings it back', async () => {
+  it('removes an unpublished product, and restores it', async () => {
     const publish = (published: boolean) =>
       database.db.updateTable('products').set({ published }).where('id', '=', boots).execute();
     await publish(false);
@@ -116,7 +116,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     expect(shelf.documents.has(String(boots))).toBe(true);
   });
 
-  it('takes in nothing that is sold out', async () => {
+  it('does not index products that are sold out', async () => {
     await setStock(boots, 0);
     await feed.settle(now);
     expect(shelf.documents.has(String(boots))).toBe(false);
@@ -125,7 +125,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     expect(shelf.documents.has(String(boots))).toBe(true);
   });
 
-  it('takes in a product when its day comes', async () => {
+  it('indexes a product when its date is reached', async () => {
     const tomorrow = '69050';
     expect(shelf.documents.has(tomorrow)).toBe(false);
     const before = now;
@@ -149,7 +149,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     expect(shown()).toMatchObject({ name: 'Шинэ нэр', translated: name });
   });
 
-  it('follows the name of a shelf above its own', async () => {
+  it('follows the name of a parent taxon', async () => {
     await database.db
       .updateTable('taxons')
       .set({ name: JSON.stringify({ mn: 'Өмсгөл', en: 'Footwear' }) })
@@ -160,7 +160,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     expect(shelf.sent).not.toContain('30010');
   });
 
-  it('reads everything when it has slept through changes that are forgotten', async () => {
+  it('reads everything when it has missed changes that are no longer retained', async () => {
     await setStock(boots, 9);
     await database.db.deleteFrom('variants').where('product_id', '=', discontinued).execute();
     await database.db.deleteFrom('products').where('id', '=', discontinued).execute();
@@ -176,13 +176,13 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     expect(shelf.sent).toEqual([]);
   });
 
-  it('reads a burst of notifications together', async () => {
+  it('reads a burst of notifications in one batch', async () => {
     for (const id of [boots, ...others]) feed.heard(String(id));
     await feed.settle(now);
     expect(shelf.sent.toSorted()).toEqual([boots, ...others].map(String));
   });
 
-  it('tries again what could not be read, and tells of it', async () => {
+  it('retries a failed read, and reports it', async () => {
     shelf.before = () => Promise.reject(new Error('full'));
     await setStock(boots, 4);
     await feed.settle(now);
@@ -192,7 +192,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     expect(shelf.stock(boots)).toBe(4 * (await sizes(boots)));
   });
 
-  it('answers by what it has when reading takes too long', async () => {
+  it('answers from the current index when a read takes too long', async () => {
     let go = () => {};
     shelf.before = () => new Promise<void>(resolve => (go = resolve));
     const hasty = startFeed({ db: database.db, engine: shelf, clock: () => now, timeout: 0 });
@@ -222,7 +222,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
   });
 
   if (backend === 'postgres')
-    it('loses no change of a transaction that began early and ended late, and tells none twice', async () => {
+    it('misses no change of a long transaction, and reports none twice', async () => {
       let go = () => {};
       const held = new Promise<void>(resolve => (go = resolve));
       let wrote = () => {};

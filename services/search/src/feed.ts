@@ -16,24 +16,24 @@ import { isVisible } from './visibility.rules';
 export interface Feed {
   /** Reads every product. */
   load(): Promise<number>;
-  /** Reads every product for an index that has none yet, between what the others are told. */
+  /** Reads every product into an empty index, between other work in the queue. */
   loadInto(index: Pick<OwnedIndex, 'put'>): Promise<void>;
-  /** Reads what has changed since; calls that overlap share one reading. */
+  /** Reads the changes since the last read; concurrent calls share one read. */
   catchUp(): Promise<void>;
-  /** Reads these at once. */
+  /** Reads these products immediately. */
   refresh(ids: readonly number[]): Promise<void>;
-  /** Takes a notification, whose payload is a product's id: the next search waits for what it tells of. */
+  /** Handles a notification with a product id as payload: the next search waits for this change. */
   heard(payload: string): void;
-  /** Something was committed here: the next search reads what it was. */
+  /** Marks the index as stale after a local commit: the next search reads the changes. */
   stale(): void;
   /**
-   * Brings the index up to date with what is known to have changed, sales that have begun or ended among it. A database
-   * that keeps it waiting too long is answered for by what the index has.
+   * Updates the index with all known changes, including the start and end of sales. When the database takes too long,
+   * the search is answered from the current index.
    */
   settle(now: Date): Promise<void>;
 }
 
-/** Products that are read at once beside the work of the shop. */
+/** Products per read while the shop serves requests. */
 const smallBatch = 200;
 
 const asEngineDocument = ({ document, derived }: ProductDocument): EngineDocument => ({
@@ -42,27 +42,27 @@ const asEngineDocument = ({ document, derived }: ProductDocument): EngineDocumen
   derived,
 });
 
-/** Where the documents go. */
+/** The target of the documents. */
 type Fed = Pick<OwnedIndex, 'put' | 'fill' | 'remove'>;
 
 interface FeedOptions {
   db: QueryExecutorProvider;
   engine: Fed;
   clock: () => Date;
-  /** Told of what could not be read; it is tried again at the next search or look. */
+  /** Receives read errors; the read is retried at the next search or poll. */
   onError?: (error: unknown) => void;
   /** Milliseconds that a search waits for a change to be read. */
   timeout?: number;
 }
 
-/** Keeps the index in step with the database. */
+/** Keeps the index in sync with the database. */
 export function startFeed({ db, engine, clock, onError = () => undefined, timeout = 1_000 }: FeedOptions): Feed {
   const scheduled = new ScheduledChanges();
   const present = new Set<number>();
   let horizon = '0';
-  /** The last change there was when it was looked for. */
+  /** The last change at the time of the last check. */
   let latest = 0;
-  /** Changes told already that lie past the horizon, and will be told again. */
+  /** Changes after the horizon that have been processed, and will be returned again. */
   let early = new Set<number>();
   let queue: Promise<unknown> = Promise.resolve();
   let running = 0;
@@ -70,14 +70,14 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
   const sent = new Set<number>();
   let isStale = false;
 
-  /** One reading after the other, so that an older one never overwrites a newer. */
+  /** Reads run one after the other, so that an older one does not overwrite a newer one. */
   const inQueue = <T>(work: () => Promise<T>): Promise<T> => {
     const next = queue.then(work, work);
     queue = next.catch(() => undefined);
     return next;
   };
 
-  /** The same for what a search waits for. */
+  /** The same for reads that a search waits for. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     running += 1;
     return inQueue(() => work().finally(() => (running -= 1)));
@@ -98,7 +98,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
     await index.put(made.filter(isShown).map(asEngineDocument));
   };
 
-  /** A piece in a turn of its own: a change that is known meanwhile need not wait for all of them. */
+  /** Each batch is queued separately, so that a known change does not wait for all batches. */
   const loadInto: Feed['loadInto'] = async index => {
     const names = await lookups(db);
     const batches = productBatches(db, smallBatch);
@@ -149,7 +149,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
     isStale = false;
     try {
       const { changes, oldest, horizon: next } = await changesSince(db, horizon);
-      // Changes are kept for a while only: who has slept through some reads everything.
+      // Changes are retained for a limited time; after a longer gap everything is read again.
       if (oldest > latest + 1) return await readAll();
       await reread([...new Set(changes.filter(({ sequence }) => !early.has(sequence)).map(({ id }) => id))]);
       early = new Set(changes.filter(({ settled }) => !settled).map(({ sequence }) => sequence));
@@ -187,7 +187,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
     refresh: ids => inTurn(() => reread(ids)),
     heard: payload => {
       sent.add(Number(payload));
-      // Notifications come in bursts: the first of them reads for all.
+      // Notifications come in bursts: the first one triggers the read for all of them.
       if (sent.size === 1) inTurn(rereadPending).catch(onError);
     },
     stale: () => void (isStale = true),

@@ -34,7 +34,7 @@ async function filled(textScript?: URL): Promise<{ engine: EmbeddedEngine; send:
   const filling = index.fill(enough);
   for (const half of [documents.slice(0, 350), documents.slice(350)]) await filling.put(half);
   await filling.end();
-  // Afterwards it is written to like any other, by one that was there and one that was not.
+  // Afterwards it accepts writes like any other index, for an existing document and a new one.
   await index.put([
     { id: '3', source: { name: 'шинэ гутал', price: 1 } },
     { id: 'new', source: { name: 'шинэ дээл', price: 2 } },
@@ -60,7 +60,7 @@ it.each<[string, Json]>([
   expect(JSON.stringify(answer).length).toBeGreaterThan(1_000);
 });
 
-it('fails when the thread does', async () => {
+it('fails when the thread fails', async () => {
   const engine = new EmbeddedEngine(new Indices(shopAnalyzers), new URL('./missing.worker.mjs', import.meta.url));
   const filling = engine.own('shop', mappings).fill(enough);
   await expect(filling.put(documents)).rejects.toThrow('missing.worker');

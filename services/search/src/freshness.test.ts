@@ -13,7 +13,7 @@ const boots = 50_010;
 const now = new Date('2026-11-21T04:00:00Z');
 const authorization = `Basic ${Buffer.from('shop:shop').toString('base64')}`;
 
-/** A process that does nothing but write: it knows PostgreSQL, not the shop. */
+/** A writing process without any code of the shop, only PostgreSQL. */
 const elsewhere = `
   import pg from 'pg';
   const [url, statement] = process.argv.slice(1);
@@ -44,7 +44,7 @@ interface Running {
   close: () => Promise<void>;
 }
 
-/** A search service as a process runs it; `ways` say how it learns of changes. */
+/** A search service in its own process; `ways` are the channels by which it receives changes. */
 async function serve(database: Database, ways: { hook?: boolean; notices?: boolean }): Promise<Running> {
   const search = await buildSearch({
     db: database.db,
@@ -81,7 +81,7 @@ const seeded = async (options: Parameters<typeof openDatabase>[0]): Promise<Data
   return database;
 };
 
-describe('in the process that writes, a change is in the very next search', () => {
+describe('in the writing process, a change is in the next search', () => {
   async function follow(database: Database, ways: { hook?: boolean; notices?: boolean }): Promise<void> {
     const { prices, close } = await serve(database, ways);
     for (const [statement, expected] of [
@@ -109,7 +109,7 @@ describe('in the process that writes, a change is in the very next search', () =
     60_000,
   );
 
-  it('on PostgreSQL, told by the commit', async () => {
+  it('on PostgreSQL, reported by the commit', async () => {
     const postgres = await startPostgres();
     const database = await seeded({ databaseUrl: postgres.url });
     await follow(database, { hook: true });
@@ -118,7 +118,7 @@ describe('in the process that writes, a change is in the very next search', () =
   });
 });
 
-describe('what another process writes to PostgreSQL', () => {
+describe('changes by another process on PostgreSQL', () => {
   let postgres: TestPostgres;
   let database: Database;
   beforeAll(async () => {
@@ -130,7 +130,7 @@ describe('what another process writes to PostgreSQL', () => {
     await postgres.close();
   });
 
-  it('comes by itself', async () => {
+  it('arrive by notification', async () => {
     const { prices, close } = await serve(database, { hook: true, notices: true });
     const until = async (expected: number[]): Promise<void> => {
       while (JSON.stringify(await prices()) !== JSON.stringify(expected)) await new Promise(setImmediate);
@@ -144,7 +144,7 @@ describe('what another process writes to PostgreSQL', () => {
     await close();
   });
 
-  it('comes with the next look at the sequence, where no notification came', async () => {
+  it('arrive with the next poll of the sequence when a notification is lost', async () => {
     const { search, prices, close } = await serve(database, {});
     const before = await prices();
     await writeElsewhere(postgres.url, dearer);

@@ -5,7 +5,7 @@ import { routesOf } from './http/routes';
 import { searchCall, sendHostile } from './testing/hostile-run';
 
 const [products, searches] = process.env.LONG ? [80_000, 20_000] : [1_000, 150];
-/** Milliseconds: what is let in takes less than one second on a free core, and without limits up to a minute. */
+/** Milliseconds: an accepted search takes less than one second on a free core, and up to a minute without limits. */
 const longest = 5_000;
 
 const now = benchNow.getTime();
@@ -31,14 +31,14 @@ it.each<[string, object]>([
   expect([status, decoder.decode(bytes)]).toEqual([400, expect.stringContaining('greater than the budget')]);
 });
 
-it('says that it ran out of time, and gives what it has', async () => {
+it('reports a timeout with partial results', async () => {
   const functions = Array.from({ length: 90 }, (_, seed) => ({ random_score: { seed } }));
   const query = { function_score: { query: { match_all: {} }, functions } };
   const { status, bytes } = await responder.respond(searchCall(JSON.stringify({ timeout: '1ms', query }), now));
   expect([status, JSON.parse(decoder.decode(bytes))]).toEqual([200, expect.objectContaining({ timed_out: true })]);
 });
 
-it(`answers ${searches} searches that ask for much over ${products} products, each within the limits`, async () => {
+it(`answers ${searches} expensive searches over ${products} products, each within the limits`, async () => {
   const seen = new Map<number, number>();
   const slow: unknown[] = [];
   for await (const sent of sendHostile(

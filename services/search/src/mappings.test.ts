@@ -27,10 +27,10 @@ async function products(): Promise<EngineDocument[]> {
   return documents;
 }
 
-/** Types whose value is an object, not fields of their own. */
+/** Types whose value is an object without fields of its own. */
 const whole = new Set(['geo_point', 'geo_shape', 'completion']);
 
-/** Fields of a document that the mapping does not name. */
+/** Fields of a document that are missing from the mapping. */
 function unmapped(value: unknown, properties: Json, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap(item => unmapped(item, properties, path));
   if (!isObject(value)) return [];
@@ -57,13 +57,13 @@ describe.each<[string, { properties: Json }, () => Promise<EngineDocument[]>]>([
   ['zipcode', zipcodeMappings, () => Promise.resolve(readZipcodes())],
   ['airport', airportMappings, () => Promise.resolve(readAirports())],
 ])('the mapping of %s', (_, { properties }, read) => {
-  it('names every field of its documents', async () => {
+  it('name every field of the documents', async () => {
     const documents = await read();
     const missing = documents.flatMap(({ source, derived }) => unmapped({ ...source, ...derived }, properties));
     expect([...new Set(missing)]).toEqual([]);
     expect(documents.length).toBeGreaterThan(300);
   });
 
-  it('names analyzers that there are', () =>
+  it('name only existing analyzers', () =>
     expect(analyzersIn(properties).filter(name => !(name in shopAnalyzers))).toEqual([]));
 });

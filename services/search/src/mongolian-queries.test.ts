@@ -37,14 +37,14 @@ const expected = ({ patterns }: Row): string[] =>
     patterns.some(pattern => (pattern.endsWith('*') ? slug.startsWith(pattern.slice(0, -1)) : slug === pattern)),
   );
 
-/** As the catalogue asks. */
+/** Searches as the catalogue does. */
 const found = async (words: string): Promise<string[]> => {
   const body = { sort: ['_score', { id: 'asc' }], size: first, _source: ['slug'] };
   const { answer } = await findByText(words, (query, suggest) => send({ ...body, query, ...(suggest && { suggest }) }));
   return slugsOf(answer);
 };
 
-it('is a list of two hundred and more, each about products that are shown', () => {
+it('is a list of at least two hundred queries, each for visible products', () => {
   expect(rows.length).toBeGreaterThanOrEqual(200);
   expect(new Set(rows.map(({ words }) => words)).size).toBe(rows.length);
   const unknown = rows.flatMap(row =>
@@ -55,7 +55,7 @@ it('is a list of two hundred and more, each about products that are shown', () =
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-it(`finds among the first ${first} what shoppers mean, ${min * 100} % of it and more`, async () => {
+it(`finds the expected products among the first ${first}, for at least ${min * 100} % of the queries`, async () => {
   const kinds = new Map<string, number[]>();
   const misses: string[] = [];
   for (const row of rows) {

@@ -67,12 +67,12 @@ describe('airports', () => {
     expect(found.slice(0, 3).map(({ iata }) => iata)).toContain(code);
   });
 
-  it('are found by their country, the larger first', async () => {
+  it('are found by country, the larger first', async () => {
     const found = await send<AirportDocument>(placePaths.airports, airportBody('Япон'));
     expect(new Set(found.map(({ cc }) => cc))).toEqual(new Set(['JP']));
     expect(found.slice(0, 8).map(({ iata }) => iata)).toEqual(expect.arrayContaining(['HND']));
   });
 
-  it('are none for a word nobody knows', async () =>
+  it('are not found for an unknown word', async () =>
     expect(await send(placePaths.airports, airportBody('щъщъщъ'))).toEqual([]));
 });

@@ -61,7 +61,7 @@ const row = (change: Partial<ProductRow> = {}): ProductRow => ({
 const made = (change: Partial<ProductRow> = {}) => documentOf(row(change), lookups, now);
 const document = (change: Partial<ProductRow> = {}) => made(change).document;
 
-it('has every field of the contract and no other', () => {
+it('has exactly the fields of the contract', () => {
   expect(() => searchDocumentSchema.strict().parse(document())).not.toThrow();
   expect(document()).toMatchObject({
     id: 7,
@@ -145,7 +145,7 @@ describe('series', () => {
   const named = (name: string, change: Partial<ProductRow> = {}): string =>
     document({ text: { mn: { name, description: '' } }, ...change }).series;
 
-  it('is one for the models of a product', () =>
+  it('is the same for the models of a product', () =>
     expect(named('«Хангай» эсгий гутал, саарал')).toBe(named('«Хангай» эсгий гутал, хар, хос')));
 
   it.each([
@@ -155,7 +155,7 @@ describe('series', () => {
   ])('is not the one of %s', (_, series) => expect(series).not.toBe(named('«Хангай» эсгий гутал')));
 });
 
-it('is found by more than it shows', () => {
+it('has additional search fields that are not shown', () => {
   const { derived } = made();
   expect(derived.names).toEqual(['Khangai felt boots, grey']);
   expect(derived.taxons).toEqual(['Гутал', 'Shoes']);

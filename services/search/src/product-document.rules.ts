@@ -4,21 +4,21 @@ import { tokens } from './mongolian/fold.rules';
 import { alsoCalled } from './mongolian/spoken-words.rules';
 import type { Lookups, ProductRow, VariantRow } from './feed.tables';
 
-/** A document, and the fields it is only found by. */
+/** A document, and the additional fields it is found by. */
 export interface ProductDocument {
   document: SearchDocument;
   derived: {
-    /** Orders by name as each language does. */
+    /** Sort keys of the name per language. */
     name_key: Record<LocaleId, string>;
-    /** Its names in other languages than Mongolian. */
+    /** Names in languages other than Mongolian. */
     names: string[];
     /** Names of its taxons, in every language. */
     taxons: string[];
-    /** Loan words and short forms that people say for it. */
+    /** Colloquial loan words and short forms. */
     also: string[];
-    /** Every word it may be found by, from which a misspelt one is put right. */
+    /** All words of the product, as the source of spelling corrections. */
     vocabulary: string[];
-    /** What completes a word that is being typed; the better known first. */
+    /** Completions of a typed prefix, weighted by popularity. */
     suggest: { input: string[]; weight: number };
   };
 }
@@ -30,13 +30,13 @@ const words = (names: Partial<Record<string, string>>): Record<string, string> =
 
 const time = (value: Date | null): number | null => (value === null ? null : new Date(value).getTime());
 
-/** Whether the lower price holds now: within its period, or always when it has none. */
+/** Whether the sale price applies now: within its period, or always without a period. */
 export function saleRuns({ selling_price, sale_start_at, sale_expire_at }: ProductRow, now: Date): boolean {
   const [start, end] = [time(sale_start_at), time(sale_expire_at)];
   return selling_price !== null && (start === null || start <= now.getTime()) && (end === null || now.getTime() < end);
 }
 
-/** The next moment at which the document would be another: a sale begins or ends, or its day comes. */
+/** The next time at which the document changes: a sale starts or ends, or its date is reached. */
 export function nextTurn({ sale_start_at, sale_expire_at, available_on }: ProductRow, now: Date): number {
   const changesAt = [sale_start_at, sale_expire_at, available_on]
     .map(time)
@@ -73,18 +73,18 @@ function levels(permalink: string): string[] {
   return steps.map((_, at) => steps.slice(0, at + 1).join('/'));
 }
 
-/** Shelves whose name says what a product on them is: not the widest, nor one that names several things at once. */
+/** Taxons whose name describes the product: not the widest, and none that names several kinds at once. */
 const searchableOf = (path: readonly string[], { taxons }: Lookups): readonly string[] =>
   path.filter((permalink, depth) => {
     if (depth === path.length - 1) return true;
     return permalink !== 'goods' && !inMongolian(taxons.get(permalink) ?? {}).includes(',');
   });
 
-/** Models are named alike up to a comma: «Хангай» эсгий гутал, саарал. */
+/** Names of models are equal up to a comma: «Хангай» эсгий гутал, саарал. */
 const seriesOf = (row: ProductRow, name: string): string =>
   [row.vendor.code, row.permalink, tokens(name.split(',')[0] ?? name).join('-')].join(':');
 
-/** A locale without a name of its own has the English one, so few keys are to be made. */
+/** A locale without a name uses the English one, so few keys are computed. */
 function nameKeys(row: ProductRow, name: string): Record<LocaleId, string> {
   const keys = new Map<string, string>();
   const keyOf = (text: string): string => {
@@ -117,7 +117,7 @@ function derivedOf(
   };
 }
 
-/** A product as the index keeps it, at a moment. */
+/** The indexed document of a product at a given time. */
 export function documentOf(row: ProductRow, lookups: Lookups, now: Date): ProductDocument {
   const onSale = saleRuns(row, now);
   const selling_price = onSale ? Math.min(row.selling_price ?? row.price, row.price) : row.price;

@@ -7,16 +7,16 @@ const float = { type: 'float' };
 const date = { type: 'date' };
 const boolean = { type: 'boolean' };
 
-/** Read three ways: as written, without its inflection, and by the spelling that Latin typing shares. */
+/** Analyzed in three forms: as written, stemmed, and by the spelling shared with Latin typing. */
 const text = { type: 'text', analyzer: 'mongolian', search_analyzer: 'mongolian_search' };
 
-/** Shown, but not looked in: the same words stand in another field, or nobody asks for them. */
+/** Shown, but not searched: another field has the same text, or no search needs it. */
 const shownText = { type: 'text', index: false };
 const shownWord = { type: 'keyword', index: false, doc_values: false };
 
 const inEveryLocale = (field: Json): Json => Object.fromEntries(localeIds.map(locale => [locale, field]));
 
-/** What of a product can be asked about, as a mapping of Elasticsearch. */
+/** The searchable fields of a product, as an Elasticsearch mapping. */
 export const productMappings = {
   dynamic: false,
   properties: {
@@ -67,7 +67,7 @@ export const productMappings = {
         stock: long,
         total_on_hand: long,
         backorderable: boolean,
-        // A product may be chosen by other things: a seat, a room.
+        // A product may have other options: a seat, a room.
         option_values: { type: 'object', dynamic: true, properties: { size: keyword, colour: keyword } },
       },
     },

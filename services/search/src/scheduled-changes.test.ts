@@ -2,7 +2,7 @@ import { ScheduledChanges } from './scheduled-changes';
 
 const at = (moment: number): Date => new Date(moment);
 
-it('tells whose moment has come, until it is told of another', () => {
+it('returns the ids that are due, until another time is set', () => {
   const scheduled = new ScheduledChanges();
   scheduled.note([
     [1, 100],
@@ -20,4 +20,4 @@ it('tells whose moment has come, until it is told of another', () => {
   expect(scheduled.due(at(600))).toEqual([2]);
 });
 
-it('has nothing to tell of nothing', () => expect(new ScheduledChanges().due(at(1))).toEqual([]));
+it('returns nothing when it is empty', () => expect(new ScheduledChanges().due(at(1))).toEqual([]));

@@ -1,9 +1,9 @@
-/** The moments at which documents become others by themselves: a sale begins, a day comes. */
+/** The times at which documents change by themselves: a sale starts, a date is reached. */
 export class ScheduledChanges {
   private readonly moments = new Map<number, number>();
   private soonest = Infinity;
 
-  /** `Infinity` for one that stays as it is. */
+  /** `Infinity` for a document that does not change. */
   note(moments: Iterable<readonly [id: number, moment: number]>): void {
     for (const [id, moment] of moments)
       if (moment === Infinity) this.moments.delete(id);
@@ -12,7 +12,7 @@ export class ScheduledChanges {
     for (const moment of this.moments.values()) this.soonest = Math.min(this.soonest, moment);
   }
 
-  /** Whose moment has come. */
+  /** The ids whose time is reached. */
   due(now: Date): number[] {
     if (now.getTime() < this.soonest) return [];
     return [...this.moments].filter(([, moment]) => moment <= now.getTime()).map(([id]) => id);

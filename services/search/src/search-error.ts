@@ -3,16 +3,16 @@ export interface Cause {
   reason: string;
 }
 
-/** A refusal in the protocol's own words. */
+/** An error in the format of the protocol. */
 export class SearchError extends Error {
   constructor(
     readonly status: number,
     readonly type: string,
     message: string,
-    /** Refused while running the query, not while reading it. */
+    /** Raised while the query runs, not while it is read. */
     readonly phase: 'parse' | 'query' = 'parse',
     readonly causedBy?: Cause,
-    /** What the protocol says besides type and reason. */
+    /** Protocol fields besides type and reason. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
@@ -34,7 +34,7 @@ export const noIndex = (index: string): SearchError =>
     index,
   });
 
-/** One refusal as it stands within an answer. */
+/** One error as an item of an answer. */
 export function errorOf({ type, message: reason, phase, causedBy, details }: SearchError): Record<string, unknown> {
   const cause = { type, reason, ...details };
   const root = phase === 'parse' && causedBy ? { ...cause } : cause;
@@ -54,6 +54,6 @@ export function errorOf({ type, message: reason, phase, causedBy, details }: Sea
 /** The body of an error answer. */
 export const errorBody = (error: SearchError): object => ({ error: errorOf(error), status: error.status });
 
-/** Anything thrown, as a refusal; what is not one tells nothing. */
+/** Converts anything thrown to a search error; the details of other errors are not exposed. */
 export const asSearchError = (error: unknown): SearchError =>
   error instanceof SearchError ? error : new SearchError(500, 'exception', 'internal error');

@@ -10,17 +10,17 @@ import { productMappings } from './product-mapping';
 import { visible } from './visibility.rules';
 import { readZipcodes, zipcodeMappings } from './zipcodes';
 
-/** Indices that the service itself writes. */
+/** Indices that the service writes itself. */
 export const ownIndices = { products: 'shop', zipcodes: 'zipcode', airports: 'airport' } as const;
 
 export interface ShopEngine {
   responder: Responder;
-  /** To be fed with the products. */
+  /** The product index, filled by the feed. */
   products: OwnedIndex;
   generation: (index: string) => number | undefined;
 }
 
-/** The indices of the shop in this thread's memory: zip codes and airports are there, products are to come. */
+/** The indices of the shop in the memory of this thread: zip codes and airports are filled, products are empty. */
 export async function createShopEngine(clock: () => Date, guard?: () => void): Promise<ShopEngine> {
   const indices = new Indices(shopAnalyzers, clock);
   const engine = new EmbeddedEngine(indices, new URL('./shop-texts.worker.mjs', import.meta.url), guard);

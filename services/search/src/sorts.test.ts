@@ -21,7 +21,7 @@ afterAll(() => search.close());
 
 const send = (body: object): Promise<SearchResponse> => search.runSearch(searchPaths.products, body);
 
-/** As "more results" does: page after page until one is not full. */
+/** Reads page after page until one is not full, as "more results" does. */
 async function pages(body: object): Promise<{ documents: SearchDocument[]; total: number }> {
   const documents: SearchDocument[] = [];
   for (let from = 0; ; from += size) {
@@ -72,12 +72,12 @@ it.each([
   expect(new Set(order).size).toBeGreaterThan(10);
 });
 
-it('takes names in every locale', async () => {
+it('supports names in every locale', async () => {
   for (const locale of localeIds)
     expect((await pages({ sort: sortClause('name_asc', locale) })).total).toBeGreaterThan(0);
 });
 
-it('shuffles alike for the same seed only', async () => {
+it('shuffles equally for equal seeds only', async () => {
   const orders = await Promise.all(
     [3, 3, 4].map(async seed => (await pages(bodyFor('random', seed))).documents.map(({ id }) => id)),
   );

@@ -1,7 +1,7 @@
 import { lowestPrice, type SearchDocument } from '@ortoo/contracts';
 import type { Json } from './json';
 
-/** What every public answer keeps to: a price, stock, a day that has come, a picture. */
+/** The filter of every public answer: a price, stock, a date that is reached, a picture. */
 export const visible: Json = {
   bool: {
     filter: [
@@ -13,7 +13,7 @@ export const visible: Json = {
   },
 };
 
-/** The same of one document. Others do not enter the index: not even their words can be guessed from it. */
+/** The same rule for one document. Hidden ones are not indexed, so that even their words cannot be guessed. */
 export const isVisible = (document: SearchDocument, now: Date): boolean =>
   document.selling_price > lowestPrice &&
   document.total_on_hand > 0 &&

@@ -17,13 +17,13 @@ afterAll(() => search.close());
 
 const send: SeededSearch['send'] = (...request) => search.send(...request);
 
-/** An answer reveals a product by its slug, its sku or its id as the protocol writes it. */
+/** An answer reveals a product by its slug, its sku or its id in the protocol. */
 const reveals = ({ text }: Answer, targets: readonly Target[]): boolean =>
   targets.some(({ id, slug, sku }) => [`"${slug}"`, `"${sku}"`, `"_id":"${id}"`].some(part => text.includes(part)));
 
 const searches = (body: object): Promise<Answer> => send('POST', '/shop/product/_search', body);
 
-describe.each(questions)('asked for %s', (_, bodyFor) => {
+describe.each(questions)('requested by %s', (_, bodyFor) => {
   it('hidden products stay hidden', async () => {
     for (const [, body] of [
       [0, bodyFor(hidden)],
@@ -34,7 +34,7 @@ describe.each(questions)('asked for %s', (_, bodyFor) => {
     }
   });
 
-  it('shown ones are shown', async () => {
+  it('visible ones are shown', async () => {
     const answer = await searches(bodyFor(shown));
     expect([answer.status, reveals(answer, shown)]).toEqual([200, true]);
   });
@@ -43,7 +43,7 @@ describe.each(questions)('asked for %s', (_, bodyFor) => {
 const numberAt = (text: string, name: string): number =>
   Number(new RegExp(`"${name}":\\{"(?:value|doc_count)":([0-9.]+)`).exec(text)?.[1] ?? NaN);
 
-describe('counts and measures know nothing of hidden products', () => {
+describe('counts and metrics exclude hidden products', () => {
   it.each<[string, (targets: readonly Target[]) => object]>([
     ['a filter', targets => ({ filter: { terms: { slug: slugsOf(targets) } } })],
     ['a filter over all', targets => ({ global: {}, aggs: { n: { filter: { terms: { slug: slugsOf(targets) } } } } })],
@@ -79,19 +79,19 @@ describe('counts and measures know nothing of hidden products', () => {
   });
 });
 
-describe('likeness to a product', () => {
+describe('similarity to a product', () => {
   const like = (input: object) => ({
     ...all,
     query: { more_like_this: { fields: ['name'], like: [input], min_term_freq: 1, min_doc_freq: 1 } },
   });
   const hits = (text: string): number => (JSON.parse(text) as { hits: { hits: unknown[] } }).hits.hits.length;
 
-  it('tells nothing of a hidden one, as if there were none', async () => {
+  it('reveals nothing about a hidden one, as if it did not exist', async () => {
     for (const { id } of hidden) expect(hits((await searches(like({ _id: String(id) }))).text)).toBe(0);
     for (const { id } of shown) expect(hits((await searches(like({ _id: String(id) }))).text)).toBeGreaterThan(0);
   });
 
-  it('finds no hidden one', async () => {
+  it('does not find a hidden one', async () => {
     for (const { word } of hidden) {
       const answer = await searches(like({ doc: { name: `${word} гутал` } }));
       expect([answer.status, reveals(answer, hidden)]).toEqual([200, false]);
@@ -103,13 +103,13 @@ describe('a misspelt word', () => {
   const suggest = async (kind: 'term' | 'phrase', text: string): Promise<string> =>
     (await searches({ size: 0, suggest: { n: { text, [kind]: { field: 'vocabulary' } } } })).text;
 
-  it.each(['term', 'phrase'] as const)('is not put right by one that only a hidden product has: %s', async kind => {
+  it.each(['term', 'phrase'] as const)('is not corrected to a word of a hidden product: %s', async kind => {
     expect(await suggest(kind, 'зураггүйй')).not.toMatch(/"text":"зураггүй"/);
     expect(await suggest(kind, 'отгонтэнгр')).toMatch(/отгонтэнгэр"/);
   });
 });
 
-describe('doors to one document', () => {
+describe('access to single documents', () => {
   it.each<[string, (target: Target) => Promise<Answer>]>([
     ['typed', ({ id }) => send('GET', `/shop/product/${id}`)],
     ['untyped', ({ id }) => send('GET', `/shop/_doc/${id}`)],
@@ -126,12 +126,12 @@ describe('doors to one document', () => {
     for (const target of shown) expect((await open(target)).status).toBe(200);
   });
 
-  it('whether it is there', async () => {
+  it('existence checks', async () => {
     for (const { id } of hidden) expect((await send('HEAD', `/shop/product/${id}`)).status).toBe(404);
     for (const { id } of shown) expect((await send('HEAD', `/shop/product/${id}`)).status).toBe(200);
   });
 
-  it('several at once', async () => {
+  it('multi-get', async () => {
     const runSearch = (targets: readonly Target[]) => send('POST', '/shop/product/_mget', { ids: idsOf(targets) });
     expect((await runSearch(hidden)).text).not.toMatch(/"found":true|"_source"/);
     expect((await runSearch(shown)).text).toMatch(/"found":true/);

@@ -3,13 +3,13 @@ import { readZipcodes } from './zipcodes';
 
 const units = readZipcodes().map(({ source }) => source);
 
-it('knows every province, soum and district that an address can name', () => {
+it('has every province, soum and district of the addresses', () => {
   const expected = provinces.flatMap(({ code, units: below }) => [code, ...below.map(unit => unit.code)]);
   expect(units.map(({ zipid }) => zipid)).toEqual(expected);
   expect(units).toHaveLength(22 + 339);
 });
 
-it('gives each a code of five digits within its province, a name and a kind', () => {
+it('has a code of five digits within its province, a name and a kind for each', () => {
   for (const { zipid, zipcode, name, cat, province } of units) {
     expect([zipid, String(zipcode)]).toEqual([zipid, expect.stringMatching(/^\d{5}$/)]);
     expect(String(zipid).startsWith(String(province))).toBe(true);
@@ -18,7 +18,7 @@ it('gives each a code of five digits within its province, a name and a kind', ()
   }
 });
 
-/** By the shoelace formula, in square degrees. */
+/** The shoelace formula, in square degrees. */
 const sizeOf = (area: unknown): number => {
   const { coordinates } = area as { coordinates: [number, number][][][] };
   const rings = coordinates.flat();

@@ -157,7 +157,7 @@ it.each<[string, Json, string]>([
     ).toBe('hats:1 boots:0');
 });
 
-it('goes into a nested list and out of it again', async () => {
+it('descends into a nested list and returns to the document', async () => {
   const { parts } = await run({
     parts: {
       nested: { path: 'parts' },
@@ -178,7 +178,7 @@ it('goes into a nested list and out of it again', async () => {
   ]);
 });
 
-it('counts before the post filter, and beyond the query where it is told to', async () => {
+it('counts before the post filter, and beyond the query for a global aggregation', async () => {
   const found = await run(
     { cats: { terms: { field: 'cat' } }, all: { global: {}, aggs: { cats: { terms: { field: 'cat' } } } } },
     { query: { term: { cat: 'boots' } }, post_filter: { term: { gone: true } } },
@@ -186,7 +186,7 @@ it('counts before the post filter, and beyond the query where it is told to', as
   expect([bucketsOf(found.cats), bucketsOf((found.all as Json).cats)]).toEqual(['boots:2', 'boots:2 hats:1']);
 });
 
-it('shows the best rows of a bucket, also of a nested list', async () => {
+it('returns the top hits of a bucket, also of a nested list', async () => {
   const found = await run({
     best: { top_hits: { size: 1, sort: [{ price: 'desc' }], _source: 'price' } },
     parts: { nested: { path: 'parts' }, aggs: { best: { top_hits: { size: 1, sort: [{ 'parts.stock': 'desc' }] } } } },

@@ -4,7 +4,7 @@ import { countIn, type Inner, type Part } from './types';
 
 export const bucketsMax = 10_000;
 
-/** Refuses an answer of too many buckets. */
+/** Rejects an answer with too many buckets. */
 export function countBuckets(count: number): void {
   if (count > bucketsMax)
     throw new SearchError(

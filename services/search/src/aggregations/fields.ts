@@ -14,7 +14,7 @@ export interface FieldOptions {
   valueType: string | undefined;
 }
 
-/** The field an aggregation runs over; there are no scripts. */
+/** The field that an aggregation runs over; scripts are not supported. */
 export function fieldOptions(body: Json, kind: string): FieldOptions {
   if (typeof body.field !== 'string')
     throw illegal(`Required one of fields [field, script], but none were specified in [${kind}]`);
@@ -28,7 +28,7 @@ export function fieldOptions(body: Json, kind: string): FieldOptions {
 
 export const leafOf = ({ scope }: Part, field: string): Leaf | undefined => scope.reading.mapping.leaf(field);
 
-/** The column of a field, unless it has none. Text has no values to count. */
+/** The column of a field, undefined when it has none; text fields have no values to count. */
 export function columnOf(part: Part, field: string): Column | undefined {
   const leaf = leafOf(part, field);
   if (leaf?.type === 'text')
@@ -54,7 +54,7 @@ function missingNumber(part: Part, { field, missing }: FieldOptions): number | u
   return number;
 }
 
-/** The least and the greatest number of the rows, where nothing stands for those that have none. */
+/** The minimum and maximum of the rows, without a `missing` value. */
 export function extentOf(part: Part, options: FieldOptions, kind: string): { min: number; max: number } | undefined {
   const column = columnOf(part, options.field);
   const leaf = leafOf(part, options.field);
@@ -62,7 +62,7 @@ export function extentOf(part: Part, options: FieldOptions, kind: string): { min
   return column?.kind === 'number' ? column.values.extent(part.bits) : undefined;
 }
 
-/** Every number of the rows, and what stands for those that have none. */
+/** Every number of the rows, with the `missing` value for rows without one. */
 export function eachNumber(
   part: Part,
   options: FieldOptions,
@@ -89,7 +89,7 @@ export function eachNumber(
 const isNumberLike = (type: FieldType): boolean =>
   isWhole(type) || ['double', 'float', 'half_float', 'scaled_float', 'date', 'boolean'].includes(type);
 
-/** A number as the field's format writes it, where it has one. */
+/** A number formatted by the field's format, if any. */
 export function written(parts: readonly Part[], { field, format }: FieldOptions, value: number): string | undefined {
   const leaf = parts.map(part => leafOf(part, field)).find(found => found !== undefined);
   if (leaf?.type === 'date') return formatDate(value, format ?? String(leaf.options.format ?? defaultFormat));
@@ -97,7 +97,7 @@ export function written(parts: readonly Part[], { field, format }: FieldOptions,
   return format === undefined ? undefined : decimal(value, format);
 }
 
-/** `0.00`, `#,##0.0`, `Value is ##0.0`: a number by a pattern. */
+/** A number formatted by a pattern: `0.00`, `#,##0.0`, `Value is ##0.0`. */
 function decimal(value: number, format: string): string {
   const shape = /[#0,.]+/.exec(format)?.[0];
   if (shape === undefined) return format;

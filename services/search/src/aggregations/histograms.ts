@@ -6,7 +6,7 @@ import { bucketOf, countBuckets } from './bucket';
 import { eachNumber, fieldOptions, written, type FieldOptions } from './fields';
 import { within, type Inner, type Part, type Run } from './types';
 
-/** Buckets of equal steps; the rows of each, in one walk. */
+/** Buckets of equal width; one pass collects the rows of all of them. */
 function stepped(
   parts: readonly Part[],
   options: FieldOptions,

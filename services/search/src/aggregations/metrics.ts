@@ -18,7 +18,7 @@ function tally(parts: readonly Part[], options: FieldOptions, kind: string): Tal
     eachNumber(part, options, kind, value => {
       found.count += 1;
       found.squares += value * value;
-      // Kahan's sum: what rounding loses is carried on.
+      // Kahan summation compensates for rounding errors.
       const next = value - lost;
       const sum = found.sum + next;
       lost = sum - found.sum - next;
@@ -29,7 +29,7 @@ function tally(parts: readonly Part[], options: FieldOptions, kind: string): Tal
   return found;
 }
 
-/** The end of the values asked for, of all parts. */
+/** The minimum or maximum of the values of all parts. */
 const extreme =
   (kind: 'min' | 'max') =>
   (parts: readonly Part[], options: FieldOptions): number | null => {
@@ -114,7 +114,7 @@ const extendedStats = (body: Json, name: string): Run => {
   };
 };
 
-/** Distinct values of the rows, over all indices. */
+/** Number of distinct values of the rows over all indices. */
 function distinct(parts: readonly Part[], options: FieldOptions): Set<string | number> {
   const found = new Set<string | number>();
   for (const part of parts) {
@@ -171,7 +171,7 @@ const checked =
     return make(body, name);
   };
 
-/** Aggregations whose answer is a number or a few. */
+/** Aggregations that return one number or a few. */
 export const metrics: Readonly<Record<string, (body: Json, name: string) => Run>> = {
   min: checked('min', single('min', extreme('min'))),
   max: checked('max', single('max', extreme('max'))),

@@ -3,7 +3,7 @@ import { parsing } from '../search-error';
 
 export type Key = string | number;
 
-/** What buckets are ordered by: how many, their key, or a measure of theirs. */
+/** The sort key of buckets: their count, their key, or one of their metrics. */
 export type Order = [path: string, descending: boolean];
 
 export function orderOf(input: unknown): Order[] {
@@ -19,7 +19,7 @@ export function orderOf(input: unknown): Order[] {
 
 export const compare = (a: Key, b: Key): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What a path of `order` says of a bucket: `avg_price`, `stats.max`, `inner>avg`. */
+/** Resolves a path of `order` for a bucket: `avg_price`, `stats.max`, `inner>avg`. */
 export function measureOf(bucket: Json, path: string): number {
   const steps = path.split(/[>.]/);
   const value = steps.reduce<unknown>(
@@ -32,7 +32,7 @@ export function measureOf(bucket: Json, path: string): number {
   return value === null ? NaN : Number(value);
 }
 
-/** Buckets in the order of what was measured in them. */
+/** Sorts buckets by a metric measured in them. */
 export function ordered(buckets: Json[], orders: readonly Order[]): Json[] {
   const measure = (bucket: Json, path: string): Key =>
     path === '_count' ? Number(bucket.doc_count) : path === '_key' ? (bucket.key as Key) : measureOf(bucket, path);

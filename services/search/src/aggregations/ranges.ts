@@ -44,7 +44,7 @@ function rangesOf(
 
 function rangeBuckets(
   ranges: readonly Range[],
-  /** Of each index, the rows of each range. */
+  /** The rows of each range, for each index. */
   collected: readonly Part[][],
   keyed: boolean,
   inner: Inner,
@@ -68,7 +68,7 @@ function rangeBuckets(
   return { buckets: keyed ? Object.fromEntries(buckets as [string, Json][]) : buckets };
 }
 
-/** The rows of each range, of which a number lies within it: one walk over the values for all of them. */
+/** The rows with a number within each range; one pass over the values serves all ranges. */
 function rowsWithin(part: Part, options: FieldOptions, kind: string, ranges: readonly Range[]): Part[] {
   const found = ranges.map(({ from, to }) => ({ from, to, bits: new Bits(part.scope.table.rows) }));
   eachNumber(part, options, kind, (value, row) => {

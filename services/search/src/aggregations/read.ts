@@ -73,7 +73,7 @@ function readOne(name: string, input: unknown, count: Count, depth: number): Agg
   };
 }
 
-/** Terms are named after what they count. */
+/** Names of terms aggregations include the type of the values. */
 function typeName(kind: string, body: Json, parts: readonly Part[]): string {
   if (kind !== 'terms') return kind;
   const leaf = parts.map(part => leafOf(part, String(body.field))).find(found => found !== undefined);
@@ -89,6 +89,6 @@ function readAll(input: unknown, count: Count, depth: number): Aggregation[] {
   return Object.entries(input).map(([name, definition]) => readOne(name, definition, count, depth));
 }
 
-/** Reads the aggregations of a body, at most so many. */
+/** Reads the aggregations of a body, up to a limit. */
 export const readAggregations = (input: unknown, max: number, typed: boolean): Aggregation[] =>
   readAll(input, { left: max, typed }, 0);

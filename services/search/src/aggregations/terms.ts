@@ -18,7 +18,7 @@ const known =
     ' ',
   );
 
-/** How many rows each value has in one index; each value once. */
+/** The number of rows per value in one index; each value occurs once. */
 function countsIn(part: Part, options: FieldOptions): Group[] {
   const column = columnOf(part, options.field);
   const groups: Group[] = [];
@@ -52,7 +52,7 @@ function countsIn(part: Part, options: FieldOptions): Group[] {
   return groups;
 }
 
-/** Counts of the same value together. */
+/** Adds up the counts of equal values. */
 function added(lists: readonly (readonly Group[])[]): Group[] {
   const counts = new Map<Key, number>();
   for (const { key, count } of lists.flat()) counts.set(key, (counts.get(key) ?? 0) + count);
@@ -75,7 +75,7 @@ function missingRows(part: Part, { field, missing }: FieldOptions): Bits | undef
   return without;
 }
 
-/** The rows that have each of the keys: one walk over the values for all of them. */
+/** The rows with each of the keys; one pass over the values serves all keys. */
 function rowsOf(part: Part, options: FieldOptions, keys: readonly Key[]): Bits[] {
   const column = columnOf(part, options.field);
   const size = part.scope.table.rows;
@@ -101,7 +101,7 @@ function rowsOf(part: Part, options: FieldOptions, keys: readonly Key[]): Bits[]
   return found;
 }
 
-/** `include` and `exclude`: values, or a pattern of the plainest kind. */
+/** `include` and `exclude`: values, or a simple pattern. */
 function choice(input: unknown, parts: readonly Part[], options: FieldOptions): ((key: Key) => boolean) | undefined {
   if (input === undefined) return undefined;
   if (Array.isArray(input)) {
@@ -134,7 +134,7 @@ function sizeOf(body: Json): number {
   return size;
 }
 
-/** Buckets for the commonest values of a field. */
+/** Buckets for the most frequent values of a field. */
 export function terms(body: Json, inner: Inner, name: string): Run {
   const unknown = Object.keys(body).find(key => !known.includes(key));
   if (unknown === 'script') throw illegal('scripts are not allowed');
@@ -192,13 +192,13 @@ export function terms(body: Json, inner: Inner, name: string): Run {
   };
 }
 
-/** Only so many groups can be measured before they are sorted. */
+/** Limits the number of groups that are measured before they are sorted. */
 const limited = (groups: Group[]): Group[] => {
   countBuckets(groups.length);
   return groups;
 };
 
-/** With `min_doc_count: 0` values that no row found has are listed too. */
+/** With `min_doc_count: 0`, values without matching rows are listed too. */
 function emptyIn(part: Part, { field }: FieldOptions): Group[] {
   const column = columnOf(part, field);
   const alive = part.scope.path === '' ? part.scope.reading.documents.alive() : Bits.full(part.scope.table.rows);

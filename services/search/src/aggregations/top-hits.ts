@@ -11,7 +11,7 @@ import { illegal } from '../search-error';
 import type { Table } from '../storage/table';
 import { countIn, type Part, type Run } from './types';
 
-/** Where an object of a nested list stands in its document. */
+/** The position of a nested object in its document. */
 function placeOf({ scope }: Part, row: number): Shown['place'] {
   if (scope.path === '') return undefined;
   const chain = [...scope.parents, scope.table];
@@ -38,7 +38,7 @@ function placeOf({ scope }: Part, row: number): Shown['place'] {
   return { root: at, nested: nested ?? {}, value };
 }
 
-/** The best rows of a bucket, as hits. */
+/** The top hits of a bucket. */
 export function topHits(body: Json): Run {
   const showing = readShowing(body);
   const [from, size] = [boundedNumber(body.from, 'from', 0), boundedNumber(body.size, 'size', 3)];

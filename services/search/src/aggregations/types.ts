@@ -2,7 +2,7 @@ import type { Json } from '../json';
 import type { Bits } from '../storage/bits';
 import type { Matches, Scope } from '../query/types';
 
-/** The rows of one index that an aggregation looks at. */
+/** The rows of one index that an aggregation covers. */
 export interface Part {
   scope: Scope;
   bits: Bits;
@@ -17,9 +17,9 @@ export const countIn = (parts: readonly Part[]): number => parts.reduce((sum, { 
 
 export interface Aggregation {
   name: string;
-  /** Its name in the answer; with `typed_keys` its type stands before it. */
+  /** Its name in the answer; `typed_keys` prepends the type. */
   label: (parts: readonly Part[]) => string;
-  /** As it was asked for. */
+  /** The definition from the request. */
   definition: unknown;
   run: Run;
 }

@@ -6,19 +6,19 @@ interface Entry<Value> {
 }
 
 export interface CacheLimits {
-  /** Bytes of all entries, their keys and bookkeeping included. */
+  /** Bytes of all entries, including keys and overhead. */
   total: number;
-  /** Bytes of the largest value that is stored. */
+  /** Size limit of a stored value in bytes. */
   entry: number;
 }
 
-/** What an entry takes besides its value: a digest as key, the objects around it. */
+/** Overhead of an entry in bytes: a digest as key, and its objects. */
 const overhead = 256;
 
-/** A key of fixed size, whatever is sent: parts are separated, so that none can pass for another. */
+/** A key of fixed size for any input; separated parts cannot collide. */
 export const digestOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\u0000'), 'base64');
 
-/** Values by digest, bounded by the bytes of all that it holds; the least recently used go first. */
+/** Values by digest, limited by the bytes of all entries; the least recently used are evicted first. */
 export class BoundedCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
   private held = 0;

@@ -7,7 +7,7 @@ import type { Call } from './call';
 const list = (value: string | undefined): string[] | undefined =>
   value === undefined ? undefined : value.split(',').filter(part => part !== '');
 
-/** What the address says, in the words of a body; the address wins. */
+/** Converts the parameters of the URL to body properties; the URL takes precedence. */
 export function bodyOfAddress({ query }: Call): Json {
   const {
     q,

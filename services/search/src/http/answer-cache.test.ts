@@ -26,7 +26,7 @@ const counted = (): { times: () => number } => {
   return { times: () => search.mock.calls.length };
 };
 
-it('answers a second time without searching, until the index is written to', async () => {
+it('answers a repeated request without a search, until the index is written to', async () => {
   const shop = served.engine.own('shop', mappings);
   await shop.put([{ id: '1', source: { name: 'boots' } }]);
   const searches = counted();
@@ -54,13 +54,13 @@ it.each<[string, object, string]>([
   expect(searches.times()).toBe(2);
 });
 
-it('tells one way of asking from another', async () => {
+it('distinguishes different requests', async () => {
   await served.engine.own('shop', mappings).put([{ id: '1', source: { name: 'boots' } }]);
   const [whole, part] = [await send({}), await send({}, '/shop/_search?filter_path=hits.total')];
   expect([whole.text.includes('boots'), part.text.includes('boots')]).toEqual([true, false]);
 });
 
-it('is bounded by all that it holds, requests as large as they may be included', () => {
+it('is bounded by the size of all entries, also for requests of maximum size', () => {
   const cache = new AnswerCache(() => 1);
   const request = {
     method: 'POST',
@@ -74,7 +74,7 @@ it('is bounded by all that it holds, requests as large as they may be included',
     cache
       .look({ ...request, access: 'read', body: `{"from":${at}}${padding}` }, '/shop/_search')
       .store?.(new Uint8Array(2));
-  // Two thousand bodies of 64 KB are 128 MB: what is cached of them is a digest each.
+  // Two thousand bodies of 64 KB are 128 MB; the cache holds only a digest of each.
   expect(cache.bytes).toBeLessThan(1_048_576);
   for (let at = 0; at < 200; at += 1)
     cache

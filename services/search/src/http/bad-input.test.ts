@@ -146,14 +146,14 @@ it.each<[string, string, string, number, string]>([
 });
 
 it.each(['*a*a*a*a*a*a*a*a*b', `${'?'.repeat(500)}*`, `${'*?'.repeat(400)}z`])(
-  'takes a hostile wildcard for a pattern like any other: %s',
+  'handles a hostile wildcard as any other pattern: %s',
   async value => {
     const answer = await send('/odd/_search', JSON.stringify({ query: { wildcard: { cat: { value } } } }));
     expect(answer.statusCode).toBe(200);
   },
 );
 
-it('says which index could not read a value', async () => {
+it('names the index that failed to read a value', async () => {
   const answer = await send('/odd/_search', '{"query":{"range":{"price":{"gt":"much"}}}}');
   expect(answer.json()).toMatchObject({
     status: 400,
@@ -167,7 +167,7 @@ it('says which index could not read a value', async () => {
   });
 });
 
-it('says what a search costs that costs too much, and what it may cost', async () => {
+it('reports the cost of a search that is too expensive, and the limit', async () => {
   const answer = await send(search, JSON.stringify({ query: { match: { name: 'felt '.repeat(200_000) } } }));
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
@@ -180,7 +180,7 @@ it('says what a search costs that costs too much, and what it may cost', async (
   ]);
 });
 
-it('lets the searches of one request share a budget', async () => {
+it('shares a budget between the searches of one request', async () => {
   const one = JSON.stringify({ size: 1_000 });
   const lines = Array.from({ length: 20 }, () => `{"index":"shop"}\n${one}\n`).join('');
   const { responses } = (await send('/_msearch', lines)).json<{ responses: { status: number }[] }>();
@@ -188,7 +188,7 @@ it('lets the searches of one request share a budget', async () => {
   expect([statuses[0], statuses.at(-1)]).toEqual([200, 400]);
 });
 
-it('reads any number of words for those who may index', async () => {
+it('reads any number of words for indexers', async () => {
   const payload = JSON.stringify({ query: { match: { name: 'felt '.repeat(2_000) } } });
   expect((await send(search, payload, indexerHeader)).json()).toMatchObject({ hits: { total: { value: 1 } } });
 });
@@ -226,7 +226,7 @@ it.each<[string, 'POST' | 'PUT' | 'DELETE', string]>([
   expect([answer.statusCode, answer.json()]).toEqual([403, expect.objectContaining({ status: 403 })]);
 });
 
-it('leaves the indices of the service out of patterns', async () => {
+it('excludes the indices of the service from patterns', async () => {
   await served.app.inject({ method: 'PUT', url: '/gone', headers: { authorization: indexerHeader } });
   const names = async (url: string): Promise<string[]> =>
     Object.keys((await served.app.inject({ url, headers: { authorization: indexerHeader } })).json<Json>());
@@ -240,7 +240,7 @@ it('leaves the indices of the service out of patterns', async () => {
 
 const turns = process.env.LONG ? 20_000 : 1_000;
 
-it(`answers ${turns} bodies that nobody would write without failing once`, async () => {
+it(`answers ${turns} random invalid bodies without an internal error`, async () => {
   const random = randomFrom(Number(process.env.FUZZ_SEED ?? 20_261_121));
   const { text } = fuzzer(random);
   const failed: string[] = [];

@@ -8,7 +8,7 @@ export interface Call {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | undefined>>;
   body: string;
-  /** What the caller's credential allows. */
+  /** The access level of the caller's credential. */
   access: 'read' | 'index';
   now: number;
 }
@@ -28,7 +28,7 @@ const malformed = (): SearchError =>
 
 const nestedMax = 100;
 
-/** Refuses what would nest deeper than any query may, before it is parsed. */
+/** Rejects a body that nests deeper than any query, before it is parsed. */
 function checkDepth(text: string): void {
   let [depth, inString] = [0, false];
   for (let at = 0; at < text.length; at += 1) {
@@ -45,13 +45,13 @@ function checkDepth(text: string): void {
   }
 }
 
-/** An object may have a field named `toString`; written out within a message it must not fail. */
+/** An object may have a field named `toString`; formatting it in a message must not fail. */
 function readable(_: string, value: unknown): unknown {
   if (isObject(value)) Object.defineProperty(value, Symbol.toPrimitive, { value: () => '[object]' });
   return value;
 }
 
-/** The body as an object; none is an empty one. */
+/** The body as an object; an empty one when absent. */
 export function bodyOf(text: string): Json {
   if (text.trim() === '') return {};
   checkDepth(text);
@@ -66,7 +66,7 @@ export function bodyOf(text: string): Json {
   return value;
 }
 
-/** `?flag`, `?flag=` and `?flag=true` all say yes. */
+/** `?flag`, `?flag=` and `?flag=true` all mean true. */
 export function flag({ query }: Call, name: string): boolean {
   const value = query[name];
   if (value === undefined || value === 'false') return false;

@@ -29,7 +29,7 @@ afterAll(async () => served.app.close());
 const auth = (name: string) => ({ username: name, password: name });
 const boots = { query: { match: { name: 'boots' } }, sort: [{ price: 'asc' as const }] };
 
-/** Every client has its own types; what each gives is looked at as the wire has it. */
+/** Each client has its own types; responses are compared as they are on the wire. */
 interface Both {
   body?: Json;
 }
@@ -58,7 +58,7 @@ describe('@elastic/elasticsearch 6.8', () => {
     expect([hitsOf(answer).total, idsOf(answer), hitsOf(answer).hits[0]?._type]).toEqual([2, '1 2', 'product']);
   });
 
-  it('searches many times at once, counts and gets', async () => {
+  it('runs multi-searches, counts and gets', async () => {
     const reader = client('shop');
     const many = await reader.msearch({
       body: [{ index: 'shop', type: 'product' }, boots, { index: 'shop', type: 'product' }, { query: { nope: {} } }],
@@ -105,7 +105,7 @@ describe('@elastic/elasticsearch 6.8', () => {
     await indexer.indices.delete({ index: 'six' });
   });
 
-  it('throws what the service says', async () => {
+  it('throws the error of the service', async () => {
     const answers = [
       client('shop').search({ index: 'shop', type: 'product', body: { query: { nope: {} } } }),
       client('shop').search({ index: 'nowhere', type: 'product' }),
@@ -130,7 +130,7 @@ describe.each([
   const client = (name: string) => open(name) as unknown as Client7;
   const index = title.replace(/[^a-z0-9]+/g, '-').replace(/^-/, '');
 
-  it('knows the server for what it takes it', async () => {
+  it('accepts the server as the expected product', async () => {
     expect((await client('shop').info()).body).toMatchObject({ version: { number: '7.17.29' } });
     expect((await client('shop').ping()).statusCode).toBe(200);
   });
@@ -154,7 +154,7 @@ describe.each([
     expect((await reader.exists({ index: 'shop', id: '7' })).statusCode).toBe(404);
   });
 
-  it('writes, changes and removes', async () => {
+  it('writes, updates and deletes', async () => {
     const indexer = client('indexer');
     await indexer.indices.create({ index, body: { mappings: { properties: { name: { type: 'text' } } } } });
     const bulk = await indexer.bulk({
@@ -177,7 +177,7 @@ describe.each([
     expect((await indexer.indices.exists({ index })).statusCode).toBe(404);
   });
 
-  it('throws what the service says', async () => {
+  it('throws the error of the service', async () => {
     const answers = [
       client('shop').search({ index: 'shop', body: { query: { nope: {} } } }),
       client('shop').search({ index: 'nowhere' }),
@@ -207,7 +207,7 @@ describe('@elastic/elasticsearch 8.19', () => {
     expect(await reader.exists({ index: 'shop', id: '7' })).toBe(false);
   });
 
-  it('writes, changes and removes, and helps with many', async () => {
+  it('writes, updates and deletes, also in bulk', async () => {
     const indexer = client('indexer');
     await indexer.indices.create({ index: 'eight', mappings: { properties: { name: { type: 'text' } } } });
     const done = await indexer.helpers.bulk({
@@ -223,7 +223,7 @@ describe('@elastic/elasticsearch 8.19', () => {
     await indexer.indices.delete({ index: 'eight' });
   });
 
-  it('throws what the service says', async () => {
+  it('throws the error of the service', async () => {
     const answers = [
       client('shop').search({ index: 'shop', query: { nope: {} } as Json }),
       client('shop').search({ index: 'nowhere' }),
@@ -237,7 +237,7 @@ describe('@elastic/elasticsearch 8.19', () => {
   });
 });
 
-it('searchkit searches with facets and marks what was found', async () => {
+it('searchkit searches with facets and highlights matches', async () => {
   const kit = new Searchkit({
     connection: { host: node, auth: auth('shop') },
     search_settings: {

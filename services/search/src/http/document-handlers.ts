@@ -9,7 +9,7 @@ import { sourceFilter } from '../search/source-filter';
 import { bodyOf, flag, ok, wholeNumber, type Answer, type Call } from './call';
 import { checkType } from './search-handlers';
 
-/** `_doc` in a path is no type: it is how documents are addressed without one. */
+/** `_doc` in a path is not a type: it addresses documents without one. */
 const typeOf = ({ params }: Call): string | undefined => (params.type === '_doc' ? undefined : params.type);
 
 const typed = (call: Call, answer: Json): Json => {
@@ -36,7 +36,7 @@ function writeOptions(call: Call): WriteOptions {
 const refreshed = ({ query }: Call): Json =>
   query.refresh === '' || query.refresh === 'true' ? { forced_refresh: true } : {};
 
-/** Documents that a reader may get at once. */
+/** Limit of documents in one request of a reader. */
 const documentsMax = 1_000;
 
 export class DocumentHandlers {

@@ -189,7 +189,7 @@ export class IndexHandlers {
   }
 }
 
-/** Without a type in the path none may stand around the mapping. */
+/** Without a type in the path, the mapping must not be wrapped in one. */
 function checkUntyped(input: Json): void {
   if (withoutType(input) !== input)
     throw illegal(

@@ -54,7 +54,7 @@ describe('two shapes', () => {
     });
   });
 
-  it('counts no further than told', async () => {
+  it('counts no further than requested', async () => {
     expect((await send('POST', '/shop/_search', { track_total_hits: 1 })).body).toMatchObject({
       hits: { total: { value: 1, relation: 'gte' } },
     });
@@ -64,7 +64,7 @@ describe('two shapes', () => {
     ).toMatchObject({ hits: { total: -1 } });
   });
 
-  it('names aggregations and suggestions with their types where asked', async () => {
+  it('prefixes aggregations and suggestions with their types when requested', async () => {
     const { body } = await send('POST', '/shop/_search?typed_keys=true', {
       size: 0,
       aggs: { cats: { terms: { field: 'cat' }, aggs: { min: { min: { field: 'price' } } } } },
@@ -77,18 +77,18 @@ describe('two shapes', () => {
   });
 });
 
-describe('the address', () => {
+describe('URL parameters', () => {
   it.each<[string, string, string[]]>([
     ['a line', '?q=felt', ['1']],
     ['a line for a field', '?q=boots&df=name&sort=price:desc', ['1', '2']],
     ['a page', '?sort=price&from=1&size=1', ['1']],
     ['every word', '?q=leather+boots&default_operator=AND', ['2']],
-  ])('takes %s', async (_, query, ids) => {
+  ])('select %s', async (_, query, ids) => {
     const { body } = await send('GET', `/shop/_search${query}`);
     expect((body.hits as { hits: { _id: string }[] }).hits.map(({ _id }) => _id)).toEqual(ids);
   });
 
-  it('shows parts of documents and of answers', async () => {
+  it('select parts of documents and of answers', async () => {
     expect(
       (
         await send(
@@ -100,7 +100,7 @@ describe('the address', () => {
     expect((await send('GET', '/shop/_search?filter_path=-hits,-_shards,-took')).body).toEqual({ timed_out: false });
   });
 
-  it('takes a body with a GET', async () => {
+  it('accept a body with a GET', async () => {
     await served.app.listen({ port: 0, host: '127.0.0.1' });
     const { request } = await import('node:http');
     const { port } = served.app.server.address() as { port: number };
@@ -125,7 +125,7 @@ describe('the address', () => {
     expect(total).toBe(1);
   });
 
-  it('speaks the media types of its clients', async () => {
+  it('support the media types of the clients', async () => {
     const vendor = 'application/vnd.elasticsearch+json; compatible-with=8';
     const { headers } = await send('POST', '/shop/_search', {}, { 'content-type': vendor, accept: vendor });
     expect([headers['content-type'], headers['x-elastic-product']]).toEqual([
@@ -136,7 +136,7 @@ describe('the address', () => {
   });
 });
 
-it('answers each of many searches by itself', async () => {
+it('answers each search of a multi-search separately', async () => {
   const payload = lines(
     { index: 'shop', type: 'product' },
     { size: 0 },
@@ -162,7 +162,7 @@ it('answers each of many searches by itself', async () => {
 });
 
 describe('documents', () => {
-  it('come, change and go', async () => {
+  it('are created, updated and deleted', async () => {
     expect(await send('PUT', '/own/_doc/1', { n: 1 })).toMatchObject({
       status: 201,
       body: { _index: 'own', _id: '1', _version: 1, result: 'created', _seq_no: 0, _primary_term: 1 },
@@ -216,7 +216,7 @@ describe('documents', () => {
     expect((await send('GET', '/own/_count')).body).toMatchObject({ count: 1 });
   });
 
-  it('come by the dozen, each with its own answer', async () => {
+  it('are written in bulk, each with its own result', async () => {
     const payload = lines(
       { index: { _index: 'own', _id: 'a' } },
       { n: 1 },
@@ -248,7 +248,7 @@ describe('documents', () => {
     });
   });
 
-  it('keep numbers that are too long for a number', async () => {
+  it('preserve numbers that exceed the precision of a number', async () => {
     await send('PUT', '/own/_doc/1', '{"n":1234567890123456789}');
     expect((await send('POST', '/own/_search', { query: { range: { n: { gt: 1 } } } })).body).toMatchObject({
       hits: { total: { value: 1 } },
@@ -257,7 +257,7 @@ describe('documents', () => {
 });
 
 describe('indices', () => {
-  it('are made, described, and found by other names', async () => {
+  it('are created, described, and found by aliases', async () => {
     await send('PUT', '/one', {
       settings: { index: { number_of_shards: 3 } },
       mappings: { properties: { name: { type: 'text' } } },
@@ -286,7 +286,7 @@ describe('indices', () => {
     expect((await send('DELETE', '/one,two')).body).toEqual({ acknowledged: true });
   });
 
-  it('learn fields from documents', async () => {
+  it('derive fields from documents', async () => {
     await send('PUT', '/own/_doc/1', {
       text: 'x',
       whole: 1,
@@ -339,18 +339,18 @@ describe('indices', () => {
     });
   });
 
-  it('keep the type that a field has', async () => {
+  it('preserve the type of a field', async () => {
     await send('PUT', '/own', { mappings: { properties: { a: { type: 'long' } } } });
     expect((await send('PUT', '/own/_mapping', { properties: { a: { type: 'text' } } })).body).toMatchObject({
       error: { type: 'illegal_argument_exception', reason: 'mapper [a] cannot be changed from type [long] to [text]' },
     });
   });
 
-  it.each(['Upper', '_hidden', 'a b', 'a*'])('are refused for their name: %s', async name =>
+  it.each(['Upper', '_hidden', 'a b', 'a*'])('are rejected for an invalid name: %s', async name =>
     expect((await send('PUT', `/${encodeURIComponent(name)}`, {})).status).toBe(400),
   );
 
-  it('keep unknown fields out, or documents, where they are told to', async () => {
+  it('ignore unknown fields, or reject documents with them, as configured', async () => {
     await send('PUT', '/strict', { mappings: { dynamic: 'strict', properties: { a: { type: 'long' } } } });
     await send('PUT', '/quiet', { mappings: { dynamic: false, properties: { a: { type: 'long' } } } });
     expect(await send('PUT', '/strict/_doc/1', { b: 1 })).toMatchObject({
@@ -363,7 +363,7 @@ describe('indices', () => {
     });
   });
 
-  it('read texts by analyzers of their own', async () => {
+  it('analyze texts with analyzers of their own', async () => {
     const analysis = {
       filter: {
         starts: { type: 'edge_ngram', min_gram: 2, max_gram: 4 },

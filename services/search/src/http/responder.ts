@@ -4,7 +4,7 @@ import { filteredAnswer } from '../search/source-filter';
 import type { Call } from './call';
 import { checkParameters, type Router } from './router';
 
-/** A request whose sender is known and whose body is read. It is plain data, so that it can be posted to a thread. */
+/** An authenticated request with a parsed body, as plain data that can be posted to a thread. */
 export interface CallRequest {
   method: string;
   path: string;
@@ -18,9 +18,9 @@ export interface CallRequest {
 export interface CallResponse {
   status: number;
   bytes: Uint8Array<ArrayBuffer>;
-  /** The same request would get the same answer until the next write. */
+  /** The same request gets the same answer until the next write. */
   isCacheable: boolean;
-  /** What failed, for the log: the answer does not show it. */
+  /** The failure, for the log only: the answer does not show it. */
   failure?: string;
 }
 
@@ -42,7 +42,7 @@ function checkType({ body, contentType }: CallRequest): void {
 
 const encoder = new TextEncoder();
 
-/** The answer as bytes of their own: they are handed over to the thread that sends them. */
+/** Copies the answer to its own buffer, which is transferred to the thread that sends it. */
 export function bytesOf(query: Call['query'], status: number, body: unknown): Uint8Array<ArrayBuffer> {
   const paths = query.filter_path;
   const shown = paths !== undefined && isObject(body) && status < 400 ? filteredAnswer(body, paths) : body;
@@ -52,11 +52,11 @@ export function bytesOf(query: Call['query'], status: number, body: unknown): Ui
   );
 }
 
-/** A method that is not allowed is answered plainly, as no other error is. */
+/** A method that is not allowed has a plain body, unlike other errors. */
 const bodyOfError = (error: SearchError): object =>
   error.status === 405 ? { error: error.message, status: 405 } : errorBody(error);
 
-/** Any error as an answer; one that is none of the protocol's is reported besides. */
+/** Converts any error to an answer; an error outside the protocol is also reported. */
 export function errorResponse(thrown: unknown): CallResponse {
   const error = asSearchError(thrown);
   const isUnknown = error.status >= 500 && error.type === 'exception';
@@ -68,7 +68,7 @@ export function errorResponse(thrown: unknown): CallResponse {
   };
 }
 
-/** What ran out of time is computed again for the next who requests it. */
+/** An answer with a timeout is not cached. */
 const isPartial = (body: unknown): boolean => isObject(body) && body.timed_out === true;
 
 async function answerOf(router: Router, request: CallRequest): Promise<CallResponse> {

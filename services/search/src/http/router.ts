@@ -5,9 +5,9 @@ export type Handler = (call: Call) => Answer | Promise<Answer>;
 
 export interface Route {
   methods: readonly string[];
-  /** `{name}` stands for a part that does not begin with an underscore; `{id}` for any. */
+  /** `{name}` matches a segment that does not start with an underscore; `{id}` matches any. */
   path: string;
-  /** What a credential has to allow. */
+  /** The required access level. */
   access: Call['access'];
   handler: Handler;
 }
@@ -23,7 +23,7 @@ function fits(step: string, input: string): boolean {
   return step === '{id}' || input === '_all' || !input.startsWith('_');
 }
 
-/** Finds the handler of a request in a list of routes, the first of which that fits counts. */
+/** Finds the handler of a request; the first matching route wins. */
 export class Router {
   private readonly routes: Compiled[];
 
@@ -67,7 +67,7 @@ const known = new Set(
   ),
 );
 
-/** Refuses parameters that no route knows. */
+/** Rejects parameters that no route defines. */
 export function checkParameters(path: string, query: Call['query']): void {
   const unknown = Object.keys(query).filter(name => !known.has(name));
   if (unknown.length > 0)

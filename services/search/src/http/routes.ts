@@ -11,7 +11,7 @@ const any = ['GET', 'POST'];
 const look = ['GET', 'HEAD'];
 const put = ['PUT', 'POST'];
 
-/** Everything that can be asked. What is not in this list does not exist. */
+/** All routes. A path outside this list does not exist. */
 export function routesOf(engine: Engine, indices: Indices): Router {
   const search = new SearchHandlers(engine);
   const documents = new DocumentHandlers(indices);
@@ -29,7 +29,7 @@ export function routesOf(engine: Engine, indices: Indices): Router {
     access: 'index',
     handler,
   });
-  /** The same below an index, and below a type of it. */
+  /** The same routes below an index, and below a type of it. */
   const below = (make: typeof read, methods: readonly string[], name: string, handler: Handler): Route[] =>
     ['', '/{index}', '/{index}/{type}'].map(path => make(methods, `${path}/${name}`, handler));
   const withoutSource =

@@ -9,14 +9,14 @@ import { bodyOf, flag, nameOptions, ok, type Answer, type Call } from './call';
 const searchesMax = 50;
 const exactUpTo = 10_000;
 
-/** Two generations of the protocol: with a type in the path, and without. */
+/** Two generations of the protocol: with and without a type in the path. */
 export interface Shape {
   type: string | undefined;
   totalAsNumber: boolean;
   trackTotal: unknown;
 }
 
-/** Only products have a type of their own among the indices of the service. */
+/** Of the service's indices, only products have a type. */
 export function checkType(index: string, type: string | undefined): void {
   if (index === 'shop' && type !== undefined && type !== 'product' && type !== '_doc')
     throw illegal(
@@ -29,7 +29,7 @@ function withType(result: SearchResult, type: string | undefined): SearchResult[
   return result.hits.map(({ _index, ...rest }) => ({ _index, _type: type, ...rest }) as SearchResult['hits'][number]);
 }
 
-/** A result in the words of the protocol. */
+/** A result in the format of the protocol. */
 export function searchAnswer(
   result: SearchResult,
   took: number,
@@ -50,7 +50,7 @@ export function searchAnswer(
   };
 }
 
-/** In the older shape the hits of an aggregation have a number as total too. */
+/** In the version 6 shape, the total of hits within an aggregation is a number too. */
 function numbersAsTotals(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(numbersAsTotals);
   if (!isObject(value)) return value;
@@ -197,7 +197,7 @@ const flags = (header: Json): Record<string, string> =>
     ),
   );
 
-/** Lines of a request of many, without a last empty one; an empty header is a line too. */
+/** Lines of a multi-search request, without a trailing empty one; an empty header counts as a line. */
 function linesOf(text: string): string[] {
   const lines = text.split('\n');
   if (lines.at(-1)?.trim() === '') lines.pop();

@@ -6,15 +6,15 @@ import { errorResponse, isAccepted, type CallRequest, type Responder } from './r
 
 export interface PluginOptions {
   responder: Responder;
-  /** What the sender of an `Authorization` header may do; throws for one who may do nothing. */
+  /** The access level for an `Authorization` header; throws when there is none. */
   accessOf: (authorization: string | undefined) => Call['access'];
   clock: () => Date;
-  /** Brings the indices up to date before they are read. */
+  /** Brings the indices up to date before a read. */
   settle: (now: Date) => Promise<void>;
   cache: AnswerCache;
-  /** Largest request of a reader, in bytes. */
+  /** Size limit of a reader's request in bytes. */
   readMax?: number;
-  /** Largest body that is read at all. */
+  /** Size limit of any body in bytes. */
   bodyMax?: number;
 }
 
@@ -22,13 +22,13 @@ const writeMax = 64 * 1_048_576;
 const json = 'application/json; charset=UTF-8';
 const vendor = /application\/vnd\.elasticsearch\+json\s*;\s*compatible-with=(\d+)/i;
 
-/** Seconds after which a request that found the engine busy is worth sending again. */
+/** Seconds until a rejected request is worth a retry. */
 const retryAfter = '1';
 
 const tooLarge = (max: number): SearchError =>
   new SearchError(413, 'illegal_argument_exception', `request body is too large, at most [${max}] bytes`);
 
-/** The body of a GET, which the server does not read by itself. */
+/** Reads the body of a GET, which the server ignores by default. */
 async function bodyOfGet(request: FastifyRequest, max: number): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -49,7 +49,7 @@ function plainQuery(request: FastifyRequest): CallRequest['query'] {
 
 const bare = (path: string): string => path.split('?')[0] ?? '';
 
-/** As bytes, or the server would add a charset to a type that has none. */
+/** Sent as bytes, because the server adds a charset to strings. */
 function send(reply: FastifyReply, accept: string, status: number, bytes: Uint8Array): FastifyReply {
   const version = vendor.exec(accept)?.[1];
   const type = version === undefined ? json : `application/vnd.elasticsearch+json;compatible-with=${version}`;
@@ -68,7 +68,7 @@ async function bodyOf(request: FastifyRequest, max: number): Promise<string> {
   return request.method === 'GET' && hasBody(request) ? bodyOfGet(request, max) : '';
 }
 
-/** HTTP of the search service, for one plugin scope. */
+/** The HTTP interface of the search service, for one plugin scope. */
 export function searchPlugin(
   app: FastifyInstance,
   { responder, accessOf, clock, settle, cache, readMax = 1_048_576, bodyMax = writeMax }: PluginOptions,

@@ -4,7 +4,7 @@ const places = new Map([...alphabet].map((letter, at) => [letter, String.fromCha
 const [firstSign, lastSign] = [0x4e00, 0x9fff];
 let signs: ReadonlyMap<string, string> | undefined;
 
-/** Chinese signs by their sound, as a phone book has them; worked out when the first one is met. */
+/** Chinese characters by pronunciation, as in a phone book; computed when the first one occurs. */
 const placeOfSign = (sign: string): string | undefined => {
   signs ??= new Map(
     Array.from({ length: lastSign - firstSign + 1 }, (_, at) => String.fromCharCode(firstSign + at))
@@ -20,8 +20,8 @@ const placeOf = (letter: string): string =>
   '';
 
 /**
- * Two keys compare as the texts do in an alphabet that holds the Latin, the Mongolian and the Russian one, with Chinese
- * after them; signs and quotes do not count.
+ * Keys sort texts by an alphabet with the Latin, Mongolian and Russian letters, followed by
+ * Chinese; punctuation and quotes are ignored.
  */
 export const collationKey = (text: string): string =>
   [...text.normalize('NFC').toLowerCase().trim()].map(placeOf).join('');

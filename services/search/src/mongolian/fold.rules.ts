@@ -1,13 +1,13 @@
 const folds: Readonly<Record<string, string>> = { є: 'ө', ї: 'ү', ё: 'е' };
 
-/** One spelling of a text: composed, lower case, look-alike letters of other keyboards folded. */
+/** Normalizes a text: composed, lower case, look-alike letters of other keyboards folded. */
 export const fold = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[єїё]/g, letter => folds[letter] ?? letter);
 
-/** A word; Chinese by single signs. */
+/** A word, or a single Chinese character. */
 export const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[’'][\p{L}\p{M}]+)?/gu;
 
 /** Words of a text. */

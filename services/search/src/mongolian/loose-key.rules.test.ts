@@ -1,6 +1,6 @@
 import { looseKey, looseStem } from './loose-key.rules';
 
-describe('looseKey is one however a word is typed', () => {
+describe('looseKey is the same for all spellings of a word', () => {
   it.each([
     ['гутал', 'gutal Gutal GUTAL'],
     ['аялал', 'ayalal aylal'],
@@ -30,7 +30,7 @@ describe('looseKey is one however a word is typed', () => {
   });
 });
 
-describe('looseStem meets inflected Latin typing', () => {
+describe('looseStem matches inflected Latin typing', () => {
   it.each([
     ['гутал', 'gutliin gutluud gutlaas gutaltai'],
     ['тэрэлж', 'tereljiin tereljid tereljees'],

@@ -5,7 +5,7 @@ const latin: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /**
- * One key for a word however it is typed: Cyrillic, with or without ө and ү, or Latin by any of the usual habits
+ * One key for all spellings of a word: Cyrillic, with or without ө and ү, or Latin in any common transliteration
  * (khuvsgul, hövsgöl, xowsgol).
  */
 export const looseKey = (token: string): string =>
@@ -22,13 +22,13 @@ export const looseKey = (token: string): string =>
     .replace(/(?<=[aeu])ia/g, 'i')
     .replace(/(.)\1+/g, '$1');
 
-/** Endings of case and number as the loose spelling has them; a root keeps three letters. */
+/** Endings of case and number in the loose spelling; a stem has at least three letters. */
 const endings = /(?<=...)(?:[ng]?ud|[ng]?[aeu][rs]|g?in|g?ig|ni|t[aeu]i|id)$/;
 const comingAndGoing = /(?<=.[^aeiu])[aeiu](?=[^aeiu]$)/;
 
 const shortened = (key: string): string => key.replace(/(?<=...)[nd]$/, '').replace(/(?<=..[^aeiu])[aeiu]$/, '');
 
-/** A loose key without its inflection, the same for both ways of typing. */
+/** A loose key without its inflection, equal for Cyrillic and Latin. */
 export function looseStem(key: string): string {
   const bare = shortened(shortened(key).replace(endings, '').replace(endings, ''));
   return (bare.length >= 4 ? bare.replace(comingAndGoing, '') : bare).replace(/(.)\1$/, '$1');

@@ -5,7 +5,7 @@ import { stem } from './stem.rules';
 const rootsMax = 100_000;
 const known = new Map<string, string>();
 
-/** A shop's words are few and come again and again. */
+/** The shop has few distinct words, so results are cached. */
 function root(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
@@ -21,7 +21,7 @@ interface Entry {
   spoken: readonly string[];
 }
 
-/** Entries by the root of their first word. */
+/** Entries by the stem of their first word. */
 const entries = new Map<string, Entry[]>();
 for (const [word, spoken] of Object.entries(words)) {
   const parts = roots(word);
@@ -29,7 +29,7 @@ for (const [word, spoken] of Object.entries(words)) {
   entries.set(first, [...(entries.get(first) ?? []), { parts, spoken }]);
 }
 
-/** What people also call a thing of this name: every word of an entry stands in it, however inflected. */
+/** Colloquial names for a product: all words of the entry occur in its name, in any inflection. */
 export function alsoCalled(name: string): string[] {
   const input = new Set(roots(name));
   return [...input]

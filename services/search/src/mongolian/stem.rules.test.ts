@@ -1,6 +1,6 @@
 import { stem } from './stem.rules';
 
-describe('stem brings inflected words together', () => {
+describe('stem unifies inflected words', () => {
   it.each([
     ['гутал', 'гутлын гутлууд гутлаас гутлаар гуталд гуталтай гутлыг гутлуудаас гутлынхаа'],
     ['аялал', 'аяллын аялалд аялалаар аялалтай аяллууд аяллаа'],

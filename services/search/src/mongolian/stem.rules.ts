@@ -2,14 +2,14 @@ const vowels = 'аэоөуүиыеяюё';
 
 type Ending = readonly [ending: RegExp, least: number];
 
-/** "One's own", always the last. A root keeps at least `least` letters. */
+/** The possessive "one's own", always the last ending; the number is the minimum length of the stem. */
 const owners: readonly Ending[] = [
   [/(?<=[ыий]н?)х(?:аа|ээ|оо|өө)$/, 4],
   [/(?:(?<=[аэоөуү]{2})г)?(?:аа|ээ|оо|өө)$/, 4],
   [/и[аоэө]$/, 3],
 ];
 
-/** Endings of case and number. г joins only after a long vowel or н. */
+/** Endings of case and number; г is added only after a long vowel or н. */
 const endings: readonly Ending[] = [
   [/(?<=^(?:спа|такси|фото|видео))г(?:ийн|ийг|[ао]{2}[рс])$/, 3],
   [/(?:н|(?<=[аэоөуүий]{2}|н)г)?(?:[уү]{2}д|(?:аа|ээ|оо|өө)[рс])$/, 3],
@@ -32,10 +32,10 @@ const consonant = `[^${vowels}]`;
 const finalVowel = new RegExp(`(?<=..${consonant})(?:ий|[аэоөуүиы])$`);
 const comingAndGoing = new RegExp(`(?<=.${consonant})[аэоөуүиы](?=${consonant}$)`);
 
-/** Words whose last н is their own, though it looks like the hidden one. */
+/** Words whose final н belongs to the stem. */
 const ownN = new Set(['саван']);
 
-/** A case of one letter, the hidden н of a noun; then what may stand before them. */
+/** A case ending of one letter or the hidden н of a noun; then the letters that may precede them. */
 const spare = new RegExp(`(?<=...)(?:[нд]|(?<=${consonant})т|(?<=[${vowels}][${vowels}й])г)$`);
 const spareBefore = new RegExp(`(?<=...)(?:н|(?<=${consonant})[дт])$`);
 
@@ -44,7 +44,7 @@ const shortened = (token: string): string =>
     ? token
     : token.replace(spare, '').replace(finalVowel, '').replace(spareBefore, '').replace(finalVowel, '');
 
-/** A word without its inflection: endings off, then the short vowels that come and go. */
+/** A word without its inflection: removes endings, then unstable short vowels. */
 export function stem(token: string): string {
   if (!/^[а-яёөү]+$/.test(token)) return token.length > 4 ? token.replace(/(?:es|s|ing|ed)$/, '') : token;
   const bare = [owners, endings, endings, endings].reduce(without, token);

@@ -19,7 +19,7 @@ interface Option {
 
 const sizeMax = 1_000;
 
-/** Keys within some edits of a beginning, by how many of its letters they have. */
+/** Fuzzy matches of a prefix, grouped by the number of its matching letters. */
 function fuzzyKeys({ step }: Scope, column: CompletionColumn, key: string, fuzzy: Json): Map<number, number[]> {
   const isFuzzy = fuzzySearch(column.keys, key, {
     edits: editsFor(fuzzy.fuzziness ?? 'AUTO', key),
@@ -70,7 +70,7 @@ function bestIn(
   return best;
 }
 
-/** The heaviest rows, those of one weight in the order of their texts. */
+/** The rows with the highest weight; rows of equal weight are in the order of their texts. */
 function heaviest(scope: Scope, column: CompletionColumn, best: BestEntries, requested: number): Option[] {
   const { found, scores, texts } = best;
   const ranks = column.textRanks();
@@ -87,7 +87,7 @@ function heaviest(scope: Scope, column: CompletionColumn, best: BestEntries, req
 const byWeight = (one: Option, other: Option): number =>
   other.score - one.score || (one.text < other.text ? -1 : one.text > other.text ? 1 : one.row - other.row);
 
-/** Completes a beginning by the heaviest texts of a completion field. */
+/** Completes a prefix with the heaviest texts of a completion field. */
 export function complete(text: string, options: Json, scopes: readonly Scope[], always: Always): Json[] {
   const field = String(options.field);
   const size = Math.min(sizeMax, Number(options.size ?? 5));

@@ -6,7 +6,7 @@ const bySwaps = (one: string, other: string): number =>
 const byEdits = (one: string, other: string): number =>
   1 - editsBetween(one, other, false) / Math.max(1, one.length, other.length);
 
-/** Of the pieces of three letters of both, how many they share. */
+/** The share of common trigrams of two words. */
 function byPieces(one: string, other: string): number {
   const own = new Set(trigrams(one));
   const theirs = new Set(trigrams(other));
@@ -36,7 +36,7 @@ function jaroWinkler(one: string, other: string): number {
   return jaro < 0.7 ? jaro : jaro + prefix * 0.1 * (1 - jaro);
 }
 
-/** How alike two words are, from 0 to 1, by the measure named. */
+/** The similarity of two words from 0 to 1, by the named measure. */
 export function likeness(name: string): { of: (one: string, other: string) => number; ngram: boolean } {
   if (name === 'ngram') return { of: byPieces, ngram: true };
   if (name === 'levenshtein') return { of: byEdits, ngram: false };

@@ -12,7 +12,7 @@ const unknownShare = 0.95;
 const beam = 20;
 const choicesMax = 200;
 
-/** How common a word is among all words; a word that nobody wrote has a little. */
+/** The smoothed frequency of a word; an unknown word is above zero. */
 function share(columns: ReturnType<typeof columnsFor>, word: string): number {
   let [own, all] = [0.5, 1];
   for (const { column } of columns) {
@@ -29,7 +29,7 @@ function optionsFor(columns: ReturnType<typeof columnsFor>, word: string, genera
   );
 }
 
-/** Suggests whole phrases of words that the documents have. */
+/** Suggests whole phrases from the words of the documents. */
 export function phraseSuggest(text: string, options: Json, scopes: readonly Scope[]): Json[] {
   const field = String(options.field);
   const columns = columnsFor(scopes, field);

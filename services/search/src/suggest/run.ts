@@ -9,7 +9,7 @@ import type { Always } from './types';
 
 const kinds = { completion: complete, term: termSuggest, phrase: phraseSuggest } as const;
 
-/** Answers each suggestion of a body. */
+/** Answers each suggester of a body. */
 export function runSuggest(
   suggestions: readonly Suggestion[],
   globalText: string | undefined,

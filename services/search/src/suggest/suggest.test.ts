@@ -49,7 +49,7 @@ it.each<[string, Json, string[]]>([
   ['nothing for nothing', { prefix: '', completion: { field: 'done' } }, []],
 ])('completes: %s', async (_, suggestion, expected) => expect(await texts(suggestion)).toEqual(expected));
 
-it('puts words right', async () => {
+it('corrects words', async () => {
   expect(await suggest({ text: 'flet boots', term: { field: 'name' } })).toEqual([
     { text: 'flet', offset: 0, length: 4, options: [{ text: 'felt', score: 0.75, freq: 3 }] },
     { text: 'boots', offset: 5, length: 5, options: [] },
@@ -68,7 +68,7 @@ it.each<[string, Json, string[]]>([
   ['shorter ones where they may be', { text: 'het', term: { field: 'name', min_word_length: 2 } }, ['hat']],
 ])('puts words right: %s', async (_, suggestion, expected) => expect(await texts(suggestion)).toEqual(expected));
 
-it('puts phrases right', async () => {
+it('corrects phrases', async () => {
   const [entry] = await suggest({
     text: 'flet boots',
     phrase: { field: 'name', highlight: { pre_tag: '<b>', post_tag: '</b>' } },

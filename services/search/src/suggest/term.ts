@@ -38,7 +38,7 @@ export function columnsFor(scopes: readonly Scope[], field: string): Column[] {
   });
 }
 
-/** The words of a text with their places, as the field reads them. */
+/** The words of a text with their positions, by the analyzer of the field. */
 export function textOf(scopes: readonly Scope[], field: string, text: string): Token[] {
   const [scope] = scopes;
   const leaf = scope?.reading.mapping.leaf(field);
@@ -55,7 +55,7 @@ export function textOf(scopes: readonly Scope[], field: string, text: string): T
 
 const modes = ['missing', 'popular', 'always'];
 
-/** Words that the documents have and that are like one word, best first. */
+/** Similar words of the documents, best first. */
 export function corrections(columns: readonly Column[], word: string, options: Json): Correction[] {
   const mode = String(options.suggest_mode ?? 'missing').toLowerCase();
   if (!modes.includes(mode)) throw illegal(`Illegal suggest mode ${mode}`);
@@ -87,7 +87,7 @@ export function corrections(columns: readonly Column[], word: string, options: J
     .slice(0, Number(options.size ?? 5));
 }
 
-/** Which words are worth comparing: those within so many edits, or for pieces of words all that share one. */
+/** Candidates for the comparison: words within the edit distance, or for trigrams every word that shares one. */
 function candidates(
   { column, scope: { step } }: Column,
   word: string,
@@ -105,7 +105,7 @@ function candidates(
   });
 }
 
-/** Suggests other words for each word of a text. */
+/** Suggests corrections for each word of a text. */
 export function termSuggest(text: string, options: Json, scopes: readonly Scope[]): Json[] {
   const field = String(options.field);
   const columns = columnsFor(scopes, field);

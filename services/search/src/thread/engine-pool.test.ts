@@ -27,7 +27,7 @@ afterEach(async () => {
 interface Started {
   pool: EnginePool;
   ended: string[];
-  /** How many documents a search finds. */
+  /** The number of documents that a search finds. */
   total: (body?: string) => Promise<number>;
   standby: () => Promise<void>;
 }
@@ -71,7 +71,7 @@ it.each<[string, number, RegExp, Partial<PoolOptions>]>([
   ['fills its heap', 503, /memory/, { heap: 96 }],
   ['fills typed arrays', 500, /memory has grown/, { headroom: 40 * 1_048_576 }],
 ])(
-  'a thread that %s is replaced: whoever comes next is answered, and the one after the next fault too',
+  'a thread that %s is replaced: the next request is answered, and a second fault is handled too',
   async (fault, status, reason, options) => {
     const { pool, ended, total, standby } = await started(faulty, options);
     for (let turn = 1; turn <= 2; turn += 1) {
@@ -87,7 +87,7 @@ it.each<[string, number, RegExp, Partial<PoolOptions>]>([
   60_000,
 );
 
-it('a search after a write finds what was written, whichever thread answers it', async () => {
+it('a search after a write finds the written document, whichever thread answers', async () => {
   const { pool, total, standby } = await started(faulty);
   await standby();
   for (let id = 4; id < 10; id += 1) {
@@ -99,7 +99,7 @@ it('a search after a write finds what was written, whichever thread answers it',
   expect(await total()).toBe(7);
 }, 60_000);
 
-it('refuses a search when too many wait, at once and for a moment', async () => {
+it('rejects a search immediately when too many wait, and recovers', async () => {
   const { pool, total } = await started(faulty, { queue: 3, limits: { read: 400, write: 60_000 } });
   const hanging = pool.respond(searchCall('hangs', now));
   const waiting = Array.from({ length: 4 }, () => pool.respond(searchCall('{}', now)));
@@ -110,7 +110,7 @@ it('refuses a search when too many wait, at once and for a moment', async () => 
   expect(await total()).toBe(3);
 }, 60_000);
 
-it('leaves this thread free while the longest search that is let in runs', async () => {
+it('leaves this thread free while the longest accepted search runs', async () => {
   const { pool, total } = await started(poolOptions.script);
   await pool.put(Array.from({ length: 3_000 }, (_, at) => product(at + 10)));
   await total();
@@ -126,7 +126,7 @@ it('leaves this thread free while the longest search that is let in runs', async
     await setImmediate();
     calls += 1;
   }
-  // Were the search on this thread, it would be over before the first of them.
+  // On this thread, the search would end before the first of them.
   expect(calls).toBeGreaterThan(20);
   expect((await search).status).toBe(200);
 }, 60_000);

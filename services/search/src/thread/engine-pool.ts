@@ -3,22 +3,22 @@ import { errorResponse, type CallRequest, type CallResponse, type Responder } fr
 import { SearchError } from '../search-error';
 import { EngineThread, ThreadEnded, type ThreadOptions } from './engine-thread';
 
-/** Writes documents to one thread, which is behind the others. */
+/** Writes documents to one thread that is behind the others. */
 export type Load = (target: Pick<OwnedIndex, 'put'>) => Promise<void>;
 
 export interface PoolOptions extends ThreadOptions {
-  /** Calls that may wait for the thread. */
+  /** Maximum number of waiting calls. */
   queue: number;
   /** Milliseconds that a call waits at most. */
   wait: number;
-  /** Milliseconds that the first thread has the machine to itself before a standby is started. */
+  /** Milliseconds from the start of the first thread to the start of the standby. */
   standbyAfter: number;
-  /** Milliseconds before a thread is started for one that never had its documents; each failure in a row doubles them. */
+  /** Milliseconds before a thread that failed to load is replaced; doubles with each consecutive failure. */
   restart: number;
   onEnd?: (reason: string) => void;
 }
 
-/** A thread that is given the next call before it has answered the last one never waits between two. */
+/** Calls posted to a thread at a time, so that it does not idle between two. */
 const depth = 2;
 const restartMax = 60_000;
 
@@ -34,8 +34,8 @@ interface Queued {
 }
 
 /**
- * Answers calls from a thread, with a second one behind it that has the same documents. When the first ends, whatever the
- * reason, the second takes its place and another is started. Indices that indexers made live in one thread only.
+ * Answers calls from a thread, with a standby thread that has the same documents. When the first ends for any reason,
+ * the standby replaces it and another is started. Indices of indexers exist in one thread only.
  */
 export class EnginePool implements Responder, OwnedIndex {
   /** Changes with every write of the feed. */
@@ -49,12 +49,12 @@ export class EnginePool implements Responder, OwnedIndex {
 
   constructor(private readonly options: PoolOptions) {}
 
-  /** Starts the first thread; its documents come by `fill`, `put` and `remove`. */
+  /** Starts the first thread; its documents arrive by `fill`, `put` and `remove`. */
   async start(): Promise<void> {
     await this.add().ready;
   }
 
-  /** The first thread has its documents: calls are answered, and a standby follows. */
+  /** The first thread has its documents: calls are answered, and a standby is started. */
   open(load: Load): void {
     this.load = load;
     for (const thread of this.threads) thread.isLoaded = true;
@@ -62,7 +62,7 @@ export class EnginePool implements Responder, OwnedIndex {
     this.startLater(this.options.standbyAfter);
   }
 
-  /** Whether a second thread could take over. */
+  /** Whether a second thread can take over. */
   get hasStandby(): boolean {
     return this.threads.filter(({ isLoaded }) => isLoaded).length > 1;
   }
@@ -105,13 +105,13 @@ export class EnginePool implements Responder, OwnedIndex {
     return this.threads.find(({ isLoaded }) => isLoaded);
   }
 
-  /** Every thread is written to; who writes waits for the one that answers. */
+  /** Writes to every thread; the caller waits for the active one. */
   private async write(to: (thread: EngineThread) => Promise<void>): Promise<void> {
     this.generation += 1;
     const [first, ...others] = this.threads.map(to);
     for (const other of others) other.catch(() => undefined);
     await first?.catch((error: unknown) => {
-      // The thread that takes its place has the same documents, or reads them again.
+      // The replacement has the same documents, or loads them again.
       if (!(error instanceof ThreadEnded)) throw error;
     });
   }
@@ -131,7 +131,7 @@ export class EnginePool implements Responder, OwnedIndex {
       const response = await thread.call(queued.call);
       queued.resolve(response);
     } catch (error) {
-      // What the thread was at work on may be what ended it, and is not tried again.
+      // The running call may have ended the thread, and is not retried.
       if (error instanceof ThreadEnded && !error.wasRunning && !this.isClosed) this.queue.unshift(queued);
       else this.reject(queued, error instanceof Error ? error.message : String(error));
     }

@@ -4,19 +4,19 @@ import type { ThreadData, ThreadReply, ThreadTask } from './protocol';
 
 export interface ThreadOptions extends ThreadData {
   script: URL;
-  /** Megabytes of the thread's heap. */
+  /** Heap limit of the thread in megabytes. */
   heap: number;
-  /** Milliseconds until a thread that does not answer counts as hung, by what it was asked. */
+  /** Milliseconds without an answer until a thread counts as hung, by kind of task. */
   limits: Readonly<Record<'read' | 'write', number>>;
 }
 
-/** Why a task has no answer. */
+/** The reason why a task has no answer. */
 export class ThreadEnded extends Error {
   override readonly name = 'ThreadEnded';
 
   constructor(
     reason: string,
-    /** The thread was at work on it; what waited behind it may be asked of another thread. */
+    /** The thread was running it; the tasks queued behind it can be retried in another thread. */
     readonly wasRunning: boolean,
   ) {
     super(reason);
@@ -29,12 +29,12 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** A thread with an engine of its own, watched: it answers in time, or it is ended. */
+/** A supervised thread with its own engine: it answers in time, or it is ended. */
 export class EngineThread {
   readonly ready: Promise<void>;
-  /** It has every document. */
+  /** It has all documents. */
   isLoaded = false;
-  /** Calls that it has not answered yet. */
+  /** Calls without an answer yet. */
   calls = 0;
   private readonly worker: Worker;
   private readonly pending = new Map<number, Pending>();
@@ -42,7 +42,7 @@ export class EngineThread {
   private watch: NodeJS.Timeout | undefined;
   private hasEnded = false;
 
-  /** @param onEnd called once, with the reason; nobody asked for it */
+  /** @param onEnd called once with the reason, when the thread ends unexpectedly */
   constructor(
     private readonly options: ThreadOptions,
     private readonly onEnd: (thread: EngineThread, reason: string) => void,
@@ -69,7 +69,7 @@ export class EngineThread {
       const limit = this.options.limits[call.access === 'read' ? 'read' : 'write'];
       const reply = await this.send({ kind: 'call', call }, limit);
       if (reply.kind !== 'response') throw new Error(`the engine's thread answered [${reply.kind}]`);
-      // Whoever is next has no part in it.
+      // The failure does not affect the next task.
       if (reply.isOverMemory) this.fail('its memory has grown too large', true);
       return reply.response;
     } finally {
@@ -81,7 +81,7 @@ export class EngineThread {
     await this.send(task, this.options.limits.write);
   }
 
-  /** Ends it without a report. */
+  /** Ends it without calling `onEnd`. */
   async close(): Promise<void> {
     this.hasEnded = true;
     this.rejectAll('the search service is closing');
@@ -108,11 +108,11 @@ export class EngineThread {
     else waiting?.resolve(reply);
   }
 
-  /** The first of those that wait is the one that the thread is at work on. */
+  /** The first waiting task is the running one. */
   private watchFirst(): void {
     clearTimeout(this.watch);
     const [first] = this.pending.values();
-    // Idle, it does not keep the process alive.
+    // An idle thread does not keep the process alive.
     if (!first) return this.worker.unref();
     this.watch = setTimeout(() => this.fail(`no answer within ${first.limit} ms`), first.limit);
   }

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { SearchError } from '../search-error';
 
-/** Milliseconds between two measurements: one takes microseconds, and checks come by the thousand. */
+/** Milliseconds between two measurements: one takes microseconds, and checks are very frequent. */
 const every = 10;
 
 const tooLarge = (used: number, limit: number): SearchError =>
@@ -12,20 +12,20 @@ const tooLarge = (used: number, limit: number): SearchError =>
     'query',
   );
 
-/** Bytes of this thread: its objects, and the typed arrays that lie outside of its heap. */
+/** Bytes of this thread: its heap, and the typed arrays outside of it. */
 const usedBytes = (): number => {
   const { used_heap_size, external_memory } = getHeapStatistics();
   return used_heap_size + external_memory;
 };
 
-/** Holds a thread to the memory of its documents and so many bytes more. */
+/** Limits the memory of a thread to its documents plus `headroom` bytes. */
 export class MemoryGuard {
   private documents = usedBytes();
   private measured = 0;
 
   constructor(private readonly headroom: number) {}
 
-  /** Documents came or went: what is used now is theirs. */
+  /** Takes the current usage as that of the documents, after they have changed. */
   readonly settle = (): void => {
     this.documents = usedBytes();
   };
@@ -34,7 +34,7 @@ export class MemoryGuard {
     return usedBytes() > this.documents + this.headroom;
   }
 
-  /** Ends a search that takes too much. */
+  /** Ends a search that uses too much memory. */
   readonly check = (): void => {
     const now = performance.now();
     if (now - this.measured < every) return;

@@ -1,7 +1,7 @@
 import type { EngineDocument } from '../engine';
 import type { CallRequest, CallResponse } from '../http/responder';
 
-/** What the engine's thread is asked to do. It does one after the other, in the order in which they are posted. */
+/** Tasks of the engine's thread, which it runs in the order in which they are posted. */
 export type ThreadTask =
   | { kind: 'call'; call: CallRequest }
   | { kind: 'put'; documents: readonly EngineDocument[] }
@@ -19,6 +19,6 @@ export type ThreadReply =
   | { kind: 'failed'; id: number; message: string };
 
 export interface ThreadData {
-  /** Bytes that searches may take on top of what the documents take. */
+  /** Bytes that searches may use in addition to the documents. */
   headroom: number;
 }
