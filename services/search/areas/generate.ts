@@ -1,6 +1,6 @@
 /**
- * Draws an area for every province, soum and district and writes src/data/zipcodes.json. No surveyed borders of them are
- * free to ship: a unit gets the land that is nearer to its own centre than to any other, within the country's outline.
+ * Generates an area for every province, soum and district, and writes src/data/zipcodes.json. Surveyed borders are not
+ * freely licensed, so an area is the land nearest to the centre of its unit, within the outline of the country.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,9 +27,9 @@ const provinces = JSON.parse(readFileSync(at('../../shop-api/src/checkout/data/m
 
 const mongolia = '496';
 const capital = '11';
-/** A degree of longitude in degrees of latitude, in the middle of the country. */
+/** Ratio of a degree of longitude to a degree of latitude, in the middle of the country. */
 const squeeze = Math.cos((47 * Math.PI) / 180);
-/** Far outside, so that no cell is open before it is cut. */
+/** Far outside of the country, so that every cell is closed before it is clipped. */
 const around: [number, number, number, number] = [80 * squeeze, 38, 127 * squeeze, 56];
 
 const shapes = feature(atlas, atlas.objects.countries as Parameters<typeof feature>[1]);
@@ -53,7 +53,7 @@ const cellAt = (index: number): [number, number][][] => [
   cells.cellPolygon(index).map(([x = NaN, y = NaN]) => [x / squeeze, y] as [number, number]),
 ];
 
-/** To about ten metres: the borders are not that exact. */
+/** Rounds to about ten metres, because the borders are approximate. */
 const rounded = (areas: Areas): number[][][][] =>
   areas.map(area => area.map(ring => ring.map(([lon, lat]) => [lon, lat].map(value => Math.round(value * 1e4) / 1e4))));
 

@@ -17,7 +17,7 @@ const count = Number(process.argv[2]);
 const engine = new EmbeddedEngine(new Indices(shopAnalyzers), new URL('../src/shop-texts.worker.mjs', import.meta.url));
 const index = engine.own('shop', productMappings, visible);
 
-/** Batch by batch, as the feed reads them and with what it leaves out, so that what is measured is the index and not its input. */
+/** Reads in batches as the feed does, without its filter, so that the index is measured and not its input. */
 async function load(): Promise<number> {
   let spent = 0;
   const timed = async (work: () => Promise<void>): Promise<void> => {
@@ -51,7 +51,7 @@ async function run(body: Parameters<EmbeddedEngine['search']>[1]): Promise<numbe
 
 const loaded = await load();
 globalThis.gc?.();
-// What was freed goes back to the system a little later.
+// Freed memory returns to the system with a delay.
 await new Promise(resolve => setTimeout(resolve, 1_000));
 globalThis.gc?.();
 const report: Report = {

@@ -7,7 +7,7 @@ import { productDocuments, productEngine } from './product-engine';
 import { benchNow } from './products';
 import { scenarios } from './queries';
 
-/** What it costs that the engine is in another thread: the same searches from 20 connections, here and there by turns. */
+/** The cost of the engine's own thread: the same searches from 20 connections, alternately in and out of the thread. */
 const [count, rounds, connections] = [Number(process.argv[2] ?? 10_000), 6, 20];
 const perRound = 600;
 
@@ -18,7 +18,7 @@ await pool.start();
 for (const batch of productDocuments(count)) await pool.put(batch);
 pool.open(() => Promise.resolve());
 
-/** Milliseconds for so many searches. */
+/** Milliseconds for a number of searches. */
 async function round(responder: Responder, from: number): Promise<number> {
   let next = 0;
   const connection = async (): Promise<void> => {

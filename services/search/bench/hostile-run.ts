@@ -6,7 +6,7 @@ import { percentiles } from './measure';
 import { productDocuments } from './product-engine';
 import { benchNow, randomFrom } from './products';
 
-/** Hostile searches one after the other, as the thread of a running shop gets them; what they leave behind in memory. */
+/** Runs hostile searches one after the other, as the thread of the shop receives them, and measures retained memory. */
 const [count, searches, seed] = [
   Number(process.argv[2] ?? 80_000),
   Number(process.argv[3] ?? 20_000),
@@ -28,7 +28,7 @@ while (!pool.hasStandby) await pause(500);
 await pause(5_000);
 say(`${count} products, a thread and its standby: ${megabytes()} MB`);
 
-/** What searches share is there after the first of them. */
+/** Shared data of searches is loaded by the first run. */
 const random = randomFrom(seed);
 for await (const _ of sendHostile(pool, random, 300, benchNow.getTime())) void _;
 await pause(60_000);

@@ -6,7 +6,7 @@ import { Deadline } from '../src/search/deadline';
 import { productEngine } from './product-engine';
 import { benchNow, randomFrom } from './products';
 
-/** What each hostile shape costs and takes, without the budget that would reject it: the units of the cost are set by this. */
+/** Time and memory of each hostile shape, without the budget that would reject it; calibrates the units of the cost. */
 const [count, rounds] = [Number(process.argv[2] ?? 80_000), Number(process.argv[3] ?? 8)];
 const limits = { size: 1_000, window: 10_000, aggregations: 40, typedKeys: false };
 

@@ -7,7 +7,7 @@ interface Row {
   document: SearchDocument;
 }
 
-/** The same products as a shop without a search service would keep them: columns to filter by, indices on each of them. */
+/** The same products as a shop without a search service would store them: indexed columns to filter by. */
 export async function loadTable(db: QueryExecutorProvider, documents: Iterable<SearchDocument>): Promise<void> {
   await sql`create table bench_products (
     id int primary key, l1 text, brand text, store text, sizes text[], colours text[], badges int[], selling_price int,

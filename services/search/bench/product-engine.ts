@@ -12,7 +12,7 @@ import { benchLookups, benchNow, benchProducts } from './products';
 
 const batchSize = 2_000;
 
-/** Batches of generated products, as the feed reads them and without what it leaves out. */
+/** Batches of generated products, as the feed reads them, without its filter. */
 export function* productDocuments(count: number): Generator<EngineDocument[]> {
   let batch: EngineDocument[] = [];
   for (const row of benchProducts(count, benchNow)) {
@@ -28,11 +28,11 @@ export function* productDocuments(count: number): Generator<EngineDocument[]> {
 export interface ProductEngine {
   indices: Indices;
   engine: EmbeddedEngine;
-  /** Takes in so many generated products. */
+  /** Imports a number of generated products. */
   load: (count: number) => Promise<void>;
 }
 
-/** The indices of the shop, to be filled with generated products. */
+/** The empty indices of the shop, for generated products. */
 export function productEngine(): ProductEngine {
   const indices = new Indices(shopAnalyzers, () => benchNow);
   const engine = new EmbeddedEngine(indices, new URL('../src/shop-texts.worker.mjs', import.meta.url));

@@ -1,9 +1,9 @@
 import type { Lookups, ProductRow, VariantRow } from '../src/feed.tables';
 
-/** The moment at which the products are looked at. */
+/** The current time of the benchmark. */
 export const benchNow = new Date('2026-11-21T00:00:00Z');
 
-/** A seeded source of numbers from 0 to 1 (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -98,7 +98,10 @@ export const benchLookups: Lookups = {
   ]),
 };
 
-/** Rows as the shop's tables give them: about 19 in 100 are hidden, having no stock, no price, no picture or a day to come. */
+/**
+ * Rows as in the tables of the shop: about 19 in 100 are hidden, without stock, price or picture, or with a future
+ * date.
+ */
 export function* benchProducts(count: number, now: Date, seed = 1): Generator<ProductRow> {
   const random = randomFrom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);

@@ -1,10 +1,10 @@
 import { sortClause, textQuery } from '@ortoo/contracts';
 import type { Json } from '../src/json';
 
-/** What a shopper does, as the n-th of many who do it. */
+/** An action of a shopper, varied by the index of the shopper. */
 export interface Scenario {
   name: string;
-  /** Milliseconds that nineteen of twenty answers keep below at 100 000 products. */
+  /** Upper limit of the 95th percentile in milliseconds, at 100 000 products. */
   goal: number;
   body: (nth: number) => Json;
 }
@@ -39,7 +39,7 @@ export const texts = [
 ];
 export const beginnings = ['эс', 'гут', 'ноол', 'ду', 'хүү', 'fel', 'le', 'цам', 'мө', 'ал'];
 
-/** What a card shows, which is all that a listing asks for. */
+/** The fields of a card, for listings. */
 const _source = [
   'id',
   'slug',

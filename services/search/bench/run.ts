@@ -5,7 +5,7 @@ import { scenarios } from './queries';
 
 const sizes = [10_000, 100_000];
 
-/** Each measurement has a process of its own, so that none pays for another's memory. */
+/** Each measurement runs in its own process, so that none is affected by the memory of another. */
 function measured(script: string, count: number): Report {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child = spawnSync(process.execPath, ['--expose-gc', '--import', 'tsx', path, String(count)], {

@@ -1,31 +1,31 @@
-/** One form under which a word is indexed or looked up; all forms of a word share its place in the text. */
+/** One form under which a word is indexed or searched; all forms of a word share its position in the text. */
 export interface Form {
   readonly term: string;
-  /** How much a hit of this form weighs against the other forms of the word; of those that hit, the best counts. */
+  /** The weight of a hit of this form; of the forms that hit, the best one counts. */
   readonly boost?: number;
-  /** When looking up: every term that begins so. */
+  /** In searches only: matches every term with this prefix. */
   readonly prefix?: boolean;
 }
 
 export type Split = (text: string, visit: (word: string, start: number, end: number) => void) => void;
 
-/** How a text field reads texts. */
+/** How a text field analyzes texts. */
 export interface Analyzer {
-  /** Cuts a text into words, with the place each takes in it. Analyzers that cut alike share the function. */
+  /** Splits a text into words with positions. Analyzers with equal splitting share the function. */
   split: Split;
-  /** What a word is found as. Depends on nothing but the word, so that it can be remembered. No form: a stop word. */
+  /** The forms of a word, none for a stop word. Depends only on the word, so that the result can be cached. */
   forms(word: string): readonly Form[];
 }
 
 export type Analyzers = Readonly<Record<string, Analyzer>>;
 
-/** A word of a query at its place. */
+/** A word of a query with its position. */
 export interface Sought {
   place: number;
   forms: readonly Form[];
 }
 
-/** The words of a text that are not left out, with their places. */
+/** The words of a text with their positions, without stop words. */
 export function soughtIn(analyzer: Analyzer, text: string): Sought[] {
   const found: Sought[] = [];
   let place = 0;

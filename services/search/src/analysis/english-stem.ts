@@ -65,7 +65,7 @@ function lastStep(word: string): string {
   return /ll$/.test(dropped) && measure(dropped) > 1 ? dropped.slice(0, -1) : dropped;
 }
 
-/** Porter's stemmer: English words without their endings. */
+/** Porter's stemmer: removes the endings of English words. */
 export function englishStem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   const first = firstStep(word);

@@ -1,7 +1,7 @@
 import type { Form } from './analyzer';
 import { englishStem } from './english-stem';
 
-/** One step of an analyzer: what becomes of a term. */
+/** One step of an analyzer: maps a term to terms. */
 export type TermFilter = (term: string) => readonly string[];
 
 const stopWords = new Set(
@@ -73,7 +73,7 @@ function synonyms(rules: readonly string[]): TermFilter {
 
 const number = (value: unknown, fallback: number): number => (value === undefined ? fallback : Number(value));
 
-/** A filter with the settings of an index; undefined when there is no such type. */
+/** A filter with the settings of an index; undefined for an unknown type. */
 export function filterOf(type: string, settings: Readonly<Record<string, unknown>>): TermFilter | undefined {
   switch (type) {
     case 'stop':
@@ -103,7 +103,7 @@ export function filterOf(type: string, settings: Readonly<Record<string, unknown
   }
 }
 
-/** Filters one after the other, as one. */
+/** Composes filters into one. */
 export const chained =
   (filters: readonly TermFilter[]) =>
   (word: string): Form[] => {

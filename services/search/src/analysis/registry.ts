@@ -24,10 +24,10 @@ const builtIn: Analyzers = {
 };
 
 const cachedMax = 50_000;
-/** Longer words are hardly met twice. */
+/** Longer words are rarely repeated, so they are not cached. */
 const cachedLength = 64;
 
-/** The same analyzer, which works out a word once for all the fields that it reads. */
+/** The same analyzer with a cache of forms, shared by all fields that use it. */
 function remembering(own: Analyzer): Analyzer {
   const known = new Map<string, readonly Form[]>();
   return {
@@ -46,7 +46,7 @@ function remembering(own: Analyzer): Analyzer {
 
 type Normalizer = (word: string) => string;
 
-/** The analyzers and normalizers that an index knows: those of the house, the shop's, and its own settings'. */
+/** The analyzers and normalizers of an index: built-in ones, the shop's, and those of its settings. */
 export class AnalyzerRegistry {
   private readonly analyzers = new Map<string, Analyzer>();
   private readonly normalizers = new Map<string, Normalizer>([['lowercase', word => word.toLowerCase()]]);

@@ -14,12 +14,12 @@ const matching =
   };
 
 /**
- * Cuts a text by an expression, and without it as long as the text has nothing but the letters of Europe: a walk along
- * them is several times as fast, and all documents of an index pass here.
+ * Splits a text by an expression, or by a scan while the text has only European letters: the scan is several times as
+ * fast, and all documents of an index pass here.
  *
- * @param shape what a word looks like, global
- * @param letter what its signs look like, one by one
- * @param joints signs that may join two parts of a word: what they do is left to the expression
+ * @param shape the expression of a word, global
+ * @param letter the expression of a single character of a word
+ * @param joints characters that may join two parts of a word: these texts are left to the expression
  */
 export function scanning(shape: RegExp, letter: RegExp, joints: string): Split {
   const isLetter = Uint8Array.from({ length: plain }, (_, code) => (letter.test(String.fromCharCode(code)) ? 1 : 0));
@@ -44,5 +44,5 @@ export function scanning(shape: RegExp, letter: RegExp, joints: string): Split {
   };
 }
 
-/** Dashes, quotes and spaces of print, but for the apostrophe. */
+/** Dashes, quotes and spaces of typography, except the apostrophe. */
 const isSpacing = (code: number): boolean => code >= 0x2000 && code <= 0x203a && code !== 0x2019;

@@ -9,7 +9,7 @@ const matching =
 const ideograph = '[\\p{Script=Han}\\p{Script=Hiragana}]';
 const letter = `(?:(?!${ideograph})[\\p{L}\\p{M}\\p{N}_])`;
 
-/** Words by the rules of Unicode, near enough: signs of Chinese by themselves, `3.5` and `can't` whole. */
+/** Approximates the word rules of Unicode: single Chinese characters, `3.5` and `can't` as one word. */
 const standard = matching(
   new RegExp(
     `${ideograph}|${letter}+(?:(?:(?<=\\p{L})['’.:·](?=\\p{L})|(?<=\\p{N})[.,](?=\\p{N}))${letter}+)*|\\p{Extended_Pictographic}`,
@@ -17,7 +17,7 @@ const standard = matching(
   ),
 );
 
-/** The ways to cut a text that an index may name. */
+/** The tokenizers that an index may name. */
 export const tokenizers: Readonly<Record<string, Split>> = {
   standard,
   classic: standard,
@@ -33,7 +33,7 @@ export const tokenizers: Readonly<Record<string, Split>> = {
   },
 };
 
-/** Pieces of each length between two, of a run of letters or from its beginning only. */
+/** N-grams of each length between two limits, of a run of letters or from its start only. */
 export const pieces =
   (min: number, max: number, fromStart: boolean): Split =>
   (text, visit) => {

@@ -72,7 +72,7 @@ function run(
   return { status: written.result === 'created' ? 201 : 200, answer: { ...(written satisfies Written), ...get } };
 }
 
-/** Many writes in one request: pairs of lines, each with its own answer. */
+/** Several writes in one request: pairs of lines, each with its own result. */
 export function bulk(indices: Indices, text: string, options: BulkOptions): { errors: boolean; items: Json[] } {
   const lines = text.split('\n');
   if (lines.at(-1)?.trim() !== '') throw illegal('The bulk request must be terminated by a newline [\\n]');

@@ -9,7 +9,7 @@ import { sourceFilter, type SourceFilter } from '../search/source-filter';
 import { asSearchError, errorOf, illegal, invalid, noIndex } from '../search-error';
 import type { Stored } from '../storage/documents';
 
-/** A document that may be seen: one that the rule of its index hides is not there. */
+/** A visible document: a document that the filter of its index hides does not exist. */
 export function visibleDocument(state: IndexState, id: string, now: number): Stored | undefined {
   const row = state.documents.row(id);
   if (row === undefined) return undefined;
@@ -30,7 +30,7 @@ export interface Got {
   now: number;
 }
 
-/** What a request asks to see of single documents. */
+/** The options of a request for single documents. */
 export function gotOf(query: Json, now: number): Got {
   const { _source, _source_includes, _source_excludes, stored_fields } = query;
   const filtered = _source_includes !== undefined || _source_excludes !== undefined;
@@ -76,7 +76,7 @@ export function getDocument(state: IndexState, id: string, { showing, now }: Got
   };
 }
 
-/** Documents of many ids at once, each with its own answer. */
+/** Several documents by id, each with its own result. */
 export function getMany(indices: Indices, body: Json, index: string | undefined, got: Got): Json[] {
   const unknown = Object.keys(body).find(key => !['docs', 'ids'].includes(key));
   if (unknown !== undefined) throw illegal(`unknown key [${unknown}] for a START_ARRAY, expected [docs] or [ids]`);

@@ -38,7 +38,7 @@ const conflict = (state: IndexState, id: string, reason: string): SearchError =>
     { index_uuid: state.uuid, shard: '0', index: state.name },
   );
 
-/** Refuses a write that was meant for another state of the document; gives the version to write, where it is named. */
+/** Rejects a write for another version of the document; returns the external version if there is one. */
 function checkState(state: IndexState, id: string, options: WriteOptions): number | undefined {
   const before = state.documents.get(id);
   const { isCreate, ifSeqNo, ifPrimaryTerm = 1, version, versionType = 'internal' } = options;
@@ -101,7 +101,7 @@ const answer = (
   _primary_term: 1,
 });
 
-/** Writes a document, in the place of the one with its id. */
+/** Writes a document, and replaces the one with the same id. */
 export function indexDocument(indices: Indices, json: string, options: WriteOptions): Written {
   if (json.trim() === '') throw invalid('source is missing');
   const { index, id = randomBytes(15).toString('base64url') } = options;
@@ -151,7 +151,7 @@ const updateKeys = [
   'script',
 ];
 
-/** Changes parts of a document. */
+/** Updates parts of a document. */
 export function updateDocument(indices: Indices, body: Json, options: WriteOptions): Written & { source: Json } {
   const unknown = Object.keys(body).find(key => !updateKeys.includes(key));
   if (unknown !== undefined) throw parsing(`[UpdateRequest] unknown field [${unknown}]`);

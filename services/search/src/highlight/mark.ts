@@ -31,7 +31,7 @@ function spansOf(analyzer: Analyzer | undefined, text: string): Span[] {
   return found;
 }
 
-/** Words of a phrase count only where they stand together. */
+/** Words of a phrase count only when they are adjacent. */
 function marked({ check, step }: Scope, spans: readonly Span[], marks: readonly Mark[]): Span[] {
   const chosen = new Set<Span>();
   for (const { test, phrase } of marks) {
@@ -62,7 +62,7 @@ interface Fragment {
 
 const sentenceEnds = /[.!?…。]+[\s"'»)]*|\n+/gu;
 
-/** Pieces of a text of about a length, cut where sentences end. */
+/** Fragments of a text of about a given length, split at sentence ends. */
 function fragmentsOf(text: string, size: number, spans: readonly Span[]): Fragment[] {
   const ends = [...text.matchAll(sentenceEnds)]
     .map(found => found.index + found[0].length)
@@ -121,7 +121,7 @@ function textsOf(scope: Scope, source: Json, leaf: Leaf, field: HighlightField, 
   return field.noMatch > 0 && first !== undefined ? [first.slice(0, field.noMatch)] : [];
 }
 
-/** The texts of a hit with the words that were looked for marked. */
+/** The texts of a hit with the matched words marked. */
 export function markedTexts(scope: Scope, source: Json, { fields }: Highlighting, marks: readonly Mark[]): Json {
   const answer: Json = {};
   for (const field of fields)

@@ -1,13 +1,13 @@
 import type { Json } from '../json';
 
-/** One index that a name of many stands for. */
+/** One of the indices of an alias. */
 export interface Alias {
   isWriteIndex: boolean | undefined;
   filter: Json | undefined;
   routing: Json;
 }
 
-/** One document lies in one place here: routing is kept and shown, and changes nothing. */
+/** Each document has one location here: routing is stored and returned, without any effect. */
 export function routingOf({ routing, index_routing = routing, search_routing = routing }: Json): Json {
   return {
     ...(index_routing !== undefined && { index_routing: String(index_routing) }),

@@ -7,16 +7,16 @@ export interface NameOptions {
 }
 
 interface Known {
-  /** Names that patterns may find. */
+  /** Names that patterns match. */
   open: readonly string[];
-  /** Every index that a name, or an alias, stands for. */
+  /** All indices of a name or an alias. */
   resolve: (name: string) => readonly string[] | undefined;
   aliases: readonly string[];
 }
 
 const isPattern = (name: string): boolean => name === '_all' || name.includes('*');
 
-/** The indices that an expression names: a list of names, aliases, patterns and, after a minus, exceptions. */
+/** The indices that an expression matches: a list of names, aliases, patterns and, after a minus, exceptions. */
 export function namesIn(
   expression: string,
   known: Known,
@@ -46,7 +46,7 @@ export function namesIn(
   return [...found];
 }
 
-/** Refuses a name that no index may have. */
+/** Rejects an invalid index name. */
 export function checkIndexName(name: string): void {
   const reject = (why: string): never => {
     throw new SearchError(

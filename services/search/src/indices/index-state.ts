@@ -11,7 +11,7 @@ import { Documents } from '../storage/documents';
 
 const cachedMax = 256;
 
-/** Filters that were worked out since the last write of their index. */
+/** Results of filters since the last write of their index. */
 class CachedReading implements FilterMemory {
   private readonly bits = new Map<string, Bits>();
   private generation = -1;
@@ -40,9 +40,9 @@ class CachedReading implements FilterMemory {
 export interface IndexOptions {
   mappings?: Json;
   settings?: Json;
-  /** Belongs to the service: not to be written or deleted by name, and skipped by patterns. */
+  /** Belongs to the service: it cannot be written or deleted by name, and patterns skip it. */
   owned?: boolean;
-  /** A clause that every answer keeps to. */
+  /** A filter clause for every answer. */
   always?: Json | undefined;
   analyzers?: Analyzers;
 }
@@ -86,7 +86,7 @@ export class IndexState {
     this.remembered = new CachedReading(this.documents);
   }
 
-  /** The clause that what outsiders see of it keeps to. */
+  /** The filter clause for external access. */
   get bound(): Query | undefined {
     return this.always;
   }

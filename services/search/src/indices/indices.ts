@@ -12,7 +12,7 @@ const indicesMax = 1_000;
 const forbidden = (name: string): SearchError =>
   new SearchError(403, 'security_exception', `index [${name}] is fed by the service itself and cannot be written`);
 
-/** All indices of this process, and the other names some of them have. */
+/** All indices of this process and their aliases. */
 export class Indices {
   private readonly states = new Map<string, IndexState>();
   private readonly aliases = new Map<string, Map<string, Alias>>();
@@ -22,14 +22,14 @@ export class Indices {
     private readonly clock: () => Date = () => new Date(),
   ) {}
 
-  /** Makes an index that belongs to the service. */
+  /** Creates an index of the service. */
   own(name: string, options: Omit<IndexOptions, 'owned' | 'analyzers'>): IndexState {
     const state = new IndexState(name, { ...options, owned: true, analyzers: this.analyzers }, this.clock().getTime());
     this.states.set(name, state);
     return state;
   }
 
-  /** Changes with every write to an index of the service's own. */
+  /** Changes with every write to an index of the service. */
   generation(name: string): number | undefined {
     const state = this.states.get(name);
     return state?.owned ? state.documents.generation : undefined;
@@ -91,19 +91,19 @@ export class Indices {
     return this.states.get(name);
   }
 
-  /** Indices that an expression names. */
+  /** The indices that an expression matches. */
   matching(expression: string, options: NameOptions = {}): IndexState[] {
     return this.names(expression, options).flatMap(name => this.states.get(name) ?? []);
   }
 
-  /** The one index that a name stands for. */
+  /** The single index of a name. */
   one(name: string): IndexState {
     const state = this.states.get(name) ?? this.soleTarget(name);
     if (!state) throw noIndex(name);
     return state;
   }
 
-  /** The index that documents sent to a name are written to; it comes into being with its first document. */
+  /** The index that documents sent to a name are written to; the first document creates it. */
   writable(name: string, requireAlias: boolean): IndexState {
     const targets = this.aliases.get(name);
     if (requireAlias && !targets)
@@ -152,7 +152,7 @@ export class Indices {
     return this.aliases.has(alias);
   }
 
-  /** The aliases of an index as the protocol shows them. */
+  /** The aliases of an index in the format of the protocol. */
   aliasesOf(index: string): Record<string, Json> {
     return Object.fromEntries(
       [...this.aliases].flatMap(([alias, targets]) => {
@@ -173,14 +173,14 @@ export class Indices {
     );
   }
 
-  /** Opens the indices that an expression names for a search. */
+  /** Opens the indices of an expression for a search. */
   readings(expression: string, options: NameOptions, maxTerms: number): Reading[] {
     return this.matching(expression, options).map(state =>
       state.reading((index, id) => this.lookUp(index, id), maxTerms),
     );
   }
 
-  /** What a search keeps to in an index, by its own rule and that of the alias it was asked by. */
+  /** The filter of a search in an index: its own filter, and that of the alias. */
   boundOf(expression: string): (reading: Reading) => Query | undefined {
     return reading => {
       const filters = expression.split(',').flatMap(name => {

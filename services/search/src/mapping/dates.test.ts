@@ -17,7 +17,7 @@ it.each([
   ['20260203', 'basic_date||yyyy', '2026-02-03T00:00:00.000Z'],
 ])('reads %s', (text, format, expected) => expect(iso(parseDate(text, format))).toBe(expected));
 
-it.each(['', 'soon', '2026-13-01', '2026-02-30', '2026-02-03T25:00', '1'.repeat(80)])('refuses «%s»', text =>
+it.each(['', 'soon', '2026-13-01', '2026-02-30', '2026-02-03T25:00', '1'.repeat(80)])('rejects «%s»', text =>
   expect(() => parseDate(text, 'strict_date_optional_time')).toThrow(/failed to parse date field/),
 );
 
@@ -40,7 +40,7 @@ it.each([
   expect(iso(dateMath(text, now, undefined, true))).toBe(expected),
 );
 
-it.each(['now-', 'now/x', 'now+1', '2026-01-01||+1q'])('refuses %s', text =>
+it.each(['now-', 'now/x', 'now+1', '2026-01-01||+1q'])('rejects %s', text =>
   expect(() => dateMath(text, now)).toThrow(/date math/),
 );
 

@@ -3,9 +3,9 @@ import { SearchError } from '../search-error';
 const failure = (text: string, format: string): SearchError =>
   new SearchError(400, 'parse_exception', `failed to parse date field [${text}] with format [${format}]`, 'query');
 
-/** Letters of a format, formats of a field, letters of date math: each of them comes from requests too. */
+/** Limits of formats and date math, because each of them also comes from requests. */
 const [patternMax, formatsMax, mathMax] = [64, 10, 256];
-/** A date has no more parts; longer rows of digits could be read in too many ways. */
+/** A date has no more parts; longer digit sequences are ambiguous. */
 const partsMax = 8;
 
 type Parts = [year: string, month: string, day: string, hour: string, minute: string, second: string, fraction: string];
@@ -20,7 +20,7 @@ function zoneOf(zone: string | undefined): number {
   return hours === undefined ? NaN : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-/** The first moment of a date with parts left out, or its last. */
+/** The first or the last moment of an incomplete date. */
 function moment(parts: readonly (string | undefined)[], zone: string | undefined, up: boolean): number {
   const [year = '1970', month, day, hour, minute, second, fraction] = parts;
   const start = Date.UTC(
@@ -56,7 +56,7 @@ function moment(parts: readonly (string | undefined)[], zone: string | undefined
   return added(start, 1, unit) - 1 - offset;
 }
 
-/** As programs write moments, which is how most come: read by the platform, which would also take a 31st of February. */
+/** The usual machine format, parsed by the platform, which would also accept February 31st. */
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 function writtenMoment(text: string): number | undefined {
   if (!written.test(text)) return undefined;
@@ -149,7 +149,7 @@ const readerOf = (name: string): Reader => {
 
 export const defaultFormat = 'strict_date_optional_time||epoch_millis';
 
-/** A date as milliseconds; a date with parts left out is its first moment, or its last when rounding up. */
+/** A date as milliseconds; an incomplete date is its first moment, or its last when rounding up. */
 export function parseDate(value: unknown, format = defaultFormat, up = false): number {
   const text = String(value);
   if (text.length > 64) throw failure(`${text.slice(0, 64)}…`, format);
@@ -164,7 +164,7 @@ export function parseDate(value: unknown, format = defaultFormat, up = false): n
   throw failure(text, format);
 }
 
-/** A date of so many units later; months and years by the calendar. */
+/** Adds units to a date; months and years follow the calendar. */
 export function added(time: number, count: number, unit: string): number {
   const fixed = { s: 1_000, m: 60_000, h: 3_600_000, H: 3_600_000, d: 86_400_000, w: 604_800_000 }[unit];
   if (fixed) return time + count * fixed;
@@ -177,7 +177,7 @@ export function added(time: number, count: number, unit: string): number {
   return date.setUTCDate(Math.min(day, last));
 }
 
-/** The beginning of the unit a moment lies in. */
+/** The start of the unit that contains a moment. */
 export function floored(time: number, unit: string): number {
   const date = new Date(time);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
@@ -188,7 +188,7 @@ export function floored(time: number, unit: string): number {
   return Math.floor(time / size) * size;
 }
 
-/** Milliseconds that a time zone is ahead at a moment: `+08:00`, or a name. */
+/** The offset of a time zone in milliseconds at a moment: `+08:00`, or a name. */
 export function zoneOffset(zone: string, at: number): number {
   const input = zoneOf(zone);
   if (!Number.isNaN(input)) return input;
@@ -201,10 +201,10 @@ export function zoneOffset(zone: string, at: number): number {
   }
 }
 
-/** Dates that say where they are, and counts since 1970, stand for themselves whatever the zone. */
+/** Dates with an offset, and counts since 1970, are independent of the zone. */
 const isAbsolute = (text: string): boolean => /T.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/.test(text) || /^-?\d{5,}$/.test(text);
 
-/** Date math of a query: `now-1d/d`, `2026-01-01||+1M`, or a date alone; days begin when they do in the zone so far ahead. */
+/** Evaluates date math: `now-1d/d`, `2026-01-01||+1M`, or a single date; days start at midnight of the given offset. */
 export function dateMath(value: unknown, now: number, format?: string, up = false, ahead = 0): number {
   const text = String(value);
   if (text.length > mathMax) throw failure(`${text.slice(0, mathMax)}…`, format ?? defaultFormat);
@@ -230,7 +230,7 @@ export function dateMath(value: unknown, now: number, format?: string, up = fals
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0');
 
-/** A moment in the first of a mapping's formats. */
+/** Formats a moment by the first format of a mapping. */
 export function formatDate(time: number, format = defaultFormat): string {
   const first = format.split('||', 1)[0]?.slice(0, patternMax) ?? '';
   if (first === 'epoch_millis') return String(time);

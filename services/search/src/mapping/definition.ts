@@ -3,12 +3,12 @@ import { isObject, type Json } from '../json';
 import { SearchError } from '../search-error';
 import type { FieldType } from './field-types';
 
-/** A field that holds values, or another reading of one that does. */
+/** A field with values, or a multi-field of one. */
 export interface Leaf {
   readonly path: string;
   readonly type: FieldType;
   readonly options: Json;
-  /** The innermost list of objects that it lies in; '' for the document itself. */
+  /** The innermost nested list that contains it; '' for the document itself. */
   readonly nested: string;
   readonly readings: Leaf[];
 }
@@ -51,7 +51,7 @@ export const parsingError = (reason: string): SearchError => new SearchError(400
 export const dynamicOf = (value: unknown): Dynamic | undefined =>
   value === undefined ? undefined : value === 'strict' ? 'strict' : String(value) === 'false' ? 'false' : 'true';
 
-/** Mappings without the type's name around them, as older clients send them. */
+/** Removes the type's name around a mapping, as older clients send it. */
 export function withoutType(input: Json): Json {
   const [first] = Object.keys(input);
   const inner = first === undefined ? undefined : input[first];
@@ -65,7 +65,7 @@ const knownParameters = new Set(
   ),
 );
 
-/** Refuses what a field of a mapping may not say. */
+/** Rejects invalid options of a field. */
 export function checkParameters(path: string, type: string, input: Json, analyzers: AnalyzerRegistry): void {
   const name = path.split('.').at(-1) ?? path;
   for (const key of Object.keys(input))

@@ -57,7 +57,7 @@ function templated(mapping: Mapping, name: string, path: string, matched: string
   return undefined;
 }
 
-/** The field that an unknown name of a document becomes, or nothing where the mapping wants none. */
+/** The field for an unknown name in a document, or undefined when the mapping disables dynamic fields. */
 export function dynamicChild(
   mapping: Mapping,
   parent: Branch,

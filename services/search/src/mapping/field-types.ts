@@ -68,7 +68,7 @@ const halfFloat = (value: number): number => {
   return Math.round(value / step) * step;
 };
 
-/** A value of a document as the column of its type keeps it. */
+/** A value of a document in the representation of its column. */
 export function storedNumber(type: FieldType, value: unknown, options: Json): number {
   if (type === 'date') return storedDate(value, options);
   if (type === 'boolean') return storedBoolean(value);
@@ -86,7 +86,7 @@ export function storedNumber(type: FieldType, value: unknown, options: Json): nu
   return rounded(type, number, options);
 }
 
-/** A number of a query, with the precision of the field it is compared with. */
+/** A number of a query, with the precision of the field that it is compared with. */
 export function rounded(type: FieldType, number: number, options: Json): number {
   if (type === 'float') return Math.fround(number);
   if (type === 'half_float') return halfFloat(number);

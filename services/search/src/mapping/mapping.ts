@@ -5,7 +5,7 @@ import { checkParameters, dynamicOf, isBranch, parsingError, rootKeys, type Bran
 import { typeNamed } from './field-types';
 import { wildcardShape } from './patterns';
 
-/** Which fields an index has, of which types; grows as documents bring new ones. */
+/** The fields of an index with their types; grows with the documents. */
 export class Mapping {
   readonly root: Branch = {
     path: '',
@@ -28,7 +28,7 @@ export class Mapping {
     this.merge(input);
   }
 
-  /** Takes fields in; a field keeps the type it has. */
+  /** Merges fields; an existing field retains its type. */
   merge(input: Json): void {
     const unknown = Object.keys(input).filter(key => !rootKeys.has(key));
     if (unknown.length > 0)
@@ -50,7 +50,7 @@ export class Mapping {
     return this.branches.get(path);
   }
 
-  /** Fields that a pattern names: `translated.*.name`. */
+  /** Fields that match a pattern: `translated.*.name`. */
   matching(pattern: string): Leaf[] {
     if (!pattern.includes('*')) return [this.leaf(pattern)].filter(leaf => leaf !== undefined);
     const shape = wildcardShape(pattern);
@@ -70,7 +70,7 @@ export class Mapping {
     return kind === 'date' ? this.extras.date_detection !== false : this.extras.numeric_detection === true;
   }
 
-  /** Documents are found, but not shown. */
+  /** Documents are found, but their source is not returned. */
   get sourceHidden(): boolean {
     const { _source: source } = this.extras;
     return isObject(source) && source.enabled === false;
@@ -80,7 +80,7 @@ export class Mapping {
     return this.extras.dynamic_templates;
   }
 
-  /** Adds one field below a branch, from its definition. */
+  /** Adds a field below a branch, from its definition. */
   addChild(parent: Branch, name: string, input: unknown): Branch | Leaf {
     const path = parent.path === '' ? name : `${parent.path}.${name}`;
     if (!isObject(input))

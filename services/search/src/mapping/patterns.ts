@@ -1,9 +1,9 @@
-/** Says whether a text has the shape of a pattern. */
+/** Tests whether a text matches a pattern. */
 export interface Shape {
   test: (text: string) => boolean;
 }
 
-/** Whether a text has the parts of a pattern between its stars, one after the other; it never goes back. */
+/** Whether a text contains the parts between the stars in order, without backtracking. */
 function fits(text: string, first: string, middle: readonly string[], last: string): boolean {
   if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false;
   let at = first.length;
@@ -16,7 +16,7 @@ function fits(text: string, first: string, middle: readonly string[], last: stri
   return true;
 }
 
-/** `*` for any letters, the rest as it is. */
+/** `*` matches any characters; the rest is literal. */
 export function wildcardShape(pattern: string): Shape {
   const [first = '', ...parts] = pattern.split('*');
   const last = parts.pop();

@@ -43,7 +43,7 @@ function checked(lat: unknown, lon: unknown): Point {
   return [y, x];
 }
 
-/** A point in any of the ways it may be written: object, `[lon, lat]`, `lat,lon`, WKT, geohash, GeoJSON. */
+/** Parses a point in any supported form: object, `[lon, lat]`, `lat,lon`, WKT, geohash, GeoJSON. */
 export function pointOf(value: unknown): Point {
   if (typeof value === 'string') return fromText(value);
   if (Array.isArray(value) && value.length >= 2) return checked(value[1], value[0]);
@@ -56,7 +56,7 @@ export function pointOf(value: unknown): Point {
   throw rejected('geo_point expected');
 }
 
-/** Points of a value: `[lon, lat]` is one, a list of others is many. */
+/** Points of a value: `[lon, lat]` is a single point, any other list has several. */
 export const pointsOf = (value: unknown): Point[] =>
   Array.isArray(value) && typeof value[0] !== 'number' ? value.map(pointOf) : [pointOf(value)];
 
@@ -92,7 +92,7 @@ export function unitOf(unit: string): number {
   return found;
 }
 
-/** `12km` or a number in metres, or in the unit named. */
+/** Metres of a distance: `12km`, or a number in metres or in the named unit. */
 export function metresOf(value: unknown, unit = 'm'): number {
   const [, number, own] = /^\s*([\d.]+)\s*([A-Za-z]*)\s*$/.exec(String(value)) ?? [];
   if (number === undefined || Number.isNaN(Number(number)))

@@ -101,7 +101,7 @@ function closed(geometry: Geometry): Geometry {
   return geometry;
 }
 
-/** Well-known text as GeoJSON. */
+/** Parses well-known text to GeoJSON. */
 function fromText(text: string): Json {
   const [, type = '', body = ''] = /^\s*([A-Za-z]+)\s*(\(.*\))\s*$/s.exec(text) ?? [];
   if (text.length > 1_000_000 || body === '' || !/^[-+\d.eE(),\s]*$/.test(body))
@@ -124,7 +124,7 @@ function fromText(text: string): Json {
   return { type, coordinates: isPoint ? (coordinates as unknown[])[0] : coordinates };
 }
 
-/** A shape from GeoJSON, well-known text, or a point in any of its spellings. */
+/** Parses a shape from GeoJSON, well-known text, or any form of a point. */
 export function shapeOf(value: unknown): Shape {
   const input = typeof value === 'string' ? fromText(value) : value;
   if (!isObject(input)) throw rejected('shape must be an object consisting of type and coordinates');

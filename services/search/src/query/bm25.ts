@@ -6,16 +6,16 @@ import type { Matches } from './types';
 const k1 = 1.2;
 const b = 0.75;
 
-/** How telling a term is that stands in so many of the rows that have the field. */
+/** The inverse document frequency of a term. */
 export const rarity = (frequency: number, rows: number): number => {
   const all = Math.max(rows, frequency);
   return Math.log(1 + (all - frequency + 0.5) / (frequency + 0.5));
 };
 
-/** How telling a term of a field is. */
+/** The inverse document frequency of a term in a field. */
 export const weightOf = (column: TextColumn, term: number): number => rarity(column.frequency(term), column.rows);
 
-/** The divisor that a text of each length adds, by its norm; worked out anew when the average has changed. */
+/** The divisor per length norm, computed again when the average length has changed. */
 const shares = new WeakMap<TextColumn, { total: number; rows: number; byNorm: Float32Array }>();
 
 function lengthShares(column: TextColumn): Float32Array {
@@ -28,7 +28,7 @@ function lengthShares(column: TextColumn): Float32Array {
   return byNorm;
 }
 
-/** The best score of each row so far. */
+/** The best score of each row. */
 export class Best {
   private readonly bits: Bits;
   private scores: Float32Array | undefined;
@@ -41,12 +41,12 @@ export class Best {
     return { bits: this.bits, scores: this.scores, constant: 0, own: true };
   }
 
-  /** Rows with a term; a row keeps its best score. */
+  /** Adds rows with a term; a row retains its best score. */
   add(column: TextColumn, term: number, boost: number, weight = weightOf(column, term)): void {
     column.eachEntry(term, entry => this.addEntry(column, entry, boost * weight));
   }
 
-  /** Rows with a word, which weighs so much. */
+  /** Adds rows with a word of a given weight. */
   addEntry(column: TextColumn, entry: number, weight: number): void {
     const { words } = this.bits;
     const scores = (this.scores ??= new Float32Array(this.size));
@@ -62,7 +62,7 @@ export class Best {
     }
   }
 
-  /** One row, in which something stands so often. */
+  /** Adds one row with a given frequency. */
   note(column: TextColumn, row: number, often: number, top: number): void {
     const scores = (this.scores ??= new Float32Array(this.size));
     const share = lengthShares(column)[column.norms[row] ?? 0] ?? k1;
@@ -72,8 +72,8 @@ export class Best {
 }
 
 /**
- * The best score of each row among many terms, and of the others the share `tie`. Terms are added one after the other:
- * an array for each would fill the memory.
+ * Per row, the best score of many terms plus the share `tie` of the others. Terms are added one after the other,
+ * because an array per term would need too much memory.
  */
 export class BestSum {
   private readonly best: Best;

@@ -5,14 +5,14 @@ import { constantly, type Mark, type Matches, type Query, type Scope } from './t
 
 export const emptyIn = (scope: Scope): Bits => new Bits(scope.table.rows);
 
-/** A clause whose rows all score alike. */
+/** A clause with a constant score. */
 export const filtering = (filter: (scope: Scope) => Bits, boost = 1, marks?: (scope: Scope) => Mark[]): Query => ({
   run: scope => constantly(filter(scope), boost),
   filter,
   marks: marks ?? (() => []),
 });
 
-/** A clause that scores. */
+/** A clause with scores. */
 export const scoring = (run: (scope: Scope) => Matches, marks?: (scope: Scope) => Mark[]): Query => ({
   run,
   filter: scope => run(scope).bits,
@@ -35,7 +35,7 @@ export function boostIn(body: Json): number {
   return boost;
 }
 
-/** `{ field: value }` or `{ field: { [key]: value, … } }`, with boost and name allowed beside the field. */
+/** Parses `{ field: value }` or `{ field: { [key]: value, … } }`, with boost and name allowed next to the field. */
 export function fieldClause(body: unknown, query: string, key: string): { field: string; options: Json } {
   if (!isObject(body)) throw parsing(`[${query}] query malformed, no start_object after query name`);
   const adjacent = new Set(['boost', '_name']);
@@ -51,7 +51,7 @@ export function fieldClause(body: unknown, query: string, key: string): { field:
   return { field, options: { ...rest, ...own } };
 }
 
-/** Refuses options that a clause does not have. */
+/** Rejects unknown options of a clause. */
 export function allow(options: Json, query: string, keys: readonly string[]): void {
   for (const key of Object.keys(options))
     if (!keys.includes(key) && key !== 'boost' && key !== '_name')

@@ -8,7 +8,7 @@ function addedTo(scores: Float32Array, matches: Matches, bits: Bits): void {
   else if (constant !== 0) bits.each(row => (scores[row] = (scores[row] ?? 0) + constant));
 }
 
-/** Rows of all of them; scores add up. */
+/** Intersection of all parts; scores add up. */
 export function allOf(parts: readonly Matches[]): Matches {
   const [first, ...rest] = parts;
   if (!first) throw new RangeError('nothing to combine');
@@ -26,7 +26,7 @@ export function allOf(parts: readonly Matches[]): Matches {
   return { bits, scores, constant: 0, own: true };
 }
 
-/** Rows of at least so many of them; scores add up. */
+/** Rows that match at least a minimum number of parts; scores add up. */
 export function someOf(parts: readonly Matches[], min: number, size: number): Matches {
   if (min > parts.length || parts.length === 0) return constantly(new Bits(size));
   if (min === parts.length) return allOf(parts);
@@ -51,7 +51,7 @@ function atLeast(parts: readonly Matches[], min: number, size: number): Bits {
   return bits;
 }
 
-/** The same where nobody else looks at the parts: the first is added to. */
+/** The union when the parts are not shared: the result reuses the first part. */
 export function bestInto(all: readonly Matches[], tie: number, size: number): Matches {
   const [first, ...rest] = all.filter(({ bits }) => !bits.empty);
   if (!first?.scores || tie > 0) return bestOf(all, tie, size);
@@ -66,7 +66,7 @@ export function bestInto(all: readonly Matches[], tie: number, size: number): Ma
   return first;
 }
 
-/** Rows of any of them; the best score counts, and of the others the share `tie`. */
+/** Union of all parts: the best score, plus the share `tie` of the others. */
 export function bestOf(all: readonly Matches[], tie: number, size: number): Matches {
   const parts = all.filter(({ bits }) => !bits.empty);
   const [only] = parts;
@@ -87,14 +87,14 @@ export function bestOf(all: readonly Matches[], tie: number, size: number): Matc
   return { bits, scores, constant: 0 };
 }
 
-/** The same rows, each score times so much. */
+/** The same rows with scaled scores. */
 export function boosted(matches: Matches, boost: number): Matches {
   if (boost === 1) return matches;
   const { bits, scores, constant } = matches;
   return { bits, scores: scores?.map(score => score * boost), constant: constant * boost };
 }
 
-/** `2`, `-1`, `75%`, `-25%`, `3<90%`: of so many clauses, how many have to match. */
+/** Parses `minimum_should_match` for a number of clauses: `2`, `-1`, `75%`, `-25%`, `3<90%`. */
 export function minimumOf(input: unknown, clauses: number): number {
   const text = String(input).trim();
   if (text.includes('<')) {

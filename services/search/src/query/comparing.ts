@@ -10,7 +10,7 @@ import { fieldIn, type Scope } from './types';
 const badNumber = (value: unknown): SearchError =>
   new SearchError(400, 'number_format_exception', `For input string: "${String(value)}"`, 'query');
 
-/** A value of a query as the column of a field has it. */
+/** A value of a query in the representation of the field's column. */
 export function comparable(
   leaf: Leaf,
   value: unknown,
@@ -41,13 +41,13 @@ export function comparable(
 
 type Span = readonly [from: number, to: number];
 
-/** A date of a term stands for the whole unit it names: `2026-01` for January. */
+/** A date of a term matches its whole unit: `2026-01` is January. */
 const dateSpan = (leaf: Leaf, value: unknown, now: number): Span => [
   comparable(leaf, value, now, { up: false }),
   comparable(leaf, value, now, { up: true }),
 ];
 
-/** Whether a number lies in any of some spans, looked up in their order: there may be a thousand. */
+/** Whether a number lies in any of several spans, by binary search: there may be a thousand. */
 function spansTest(spans: readonly Span[]): (stored: number) => boolean {
   const joined: [number, number][] = [];
   for (const [from, to] of spans.toSorted((one, other) => one[0] - other[0])) {
@@ -106,7 +106,7 @@ function byIdentity(scope: Scope, field: string, values: readonly unknown[]): Bi
   return found;
 }
 
-/** Rows whose field has one of the values, as they are written. */
+/** Rows whose field has one of the values exactly. */
 export function rowsWithValues(scope: Scope, field: string, values: readonly unknown[]): Bits {
   const { table, now } = scope;
   const known = byIdentity(scope, field, values);
@@ -150,7 +150,7 @@ export interface Bounds {
 
 const input = (bound: unknown): boolean => bound !== undefined && bound !== null;
 
-/** The least and greatest number that lie within bounds. */
+/** The minimum and maximum number within bounds. */
 export function spanOf(
   leaf: Leaf,
   { gt, gte, lt, lte, format, timeZone }: Bounds,
@@ -174,7 +174,7 @@ export function spanOf(
 
 const view = new DataView(new ArrayBuffer(8));
 
-/** The number next to this one, as near as can be. */
+/** The next representable number. */
 function nextNumber(number: number, way: 1 | -1): number {
   if (!Number.isFinite(number)) return number;
   if (number === 0) return way * Number.MIN_VALUE;

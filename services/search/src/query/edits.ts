@@ -1,4 +1,4 @@
-/** How many letters have to be put in, left out or changed to make one word of another; two that have changed places may count once. */
+/** The edit distance of two words; a transposition may count as one edit. */
 export function editsBetween(one: string, other: string, swaps: boolean): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let at = 1; at <= one.length; at += 1) {

@@ -9,7 +9,7 @@ function existingIn(table: Table, path: string): Bits {
   return column.kind === 'point' ? column.lats.existing(table.rows) : column.existing(table.rows);
 }
 
-/** Rows that have a value in a field, or in a field within it. */
+/** Rows with a value in a field, or in a field below it. */
 export function existing(scope: Scope, field: string): Bits {
   const { table, reading } = scope;
   if (['_id', '_index', '_source', '_seq_no', '_version'].includes(field)) return Bits.full(table.rows);

@@ -1,7 +1,7 @@
 import { uninterrupted, type Interruption } from '../search/deadline';
 import type { Dictionary } from '../storage/dictionary';
 
-/** Says whether a word has the shape of a pattern with `*` and `?`; never goes back further than to the last star. */
+/** Whether a word matches a pattern with `*` and `?`; backtracks only to the last star. */
 export function wildcardTest(pattern: string, ignoreCase = false): (word: string) => boolean {
   const shape = ignoreCase ? pattern.toLowerCase() : pattern;
   return input => {
@@ -30,7 +30,7 @@ export function wildcardTest(pattern: string, ignoreCase = false): (word: string
   };
 }
 
-/** The words of a dictionary that a pattern fits; only those that begin as it does are looked at. */
+/** The words of a dictionary that match a pattern; scans only those with its literal prefix. */
 export function wildcardWords(
   dictionary: Dictionary,
   pattern: string,
@@ -45,7 +45,7 @@ export function wildcardWords(
   });
 }
 
-/** `AUTO`, `AUTO:3,6`, or a number: how many letters of a word may differ. */
+/** The maximum edit distance for a word: `AUTO`, `AUTO:3,6`, or a number. */
 export function editsFor(fuzziness: unknown, word: string): number {
   const text = String(fuzziness);
   const [, low = '3', high = '6'] = /^AUTO(?::(\d+),(\d+))?$/i.exec(text) ?? [];
@@ -61,22 +61,22 @@ export interface FuzzyWord {
 
 interface FuzzyOptions {
   edits: number;
-  /** Letters at the beginning that have to be as written. */
+  /** Number of leading letters that must match exactly. */
   prefixLength?: number;
-  /** Two letters swapped count as one edit. */
+  /** A transposition counts as one edit. */
   transpositions?: boolean;
-  /** The word may go on after what was written. */
+  /** The word may continue after the match. */
   asPrefix?: boolean;
   step?: Interruption['step'];
 }
 
-/** Beyond any number of edits that is looked for. */
+/** Exceeds any supported number of edits. */
 const far = 1_000_000;
 
 /**
- * Words within so many edits. The dictionary is walked in alphabetical order: words that begin alike share the rows of
- * the distance table, and a beginning that is too far already is left out with all its words. Of each row only the cells
- * within so many edits of the diagonal are computed, so that a long word costs no more than a short one.
+ * Words within an edit distance. The dictionary is walked in alphabetical order: words with a common prefix share rows
+ * of the distance table, and a prefix beyond the distance excludes all its words. Only cells near the diagonal are
+ * computed, so that a long word costs no more than a short one.
  */
 export function fuzzySearch(dictionary: Dictionary, word: string, options: FuzzyOptions): FuzzyWord[] {
   const { edits, prefixLength = 0, transpositions = true, asPrefix = false, step = uninterrupted.step } = options;
@@ -112,10 +112,10 @@ function shared(one: string, other: string): number {
   return length;
 }
 
-/** How far the beginnings of a word are from those of another; a row for each length of the other's. */
+/** Edit distances between the prefixes of two words, with a row per length of the other word. */
 class DistanceTable {
   private readonly rows: Int32Array[] = [];
-  /** Cells of a row: as many to each side of the diagonal as edits are allowed, and one beyond them. */
+  /** Cells of a row: the allowed edits on both sides of the diagonal, plus one each. */
   private readonly reach: number;
   private readonly width: number;
 
@@ -130,7 +130,7 @@ class DistanceTable {
     for (let at = 0; at <= Math.min(edits, word.length); at += 1) first[at + this.reach] = at;
   }
 
-  /** From the whole word to the first letters of the other; `far` when it cannot be near. */
+  /** From the whole word to a prefix of the other; `far` when it exceeds the limit. */
   distance(depth: number): number {
     return this.cell(depth, this.word.length);
   }
@@ -142,7 +142,7 @@ class DistanceTable {
     return best;
   }
 
-  /** Fills the row of one more letter; gives its least distance. */
+  /** Computes the row of one more letter; returns its minimum. */
   fill(depth: number, other: string): number {
     const { word, transpositions, reach } = this;
     const row = this.row(depth);
@@ -170,7 +170,7 @@ class DistanceTable {
   }
 }
 
-/** The first word after all that begin so. */
+/** The first word after all words with a prefix. */
 function skip(dictionary: Dictionary, sorted: Uint32Array, from: number, prefix: string): number {
   let [low, high] = [from + 1, sorted.length];
   while (low < high) {

@@ -12,7 +12,7 @@ import { constantly, fieldIn, type Mark, type Matches, type Query, type Scope } 
 import { editsFor, fuzzySearch } from './expansions';
 import { addWord, alternatives, expansionsMax, marksOf, soughtBy, type Looseness } from './words';
 
-/** What a full-text clause asks of one field. */
+/** The options of a full-text clause for one field. */
 export interface TextClause {
   kind: 'match' | 'match_phrase' | 'match_phrase_prefix' | 'match_bool_prefix';
   text: unknown;
@@ -36,7 +36,7 @@ const keys = {
     'query operator minimum_should_match fuzziness prefix_length max_expansions fuzzy_transpositions fuzzy_rewrite analyzer',
 } as const;
 
-/** The options that full-text clauses share. */
+/** The common options of full-text clauses. */
 export function textOptions(kind: TextClause['kind'], options: Json): TextClause {
   const operator = String(options.operator ?? 'or').toLowerCase();
   if (operator !== 'and' && operator !== 'or')
@@ -79,7 +79,7 @@ export function checkedMinimum(input: unknown, clauses: number): number {
   }
 }
 
-/** Of so many words, how many a row must have. */
+/** The number of words that a row must have. */
 export const wordsNeeded = ({ operator, minimum }: TextClause, words: number): number => {
   if (minimum !== undefined) return Math.max(1, Math.min(words, checkedMinimum(minimum, words)));
   return operator === 'and' ? words : 1;
@@ -126,8 +126,8 @@ function fuzzyKeyword(scope: Scope, leaf: Leaf, { text, boost, looseness }: Text
 }
 
 /**
- * Rows that a clause finds in a field. Where of several fields the best one counts, a single word is noted in `shared`
- * instead: then no field needs scores of its own.
+ * Rows that a clause finds in a field. When only the best field counts, a single word is collected in `shared` instead,
+ * which avoids scores per field.
  */
 export function textMatches(scope: Scope, field: string, clause: TextClause, shared?: Best): Matches {
   const { table } = scope;
@@ -200,7 +200,7 @@ export const textMarks = (scope: Scope, field: string, clause: TextClause): Mark
     : marks;
 };
 
-/** A clause of one of the four full-text kinds. */
+/** Parses a clause of one of the four full-text kinds. */
 export const fullText =
   (kind: TextClause['kind']) =>
   (body: unknown): Query => {

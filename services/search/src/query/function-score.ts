@@ -11,7 +11,7 @@ interface Part {
   scoreIn: (scope: Scope) => RowScore;
 }
 
-/** A number from 0 to 1 that only the seed and the document decide. */
+/** A pseudo-random number from 0 to 1, determined by the seed and the document. */
 function chance(seed: number, text: string): number {
   let state = (seed | 0) ^ 0x9e3779b9;
   for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x85ebca6b);
@@ -128,7 +128,7 @@ const choose = <T>(table: Readonly<Record<string, T>>, name: string, what: strin
 
 const known = ['query', 'functions', 'score_mode', 'boost_mode', 'max_boost', 'min_score', 'weight'];
 
-/** A query whose scores are changed by functions of the document. */
+/** A query whose scores are modified by functions of the document. */
 export const functionScore =
   (read: Read) =>
   (body: unknown): Query => {

@@ -40,7 +40,7 @@ function optionsOf(
 const weighed = (query: Json, { boost }: Json): Json =>
   boost === undefined ? query : { bool: { must: [query], boost } };
 
-/** The short query language, where a mistake is refused. */
+/** The `query_string` query, which rejects syntax errors. */
 export const lineQuery =
   (read: Read) =>
   (body: unknown): Query => {
@@ -48,13 +48,13 @@ export const lineQuery =
     return read(weighed(queryOfLine(text, options), input));
   };
 
-/** The same with other signs, where a mistake is a word like any other. */
+/** The `simple_query_string` query with other operators, which reads a syntax error as a word. */
 export const simpleLineQuery =
   (read: Read) =>
   (body: unknown): Query => {
     const { text, input, options } = optionsOf('simple_query_string', body);
     const line = text
-      // Runs of spaces would make the expressions below start anew at each of them.
+      // Collapses runs of spaces, which would make the expressions below slow.
       .replace(/\s+/g, ' ')
       .replace(/[:^[\]{}/!]/g, ' ')
       .replace(/\b(AND|OR|NOT)\b/g, word => word.toLowerCase())

@@ -38,7 +38,7 @@ function textsAt(source: unknown, path: readonly string[]): string[] {
   return isObject(source) ? textsAt(source[step], rest) : [];
 }
 
-/** Values of a field in a document; a further reading of a field has the values of that field. */
+/** Values of a field in a document; a multi-field has the values of its field. */
 function textsOf(source: Json, { path }: Leaf, isReading: boolean): string[] {
   const steps = path.split('.');
   return textsAt(source, isReading ? steps.slice(0, -1) : steps);
@@ -48,7 +48,7 @@ function countTerms(scope: Scope, leaf: Leaf, texts: readonly string[], counts: 
   const add = (term: string): void => void counts.set(term, (counts.get(term) ?? 0) + 1);
   if (leaf.type === 'keyword') return texts.forEach(add);
   const analyzer = indexAnalyzer(scope.reading.mapping, leaf);
-  // Only the word as written: its other forms would find the same again.
+  // Only the word as written, because its other forms find the same documents.
   for (const text of texts)
     analyzer.split(text, word =>
       analyzer
@@ -87,7 +87,7 @@ function matchesOf(scope: Scope, { leaf, term, weight }: SignificantTerm, boostT
   return best.matches;
 }
 
-/** Documents like some texts or documents, by their most telling words. */
+/** Documents similar to texts or documents, by their most significant words. */
 export function moreLikeThis(body: unknown): Query {
   if (!isObject(body)) throw parsing('[more_like_this] query malformed, no start_object after query name');
   allow(body, 'more_like_this', keys);

@@ -30,7 +30,7 @@ interface Target {
   boost: number;
 }
 
-/** Fields of a multi-field clause: names or patterns, each with a weight after `^`. */
+/** Fields of a multi-field clause: names or patterns, each with an optional weight after `^`. */
 export function targetsOf(scope: Scope, fields: readonly string[]): Target[] {
   return fields.flatMap(input => {
     const [pattern = '', boost = '1'] = input.split('^');
@@ -54,7 +54,7 @@ function checkKind(type: string, options: Json): asserts type is keyof typeof ki
   if (type === 'bool_prefix' && options.cutoff_frequency !== undefined) reject('cutoff_frequency');
 }
 
-/** Every word wants to stand in any of the fields; how rare it is goes by the field where it is most at home. */
+/** Every word must occur in any of the fields; its weight is that of the field with the highest frequency. */
 function acrossFields(scope: Scope, targets: readonly Target[], clause: TextClause, tie: number): Matches {
   const { rows } = scope.table;
   const groups = new Map<unknown, Target[]>();

@@ -7,7 +7,7 @@ import { boosted } from './combine';
 import type { Read } from './compound';
 import { constantly, type Matches, type Query, type Scope } from './types';
 
-/** The tables from the documents down to a nested list. */
+/** The tables on the path from the documents to a nested list. */
 export function tablesTo(root: Table, nestedPaths: readonly string[], path: string): Table[] {
   const steps = nestedPaths
     .filter(known => known === path || path.startsWith(`${known}.`))
@@ -17,7 +17,7 @@ export function tablesTo(root: Table, nestedPaths: readonly string[], path: stri
   return tables;
 }
 
-/** The same search among the objects of a nested list. */
+/** The scope of the same search within a nested list. */
 export function scopeIn(scope: Scope, path: string): { inner: Scope; levels: Table[] } {
   const root = scope.parents[0] ?? scope.table;
   const tables = tablesTo(root, scope.reading.mapping.nestedPaths, path);

@@ -48,7 +48,7 @@ const readers: Readonly<Record<string, Make>> = {
   more_like_this: moreLikeThis,
 };
 
-/** Clauses that cost enough to keep what they found until the next write. */
+/** Clauses that are expensive enough to cache their result until the next write. */
 const cached = new Set([
   'term',
   'terms',
@@ -63,7 +63,7 @@ const cached = new Set([
   'geo_shape',
 ]);
 
-/** What depends on the moment or carries a name is worked out every time; so are long lists. */
+/** Clauses that depend on the time or have a name are not cached, nor are long lists. */
 const memoryKey = (name: string, clause: unknown): string | undefined => {
   if (!cached.has(name)) return undefined;
   const key = JSON.stringify(clause);
@@ -84,7 +84,7 @@ function withMemory(query: Query, key: string): Query {
   };
 }
 
-/** Every clause asks before it runs whether there is time. */
+/** Every clause checks the deadline before it runs. */
 const interruptible = (query: Query): Query => ({
   run: scope => {
     scope.check();
@@ -100,7 +100,7 @@ const interruptible = (query: Query): Query => ({
   },
 });
 
-/** Notes what a clause with a name found, for `matched_queries`. */
+/** Records the rows of a named clause, for `matched_queries`. */
 const named = (query: Query, name: string): Query => ({
   ...query,
   run: scope => {
@@ -115,7 +115,7 @@ const named = (query: Query, name: string): Query => ({
   },
 });
 
-/** Reads one clause of the query language, or refuses it. */
+/** Parses one clause of the query language; throws when it is invalid. */
 export function readQuery(clause: unknown, depth = 0): Query {
   if (depth > depthMax)
     throw illegal(
@@ -143,6 +143,6 @@ function nameIn(body: Record<string, unknown>): string | undefined {
   return undefined;
 }
 
-/** `{ field: { query, _name } }`: the name lies with the field's options. A clause within has its own name. */
+/** `{ field: { query, _name } }`: the name is one of the field's options. An inner clause has its own name. */
 const isFieldOptions = (value: Record<string, unknown>): boolean =>
   ['query', 'value', 'gt', 'gte', 'lt', 'lte', 'from', 'to'].some(key => key in value && !isObject(value[key]));

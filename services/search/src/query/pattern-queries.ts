@@ -40,7 +40,7 @@ const wordIn = (scope: Scope, field: string, value: string): string => {
   return leaf?.type === 'keyword' ? normalized(scope, leaf, value) : value;
 };
 
-/** Rows with a word that a pattern of `*` and `?` fits. */
+/** Rows with a word that matches a pattern of `*` and `?`. */
 export const patterned = (field: string, pattern: string, ignoreCase: boolean, boost: number): Query =>
   filtering(
     scope => {

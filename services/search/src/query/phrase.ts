@@ -8,7 +8,7 @@ import { Best, rowsWith } from './bm25';
 import { alternatives, weightOfAny } from './words';
 import type { Matches, Scope } from './types';
 
-/** Reads where any of some terms stands, row after row. */
+/** Reads the positions of several terms, row by row. */
 class Places {
   private readonly cursors: PostingsCursor[] = [];
 
@@ -19,7 +19,7 @@ class Places {
     }
   }
 
-  /** Places in a row, in order and shifted by so much; rows are asked for in ascending order. */
+  /** Positions in a row, sorted and shifted by an offset; rows must be requested in ascending order. */
   in(row: number, shift: number): number[] {
     const found: number[] = [];
     let terms = 0;
@@ -37,7 +37,7 @@ class Places {
   }
 }
 
-/** How often words stand near enough to their order: each time counts less the further apart they are. */
+/** The frequency of a phrase: each occurrence counts less with its distance. */
 function often(lists: readonly (readonly number[])[], slop: number, step: () => void): number {
   const at = new Int32Array(lists.length);
   let total = 0;
@@ -60,11 +60,11 @@ function often(lists: readonly (readonly number[])[], slop: number, step: () => 
 export interface PhraseOptions {
   slop: number;
   boost: number;
-  /** The last word may be a beginning, of at most so many words. */
+  /** The last word may be a prefix, expanded to at most this number of words. */
   unfinished?: number;
 }
 
-/** Rows that have every word, wherever it stands. */
+/** Rows that have every word at any position. */
 function rowsWithAll(scope: Scope, column: TextColumn, words: readonly { terms: readonly number[] }[]): Bits {
   let rows: Bits | undefined;
   for (const { terms } of words) {
@@ -77,7 +77,7 @@ function rowsWithAll(scope: Scope, column: TextColumn, words: readonly { terms: 
 }
 
 /**
- * Rows in which the words of a phrase stand together. Places are read row by row, and only of the rows that have every
+ * Rows in which the words of a phrase are adjacent. Positions are read row by row, and only for rows that have every
  * word, so that memory grows with the words of the phrase and not with the documents.
  */
 export function phraseMatches(

@@ -6,14 +6,14 @@ interface Options {
   operator: 'and' | 'or';
   lenient: boolean;
   analyzer?: string;
-  /** Of the words that need not all be there, how many must. */
+  /** Minimum number of the optional words that must match. */
   minimum?: unknown;
 }
 
 const clauses = /\s*(AND\b|OR\b|NOT\b|&&|\|\||[!+-](?=\S)|\()?/y;
 const escaped = (text: string): string => text.replace(/\\(.)/g, '$1');
 
-/** Reads the short query language of the address bar: `name:felt AND price:[100 TO 200] -"old stock" boot*`. */
+/** Parses the `query_string` language: `name:felt AND price:[100 TO 200] -"old stock" boot*`. */
 class Reader {
   private at = 0;
   private depth = 0;
@@ -21,7 +21,7 @@ class Reader {
   constructor(
     private readonly text: string,
     private readonly options: Options,
-    /** How deep in the groups of other readers it begins. */
+    /** The initial nesting depth. */
     private readonly level = 0,
   ) {}
 
@@ -101,7 +101,7 @@ class Reader {
     return boost === undefined ? clause : { bool: { must: [clause], boost: Number(boost) } };
   }
 
-  /** What stands between here and the closing parenthesis. */
+  /** Reads up to the closing parenthesis. */
   private inside(): string {
     const from = this.at;
     for (let open = 1; open > 0; this.at += 1) {
@@ -169,5 +169,5 @@ class Reader {
   }
 }
 
-/** The query that a line in the short language stands for. */
+/** Parses a line of the `query_string` language to a query. */
 export const queryOfLine = (text: string, options: Options): Json => new Reader(text, options).whole();

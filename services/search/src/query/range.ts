@@ -35,7 +35,7 @@ function boundsOf(options: Json): Bounds {
   };
 }
 
-/** Words between two, by the alphabet of code points. */
+/** Words within bounds, by the order of code points. */
 function wordsBetween({ step }: Scope, dictionary: Dictionary, { gt, gte, lt, lte }: Bounds): number[] {
   const min = gt ?? gte;
   const max = lt ?? lte;

@@ -13,7 +13,7 @@ const expression = (depth: number): string => {
 };
 const word = (): string => Array.from({ length: Math.floor(random() * 9) }, () => one(['a', 'b', 'ө', 'c'])).join('');
 
-it('finds what the expressions of the language find, for whole words', () => {
+it('matches whole words as the expressions of the language do', () => {
   for (let time = 0; time < 500; time += 1) {
     const pattern = expression(2);
     const { test } = regexpTest(pattern);
@@ -23,7 +23,7 @@ it('finds what the expressions of the language find, for whole words', () => {
   }
 });
 
-it('goes on when it has met more states and letters than it stores', () => {
+it('continues when it meets more states and letters than it caches', () => {
   const { test } = regexpTest('.*a.{14}');
   for (let time = 0; time < 5_000; time += 1) {
     const text = Array.from({ length: 40 }, () => one(['a', 'b', 'c'])).join('');

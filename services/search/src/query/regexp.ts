@@ -1,6 +1,6 @@
 import { illegal } from '../search-error';
 
-/** One state: what it takes to leave it, and where that leads. */
+/** One state: its transition condition and its targets. */
 interface State {
   test: ((letter: string) => boolean) | undefined;
   next: number[];
@@ -14,7 +14,7 @@ type Piece =
   | { kind: 'all' | 'any'; parts: Piece[] }
   | { kind: 'repeat'; part: Piece; min: number; max: number };
 
-/** Reads the regular expressions of Lucene: always whole words, no way back. */
+/** Parses Lucene's regular expressions, which match whole words and have no back-references. */
 class Reader {
   private at = 0;
 
@@ -116,20 +116,20 @@ class Reader {
   }
 }
 
-/** States that are reached together. */
+/** States that are active at the same time. */
 interface Step {
   states: readonly number[];
   isEnd: boolean;
-  /** Where letters lead that have been met here; undefined when there was no room to store them. */
+  /** Cached transitions per letter; undefined when the cache limit is reached. */
   next: Map<string, Step> | undefined;
 }
 
-/** States and letters that the steps of one expression may hold. */
+/** Cache limit: states and letters of the transitions of one expression. */
 const stepsMax = 200_000;
 
 /**
- * States of an expression; each piece is laid out as often as it repeats. Which of them a letter leads to is found once and
- * then looked up, as long as there is room.
+ * States of an expression; a repeated piece is expanded. The transitions of a letter are computed once,
+ * and cached up to a limit.
  */
 class Machine {
   private readonly states: State[] = [{ test: undefined, next: [] }];
@@ -145,7 +145,7 @@ class Machine {
     this.first = this.stepTo([start]);
   }
 
-  /** Walks all ways at once, letter by letter. */
+  /** Simulates all active states in parallel, letter by letter. */
   readonly test = (word: string): boolean => {
     let step = this.first;
     for (const letter of word) {
@@ -180,7 +180,7 @@ class Machine {
     return step;
   }
 
-  /** Collects the states that lead on without a letter, each once: those of this round are marked with its number. */
+  /** Collects the states reachable without a letter; the number of the round marks visited ones. */
   private reach(open: number[]): number[] {
     const { seen } = this;
     const found: number[] = [];
@@ -200,7 +200,7 @@ class Machine {
     return this.states.push(state) - 1;
   }
 
-  /** Lays a piece before the state that follows it; gives the state it begins with. */
+  /** Adds a piece before its successor state; returns its start state. */
   private lay(piece: Piece, after: number): number {
     switch (piece.kind) {
       case 'letter':
@@ -225,7 +225,7 @@ class Machine {
   }
 }
 
-/** Says whether a word fits an expression, in time that grows with the word alone. */
+/** Whether a word matches an expression, in time linear to the length of the word. */
 export function regexpTest(pattern: string): { test: (word: string) => boolean; start: string } {
   const machine = new Machine(new Reader(pattern).whole());
   const start = pattern.includes('|') ? '' : (/^[\p{L}\p{N}_]*(?![*?{\p{L}\p{N}_])/u.exec(pattern)?.[0] ?? '');

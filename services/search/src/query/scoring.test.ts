@@ -14,7 +14,7 @@ const { search } = engineWith(
 const scores = async (query: Json): Promise<Record<string, number>> =>
   Object.fromEntries((await search({ query })).hits.map(({ _id, _score }) => [_id, Number((_score ?? 0).toFixed(4))]));
 
-/** Okapi BM25 as Lucene has had it until version 8, whose factor k1 + 1 Elasticsearch has kept. */
+/** Okapi BM25 of Lucene up to version 8; Elasticsearch retains its factor k1 + 1. */
 const bm25 = (often: number, length: number, holders: number): number => {
   const [rows, average] = [4, 13 / 4];
   const rarity = Math.log(1 + (rows - holders + 0.5) / (holders + 0.5));
@@ -71,7 +71,7 @@ it.each<[string, Json, Record<string, number>]>([
   ],
 ])('%s', async (_, query, expected) => expect(await scores(query)).toEqual(expected));
 
-it('shuffles by a seed, every document once, the same way each time', async () => {
+it('shuffles by a seed, every document once, in the same order each time', async () => {
   const order = async (seed: number): Promise<string> =>
     (await search({ query: { function_score: { random_score: { seed, field: '_seq_no' } } } })).hits
       .map(({ _id }) => _id)
@@ -82,7 +82,7 @@ it('shuffles by a seed, every document once, the same way each time', async () =
   for (const one of orders) expect([...one].sort().join('')).toBe('1234');
 });
 
-it('says which clauses with a name a hit has met', async () => {
+it('reports the named clauses that a hit matches', async () => {
   const { hits } = await search({
     query: {
       bool: {
@@ -102,7 +102,7 @@ it('says which clauses with a name a hit has met', async () => {
   );
 });
 
-it('scores the best hits once more', async () => {
+it('rescores the best hits', async () => {
   const { hits } = await search({
     query: { term: { tag: 'a' } },
     rescore: { window_size: 2, query: { rescore_query: { term: { rank: 3 } }, rescore_query_weight: 9 } },
@@ -113,7 +113,7 @@ it('scores the best hits once more', async () => {
   ]);
 });
 
-it('takes the best field of several words as dis_max does, also where another field has one of them alone', async () => {
+it('takes the best field of several words as dis_max does, also when another has one of them', async () => {
   const two = engineWith({ properties: { name: { type: 'text' }, note: { type: 'text' } } }, [
     { name: 'felt', note: 'felt boots' },
     { name: 'felt boots', note: 'felt' },
@@ -129,7 +129,7 @@ it('takes the best field of several words as dis_max does, also where another fi
   );
 });
 
-it('tells the score of a named clause as its own, not with what others add', async () => {
+it('reports the score of a named clause without the scores of others', async () => {
   const named = (name: string) => ({ match: { name: { query: name, _name: name } } });
   const { hits } = await search({
     query: { bool: { must: [named('felt'), named('boots')] } },

@@ -6,35 +6,35 @@ import type { Documents } from '../storage/documents';
 import type { Table } from '../storage/table';
 import type { TextColumn } from '../storage/text-column';
 
-/** Rows that a clause found, and how well: row by row, or all alike. */
+/** The rows that a clause matches, with a score per row or a constant one. */
 export interface Matches {
   bits: Bits;
   scores: Float32Array | undefined;
   /** The score of every row when `scores` is absent. */
   constant: number;
-  /** Nobody else looks at the scores: they may be added to. */
+  /** The scores are not shared: they may be modified. */
   own?: boolean;
 }
 
-/** Words to mark in a shown text: terms of a field as they stand in its index. */
+/** Words to mark in a returned text: terms of a field as they are indexed. */
 export interface Mark {
   field: string;
   test: (term: string) => boolean;
-  /** The words of a phrase have to stand together. */
+  /** The words of a phrase have to be adjacent. */
   phrase?: readonly string[];
 }
 
-/** What a search reads from one index while it runs. */
+/** The data of one index that a running search reads. */
 export interface Reading {
   name: string;
   mapping: Mapping;
   documents: Documents;
-  /** Filters that were worked out since the last write. */
+  /** Results of filters since the last write. */
   remembered: FilterMemory;
   maxTerms: number;
-  /** What an outsider may see of it at all. */
+  /** The visible rows for external access. */
   visible: ((scope: Scope) => Bits) | undefined;
-  /** Another index's document, for clauses that take their values from one. */
+  /** Reads a document of another index, for clauses that take their values from it. */
   lookUp: (index: string, id: string) => Record<string, unknown> | undefined;
 }
 
@@ -43,25 +43,25 @@ export interface FilterMemory {
   set(key: string, bits: Bits): void;
 }
 
-/** Where a clause runs: over the documents of an index, or over the objects of a nested list. */
+/** The rows that a clause runs over: the documents of an index, or the objects of a nested list. */
 export interface Scope {
   reading: Reading;
   table: Table;
   /** Path of the nested list, '' for the documents. */
   path: string;
   now: number;
-  /** Whether the search may go on: every loop whose length depends on the request asks. */
+  /** Checks the deadline: every loop whose length depends on the request calls it. */
   check: Interruption['check'];
   step: Interruption['step'];
-  /** What the clauses with a name found, over documents. */
+  /** The rows of named clauses, as documents. */
   named: Map<string, Matches>;
   parents: readonly Table[];
 }
 
-/** A clause that has been read and checked. */
+/** A parsed and validated clause. */
 export interface Query {
   run(scope: Scope): Matches;
-  /** Rows only. */
+  /** Rows without scores. */
   filter(scope: Scope): Bits;
   marks(scope: Scope): Mark[];
 }
@@ -70,10 +70,10 @@ export const fieldIn = ({ reading }: Scope, path: string): Leaf | undefined => r
 
 export const constantly = (bits: Bits, constant = 1): Matches => ({ bits, scores: undefined, constant });
 
-/** One kind of words to mark in a field. */
+/** Marks the words of a field that pass a test. */
 export const markOf = (field: string, test: (word: string) => boolean): Mark[] => [{ field, test }];
 
-/** The column of a field of words. */
+/** The column of a text field. */
 export function textColumn(scope: Scope, leaf: Leaf | undefined): TextColumn | undefined {
   const column = leaf && scope.table.column(leaf.path);
   return column?.kind === 'text' ? column : undefined;

@@ -8,7 +8,7 @@ import { editsBetween } from './edits';
 import { editsFor, fuzzySearch } from './expansions';
 import type { Mark, Scope } from './types';
 
-/** How a word of a query may differ from those of the documents. */
+/** How a word of a query may differ from the words of the documents. */
 export interface Looseness {
   fuzziness?: unknown;
   prefixLength?: number;
@@ -19,7 +19,7 @@ export interface Looseness {
 export const expansionsMax = 50;
 const beginningsMax = 1_024;
 
-/** The words of a text as a field looks for them. */
+/** The words of a text by the search analyzer of a field. */
 export function soughtBy({ reading }: Scope, leaf: Leaf, text: string, analyzer: unknown): Sought[] {
   const named = analyzer === undefined ? undefined : reading.mapping.analyzers.find(String(analyzer));
   if (analyzer !== undefined && !named) throw illegal(`[match] analyzer [${String(analyzer)}] not found`);
@@ -44,7 +44,7 @@ function fuzzyTerms(
     .slice(0, maxExpansions);
 }
 
-/** Words of a field and how heavily each weighs, by the best reading it is found under. */
+/** Words of a field with their weights, by the best matching form. */
 type Weights = Map<number, number>;
 
 function weigh(weights: Weights, column: TextColumn, term: number, boost: number): void {
@@ -75,7 +75,7 @@ function weighForm(
     if (number !== exact) weigh(weights, column, number, weight * likeness);
 }
 
-/** Notes the rows with a word in any of its forms, or with one like it; the postings of each are read once. */
+/** Records the rows with a word in any of its forms, or with a similar one; the postings of each are read once. */
 export function addWord(
   best: Best,
   scope: Scope,
@@ -93,7 +93,7 @@ export function addWord(
   }
 }
 
-/** Terms that a word stands for in a field; where the last one is unfinished, all that begin so. */
+/** Terms that match a word in a field; an unfinished last word matches as a prefix. */
 export function alternatives(column: TextColumn, forms: readonly Form[], unfinished: boolean, limit: number): number[] {
   const exact = forms.filter(({ prefix }) => prefix !== true);
   const terms = exact.flatMap(({ term }) =>
@@ -105,7 +105,7 @@ export function alternatives(column: TextColumn, forms: readonly Form[], unfinis
 export const weightOfAny = (column: TextColumn, terms: readonly number[]): number =>
   terms.length === 0 ? 0 : rarity(Math.max(...terms.map(term => column.frequency(term))), column.rows);
 
-/** Which words of a shown text the words of a query mean. */
+/** The words of a returned text that match the words of a query. */
 export function marksOf(
   field: string,
   sought: readonly Sought[],

@@ -3,7 +3,7 @@ import { inQuery } from '../search-error';
 import { Bits } from '../storage/bits';
 import type { SortKey } from './sort-keys';
 
-/** What the rows of an index are collapsed by: its text, or a number that stands for it. */
+/** The collapse key of a row: its text, or the number of its value. */
 function groupsOf(
   { scope }: Part,
   field: string,
@@ -27,7 +27,7 @@ function isBefore(keys: readonly SortKey[], one: number, other: number): boolean
   return false;
 }
 
-/** Of the rows that share a value only the first in order: only these need to be ranked. */
+/** The first row in order for each value; only these are ranked. */
 export function firstOfEach(part: Part, keys: readonly SortKey[], field: string): Bits {
   const { key } = groupsOf(part, field);
   const best = new Map<string | number, number>();
@@ -42,7 +42,7 @@ export function firstOfEach(part: Part, keys: readonly SortKey[], field: string)
   return found;
 }
 
-/** The same among the first rows of several indices. */
+/** The same for the first rows of several indices. */
 export function collapsed<Ranked extends { part: Part; row: number }>(
   candidates: readonly Ranked[],
   field: string,

@@ -10,10 +10,7 @@ const clauses = (count: number, clause: Json): Json => ({
 });
 
 it.each<[string, Json]>([
-  [
-    'a phrase of 400 words that may lie apart',
-    { query: { match_phrase: { name: { query: words(400), slop: 100_000 } } } },
-  ],
+  ['a phrase of 400 words with slop', { query: { match_phrase: { name: { query: words(400), slop: 100_000 } } } }],
   ['3 000 words that may be misspelt', { query: { match: { name: { query: words(3_000), fuzziness: 'AUTO' } } } }],
   ['10 000 ranges', clauses(10_000, { range: { price: { gte: 1 } } })],
   ['300 words across fields', { query: { multi_match: { query: words(300), type: 'cross_fields' } } }],
@@ -67,7 +64,7 @@ it.each<[string, Json]>([
 ])('%s cost more than a reader may spend', (_, body) => expect(searchCost(body)).toBeGreaterThan(budget));
 
 it.each(scenarios.map(({ name, body }) => [name, body(1)] as const))(
-  'what a shopper does costs a part of it: %s',
+  'a typical search costs a fraction of the budget: %s',
   (_, body) => expect(searchCost(body)).toBeLessThan(budget / 8),
 );
 

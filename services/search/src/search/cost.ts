@@ -2,11 +2,12 @@ import { isObject, listOf, type Json } from '../json';
 import { queryOfLine } from '../query/query-string';
 
 /**
- * What a search body costs, before it runs. The unit is about what a walk over one column takes, whatever the index:
- * a quarter of a millisecond at 80 000 documents on a slow core (`bench/hostile.ts` shows it for each shape). It grows with clauses, with what each expands to, and with the window.
+ * Estimates the cost of a search body before it runs. The unit is about one pass over a column of any index:
+ * a quarter of a millisecond at 80 000 documents on a slow core (`bench/hostile.ts` prints it for each shape).
+ * It grows with the clauses, their expansions, and the size of the window.
  */
 
-/** Fields that a pattern is taken for: those of an index are not known here. */
+/** Estimated fields of a pattern: the fields of an index are unknown here. */
 const fieldsOfPattern = 12;
 
 const words = /[\p{L}\p{N}_]+/gu;
@@ -31,7 +32,7 @@ function optionsOf(body: Json): Json {
 
 const isFuzzy = ({ fuzziness }: Json): boolean => fuzziness !== undefined && fuzziness !== 0 && fuzziness !== '0';
 
-/** A word is looked for in four forms and as a beginning; a fuzzy one among all words of the field. */
+/** A word is looked up in four forms and as a prefix; a fuzzy one is compared with all words of the field. */
 const matchCost = (options: Json): number => wordsIn(options.query) * (isFuzzy(options) ? 35 : 16);
 
 function phraseCost(options: Json): number {
@@ -52,7 +53,7 @@ function multiMatchCost(body: Json): number {
   return fieldCount(body.fields) * (isPhrase ? phraseCost(body) : matchCost(body));
 }
 
-/** A pattern that begins with letters is looked for among the words that begin so. */
+/** A pattern with a literal prefix is compared only with words that have the prefix. */
 const patternCost = (text: string, weight: number): number => (/^[\p{L}\p{N}]{2}/u.test(text) ? weight / 4 : weight);
 
 const wildcardCost = (options: Json): number => {
@@ -63,7 +64,7 @@ const wildcardCost = (options: Json): number => {
 
 const repeats = /\{(\d+)(?:,(\d*))?\}/g;
 
-/** An expression is tried with every word; each of its states may have to be looked at for each letter. */
+/** An expression is tested against every word; each letter may visit every state. */
 function regexpCost({ value }: Json): number {
   const text = String(value ?? '');
   let states = text.length;
@@ -78,7 +79,7 @@ function likeCost(body: Json): number {
   return fields * (likes.length + texts) + Math.min(numberOf(body.max_query_terms, 25), 10_000) * 3;
 }
 
-/** Numbers anywhere within a geometry: two for each of its corners. */
+/** Numbers within a geometry: two for each of its corners. */
 const numbersIn = (value: unknown): number => {
   if (typeof value === 'string') return wordsIn(value);
   if (Array.isArray(value)) return sumOf(value as unknown[], numbersIn);
@@ -91,7 +92,7 @@ function lineCost(body: Json, cost: (clause: unknown) => number): number {
   try {
     return cost(queryOfLine(body.query, { fields: listOf(fields).map(String), operator: 'or', lenient: true }));
   } catch {
-    // What cannot be parsed is rejected, or read as the words that it has.
+    // An invalid query is rejected, or read as its plain words.
     return fieldCount(fields) * wordsIn(body.query) * 12;
   }
 }
@@ -137,7 +138,7 @@ const clauseCosts: Readonly<Record<string, Weigh>> = {
   more_like_this: likeCost,
 };
 
-/** Clauses that only look up, and those that are rejected anyway. */
+/** Clauses that only look up values, and those that are always rejected. */
 const plainCost = 4;
 
 export function queryCost(clause: unknown): number {
@@ -151,7 +152,7 @@ export function queryCost(clause: unknown): number {
 const patternsCost = (patterns: unknown, plain: number, withStar: number): number =>
   sumOf(listOf(patterns), pattern => (JSON.stringify(pattern).includes('*') ? withStar : plain));
 
-/** What hits cost: documents are unpacked, their parts picked, and their texts marked. */
+/** The cost of hits: documents are unpacked, filtered, and highlighted. */
 function hitsCost(body: Json, count: number): number {
   const { _source: source } = body;
   const picked = isObject(source) ? Object.values(source).flatMap(listOf) : listOf(source);
@@ -183,7 +184,7 @@ function sortCost(input: unknown): number {
 
 const longIntervals = new Set(['month', 'quarter', 'year', '1M', '1q', '1y']);
 
-/** How many buckets an aggregation may make over some years and prices. */
+/** Estimated buckets of an aggregation over some years and prices. */
 const bucketCounts: Readonly<Record<string, (body: Json) => number>> = {
   terms: ({ size, order }) => (order === undefined ? Math.min(numberOf(size, 10), 10_000) : 1_000),
   histogram: () => 1_000,
@@ -194,16 +195,16 @@ const bucketCounts: Readonly<Record<string, (body: Json) => number>> = {
   filters: ({ filters }) => (isObject(filters) ? Object.keys(filters).length : listOf(filters).length),
 };
 
-/** The buckets of these may have rows in common, up to all of them. */
+/** The buckets of these may share rows, up to all of them. */
 const overlapping = new Set(['range', 'date_range', 'geo_distance', 'filters']);
 
-/** What a bucket costs whatever rows it has: sets of rows are as long as the index. */
+/** The base cost of a bucket: a set of rows has the size of the index. */
 const bucketCost = 0.15;
 
 interface AggregationCost {
-  /** Of the walks over all rows, however many buckets these are divided among. */
+  /** Cost of the passes over all rows, for any number of buckets. */
   rows: number;
-  /** Of each run, whatever rows it has. */
+  /** Cost of each run, for any number of rows. */
   run: number;
 }
 
@@ -254,7 +255,7 @@ function rescoreCost(input: unknown): number {
   return 20 + numberOf(input.window_size, 10) / 40 + queryCost(input.query.rescore_query);
 }
 
-/** What a search body costs. */
+/** The cost of a search body. */
 export function searchCost(body: Json): number {
   const size = numberOf(body.size, 10);
   const window = numberOf(body.from, 0) + size;

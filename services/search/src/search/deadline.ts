@@ -1,11 +1,11 @@
-/** Thrown within a search whose time is over. */
+/** Thrown in a search when its time is over. */
 export class OutOfTime extends Error {}
 
-/** How a loop whose length depends on a request asks whether it may go on: both throw when it may not. */
+/** Checks in loops whose length depends on a request: both methods throw when the search must end. */
 export interface Interruption {
-  /** Before a step that takes microseconds or allocates: a clause, a term, a row of a large result. */
+  /** For steps that take microseconds or allocate: a clause, a term, a row of a large result. */
   check: () => void;
-  /** In the innermost loops: looks at the clock only once in many calls. */
+  /** For the innermost loops: reads the clock only once in many calls. */
   step: () => void;
 }
 
@@ -14,12 +14,12 @@ export const uninterrupted: Interruption = { check: () => undefined, step: () =>
 
 const stepsBetweenChecks = 512;
 
-/** The moment by which a search has to be done. */
+/** The time limit of a search. */
 export class Deadline implements Interruption {
   private readonly end: number;
   private steps = 0;
 
-  /** @param guard throws when the search takes something else than time too much */
+  /** @param guard throws when the search exceeds another limit */
   constructor(
     milliseconds: number,
     private readonly guard: () => void = () => undefined,
@@ -27,7 +27,7 @@ export class Deadline implements Interruption {
     this.end = performance.now() + milliseconds;
   }
 
-  /** An end that may come earlier. */
+  /** A deadline that may end earlier. */
   within(milliseconds: number): Deadline {
     return new Deadline(Math.min(this.end - performance.now(), milliseconds), this.guard);
   }

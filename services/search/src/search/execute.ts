@@ -30,7 +30,7 @@ export function scopeOf(reading: Reading, now: number, { check, step }: Interrup
 
 const unreadable = ['number_format_exception', 'parse_exception'];
 
-/** A refusal says which index it comes from, and that the query was to blame for a value which no field could read. */
+/** Adds the index to an error, and attributes a value that a field cannot read to the query. */
 function inIndex<T>({ reading: { name } }: Scope, work: () => T): T {
   try {
     return work();
@@ -44,7 +44,7 @@ function inIndex<T>({ reading: { name } }: Scope, work: () => T): T {
   }
 }
 
-/** What each index found, before the post filter. */
+/** Matches of each index, before the post filter. */
 function matched(scope: Scope, request: SearchRequest, always: Query | undefined): Part {
   const found = request.query.run(scope);
   const bits = overlap(found.bits, scope.reading.documents.alive());
@@ -61,7 +61,7 @@ interface Candidate extends Ranked {
   keyOf: readonly SortKey[];
 }
 
-/** Ranks of different indices are compared by their values; those of one by their keys. */
+/** Ranks within an index are compared by keys; ranks of different indices by values. */
 function merged(lists: readonly Candidate[][], specs: readonly SortSpec[]): Candidate[] {
   const [only] = lists;
   if (lists.length === 1 && only) return only;
@@ -95,7 +95,7 @@ const blends: Readonly<Record<string, (first: number, second: number) => number>
   min: Math.min,
 };
 
-/** The best hits scored once more by another query. */
+/** Rescores the best hits by another query. */
 function rescored(candidates: Candidate[], request: SearchRequest): Map<Candidate, number> {
   const scores = new Map(candidates.map(candidate => [candidate, scoreAt(candidate.part.matches, candidate.row)]));
   for (const { query, window, queryWeight, rescoreWeight, mode } of request.rescore) {
@@ -170,11 +170,11 @@ export interface RunOptions {
   now: number;
   deadline: Interruption;
   always: ((reading: Reading) => Query | undefined) | undefined;
-  /** Gives what is known of an aggregation already, or has it counted. */
+  /** Returns a cached result of an aggregation, or computes it. */
   facet?: ((definition: string, count: () => Json) => Json) | undefined;
 }
 
-/** Runs a search over indices. What is not done in time is left out, and said so. */
+/** Runs a search over indices. Parts that exceed the time limit are left out, and the answer reports it. */
 export function execute(
   readings: readonly Reading[],
   request: SearchRequest,

@@ -6,7 +6,7 @@ const counting = (): { count: () => { n: number }; times: () => number } => {
   return { count: () => ({ n: (times += 1) }), times: () => times };
 };
 
-describe('counts that are known', () => {
+describe('cached counts', () => {
   it('are counted once for a query, until the index is written to', () => {
     const facets = new FacetCache();
     const { count, times } = counting();
@@ -29,7 +29,7 @@ describe('counts that are known', () => {
   });
 });
 
-it('holds no more bytes than it may, however long the queries and the answers are', () => {
+it('stays within its size limit, for queries and answers of any length', () => {
   const facets = new FacetCache();
   const counts = { buckets: Array.from({ length: 500 }, (_, key) => ({ key, doc_count: 1 })) };
   for (let at = 0; at < 1_000; at += 1) facets.of(1, `${at}${'x'.repeat(10_000)}`)('brand', () => counts);
@@ -37,7 +37,7 @@ it('holds no more bytes than it may, however long the queries and the answers ar
   expect(facets.bytes).toBeGreaterThan(1_048_576);
 });
 
-describe('facets beside a list', () => {
+describe('facets of a list', () => {
   let served: ProtocolApp;
   beforeEach(async () => {
     served = await protocolApp();
@@ -57,7 +57,7 @@ describe('facets beside a list', () => {
     return aggregations.brand.buckets.map(({ key, doc_count }) => [key, doc_count]);
   };
 
-  it('follow the query and what is written, whatever the page or the order', async () => {
+  it('follow the query and writes, regardless of the page and the order', async () => {
     const shop = served.engine.own('shop', { properties: { brand: { type: 'keyword' }, price: { type: 'long' } } });
     await shop.put([
       { id: '1', source: { brand: 'gobi', price: 5 } },

@@ -1,7 +1,7 @@
 import { BoundedCache, digestOf } from '../cache/bounded-cache';
 import type { Json } from '../json';
 
-/** What a count may depend on besides the rows of its index: the moment, another index. */
+/** Dependencies of a count besides the rows of its index: the current time, another index. */
 const isBound = /now|"_?index"/;
 
 interface Counted {
@@ -9,11 +9,13 @@ interface Counted {
   counts: Json;
 }
 
-/** Gives what an aggregation (its definition as text) has counted among the rows of a query, or counts and caches it. */
+/**
+ * Returns the result of an aggregation (its definition as text) for the rows of a query, from the cache or computed.
+ */
 export type FacetCount = (definition: string, count: () => Json) => Json;
 
 /**
- * Counts that successive lists show alike: a shelf that is sorted or turned to its next page has the same facets.
+ * Counts that successive lists share: a taxon has the same facets for each order and page.
  * Valid until the index is written to.
  */
 export class FacetCache {
@@ -30,7 +32,7 @@ export class FacetCache {
       const cached = this.cache.get(key);
       if (cached?.generation === generation) return cached.counts;
       const counts = count();
-      // Objects take several times the room of their text.
+      // Objects need several times the memory of their text.
       this.cache.set(key, { generation, counts }, JSON.stringify(counts).length * 4);
       return counts;
     };

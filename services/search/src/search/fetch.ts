@@ -7,7 +7,7 @@ import type { RequestedField, Showing } from './showing';
 import type { SortValue } from './sort-keys';
 import { sourcePath, valuesAt } from './source-values';
 
-/** A hit as the protocol has it. */
+/** A hit in the format of the protocol. */
 export type Hit = Json & { _index: string; _id: string; _score: number | null };
 
 export interface Shown {
@@ -15,7 +15,7 @@ export interface Shown {
   row: number;
   score: number | null;
   sort: SortValue[] | undefined;
-  /** Where the row is an object of a nested list. */
+  /** The position of a row that is a nested object. */
   place?: { root: number; nested: Json; value: unknown };
 }
 
@@ -59,7 +59,7 @@ function matchedQueries(named: ReadonlyMap<string, Matches>, row: number, withSc
     : found.map(([name]) => name);
 }
 
-/** Shows one hit. */
+/** Formats one hit. */
 export function showHit(shown: Shown, showing: Showing, marks: readonly Mark[]): Hit {
   const { scope, row, score, sort, place } = shown;
   const { reading } = scope;

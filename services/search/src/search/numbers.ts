@@ -2,7 +2,7 @@ import { illegal, SearchError } from '../search-error';
 
 const integerMax = 2_147_483_647;
 
-/** A whole number of a request that is not below zero. */
+/** A non-negative integer parameter of a request. */
 export function boundedNumber(value: unknown, name: string, fallback: number, max = integerMax): number {
   if (value === undefined || value === null) return fallback;
   const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;

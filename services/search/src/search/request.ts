@@ -13,7 +13,7 @@ export interface Limits {
   size: number;
   window: number;
   aggregations: number;
-  /** Names in the answer carry their type. */
+  /** Names in the answer are prefixed with their type. */
   typedKeys: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Rescore {
   mode: string;
 }
 
-/** A search body that has been read and checked. */
+/** A parsed and validated search body. */
 export interface SearchRequest extends Showing {
   query: Query;
   postFilter: Query | undefined;
@@ -109,7 +109,7 @@ function pageOf(body: Json, limits: Limits): { from: number; size: number } {
   return { from, size };
 }
 
-/** Reads a search body, or refuses it in the protocol's words. */
+/** Parses a search body; throws an error of the protocol when it is invalid. */
 export function readSearch(body: Json, limits: Limits): SearchRequest {
   for (const key of Object.keys(body))
     if (!known.has(key)) throw parsing(`Unknown key for a ${tokenOf(body[key])} in [${key}].`);

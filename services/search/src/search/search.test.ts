@@ -52,7 +52,7 @@ it.each<[string, unknown, string]>([
   ['id', { _id: 'desc' }, '4 3 2 1'],
 ])('sorts by %s', async (_, sort, expected) => expect(await sorted(sort)).toBe(expected));
 
-it('says what each hit was sorted by', async () => {
+it('returns the sort values of each hit', async () => {
   const { hits } = await search({
     sort: [{ price: 'asc' }, { 'name.raw': 'asc' }, { day: { order: 'asc', format: 'yyyy' } }],
   });
@@ -71,7 +71,7 @@ it.each<[string, Json, string]>([
   expect(await sorted([{ 'name.raw': 'asc' }, { price: 'desc' }], page)).toBe(expected),
 );
 
-it('goes on after a hit until there is none', async () => {
+it('pages with search_after until there are no more hits', async () => {
   const pages: string[] = [];
   let after: unknown;
   for (let turn = 0; turn < 5; turn += 1) {
@@ -103,7 +103,7 @@ it.each<[string, Json, Json | undefined]>([
   expect(hits[0]?._source).toEqual(expected);
 });
 
-it('shows fields, columns, versions', async () => {
+it('returns fields, columns, versions', async () => {
   const { hits } = await search({
     query: { ids: { values: ['1'] } },
     _source: false,
@@ -125,7 +125,7 @@ it('shows fields, columns, versions', async () => {
   ]);
 });
 
-it('shows of those that share a value only the first', async () => {
+it('returns only the first of the hits that share a value', async () => {
   expect(await sorted({ price: 'desc' }, { collapse: { field: 'name.raw' } })).toBe('1 2 3');
 });
 
@@ -138,14 +138,14 @@ it.each<[string, Json, [number, string]]>([
   expect([total, relation]).toEqual(expected);
 });
 
-it('leaves out what scores too little, and says the best score', async () => {
+it('leaves out hits below min_score, and returns the maximum score', async () => {
   const body = { query: { function_score: { field_value_factor: { field: 'price', missing: 2 } } } };
   expect(idsOf(await search({ ...body, min_score: 3 }))).toBe('2 1');
   expect((await search(body)).maxScore).toBe(5);
   expect((await search({ ...body, sort: 'price' })).maxScore).toBeNull();
 });
 
-it('says when its time was over', async () => {
+it('reports a timeout', async () => {
   const { timedOut, hits } = await search({ timeout: '0ms', query: { match: { name: 'a' } } });
   expect([timedOut, hits]).toEqual([true, []]);
 });

@@ -7,7 +7,7 @@ export interface RequestedField {
   format: string | undefined;
 }
 
-/** How hits are shown; the same for those of a search and of an aggregation. */
+/** The format of hits, for searches and aggregations. */
 export interface Showing {
   source: SourceFilter | undefined;
   fields: RequestedField[];
@@ -27,7 +27,7 @@ const requestedFields = (value: unknown): RequestedField[] =>
       : { pattern: String(input), format: undefined },
   );
 
-/** What a body says of how hits are shown. */
+/** Reads the format of hits from a body. */
 export function readShowing(body: Json): Showing {
   const storedFields = body.stored_fields === undefined ? undefined : listOf(body.stored_fields).map(String);
   const hidesSource = storedFields !== undefined && body._source === undefined && !storedFields.includes('_source');

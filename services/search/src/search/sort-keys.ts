@@ -11,11 +11,11 @@ import type { Mode, SortSpec } from './sort-spec';
 
 export type SortValue = string | number | null;
 
-/** What a row is sorted by: a number that ascends in the order asked for, and the value that is shown. */
+/** The sort key of a row: a number that ascends in the requested order, and the returned value. */
 export interface SortKey {
   key: (row: number) => number;
   value: (row: number) => SortValue;
-  /** The same for a value given by the caller. */
+  /** The same for a value from the request. */
   keyOf: (value: unknown) => number;
 }
 
@@ -42,7 +42,7 @@ function blended(values: readonly number[], mode: Mode): number {
 
 type Gather = (row: number, visit: (value: number) => void) => void;
 
-/** Values of a row, or of the objects of its nested list. */
+/** Values of a row, or of its nested objects. */
 function gathering(scope: Scope, spec: SortSpec, leafNested: string, each: (table: Table) => Gather): Gather {
   const path = spec.nestedPath ?? scope.path;
   if (path === scope.path) return leafNested === scope.path ? each(scope.table) : () => undefined;
@@ -85,7 +85,7 @@ function reading(
 
 const signed = (spec: SortSpec, number: number): number => (spec.descending ? -number : number);
 
-/** Missing values go last, or first, whichever way the order runs. */
+/** Missing values are last or first, regardless of the direction. */
 const absent = ({ missing }: SortSpec): number => (missing === '_first' ? -Infinity : Infinity);
 
 function numberKey(scope: Scope, spec: SortSpec, path: string, nested: string, type: string, format: string): SortKey {
@@ -170,7 +170,7 @@ function distanceKey(scope: Scope, spec: SortSpec, path: string, nested: string)
   };
 }
 
-/** How the rows of an index are sorted by one of the orders asked for. */
+/** The sort keys of an index for one of the requested orders. */
 export function sortKey(scope: Scope, spec: SortSpec, matches: Matches): SortKey {
   const plain = (read: (row: number) => number): SortKey => ({
     key: row => signed(spec, read(row)),

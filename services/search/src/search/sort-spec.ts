@@ -15,12 +15,12 @@ export interface SortSpec {
   format: string | undefined;
   nestedPath: string | undefined;
   nestedFilter: Query | undefined;
-  /** For distances: from where, in which unit. */
+  /** For distances: the origin and the unit. */
   points: readonly Point[] | undefined;
   unit: number;
 }
 
-/** What comes first where no order is asked for. */
+/** The default order. */
 export const byScore: SortSpec = {
   field: '_score',
   descending: true,
@@ -118,7 +118,7 @@ function readOne(input: unknown): SortSpec {
   };
 }
 
-/** The orders that a body asks for, or none: then by score. `a:desc,b` in the address is the same. */
+/** Parses the orders of a body, by default the score; `a:desc,b` in the URL is equivalent. */
 export function readSort(input: unknown): SortSpec[] | undefined {
   if (input === undefined || input === null) return undefined;
   const list = isObject(input)

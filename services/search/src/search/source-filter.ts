@@ -2,16 +2,16 @@ import { isObject, listOf, type Json } from '../json';
 import { wildcardShape, type Shape } from '../mapping/patterns';
 import { illegal, parsing } from '../search-error';
 
-/** The parts of a document that are shown; undefined shows nothing of it. */
+/** The returned parts of a document; undefined omits all of it. */
 export type SourceFilter = ((source: Json) => Json) | 'whole';
 
 interface Tree {
   /** No step has a star. */
   plain: boolean;
-  /** Everything from here on is meant. */
+  /** Includes everything below this step. */
   ends: boolean;
   readonly steps: Map<string, Tree>;
-  /** The shapes of the steps with a star. */
+  /** Tests of the steps with a star. */
   readonly shapes: Map<string, Shape>;
 }
 
@@ -36,10 +36,10 @@ function treeOf(patterns: readonly string[]): Tree {
   return root;
 }
 
-/** Which stars stand for any number of steps: in `_source` every one, in `filter_path` only `**`. */
+/** The stars that match any number of steps: every one in `_source`, only `**` in `filter_path`. */
 type Crossing = (step: string) => boolean;
 
-/** Where a key leads, each place once: several stars in a row would lead to one place in very many ways. */
+/** The states that a key leads to, each once: several stars in a row would otherwise multiply them. */
 function follow(trees: readonly Tree[], key: string, crossing: Crossing): Tree[] {
   const found = new Set<Tree>();
   const open = [...trees];
@@ -88,7 +88,7 @@ function stored(
   return Object.keys(parts).length === 0 && Object.keys(value).length > 0 && includes !== undefined ? undefined : parts;
 }
 
-/** Named parts are gone for by name, not by looking at every other. */
+/** Literal names are looked up directly, without a scan of the others. */
 function plainParts(value: Json, { steps }: Tree, excludes: readonly Tree[], crossing: Crossing): Json | undefined {
   const parts: Json = {};
   for (const [step, next] of steps) {
@@ -102,7 +102,7 @@ function plainParts(value: Json, { steps }: Tree, excludes: readonly Tree[], cro
 const everyStar: Crossing = step => step.includes('*');
 const doubleStar: Crossing = step => step === '**';
 
-/** Keeps what the first patterns name, without what the second name. */
+/** Includes the matches of the first patterns, without those of the second. */
 function picker(
   includes: readonly string[],
   excludes: readonly string[],
@@ -116,7 +116,7 @@ function picker(
   };
 }
 
-/** `filter_path`: the parts of an answer that a caller wants, or after a minus does not want. */
+/** `filter_path`: the parts of an answer to include, or to exclude after a minus. */
 export function filteredAnswer(answer: Json, paths: string): Json {
   const patterns = paths.split(',').filter(pattern => pattern !== '');
   if (patterns.length > pathsMax) throw illegal(`at most [${pathsMax}] patterns are allowed in [filter_path]`);

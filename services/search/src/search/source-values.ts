@@ -2,7 +2,7 @@ import { isObject } from '../json';
 import type { Leaf } from '../mapping/definition';
 import type { Scope } from '../query/types';
 
-/** Values at a path of a document, looking into lists. */
+/** Values at a path of a document, including those in lists. */
 export function valuesAt(source: unknown, path: readonly string[]): unknown[] {
   if (source === null || source === undefined) return [];
   if (Array.isArray(source)) return source.flatMap(item => valuesAt(item, path));
@@ -16,7 +16,7 @@ export function valuesAt(source: unknown, path: readonly string[]): unknown[] {
   ];
 }
 
-/** The path of a field's values in the document: a further reading has those of its field. */
+/** The path of a field's values in the document: a multi-field has the values of its field. */
 export function sourcePath(scope: Scope, { path }: Leaf): string[] {
   const steps = path.split('.');
   const above = scope.reading.mapping.leaf(steps.slice(0, -1).join('.'));

@@ -7,7 +7,7 @@ export interface Ranked {
   keys: number[];
 }
 
-/** Whether one row comes before another: by its keys, then by its number. */
+/** Whether a row precedes another: by its keys, then by its number. */
 function before(one: Ranked, other: Ranked): boolean {
   for (let at = 0; at < one.keys.length; at += 1) {
     const [a, b] = [one.keys[at] ?? 0, other.keys[at] ?? 0];
@@ -18,7 +18,7 @@ function before(one: Ranked, other: Ranked): boolean {
 
 export const byRank = (one: Ranked, other: Ranked): number => (before(one, other) ? -1 : 1);
 
-/** Keeps the best rows of those it is shown, the worst of them on top. */
+/** A heap of the best rows, with the worst of them on top. */
 class Heap {
   readonly rows: Ranked[] = [];
 
@@ -32,7 +32,7 @@ class Heap {
     const { rows } = this;
     if (rows.length < this.size) {
       rows.push(ranked);
-      // A heap is one only when it is full: rows that are all wanted are sorted in the end anyway.
+      // The heap is built only when it is full, because all rows are sorted at the end.
       if (rows.length === this.size) this.order();
     } else {
       rows[0] = ranked;
@@ -62,11 +62,11 @@ class Heap {
 
 export interface TopOptions {
   step: Interruption['step'];
-  /** Where in the order to begin. */
+  /** The position in the order to start after. */
   after?: readonly number[] | undefined;
 }
 
-/** The first rows in order, after a place in it; only as many are held as are wanted. */
+/** The first rows in order after a position; holds only the requested number of rows. */
 export function topRows(
   bits: Bits,
   keys: readonly SortKey[],

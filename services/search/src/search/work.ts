@@ -1,7 +1,7 @@
 import { SearchError } from '../search-error';
 import { Deadline } from './deadline';
 
-/** What one request may take in all, however many searches it holds. */
+/** The budget of one request, for all of its searches. */
 export interface WorkLimits {
   milliseconds: number;
   cost: number;
@@ -14,7 +14,7 @@ const tooCostly = (cost: number, budget: number): SearchError =>
     `The cost of the search [${Math.ceil(cost)}] is greater than the budget [${budget}]: ask for fewer clauses, words, expansions or buckets, or a smaller window`,
   );
 
-/** The time and the cost that a request has left. */
+/** The remaining time and cost of a request. */
 export class Work {
   readonly deadline: Deadline;
   private spent = 0;
@@ -26,7 +26,7 @@ export class Work {
     this.deadline = new Deadline(limits.milliseconds, guard);
   }
 
-  /** Takes a search into account, or rejects it. */
+  /** Charges a search, or rejects it. */
   spend(cost: number): void {
     this.spent += cost;
     if (this.spent > this.limits.cost) throw tooCostly(this.spent, this.limits.cost);

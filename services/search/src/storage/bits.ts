@@ -107,10 +107,10 @@ function ones(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Both at once, without touching either. */
+/** The intersection; both operands are unchanged. */
 export const overlap = (one: Bits, other: Bits): Bits => one.clone().and(other);
 
-/** A set of row numbers that widens as rows come. */
+/** A set of row numbers that grows with the rows. */
 export class GrowingBits {
   private words = new Uint32Array(1);
 
@@ -129,7 +129,7 @@ export class GrowingBits {
     this.words[at] = (this.words[at] ?? 0) & ~(1 << (row & 31));
   }
 
-  /** The rows below a number, as a set of their own. */
+  /** The rows below a number, as a new set. */
   upTo(size: number): Bits {
     return new Bits(size, this.words.slice(0, (size + 31) >>> 5));
   }

@@ -1,13 +1,13 @@
 const pageBits = 16;
 export const pageSize = 1 << pageBits;
 const sizes = [8, 16, 32, 64, 128, 256, 512, 1_024, 2_048];
-/** Sizes of the pieces that follow each other. */
+/** Sizes of successive pieces. */
 export const sizeAt = (level: number): number => sizes[Math.min(level, sizes.length - 1)] ?? 8;
-/** Bytes at the end of each piece that say where the next begins. */
+/** Bytes at the end of each piece for the address of the next one. */
 export const link = 4;
 export const topLevel = sizes.length - 1;
 
-/** Bytes in pages, handed out in pieces. */
+/** Bytes in pages, allocated in pieces. */
 export class BytePool {
   private readonly pages: Uint8Array[] = [];
   private next = 0;

@@ -50,7 +50,7 @@ describe('values', () => {
     expect([...values.matching(count, value => value >= 10 && value <= 20).rows()]).toEqual(inside);
   });
 
-  it.each([150, 300])('find the same between bounds that move, over %i rows', count => {
+  it.each([150, 300])('find the same for bounds that move, over %i rows', count => {
     const values = filled(count);
     const bounds = [-Infinity, -1, 0, 9.5, 10, 25, 26, 49, 50, Infinity];
     for (const [from, to] of bounds.flatMap(low => bounds.map(high => [low, high] as const)))
@@ -60,7 +60,7 @@ describe('values', () => {
         );
   });
 
-  it('look again between moving bounds once a row was added', () => {
+  it('are searched again between moving bounds after a row was added', () => {
     const values = new Values();
     values.addOne(0, 5);
     expect(values.betweenMoving(1, -Infinity, 10).count()).toBe(1);
@@ -92,7 +92,7 @@ describe('values', () => {
     ]);
   });
 
-  it('keep some rows under new numbers', () => {
+  it('copy some rows under new numbers', () => {
     const stored = Int32Array.from([3, 160, 299]);
     const copy = filled(300).stored(stored);
     expect([0, 1, 2].map(row => copy.all(row))).toEqual([...stored].map(row => rows[row]?.values));
@@ -104,7 +104,7 @@ describe('a dictionary', () => {
     Array.from({ length: 1 + below(12) }, () => 'абвгдеёжabcd'[below(12)]).join(''),
   );
 
-  it('numbers words, and orders them also when more come', () => {
+  it('numbers words, and sorts them also after more are added', () => {
     const dictionary = new Dictionary();
     const numbers = new Map<string, number>();
     words.forEach((word, at) => {
@@ -124,7 +124,7 @@ describe('a dictionary', () => {
   });
 });
 
-it.each([true, false])('postings give back where terms stand, places kept: %s', withPlaces => {
+it.each([true, false])('postings return the positions of terms, positions stored: %s', withPlaces => {
   const postings = new Postings(new BytePool(), withPlaces);
   const expected = new Map<number, [row: number, often: number, places: number[]][]>();
   for (let row = 0; row < 3_000; row += 1 + below(3)) {
@@ -150,7 +150,7 @@ it.each([true, false])('postings give back where terms stand, places kept: %s', 
   }
 });
 
-it('files words under their terms: once those with the same, apart those with others', () => {
+it('groups words with equal terms in one entry, and others separately', () => {
   const entries = new Entries();
   const [boots, ofBoots, shoes] = [entries.numberOf([1, 5]), entries.numberOf([2, 5]), entries.numberOf([5])];
   expect(new Set([boots, ofBoots, shoes]).size).toBe(3);

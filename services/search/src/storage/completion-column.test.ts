@@ -4,7 +4,7 @@ import { CompletionColumn } from './completion-column';
 
 const letters = ['а', 'б', 'в'];
 
-/** What the column should find, by looking at everything. */
+/** The expected result, by a full scan. */
 const naive = (
   entries: readonly { row: number; key: string; weight: number }[],
   fits: (key: string) => boolean,
@@ -26,13 +26,13 @@ const found = (
   return Array.from(best.found.rows(), row => [row, best.scores[row]]);
 };
 
-it('finds the same in sorted links and in those that have come since, however they are mixed', () => {
+it('finds the same in sorted links and in later ones, in any mixture', () => {
   const random = randomFrom(7);
   const column = new CompletionColumn();
   const entries: { row: number; key: string; weight: number }[] = [];
   let row = 0;
   for (let round = 0; round < 12; round += 1) {
-    // Some rounds add more than may wait outside the sorted ones.
+    // Some rounds exceed the limit of unsorted links.
     const more = round % 4 === 3 ? 700 : 40;
     for (let nth = 0; nth < more; nth += 1, row += 1) {
       const keys = Array.from({ length: 2 }, () =>
@@ -55,7 +55,7 @@ it('finds the same in sorted links and in those that have come since, however th
   }
 });
 
-it('keeps of each row only what is asked to stay', () => {
+it('copies only the requested entries of each row', () => {
   const column = new CompletionColumn();
   ['ба', 'бб', 'ба'].forEach((key, row) => column.add(row, [{ text: key, weight: row }], () => [key]));
   const stored = column.stored(Int32Array.of(2, 1));

@@ -7,32 +7,32 @@ export interface Completion {
   weight: number;
 }
 
-/** Of each row the best entry so far: its weight, and the number of its text. No weight is below zero. */
+/** The best entry of each row: its weight, and the number of its text. Weights are not negative. */
 export interface BestEntries {
   found: Bits;
   scores: Float64Array;
   texts: Int32Array;
 }
 
-/** Links of keys to entries in the alphabetical order of the keys: what begins alike lies side by side. */
+/** Links of keys to entries in the alphabetical order of the keys, so that keys with a common prefix are adjacent. */
 interface Run {
-  /** Keys in their order, where the links of each begin, and the place of each key. */
+  /** Sorted keys, the start of the links of each key, and the rank of each key. */
   order: Uint32Array;
   firsts: Uint32Array;
   places: Uint32Array;
-  /** Of each link the row, weight and text of its entry. */
+  /** The row, weight and text of the entry of each link. */
   rows: Int32Array;
   weights: Float64Array;
   texts: Int32Array;
-  /** How many of the column's links it holds. */
+  /** Number of links in the sorted run. */
   links: number;
 }
 
-/** So many links, or this part of all, may wait outside the run: they are looked through one by one. */
+/** Limit of unsorted links, absolute or as a share of all: they are scanned one by one. */
 const waitingMax = 1024;
 const waitingPart = 1 / 16;
 
-/** What may complete a beginning: texts with a weight, each linked to the keys it is found by. */
+/** Completions of a prefix: texts with a weight, each linked to its keys. */
 export class CompletionColumn {
   readonly kind = 'completion';
   readonly keys = new Dictionary();
@@ -57,7 +57,7 @@ export class CompletionColumn {
     return this.present.upTo(size);
   }
 
-  /** Nothing found yet. What the last search found is gone: the arrays are used again and again. */
+  /** An empty result. The arrays are reused, which invalidates the previous result. */
   noEntries(size: number): BestEntries {
     const { scratch } = this;
     if (scratch?.found.size === size) {
@@ -70,7 +70,7 @@ export class CompletionColumn {
     return this.scratch;
   }
 
-  /** Notes of each allowed row the best entry whose key begins so. */
+  /** Collects the best entry of each allowed row whose key has the prefix. */
   collectBeginning(beginning: string, allowed: Bits, best: BestEntries): void {
     const run = this.sorted();
     const [from, to] = this.keys.beginningIn(run.order, beginning);
@@ -78,7 +78,7 @@ export class CompletionColumn {
     this.collectWaiting(run, key => this.keys.begins(key, beginning), 1, allowed, best);
   }
 
-  /** Notes of each allowed row the best entry under some keys. */
+  /** Collects the best entry of each allowed row under some keys. */
   collectKeys(keys: readonly number[], factor: number, allowed: Bits, best: BestEntries): void {
     const run = this.sorted();
     for (const key of keys) {
@@ -94,7 +94,7 @@ export class CompletionColumn {
     return this.texts.word(number);
   }
 
-  /** The place of each text in alphabetical order. */
+  /** The alphabetical rank of each text. */
   textRanks(): Uint32Array {
     return this.texts.ranks();
   }
@@ -133,7 +133,7 @@ export class CompletionColumn {
     }
   }
 
-  /** This runs along most entries when a single letter is completed, which is why it calls nobody. */
+  /** Scans most entries for a prefix of one letter, so it avoids function calls. */
   private collectRun(run: Run, from: number, to: number, factor: number, allowed: Bits, best: BestEntries): void {
     const { rows, weights, texts } = run;
     const { words } = allowed;

@@ -2,13 +2,13 @@ import type { Analyzer } from '../analysis/analyzer';
 import type { WordPool } from './word-pool';
 
 const separator = '\u001f';
-/** Nobody types more of a beginning. */
+/** Length limit of the indexed prefix. */
 const inputMax = 50;
 
 const formsOf = (analyzer: Analyzer, word: string): readonly string[] =>
   analyzer.forms(word).flatMap(({ term, prefix }) => (prefix === true ? [] : [term]));
 
-/** One key for each way the words are read, the n-th form of every word together. */
+/** One key per form of the words: the n-th form of every word, joined. */
 function keysFrom(words: readonly (readonly string[])[]): string[] {
   const read = words.filter(forms => forms.length > 0);
   const ways = read.reduce((max, forms) => Math.max(max, forms.length), 0);
@@ -25,14 +25,14 @@ function keysFrom(words: readonly (readonly string[])[]): string[] {
   return [...new Set(keys.map(key => key.slice(0, inputMax)))];
 }
 
-/** The keys a text is completed by. */
+/** The keys of a text for completion. */
 export function completionKeys(analyzer: Analyzer, text: string): string[] {
   const words: (readonly string[])[] = [];
   analyzer.split(text, word => words.push(formsOf(analyzer, word)));
   return keysFrom(words);
 }
 
-/** The same for the texts of many documents: what a word is read as is remembered. */
+/** The same for the texts of many documents, with cached forms of words. */
 export class CompletionKeys {
   private known: (readonly string[])[] = [];
   private generation = 0;

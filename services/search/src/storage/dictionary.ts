@@ -12,19 +12,19 @@ function hashOf(word: string): number {
 }
 
 /**
- * Words by number and numbers by word, and their alphabetical order, which is worked out when first asked for. The
- * letters of all words lie in one array: a hundred thousand strings would cost several times as much, and the collector
- * would look at each of them again and again.
+ * Maps words to numbers and back, and sorts them lazily. The letters of all words are in one array, because a hundred
+ * thousand strings would need several times the memory, and each would be an object for the garbage collector
+ * to scan.
  */
 export class Dictionary {
   size = 0;
   private readonly pages: Uint16Array[] = [];
-  /** The first words as strings, once asked for: those of a facet are shown again and again. */
+  /** Cached strings of the first words: those of a facet are requested repeatedly. */
   private readonly shown: string[] = [];
   private next = 0;
   private starts = new Uint32Array(16);
   private lengths = new Uint16Array(16);
-  /** Two to a slot: the number of a word, and its hash, so that another word is seldom looked at. */
+  /** Two values per slot: the number of a word, and its hash, which avoids most comparisons. */
   private slots = new Int32Array(32).fill(none);
   private order: Uint32Array = new Uint32Array(0);
   private places: Uint32Array = new Uint32Array(0);
@@ -76,7 +76,7 @@ export class Dictionary {
     return this.order;
   }
 
-  /** The place of each number in that order. */
+  /** The rank of each number in that order. */
   ranks(): Uint32Array {
     const sorted = this.sorted();
     if (this.places.length === sorted.length) return this.places;
@@ -85,19 +85,19 @@ export class Dictionary {
     return this.places;
   }
 
-  /** The first place whose word is not before this one. */
+  /** The first rank whose word is not before this one. */
   firstFrom(word: string): number {
     return this.placeIn(this.sorted(), word);
   }
 
-  /** Numbers of the words that begin so, at most `limit`, in alphabetical order. */
+  /** Numbers of the words with a prefix, at most `limit`, in alphabetical order. */
   startingWith(prefix: string, limit = Infinity): number[] {
     const sorted = this.sorted();
     const [from, to] = this.beginningIn(sorted, prefix);
     return Array.from(sorted.subarray(from, Math.min(to, from + limit)));
   }
 
-  /** Where in an alphabetical order the words that begin so lie: from the first to before the last. */
+  /** The range of the words with a prefix in an alphabetical order; the end is exclusive. */
   beginningIn(order: Uint32Array, prefix: string): [from: number, to: number] {
     const from = this.placeIn(order, prefix);
     let [low, high] = [from, order.length];
@@ -131,7 +131,7 @@ export class Dictionary {
     return true;
   }
 
-  /** Room for so many letters, none of it in two pages. */
+  /** Allocates space for a number of letters within one page. */
   private take(length: number): number {
     if (this.next + length > this.pages.length * pageSize) {
       this.next = this.pages.length * pageSize;
@@ -142,7 +142,7 @@ export class Dictionary {
     return start;
   }
 
-  /** Where a word is filed, or would be. */
+  /** The slot of a word, or the free slot for it. */
   private slotOf(word: string, hash: number): number {
     const { slots } = this;
     const mask = (slots.length >> 1) - 1;
@@ -184,7 +184,7 @@ export class Dictionary {
     return lengthA - lengthB;
   }
 
-  /** The order with new numbers, themselves in order, put in. */
+  /** Merges new sorted numbers into the order. */
   private merged(fresh: readonly number[]): Uint32Array {
     const old = this.order;
     const all = new Uint32Array(old.length + fresh.length);

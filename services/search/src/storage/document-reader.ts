@@ -7,10 +7,10 @@ import { pointsOf } from '../mapping/points';
 import { shapeOf } from '../mapping/shapes';
 import { SearchError } from '../search-error';
 
-/** The objects of a nested list, each a row of its own. */
+/** The objects of a nested list, each for a row of its own. */
 export type NestedRow = [path: string, row: RowValues];
 
-/** The values of one row-to-be. Most fields have one, and nearly always those of a field are met one after the other. */
+/** The values of a future row. Most fields have one value, and the values of a field are usually read in sequence. */
 export class RowValues {
   readonly nested: NestedRow[] = [];
   private leaves: Leaf[] = [];
@@ -28,7 +28,7 @@ export class RowValues {
     other.leaves.forEach((leaf, at) => this.add(leaf, other.values[at]));
   }
 
-  /** Each field once, with its values from one place of the list to before another. */
+  /** Each field once, with the range of its values in the list; the end is exclusive. */
   each(visit: (leaf: Leaf, values: readonly unknown[], from: number, to: number) => void): void {
     if (this.isMixed) this.sort();
     const { leaves, values } = this;
@@ -54,11 +54,11 @@ export class RowValues {
 
 const depthMax = 20;
 
-/** Reads documents by a mapping, which learns the fields it does not know; writes nothing, so that a bad one leaves no trace. */
+/** Reads documents by a mapping and adds unknown fields to it; writes nothing, so that an invalid one has no effect. */
 export class DocumentReader {
   constructor(private readonly mapping: Mapping) {}
 
-  /** Fields of a document, and those it is found by beside them. */
+  /** Fields of a document, and its additional search fields. */
   read(source: Json, derived?: Json): RowValues {
     const row = new RowValues();
     this.object(source, this.mapping.root, row, 'true', 0);
@@ -78,7 +78,7 @@ export class DocumentReader {
     }
   }
 
-  /** `a.b: 1` means the same as `a: { b: 1 }`. */
+  /** `a.b: 1` is equivalent to `a: { b: 1 }`. */
   private dotted(key: string, value: unknown, branch: Branch, row: RowValues, policy: Dynamic, depth: number): void {
     const [first = '', ...rest] = key.split('.');
     if (key.trim() === '.' || first === '' || rest.includes(''))
@@ -189,7 +189,7 @@ function wholeValues(type: Leaf['type'], value: unknown): readonly unknown[] {
   return (Array.isArray(value) && typeof value[0] !== 'number' ? (value as unknown[]) : [value]).map(shapeOf);
 }
 
-/** Texts that are not indexed have no words to keep, other values only when they have no column either. */
+/** Texts need a column only when they are indexed, other values also when they have doc values. */
 const isStored = ({ type, options }: Leaf): boolean =>
   options.index !== false || (type !== 'text' && options.doc_values !== false);
 

@@ -30,7 +30,7 @@ const documentAt = (at: number, turn: number): Json => ({
   parts: Array.from({ length: at % 3 }, (_, nth) => ({ size: `s${nth}`, inner: [{ n: at }] })),
 });
 
-it('answers the same after its rows were written anew', async () => {
+it('answers the same after compaction', async () => {
   const count = 700;
   const changed = engineWith(
     mappings,
@@ -89,7 +89,7 @@ it('answers the same after its rows were written anew', async () => {
   }
 });
 
-it('leaves no trace of a document that it refuses', async () => {
+it('stays unchanged by a document that it rejects', async () => {
   const indices = new Indices();
   const engine = new EmbeddedEngine(indices);
   const own = engine.own('own', mappings);
@@ -102,7 +102,7 @@ it('leaves no trace of a document that it refuses', async () => {
   expect([await own.count(), await total('one'), await total('two')]).toEqual([1, 1, 0]);
 });
 
-it('finds by fields that it does not show', async () => {
+it('finds by fields that it does not return', async () => {
   const { search } = engineWith(mappings, [{ id: '1', source: { name: 'one' }, derived: { tag: 'hidden' } }]);
   expect((await search({ query: { term: { tag: 'hidden' } } })).hits).toEqual([
     { _index: 'test', _id: '1', _score: 1, _source: { name: 'one' } },

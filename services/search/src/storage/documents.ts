@@ -19,12 +19,12 @@ const compactFrom = 1_000;
 const latelyMax = 512;
 
 /**
- * The documents of one index. A changed document takes a new row and leaves its old one empty; when half of the rows are
- * empty, every column is written anew without them.
+ * The documents of one index. An updated document gets a new row and its old row is deleted; when half of the rows are
+ * deleted, every column is rewritten without them.
  */
 export class Documents {
   table = new Table();
-  /** Changes with every write: what was worked out before is then out of date. */
+  /** Changes with every write, which invalidates cached results. */
   generation = 0;
   private sources = new Sources();
   private lately = new Map<number, Json>();
@@ -56,7 +56,7 @@ export class Documents {
     return this.ids[row] ?? '';
   }
 
-  /** The place of each row in the order of ids, computed once between two writes. */
+  /** The rank of each row in the order of ids, computed once between two writes. */
   idRanks(step: () => void): Uint32Array {
     if (this.ranks?.generation === this.generation) return this.ranks.byRow;
     const { ids } = this;
@@ -84,7 +84,7 @@ export class Documents {
     return this.living.upTo(this.table.rows);
   }
 
-  /** The document of a row. Those shown lately are at hand: they are shown again, and nobody may change them. */
+  /** The document of a row. Recent documents are cached, so callers must not modify them. */
   shown(row: number): Json {
     const known = this.lately.get(row);
     if (known) return known;
@@ -95,12 +95,12 @@ export class Documents {
     return source;
   }
 
-  /** What is kept beside a document. */
+  /** Metadata of a document. */
   state(row: number): Omit<Stored, 'source'> {
     return { id: this.id(row), version: this.versions[row] ?? 1, seqNo: this.seqNos[row] ?? 0 };
   }
 
-  /** Puts a document in the place of the one with its id. `derived` fields are found by, but not kept. */
+  /** Puts a document, and replaces the one with the same id. `derived` fields are searched, but not returned. */
   put(id: string, json: string, source: Json, derived?: Json, version?: number): Stored {
     const values = this.reader.read(source, derived);
     const before = this.rowOf.get(id);
@@ -121,12 +121,12 @@ export class Documents {
     return { id, version: this.versions[this.rowOf.get(id) ?? row] ?? 1, seqNo: this.nextSeqNo - 1, source: json };
   }
 
-  /** Texts and sources of what is put from now on are read by a thread; nothing can be found before it has ended. */
+  /** From now on a thread reads the texts and sources of documents; they can be found after it has ended. */
   divert(thread: TextThread): void {
     this.apart = thread;
   }
 
-  /** Takes back what the thread has read. */
+  /** Adds the results of the thread. */
   join({ columns, sources }: Texts): void {
     this.table.join(columns);
     this.sources = sources;

@@ -1,23 +1,23 @@
 import { roomFor } from './growing';
 
 /**
- * Words by the terms they are found under. Terms of one word stand in the same places, so postings are kept once for
- * the word and not for each of its terms; a term leads to the words it is a reading of.
+ * Maps terms to words. The terms of one word have the same positions, so postings are stored once per word and not per
+ * term; a term leads to the words that it is a form of.
  */
 export class Entries {
   size = 0;
-  /** Of each entry where its terms begin; they end where those of the next begin. */
+  /** The start of the terms of each entry; they end at the start of the next one. */
   private starts = new Uint32Array(16);
   private terms = new Uint32Array(16);
   private used = 0;
-  /** Of each term its latest link and how many it has; a link leads to an entry and to the link before it. */
+  /** The latest link of each term, and the number of its links; a link leads to an entry and to the previous link. */
   private latest = new Int32Array(16);
   private counts = new Uint32Array(16);
   private linked = new Uint32Array(16);
   private before = new Int32Array(16);
   private links = 0;
 
-  /** The entry of a word with these terms, each different; made when there is none. */
+  /** The entry of a word with these distinct terms; created when missing. */
   numberOf(terms: readonly number[]): number {
     const known = this.find(terms);
     if (known !== undefined) return known;
@@ -35,7 +35,7 @@ export class Entries {
     return entry;
   }
 
-  /** How many words a term is a reading of. */
+  /** The number of words with this term. */
   count(term: number): number {
     return this.counts[term] ?? 0;
   }
@@ -60,7 +60,7 @@ export class Entries {
     this.counts[term] = this.count(term) + 1;
   }
 
-  /** Looks among the words of the term that has the fewest. */
+  /** Searches the words of the rarest term. */
   private find(terms: readonly number[]): number | undefined {
     let [rarest] = terms;
     if (rarest === undefined) return undefined;

@@ -1,6 +1,6 @@
 type Typed = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
-/** The array itself when it is long enough, else a longer copy: with room for more. */
+/** The array itself when it is long enough, else a longer copy with spare capacity. */
 export function roomFor<T extends Typed>(array: T, length: number): T {
   if (length <= array.length) return array;
   const wider = new (array.constructor as new (size: number) => T)(

@@ -12,7 +12,7 @@ function throughPack(bytes: Uint8Array): { packed: number; back: Uint8Array } {
   return { packed: end - 3, back: unpack(page, 3, end, bytes.length) };
 }
 
-it.each([0, 1, 4, 12, 13, 14, 15, 16, 64, 270, 1_000, 8_192, 15_000])('gives back what it packed: %i bytes', length => {
+it.each([0, 1, 4, 12, 13, 14, 15, 16, 64, 270, 1_000, 8_192, 15_000])('returns what it packed: %i bytes', length => {
   for (const bytes of [
     text(length),
     noise(length),
@@ -22,12 +22,12 @@ it.each([0, 1, 4, 12, 13, 14, 15, 16, 64, 270, 1_000, 8_192, 15_000])('gives bac
     expect(Buffer.from(throughPack(bytes).back).equals(bytes)).toBe(true);
 });
 
-it('makes what repeats itself much smaller, and nothing much larger', () => {
+it('makes repetitive data much smaller, and no data much larger', () => {
   expect(throughPack(text(8_192)).packed).toBeLessThan(8_192 / 20);
   expect(throughPack(noise(8_192)).packed).toBeLessThanOrEqual(packedMax(8_192));
 });
 
-it('looks back no further than it may', () => {
+it('limits the distance of matches', () => {
   const start = noise(100);
   const bytes = Buffer.concat([start, noise(70_000), start, text(50)]);
   expect(Buffer.from(throughPack(bytes).back).equals(bytes)).toBe(true);

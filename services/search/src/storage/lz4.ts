@@ -1,7 +1,7 @@
 /**
- * LZ4's block format, written straight into the caller's page. A native library does the same a little faster, but
- * hands out a fresh buffer for every block, and twenty thousand of those leave the process hundreds of megabytes larger
- * than what it keeps.
+ * LZ4's block format, written directly to the caller's page. A native library is slightly faster, but allocates a
+ * buffer for every block: twenty thousand of them enlarge the process by hundreds of megabytes more than the
+ * stored data.
  */
 const hashBits = 13;
 const table = new Int32Array(1 << hashBits);
@@ -11,7 +11,7 @@ const tail = 12;
 const lastLiterals = 5;
 const farthest = 65_535;
 
-/** The most bytes that a block of a length can become. */
+/** Maximum packed size of a block. */
 export const packedMax = (length: number): number => length + Math.ceil(length / 255) + 16;
 
 const four = (bytes: Uint8Array, at: number): number =>
@@ -39,7 +39,7 @@ function copy(source: Uint8Array, from: number, target: Uint8Array, to: number, 
   for (let at = 0; at < max; at += 1) target[to + at] = source[from + at] as number;
 }
 
-/** Literals, and then so many bytes again from so far back; without a distance the literals end the block. */
+/** Writes literals and a match of a length at a distance; without a distance, the literals end the block. */
 function writeRun(
   source: Uint8Array,
   literals: readonly [from: number, to: number],
@@ -62,7 +62,7 @@ function writeRun(
   return extra >= 15 ? writeLength(target, at, extra - 15) : at;
 }
 
-/** Packs the first bytes of a source at a place of a target; gives where they end. */
+/** Packs the first bytes of a source at an offset of a target; returns the end offset. */
 export function pack(source: Uint8Array, length: number, target: Uint8Array, start: number): number {
   table.fill(-1);
   let [at, anchor, out] = [0, 0, start];
@@ -84,7 +84,7 @@ export function pack(source: Uint8Array, length: number, target: Uint8Array, sta
   return writeRun(source, [anchor, length], target, out, 0, minMatch);
 }
 
-/** The bytes that were packed between two places, or the first of them. */
+/** Unpacks the bytes between two offsets, or the first of them. */
 export function unpack(packed: Uint8Array, start: number, end: number, length: number): Uint8Array {
   const target = new Uint8Array(length);
   let [at, out] = [start, 0];

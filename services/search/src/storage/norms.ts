@@ -1,4 +1,4 @@
-/** Lucene keeps a text's length in one byte: exact up to 40 words, then ever coarser. */
+/** Lucene stores the length of a text in one byte: exact up to 40 words, then with decreasing precision. */
 const freeValues = 24;
 
 function longToByte(value: number): number {
@@ -16,7 +16,7 @@ function byteToLong(byte: number): number {
 export const encodeLength = (length: number): number =>
   length < freeValues ? length : Math.min(255, freeValues + longToByte(length - freeValues));
 
-/** The length that each byte stands for. */
+/** The length for each byte. */
 export const lengths = Float32Array.from({ length: 256 }, (_, byte) =>
   byte < freeValues ? byte : freeValues + byteToLong(byte - freeValues),
 );

@@ -1,14 +1,14 @@
 import { link, pageSize, sizeAt, topLevel, type BytePool } from './byte-pool';
 import { roomFor } from './growing';
 
-/** What is kept of each term lies side by side: it is read and written together, and most terms are met seldom. */
+/** The data of a term is stored together: it is read and written together, and most terms are rare. */
 const stride = 8;
 const [head, tail, end, level, lastRow, latest, previous, frequency] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
- * Where each term stands. A term's postings are bytes in pieces of growing size, each ending with the address of the
- * next. With places: row distance, then place distances plus one, then a zero. Without: row distance, with its lowest
- * bit set when the term stands there once, else followed by how often; the last row waits outside until another comes.
+ * The positions of each term. The postings of a term are bytes in pieces of growing size, each ending with the address
+ * of the next. With positions: row distance, position distances plus one, then a zero. Without: row distance, with its
+ * lowest bit set when the term occurs once, else followed by the frequency; the last row is buffered until the next.
  */
 export class Postings {
   private state = new Int32Array(16 * stride);
@@ -19,7 +19,7 @@ export class Postings {
     readonly withPlaces: boolean,
   ) {}
 
-  /** Notes a term at a place of a row; rows ascend, places within a row too. */
+  /** Adds a term at a position of a row; rows ascend, and so do positions within a row. */
   add(term: number, row: number, place: number): void {
     if (term >= this.terms) this.begin(term);
     const { state } = this;
@@ -42,7 +42,7 @@ export class Postings {
     state[own + lastRow] = row;
   }
 
-  /** In how many rows a term stands, deleted ones too. */
+  /** Number of rows with a term, including deleted rows. */
   frequency(term: number): number {
     return this.state[term * stride + frequency] ?? 0;
   }
@@ -111,10 +111,10 @@ interface Posted {
   lastOften: number;
 }
 
-/** Reads a term's postings from the first row on. */
+/** Reads the postings of a term from the first row on. */
 export class PostingsCursor {
   row = 0;
-  /** How often the term stands in the row. */
+  /** The frequency of the term in the row. */
   often = 0;
   private readonly found: number[] = [];
   private level = 0;
@@ -136,12 +136,12 @@ export class PostingsCursor {
     this.end = this.at + sizeAt(0) - link;
   }
 
-  /** Its places in the row, where the field keeps them. */
+  /** The positions in the row, when the field stores them. */
   get places(): number[] {
     return this.found.slice(0, this.often);
   }
 
-  /** Goes to the next row; false when there is none. Who asks for no places is there sooner. */
+  /** Moves to the next row; returns false at the end. Skipping positions is faster. */
   next(withPlaces = true): boolean {
     if (this.left === 0) return false;
     this.left -= 1;
@@ -158,7 +158,7 @@ export class PostingsCursor {
     return true;
   }
 
-  /** A number of several bytes never ends with a zero, so that the first zero is the end. */
+  /** The last byte of a number is not zero when it has several bytes, so the first zero is the end. */
   private countPlaces(): void {
     this.row += this.number();
     let often = 0;
@@ -196,7 +196,7 @@ export class PostingsCursor {
     return byte;
   }
 
-  /** Nothing is linked while nothing more was written: the closing zero of the last row. */
+  /** There is no next piece when nothing more was written: returns the closing zero of the last row. */
   private follow(): boolean {
     const start = this.pool.readLink(this.base + this.end);
     if (start === 0) return false;

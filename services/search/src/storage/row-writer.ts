@@ -10,24 +10,24 @@ import type { Table } from './table';
 import type { TextThread } from './text-thread';
 import { WordPool } from './word-pool';
 
-/** The analyzer that a field's documents are read with. */
+/** The index analyzer of a field. */
 export const indexAnalyzer = (mapping: Mapping, { type, options }: Leaf): Analyzer =>
   mapping.analyzers.get(String(options.analyzer ?? (type === 'completion' ? 'simple' : 'default')));
 
-/** The analyzer that what is looked for in a field is read with. */
+/** The search analyzer of a field. */
 export const searchAnalyzer = (mapping: Mapping, leaf: Leaf): Analyzer =>
   leaf.options.search_analyzer === undefined
     ? indexAnalyzer(mapping, leaf)
     : mapping.analyzers.get(String(leaf.options.search_analyzer));
 
-/** Writes read rows into the columns of a table. */
+/** Writes parsed rows to the columns of a table. */
 export class RowWriter {
   private readonly pool = new WordPool();
   private readonly completionKeys = new Map<Leaf, CompletionKeys>();
 
   constructor(private readonly mapping: Mapping) {}
 
-  /** Texts of the row itself go to `apart`, if there is a thread for them. */
+  /** Texts of the row itself are added to `apart`, when a thread reads them. */
   write(table: Table, row: number, read: RowValues, apart?: TextThread): void {
     read.each((leaf, values, from, to) => {
       if (apart && (leaf.type === 'text' || leaf.type === 'completion')) apart.add(leaf, row, values, from, to);
@@ -60,7 +60,7 @@ export class RowWriter {
     }
   }
 
-  /** Most fields have one value, and need no list for it. */
+  /** Most fields have one value, which avoids a list. */
   private fillOne(table: Table, leaf: Leaf, row: number, value: unknown): void {
     const column = table.columnOf(leaf);
     if (column?.kind === 'number') column.addOne(row, value as number);

@@ -9,7 +9,7 @@ import { Table } from './table';
 import { textClasses, type TextBatch, type TextField, type TextRequest, type Texts } from './text-batch';
 import { pack } from './transfer';
 
-/** Reads texts for the thread that started this one. */
+/** Analyzes texts for the thread that started this one. */
 export function serveTexts(analyzers: Analyzers): void {
   const table = new Table();
   const sources = new Sources();

@@ -1,7 +1,7 @@
 import type { Box, Shape } from '../mapping/shapes';
 import { GrowingBits, type Bits } from './bits';
 
-/** Areas, lines and points on the earth, each with the box it lies in. */
+/** Areas, lines and points on the earth, each with its bounding box. */
 export class ShapeColumn {
   readonly kind = 'shape';
   private readonly shapes = new Map<number, readonly Shape[]>();
@@ -17,7 +17,7 @@ export class ShapeColumn {
     return this.present.upTo(size);
   }
 
-  /** Rows with a shape whose box meets the one given, and which passes. */
+  /** Rows with a shape that passes the test and whose bounding box intersects the box. */
   matching(size: number, [west, south, east, north]: Box, test: (shape: Shape) => boolean): Bits {
     const found = this.present.upTo(size);
     const meets = ({ box }: Shape): boolean => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south;

@@ -15,19 +15,19 @@ interface Block {
 }
 
 /**
- * Documents as the JSON they came in, a few together in compressed blocks: documents of one index are much alike. They
- * are read only when shown.
+ * The JSON of documents in compressed blocks of several documents, because those of one index are similar. They are
+ * read only when returned.
  */
 export class Sources {
   private readonly pages: Uint8Array[] = [];
   private used = 0;
   private readonly blocks: Block[] = [];
-  /** Block of each row, and where in it the document begins and ends. */
+  /** The block of each row, and the range of the document in it. */
   private readonly places: number[] = [];
   private open = new Uint8Array(0);
   private openLength = 0;
 
-  /** Rows come in ascending order. */
+  /** Rows must be added in ascending order. */
   add(json: string): void {
     const max = this.openLength + json.length * 3;
     if (max > this.open.length) this.open = roomFor(this.open, max);
@@ -52,7 +52,7 @@ export class Sources {
     return copy;
   }
 
-  /** Packs what is open. */
+  /** Packs the open block. */
   seal(): void {
     if (this.openLength === 0) return;
     const max = packedMax(this.openLength);

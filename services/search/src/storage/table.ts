@@ -31,8 +31,8 @@ function columnFor({ type, options }: Leaf, pool: BytePool): Column | undefined 
 }
 
 /**
- * Rows with a column for each field: the documents of an index, or the objects of one of their nested lists, which
- * follow each other in the order of the documents they belong to.
+ * Rows with a column per field: the documents of an index, or the objects of one of their nested lists, in the order
+ * of their documents.
  */
 export class Table {
   rows = 0;
@@ -47,7 +47,7 @@ export class Table {
     return this.columns;
   }
 
-  /** Takes columns that were filled elsewhere. */
+  /** Adds columns that were filled by another thread. */
   join(columns: ReadonlyMap<string, Column>): void {
     for (const [path, column] of columns) this.columns.set(path, column);
   }
@@ -64,7 +64,7 @@ export class Table {
     return made;
   }
 
-  /** The table of a nested list below this one. */
+  /** The table of a nested list in this table. */
   nestedAt(path: string): Table {
     const known = this.nested.get(path);
     if (known) return known;
@@ -73,7 +73,7 @@ export class Table {
     return made;
   }
 
-  /** Adds a row that belongs to a row of the table above. */
+  /** Adds a row that belongs to a row of the parent table. */
   addBelow(parent: number): number {
     const row = this.rows;
     this.parents = roomFor(this.parents, row + 1);
@@ -89,13 +89,13 @@ export class Table {
     return this.parents[row] ?? 0;
   }
 
-  /** Rows that belong to a row above, from the first to before the last. */
+  /** The rows of a parent row; the end is exclusive. */
   rangeOf(parent: number): [from: number, to: number] {
     if (parent >= this.parentsSeen) return [this.rows, this.rows];
     return [this.firsts[parent] ?? 0, parent + 1 < this.parentsSeen ? (this.firsts[parent + 1] ?? 0) : this.rows];
   }
 
-  /** Rows of which a row belongs to one of those above. */
+  /** Child rows of these parent rows. */
   below(parents: Bits): Bits {
     const found = new Bits(this.rows);
     parents.each(parent => {
@@ -105,14 +105,14 @@ export class Table {
     return found;
   }
 
-  /** The rows above of those given. */
+  /** Parent rows of these rows. */
   above(rows: Bits, size: number): Bits {
     const found = new Bits(size);
     rows.each(row => found.add(this.parents[row] ?? 0));
     return found;
   }
 
-  /** The same table with only these rows, in their order. */
+  /** A copy of the table with only these rows, in their order. */
   stored(rows: Int32Array): Table {
     const copy = new Table();
     copy.rows = rows.length;

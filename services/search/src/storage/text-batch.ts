@@ -10,16 +10,16 @@ import type { Column } from './table';
 import { TextColumn } from './text-column';
 import type { Classes } from './transfer';
 
-/** Values of a field in some rows, flat: what is posted is copied object by object. */
+/** Values of a field in some rows, as flat arrays, because posting copies each object separately. */
 export interface TextField {
   leaf: Pick<Leaf, 'path' | 'type' | 'options'>;
   rows: number[];
-  /** Where the values of each row end. */
+  /** The end of the values of each row. */
   ends: number[];
   values: unknown[];
 }
 
-/** What is read apart from the rest of a document: its texts, and the JSON it came in. */
+/** The separately read parts of a document: its texts, and its JSON. */
 export interface TextBatch {
   fields: TextField[];
   sources: string[];
@@ -27,13 +27,13 @@ export interface TextBatch {
 
 export type TextRequest = { kind: 'batch'; batch: TextBatch } | { kind: 'end' };
 
-/** What comes of it. */
+/** The result of a batch. */
 export interface Texts {
   columns: Map<string, Column>;
   sources: Sources;
 }
 
-/** The classes that texts are made of. */
+/** The classes of text columns. */
 export const textClasses: Classes = {
   BytePool,
   CompletionColumn,

@@ -12,24 +12,24 @@ const gapBetweenValues = 100;
 const leftOut = -2;
 
 export interface TextOptions {
-  /** Whether places are kept, which phrases need. */
+  /** Whether positions are stored, which phrases need. */
   places: boolean;
   norms: boolean;
 }
 
-/** Words of a text field: which terms there are and where they stand. */
+/** Words of a text field: the terms and their positions. */
 export class TextColumn {
   readonly kind = 'text';
   readonly terms = new Dictionary();
   private readonly entries = new Entries();
   private readonly postings: Postings;
-  /** Length of each row's text, rounded as Lucene does. */
+  /** Length of each row's text, rounded as in Lucene. */
   norms = new Uint8Array(16);
   private readonly present = new GrowingBits();
-  /** The entry of each word of the pool; none of those left out. */
+  /** The entry of each word of the pool; none for stop words. */
   private known = new Int32Array(16);
   private generation = 0;
-  /** Rows that have the field, and their words: what BM25 measures lengths against. */
+  /** The number of rows with the field and of their words: the average length for BM25. */
   rows = 0;
   total = 0;
 
@@ -71,26 +71,26 @@ export class TextColumn {
     return this.present.upTo(size);
   }
 
-  /** In how many rows a term stands, deleted ones too. A row with two of its words counts twice. */
+  /** The number of rows with a term, including deleted rows. A row with two of its words counts twice. */
   frequency(term: number): number {
     let sum = 0;
     this.entries.each(term, entry => (sum += this.postings.frequency(entry)));
     return Math.min(sum, this.rows);
   }
 
-  /** The words that a term is a reading of. */
+  /** The words with this term as a form. */
   eachEntry(term: number, visit: (entry: number) => void): void {
     this.entries.each(term, visit);
   }
 
-  /** The different words that some terms are readings of. */
+  /** The distinct words with any of these terms as a form. */
   entriesOf(terms: readonly number[]): number[] {
     const found = new Set<number>();
     for (const term of terms) this.entries.each(term, entry => found.add(entry));
     return [...found];
   }
 
-  /** Reads where a word stands. */
+  /** Reads the positions of a word. */
   cursor(entry: number): PostingsCursor {
     return this.postings.cursor(entry);
   }

@@ -4,7 +4,7 @@ import type { Leaf } from '../mapping/definition';
 import { textClasses, type TextField, type TextRequest, type Texts } from './text-batch';
 import { unpack, type Packed } from './transfer';
 
-/** Reads the texts of very many documents on another core while this one reads the rest of them. */
+/** Analyzes the texts of very many documents on another core, while this one reads their other fields. */
 export class TextThread {
   private readonly worker: Worker;
   private fields = new Map<Leaf, TextField>();
@@ -32,7 +32,7 @@ export class TextThread {
     this.sources.push(json);
   }
 
-  /** Sends off what was added. */
+  /** Posts the current batch. */
   flush(): void {
     this.post({ kind: 'batch', batch: { fields: [...this.fields.values()], sources: this.sources } });
     this.posted += 1;
@@ -40,13 +40,13 @@ export class TextThread {
     this.sources = [];
   }
 
-  /** Waits until everything sent has been read. */
+  /** Waits until all posted batches have been read. */
   async settle(): Promise<void> {
     while (this.taken < this.posted && this.failure === undefined) await once(this.worker, 'message');
     if (this.failure !== undefined) throw this.failure;
   }
 
-  /** Gives what was read, and is gone. */
+  /** Returns the result, and ends the thread. */
   async end(): Promise<Texts> {
     const answer = once(this.worker, 'message');
     this.post({ kind: 'end' });

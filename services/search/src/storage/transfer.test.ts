@@ -17,7 +17,7 @@ class Line {
 
 const classes = { Point, Line };
 
-it('brings objects with their classes through a copy, and each of them once', () => {
+it('copies objects with their classes, each of them once', () => {
   const shared = new Point(new Float64Array([3, 4]));
   const { packed, handedOver } = pack({ lines: [new Line(shared, shared)], plain: { shared } }, classes);
   const copy = structuredClone<Packed>(packed, { transfer: handedOver });
@@ -28,7 +28,7 @@ it('brings objects with their classes through a copy, and each of them once', ()
   expect(lines[0].names.get('a')?.first()).toBe(7);
 });
 
-it('hands typed arrays over instead of copying them', () => {
+it('transfers typed arrays instead of copying them', () => {
   const numbers = new Float64Array([1]);
   const { packed, handedOver } = pack(new Point(numbers), classes);
   structuredClone(packed, { transfer: handedOver });

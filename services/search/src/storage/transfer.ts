@@ -1,9 +1,9 @@
 import { types } from 'node:util';
 
-/** Classes by name; both threads have to know the same. */
+/** Classes by name; must be equal in both threads. */
 export type Classes = Readonly<Record<string, { prototype: object }>>;
 
-/** A value for another thread, with the classes of its objects in the order in which they are met. */
+/** A value for another thread, with the classes of its objects in traversal order. */
 export interface Packed {
   value: unknown;
   classes: (string | undefined)[];
@@ -21,8 +21,8 @@ function walk(value: unknown, visit: Visit, seen = new Set<object>()): void {
 }
 
 /**
- * Makes a value ready to be posted. Between threads an object is copied without its class, which is told beside it, and
- * what typed arrays hold is not copied but handed over: the value is of no more use here.
+ * Prepares a value for posting. Posted objects lose their class, which is therefore sent separately, and typed arrays
+ * are transferred instead of copied: the sender must not use the value afterwards.
  */
 export function pack(value: object, classes: Classes): { packed: Packed; handedOver: ArrayBuffer[] } {
   const names = new Map(Object.entries(classes).map(([name, { prototype }]) => [prototype, name]));
@@ -35,7 +35,7 @@ export function pack(value: object, classes: Classes): { packed: Packed; handedO
   return { packed: { value, classes: found }, handedOver: [...handedOver] };
 }
 
-/** Gives the objects of a value that came from another thread their classes back. */
+/** Restores the classes of the objects of a value from another thread. */
 export function unpack({ value, classes: found }: Packed, classes: Classes): unknown {
   let at = 0;
   walk(value, object => {

@@ -1,12 +1,12 @@
 import { Bits, GrowingBits } from './bits';
 import { roomFor } from './growing';
 
-/** Rows within bounds, and between which values of the column each bound may move without changing them. */
+/** Rows within bounds, with the range in which each bound can move without a different result. */
 interface Held {
   bits: Bits;
-  /** After the first, up to the second. */
+  /** Start exclusive, end inclusive. */
   from: [number, number];
-  /** From the first, before the second. */
+  /** Start inclusive, end exclusive. */
   to: [number, number];
 }
 
@@ -14,8 +14,8 @@ const isInside = ({ from: [below, lowest], to: [greatest, above] }: Held, from: 
   (from > below || below === -Infinity) && from <= lowest && to >= greatest && (to < above || above === Infinity);
 
 /**
- * The numbers of each row. While no row has two, they lie flat, one a row, so that a filter over all of them runs along
- * an array; from the first that has more they follow each other, with the start of each row beside them.
+ * The numbers of each row. While no row has two values, they are in a flat array, so that a filter is a scan of the
+ * array; from the first row with several values they are concatenated, with a separate array of the start of each row.
  */
 export class Values {
   private data: Float64Array | Int32Array = new Int32Array(16);
@@ -25,7 +25,7 @@ export class Values {
   private used = 0;
   private held: Held | undefined;
 
-  /** Rows come in ascending order, each once; those left out have no value. */
+  /** Rows must be added in ascending order, each once; skipped rows have no value. */
   add(row: number, values: readonly number[]): void {
     const [only] = values;
     if (only === undefined) return;
@@ -49,7 +49,7 @@ export class Values {
     return this.present.has(row);
   }
 
-  /** Rows that have a value. */
+  /** Rows with a value. */
   existing(size: number): Bits {
     return this.present.upTo(size);
   }
@@ -58,7 +58,7 @@ export class Values {
     return this.starts === undefined;
   }
 
-  /** The first value of a row that has one. */
+  /** The first value of a row. */
   first(row: number): number {
     return this.data[this.starts ? (this.starts[row] ?? 0) : row] ?? 0;
   }
@@ -76,7 +76,7 @@ export class Values {
     for (let at = this.starts[row] ?? 0; at < end; at += 1) visit(this.data[at] ?? 0);
   }
 
-  /** Every value of the rows named. */
+  /** Every value of the given rows. */
   eachOf(rows: Bits, visit: (value: number, row: number) => void): void {
     const { data, starts } = this;
     const having = rows.clone().and(this.existing(rows.size));
@@ -88,7 +88,7 @@ export class Values {
       });
   }
 
-  /** Counts how many of the rows have each number; the numbers are those of a dictionary. It calls nobody, being run for every facet. */
+  /** Counts the rows per number; the numbers are those of a dictionary. It runs for every facet, so it avoids calls. */
   tally(rows: Bits, counts: Uint32Array): void {
     const { data, starts } = this;
     const words = this.present.upTo(rows.size).and(rows).words;
@@ -104,7 +104,7 @@ export class Values {
     }
   }
 
-  /** The least and the greatest value of the rows; undefined when they have none. It calls nobody either. */
+  /** The minimum and maximum value of the rows; undefined when they have none. It avoids calls too. */
   extent(rows: Bits): { min: number; max: number } | undefined {
     const { data, starts } = this;
     const words = this.present.upTo(rows.size).and(rows).words;
@@ -123,7 +123,7 @@ export class Values {
     return min > max ? undefined : { min, max };
   }
 
-  /** Rows of which a value passes. */
+  /** Rows with a value that passes. */
   matching(size: number, test: (value: number) => boolean): Bits {
     const found = new Bits(size);
     const { data, starts, present } = this;
@@ -136,7 +136,7 @@ export class Values {
     return found;
   }
 
-  /** Rows of which a value lies within bounds. It runs along the array for every price asked for, so it calls nobody. */
+  /** Rows with a value within bounds. It scans the array for every price filter, so it avoids calls. */
   between(size: number, from: number, to: number): Bits {
     if (this.starts) return this.matching(size, value => value >= from && value <= to);
     const found = this.present.upTo(size);
@@ -156,7 +156,7 @@ export class Values {
     return found;
   }
 
-  /** The same for bounds that move with the clock: the rows stay the same until one of their values is passed. */
+  /** The same for bounds that move with the clock: the rows are reused until a bound passes one of their values. */
   betweenMoving(size: number, from: number, to: number): Bits {
     const { held } = this;
     if (held?.bits.size === size && isInside(held, from, to)) return held.bits;
@@ -172,7 +172,7 @@ export class Values {
     return bits;
   }
 
-  /** The same values under new row numbers, without the rows left out. */
+  /** A copy of the values under new row numbers, without the omitted rows. */
   stored(rows: Int32Array): Values {
     const copy = new Values();
     rows.forEach((row, at) => copy.add(at, this.all(row)));
@@ -199,7 +199,7 @@ export class Values {
     this.held = undefined;
   }
 
-  /** Most columns have whole numbers of a usual size; the first that is not takes the room of a wider one. */
+  /** Most columns have integers of a limited size; the first other number switches to a wider array. */
   private fit(value: number): void {
     if ((value | 0) !== value && this.data instanceof Int32Array) this.data = Float64Array.from(this.data);
   }

@@ -5,8 +5,8 @@ const wordMax = 255;
 const cachedTexts = 8;
 
 /**
- * Words by number, so that the many fields of a document that read the same text look each word up once. It forgets all
- * of them when they are too many; `generation` tells who has numbers of before.
+ * Words by number, so that fields of a document with the same text look up each word once. It is cleared when it is
+ * full; `generation` then changes, which invalidates earlier numbers.
  */
 export class WordPool {
   generation = 0;
@@ -14,7 +14,7 @@ export class WordPool {
   private readonly numbers = new Map<string, number>();
   private readonly recent: { split: Split; text: string; found: readonly number[] }[] = [];
 
-  /** The words of a text; several fields cut the same text one after the other. */
+  /** The words of a text, cached because several fields often split the same text in sequence. */
   split(split: Split, text: string): readonly number[] {
     for (const entry of this.recent) if (entry.text === text && entry.split === split) return entry.found;
     if (this.words.length > maxWords) this.forget();

@@ -9,7 +9,7 @@ import type { SearchResult } from '../search/execute';
 export interface TestEngine {
   engine: EmbeddedEngine;
   search: (body: Json) => Promise<SearchResult>;
-  /** Ids of what a query finds, in the order they were written. */
+  /** Ids of the matches of a query, in the order in which they were written. */
   found: (query: Json) => Promise<string>;
 }
 

@@ -2,7 +2,7 @@ import type { EngineDocument } from '../engine';
 import { bytesOf, errorResponse } from '../http/responder';
 import { serveEngine } from '../thread/serve-engine';
 
-/** An engine that only counts its documents, and can be made to fail: what it holds on to, it never lets go of. */
+/** An engine that only counts its documents, and can be made to fail; it never releases allocated memory. */
 const held: unknown[] = [];
 const documents = new Map<string, EngineDocument>();
 

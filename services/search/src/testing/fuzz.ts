@@ -207,7 +207,7 @@ const keys = [
   'nonsense',
 ];
 
-/** Search bodies that nobody would write: known words in the wrong places, and values of every kind. */
+/** Random invalid search bodies: known words in the wrong places, and values of every kind. */
 export function fuzzer(random: Random): { body: () => Json; text: () => string } {
   const below = (limit: number): number => Math.floor(random() * limit);
   const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
@@ -299,7 +299,7 @@ export function fuzzer(random: Random): { body: () => Json; text: () => string }
     Object.fromEntries(
       some(() => one(keys), 4).map(key => [key, random() < 0.85 ? (parts[key]?.() ?? value(2)) : value(2)]),
     );
-  /** Sometimes cut off, or with a letter changed. */
+  /** Sometimes truncated, or with a changed letter. */
   const text = (): string => {
     const whole = JSON.stringify(body());
     const chance = random();

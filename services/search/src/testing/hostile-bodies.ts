@@ -32,13 +32,13 @@ const commonWords =
 
 export interface HostileShape {
   name: string;
-  /** A body of so much of it. */
+  /** A body of the given size. */
   make: (size: number) => Json;
-  /** The most that fits into what a page may send. */
+  /** The maximum size that fits into a request of a page. */
   max: number;
 }
 
-/** Bodies of known words that ask for much: deep, wide, long, or with very many ways to fit. */
+/** Expensive bodies of known words: deep, wide, long, or with very many ways to match. */
 export function hostileShapes(random: Random): readonly HostileShape[] {
   const below = (limit: number): number => Math.floor(random() * limit);
   const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
@@ -612,7 +612,7 @@ export function hostileShapes(random: Random): readonly HostileShape[] {
   ];
 }
 
-/** One of the shapes, of a size that is as often small as large. */
+/** One of the shapes with a random size, as often small as large. */
 export function hostileBodies(random: Random): () => { name: string; body: Json } {
   const shapes = hostileShapes(random);
   return () => {

@@ -3,7 +3,7 @@ import type { CallRequest, Responder } from '../http/responder';
 import { fuzzer } from './fuzz';
 import { hostileBodies } from './hostile-bodies';
 
-/** Largest body that a page may send. */
+/** Size limit of a page's request in bytes. */
 const bodyMax = 65_536;
 
 export interface Sent {
@@ -14,7 +14,7 @@ export interface Sent {
   body: string;
 }
 
-/** A search as the open door passes it on. */
+/** A search as the public route passes it on. */
 export const searchCall = (body: string, now: number, index = 'shop'): CallRequest => ({
   method: 'POST',
   path: `/${index}/_search`,
@@ -27,7 +27,7 @@ export const searchCall = (body: string, now: number, index = 'shop'): CallReque
 
 const decoder = new TextDecoder();
 
-/** Sends bodies that ask for much, and now and then one that nobody would write; reports how each was answered. */
+/** Sends expensive bodies and some random invalid ones; reports the status of each answer. */
 export async function* sendHostile(
   responder: Responder,
   random: () => number,

@@ -41,7 +41,7 @@ export async function protocolApp(prefix = ''): Promise<ProtocolApp> {
   return { app, engine, indices };
 }
 
-/** Products as small as they can be. */
+/** Minimal products. */
 export const shopMappings: Json = {
   dynamic: false,
   properties: {

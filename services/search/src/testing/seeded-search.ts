@@ -9,11 +9,11 @@ export interface Answer {
   text: string;
 }
 
-/** The search service over the example shop, on a morning of November, asked as a reader over HTTP. */
+/** The search service over the example shop, on a morning in November, requested as a reader over HTTP. */
 export interface SeededSearch {
   database: Database;
   send(method: 'GET' | 'POST' | 'HEAD', path: string, payload?: object | string): Promise<Answer>;
-  /** Answers of another status than 200 are thrown. */
+  /** Throws for any status other than 200. */
   runSearch<Source>(path: string, body: object): Promise<SearchResponse<Source>>;
   close(): Promise<void>;
 }

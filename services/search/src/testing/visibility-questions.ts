@@ -2,11 +2,11 @@ export interface Target {
   id: number;
   slug: string;
   sku: string;
-  /** A word that stands in its name and in no other's. */
+  /** A word of its name that occurs in no other name. */
   word: string;
 }
 
-/** Each is hidden for another reason: price of one and of nothing, no stock, not before its day, no picture. */
+/** Each is hidden for a different reason: a price of one, no price, no stock, a future date, no picture. */
 export const hidden: Target[] = [
   { id: 69_010, slug: 'neg-tugrugiin-gutal', sku: '', word: 'төгрөгийн' },
   { id: 69_020, slug: 'unegui-gutal', sku: '', word: 'бэлэглэх' },
@@ -16,7 +16,7 @@ export const hidden: Target[] = [
   { id: 69_060, slug: 'zuraggui-gutal', sku: '', word: 'зураггүй' },
   { id: 69_070, slug: 'duussan-kupon', sku: '', word: 'дууссан' },
 ];
-/** The same questions about these are answered: else a question that does not work would pass for a refusal. */
+/** Controls that must be found: otherwise an invalid query would pass for a hidden product. */
 export const shown: Target[] = [
   { id: 50_010, slug: 'khangai-esgii-gutal-grey', sku: '', word: 'хангай' },
   { id: 50_061, slug: 'otgontenger-yavgan-gutal-green', sku: '', word: 'отгонтэнгэр' },
@@ -26,10 +26,10 @@ export const slugsOf = (targets: readonly Target[]): string[] => targets.map(({ 
 export const idsOf = (targets: readonly Target[]): string[] => targets.map(({ id }) => String(id));
 const textOf = (targets: readonly Target[]): string => targets.map(({ word }) => word).join(' ');
 
-/** Many hits of few words. */
+/** Many hits for a few words. */
 export const all = { size: 1_000, _source: ['slug'] };
 
-/** Ways to ask for products, by what they are called and the body that asks. */
+/** Ways to query products: a name, and the body for given targets. */
 export const questions: readonly [name: string, bodyFor: (targets: readonly Target[]) => object][] = [
   ['everything', () => ({ ...all, query: { match_all: {} } })],
   ['by slug', targets => ({ ...all, query: { terms: { slug: slugsOf(targets) } } })],
