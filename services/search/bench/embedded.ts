@@ -17,7 +17,7 @@ const count = Number(process.argv[2]);
 const engine = new EmbeddedEngine(new Indices(shopAnalyzers), new URL('../src/shop-texts.worker.mjs', import.meta.url));
 const index = engine.own('shop', productMappings, visible);
 
-/** Reads in batches as the feed does, without its filter, so that the index is measured and not its input. */
+/** Reads and filters in batches as the feed does, so that the index is measured and not its input. */
 async function load(): Promise<number> {
   let spent = 0;
   const timed = async (work: () => Promise<void>): Promise<void> => {

@@ -12,7 +12,7 @@ import { benchLookups, benchNow, benchProducts } from './products';
 
 const batchSize = 2_000;
 
-/** Batches of generated products, as the feed reads them, without its filter. */
+/** Batches of generated products, as the feed reads and filters them. */
 export function* productDocuments(count: number): Generator<EngineDocument[]> {
   let batch: EngineDocument[] = [];
   for (const row of benchProducts(count, benchNow)) {

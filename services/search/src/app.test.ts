@@ -89,11 +89,11 @@ describe('hidden products', () => {
   it.each<[string, object]>([
     ['no query', {}],
     ['every document', { query: { match_all: {} } }],
-    ['asked by name', { query: { terms: { slug: hidden } } }],
-    ['asked by id', { query: { ids: { values: [69010, 69020, 69030, 69040, 69050, 69060, 69070] } } }],
-    ['asked as alternatives', { query: { bool: { should: [{ match_all: {} }, { terms: { slug: hidden } }] } } }],
-    ['asked by what they lack', { query: { bool: { must_not: [{ exists: { field: 'image' } }] } } }],
-    ['asked by no stock', { query: { range: { total_on_hand: { lte: 0 } } } }],
+    ['by name', { query: { terms: { slug: hidden } } }],
+    ['by id', { query: { ids: { values: [69010, 69020, 69030, 69040, 69050, 69060, 69070] } } }],
+    ['as alternatives', { query: { bool: { should: [{ match_all: {} }, { terms: { slug: hidden } }] } } }],
+    ['by a missing field', { query: { bool: { must_not: [{ exists: { field: 'image' } }] } } }],
+    ['by missing stock', { query: { range: { total_on_hand: { lte: 0 } } } }],
   ])('%s', async (_, body) => {
     const found = await slugs({ ...body, size: 1_000 });
     expect(found.filter(slug => hidden.includes(slug))).toEqual([]);

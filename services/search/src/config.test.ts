@@ -9,7 +9,7 @@ describe('searchConfig', () => {
     { SEARCH_USER: 'shop', SEARCH_PASSWORD: 'shop' },
     { SEARCH_USER: 'reader' },
     { SEARCH_USER: 'reader', SEARCH_PASSWORD: 'long-but-not-enough' },
-  ])('refuses %j in production', environment =>
+  ])('rejects %j in production', environment =>
     expect(() => searchConfig({ ...environment, NODE_ENV: 'production' })).toThrow(/SEARCH_PASSWORD/),
   );
 

@@ -61,7 +61,7 @@ describe('queries', () => {
     ['match, all words', { match: { name: { query: 'эсгий гутал', operator: 'and' } } }, '1'],
     ['match, any word', { match: { name: 'эсгий купон' } }, '1 3'],
     ['match, Latin', { match: { name: 'terelj' } }, '3'],
-    ['match, beginning', { match: { name: 'хөвс' } }, '4'],
+    ['match, prefix', { match: { name: 'хөвс' } }, '4'],
     ['match, misspelt', { match: { name: { query: 'гутул', fuzziness: 'AUTO' } } }, '1 2'],
     ['multi_match', { multi_match: { query: 'hotel', fields: ['name^3', 'translated.*'] } }, '3'],
     ['term', { term: { cat: 'boots' } }, '1 2'],
@@ -88,7 +88,7 @@ describe('queries', () => {
     ['bool', { bool: { must: [{ match: { name: 'гутал' } }], must_not: [{ term: { tags: 'felt' } }] } }, '2'],
     ['should alone is a condition', { bool: { should: [{ term: { cat: 'trips' } }] } }, '4'],
     [
-      'should beside filter is none',
+      'should next to filter is optional',
       { bool: { filter: [{ term: { cat: 'boots' } }], should: [{ term: { tags: 'felt' } }] } },
       '1 2',
     ],
@@ -108,10 +108,10 @@ describe('queries', () => {
       /exceeded the allowed maximum/,
     ],
     ['sorting by text', { sort: ['name'] }, /Text fields are not optimised/],
-    ['sorting by nothing known', { sort: ['nowhere'] }, /No mapping found/],
+    ['sorting by an unknown field', { sort: ['nowhere'] }, /No mapping found/],
     ['an unknown aggregation', { aggs: { a: { scripted_metric: {} } } }, /Unknown aggregation type/],
-    ['a word for a number', { query: { range: { price: { gt: 'much' } } } }, /For input string/],
-  ])('refuses %s', async (_, body, message) => await expect(search(body)).rejects.toThrow(message));
+    ['text for a number', { query: { range: { price: { gt: 'much' } } } }, /For input string/],
+  ])('rejects %s', async (_, body, message) => await expect(search(body)).rejects.toThrow(message));
 
   it('rejects a query that is nested too deep', async () => {
     const deep = Array.from({ length: 30 }).reduce<Json>(query => ({ bool: { must: [query] } }), { match_all: {} });
@@ -134,7 +134,7 @@ describe('answers', () => {
     expect([page.total, idsOf(page), page.hits[0]?.sort]).toEqual([4, '2 3', [329_000, null]]);
   });
 
-  it('are shuffled the same way for the same seed', async () => {
+  it('are shuffled equally for equal seeds', async () => {
     const shuffled = (seed: number) =>
       search({ query: { function_score: { query: { match_all: {} }, random_score: { seed } } } });
     const orders = await Promise.all([1, 1, 2, 3, 4].map(async seed => idsOf(await shuffled(seed))));

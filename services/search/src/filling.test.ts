@@ -50,7 +50,7 @@ it.each<[string, Json]>([
   ['inflected words', { query: { match: { name: { query: 'дээлээ товчоо', operator: 'and' } } } }],
   ['phrases', { query: { match_phrase: { name: 'эсгий гутал' } } }],
   ['nested words', { query: { nested: { path: 'said', query: { match: { 'said.words': 'boots' } } } } }],
-  ['learned fields', { query: { match: { note: 'learned' } }, aggs: { notes: { terms: { field: 'note.keyword' } } } }],
+  ['dynamic fields', { query: { match: { note: 'learned' } }, aggs: { notes: { terms: { field: 'note.keyword' } } } }],
   ['numbers', { sort: [{ price: 'desc' }], aggs: { prices: { stats: { field: 'price' } } } }],
   ['beginnings', { suggest: { s: { prefix: 'гут', completion: { field: 'suggest', size: 20 } } } }],
 ])('an index filled by two threads answers as one filled by one: %s', async (_, body) => {

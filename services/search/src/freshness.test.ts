@@ -97,8 +97,8 @@ describe('in the writing process, a change is in the next search', () => {
   }
 
   it.each([
-    ['told by the commit', { hook: true }],
-    ['told by the notification', { notices: true }],
+    ['reported by the commit', { hook: true }],
+    ['reported by the notification', { notices: true }],
   ])(
     'on the embedded database, %s',
     async (_, ways) => {

@@ -26,7 +26,7 @@ it.each<[string, object]>([
   ['ranges', clauses(10_000, { range: { id: { gte: 1 } } })],
   ['words across fields', { query: { multi_match: { query: words(300, 'гутал'), type: 'cross_fields' } } }],
   ['expressions', clauses(700, { regexp: { slug: '.*a.*b' } })],
-])('rejects the crafted search that stopped everybody: %s', async (_, body) => {
+])('rejects a search that would block the engine: %s', async (_, body) => {
   const { status, bytes } = await responder.respond(searchCall(JSON.stringify(body), now));
   expect([status, decoder.decode(bytes)]).toEqual([400, expect.stringContaining('greater than the budget')]);
 });

@@ -93,23 +93,23 @@ describe('prices', () => {
   it.each<[string, Partial<ProductRow>, [selling: number, percent: number]]>([
     ['without a sale', {}, [100_000, 0]],
     ['while a sale runs', sale, [80_000, 20]],
-    ['before it begins', { ...sale, sale_start_at: hours(1) }, [100_000, 0]],
-    ['at the moment it begins', { ...sale, sale_start_at: now }, [80_000, 20]],
-    ['at the moment it ends', { ...sale, sale_expire_at: now }, [100_000, 0]],
+    ['before it starts', { ...sale, sale_start_at: hours(1) }, [100_000, 0]],
+    ['when it starts', { ...sale, sale_start_at: now }, [80_000, 20]],
+    ['when it ends', { ...sale, sale_expire_at: now }, [100_000, 0]],
     ['in a sale without a period', { selling_price: 99_000 }, [99_000, 1]],
-    ['in a sale that is none', { selling_price: 120_000 }, [100_000, 0]],
+    ['with a sale price above the price', { selling_price: 120_000 }, [100_000, 0]],
     ['rounded down', { ...sale, selling_price: 66_667 }, [66_667, 33]],
-    ['of nothing', { price: 0 }, [0, 0]],
+    ['of zero', { price: 0 }, [0, 0]],
   ])('%s', (_, change, expected) => {
     const { selling_price, sale_percent } = document(change);
     expect([selling_price, sale_percent]).toEqual(expected);
   });
 
   it.each<[string, Partial<VariantRow>, [price: number, selling: number]]>([
-    ['the product’s', {}, [100_000, 80_000]],
-    ['its own, which the sale does not touch', { price: 150_000 }, [150_000, 150_000]],
-    ['its own and its own reduced', { price: 150_000, selling_price: 120_000 }, [150_000, 120_000]],
-    ['never more than without a sale', { price: 90_000, selling_price: 95_000 }, [90_000, 90_000]],
+    ['those of the product', {}, [100_000, 80_000]],
+    ['its own price, without the sale', { price: 150_000 }, [150_000, 150_000]],
+    ['its own price and sale price', { price: 150_000, selling_price: 120_000 }, [150_000, 120_000]],
+    ['never more than the price', { price: 90_000, selling_price: 95_000 }, [90_000, 90_000]],
   ])('of a variant: %s', (_, change, expected) => {
     const [first] = document({ ...sale, variants: [variant(70, change)] }).variants;
     expect([first?.price, first?.selling_price]).toEqual(expected);
@@ -122,7 +122,7 @@ describe('prices', () => {
     [{ ...sale, sale_expire_at: hours(-0.5) }, false, Infinity],
     [{ available_on: hours(5) }, false, hours(5).getTime()],
     [{ ...sale, available_on: hours(0.5) }, true, hours(0.5).getTime()],
-  ])('turn when a sale does or their day comes: %#', (change, runs, turn) => {
+  ])('change when a sale starts or ends, or the date is reached: %#', (change, runs, turn) => {
     expect(saleRuns(row(change), now)).toBe(runs);
     expect(nextTurn(row(change), now)).toBe(turn);
   });
@@ -131,7 +131,7 @@ describe('prices', () => {
 it.each<[string, Partial<ProductRow>, object]>([
   ['no picture', { images: [] }, { image: null, images: [] }],
   ['no stock', { variants: [variant(70, { stock: 0 })] }, { total_on_hand: 0, can_supply: false, vid: 70, sizes: [] }],
-  ['no stock, to be ordered', { variants: [variant(70, { stock: 0, backorderable: true })] }, { can_supply: true }],
+  ['no stock, backorderable', { variants: [variant(70, { stock: 0, backorderable: true })] }, { can_supply: true }],
   ['no variant', { variants: null }, { total_on_hand: 0, sku: '', vid: 0, can_supply: false }],
   ['the first in stock', { variants: [variant(70, { stock: 0 }), variant(71)] }, { vid: 71, sku: 'SKU-70' }],
   ['no brand', { brand: null }, { brand: null }],
@@ -151,8 +151,8 @@ describe('series', () => {
   it.each([
     ['another product', named('«Булган» гутал, хар')],
     ['another vendor', named('«Хангай» эсгий гутал', { vendor: { id: 1, code: 'zam', name: {}, logo: null } })],
-    ['another shelf', named('«Хангай» эсгий гутал', { permalink: 'goods' })],
-  ])('is not the one of %s', (_, series) => expect(series).not.toBe(named('«Хангай» эсгий гутал')));
+    ['another taxon', named('«Хангай» эсгий гутал', { permalink: 'goods' })],
+  ])('differs for %s', (_, series) => expect(series).not.toBe(named('«Хангай» эсгий гутал')));
 });
 
 it('has additional search fields that are not shown', () => {

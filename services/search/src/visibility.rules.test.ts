@@ -12,11 +12,11 @@ const document = (change: Partial<SearchDocument>): SearchDocument =>
   }) as SearchDocument;
 
 it.each<[string, Partial<SearchDocument>, boolean]>([
-  ['just so', {}, true],
+  ['as it is', {}, true],
   ['at one tugrik', { selling_price: 1 }, false],
-  ['for nothing', { selling_price: 0 }, false],
+  ['for free', { selling_price: 0 }, false],
   ['sold out', { total_on_hand: 0 }, false],
-  ['sold too often', { total_on_hand: -1 }, false],
-  ['a moment early', { available_on: '2026-11-21T04:00:00.001Z' }, false],
+  ['oversold', { total_on_hand: -1 }, false],
+  ['a millisecond early', { available_on: '2026-11-21T04:00:00.001Z' }, false],
   ['without a picture', { image: null }, false],
 ])('%s', (_, change, expected) => expect(isVisible(document(change), now)).toBe(expected));

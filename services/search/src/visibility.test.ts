@@ -142,7 +142,7 @@ it.each<[string, string]>([
   ['an index in the header', '{"index":"shop"}'],
   ['an index and a type', '{"index":"shop","type":"product"}'],
   ['several indices', '{"index":["shop","airport"]}'],
-])('many searches at once: %s', async (_, header) => {
+])('hidden products stay out of multi-searches: %s', async (_, header) => {
   const runSearch = (targets: readonly Target[]) =>
     send(
       'POST',
@@ -159,25 +159,25 @@ it.each<[string, 'GET' | 'POST', string, object?]>([
   ['a pattern', 'POST', '/s*/_search', all],
   ['a pattern of types', 'POST', '/shop/*/_search', all],
   ['several', 'POST', '/shop,airport/_search', all],
-  ['words in the address', 'GET', '/shop/_search?q=slug:duussan-gutal&size=1000'],
+  ['a query in the URL', 'GET', '/shop/_search?q=slug:duussan-gutal&size=1000'],
   [
-    'a body in the address',
+    'a body in the URL',
     'GET',
     `/shop/_search?source=${encodeURIComponent(JSON.stringify(all))}&source_content_type=application/json`,
   ],
   ['a clause of its own', 'POST', '/shop/_search', { ...all, always: { match_all: {} } }],
   ['a document explained', 'POST', '/shop/_explain/69030', { query: { match_all: {} } }],
-  ['words of a document', 'GET', '/shop/_termvectors/69030?fields=slug'],
-  ['a long list', 'POST', '/shop/_search?scroll=1m', all],
+  ['term vectors of a document', 'GET', '/shop/_termvectors/69030?fields=slug'],
+  ['a scroll', 'POST', '/shop/_search?scroll=1m', all],
   [
-    'a document of another list',
+    'terms of a document',
     'POST',
     '/shop/_search',
     { ...all, query: { terms: { slug: { index: 'shop', id: '69030', path: 'slug' } } } },
   ],
-  ['fields as they are', 'GET', '/shop/_mapping'],
+  ['the mapping', 'GET', '/shop/_mapping'],
   ['a point in time', 'POST', '/shop/_pit?keep_alive=1m'],
-])('no other door reveals them: %s', async (_, method, path, body: object | undefined = undefined) => {
+])('other routes do not reveal hidden products: %s', async (_, method, path, body: object | undefined = undefined) => {
   const answer = await send(method, path, body);
   expect(answer.status).toBeLessThan(500);
   expect(reveals(answer, hidden)).toBe(false);

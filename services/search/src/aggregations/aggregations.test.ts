@@ -59,14 +59,14 @@ it.each<[string, Json, unknown]>([
   ['max', { max: { field: 'price' } }, { value: 70 }],
   ['sum', { sum: { field: 'price' } }, { value: 145 }],
   ['avg', { avg: { field: 'rate' } }, { value: 1 }],
-  ['avg, with a value for those without', { avg: { field: 'rate', missing: 5 } }, { value: 2 }],
+  ['avg, with a value for missing fields', { avg: { field: 'rate', missing: 5 } }, { value: 2 }],
   ['value_count', { value_count: { field: 'price' } }, { value: 5 }],
-  ['value_count of words', { value_count: { field: 'tags' } }, { value: 4 }],
+  ['value_count of keywords', { value_count: { field: 'tags' } }, { value: 4 }],
   ['cardinality', { cardinality: { field: 'tags' } }, { value: 3 }],
   ['stats', { stats: { field: 'price' } }, { count: 5, min: 5, max: 70, avg: 29, sum: 145 }],
-  ['stats of nothing', { stats: { field: 'nowhere' } }, { count: 0, min: null, max: null, avg: null, sum: 0 }],
+  ['stats of an unknown field', { stats: { field: 'nowhere' } }, { count: 0, min: null, max: null, avg: null, sum: 0 }],
   [
-    'a day as it is written',
+    'a formatted date',
     { min: { field: 'day' } },
     { value: Date.UTC(2026, 0, 15), value_as_string: '2026-01-15T00:00:00.000Z' },
   ],
@@ -77,7 +77,7 @@ it.each<[string, Json, unknown]>([
     { doc_count: 2, dearest: { value: 20 } },
   ],
   [
-    'filters by name, and the rest',
+    'named filters, with other_bucket',
     {
       filters: {
         other_bucket_key: 'rest',
@@ -105,21 +105,25 @@ it.each<[string, Json, unknown]>([
 ])('%s', async (_, aggregation, expected) => expect(await answer(aggregation)).toEqual(expected));
 
 it.each<[string, Json, string]>([
-  ['terms, commonest first, then by word', { terms: { field: 'tags' } }, 'b:2 a:1 c:1'],
-  ['terms by word, backwards', { terms: { field: 'tags', order: { _key: 'desc' } } }, 'c:1 b:2 a:1'],
-  ['terms, rarest first', { terms: { field: 'tags', order: [{ _count: 'asc' }, { _key: 'desc' }] } }, 'c:1 a:1 b:2'],
+  ['terms, by count, then by key', { terms: { field: 'tags' } }, 'b:2 a:1 c:1'],
+  ['terms by key, descending', { terms: { field: 'tags', order: { _key: 'desc' } } }, 'c:1 b:2 a:1'],
   [
-    'terms by a measure of their own',
+    'terms, by ascending count',
+    { terms: { field: 'tags', order: [{ _count: 'asc' }, { _key: 'desc' }] } },
+    'c:1 a:1 b:2',
+  ],
+  [
+    'terms by an inner metric',
     { terms: { field: 'cat', order: { 'price.max': 'desc' } }, aggs: { price: { stats: { field: 'price' } } } },
     'hats:1 boots:2',
   ],
-  ['terms of a truth', { terms: { field: 'gone' } }, 'false:2 true:1'],
+  ['terms of booleans', { terms: { field: 'gone' } }, 'false:2 true:1'],
   ['terms of numbers', { terms: { field: 'price', size: 3 } }, '5:1 10:1 20:1'],
-  ['terms, a word for those without', { terms: { field: 'cat', missing: 'none' } }, 'boots:2 hats:1 none:1'],
-  ['terms that are common enough', { terms: { field: 'tags', min_doc_count: 2 } }, 'b:2'],
-  ['terms that nothing has too', { filter: { term: { cat: 'hats' } } }, ''],
-  ['terms, only some', { terms: { field: 'tags', include: ['a', 'c'] } }, 'a:1 c:1'],
-  ['terms, all but some', { terms: { field: 'tags', exclude: 'a|c.*' } }, 'b:2'],
+  ['terms, with a value for missing fields', { terms: { field: 'cat', missing: 'none' } }, 'boots:2 hats:1 none:1'],
+  ['terms with a minimum count', { terms: { field: 'tags', min_doc_count: 2 } }, 'b:2'],
+  ['terms with a count of zero', { filter: { term: { cat: 'hats' } } }, ''],
+  ['terms, included', { terms: { field: 'tags', include: ['a', 'c'] } }, 'a:1 c:1'],
+  ['terms, excluded', { terms: { field: 'tags', exclude: 'a|c.*' } }, 'b:2'],
   [
     'range',
     { range: { field: 'price', ranges: [{ to: 20 }, { from: 20, to: 50 }, { from: 50 }] } },
@@ -132,11 +136,11 @@ it.each<[string, Json, string]>([
   ],
   ['histogram, without gaps', { histogram: { field: 'rate', interval: 2 } }, '-2:1 0:1 2:1'],
   [
-    'histogram of what is there',
+    'histogram with a minimum count',
     { histogram: { field: 'price', interval: 10, min_doc_count: 1 } },
     '0:1 10:1 20:1 40:1 70:1',
   ],
-  ['histogram, moved', { histogram: { field: 'price', interval: 50, offset: 10 } }, '-40:1 10:3 60:1'],
+  ['histogram, with an offset', { histogram: { field: 'price', interval: 50, offset: 10 } }, '-40:1 10:3 60:1'],
   [
     'date_histogram',
     { date_histogram: { field: 'day', calendar_interval: 'month', format: 'yyyy-MM' } },
@@ -201,15 +205,15 @@ it('returns the top hits of a bucket, also of a nested list', async () => {
 
 it.each<[string, Json, RegExp]>([
   ['text', { terms: { field: 'name' } }, /Text fields are not optimised/],
-  ['words for numbers', { avg: { field: 'cat' } }, /not supported for aggregation \[avg\]/],
+  ['keywords instead of numbers', { avg: { field: 'cat' } }, /not supported for aggregation \[avg\]/],
   ['no field', { min: {} }, /Required one of fields/],
   ['no size', { terms: { field: 'cat', size: 0 } }, /\[size\] must be greater than 0/],
-  ['an order by nothing known', { terms: { field: 'cat', order: { nope: 'asc' } } }, /Invalid aggregation order path/],
+  ['an unknown order', { terms: { field: 'cat', order: { nope: 'asc' } } }, /Invalid aggregation order path/],
   [
-    'inner ones of a measure',
+    'inner aggregations of a metric',
     { min: { field: 'price' }, aggs: { a: { min: { field: 'price' } } } },
     /cannot accept sub-aggregations/,
   ],
-  ['two kinds in one', { min: { field: 'price' }, max: { field: 'price' } }, /two aggregation type definitions/],
+  ['two types in one', { min: { field: 'price' }, max: { field: 'price' } }, /two aggregation type definitions/],
   ['a script', { terms: { script: 'x' } }, /scripts are not allowed/],
-])('refuses %s', async (_, aggregation, message) => await expect(run({ a: aggregation })).rejects.toThrow(message));
+])('rejects %s', async (_, aggregation, message) => await expect(run({ a: aggregation })).rejects.toThrow(message));

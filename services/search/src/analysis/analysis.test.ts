@@ -46,6 +46,6 @@ it.each([
   ['analyzer', { analyzer: { a: { tokenizer: 'nope' } } }, /failed to find tokenizer/],
   ['filter', { analyzer: { a: { tokenizer: 'standard', filter: ['nope'] } } }, /Unknown filter type \[nope\]/],
   ['tokenizer', { tokenizer: { a: { type: 'nope' } } }, /Unknown tokenizer type \[nope\]/],
-])('refuses an unknown %s', (_, settings, message) =>
+])('rejects an unknown %s', (_, settings, message) =>
   expect(() => new AnalyzerRegistry({}, settings)).toThrow(message),
 );

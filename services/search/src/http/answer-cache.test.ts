@@ -42,10 +42,10 @@ it('answers a repeated request without a search, until the index is written to',
 });
 
 it.each<[string, object, string]>([
-  ['the moment', { query: { range: { day: { lte: 'now' } } } }, '/shop/_search'],
+  ['the current time', { query: { range: { day: { lte: 'now' } } } }, '/shop/_search'],
   ['another index', { query: { terms: { cat: { index: 'other', id: '1', path: 'cat' } } } }, '/shop/_search'],
-  ['an index of somebody else', {}, '/other/_search'],
-])('searches again for what depends on %s', async (_, body, url) => {
+  ['an index of an indexer', {}, '/other/_search'],
+])('does not cache an answer that depends on %s', async (_, body, url) => {
   await served.engine.own('shop', mappings).put([{ id: '1', source: { name: 'boots' } }]);
   served.indices.create('other', {});
   const searches = counted();

@@ -63,13 +63,13 @@ const search = '/shop/_search';
 
 it.each<[string, string, string, number, string]>([
   ['malformed JSON', search, '{"query": {', 400, 'parsing_exception'],
-  ['a list for a body', search, '[]', 400, 'parsing_exception'],
+  ['a list as body', search, '[]', 400, 'parsing_exception'],
   ['an unknown query', search, '{"query":{"script_score":{}}}', 400, 'parsing_exception'],
   ['an unknown key', search, '{"quary":{}}', 400, 'parsing_exception'],
   ['scripts to sort by', search, '{"sort":[{"_script":{}}]}', 400, 'illegal_argument_exception'],
   ['an unknown aggregation', search, '{"aggs":{"a":{"scripted_metric":{}}}}', 400, 'parsing_exception'],
   ['too many hits', search, '{"size":1001}', 400, 'illegal_argument_exception'],
-  ['too deep a page', search, '{"from":9990,"size":20}', 400, 'search_phase_execution_exception'],
+  ['a page that is too deep', search, '{"from":9990,"size":20}', 400, 'search_phase_execution_exception'],
   [
     'too many terms',
     search,
@@ -86,8 +86,14 @@ it.each<[string, string, string, number, string]>([
     400,
     'illegal_argument_exception',
   ],
-  ['a bomb of clauses', search, deep(60, '{"query":{"bool":{"must":[', '', ']}}}'), 400, 'illegal_argument_exception'],
-  ['a bomb of brackets', search, deep(100_000, '[', '', ']'), 400, 'illegal_argument_exception'],
+  [
+    'deeply nested clauses',
+    search,
+    deep(60, '{"query":{"bool":{"must":[', '', ']}}}'),
+    400,
+    'illegal_argument_exception',
+  ],
+  ['deeply nested brackets', search, deep(100_000, '[', '', ']'), 400, 'illegal_argument_exception'],
   [
     'clauses too deep',
     search,
@@ -96,21 +102,21 @@ it.each<[string, string, string, number, string]>([
     'illegal_argument_exception',
   ],
   [
-    'a bomb of aggregations',
+    'nested aggregations with many buckets',
     search,
     `{"aggs":${deep(22, '{"a":{"global":{},"aggs":', '{}', '}}')}}`,
     400,
     'illegal_argument_exception',
   ],
   [
-    'a regexp of many states',
+    'a regexp with many states',
     '/odd/_search',
     '{"query":{"regexp":{"cat":"((a{1,900}){1,900}){1,900}"}}}',
     400,
     'illegal_argument_exception',
   ],
   [
-    'an endless expression',
+    'a very long expression',
     '/odd/_search',
     JSON.stringify({ query: { regexp: { cat: '('.repeat(900) } } }),
     400,
@@ -125,10 +131,10 @@ it.each<[string, string, string, number, string]>([
   ],
   ['an unknown index', '/nowhere/_search', '{}', 404, 'index_not_found_exception'],
   ['a document for an index of the service', '/shop/_doc/1', '{}', 403, 'security_exception'],
-  ['a path that leads nowhere', '/shop/_explain/1', '{}', 400, 'illegal_argument_exception'],
+  ['an unknown path', '/shop/_explain/1', '{}', 400, 'illegal_argument_exception'],
   ['an unknown parameter', '/shop/_search?nonsense=1', '{}', 400, 'illegal_argument_exception'],
   [
-    'a body of a megabyte and more',
+    'a body of more than a megabyte',
     search,
     `{"query":{"match":{"name":"${'a'.repeat(1_100_000)}"}}}`,
     413,
@@ -197,8 +203,8 @@ it.each<[string, string | undefined]>([
   ['none', undefined],
   ['a wrong password', `Basic ${Buffer.from('shop:guess').toString('base64')}`],
   ['another scheme', 'Bearer shop'],
-  ['no pair', 'Basic !!!'],
-])('asks for credentials: %s', async (_, authorization) => {
+  ['malformed credentials', 'Basic !!!'],
+])('requires valid credentials: %s', async (_, authorization) => {
   const answer = await served.app.inject({
     method: 'POST',
     url: search,
@@ -216,7 +222,7 @@ it.each<[string, 'POST' | 'PUT' | 'DELETE', string]>([
   ['deletes', 'DELETE', '/shop'],
   ['maps', 'PUT', '/shop/_mapping'],
   ['sets', 'PUT', '/shop/_settings'],
-])('lets nobody change an index of the service: %s', async (_, method, url) => {
+])('rejects changes to an index of the service: %s', async (_, method, url) => {
   const answer = await served.app.inject({
     method,
     url,

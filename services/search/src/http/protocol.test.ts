@@ -79,10 +79,10 @@ describe('two shapes', () => {
 
 describe('URL parameters', () => {
   it.each<[string, string, string[]]>([
-    ['a line', '?q=felt', ['1']],
-    ['a line for a field', '?q=boots&df=name&sort=price:desc', ['1', '2']],
+    ['by query string', '?q=felt', ['1']],
+    ['by query string in a field', '?q=boots&df=name&sort=price:desc', ['1', '2']],
     ['a page', '?sort=price&from=1&size=1', ['1']],
-    ['every word', '?q=leather+boots&default_operator=AND', ['2']],
+    ['by all words', '?q=leather+boots&default_operator=AND', ['2']],
   ])('select %s', async (_, query, ids) => {
     const { body } = await send('GET', `/shop/_search${query}`);
     expect((body.hits as { hits: { _id: string }[] }).hits.map(({ _id }) => _id)).toEqual(ids);
@@ -203,9 +203,15 @@ describe('documents', () => {
   });
 
   it.each<[string, string, Json, number, string]>([
-    ['another state', '/own/_doc/1?if_seq_no=9&if_primary_term=1', {}, 409, 'version_conflict_engine_exception'],
+    [
+      'another sequence number',
+      '/own/_doc/1?if_seq_no=9&if_primary_term=1',
+      {},
+      409,
+      'version_conflict_engine_exception',
+    ],
     ['an older version', '/own/_doc/1?version=1&version_type=external', {}, 409, 'version_conflict_engine_exception'],
-    ['a word for a number', '/own/_doc/2', { n: 'many' }, 400, 'mapper_parsing_exception'],
+    ['text for a number', '/own/_doc/2', { n: 'many' }, 400, 'mapper_parsing_exception'],
     ['a value for an object', '/own/_doc/2', { m: 5 }, 400, 'mapper_parsing_exception'],
   ])('are refused for %s', async (_, url, source, status, type) => {
     await send('PUT', '/own', {

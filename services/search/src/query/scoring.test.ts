@@ -28,10 +28,10 @@ it('weighs rare words, frequent words and short texts as BM25 does', async () =>
 
 it.each<[string, Json, Record<string, number>]>([
   ['a filter adds nothing', { bool: { filter: { term: { tag: 'a' } } } }, { 1: 0, 3: 0 }],
-  ['a word as a whole is all or nothing', { term: { tag: { value: 'a', boost: 3 } } }, { 1: 3, 3: 3 }],
+  ['a keyword has a constant score', { term: { tag: { value: 'a', boost: 3 } } }, { 1: 3, 3: 3 }],
   ['constant_score', { constant_score: { filter: { match: { name: 'felt' } }, boost: 2 } }, { 1: 2, 2: 2 }],
   [
-    'dis_max takes the best and a share of the rest',
+    'dis_max, best score and tie_breaker',
     { dis_max: { tie_breaker: 0.5, queries: [{ term: { tag: { value: 'a', boost: 4 } } }, { term: { rank: 1 } }] } },
     { 1: 4.5, 3: 4 },
   ],

@@ -11,25 +11,25 @@ const clauses = (count: number, clause: Json): Json => ({
 
 it.each<[string, Json]>([
   ['a phrase of 400 words with slop', { query: { match_phrase: { name: { query: words(400), slop: 100_000 } } } }],
-  ['3 000 words that may be misspelt', { query: { match: { name: { query: words(3_000), fuzziness: 'AUTO' } } } }],
+  ['3 000 fuzzy words', { query: { match: { name: { query: words(3_000), fuzziness: 'AUTO' } } } }],
   ['10 000 ranges', clauses(10_000, { range: { price: { gte: 1 } } })],
   ['300 words across fields', { query: { multi_match: { query: words(300), type: 'cross_fields' } } }],
   ['700 expressions', clauses(700, { regexp: { name: '.*a.*' } })],
-  ['an expression of many states', { query: { regexp: { name: '(.{1,90}){9}' } } }],
-  ['the same in a line', { query: { query_string: { query: '/.*a.*/ '.repeat(700) } } }],
+  ['an expression with many states', { query: { regexp: { name: '(.{1,90}){9}' } } }],
+  ['the same in a query string', { query: { query_string: { query: '/.*a.*/ '.repeat(700) } } }],
   [
-    'the same below other clauses',
+    'the same within other clauses',
     { query: { nested: { path: 'variants', query: clauses(700, { regexp: { sku: '.*a' } }).query } } },
   ],
   [
-    'the same to mark words by',
+    'the same as highlight query',
     {
       size: 100,
       highlight: { fields: { name: { highlight_query: clauses(700, { regexp: { name: '.*a' } }).query } } },
     },
   ],
   [
-    'the same to score by',
+    'the same as rescore query',
     {
       rescore: Array.from({ length: 200 }, () => ({
         window_size: 10_000,
@@ -70,7 +70,7 @@ it.each(scenarios.map(({ name, body }) => [name, body(1)] as const))(
 
 it.each([
   ['as written', false],
-  ['as it sounds', true],
+  ['by loose spelling', true],
 ])('so does the longest text that the catalogue looks for, %s', (_, isFuzzy) =>
   expect(searchCost({ query: textQuery(words(12), isFuzzy), size: 40 })).toBeLessThan(budget * 0.8),
 );

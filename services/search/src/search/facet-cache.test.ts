@@ -19,7 +19,7 @@ describe('cached counts', () => {
   it.each([
     ['another query', 'b', 'brand'],
     ['another aggregation', 'a', 'size'],
-    ['a bound that moves with the clock', 'a', '{"range":{"day":{"gte":"now-1d"}}}'],
+    ['a relative date', 'a', '{"range":{"day":{"gte":"now-1d"}}}'],
   ])('are not those of %s', (_, query, definition) => {
     const facets = new FacetCache();
     const { count, times } = counting();

@@ -32,20 +32,20 @@ const { search } = engineWith(
 const sorted = async (sort: unknown, rest: Json = {}): Promise<string> => idsOf(await search({ sort, ...rest }));
 
 it.each<[string, unknown, string]>([
-  ['a name', 'price', '4 1 2 3'],
-  ['a name and a way', { price: 'desc' }, '1 2 4 3'],
-  ['several, the first first', [{ 'name.raw': 'asc' }, { price: { order: 'desc' } }], '2 4 1 3'],
-  ['the greatest of many', { price: { order: 'asc', mode: 'max' } }, '4 2 1 3'],
-  ['the sum of many', { price: { order: 'desc', mode: 'sum' } }, '1 2 4 3'],
-  ['those without first', { price: { order: 'asc', missing: '_first' } }, '3 4 1 2'],
-  ['a number for those without', { price: { order: 'asc', missing: 4 } }, '4 1 3 2'],
-  ['words backwards', { 'name.raw': 'desc' }, '3 1 2 4'],
+  ['a field', 'price', '4 1 2 3'],
+  ['a field and a direction', { price: 'desc' }, '1 2 4 3'],
+  ['several fields', [{ 'name.raw': 'asc' }, { price: { order: 'desc' } }], '2 4 1 3'],
+  ['the maximum of several values', { price: { order: 'asc', mode: 'max' } }, '4 2 1 3'],
+  ['the sum of several values', { price: { order: 'desc', mode: 'sum' } }, '1 2 4 3'],
+  ['missing values first', { price: { order: 'asc', missing: '_first' } }, '3 4 1 2'],
+  ['a number for missing values', { price: { order: 'asc', missing: 4 } }, '4 1 3 2'],
+  ['keywords, descending', { 'name.raw': 'desc' }, '3 1 2 4'],
   ['days', { day: 'desc' }, '3 1 2 4'],
-  ['an unknown field that may be unknown', [{ nowhere: { unmapped_type: 'long' } }, '_doc'], '1 2 3 4'],
+  ['an unmapped field with unmapped_type', [{ nowhere: { unmapped_type: 'long' } }, '_doc'], '1 2 3 4'],
   ['distance', { _geo_distance: { place: '0,0', order: 'asc', unit: 'km' } }, '1 3 2 4'],
   ['a nested list', { 'parts.stock': { order: 'asc', nested: { path: 'parts' } } }, '1 2 3 4'],
   [
-    'some of a nested list',
+    'a filtered nested list',
     { 'parts.stock': { order: 'desc', nested: { path: 'parts', filter: { term: { 'parts.size': 'S' } } } } },
     '1 2 3 4',
   ],
@@ -96,8 +96,8 @@ it.each<[string, Json, Json | undefined]>([
     { _source: ['d*.four', 'parts.s*e'] },
     { deep: { four: 5 }, parts: [{ size: 'S' }, { size: 'L' }] },
   ],
-  ['all but', { _source: { excludes: ['deep', 'parts', 'p*'] } }, { name: 'b', day: '2026-01-02' }],
-  ['some but', { _source: { includes: 'deep', excludes: '*.two' } }, { deep: { four: 5, one: {} } }],
+  ['all except', { _source: { excludes: ['deep', 'parts', 'p*'] } }, { name: 'b', day: '2026-01-02' }],
+  ['some except', { _source: { includes: 'deep', excludes: '*.two' } }, { deep: { four: 5, one: {} } }],
 ])('shows of a document: %s', async (_, body, expected) => {
   const { hits } = await search({ ...body, query: { ids: { values: ['1'] } } });
   expect(hits[0]?._source).toEqual(expected);

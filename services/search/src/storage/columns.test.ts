@@ -11,7 +11,7 @@ const random = randomFrom(3);
 const below = (limit: number): number => Math.floor(random() * limit);
 
 describe('bits', () => {
-  it.each([1, 31, 32, 33, 100])('hold every row of %i', size => {
+  it.each([1, 31, 32, 33, 100])('contain every row of %i', size => {
     const full = Bits.full(size);
     expect([full.count(), full.has(size - 1), full.rows()]).toEqual([
       size,
@@ -36,7 +36,7 @@ describe('values', () => {
   it.each([
     [150, true],
     [300, false],
-  ])('give back what each of %i rows has', (count, single) => {
+  ])('return the values of each of %i rows', (count, single) => {
     const values = filled(count);
     expect(values.single).toBe(single);
     expect(rows.slice(0, count).map(({ row }) => values.all(row))).toEqual(
@@ -81,8 +81,8 @@ describe('values', () => {
 
   it.each([
     ['fractions', [1, 2.5, -3]],
-    ['what is too large for half a word', [1, 2 ** 40, -(2 ** 31) - 1]],
-  ])('keep %s that come later', (_, numbers) => {
+    ['numbers outside of 32 bits', [1, 2 ** 40, -(2 ** 31) - 1]],
+  ])('store %s that are added later', (_, numbers) => {
     const values = new Values();
     numbers.forEach((number, row) => values.add(row, [number]));
     values.add(numbers.length, numbers);

@@ -46,7 +46,7 @@ it.each<[string, Json, string[]]>([
   ['with a slip', { prefix: 'letaher', completion: { field: 'done', fuzzy: { fuzziness: 2 } } }, ['Leather boots']],
   ['no slip in the first letter', { prefix: 'beather', completion: { field: 'done', fuzzy: true } }, []],
   ['in Latin letters', { prefix: 'esg', completion: { field: 'alike' } }, ['Эсгий гутал', 'Эсгий малгай']],
-  ['nothing for nothing', { prefix: '', completion: { field: 'done' } }, []],
+  ['nothing for an empty prefix', { prefix: '', completion: { field: 'done' } }, []],
 ])('completes: %s', async (_, suggestion, expected) => expect(await texts(suggestion)).toEqual(expected));
 
 it('corrects words', async () => {
@@ -57,16 +57,16 @@ it('corrects words', async () => {
 });
 
 it.each<[string, Json, string[]]>([
-  ['only words nobody wrote', { text: 'boots', term: { field: 'name' } }, []],
+  ['only unknown words', { text: 'boots', term: { field: 'name' } }, []],
   ['always', { text: 'boot', term: { field: 'name', suggest_mode: 'always' } }, ['boots']],
   [
-    'by pieces of letters',
+    'by n-grams',
     { text: 'leather’s feltt', term: { field: 'name', string_distance: 'ngram', accuracy: 0.4 } },
     ['leather', 'felt'],
   ],
-  ['no words that are too short', { text: 'fet', term: { field: 'name' } }, []],
-  ['shorter ones where they may be', { text: 'het', term: { field: 'name', min_word_length: 2 } }, ['hat']],
-])('puts words right: %s', async (_, suggestion, expected) => expect(await texts(suggestion)).toEqual(expected));
+  ['no words below the minimum length', { text: 'fet', term: { field: 'name' } }, []],
+  ['shorter words with a lower minimum', { text: 'het', term: { field: 'name', min_word_length: 2 } }, ['hat']],
+])('corrects words: %s', async (_, suggestion, expected) => expect(await texts(suggestion)).toEqual(expected));
 
 it('corrects phrases', async () => {
   const [entry] = await suggest({
@@ -78,8 +78,8 @@ it('corrects phrases', async () => {
 
 it.each<[string, Json, RegExp]>([
   ['an unknown field', { prefix: 'a', completion: { field: 'nowhere' } }, /no mapping found/],
-  ['a field of another kind', { prefix: 'a', completion: { field: 'name' } }, /not a completion suggest field/],
+  ['a field of another type', { prefix: 'a', completion: { field: 'name' } }, /not a completion suggest field/],
   ['no field', { text: 'a', term: {} }, /\[field\] is missing/],
-  ['no kind', { text: 'a' }, /does not support/],
+  ['no type', { text: 'a' }, /does not support/],
   ['no text', { term: { field: 'name' } }, /text option is missing/],
-])('refuses %s', async (_, suggestion, message) => await expect(suggest(suggestion)).rejects.toThrow(message));
+])('rejects %s', async (_, suggestion, message) => await expect(suggest(suggestion)).rejects.toThrow(message));

@@ -35,13 +35,10 @@ export const questions: readonly [name: string, bodyFor: (targets: readonly Targ
   ['by slug', targets => ({ ...all, query: { terms: { slug: slugsOf(targets) } } })],
   ['by id', targets => ({ ...all, query: { ids: { values: idsOf(targets) } } })],
   ['by words', targets => ({ ...all, query: { multi_match: { query: textOf(targets), fields: ['name', '*.name'] } } })],
-  [
-    'by the beginning of a word',
-    targets => ({ ...all, query: { match_bool_prefix: { name: targets[0]?.word ?? '' } } }),
-  ],
+  ['by a word prefix', targets => ({ ...all, query: { match_bool_prefix: { name: targets[0]?.word ?? '' } } })],
   ['by a prefix', targets => ({ ...all, query: { prefix: { slug: targets[0]?.slug.slice(0, 6) } } })],
   ['by a wildcard', targets => ({ ...all, query: { wildcard: { slug: `*${targets[0]?.slug.slice(2)}` } } })],
-  ['by a likeness', targets => ({ ...all, query: { fuzzy: { slug: { value: `${targets[0]?.slug}x` } } } })],
+  ['by a fuzzy query', targets => ({ ...all, query: { fuzzy: { slug: { value: `${targets[0]?.slug}x` } } } })],
   [
     'by a variant',
     targets => ({
@@ -57,7 +54,7 @@ export const questions: readonly [name: string, bodyFor: (targets: readonly Targ
     }),
   ],
   [
-    'by denying twice',
+    'by double negation',
     targets => ({
       ...all,
       query: { bool: { must_not: [{ bool: { must_not: [{ terms: { slug: slugsOf(targets) } }] } }] } },
@@ -67,10 +64,7 @@ export const questions: readonly [name: string, bodyFor: (targets: readonly Targ
     'with a constant score',
     targets => ({ ...all, query: { constant_score: { filter: { terms: { slug: slugsOf(targets) } } } } }),
   ],
-  [
-    'as the best of several',
-    targets => ({ ...all, query: { dis_max: { queries: [{ terms: { slug: slugsOf(targets) } }] } } }),
-  ],
+  ['by dis_max', targets => ({ ...all, query: { dis_max: { queries: [{ terms: { slug: slugsOf(targets) } }] } } })],
   [
     'with a function',
     targets => ({
@@ -81,7 +75,7 @@ export const questions: readonly [name: string, bodyFor: (targets: readonly Targ
     }),
   ],
   [
-    'pushed up',
+    'by boosting',
     targets => ({
       ...all,
       query: {
@@ -89,19 +83,19 @@ export const questions: readonly [name: string, bodyFor: (targets: readonly Targ
       },
     }),
   ],
-  ['in a filter after', targets => ({ ...all, post_filter: { terms: { slug: slugsOf(targets) } } })],
+  ['by a post filter', targets => ({ ...all, post_filter: { terms: { slug: slugsOf(targets) } } })],
   ['sorted to the front', () => ({ ...all, sort: [{ total_on_hand: 'asc' }, { selling_price: 'asc' }] })],
   [
-    'as the best once more',
+    'by rescoring',
     targets => ({
       ...all,
       query: { match_all: {} },
       rescore: { window_size: 1_000, query: { rescore_query: { terms: { slug: slugsOf(targets) } } } },
     }),
   ],
-  ['one of each kind', () => ({ ...all, collapse: { field: 'slug' } })],
+  ['by collapsing', () => ({ ...all, collapse: { field: 'slug' } })],
   [
-    'shown by other ways',
+    'with other fields',
     targets => ({
       size: 1_000,
       _source: false,
@@ -116,7 +110,7 @@ export const questions: readonly [name: string, bodyFor: (targets: readonly Targ
     targets => ({ size: 0, aggs: { found: { terms: { field: 'slug', include: slugsOf(targets), size: 1_000 } } } }),
   ],
   [
-    'counted with those that none has',
+    'counted with a minimum of zero',
     targets => ({
       size: 0,
       aggs: { found: { terms: { field: 'slug', include: slugsOf(targets), size: 1_000, min_doc_count: 0 } } },
@@ -131,7 +125,7 @@ export const questions: readonly [name: string, bodyFor: (targets: readonly Targ
     }),
   ],
   [
-    'the best over all',
+    'top hits over all',
     targets => ({
       size: 0,
       aggs: {
@@ -143,7 +137,7 @@ export const questions: readonly [name: string, bodyFor: (targets: readonly Targ
     }),
   ],
   [
-    'the best of a bucket',
+    'top hits of a bucket',
     targets => ({
       size: 0,
       aggs: {
@@ -172,7 +166,7 @@ export const questions: readonly [name: string, bodyFor: (targets: readonly Targ
     }),
   ],
   [
-    'by completing',
+    'by completion',
     targets => ({
       size: 0,
       suggest: { found: { prefix: targets[0]?.word, completion: { field: 'suggest', size: 50 } } },
