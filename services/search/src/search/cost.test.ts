@@ -70,7 +70,7 @@ it.each(scenarios.map(({ name, body }) => [name, body(1)] as const))(
 
 it.each([
   ['as written', false],
-  ['by loose spelling', true],
+  ['fuzzy', true],
 ])('so does the longest text that the catalogue looks for, %s', (_, isFuzzy) =>
   expect(searchCost({ query: textQuery(words(12), isFuzzy), size: 40 })).toBeLessThan(budget * 0.8),
 );
