@@ -84,7 +84,7 @@ const permalink = (at: number): string => {
   return `goods/g${upper}/g${upper}-${middle}/t${at}`;
 };
 
-/** Names that rows refer to. */
+/** The names that rows reference. */
 export const benchLookups: Lookups = {
   taxons: new Map(
     Array.from(

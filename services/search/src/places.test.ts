@@ -35,7 +35,7 @@ describe('the zip code of a point', () => {
     ['Beijing', 39.9, 116.4],
     ['Irkutsk', 52.29, 104.28],
     ['the sea', 0, 0],
-  ])('there is none in %s', async (_, lat, lon) => expect(await unitsAt(lat, lon)).toEqual([]));
+  ])('does not exist for %s', async (_, lat, lon) => expect(await unitsAt(lat, lon)).toEqual([]));
 });
 
 describe('airports', () => {

@@ -24,5 +24,5 @@ export interface Aggregation {
   run: Run;
 }
 
-/** The aggregations within each bucket. */
+/** The aggregations of each bucket. */
 export type Inner = ReadonlyMap<string, Aggregation>;

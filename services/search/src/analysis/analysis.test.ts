@@ -40,7 +40,7 @@ it.each([
   ['shortened', 'Felt boots BAG', '0:felt 2:bag'],
   ['german', 'Über und Straße', '0:uber 2:strasse'],
   ['begun', 'felt', '0:f|fe|fel'],
-])('%s reads «%s»', (name, text, expected) => expect(read(name, text)).toBe(expected));
+])('%s analyzes «%s»', (name, text, expected) => expect(read(name, text)).toBe(expected));
 
 it.each([
   ['analyzer', { analyzer: { a: { tokenizer: 'nope' } } }, /failed to find tokenizer/],

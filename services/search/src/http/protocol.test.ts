@@ -30,7 +30,7 @@ async function send(method: Method, url: string, payload?: unknown, headers: Rec
 
 const lines = (...values: unknown[]): string => values.map(value => `${JSON.stringify(value)}\n`).join('');
 
-describe('two shapes', () => {
+describe('two versions', () => {
   it('answers the typed path as version 6, the untyped as version 7', async () => {
     const body = {
       query: { term: { cat: 'boots' } },

@@ -15,7 +15,7 @@ it.each([
   ['03/02/2026', 'dd/MM/yyyy', '2026-02-03T00:00:00.000Z'],
   ['2026-02-03 04:05:06.789', 'yyyy-MM-dd HH:mm:ss.SSS', '2026-02-03T04:05:06.789Z'],
   ['20260203', 'basic_date||yyyy', '2026-02-03T00:00:00.000Z'],
-])('reads %s', (text, format, expected) => expect(iso(parseDate(text, format))).toBe(expected));
+])('parses %s', (text, format, expected) => expect(iso(parseDate(text, format))).toBe(expected));
 
 it.each(['', 'soon', '2026-13-01', '2026-02-30', '2026-02-03T25:00', '1'.repeat(80)])('rejects «%s»', text =>
   expect(() => parseDate(text, 'strict_date_optional_time')).toThrow(/failed to parse date field/),
@@ -30,7 +30,7 @@ it.each([
   ['now/w', '2026-03-30T00:00:00.000Z'],
   ['2026-01-31||+1M', '2026-02-28T00:00:00.000Z'],
   ['2026-01-31||/M-1h', '2025-12-31T23:00:00.000Z'],
-])('works out %s', (text, expected) => expect(iso(dateMath(text, now))).toBe(expected));
+])('evaluates %s', (text, expected) => expect(iso(dateMath(text, now))).toBe(expected));
 
 it.each([
   ['2026-02', '2026-02-28T23:59:59.999Z'],
@@ -51,4 +51,4 @@ it.each([
   ['epoch_second', String(Math.floor(now / 1_000))],
   ["yyyy-MM-dd'T'HH:mm:ss.SSSX||epoch_millis", '2026-03-31T14:25:36.789Z'],
   ['strict_date', '2026-03-31'],
-])('writes by %s', (format, expected) => expect(formatDate(now, format)).toBe(expected));
+])('formats by %s', (format, expected) => expect(formatDate(now, format)).toBe(expected));

@@ -6,6 +6,6 @@ it.each([
   ['Russian', ['Арбуз', 'Ель', 'ёлка', 'Жук', 'шарф', 'щётка', 'эхо']],
   ['Chinese, by pronunciation', ['阿', '北京', '草原', '蒙古', '中国']],
   ['a shorter text before a longer', ['дээл', 'дээл хар', 'дээлтэй']],
-])('orders %s', (_, ordered) =>
+])('sorts %s', (_, ordered) =>
   expect(ordered.toReversed().toSorted((a, b) => (collationKey(a) < collationKey(b) ? -1 : 1))).toEqual(ordered),
 );

@@ -1,6 +1,6 @@
 const vowels = 'аэоөуүиыеяюё';
 
-type Ending = readonly [ending: RegExp, least: number];
+type Ending = readonly [ending: RegExp, min: number];
 
 /** The possessive "one's own", always the last ending; the number is the minimum length of the stem. */
 const owners: readonly Ending[] = [

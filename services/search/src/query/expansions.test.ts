@@ -21,7 +21,7 @@ it.each<[number, boolean, boolean]>([
   [2, false, false],
   [2, true, true],
   [1, false, true],
-])('finds the words within %i edits, and none else (swaps %s, beginnings %s)', (edits, transpositions, asPrefix) => {
+])('finds exactly the words within %i edits (transpositions %s, prefixes %s)', (edits, transpositions, asPrefix) => {
   for (let turn = 0; turn < 60; turn += 1) {
     const sought = word();
     const measure = asPrefix ? bestBeginning : editsBetween;

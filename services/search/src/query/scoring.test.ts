@@ -21,7 +21,7 @@ const bm25 = (often: number, length: number, holders: number): number => {
   return Number(((2.2 * rarity * often) / (often + 1.2 * (0.25 + (0.75 * length) / average))).toFixed(4));
 };
 
-it('weighs rare words, frequent words and short texts as BM25 does', async () => {
+it('scores rare words, frequent words and short texts as BM25 does', async () => {
   expect(await scores({ match: { name: 'felt' } })).toEqual({ 1: bm25(1, 2, 2), 2: bm25(3, 9, 2) });
   expect(await scores({ match: { name: 'boots' } })).toEqual({ 1: bm25(1, 2, 3), 2: bm25(1, 9, 3), 3: bm25(1, 1, 3) });
 });

@@ -61,7 +61,7 @@ it.each<[string, Json]>([
     },
   ],
   ['corrections of 1 000 words', { suggest: { s: { text: words(1_000), term: { field: 'name' } } } }],
-])('%s cost more than a reader may spend', (_, body) => expect(searchCost(body)).toBeGreaterThan(budget));
+])('%s exceed the budget of a reader', (_, body) => expect(searchCost(body)).toBeGreaterThan(budget));
 
 it.each(scenarios.map(({ name, body }) => [name, body(1)] as const))(
   'a typical search costs a fraction of the budget: %s',
@@ -71,7 +71,7 @@ it.each(scenarios.map(({ name, body }) => [name, body(1)] as const))(
 it.each([
   ['as written', false],
   ['fuzzy', true],
-])('so does the longest text that the catalogue looks for, %s', (_, isFuzzy) =>
+])('the longest text of a catalogue search stays within the budget, %s', (_, isFuzzy) =>
   expect(searchCost({ query: textQuery(words(12), isFuzzy), size: 40 })).toBeLessThan(budget * 0.8),
 );
 

@@ -20,7 +20,7 @@ describe('cached counts', () => {
     ['another query', 'b', 'brand'],
     ['another aggregation', 'a', 'size'],
     ['a relative date', 'a', '{"range":{"day":{"gte":"now-1d"}}}'],
-  ])('are not those of %s', (_, query, definition) => {
+  ])('are not reused for %s', (_, query, definition) => {
     const facets = new FacetCache();
     const { count, times } = counting();
     facets.of(1, 'a')('brand', count);

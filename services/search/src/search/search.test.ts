@@ -98,7 +98,7 @@ it.each<[string, Json, Json | undefined]>([
   ],
   ['all except', { _source: { excludes: ['deep', 'parts', 'p*'] } }, { name: 'b', day: '2026-01-02' }],
   ['some except', { _source: { includes: 'deep', excludes: '*.two' } }, { deep: { four: 5, one: {} } }],
-])('shows of a document: %s', async (_, body, expected) => {
+])('returns parts of a document: %s', async (_, body, expected) => {
   const { hits } = await search({ ...body, query: { ids: { values: ['1'] } } });
   expect(hits[0]?._source).toEqual(expected);
 });
@@ -183,7 +183,7 @@ it.each<[string, Json, string[] | undefined]>([
     { query: { match: { text: 'fox' } }, pre_tags: ['['], post_tags: [']'] },
     ['The quick brown [fox].'],
   ],
-])('marks %s', async (_, { query, ...options }, expected) => {
+])('highlights %s', async (_, { query, ...options }, expected) => {
   const other = engineWith({ properties: { text: { type: 'text' }, other: { type: 'text' } } }, [
     { text: 'The quick brown fox. A dog, quick too.', other: 'fox' },
   ]);

@@ -68,7 +68,7 @@ describe('values', () => {
     expect(values.betweenMoving(2, -Infinity, 10).count()).toBe(2);
   });
 
-  it.each([150, 300])('are counted in some of %i rows', count => {
+  it.each([150, 300])('are counted in a subset of %i rows', count => {
     const counts = new Uint32Array(50);
     const some = new Bits(count);
     rows.slice(0, count).forEach(({ row }) => row % 3 === 0 && some.add(row));

@@ -21,7 +21,7 @@ const sizeMax = 1_000;
 
 /** Fuzzy matches of a prefix, grouped by the number of its matching letters. */
 function fuzzyKeys({ step }: Scope, column: CompletionColumn, key: string, fuzzy: Json): Map<number, number[]> {
-  const isFuzzy = fuzzySearch(column.keys, key, {
+  const matches = fuzzySearch(column.keys, key, {
     edits: editsFor(fuzzy.fuzziness ?? 'AUTO', key),
     prefixLength: Math.min(Number(fuzzy.prefix_length ?? 1), key.length),
     transpositions: fuzzy.transpositions !== false,
@@ -29,7 +29,7 @@ function fuzzyKeys({ step }: Scope, column: CompletionColumn, key: string, fuzzy
     step,
   });
   const groups = new Map<number, number[]>();
-  for (const { number, edits } of isFuzzy) {
+  for (const { number, edits } of matches) {
     const shared = Math.max(1, key.length - edits);
     const group = groups.get(shared);
     if (group) group.push(number);
@@ -64,8 +64,8 @@ function bestIn(
     scope.check();
     if (!fuzzy || key.length < Number(fuzzy.min_length ?? 3)) column.collectBeginning(key, allowed, best);
     else
-      for (const [factor, isFuzzy] of fuzzyKeys(scope, column, key, fuzzy))
-        column.collectKeys(isFuzzy, factor, allowed, best);
+      for (const [factor, matches] of fuzzyKeys(scope, column, key, fuzzy))
+        column.collectKeys(matches, factor, allowed, best);
   }
   return best;
 }
