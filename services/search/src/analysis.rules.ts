@@ -20,7 +20,7 @@ const looselyStemmed = (written: string): string[] => {
 const split = scanning(word, /[\p{L}\p{M}\p{N}]/u, "'’");
 
 /** Stop words: postpositions and particles. */
-const asides = new Set([
+const stopWords = new Set([
   'руу',
   'рүү',
   'луу',
@@ -39,9 +39,9 @@ const asides = new Set([
 ]);
 
 /** As written, stemmed, by the spelling shared with Latin typing, and that spelling stemmed. */
-function indexed(written: string): Form[] {
+function indexForms(written: string): Form[] {
   const token = fold(written);
-  if (asides.has(token)) return [];
+  if (stopWords.has(token)) return [];
   const readings = [{ term: token }, { term: stemmed(token) }, { term: loosened(written) }];
   // The stemmer covers only Mongolian endings.
   return isCyrillic.test(token) ? [...readings, ...looselyStemmed(written).map(term => ({ term }))] : readings;
@@ -52,9 +52,9 @@ const beginning = (term: string, boost: number, min: number): Form[] =>
   term.replace(/^[~≈≋]/, '').length >= min ? [{ term, boost: boost * 0.4, prefix: true }] : [];
 
 /** The same forms with weights; an unfinished word matches as a prefix. */
-function soughtAs(written: string): Form[] {
+function searchForms(written: string): Form[] {
   const token = fold(written);
-  if (asides.has(token)) return [];
+  if (stopWords.has(token)) return [];
   const [bare, loose] = [stemmed(token), loosened(written)];
   return [
     { term: token, boost: 8 },
@@ -71,18 +71,18 @@ function soughtAs(written: string): Form[] {
 /**
  * Puts the loose spelling first, because fuzziness is measured on it: doubled letters and ө for у then cost nothing.
  */
-function alike(written: string): Form[] {
-  const forms = soughtAs(written);
+function similarForms(written: string): Form[] {
+  const forms = searchForms(written);
   const loose = loosened(written);
   return forms.length === 0 ? [] : [{ term: loose, boost: 1 }, ...forms.filter(({ term }) => term !== loose)];
 }
 
 /** The analyzers that the shop's mappings and queries name. */
 export const shopAnalyzers: Analyzers = {
-  mongolian: { split, forms: indexed },
+  mongolian: { split, forms: indexForms },
   mongolian_words: { split, forms: written => [{ term: fold(written) }] },
-  mongolian_search: { split, forms: soughtAs },
-  mongolian_alike: { split, forms: alike },
+  mongolian_search: { split, forms: searchForms },
+  mongolian_alike: { split, forms: similarForms },
   // An incomplete word has no ending yet, and a prefix as written is also a prefix of the loose form.
   mongolian_beginnings: { split, forms: written => [{ term: loosened(written) }] },
 };

@@ -43,11 +43,11 @@ const asEngineDocument = ({ document, derived }: ProductDocument): EngineDocumen
 });
 
 /** The target of the documents. */
-type Fed = Pick<OwnedIndex, 'put' | 'fill' | 'remove'>;
+type FeedTarget = Pick<OwnedIndex, 'put' | 'fill' | 'remove'>;
 
 interface FeedOptions {
   db: QueryExecutorProvider;
-  engine: Fed;
+  engine: FeedTarget;
   clock: () => Date;
   /** Receives read errors; the read is retried at the next search or poll. */
   onError?: (error: unknown) => void;
@@ -63,7 +63,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
   /** The last change at the time of the last check. */
   let latest = 0;
   /** Changes after the horizon that have been processed, and will be returned again. */
-  let early = new Set<number>();
+  let processedEarly = new Set<number>();
   let queue: Promise<unknown> = Promise.resolve();
   let running = 0;
   let following: Promise<void> | undefined;
@@ -78,7 +78,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
   };
 
   /** The same for reads that a search waits for. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const enqueueTracked = <T>(work: () => Promise<T>): Promise<T> => {
     running += 1;
     return inQueue(() => work().finally(() => (running -= 1)));
   };
@@ -92,10 +92,10 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
     const now = clock();
     scheduled.note(rows.map(row => [row.id, nextTurn(row, now)] as const));
     for (const { id } of rows) present.add(id);
-    const made = rows.map(row => documentOf(row, names, now));
+    const built = rows.map(row => documentOf(row, names, now));
     const isShown = ({ document }: ProductDocument): boolean => isVisible(document, now);
-    await engine.remove(made.filter(one => !isShown(one)).map(({ document }) => String(document.id)));
-    await index.put(made.filter(isShown).map(asEngineDocument));
+    await engine.remove(built.filter(one => !isShown(one)).map(({ document }) => String(document.id)));
+    await index.put(built.filter(isShown).map(asEngineDocument));
   };
 
   /** Each batch is queued separately, so that a known change does not wait for all batches. */
@@ -106,8 +106,8 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
       const { value: rows, done } = await batches.next();
       if (done) return false;
       const now = clock();
-      const made = rows.map(row => documentOf(row, names, now));
-      await index.put(made.filter(({ document }) => isVisible(document, now)).map(asEngineDocument));
+      const built = rows.map(row => documentOf(row, names, now));
+      await index.put(built.filter(({ document }) => isVisible(document, now)).map(asEngineDocument));
       return true;
     };
     while (await inQueue(loadNext)) await new Promise(setImmediate);
@@ -151,8 +151,8 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
       const { changes, oldest, horizon: next } = await changesSince(db, horizon);
       // Changes are retained for a limited time; after a longer gap everything is read again.
       if (oldest > latest + 1) return await readAll();
-      await reread([...new Set(changes.filter(({ sequence }) => !early.has(sequence)).map(({ id }) => id))]);
-      early = new Set(changes.filter(({ settled }) => !settled).map(({ sequence }) => sequence));
+      await reread([...new Set(changes.filter(({ sequence }) => !processedEarly.has(sequence)).map(({ id }) => id))]);
+      processedEarly = new Set(changes.filter(({ settled }) => !settled).map(({ sequence }) => sequence));
       latest = changes.reduce((last, { sequence }) => Math.max(last, sequence), latest);
       horizon = next;
     } catch (error) {
@@ -172,7 +172,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
     }
   };
 
-  const catchUp = (): Promise<void> => (following ??= inTurn(follow));
+  const catchUp = (): Promise<void> => (following ??= enqueueTracked(follow));
   const waitedFor = async (): Promise<void> => {
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<void>(resolve => (timer = setTimeout(resolve, timeout)));
@@ -181,19 +181,19 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
   };
 
   return {
-    load: () => inTurn(load),
+    load: () => enqueueTracked(load),
     loadInto,
     catchUp,
-    refresh: ids => inTurn(() => reread(ids)),
+    refresh: ids => enqueueTracked(() => reread(ids)),
     heard: payload => {
       sent.add(Number(payload));
       // Notifications come in bursts: the first one triggers the read for all of them.
-      if (sent.size === 1) inTurn(rereadPending).catch(onError);
+      if (sent.size === 1) enqueueTracked(rereadPending).catch(onError);
     },
     stale: () => void (isStale = true),
     settle: async now => {
       if (isStale) catchUp().catch(onError);
-      if (scheduled.due(now).length > 0) inTurn(() => reread(scheduled.due(now))).catch(onError);
+      if (scheduled.due(now).length > 0) enqueueTracked(() => reread(scheduled.due(now))).catch(onError);
       if (running > 0) await waitedFor();
     },
   };

@@ -11,7 +11,7 @@ const start = async (): Promise<void> => {
   await migrate(database.db);
   const search = await buildSearch({
     db: database.db,
-    listen: heard => database.listen(productChangesChannel, heard),
+    listen: onNotification => database.listen(productChangesChannel, onNotification),
     onProductWrite: database.onProductWrite,
     credentials: [reader],
     indexers: indexer ? [indexer] : [],

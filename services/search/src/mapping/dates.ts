@@ -142,9 +142,9 @@ const readerOf = (name: string): Reader => {
       'illegal_argument_exception',
       `Invalid format: [${name.slice(0, patternMax)}…]: too long`,
     );
-  const made = patterned(name);
-  if (readers.size < 200) readers.set(name, made);
-  return made;
+  const created = patterned(name);
+  if (readers.size < 200) readers.set(name, created);
+  return created;
 };
 
 export const defaultFormat = 'strict_date_optional_time||epoch_millis';

@@ -9,9 +9,9 @@ const known = new Map<string, string>();
 function root(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const made = stem(word);
-  if (known.size < rootsMax) known.set(word, made);
-  return made;
+  const stemmed = stem(word);
+  if (known.size < rootsMax) known.set(word, stemmed);
+  return stemmed;
 }
 
 const roots = (text: string): string[] => tokens(text).map(root);

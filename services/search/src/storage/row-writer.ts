@@ -71,8 +71,8 @@ export class RowWriter {
   private keysOf(leaf: Leaf): CompletionKeys {
     const known = this.completionKeys.get(leaf);
     if (known) return known;
-    const made = new CompletionKeys(indexAnalyzer(this.mapping, leaf), this.pool);
-    this.completionKeys.set(leaf, made);
-    return made;
+    const created = new CompletionKeys(indexAnalyzer(this.mapping, leaf), this.pool);
+    this.completionKeys.set(leaf, created);
+    return created;
   }
 }

@@ -59,18 +59,18 @@ export class Table {
   columnOf(leaf: Leaf): Column | undefined {
     const known = this.columns.get(leaf.path);
     if (known) return known;
-    const made = columnFor(leaf, this.pool);
-    if (made) this.columns.set(leaf.path, made);
-    return made;
+    const created = columnFor(leaf, this.pool);
+    if (created) this.columns.set(leaf.path, created);
+    return created;
   }
 
   /** The table of a nested list in this table. */
   nestedAt(path: string): Table {
     const known = this.nested.get(path);
     if (known) return known;
-    const made = new Table();
-    this.nested.set(path, made);
-    return made;
+    const created = new Table();
+    this.nested.set(path, created);
+    return created;
   }
 
   /** Adds a row that belongs to a row of the parent table. */

@@ -59,9 +59,9 @@ export class TextThread {
     const known = this.fields.get(leaf);
     if (known) return known;
     const { path, type, options } = leaf;
-    const made: TextField = { leaf: { path, type, options }, rows: [], ends: [], values: [] };
-    this.fields.set(leaf, made);
-    return made;
+    const created: TextField = { leaf: { path, type, options }, rows: [], ends: [], values: [] };
+    this.fields.set(leaf, created);
+    return created;
   }
 
   private post(request: TextRequest): void {
