@@ -98,10 +98,7 @@ export const benchLookups: Lookups = {
   ]),
 };
 
-/**
- * Rows as in the tables of the shop: about 19 in 100 are hidden, without stock, price or picture, or with a future
- * date.
- */
+/** Rows as in the shop's tables: about 19 in 100 are hidden, without stock, price or picture, or with a future date. */
 export function* benchProducts(count: number, now: Date, seed = 1): Generator<ProductRow> {
   const random = randomFrom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);

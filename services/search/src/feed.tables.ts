@@ -95,7 +95,7 @@ export async function lookups(db: QueryExecutorProvider): Promise<Lookups> {
 }
 
 export interface Changes {
-  /** Whether the change will not be returned again after this horizon. */
+  /** A settled change is not returned again after this horizon. */
   changes: { sequence: number; id: number; settled: boolean }[];
   horizon: string;
   /** The first retained change; 0 when there is none. */

@@ -204,7 +204,7 @@ export function zoneOffset(zone: string, at: number): number {
 /** Dates with an offset, and counts since 1970, are independent of the zone. */
 const isAbsolute = (text: string): boolean => /T.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/.test(text) || /^-?\d{5,}$/.test(text);
 
-/** Evaluates date math: `now-1d/d`, `2026-01-01||+1M`, or a single date; days start at midnight of the given offset. */
+/** Evaluates date math: `now-1d/d`, `2026-01-01||+1M`, or a single date; days start at midnight of the offset. */
 export function dateMath(value: unknown, now: number, format?: string, up = false, ahead = 0): number {
   const text = String(value);
   if (text.length > mathMax) throw failure(`${text.slice(0, mathMax)}…`, format ?? defaultFormat);

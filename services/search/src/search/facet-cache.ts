@@ -9,9 +9,7 @@ interface Counted {
   counts: Json;
 }
 
-/**
- * Returns the result of an aggregation (its definition as text) for the rows of a query, from the cache or computed.
- */
+/** Returns the result of an aggregation (its definition as text) for the rows of a query, cached or computed. */
 export type FacetCount = (definition: string, count: () => Json) => Json;
 
 /**
