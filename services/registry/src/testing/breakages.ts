@@ -83,14 +83,14 @@ const manifest: Breakage[] = [
   ['a path of another remote', 'ROUTE_TAKEN', addRoute('/products/:number')],
   ['a path that the shop answers itself', 'ROUTE_RESERVED', addRoute('/api/brand')],
   ['one path for two pages', 'ROUTE_TWICE', addRoute('/brand/story')],
-  ['a route taken away that others link to', 'ROUTE_GONE', moveRoute('/tale')],
+  ['a removed route that others link to', 'ROUTE_GONE', moveRoute('/tale')],
   [
-    'a slot taken away that others show',
+    'a removed slot that others show',
     'SLOT_GONE',
     ({ record }) => void (record.manifest = { ...record.manifest, slots: [] }),
   ],
   [
-    'a slot in a version that nobody is written for',
+    'a slot in a version that no page is written for',
     'SLOT_VERSION',
     ({ record }) =>
       void (record.manifest = {
@@ -98,7 +98,7 @@ const manifest: Breakage[] = [
         slots: record.manifest.slots.map(one => ({ ...one, version: 2 })),
       }),
   ],
-  ['a slot that nobody lends', 'SLOT_UNKNOWN', showSlot('catalog.nothing', 1)],
+  ['a slot that no remote lends', 'SLOT_UNKNOWN', showSlot('catalog.nothing', 1)],
   ['a slot in a version that is not lent', 'SLOT_OUTDATED', showSlot('catalog.strip', 2)],
 ];
 
@@ -109,8 +109,12 @@ const shares: Breakage[] = [
     'SHARE_VERSION',
     ({ record }) => void (record.needs['@ortoo/stores'] = '^99.0.0'),
   ],
-  ['a shared module that nobody brings', 'SHARE_UNKNOWN', ({ record }) => void (record.needs['moment'] = '^2.0.0')],
-  ['a range that is none', 'SHARE_RANGE', ({ record }) => void (record.needs['react'] = 'newest')],
+  [
+    'a shared module that the shell does not provide',
+    'SHARE_UNKNOWN',
+    ({ record }) => void (record.needs['moment'] = '^2.0.0'),
+  ],
+  ['an invalid range', 'SHARE_RANGE', ({ record }) => void (record.needs['react'] = 'newest')],
   ['shared modules of its own', 'SHARE_BROUGHT', ({ record }) => void (record.brings['react'] = '19.3.1')],
   [
     'a store that the shell does not offer',
@@ -128,7 +132,7 @@ const files: Breakage[] = [
     edit(page, text => `${text}\n//# sourceMappingURL=brandsite.story.js.map`),
   ],
   ['a file that is not served', 'FILE_TYPE', add('browser/story.php')],
-  ['a picture beside the server’s code', 'FILE_TYPE', add('server/photo.svg')],
+  ['a picture next to the server’s code', 'FILE_TYPE', add('server/photo.svg')],
   ['a service worker', 'FILE_OUTSIDE', add('worker/sw.js')],
   ['no bundle for the server', 'ENTRY_MISSING', remove('server/remoteEntry.cjs')],
   ['a slot without a chunk', 'CHUNK_UNNAMED', ({ record }) => void delete record.chunks['brandsite.teaser']],
@@ -179,14 +183,14 @@ const effects: Breakage[] = [
   ['an observer', 'EFFECT_LISTENER', atLoad('new IntersectionObserver(()=>{}).observe(document.body)')],
   ['a request', 'EFFECT_NETWORK', atLoad('fetch("/api/v2/products")')],
   ['a socket', 'EFFECT_NETWORK', atLoad('new WebSocket("wss://example.mn")')],
-  ['a look into storage', 'EFFECT_STORAGE', atLoad('localStorage.getItem("story")')],
+  ['a read from storage', 'EFFECT_STORAGE', atLoad('localStorage.getItem("story")')],
   ['a cookie', 'EFFECT_STORAGE', atLoad('document.cookie="story=1"')],
   ['a script in the head', 'EFFECT_DOCUMENT', atLoad('document.head.append(document.createElement("script"))')],
   ['a title', 'EFFECT_DOCUMENT', atLoad('document.title="Story"')],
   ['an entry in the history', 'EFFECT_NAVIGATION', atLoad('history.pushState(null,"","/x")')],
-  ['another address', 'EFFECT_NAVIGATION', atLoad('location.href="https://example.mn"')],
+  ['a change of address', 'EFFECT_NAVIGATION', atLoad('location.href="https://example.mn"')],
   ['a global', 'EFFECT_GLOBAL', atLoad('window.story={}')],
-  ['fetch put in another’s place', 'EFFECT_GLOBAL', atLoad('globalThis.fetch=()=>{}')],
+  ['a replaced fetch', 'EFFECT_GLOBAL', atLoad('globalThis.fetch=()=>{}')],
   ['a global on the server', 'EFFECT_GLOBAL', atServerLoad('globalThis.story = {}')],
   [
     'chunks under the name of another release',
@@ -197,7 +201,7 @@ const effects: Breakage[] = [
   ['a listener on the process', 'EFFECT_PROCESS', atServerLoad("process.on('exit', () => {})")],
   ['a module that throws', 'EVALUATION', atLoad('throw new Error("story")')],
   ['a module that does not end', 'EVALUATION', atLoad('for(;;){}')],
-  ['a chunk that is no script', 'EVALUATION', add(page, '<!doctype html>')],
+  ['a chunk that is not a script', 'EVALUATION', add(page, '<!doctype html>')],
   ['a module that throws on the server', 'EVALUATION', atServerLoad("throw new Error('story')")],
   ['an entry that throws', 'EVALUATION', edit(entry, text => `throw new Error("entry");${text}`)],
   ['an entry without a container', 'CONTAINER', add(entry, 'var remote_brandsite = {};')],
