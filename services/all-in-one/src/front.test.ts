@@ -94,9 +94,31 @@ describe('open requests', () => {
     expect(statusOf(answer)).toBe(200);
   });
 
+  it('of a connection that ends before their turn are released', async () => {
+    const pipelined = `GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(9);
+    for (let connection = 0; connection < 40; connection += 1) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(pipelined);
+      await once(app.server, 'request');
+      await new Promise(setImmediate);
+      socket.destroy();
+    }
+    const sockets = await Promise.all(Array.from({ length: 150 }, slowBody));
+    expect(statusOf(await get('/', 'localhost'))).toBe(200);
+    sockets.forEach(socket => socket.destroy());
+  });
+
+  it('of one connection are ten at most', async () => {
+    const one = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
+    const answers = await exchange(`${`${one}\r\n`.repeat(11)}${one}Connection: close\r\n\r\n`);
+    const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
   it('end after a minute at the latest', () => {
     expect(app.server.requestTimeout).toBe(60_000);
     expect(app.server.headersTimeout).toBe(15_000);
+    expect(app.server.timeout).toBe(120_000);
   });
 });
 

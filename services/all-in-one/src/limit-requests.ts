@@ -1,8 +1,9 @@
+import type { Socket } from 'node:net';
 import type { Shop } from '@ortoo/shop-api/app';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Max open requests of one address, and of all: their bodies are in memory until they are complete. */
-const maxOpen = { visitor: 200, all: 4_000 };
+/** Max open requests of one connection, one address and all: their bodies and responses are in memory until they are complete. */
+const maxOpen = { connection: 10, visitor: 200, all: 4_000 };
 
 const tooMany = (reply: FastifyReply, retryAfterSeconds: number): FastifyReply =>
   reply
@@ -10,23 +11,43 @@ const tooMany = (reply: FastifyReply, retryAfterSeconds: number): FastifyReply =
     .headers({ 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' })
     .send({ error: 'Too many requests', code: 'TOO_MANY_REQUESTS', status: 429 });
 
+/**
+ * Open requests by connection. A pipelined request has no event of its own when its connection ends before its turn, so
+ * the end of the connection releases all that are left.
+ */
+const createConnections = () => {
+  const open = new WeakMap<Socket, Set<() => void>>();
+  return (socket: Socket): Set<() => void> => {
+    const known = open.get(socket);
+    if (known) return known;
+    const releases = new Set<() => void>();
+    open.set(socket, releases);
+    socket.once('close', () => releases.forEach(release => release()));
+    return releases;
+  };
+};
+
 const limitOpenRequests = (app: FastifyInstance): void => {
   const open = new Map<string, number>();
+  const openOf = createConnections();
   let all = 0;
-  const release = (address: string): void => {
-    all -= 1;
-    const left = (open.get(address) ?? 1) - 1;
-    if (left > 0) open.set(address, left);
-    else open.delete(address);
-  };
-  app.addHook('onRequest', async (request, reply) => {
-    const { ip } = request;
+  app.addHook('onRequest', async ({ ip, raw: { socket } }, reply) => {
     const own = open.get(ip) ?? 0;
-    if (own >= maxOpen.visitor || all >= maxOpen.all) return tooMany(reply.header('connection', 'close'), 5);
+    const connection = openOf(socket);
+    if (connection.size >= maxOpen.connection || own >= maxOpen.visitor || all >= maxOpen.all)
+      return tooMany(reply.header('connection', 'close'), 5);
+    const release = (): void => {
+      if (!connection.delete(release)) return;
+      all -= 1;
+      const left = (open.get(ip) ?? 1) - 1;
+      if (left > 0) open.set(ip, left);
+      else open.delete(ip);
+    };
     open.set(ip, own + 1);
     all += 1;
+    connection.add(release);
     // Also emitted for an aborted request, without the end of a response.
-    reply.raw.once('close', () => release(ip));
+    reply.raw.once('close', release);
   });
 };
 

@@ -4,6 +4,8 @@
  */
 export const timeLimits = {
   requestTimeout: 60_000,
+  // A client that stops reading holds its responses in memory.
+  connectionTimeout: 120_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
   // Requests during the shutdown are answered: see drain.ts.
   return503OnClosing: false,
