@@ -136,6 +136,8 @@ it('holds a visitor to the limit of searches, with the time to wait', async () =
   const rejected = await search();
   expect([rejected.statusCode, rejected.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+  const encoded = await app.inject({ method: 'POST', url: '/%61pi/search/search', payload: {} });
+  expect(encoded.statusCode).toBe(429);
 });
 
 it('answers requests during the shutdown, and closes each connection', async () => {

@@ -69,7 +69,7 @@ export const limitRequests = (
   if (!trustsProxy) warnOfProxy(app);
   limitOpenRequests(app);
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/search') || internal.isInternal(request)) return;
+    if (!request.routeOptions.url?.startsWith('/api/search') || internal.isInternal(request)) return;
     const retryAfterSeconds = checkLimit('search', request.ip);
     if (retryAfterSeconds !== undefined) return tooMany(reply, retryAfterSeconds);
   });

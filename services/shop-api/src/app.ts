@@ -203,9 +203,11 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   await app.register(shippingRoutes(shop));
   await app.register(couponsRoutes(shop));
   await app.register(backOfficeRoutes(shop));
-  app.get('/openapi.json', { schema: { hide: true } }, async ({ viewer }) =>
-    describedFor(plain.swagger() as ApiDocument, viewer.roles, plain.prefix),
-  );
+  app.get('/openapi.json', { schema: { hide: true } }, async ({ viewer }, reply) => {
+    // It depends on the roles of the user.
+    reply.header('cache-control', 'private, no-store');
+    return describedFor(plain.swagger() as ApiDocument, viewer.roles, plain.prefix);
+  });
   if (jobs) startJobs(plain, shop, checks);
 };
 

@@ -103,6 +103,11 @@ describe('the catalogue', () => {
     expect([second.status, second.body]).toEqual([304, '']);
   });
 
+  it.each(['/session', '/sessio%6E', '/%73ession', shopPaths.openApi])('lets no cache store %s', async path => {
+    const { status, headers } = await client.get(path);
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  });
+
   it('describes itself', async () => {
     const { body } = await client.get<{ openapi: string; paths: object }>(shopPaths.openApi);
     expect(body.openapi).toBe('3.1.0');

@@ -15,7 +15,7 @@ export const addEtags = (app: FastifyInstance): void => {
     const shared =
       request.routeOptions.config.access === 'anyone' && request.method === 'GET' && reply.statusCode === 200;
     if (reply.hasHeader('cache-control')) return payload;
-    if (!shared || typeof payload !== 'string' || request.url.includes('/session')) {
+    if (!shared || typeof payload !== 'string' || request.routeOptions.url?.includes('/session')) {
       reply.header('cache-control', 'private, no-store');
       return payload;
     }
