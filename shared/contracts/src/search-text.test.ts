@@ -105,3 +105,12 @@ describe('findByText', () => {
     expect(found).not.toHaveProperty('instead');
   });
 });
+
+it.each([
+  ['nike air max', true],
+  ['nike air max 90', false],
+])('requests corrections for %s: %s', async (text, isCorrected) => {
+  const search = jest.fn(async (_query: object, _suggest?: object) => ({ hits: { total: 0, hits: [] } }) as never);
+  await findByText(text, search);
+  expect(search.mock.calls.map(([, suggest]) => suggest !== undefined)).toEqual([false, isCorrected]);
+});

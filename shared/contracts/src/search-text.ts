@@ -76,6 +76,9 @@ export const correctionOf = (text: string): Record<string, SearchQuery> => ({
   },
 });
 
+/** A longer text is searched for similar words only: each correction compares a word with all words of the index. */
+const maxCorrectedWords = 3;
+
 /** A text with its words corrected, or undefined when there is no better one. */
 export function corrected(text: string, suggestions: readonly SearchSuggestion[] = []): string | undefined {
   const better = suggestions.filter(({ options }) => options.length > 0);
@@ -105,7 +108,8 @@ export async function findByText<Found extends Answer>(
 ): Promise<FoundByText<Found>> {
   const exact = await search(textQuery(text));
   if (exact.hits.total > 0) return { answer: exact, isFuzzy: false };
-  const isFuzzy = await search(joinedQuery(text), correctionOf(text));
+  const isShort = searchWords(text).length <= maxCorrectedWords;
+  const isFuzzy = await search(joinedQuery(text), isShort ? correctionOf(text) : undefined);
   const instead = corrected(text, isFuzzy.suggest?.correction);
   const meant = instead === undefined ? undefined : await search(textQuery(instead));
   if (instead !== undefined && meant && meant.hits.total > 0) return { answer: meant, instead, isFuzzy: false };
