@@ -109,9 +109,9 @@ export async function findByText<Found extends Answer>(
   const exact = await search(textQuery(text));
   if (exact.hits.total > 0) return { answer: exact, isFuzzy: false };
   const isShort = searchWords(text).length <= maxCorrectedWords;
-  const isFuzzy = await search(joinedQuery(text), isShort ? correctionOf(text) : undefined);
-  const instead = corrected(text, isFuzzy.suggest?.correction);
+  const similar = await search(joinedQuery(text), isShort ? correctionOf(text) : undefined);
+  const instead = corrected(text, similar.suggest?.correction);
   const meant = instead === undefined ? undefined : await search(textQuery(instead));
   if (instead !== undefined && meant && meant.hits.total > 0) return { answer: meant, instead, isFuzzy: false };
-  return isFuzzy.hits.total > 0 ? { answer: isFuzzy, isFuzzy: true } : { answer: exact, isFuzzy: false };
+  return similar.hits.total > 0 ? { answer: similar, isFuzzy: true } : { answer: exact, isFuzzy: false };
 }

@@ -16,7 +16,7 @@ interface Measuring {
 /** Sends events to analytics from consent until withdrawal. Returns a function that stops it. */
 export const startMeasuring = ({ analytics, shop, page, clock }: Measuring): (() => void) => {
   let adapter: Adapter | undefined;
-  let pendingEvents = '';
+  let lastSearch = '';
   const requestedSales = new Set<string>();
   const canReport = () => $consent.get() === 'given';
 
@@ -47,8 +47,8 @@ export const startMeasuring = ({ analytics, shop, page, clock }: Measuring): (()
     }
     if (name === 'list_shown') {
       // A changed filter is not a new search.
-      const isAgain = facts.words === pendingEvents;
-      pendingEvents = facts.words;
+      const isAgain = facts.words === lastSearch;
+      lastSearch = facts.words;
       return deliver(event, isAgain ? 'search' : undefined);
     }
     deliver(event);
