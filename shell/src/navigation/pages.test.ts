@@ -98,9 +98,15 @@ describe('a page that failed', () => {
 
   test('for missing texts succeeds once they are available', async () => {
     const { pages, open } = setUp();
-    open.mockRejectedValueOnce(new Error('offline'));
+    open.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     expect(await kindOf(pages.open('/x', ''))).toBe('failed');
     pages.forget('/x', '');
+    expect(await kindOf(pages.open('/x', ''))).toBe('page');
+  });
+
+  test('because it joined a load from before the connection was back does not appear', async () => {
+    const { pages, open } = setUp();
+    open.mockRejectedValueOnce(new Error('offline'));
     expect(await kindOf(pages.open('/x', ''))).toBe('page');
   });
 });

@@ -43,7 +43,8 @@ export const createPages = (
 
   const prepare = async (path: string, search: string): Promise<PreparedPage> => {
     try {
-      await visit.texts.open();
+      // It may join a load that began before the connection was back.
+      await visit.texts.open().catch(() => visit.texts.open());
       const prepared = await preparePage(visit, path, search);
       const { kind } = prepared;
       const isOther = (kind === 'not-found' || kind === 'failed') && (await refit?.(kind));
