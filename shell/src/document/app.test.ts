@@ -105,6 +105,19 @@ test('a visitor above the limit gets cached documents, otherwise 429 with a retr
   expect(rejected.body).toContain('Too many pages at once');
 });
 
+test('one page requested by many visitors at once counts once', async () => {
+  const held = Array.from({ length: 5 }, () => read('/held/joined'));
+  await writeFile(join(folder, 'release'), '');
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 200));
+  await rm(join(folder, 'release'));
+  expect(checkLimit).toHaveBeenCalledTimes(1);
+});
+
+test('a path that no page has is too long', async () => {
+  expect((await read(`/t${'/'.repeat(2_000)}x`)).status).toBe(414);
+  expect(checkLimit).not.toHaveBeenCalled();
+});
+
 test('pending renders are limited', async () => {
   const held = Array.from({ length: 40 }, (_, at) => read(`/held/${at}`));
   const rejected = await read('/one-too-many');

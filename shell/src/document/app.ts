@@ -49,10 +49,14 @@ export interface DocumentOptions extends LivePlansOptions, StartPlanOptions {
 const freshFor = 10_000;
 /** Maximum number of queued renders; further requests are rejected because they would wait too long. */
 const maxRenders = 40;
+/** Max characters of a path; the shop's own have fewer than 200. Matching takes time that grows with their square. */
+const maxPath = 2_000;
 /** Seconds after which a visitor may retry when the server is busy or its services are unreachable. */
 const retryAfter = 5;
 /** Several thousand documents, compressed twice. */
 const maxBytes = 64 * 1024 * 1024;
+
+const renderKey = (plan: string, address: string): string => `${plan} ${address}`;
 
 const encodingOf = (request: FastifyRequest): Encoding => {
   const accepted = request.headers['accept-encoding'] ?? '';
@@ -145,7 +149,7 @@ export const documentApp: FastifyPluginAsync<
   };
 
   const renderPublic = (address: string, request: RenderRequest, plan: string) =>
-    underway.share(`${plan} ${address}`, async isCurrent => {
+    underway.share(renderKey(plan, address), async isCurrent => {
       const result = await renderWith(request, plan);
       if (result.location) return result;
       const document = await packDocument(result, Date.now());
@@ -200,6 +204,12 @@ export const documentApp: FastifyPluginAsync<
     return result;
   };
 
+  /** Seconds until a document can be rendered for this visitor; undefined when it is rendered now. */
+  const waitFor = (request: FastifyRequest, key: string): number | undefined => {
+    if (underway.has(key)) return undefined;
+    return underway.size < maxRenders ? options.checkLimit('renders', request.ip) : retryAfter;
+  };
+
   /** A document that is the same for every visitor: from the cache, or rendered within the visitor's limit. */
   const answerPublic = async (
     request: FastifyRequest,
@@ -217,7 +227,7 @@ export const documentApp: FastifyPluginAsync<
       }
       return send(reply, cached.document, encoding, cacheControl);
     }
-    const wait = underway.size < maxRenders ? options.checkLimit('renders', request.ip) : retryAfter;
+    const wait = waitFor(request, renderKey(plan, address));
     if (wait !== undefined) {
       if (cached) return send(reply, cached.document, encoding, cacheControl);
       return sendFailurePage(reply, 'tooMany', { locale, address: request.url, retryAfter: wait });
@@ -250,9 +260,9 @@ export const documentApp: FastifyPluginAsync<
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const turned = await overridePages.turn(request, reply);
-    if (turned) return turned;
+    if (await overridePages.turn(request, reply)) return reply;
     const [rawPath = '/', query = ''] = request.url.split('?');
+    if (rawPath.length > maxPath) return reply.code(414).header('cache-control', 'no-store').send();
     const { locale, path } = localeFromPath(rawPath);
     const search = query && `?${query}`;
     const site = options.siteOf(request);

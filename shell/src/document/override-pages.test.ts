@@ -17,7 +17,11 @@ let isSecure: boolean;
 
 isSecure = false;
 
+/** Called for a request that is not answered yet. */
+const continued = jest.fn();
+
 beforeEach(async () => {
+  continued.mockReset();
   canOverride = true;
   const gateway: OverrideGateway = {
     open: async (_, token) => (token === 'good' ? granted : error),
@@ -27,8 +31,9 @@ beforeEach(async () => {
   const overridePages = createOverridePages(gateway, () => now, isSecure);
   app = Fastify();
   app.get('/*', async (request, reply) => {
-    const turned = await overridePages.turn(request, reply);
-    return turned ?? { tools: (await overridePages.requestedBy(request))?.tools ?? 'nothing' };
+    if (await overridePages.turn(request, reply)) return reply;
+    continued();
+    return { tools: (await overridePages.requestedBy(request))?.tools ?? 'nothing' };
   });
 });
 
@@ -45,6 +50,7 @@ test.each([
   expect([statusCode, headers.location]).toEqual([302, location]);
   expect(headers['set-cookie']).toBe('override=good; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax');
   expect(headers['cache-control']).toBe('private, no-store');
+  expect(continued).not.toHaveBeenCalled();
 });
 
 test('a rejected override gets a reason and no cookie', async () => {

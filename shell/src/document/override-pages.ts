@@ -51,15 +51,19 @@ export const createOverridePages = (overrides: OverrideGateway, clock: () => num
   };
 
   return {
-    /** Sets or ends an override when the address requests it. */
-    async turn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    /**
+     * Sets or ends an override when the address requests it, and returns whether it has answered: awaiting a reply
+     * itself yields undefined.
+     */
+    async turn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const token = request.url.includes(`${overrideName}=`) ? queryOf(request.url).get(overrideName) : null;
-      if (token === null) return undefined;
+      if (token === null) return false;
       reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
-      if (token === overrideEnd) return leave(request, reply, '', 0);
-      const answer = await overrides.open(request, token);
-      if (answer.ok) return leave(request, reply, token, Math.floor((Date.parse(answer.expires) - clock()) / 1000));
-      return reply.code(answer.status).type('text/plain; charset=utf-8').send(`${answer.code}\n${answer.text}\n`);
+      const answer = token === overrideEnd ? undefined : await overrides.open(request, token);
+      if (!answer) leave(request, reply, '', 0);
+      else if (answer.ok) leave(request, reply, token, Math.floor((Date.parse(answer.expires) - clock()) / 1000));
+      else reply.code(answer.status).type('text/plain; charset=utf-8').send(`${answer.code}\n${answer.text}\n`);
+      return true;
     },
 
     /** The developer options of this request; most requests have none and exit early. */

@@ -39,6 +39,9 @@ const status: Record<PreparedPage['kind'], number> = {
   failed: 503,
 };
 
+/** Whether every visitor gets the same. */
+const isShared = ({ kind }: PreparedPage): boolean => kind === 'page' || kind === 'not-found';
+
 const prepare = async (visit: Visit, request: RenderRequest): Promise<PreparedPage> => {
   const match = matchPage(visit.composition, request.path);
   if (match && !match.route.server) return { kind: 'client', skeleton: match.route.skeleton };
@@ -145,7 +148,7 @@ export const createRenderer = (setup: RenderSetup) => {
     return {
       status: status[prepared.kind],
       ...(prepared.kind === 'failed' && { failure: describe(prepared.error) }),
-      cacheable: prepared.kind === 'page' && !request.composition && !request.tools && !head.fleeting && !visit.outage,
+      cacheable: isShared(prepared) && !request.composition && !request.tools && !head.fleeting && !visit.outage,
       ageGated: prepared.kind === 'page' && prepared.match.route.ageGate !== undefined,
       policy: contentSecurityPolicy(visit.site.configs.analytics, styles),
       html: renderDocument({

@@ -13,6 +13,7 @@ export const createUnderway = <Made>() => {
       made.then(done, done);
       return made;
     },
+    has: (key: string): boolean => making.has(key),
     get size() {
       return making.size;
     },
