@@ -6,11 +6,16 @@ import { bookingSchema } from './travel.schema';
 const text = (max: number) => z.string().trim().max(max);
 const quantity = z.number().int().min(1).max(limits.lineQuantity);
 
+/** Custom values, by their names. */
+const lineOptions = z
+  .record(z.string().max(40), z.string().max(200))
+  .refine(options => Object.keys(options).length <= limits.lineOptions);
+
 export const addLineItemSchema = z.object({
   line_item: z.object({
     variant_id: idSchema,
     quantity: quantity.default(1),
-    options: z.record(z.string().max(40), z.string().max(200)).optional(),
+    options: lineOptions.optional(),
     /** Hotels and trips: what is booked. Such a line has the quantity 1. */
     booking: bookingSchema.optional(),
   }),
@@ -25,8 +30,7 @@ export const addPackageSchema = z.object({
       z.object({
         variant_id: idSchema,
         quantity: quantity.default(1),
-        /** Custom values, by their names. */
-        options: z.record(z.string().max(40), z.string().max(200)).optional(),
+        options: lineOptions.optional(),
       }),
     )
     .min(1)

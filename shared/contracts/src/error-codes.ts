@@ -52,6 +52,7 @@ export const errorCodes = [
   'ORDER_CHANGED',
   'LINE_ITEM_NOT_FOUND',
   'CART_EMPTY',
+  'CART_FULL',
   'ADDRESS_MISSING',
   'CANNOT_SHIP',
   'DELIVERY_UNKNOWN',

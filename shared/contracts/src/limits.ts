@@ -16,6 +16,10 @@ export const limits = {
   viewed: 40,
   searchHistory: 10,
   lineQuantity: 99,
+  /** Lines of a cart. */
+  cartLines: 200,
+  /** Custom values of a line. */
+  lineOptions: 20,
   packageProducts: 20,
   promoCodeDigits: 4,
   passwordMin: 8,

@@ -1,4 +1,4 @@
-import { isBooked } from '@ortoo/contracts';
+import { isBooked, limits } from '@ortoo/contracts';
 import type { z } from 'zod';
 import type { addLineItemSchema, addPackageSchema, updateLineItemSchema } from '@ortoo/contracts/schema';
 import { accept, DomainError } from '../http/domain-error';
@@ -6,7 +6,7 @@ import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
 import { releaseHold, withdrawInvoices } from './hold';
 import { offerBooking } from './booked-lines';
-import { addLine, deleteLine, deleteLines, findLines, findSellable, setLine } from './line-items.tables';
+import { addLine, countLines, deleteLine, deleteLines, findLines, findSellable, setLine } from './line-items.tables';
 import { offer } from './lines';
 import { changeOrder } from './order';
 import { type Db, findCurrentOrder, insertOrder, type OrderRow, type Owner, updateOrder } from './orders.tables';
@@ -59,6 +59,7 @@ const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: Ad
     booking: JSON.stringify(isBooked(variant.kind) ? booking : null),
     gift,
   });
+  if ((await countLines(trx, orderId)) > limits.cartLines) throw new DomainError('CART_FULL');
 };
 
 export const addToCart = (shop: Shop, order: OrderRow, line: AddLine): Promise<OrderRow> =>

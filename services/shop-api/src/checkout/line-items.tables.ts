@@ -84,12 +84,21 @@ export const addLine = async (trx: Db, line: Insertable<Tables['line_items']>): 
     .values(line)
     .onConflict(conflict =>
       conflict
-        .columns(['order_id', 'variant_id', 'gift', 'options', 'booking'])
+        .expression(sql`order_id, variant_id, gift, md5(options::text), md5(booking::text)`)
         .doUpdateSet({ quantity: addedQuantity, price: line.price }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+};
+
+export const countLines = async (db: Db, orderId: number): Promise<number> => {
+  const { lines } = await db
+    .selectFrom('line_items')
+    .where('order_id', '=', orderId)
+    .select(({ fn }) => fn.countAll<number>().as('lines'))
+    .executeTakeFirstOrThrow();
+  return Number(lines);
 };
 
 export const setLine = async (trx: Db, id: number, change: { quantity?: number; gift?: boolean; price?: number }) => {

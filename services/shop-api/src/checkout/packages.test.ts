@@ -1,4 +1,4 @@
-import { type ApiErrorBody, type Order, shopPaths } from '@ortoo/contracts';
+import { type ApiErrorBody, limits, type Order, shopPaths } from '@ortoo/contracts';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -46,4 +46,51 @@ it('creates a cart when there is none, and needs at least one item', async () =>
   const made = await testClient(test.app).post<Order>(shopPaths.packages('0'), { lines: [plain] });
   expect([made.status, made.body.line_items.length]).toEqual([201, 1]);
   expect((await testClient(test.app).post(shopPaths.packages('0'), { lines: [] })).status).toBe(422);
+});
+
+describe('limits of a cart', () => {
+  const options = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}`.padEnd(40, 'ө'), '茶'.repeat(200)]));
+
+  it('lines differ by long custom values too', async () => {
+    const client = testClient(test.app);
+    const line = { variant_id: 30, options: options(limits.lineOptions) };
+    const { status, body } = await client.post<Order>(shopPaths.packages('0'), { lines: [line, line] });
+    expect([status, body.line_items.map(({ quantity }) => quantity)]).toEqual([201, [2]]);
+    const token = { 'x-spree-order-token': body.token ?? '' };
+    const other = { ...line, options: { ...line.options, note: 'x' } };
+    delete (other.options as Record<string, string>)['0'.padEnd(40, 'ө')];
+    const both = await client.post<Order>(shopPaths.lineItems('0'), { line_item: other }, token);
+    expect(both.body.line_items).toHaveLength(2);
+  });
+
+  it('a line has a limit of custom values, and explains fifty faults at most', async () => {
+    const client = testClient(test.app);
+    const add = (values: Record<string, unknown>) =>
+      client.post<ApiErrorBody>(shopPaths.lineItems('0'), { line_item: { variant_id: 30, options: values } });
+    expect((await add(options(limits.lineOptions + 1))).status).toBe(422);
+    const wrong = await add(Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`k${at}`, 1])));
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {}).length]).toEqual([422, 50]);
+  });
+
+  it('a cart has a limit of lines, and what does not fit changes nothing', async () => {
+    const variants = [11, 20, 30];
+    await test.shop.db.updateTable('variants').set({ stock: 1_000 }).where('id', 'in', variants).execute();
+    const client = testClient(test.app);
+    const line = (at: number) => ({ variant_id: variants[at % 3], options: { note: `${at}` } });
+    const add = (first: number, count: number, token = {}) =>
+      client.post<Order & ApiErrorBody>(
+        shopPaths.packages('0'),
+        { lines: Array.from({ length: count }, (_, at) => line(first + at)) },
+        token,
+      );
+    const { body: cart } = await add(0, 20);
+    const token = { 'x-spree-order-token': cart.token ?? '' };
+    for (let first = 20; first < limits.cartLines - 1; first += 20) {
+      await add(first, Math.min(20, limits.cartLines - 1 - first), token);
+    }
+    const rejected = await add(limits.cartLines, 2, token);
+    expect([rejected.status, rejected.body.code]).toEqual([422, 'CART_FULL']);
+    expect((await add(limits.cartLines, 1, token)).body.line_items).toHaveLength(limits.cartLines);
+  });
 });

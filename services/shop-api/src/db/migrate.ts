@@ -27,6 +27,7 @@ import { up as countedSales } from './migrations/027-counted-sales';
 import { up as unmatchedPayments } from './migrations/028-unmatched-payments';
 import { up as requestCounts } from './migrations/030-request-counts';
 import { up as secondFactor } from './migrations/031-second-factor-and-sign-ups';
+import { up as lineDigests } from './migrations/032-line-digests';
 import type { Tables } from './schema';
 
 const migrations = {
@@ -55,6 +56,7 @@ const migrations = {
   '028-unmatched-payments': { up: unmatchedPayments },
   '030-request-counts': { up: requestCounts },
   '031-second-factor-and-sign-ups': { up: secondFactor },
+  '032-line-digests': { up: lineDigests },
   '017-ledger': { up: ledger },
   '018-wallets': { up: wallets },
   '019-promotions': { up: promotions },

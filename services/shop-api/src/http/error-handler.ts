@@ -40,6 +40,9 @@ const outageMessages =
 export const isDatabaseOutage = ({ code, message }: { code?: string; message: string }): boolean =>
   outageCodes.test(code ?? '') || outageMessages.test(message);
 
+/** Max faults of one request that are explained. */
+const maxFaults = 50;
+
 /** Seconds after which a visitor may retry when the database is down. */
 const outageRetryAfter = 5;
 
@@ -64,7 +67,7 @@ interface Failure {
 const understand = (error: FastifyError): Failure => {
   if (error instanceof DomainError) return { status: statusOf(error.code), code: error.code, ...error.circumstances };
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const faults = error.validation.map(({ instancePath, keyword, message = '' }) => {
+    const faults = error.validation.slice(0, maxFaults).map(({ instancePath, keyword, message = '' }) => {
       const missing = keyword === 'invalid_type' && message.endsWith('undefined');
       return [fieldName(instancePath), missing ? 'required' : (faultOf[keyword] ?? 'format')] as const;
     });

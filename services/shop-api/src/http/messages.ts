@@ -359,6 +359,13 @@ export const errorMessages: Record<ErrorCode, Message> = {
     '您的购物车是空的。',
     'Il tuo carrello è vuoto.',
   ),
+  CART_FULL: text(
+    'Сагс дүүрсэн байна: 200-аас олон төрлийн бараа багтахгүй. Эхлээд захиалаад, үлдсэнийг дараа нь нэмнэ үү.',
+    'Your cart is full: it holds 200 different items. Place this order first, then add the rest.',
+    'Корзина заполнена: в ней помещается 200 разных товаров. Сначала оформите этот заказ, потом добавьте остальное.',
+    '购物车已满：最多可放 200 种商品。请先提交此订单，再添加其余商品。',
+    'Il carrello è pieno: contiene al massimo 200 articoli diversi. Completa prima questo ordine, poi aggiungi il resto.',
+  ),
   ADDRESS_MISSING: text(
     'Хүргэлтийн хаягаа оруулна уу.',
     'Please give the delivery address.',
