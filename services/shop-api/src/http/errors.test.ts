@@ -161,4 +161,16 @@ describe('a repeated command', () => {
     expect(replay.body.total_quantity).toBe(2);
     expect((await add('key-00000001', 30, token)).body.code).toBe('IDEMPOTENCY_MISMATCH');
   });
+
+  it('of a visitor without an order is not confused with that of another', async () => {
+    const open = () =>
+      testClient(test.app).post<Order>(
+        shopPaths.lineItems('0'),
+        { line_item: { variant_id: 20 } },
+        { 'idempotency-key': 'key-00000002' },
+      );
+    const [mine, other] = [await open(), await open()];
+    expect([mine.status, other.status]).toEqual([201, 201]);
+    expect(other.body.number).not.toBe(mine.body.number);
+  });
 });

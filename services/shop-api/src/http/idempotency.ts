@@ -13,10 +13,11 @@ declare module 'fastify' {
 
 const digest = (value: string) => createHash('sha256').update(value).digest('hex');
 
-const actorOf = (request: FastifyRequest): string => {
+/** Undefined for a visitor without an order: nothing distinguishes one such visitor from another. */
+const actorOf = (request: FastifyRequest): string | undefined => {
   if (request.viewer.user) return `user:${request.viewer.user.id}`;
   const token = request.headers[shopHeaders.orderToken.toLowerCase()];
-  return typeof token === 'string' ? `order:${digest(token)}` : 'visitor';
+  return typeof token === 'string' ? `order:${digest(token)}` : undefined;
 };
 
 const keyOf = (request: FastifyRequest): string | undefined => {
@@ -36,8 +37,8 @@ export const addIdempotency = (app: FastifyInstance, shop: Shop): void => {
   app.decorateRequest('idempotency', null);
   app.addHook('preHandler', async (request, reply) => {
     const key = keyOf(request);
-    if (key === undefined) return undefined;
     const actor = actorOf(request);
+    if (key === undefined || actor === undefined) return undefined;
     const fingerprint = digest(JSON.stringify([request.method, request.url, request.body ?? null]));
     const claim = await claimKey(shop.db, {
       actor,
