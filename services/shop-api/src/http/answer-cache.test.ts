@@ -36,6 +36,15 @@ it('responds again without the database, with the same version, each language it
   expect([workedOut(), unchanged.status, unchanged.body]).toEqual([expect.any(Number), 304, '']);
 });
 
+it('computes one response for all who request it at the same time', async () => {
+  const workedOut = watchDatabase();
+  await send({ 'accept-language': 'it' });
+  const alone = workedOut();
+  test.pass(1_000);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send({ 'accept-language': 'it' })));
+  expect([workedOut(), new Set(answers.map(({ body }) => JSON.stringify(body))).size]).toEqual([alone, 1]);
+});
+
 it('shows a new price immediately', async () => {
   const before = await send();
   await test.shop.db.updateTable('variants').set({ price: 123_000 }).where('product_id', '=', before.body.id).execute();

@@ -66,25 +66,46 @@ export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<vo
   const keyOf = ({ site, locale, url }: FastifyRequest): string =>
     createHash('sha256').update(`${site.code} ${locale} ${url}`).digest('base64url');
 
+  /** The response to the same request that is being computed, by its key. */
+  const underway = new Map<string, Promise<void>>();
+  const ends = new WeakMap<FastifyRequest, () => void>();
+  const current = (key: string): CachedAnswer | undefined => {
+    const cached = answers.get(key);
+    return cached?.generation === generation && cached.second === second() ? cached : undefined;
+  };
+
   app.decorateRequest('lastAnswer', null);
   app.addHook('preHandler', async (request, reply) => {
     const { access, isCached } = request.routeOptions.config;
     if (access !== 'anyone' || request.method !== 'GET') return;
-    const cached = answers.get(keyOf(request));
-    if (isCached && cached && cached.generation === generation && cached.second === second()) {
+    const key = keyOf(request);
+    const same = isCached && !current(key) && underway.get(key);
+    if (same) await same;
+    const cached = isCached && current(key);
+    if (cached) {
       reply.type(type);
       return reply.send(sendVersion(request, reply, cached.body, cached.etag));
     }
-    request.lastAnswer = cached ?? null;
+    request.lastAnswer = answers.get(key) ?? null;
     startedIn.set(request, generation);
+    if (!isCached || underway.has(key)) return;
+    const computed = new Promise<void>(resolve => {
+      ends.set(request, () => {
+        underway.delete(key);
+        resolve();
+      });
+    });
+    underway.set(key, computed);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
     const etag = reply.getHeader('etag');
     // Data read while a product was being written may be outdated already.
-    if (startedIn.get(request) !== generation || reply.statusCode !== 200 || typeof etag !== 'string') return payload;
-    if (reply.getHeader('cache-control') === 'no-store') return payload;
-    answers.set(keyOf(request), { second: second(), body: String(payload), etag, generation });
+    const isCurrent = startedIn.get(request) === generation && reply.statusCode === 200;
+    if (isCurrent && typeof etag === 'string' && reply.getHeader('cache-control') !== 'no-store') {
+      answers.set(keyOf(request), { second: second(), body: String(payload), etag, generation });
+    }
+    ends.get(request)?.();
     return payload;
   });
 };
