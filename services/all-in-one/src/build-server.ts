@@ -18,7 +18,7 @@ import {
   pictures,
   sandboxBank,
   secureAnswers,
-  secureFrameworkErrors,
+  serverOptions,
   shopApi,
   sitemap,
   sites,
@@ -29,6 +29,7 @@ import { config, registryDir } from './config';
 import { createDrain } from './drain';
 import { guardHosts } from './host-guard';
 import { limitRequests } from './limit-requests';
+import { takeTurns } from './take-turns';
 import type { openShop } from './open-shop';
 import { createProbe } from './probe';
 import { createReleaseWatch } from './release-watch';
@@ -43,15 +44,15 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
   const transport = { isHttps: secureCookies };
   const app = Fastify({
     logger: { level: logLevel },
-    requestIdHeader: 'x-request-id',
     trustProxy,
     ...timeLimits,
-    frameworkErrors: secureFrameworkErrors(transport),
+    ...serverOptions(transport),
   });
   secureAnswers(app, transport);
   const drain = createDrain(app);
   guardHosts(app, shop);
   limitRequests(app, shop, { trustsProxy: trustProxy !== false });
+  takeTurns(app, shop);
   const visitors = createVisitors(shop);
   const registry = createRegistry(openFileStore(registryDir), shop.clock);
   const overrides = createOverrides({ registry, mayOverride: visitors.mayOverride, clock: shop.clock });
@@ -64,6 +65,8 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
   addProbes(app, shop);
 
   await app.register(shopApi, { prefix: '/api/v2', shop });
+  // Otherwise a page would answer.
+  app.get('/api/*', async (_request, reply) => reply.callNotFound());
   await app.register(sitemap, { shop });
   await app.register(pictures, {
     prefix: '/pictures',

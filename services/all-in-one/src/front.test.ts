@@ -6,6 +6,7 @@ import { startTestShop, type TestShop } from '../../shop-api/src/testing/test-sh
 import { createDrain } from './drain';
 import { guardHosts } from './host-guard';
 import { limitRequests } from './limit-requests';
+import { takeTurns } from './take-turns';
 import { timeLimits } from './time-limits';
 
 let test: TestShop;
@@ -13,6 +14,8 @@ let app: FastifyInstance;
 let port: number;
 let drain: () => Promise<void>;
 let closing: Promise<void> | undefined;
+/** Calls that were handled, in their order. */
+const calls: string[] = [];
 
 beforeAll(async () => {
   test = await startTestShop({ memory: true, limitsFactor: 1 });
@@ -20,13 +23,17 @@ beforeAll(async () => {
   drain = createDrain(app);
   guardHosts(app, test.shop);
   limitRequests(app, test.shop, { trustsProxy: true });
+  takeTurns(app, test.shop);
   app.get('/healthz', async () => 'well');
   app.get('/', async ({ headers }) => headers.host);
   app.post('/', async () => 'whole');
   app.post('/api/search/search', async () => 'found');
-  let begun: (() => void) | undefined;
-  app.get('/slow', async () => new Promise<string>(resolve => (begun = () => resolve('late'))));
-  app.get('/go', async () => (begun?.(), 'gone'));
+  const begun: (() => void)[] = [];
+  const held = () => new Promise<string>(resolve => begun.push(() => resolve('late')));
+  app.get('/slow', held);
+  app.get('/api/slow', () => (calls.push('slow'), held()));
+  app.get('/api/quick', async () => (calls.push('quick'), 'quick'));
+  app.get('/go', async () => (begun.splice(0).forEach(end => end()), 'gone'));
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
@@ -115,6 +122,31 @@ describe('open requests', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
+  it('do not include health checks and calls of the shop itself', async () => {
+    const sockets = await Promise.all(Array.from({ length: 200 }, slowBody));
+    await until(
+      async () => get('/', 'localhost'),
+      answer => statusOf(answer) === 429,
+    );
+    expect(statusOf(await get('/healthz', 'localhost'))).toBe(200);
+    const inner = await app.inject({ url: '/', headers: { host: 'inner', ...test.shop.internal.headers } });
+    expect(inner.statusCode).toBe(200);
+    sockets.forEach(socket => socket.destroy());
+    await until(
+      async () => get('/', 'localhost'),
+      answer => statusOf(answer) === 200,
+    );
+  });
+
+  it('of one IPv6 network are one visitor', async () => {
+    const open = async (remoteAddress: string) => app.inject({ url: '/slow', remoteAddress });
+    const network = Array.from({ length: 200 }, (_, at) => open(`2001:db8::${at.toString(16)}`));
+    expect((await open('2001:db8::ffff')).statusCode).toBe(429);
+    expect((await app.inject({ url: '/', remoteAddress: '2001:db8:0:1::1' })).statusCode).toBe(200);
+    await app.inject('/go');
+    await Promise.all(network);
+  });
+
   it('end after a minute at the latest', () => {
     expect(app.server.requestTimeout).toBe(60_000);
     expect(app.server.headersTimeout).toBe(15_000);
@@ -127,6 +159,18 @@ const until = async (send: () => Promise<string>, isDone: (answer: string) => bo
   const answer = await send();
   return isDone(answer) ? answer : until(send, isDone);
 };
+
+it("lets one visitor's calls wait for each other, not for those of others", async () => {
+  const call = async (path: string, remoteAddress: string) => app.inject({ url: `/api/${path}`, remoteAddress });
+  const slow = Array.from({ length: 30 }, () => call('slow', '192.0.2.1'));
+  const own = call('quick', '192.0.2.1');
+  expect((await call('quick', '192.0.2.2')).statusCode).toBe(200);
+  expect(calls).toEqual([...Array.from({ length: 8 }, () => 'slow'), 'quick']);
+  const done = Promise.all([...slow, own]);
+  for (let time = 0; time < 4; time += 1) await app.inject('/go');
+  await done;
+  expect(calls).toHaveLength(32);
+});
 
 it('holds a visitor to the limit of searches, with the time to wait', async () => {
   const search = () => app.inject({ method: 'POST', url: '/api/search/search', payload: {} });

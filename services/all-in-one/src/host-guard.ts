@@ -1,8 +1,8 @@
 import { hostNameOf, type Shop } from '@ortoo/shop-api/app';
 import type { FastifyInstance } from 'fastify';
 
-/** Health checks use the address of the machine. */
-const probes = new Set(['/healthz', '/readyz']);
+/** Health checks use the address of the machine, and are answered however busy the shop is. */
+export const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** Rejects requests with an unknown `Host` before any other handler. */
 export const guardHosts = (app: FastifyInstance, { hosts, internal }: Pick<Shop, 'hosts' | 'internal'>): void => {

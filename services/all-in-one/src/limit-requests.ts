@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
-import type { Shop } from '@ortoo/shop-api/app';
+import { visitorOf, type Shop } from '@ortoo/shop-api/app';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { probes } from './host-guard';
 
-/** Max open requests of one connection, one address and all: their bodies and responses are in memory until they are complete. */
+/** Max open requests of one connection, one visitor and all: their bodies and responses are in memory until they are complete. */
 const maxOpen = { connection: 10, visitor: 200, all: 4_000 };
 
 const tooMany = (reply: FastifyReply, retryAfterSeconds: number): FastifyReply =>
@@ -27,23 +28,26 @@ const createConnections = () => {
   };
 };
 
-const limitOpenRequests = (app: FastifyInstance): void => {
+const limitOpenRequests = (app: FastifyInstance, { internal }: Pick<Shop, 'internal'>): void => {
   const open = new Map<string, number>();
   const openOf = createConnections();
   let all = 0;
-  app.addHook('onRequest', async ({ ip, raw: { socket } }, reply) => {
-    const own = open.get(ip) ?? 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (probes.has(request.url) || internal.isInternal(request)) return;
+    const visitor = visitorOf(request.ip);
+    const own = open.get(visitor) ?? 0;
+    const { socket } = request.raw;
     const connection = openOf(socket);
     if (connection.size >= maxOpen.connection || own >= maxOpen.visitor || all >= maxOpen.all)
       return tooMany(reply.header('connection', 'close'), 5);
     const release = (): void => {
       if (!connection.delete(release)) return;
       all -= 1;
-      const left = (open.get(ip) ?? 1) - 1;
-      if (left > 0) open.set(ip, left);
-      else open.delete(ip);
+      const left = (open.get(visitor) ?? 1) - 1;
+      if (left > 0) open.set(visitor, left);
+      else open.delete(visitor);
     };
-    open.set(ip, own + 1);
+    open.set(visitor, own + 1);
     all += 1;
     connection.add(release);
     // Also emitted for an aborted request, without the end of a response.
@@ -63,11 +67,11 @@ const warnOfProxy = (app: FastifyInstance): void => {
 /** Prevents one visitor, or many together, from exhausting the shop. */
 export const limitRequests = (
   app: FastifyInstance,
-  { checkLimit, internal }: Shop,
+  { checkLimit, internal }: Pick<Shop, 'checkLimit' | 'internal'>,
   { trustsProxy }: { trustsProxy: boolean },
 ): void => {
   if (!trustsProxy) warnOfProxy(app);
-  limitOpenRequests(app);
+  limitOpenRequests(app, { internal });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.url?.startsWith('/api/search') || internal.isInternal(request)) return;
     const retryAfterSeconds = checkLimit('search', request.ip);

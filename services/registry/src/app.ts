@@ -49,6 +49,8 @@ export interface RegistryOptions {
 
 /** Max size of a file of a release. */
 const maxFile = 8 * 1024 * 1024;
+/** Max size of its record: the names and digests of its files. */
+const maxRecord = 1024 * 1024;
 
 const address = z.object({
   remote: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
@@ -132,7 +134,7 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
       return reply.code(204).send();
     });
 
-    machines.post(registryPaths.releases, async (request, reply) => {
+    machines.post(registryPaths.releases, { bodyLimit: maxRecord }, async (request, reply) => {
       const record: ReleaseRecord = releaseRecordSchema.parse(request.body);
       const result = await publish(record);
       if (record.draft) await overrides.drafts.add(record);

@@ -46,14 +46,15 @@ import { trimProductChanges } from './db/product-changes';
 import { devPages } from './dev-pages';
 import { guardAccess } from './http/access';
 import { guardAgainstForgery } from './http/csrf';
-import { describedFor, type ApiDocument } from './http/described.rules';
+import { describeApi } from './http/describe-api';
 import { handleErrors } from './http/error-handler';
 import { addEtags } from './http/etag';
 import { addIdempotency } from './http/idempotency';
 import { limitVisitors } from './http/limit-visitors';
 import { detectReader } from './http/reader';
 import { DomainError } from './http/domain-error';
-import { secureAnswers, secureFrameworkErrors } from './http/security-headers';
+import { secureAnswers } from './http/security-headers';
+import { serverOptions } from './http/server-options';
 import { cacheAnswers } from './http/answer-cache';
 import { storeOf } from './http/request-counts';
 import { lapseDaily, refundUnmatched } from './money/api';
@@ -87,7 +88,10 @@ export { createSiteHosts, hostNameOf } from './content/site-hosts';
 export { sites } from './content/sites';
 export { devPages } from './dev-pages';
 export { isForged } from './http/csrf';
-export { secureAnswers, secureFrameworkErrors } from './http/security-headers';
+export { visitorOf } from './http/request-limits';
+export { secureAnswers } from './http/security-headers';
+export { serverOptions } from './http/server-options';
+export { limiter } from './limiter';
 export { pictures, type PicturesOptions } from './pictures';
 export { sandboxBank } from './sandbox/sandbox-bank';
 export { addProbes } from './readiness';
@@ -203,11 +207,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   await app.register(shippingRoutes(shop));
   await app.register(couponsRoutes(shop));
   await app.register(backOfficeRoutes(shop));
-  app.get('/openapi.json', { schema: { hide: true } }, async ({ viewer }, reply) => {
-    // It depends on the roles of the user.
-    reply.header('cache-control', 'private, no-store');
-    return describedFor(plain.swagger() as ApiDocument, viewer.roles, plain.prefix);
-  });
+  describeApi(app);
   if (jobs) startJobs(plain, shop, checks);
 };
 
@@ -230,10 +230,8 @@ export const buildShopApi = async ({
   const transport = { isHttps: shop.secureCookies };
   const app = Fastify({
     logger: { level: logLevel },
-    requestIdHeader: 'x-request-id',
-    bodyLimit: 65_536,
     trustProxy,
-    frameworkErrors: secureFrameworkErrors(transport),
+    ...serverOptions(transport),
   });
   secureAnswers(app, transport);
   addProbes(app, shop);

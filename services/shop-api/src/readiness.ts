@@ -13,6 +13,9 @@ const probe = Buffer.alloc(128 * 1024, 1);
 /** With less free space the next large write fails. */
 const minFree = 16 * 1024 * 1024;
 
+/** Seconds after which a failed check may be repeated. */
+const retryAfter = 5;
+
 /** Targets of the test writes. */
 export interface ReadinessOptions {
   database: Pick<Database, 'backend' | 'db'>;
@@ -88,9 +91,14 @@ export const createReadiness = ({ database, dataDir, clock }: ReadinessOptions):
 /** `/healthz` reports a live process, `/readyz` that sales can be stored. */
 export const addProbes = (app: FastifyInstance, options: ReadinessOptions): void => {
   const readiness = createReadiness(options);
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
   app.get('/readyz', async (_request, reply) => {
     const { ready, failed } = await readiness();
+    reply.header('cache-control', 'no-store');
+    if (!ready) reply.header('retry-after', String(retryAfter));
     return reply.code(ready ? 200 : 503).send(ready ? { status: 'ok' } : { status: 'unavailable', failed });
   });
 };

@@ -50,7 +50,7 @@ interface Circumstances {
 
 /** A valid request that a rule rejects. The error handler formats the message. */
 export class DomainError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'DomainError';
 
   constructor(
     readonly code: ErrorCode,

@@ -21,7 +21,13 @@ export type CheckLimit = (name: LimitName, address: string) => number | undefine
 const minute = 60_000;
 
 /**
- * Limits per visitor and for all visitors together. A visitor is an IPv4 address or an IPv6 network of 64 bits.
+ * A visitor's IPv4 address or IPv6 network of 64 bits.
+ * @param address undefined when the connection has ended already
+ */
+export const visitorOf = (address: string | undefined): string => (address ? normalizeIP(address) : '');
+
+/**
+ * Limits per visitor and for all visitors together.
  * @param factor multiplies every limit; 0 lifts them
  */
 export const createRequestLimits =
@@ -29,7 +35,7 @@ export const createRequestLimits =
   (name, address) => {
     if (factor === 0) return undefined;
     const limit = perMinute[name];
-    const own = counts.add(`${name} ${normalizeIP(address)}`, minute);
+    const own = counts.add(`${name} ${visitorOf(address)}`, minute);
     if (own.current > limit.visitor * factor) return Math.ceil(own.ttl / 1000);
     // Rejected requests of one visitor do not count for the others.
     const all = counts.add(name, minute);

@@ -1,8 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { secureAnswers, secureFrameworkErrors } from './security-headers';
+import { secureAnswers } from './security-headers';
+import { serverOptions } from './server-options';
 
 const serverFor = (isHttps: boolean): FastifyInstance => {
-  const app = Fastify({ frameworkErrors: secureFrameworkErrors({ isHttps }) });
+  const app = Fastify(serverOptions({ isHttps }));
   secureAnswers(app, { isHttps });
   app.get('/json', async () => ({}));
   app.get('/page', async (_, reply) => reply.header('content-security-policy', "default-src 'self'").send('page'));

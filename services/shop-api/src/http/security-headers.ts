@@ -1,10 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** No part of a response that is not a page runs, and no other site shows it in a frame. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const answerHeaders = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -17,18 +17,14 @@ const answerHeaders = {
 /** Two years, as lists of preloaded hosts require. */
 const transportSecurity = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
-const headersFor = (isHttps: boolean): Record<string, string> =>
-  isHttps ? { ...answerHeaders, ...transportSecurity } : answerHeaders;
-
-/** An option of Fastify: unroutable requests run no hook. */
-export const secureFrameworkErrors =
-  ({ isHttps }: { isHttps: boolean }) =>
-  (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
-    void reply.headers(headersFor(isHttps)).send(error);
+/** The headers of every response. */
+export const answerHeaders = ({ isHttps }: { isHttps: boolean }): Record<string, string> =>
+  isHttps ? { ...commonHeaders, ...transportSecurity } : commonHeaders;
 
 /** Adds the headers to every response, errors too; a route may override them. */
-export const secureAnswers = (app: FastifyInstance, { isHttps }: { isHttps: boolean }): void => {
+export const secureAnswers = (app: FastifyInstance, transport: { isHttps: boolean }): void => {
+  const headers = answerHeaders(transport);
   app.addHook('onRequest', async (_, reply) => {
-    reply.headers(headersFor(isHttps));
+    reply.headers(headers);
   });
 };

@@ -47,7 +47,7 @@ const count = async (times: number, work: (index: number) => Promise<unknown>): 
       work(index).then(
         () => true,
         (error: unknown) => {
-          if (error instanceof Shortage || (error as Error).name === 'Refusal') return false;
+          if (error instanceof Shortage || (error as Error).name === 'DomainError') return false;
           throw error;
         },
       ),

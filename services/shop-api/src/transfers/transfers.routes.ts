@@ -28,6 +28,9 @@ const serializeEntry = ({ created_at: _, amount, expected, booked_at, returned_a
   returned_at: maybeTime(returned_at),
 });
 
+/** Max bytes of an imported statement: a busy month. */
+const maxStatement = 1024 * 1024;
+
 /** Statements of the bank account, for staff decisions on unmatched amounts. */
 export const transfersRoutes =
   (shop: Shop): FastifyPluginAsyncZod =>
@@ -43,7 +46,7 @@ export const transfersRoutes =
 
     app.post(
       '/back_office/statement',
-      { schema: { body: importStatementSchema.nullish(), response: { 200: importedStatementSchema } } },
+      { bodyLimit: maxStatement, schema: { body: importStatementSchema.nullish(), response: { 200: importedStatementSchema } } },
       async ({ body }) => (body ? importEntries(shop, body.entries) : importStatement(shop)),
     );
 

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { describedFor, type ApiDocument } from './described.rules';
+
+/** Serves the OpenAPI document, which takes long to generate: once at the start, then once for each set of roles. */
+export const describeApi = (app: FastifyInstance): void => {
+  const documents = new Map<string, string>();
+  app.addHook('onReady', async () => void app.swagger());
+  app.get('/openapi.json', { schema: { hide: true } }, async ({ viewer: { roles } }, reply) => {
+    const key = roles.toSorted().join();
+    const document =
+      documents.get(key) ?? JSON.stringify(describedFor(app.swagger() as ApiDocument, roles, app.prefix));
+    documents.set(key, document);
+    return reply.type('application/json').header('cache-control', 'private, no-store').send(document);
+  });
+};
