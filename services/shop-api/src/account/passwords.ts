@@ -1,8 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomToken } from '../http/tokens';
+import { limiter } from '../limiter';
 import { memoizeAsync } from '../memoize-async';
 
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'));
+/** The threads that hash passwords also read and write files: half of them stay free. */
+const inTurn = limiter(2);
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password.normalize('NFKC')));
 
 /** Hash of a random password: an unknown login must take as long as a wrong password. */
 const dummyHash = memoizeAsync(
@@ -13,6 +17,6 @@ const dummyHash = memoizeAsync(
 
 export const passwordMatches = async (stored: string | undefined, password: string): Promise<boolean> => {
   const unknown = await dummyHash(undefined);
-  const matches = await verify(stored ?? unknown, password.normalize('NFKC'));
+  const matches = await inTurn(() => verify(stored ?? unknown, password.normalize('NFKC')));
   return matches && stored !== undefined;
 };
