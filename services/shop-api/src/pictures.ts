@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,22 +18,58 @@ export interface PicturesOptions {
 
 type Format = 'avif' | 'webp' | 'jpeg';
 
+interface Original {
+  path: string;
+  /** Changes with the file. */
+  version: string;
+}
+
+interface Picture {
+  bytes: Buffer;
+  format: Format;
+}
+
 /** Folder of the shop's own pictures. */
 export const originalPictures = fileURLToPath(new URL('../pictures', import.meta.url));
-const extensions = ['', '.webp', '.avif', '.png', '.jpg', '.svg'];
+const extensions = ['.webp', '.avif', '.png', '.jpg', '.svg'];
 const maxPixels = 40_000_000;
 const encodersAtOnce = 2;
+/** Encodings underway from which AVIF is not started: it takes up to a second of a core, WebP a seventh of that. */
+const maxWithAvif = 10;
+/** Encodings underway: several first visits to a new shop fit, and the last one takes less than 15 seconds. */
+const maxUnderway = 100;
+/** Seconds after which a client may request a picture again. */
+const retryAfter = 10;
 
-export const chooseFormat = (accept: string | undefined): Format => {
-  if (accept?.includes('image/avif')) return 'avif';
+/** The number of encodings underway has reached its limit. */
+class Busy extends Error {}
+
+/** An original is damaged or not readable. */
+class Unreadable extends Error {}
+
+export const chooseFormat = (accept: string | undefined, withAvif = true): Format => {
+  if (withAvif && accept?.includes('image/avif')) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 };
+
+const fileNames = (name: string): string[] =>
+  extensions.some(extension => name.endsWith(extension)) ? [name] : extensions.map(extension => name + extension);
 
 const encode = (original: Buffer, width: number, format: Format): Promise<Buffer> => {
   const resized = sharp(original, { limitInputPixels: maxPixels }).rotate().resize({ width, withoutEnlargement: true });
   if (format === 'avif') return resized.avif({ quality: 55, effort: 3 }).toBuffer();
   if (format === 'webp') return resized.webp({ quality: 78 }).toBuffer();
   return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+};
+
+const encodeFile = async (path: string, width: number, format: Format): Promise<Buffer> => {
+  try {
+    return await encode(await readFile(path), width, format);
+  } catch (error) {
+    // The encoder's errors have no code; the named ones are those of a file that is private or was deleted just now.
+    if (error instanceof Error && 'code' in error && !['EACCES', 'ENOENT'].includes(String(error.code))) throw error;
+    throw new Unreadable(path, { cause: error });
+  }
 };
 
 /** Serves the shop's pictures in the widths and formats that browsers request, each created once. */
@@ -47,13 +82,16 @@ export const pictures: FastifyPluginAsync<PicturesOptions> = async (
   const encoding = limiter(encodersAtOnce);
   await mkdir(cacheDir, { recursive: true });
 
-  const findOriginal = (name: string): string | undefined =>
-    folders
-      .flatMap(folder => extensions.map(extension => join(folder, name + extension)))
-      .find(path => existsSync(path));
+  const findOriginal = async (name: string): Promise<Original | undefined> => {
+    for (const path of folders.flatMap(folder => fileNames(name).map(file => join(folder, file)))) {
+      const found = await stat(path).catch(() => undefined);
+      if (found?.isFile()) return { path, version: `${path}:${found.mtimeMs}:${found.size}` };
+    }
+    return undefined;
+  };
 
   const make = async (source: string, target: string, width: number, format: Format): Promise<Buffer> => {
-    const picture = await encoding(async () => encode(await readFile(source), width, format));
+    const picture = await encoding(() => encodeFile(source, width, format));
     const temporary = `${target}.${process.pid}.part`;
     // On a full disk the picture is served but created again each time.
     await writeFile(temporary, picture)
@@ -62,16 +100,35 @@ export const pictures: FastifyPluginAsync<PicturesOptions> = async (
     return picture;
   };
 
-  const resized = async (source: string, width: number, format: Format): Promise<Buffer> => {
-    const { mtimeMs, size } = await stat(source);
-    const id = createHash('sha256').update(`${source}:${mtimeMs}:${size}:${width}`).digest('hex').slice(0, 32);
-    const target = join(cacheDir, `${id}.${format}`);
-    const stored = await readFile(target).catch(() => undefined);
-    if (stored) return stored;
-    const running = inFlight.get(target) ?? make(source, target, width, format).finally(() => inFlight.delete(target));
+  const start = (source: string, target: string, width: number, format: Format): Promise<Buffer> => {
+    const known = inFlight.get(target);
+    if (known) return known;
+    if (inFlight.size >= maxUnderway) throw new Busy();
+    const running = make(source, target, width, format).finally(() => inFlight.delete(target));
     inFlight.set(target, running);
     return running;
   };
+
+  const stored = (target: string): Promise<Buffer | undefined> => readFile(target).catch(() => undefined);
+
+  const resized = async ({ path, version }: Original, width: number, accept: string | undefined): Promise<Picture> => {
+    const id = createHash('sha256').update(`${version}:${width}`).digest('hex').slice(0, 32);
+    const targetOf = (format: Format): string => join(cacheDir, `${id}.${format}`);
+    const best = chooseFormat(accept);
+    const ready = (await stored(targetOf(best))) ?? (await inFlight.get(targetOf(best)));
+    if (ready) return { bytes: ready, format: best };
+    const format = chooseFormat(accept, inFlight.size < maxWithAvif);
+    const cheaper = format === best ? undefined : await stored(targetOf(format));
+    return { bytes: cheaper ?? (await start(path, targetOf(format), width, format)), format };
+  };
+
+  app.setErrorHandler((error, request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (error instanceof Busy) return reply.status(503).header('retry-after', String(retryAfter)).send();
+    if (!(error instanceof Unreadable)) throw error;
+    request.log.warn({ err: error }, 'picture is unreadable');
+    return reply.status(404).send();
+  });
 
   app.get<{ Params: { name: string }; Querystring: { w?: string } }>('/:name', async (request, reply) => {
     const { name } = request.params;
@@ -80,15 +137,14 @@ export const pictures: FastifyPluginAsync<PicturesOptions> = async (
     if (!(pictureWidths as readonly number[]).includes(width)) {
       return reply.status(400).send({ error: `w is one of ${pictureWidths.join(', ')}`, code: 'INVALID' });
     }
-    const source = findOriginal(name);
-    if (source === undefined) return reply.status(404).header('cache-control', 'no-store').send();
-    const format = chooseFormat(request.headers.accept);
-    const picture = await resized(source, width, format);
+    const original = await findOriginal(name);
+    if (!original) return reply.status(404).header('cache-control', 'no-store').send();
+    const { bytes, format } = await resized(original, width, request.headers.accept);
     return reply
       .type(`image/${format}`)
       .header('vary', 'Accept')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('x-content-type-options', 'nosniff')
-      .send(picture);
+      .send(bytes);
   });
 };
