@@ -38,4 +38,12 @@ it('serves browser files alone, and compressed ones to clients that accept them'
   const compressed = await read(scripts, 'browser/x.js', 'gzip, br');
   expect(compressed).toMatchObject({ encoding: 'br' });
   expect(compressed?.bytes.length).toBeLessThan(100);
+  const encodingFor = async (accepts: string) => (await read(scripts, 'browser/x.js', accepts))?.encoding;
+  expect(await Promise.all(['br;q=0', 'brotherhood', 'br;q=0, gzip', '*;q=0', '*'].map(encodingFor))).toEqual([
+    undefined,
+    undefined,
+    'gzip',
+    undefined,
+    'br',
+  ]);
 });

@@ -3,14 +3,19 @@ import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
+import Negotiator from 'negotiator';
 import { integrityOf } from './integrity';
 
 /** A release file as it is served. */
 export interface ServedFile {
   bytes: Buffer;
   type: string;
-  encoding: 'br' | 'gzip' | undefined;
+  encoding: Encoding | undefined;
 }
+
+/** The smallest one first. */
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,6 +29,11 @@ const types: Record<string, string> = {
 const compressors = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+const encodingOf = (header: string): Encoding | undefined => {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(encodings);
+  return encodings.find(encoding => accepted.includes(encoding));
 };
 
 const extension = (path: string) => path.slice(path.lastIndexOf('.'));
@@ -49,7 +59,7 @@ export const createFileReader = (folder: (remote: string, release: string) => st
     cache.delete(key);
   };
 
-  const load = async (path: string, file: ReleaseFile, encoding: 'br' | 'gzip' | undefined) => {
+  const load = async (path: string, file: ReleaseFile, encoding: Encoding | undefined) => {
     const type = types[extension(path)];
     const raw = type ? await readFile(path).catch(() => undefined) : undefined;
     if (!type || !raw || integrityOf(raw) !== file.integrity) return undefined;
@@ -85,7 +95,7 @@ export const createFileReader = (folder: (remote: string, release: string) => st
     const recorded = relative.startsWith('browser/') ? files.find(file => file.path === relative) : undefined;
     if (!recorded) return undefined;
     // A draft is read once or twice: compressing it would take longer than sending it.
-    const encoding = draft ? undefined : accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
+    const encoding = draft ? undefined : encodingOf(accepts);
     const key = `${remote}/${release}/${relative}:${encoding ?? ''}`;
     const known = cache.get(key);
     if (!known) return hold(key, load(join(folder(remote, release), relative), recorded, encoding));
