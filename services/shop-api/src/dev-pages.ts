@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { findAttachment, latestMessages } from './db/outbox.tables';
 import { escapeHtml, toolPage } from './http/html';
 import { findFaults } from './money/api';
+import { rejectBadValues } from './sandbox/bad-values';
 import type { Shop } from './shop';
 
 const shown = 200;
@@ -12,6 +13,7 @@ const linkOf = ({ id, name }: { id: number; name: string }): string =>
 /** SMS and emails that the shop would have sent, and the balance of its books, for developers and tests. */
 export const devPages: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
   if (shop.production) throw new Error('Development pages do not run in production');
+  rejectBadValues(app);
 
   app.get('/books.json', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { escapeHtml, toolPage } from '../http/html';
 import type { Shop } from '../shop';
+import { rejectBadValues } from './bad-values';
 import { bankEmulator, bankPages } from './bank-emulator';
 import { cardEmulator } from './card-emulator';
 import { cardPages } from './card-pages';
@@ -116,6 +117,7 @@ const pages =
 /** The sandbox bank: emulates the payment network and has pages for the tester's decision. */
 export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
   if (shop.production) throw new Error('The sandbox bank does not run in production');
+  rejectBadValues(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(formbody);
