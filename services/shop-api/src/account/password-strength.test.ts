@@ -25,3 +25,21 @@ it.each([
   ['99887766', ['+97699887766']],
   ['Temuulen1', ['Temuulen', 'Ganbold']],
 ])('rates %s of %j as weak', (password, personal) => expect(isWeakPassword(password, personal)).toBe(true));
+
+it.each([
+  ['ortoo2026', []],
+  ['ORTOO-83921746', []],
+  ['2026.Өртөө!', []],
+  ['Munkh-Tsas-7351', []],
+  ['Nomin-Batbayar_83921746', ['nomin.batbayar@example.mn']],
+  ['temka@83921746', ['temka@example.mn']],
+])('rates the name %s with digits and signs as weak', (password, personal) =>
+  expect(isWeakPassword(password, personal)).toBe(true),
+);
+
+it.each([
+  ['Ortoo-Gutal-Namar', []],
+  ['83921746501', ['temka@example.mn']],
+])('accepts %s, which is more than a name', (password, personal) =>
+  expect(isWeakPassword(password, personal)).toBe(false),
+);

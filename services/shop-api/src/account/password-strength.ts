@@ -1,5 +1,6 @@
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { sites } from '../content/api';
 
 /** Only the start of a long password is rated: the time of the estimate grows faster than the length. */
 const maxLength = 64;
@@ -11,6 +12,11 @@ const minScore = 2;
 
 let estimator: ZxcvbnFactory | undefined;
 
+/** What everybody knows about the shop. */
+const shopNames = sites.flatMap(({ code, name }) => [code, ...Object.values(name)]);
+
+const lettersOf = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\P{L}/gu, '');
+
 /**
  * Whether a password is easily guessed.
  * @param personal what an attacker knows about the owner: name, phone, email address
@@ -18,8 +24,11 @@ let estimator: ZxcvbnFactory | undefined;
 export const isWeakPassword = (password: string, personal: readonly string[]): boolean => {
   // Loaded on demand: the list of known passwords takes memory that a process without sign-ups never needs.
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const known = personal
+  const known = [...personal, ...shopNames]
     .flatMap(text => [text, ...text.split('@'), ...text.split(/[@.\s+-]+/)])
     .filter(text => text.length > 2);
+  const letters = lettersOf(password);
+  // The estimate rates a known name with a few digits or signs as strong enough.
+  if (letters !== '' && known.some(text => lettersOf(text) === letters)) return true;
   return estimator.check(password.normalize('NFKC').slice(0, maxLength), known).score < minScore;
 };

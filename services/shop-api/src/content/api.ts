@@ -1,2 +1,2 @@
 /** Public interface of the content module. */
-export { findSite } from './sites';
+export { findSite, sites } from './sites';
