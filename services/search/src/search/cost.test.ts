@@ -15,6 +15,8 @@ it.each<[string, Json]>([
   ['10 000 ranges', clauses(10_000, { range: { price: { gte: 1 } } })],
   ['300 words across fields', { query: { multi_match: { query: words(300), type: 'cross_fields' } } }],
   ['700 expressions', clauses(700, { regexp: { name: '.*a.*' } })],
+  ['an expression of 50 letters without a beginning', { query: { regexp: { name: `.*${'а'.repeat(50)}` } } }],
+  ['a thousand hits in 100 orders', { size: 1_000, sort: Array.from({ length: 100 }, () => ({ price: 'asc' })) }],
   ['an expression with many states', { query: { regexp: { name: '(.{1,90}){9}' } } }],
   ['the same in a query string', { query: { query_string: { query: '/.*a.*/ '.repeat(700) } } }],
   [
@@ -51,6 +53,21 @@ it.each<[string, Json]>([
   [
     'hits of a thousand buckets',
     { aggs: { a: { terms: { field: 'id', size: 1_000 }, aggs: { h: { top_hits: { size: 100 } } } } } },
+  ],
+  [
+    'a hit of each price',
+    { aggs: { a: { histogram: { field: 'price', interval: 1_000 }, aggs: { h: { top_hits: { size: 1 } } } } } },
+  ],
+  [
+    'two hits of each day',
+    {
+      aggs: {
+        a: {
+          date_histogram: { field: 'available_on', calendar_interval: 'day' },
+          aggs: { h: { top_hits: { size: 2 } } },
+        },
+      },
+    },
   ],
   [
     '500 completions',

@@ -69,7 +69,7 @@ function regexpCost({ value }: Json): number {
   const text = String(value ?? '');
   let states = text.length;
   for (const [, min, max] of text.matchAll(repeats)) states *= Math.max(1, Number(min), Number(max ?? 0));
-  return patternCost(text, 600) * (1 + Math.min(states, 5_000) / 15);
+  return patternCost(text, 1_000) * (1 + Math.min(states, 5_000) / 15);
 }
 
 function likeCost(body: Json): number {
@@ -157,11 +157,11 @@ function hitsCost(body: Json, count: number): number {
   const { _source: source } = body;
   const picked = isObject(source) ? Object.values(source).flatMap(listOf) : listOf(source);
   const parts =
-    Math.min(3, patternsCost(picked, 0.02, 1)) +
+    Math.min(2.5, patternsCost(picked, 0.02, 1)) +
     patternsCost(body.fields, 0.1, 3) +
     patternsCost(body.docvalue_fields, 0.1, 3) +
     patternsCost(body.stored_fields, 0.1, 3);
-  return count * (0.8 + parts + highlightCost(body));
+  return count * (1.2 + parts + highlightCost(body));
 }
 
 function highlightCost({ highlight, query }: Json): number {
@@ -177,7 +177,7 @@ function sortCost(input: unknown): number {
     const entries: readonly (readonly [string, unknown])[] = isObject(one) ? Object.entries(one) : [[String(one), {}]];
     return sumOf(entries, ([field, options]) => {
       const nested = isObject(options) && isObject(options.nested) ? 20 + queryCost(options.nested.filter) : 0;
-      return field === '_geo_distance' ? 60 + numbersIn(options) : field === '_id' ? 200 : 30 + nested;
+      return field === '_geo_distance' ? 60 + numbersIn(options) : field === '_id' ? 200 : 60 + nested;
     });
   });
 }
@@ -187,7 +187,7 @@ const longIntervals = new Set(['month', 'quarter', 'year', '1M', '1q', '1y']);
 /** Estimated buckets of an aggregation over some years and prices. */
 const bucketCounts: Readonly<Record<string, (body: Json) => number>> = {
   terms: ({ size, order }) => (order === undefined ? Math.min(numberOf(size, 10), 10_000) : 1_000),
-  histogram: () => 1_000,
+  histogram: () => 2_000,
   date_histogram: ({ calendar_interval: interval }) => (longIntervals.has(String(interval)) ? 100 : 1_000),
   range: ({ ranges }) => listOf(ranges).length,
   date_range: ({ ranges }) => listOf(ranges).length,
@@ -218,7 +218,7 @@ function aggregationCost(input: unknown): AggregationCost {
   const { aggs, aggregations, meta: _meta, ...kinds } = isObject(input) ? input : {};
   const [[kind, body] = ['', {}]] = Object.entries(kinds);
   if (!isObject(body)) return { rows: plainCost, run: 0 };
-  if (kind === 'top_hits') return { rows: 20 + sortCost(body.sort), run: 0.5 + hitsCost(body, numberOf(body.size, 3)) };
+  if (kind === 'top_hits') return { rows: 20 + sortCost(body.sort), run: 1.5 + hitsCost(body, numberOf(body.size, 3)) };
   const buckets = Object.hasOwn(bucketCounts, kind) ? (bucketCounts[kind]?.(body) ?? 1) : 1;
   const inner = aggregationsCost(aggs ?? aggregations);
   return {
