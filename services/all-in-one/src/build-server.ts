@@ -28,7 +28,7 @@ import { addSearch } from './add-search';
 import { config, registryDir } from './config';
 import { createDrain } from './drain';
 import { guardHosts } from './host-guard';
-import { limitRequests } from './limit-requests';
+import { limitPipelining, limitRequests } from './limit-requests';
 import { takeTurns } from './take-turns';
 import type { openShop } from './open-shop';
 import { createProbe } from './probe';
@@ -48,6 +48,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     ...timeLimits,
     ...serverOptions(transport),
   });
+  limitPipelining(app);
   secureAnswers(app, transport);
   const drain = createDrain(app);
   guardHosts(app, shop);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { visitorOf, type Shop } from '@ortoo/shop-api/app';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -28,6 +29,30 @@ const createConnections = () => {
   };
 };
 
+/** The first request beyond the limit of its connection, which closes after the response. */
+const excess = new WeakSet<IncomingMessage>();
+
+/**
+ * Counts the open requests of each connection. Thousands may be pipelined, and all of them arrive before any hook that
+ * waits: nothing is done for those after the first one beyond the limit.
+ */
+export const limitPipelining = (app: FastifyInstance): void => {
+  const open = new WeakMap<Socket, number>();
+  const closing = new WeakSet<Socket>();
+  app.addHook('onRequest', ({ raw }, reply, next) => {
+    const { socket } = raw;
+    if (closing.has(socket)) return void reply.hijack();
+    const own = (open.get(socket) ?? 0) + 1;
+    open.set(socket, own);
+    if (own > maxOpen.connection) {
+      closing.add(socket);
+      excess.add(raw);
+    }
+    reply.raw.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
+    next();
+  });
+};
+
 const limitOpenRequests = (app: FastifyInstance, { internal }: Pick<Shop, 'internal'>): void => {
   const open = new Map<string, number>();
   const openOf = createConnections();
@@ -36,9 +61,8 @@ const limitOpenRequests = (app: FastifyInstance, { internal }: Pick<Shop, 'inter
     if (probes.has(request.url) || internal.isInternal(request)) return;
     const visitor = visitorOf(request.ip);
     const own = open.get(visitor) ?? 0;
-    const { socket } = request.raw;
-    const connection = openOf(socket);
-    if (connection.size >= maxOpen.connection || own >= maxOpen.visitor || all >= maxOpen.all)
+    const connection = openOf(request.raw.socket);
+    if (excess.has(request.raw) || own >= maxOpen.visitor || all >= maxOpen.all)
       return tooMany(reply.header('connection', 'close'), 5);
     const release = (): void => {
       if (!connection.delete(release)) return;

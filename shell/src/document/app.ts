@@ -15,6 +15,7 @@ import {
 import { localeFromPath } from '@ortoo/i18n';
 import { matchPage } from '../composition/match';
 import { siteIcon } from './document';
+import { encodingOf } from './encoding';
 import { sendFailurePage } from './failure-page';
 import { bytesOf, createHtmlCache, packDocument, type CachedDocument, type Encoding } from './html-cache';
 import { createLivePlans, type LivePlansOptions } from './live-plans';
@@ -57,11 +58,6 @@ const retryAfter = 5;
 const maxBytes = 64 * 1024 * 1024;
 
 const renderKey = (plan: string, address: string): string => `${plan} ${address}`;
-
-const encodingOf = (request: FastifyRequest): Encoding => {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
-};
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -188,7 +184,12 @@ export const documentApp: FastifyPluginAsync<
 
   const sendOwn = async (request: FastifyRequest, reply: FastifyReply, result: RenderResult) => {
     if (result.location) return reply.redirect(result.location, result.status);
-    return send(reply, await packDocument(result, Date.now()), encodingOf(request), personal);
+    return send(
+      reply,
+      await packDocument(result, Date.now()),
+      encodingOf(request.headers['accept-encoding']),
+      personal,
+    );
   };
 
   /** A page for a developer with an override: it is never shared, and visitors' workers do not render its release. */
@@ -218,7 +219,7 @@ export const documentApp: FastifyPluginAsync<
     { plan, cacheControl }: { plan: string; cacheControl: string },
   ) => {
     const { locale, site } = page;
-    const encoding = encodingOf(request);
+    const encoding = encodingOf(request.headers['accept-encoding']);
     const address = `${site} ${request.url}${page.adult ? ' adult' : ''}`;
     const cached = cache.get(plan, address);
     if (cached?.isCurrent) {
