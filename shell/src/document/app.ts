@@ -263,7 +263,8 @@ export const documentApp: FastifyPluginAsync<
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (await overridePages.turn(request, reply)) return reply;
     const [rawPath = '/', query = ''] = request.url.split('?');
-    if (rawPath.length > maxPath) return reply.code(414).header('cache-control', 'no-store').send();
+    if (rawPath.length > maxPath)
+      return reply.code(414).header('cache-control', 'no-store').type('text/plain').send('URI Too Long\n');
     const { locale, path } = localeFromPath(rawPath);
     const search = query && `?${query}`;
     const site = options.siteOf(request);

@@ -1,5 +1,6 @@
 import { htmlLang, localizePath } from '@ortoo/i18n';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { listLookBooks, listSlugs, readBrands, readTaxons, readVendors } from '../catalog/api';
 import type { Shop } from '../shop';
 import { listAllSlugs } from './articles.tables';
@@ -10,6 +11,15 @@ import { type Site, sites } from './sites';
 const closed = ['/api/', '/search/', '/registry/', '/sandbox', '/dev/'];
 
 const sitemapMaxAge = 'public, max-age=3600';
+
+/** Files are computed once a minute, which takes long: each product is listed with the addresses of all languages. */
+const files = { ttl: 60_000, maxSize: 64 * 1024 * 1024 };
+
+interface SitemapFile {
+  site: Site;
+  /** Undefined for the index. */
+  part?: string;
+}
 
 const shelves = async (shop: Shop, site: Site): Promise<string[]> => {
   const taxons = await readTaxons(shop, { locale: site.default_locale, fallback: site.default_locale });
@@ -44,40 +54,55 @@ const productParts = (slugs: readonly string[]) =>
 /** Files for crawlers: /robots.txt and the sitemap in parts. Registered at the root of a site. */
 export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
   const siteOf = ({ headers }: FastifyRequest): Site => shop.hosts.siteOf(headers.host) ?? sites[0];
-  const originOf = (request: FastifyRequest): string => shop.hosts.originOf(siteOf(request).code);
 
-  const pathsOf = async (part: string, request: FastifyRequest): Promise<string[]> => {
-    if (part === 'shelves') return shelves(shop, siteOf(request));
-    if (part === 'houses') return brandAddresses(shop, siteOf(request));
+  const pathsOf = async (part: string, site: Site): Promise<string[]> => {
+    if (part === 'shelves') return shelves(shop, site);
+    if (part === 'houses') return brandAddresses(shop, site);
     if (part === 'readings') return readings(shop);
     const number = Number(/^products-([1-9]\d{0,3})$/.exec(part)?.[1] ?? Number.NaN);
     const slugs = Number.isNaN(number) ? [] : await listSlugs(shop.db, shop.clock());
     return slugs.slice((number - 1) * pathsInPart, number * pathsInPart).map(slug => `/products/${slug}`);
   };
 
+  /** Undefined for a part without paths. */
+  const write = async ({ site, part }: SitemapFile): Promise<string | undefined> => {
+    const { code, locales } = site;
+    const origin = shop.hosts.originOf(code);
+    if (part === undefined) {
+      const parts = productParts(await listSlugs(shop.db, shop.clock()));
+      return sitemapIndex(origin, ['shelves', 'houses', 'readings', ...parts]);
+    }
+    const paths = await pathsOf(part, site);
+    return paths.length > 0
+      ? sitemapPart(paths, { origin, locales, localize: localizePath, tags: htmlLang })
+      : undefined;
+  };
+
+  const written = new LRUCache<string, Buffer, SitemapFile>({
+    ...files,
+    sizeCalculation: file => file.length,
+    fetchMethod: async (_key, _stale, { context }) => {
+      const text = await write(context);
+      return text === undefined ? undefined : Buffer.from(text);
+    },
+  });
+
+  const send = async (reply: FastifyReply, file: SitemapFile): Promise<FastifyReply> => {
+    const found = await written.fetch(`${file.site.code} ${file.part ?? ''}`, { context: file });
+    if (!found) return reply.code(404).type('text/plain').send('Not Found');
+    return reply.type('application/xml; charset=utf-8').header('cache-control', sitemapMaxAge).send(found);
+  };
+
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', sitemapMaxAge)
-      .send(robotsText(originOf(request), closed)),
+      .send(robotsText(shop.hosts.originOf(siteOf(request).code), closed)),
   );
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const parts = productParts(await listSlugs(shop.db, shop.clock()));
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', sitemapMaxAge)
-      .send(sitemapIndex(originOf(request), ['shelves', 'houses', 'readings', ...parts]));
-  });
+  app.get('/sitemap.xml', (request, reply) => send(reply, { site: siteOf(request) }));
 
-  app.get<{ Params: { part: string } }>('/sitemaps/:part.xml', async (request, reply) => {
-    const paths = await pathsOf(request.params.part, request);
-    if (paths.length === 0) return reply.code(404).type('text/plain').send('Not Found');
-    const { locales } = siteOf(request);
-    const site = { origin: originOf(request), locales, localize: localizePath, tags: htmlLang };
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', sitemapMaxAge)
-      .send(sitemapPart(paths, site));
-  });
+  app.get<{ Params: { part: string } }>('/sitemaps/:part.xml', (request, reply) =>
+    send(reply, { site: siteOf(request), part: request.params.part }),
+  );
 };

@@ -56,6 +56,14 @@ it('lists brands, vendors and look books with products, and the stores', async (
   expect(brandAddresses).toEqual(expect.arrayContaining(named.map(path => `https://shop.example/en${path}`)));
 });
 
+it('computes a file once for all who request it within a minute', async () => {
+  const select = jest.spyOn(test.shop.db, 'selectFrom');
+  const texts = await Promise.all(Array.from({ length: 20 }, () => read('/sitemaps/products-1.xml')));
+  expect(select.mock.calls.length).toBe(0);
+  expect(new Set(texts.map(({ text }) => text)).size).toBe(1);
+  select.mockRestore();
+});
+
 it('uses the public address, whatever the Host header says', async () => {
   for (const url of ['/sitemap.xml', '/robots.txt', '/sitemaps/shelves.xml']) {
     const { body } = await site.inject({ url, headers: { host: 'evil.example' } });

@@ -46,6 +46,9 @@ const maxFaults = 50;
 /** Seconds after which a visitor may retry when the database is down. */
 const outageRetryAfter = 5;
 
+/** The client has gone before its request was complete. */
+const isAborted = ({ code }: FastifyError, { raw }: FastifyRequest): boolean => code === 'ECONNRESET' && raw.destroyed;
+
 const codeOfStatus = (status: number): ErrorCode => {
   if (status === 404) return 'NOT_FOUND';
   if (status === 429) return 'TOO_MANY_REQUESTS';
@@ -105,6 +108,7 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
 /** Answers every error in one format; internal errors are logged and not explained. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isAborted(error, request)) return sendFailure(request, reply, { status: 400, code: 'INVALID' });
     const failure = understand(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     const last = failure.code === 'UNAVAILABLE' && request.lastAnswer;
