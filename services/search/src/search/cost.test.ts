@@ -77,6 +77,17 @@ it.each<[string, Json]>([
       ),
     },
   ],
+  [
+    'two completions of a thousand entries with two edits',
+    {
+      suggest: Object.fromEntries(
+        ['a', 'b'].map(prefix => [
+          prefix,
+          { prefix, completion: { field: 'suggest', size: 1_000, fuzzy: { fuzziness: 2, prefix_length: 0 } } },
+        ]),
+      ),
+    },
+  ],
   ['corrections of 1 000 words', { suggest: { s: { text: words(1_000), term: { field: 'name' } } } }],
 ])('%s exceed the budget of a reader', (_, body) => expect(searchCost(body)).toBeGreaterThan(budget));
 

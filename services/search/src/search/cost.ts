@@ -1,4 +1,5 @@
 import { isObject, listOf, type Json } from '../json';
+import { editsFor } from '../query/expansions';
 import { queryOfLine } from '../query/query-string';
 
 /**
@@ -232,6 +233,13 @@ function aggregationsCost(input: unknown): AggregationCost {
   return { rows: sumOf(costs, ({ rows }) => rows), run: sumOf(costs, ({ run }) => run) };
 }
 
+/** Two edits of a short prefix match most entries. */
+const fuzzyCompletionCost = (fuzzy: unknown, prefix: string): number => {
+  if (fuzzy === undefined || fuzzy === false) return 0;
+  const fuzziness = isObject(fuzzy) ? (fuzzy.fuzziness ?? 'AUTO') : 'AUTO';
+  return editsFor(fuzziness, prefix) > 1 ? 1_000 : 150;
+};
+
 function suggestionCost(input: unknown, shared: unknown): number {
   if (!isObject(input)) return 0;
   const text = String(input.prefix ?? input.text ?? shared ?? '');
@@ -240,7 +248,7 @@ function suggestionCost(input: unknown, shared: unknown): number {
     return (
       40 +
       numberOf(completion.size, 5) * (completion._source === false ? 0.05 : 1) +
-      (completion.fuzzy === undefined ? 0 : 150)
+      fuzzyCompletionCost(completion.fuzzy, text)
     );
   const one = isObject(term) ? term : isObject(phrase) ? phrase : {};
   const generators = isObject(phrase) ? Math.max(1, listOf(phrase.direct_generator).length) : 1;
