@@ -1,14 +1,14 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { shopPaths, type CardRegistration } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
+import { registerCard, removeCard } from '@ortoo/contracts';
+import { apiOf, call } from '@ortoo/http';
 import { cardsQuery } from '../parts/cards.queries';
 
-export const removeCard = (client: QueryClient) =>
+export const removeCardMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (id: number) => apiOf(client).shop.delete<void>(shopPaths.removeCard(id)),
+    mutationFn: (cardId: number) => call(apiOf(client), removeCard, { query: { cardId } }),
     onSuccess: () => client.invalidateQueries(cardsQuery()),
   });
 
 /** Requests the bank's page for a card; the shop never sees its number. */
-export const beginRegistration = (client: QueryClient) =>
-  mutationOptions({ mutationFn: () => apiOf(client).shop.put<CardRegistration>(shopPaths.registerCard, {}) });
+export const registerCardMutation = (client: QueryClient) =>
+  mutationOptions({ mutationFn: () => call(apiOf(client), registerCard, { body: {} }) });

@@ -1,5 +1,6 @@
+import { listCards, registerCard, removeCard } from '@ortoo/contracts';
 import { screen } from '@testing-library/react';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { remote } from '../remote';
 
 const card = {
@@ -16,8 +17,8 @@ beforeEach(() => void resetStores());
 it('shows stored cards by their last digits and removes one', async () => {
   let cards = [card];
   const api = fakeApi({
-    'GET /cards': () => ({ cards }),
-    'DELETE /cards/remove_card?cardId=5': () => void (cards = []),
+    ...answer(listCards, () => ({ cards })),
+    ...answer(removeCard, ({ query }) => void (cards = cards.filter(({ id }) => id !== query.cardId))),
   });
   const { user } = await renderPage('/cards', { remote, api });
   await user.click(await screen.findByRole('button', { name: 'Хаан банк ·· 4242 хасах' }));
@@ -26,8 +27,8 @@ it('shows stored cards by their last digits and removes one', async () => {
 
 it('links to the bank’s page for a new card', async () => {
   const api = fakeApi({
-    'GET /cards': { cards: [card] },
-    'PUT /cards/register_card': { registration: 'C1', state: 'open', url: 'https://bank.example/c', card: null },
+    ...answer(listCards, { cards: [card] }),
+    ...answer(registerCard, { registration: 'C1', state: 'open', url: 'https://bank.example/c', card: null }),
   });
   const { user } = await renderPage('/cards', { remote, api });
   await user.click(await screen.findByRole('button', { name: 'Карт нэмэх' }));
@@ -37,13 +38,13 @@ it('links to the bank’s page for a new card', async () => {
   );
 });
 
-it.each([
+it.each<['registered' | 'failed', typeof card | null, string | RegExp]>([
   ['registered', card, 'Карт хадгалагдлаа.'],
   ['failed', null, /нэмэгдсэнгүй/],
 ])('shows the result of a registration that is %s', async (state, saved, text) => {
   const api = fakeApi({
-    'GET /cards': { cards: [card] },
-    'PUT /cards/register_card': { registration: 'C1', state, url: '', card: saved },
+    ...answer(listCards, { cards: [card] }),
+    ...answer(registerCard, { registration: 'C1', state, url: '', card: saved }),
   });
   await renderPage('/cards?registration=C1', { remote, api });
   expect(await screen.findByText(text)).toBeVisible();

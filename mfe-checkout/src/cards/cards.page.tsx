@@ -9,14 +9,14 @@ import { cardName } from '../parts/cards.rules';
 import { useRestoredFocus } from '../parts/use-restored-focus';
 import { ListPage } from '../parts/list-page';
 import { useErrorText } from '../parts/use-error-text';
-import { beginRegistration, removeCard } from './cards.mutations';
+import { registerCardMutation, removeCardMutation } from './cards.mutations';
 import { registrationQuery } from './registration.queries';
 
 const CardRow = ({ card }: { card: Card }) => {
   const t = useMessages();
   const locale = useLocale();
   const errorOf = useErrorText();
-  const remove = useMutation(removeCard(useQueryClient()));
+  const remove = useMutation(removeCardMutation(useQueryClient()));
   return (
     <Panel as="li" aria-label={cardName(card)}>
       <div css={style}>
@@ -64,7 +64,7 @@ const CardsPage = () => {
   const errorOf = useErrorText();
   const registration = useSearchParams()[0].get('registration');
   const list = useQuery(cardsQuery());
-  const begin = useMutation(beginRegistration(useQueryClient()));
+  const begin = useMutation(registerCardMutation(useQueryClient()));
   const place = useRestoredFocus<HTMLDivElement>();
   const add = begin.data ? (
     <ButtonLink href={begin.data.url}>{t('cards.goOn')}</ButtonLink>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shopPaths, type CardRegistration } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
+import { registerCard } from '@ortoo/contracts';
+import { apiOf, call } from '@ortoo/http';
 import { cardsQuery } from '../parts/cards.queries';
 
 /** Status of a registration after the return from the bank. */
@@ -9,11 +9,7 @@ export const registrationQuery = (registration: string) =>
     queryKey: ['cards', 'registration', registration],
     staleTime: 0,
     queryFn: async ({ client, signal }) => {
-      const answer = await apiOf(client).shop.put<CardRegistration>(
-        shopPaths.registerCard,
-        { registration },
-        { signal },
-      );
+      const answer = await call(apiOf(client), registerCard, { body: { registration }, signal });
       if (answer.card) await client.invalidateQueries(cardsQuery());
       return answer;
     },

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shopPaths, type Cards } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
+import { listCards } from '@ortoo/contracts';
+import { apiOf, call } from '@ortoo/http';
 
 /** The shopper's stored cards. */
 export const cardsQuery = () =>
   queryOptions({
     queryKey: ['cards', 'mine'],
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<Cards>(shopPaths.cards, { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), listCards, { signal }),
   });

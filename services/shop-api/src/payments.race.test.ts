@@ -1,4 +1,4 @@
-import { type ApiErrorBody, type Cards, type Lease, type Order, shopPaths } from '@ortoo/contracts';
+import { type ApiErrorBody, type Lease, listCards, type Order, removeCard, shopPaths } from '@ortoo/contracts';
 import { balanceOf, expectBalancedBooks } from './testing/books';
 import { newShopper } from './testing/buyers';
 import type { TestClient } from './testing/client';
@@ -101,7 +101,7 @@ it('books an amount of a statement once for concurrent workers', async () => {
 });
 
 describe('a saved card', () => {
-  const cardsOf = async (client: TestClient) => (await client.get<Cards>(shopPaths.cards)).body.cards;
+  const cardsOf = async (client: TestClient) => (await client.call(listCards)).body.cards;
   const save = async (client: TestClient) => {
     const order = await toInvoice(client, 'card', { save_card: true });
     await Promise.all([
@@ -118,7 +118,7 @@ describe('a saved card', () => {
     const [card, ...more] = await cardsOf(client);
     expect(more).toEqual([]);
     await Promise.all([
-      client.delete(shopPaths.removeCard(card?.id ?? 0)),
+      client.call(removeCard, { query: { cardId: card?.id ?? 0 } }),
       together(() => client.post(sandboxPage(order), { action: 'repeat' })),
     ]);
     expect(await cardsOf(client)).toEqual([]);
@@ -132,7 +132,7 @@ describe('a saved card', () => {
       const chosen = await chooseToPay(client, 'card');
       const [requests] = await Promise.all([
         requestInvoice(client, chosen, { card_id: card?.id }),
-        client.delete(shopPaths.removeCard(card?.id ?? 0)),
+        client.call(removeCard, { query: { cardId: card?.id ?? 0 } }),
       ]);
       expect([200, 404]).toContain(requests.status);
       if (requests.status === 200) {

@@ -12,7 +12,7 @@ export const pictureSchema = z.string().startsWith('/pictures/').meta({ id: 'Pic
 /** ISO 8601 with zone. */
 export const timeSchema = z.iso.datetime({ offset: true });
 
-export const idSchema = z.coerce.number().int().positive().max(2_147_483_647);
+export const idSchema = z.coerce.number<number>().int().positive().max(2_147_483_647);
 
 export const pagingQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -25,14 +25,6 @@ export const staffPaths = {
   reviews: '/back_office/reviews',
   review: (id: number) => `/back_office/reviews/${id}`,
 
-  statementEntries: '/back_office/statement_entries',
-  statement: '/back_office/statement',
-  returnStatementEntry: (id: number) => `/back_office/statement_entries/${id}/return`,
-
-  unmatchedPayments: '/back_office/unmatched_payments',
-  returnUnmatchedPayment: (id: number) => `/back_office/unmatched_payments/${id}/return`,
-  paymentDifferences: '/back_office/payment_differences',
-
   returns: '/back_office/return_authorizations',
   decideReturn: (id: number, verb: 'approve' | 'refuse' | 'refund' | 'pay') =>
     `/back_office/return_authorizations/${id}/${verb}`,

@@ -1,3 +1,4 @@
+import { pathOf, type AnswerOf, type Endpoint, type InputOf, type Schemas } from '@ortoo/contracts';
 import { ApiError, type Api, type ApiClient, type CallOptions } from '@ortoo/http';
 
 /** One recorded call for assertions. */
@@ -21,6 +22,24 @@ const answerOf = (answers: Record<string, FakeAnswer>, call: RecordedCall): unkn
   if (!(key in answers)) throw new ApiError(404, 'NOT_FOUND', `The fake api has no answer for ${key}`);
   const answer = answers[key];
   return typeof answer === 'function' ? (answer as (call: RecordedCall) => unknown)(call) : answer;
+};
+
+/** Input that a fake answer gets. */
+type SentInput<S extends Schemas> = Omit<InputOf<S>, 'params'>;
+
+/**
+ * The answer to an endpoint: `fakeApi({ ...answer(listCards, { cards: [] }) })`.
+ *
+ * @param params path parameters of the calls that it answers
+ */
+export const answer = <S extends Schemas>(
+  endpoint: Endpoint<S>,
+  result: AnswerOf<S> | ((input: SentInput<S>) => AnswerOf<S>),
+  params?: Record<string, string | number>,
+): Record<string, FakeAnswer> => {
+  const respond = ({ body, params: query }: RecordedCall): unknown =>
+    result instanceof Function ? result({ body, query } as unknown as SentInput<S>) : result;
+  return { [`${endpoint.method} ${pathOf(endpoint, params)}`]: respond };
 };
 
 /** @param answers by method and path, of the Shop API and of the search service */

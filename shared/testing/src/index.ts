@@ -1,4 +1,4 @@
-export { fakeApi, type FakeAnswer, type FakeApi, type RecordedCall } from './fake-api';
+export { answer, fakeApi, type FakeAnswer, type FakeApi, type RecordedCall } from './fake-api';
 export { describeRemote } from './remote-suite';
 export { renderPage } from './render-page';
 export { renderSlot } from './render-slot';

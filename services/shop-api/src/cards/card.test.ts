@@ -1,8 +1,10 @@
 import {
   type ApiErrorBody,
-  type CardRegistration,
-  type Cards,
+  listAllCards,
+  listCards,
   type Order,
+  registerCard,
+  removeCard,
   shopApiPrefix,
   shopPaths,
 } from '@ortoo/contracts';
@@ -31,7 +33,7 @@ afterAll(() => test.close());
 const shopper = () => signedInShopper(test, `card${(shoppers += 1)}`);
 const act = (client: TestClient, order: Order, action: string) => client.post(sandboxPage(order), { action });
 const read = async (client: TestClient, order: Order) => (await client.get<Order>(shopPaths.order(order.number))).body;
-const cardsOf = async (client: TestClient) => (await client.get<Cards>(shopPaths.cards)).body.cards;
+const cardsOf = async (client: TestClient) => (await client.call(listCards)).body.cards;
 const switchTo = (client: TestClient, state: string) => client.post('/sandbox/switches/card', { state });
 
 it('sends the buyer to the bank, through card and 3-D Secure, and completes', async () => {
@@ -159,10 +161,10 @@ describe('a saved card', () => {
     const stranger = await shopper();
     const stolen = await requestInvoice(stranger, await chooseToPay(stranger, 'card'), { card_id: card.id });
     expect([stolen.status, (stolen.body as unknown as ApiErrorBody).code]).toEqual([404, 'CARD_NOT_FOUND']);
-    expect((await stranger.delete(shopPaths.removeCard(card.id))).status).toBe(404);
-    expect((await client.delete(shopPaths.removeCard(card.id))).status).toBe(204);
+    expect((await stranger.call(removeCard, { query: { cardId: card.id } })).status).toBe(404);
+    expect((await client.call(removeCard, { query: { cardId: card.id } })).status).toBe(204);
     expect(await cardsOf(client)).toEqual([]);
-    const all = await client.get<Cards>(shopPaths.allCards);
+    const all = await client.call(listAllCards);
     expect(all.body.cards).toEqual([{ ...card, removed_at: expect.any(String) }]);
     const order = await requestInvoice(client, await chooseToPay(client, 'card'), { card_id: card.id });
     expect(order.status).toBe(404);
@@ -170,22 +172,22 @@ describe('a saved card', () => {
 
   it('can be registered without buying', async () => {
     const client = await shopper();
-    const begun = await client.put<CardRegistration>(shopPaths.registerCard, {});
+    const begun = await client.call(registerCard, { body: {} });
     expect(begun.body).toMatchObject({ state: 'open', card: null });
     const { registration, url } = begun.body;
-    const look = () => client.put<CardRegistration>(shopPaths.registerCard, { registration });
+    const look = () => client.call(registerCard, { body: { registration } });
     expect((await look()).body.state).toBe('open');
     await client.post(new URL(url).pathname, { action: 'approve' });
     expect((await look()).body).toMatchObject({ state: 'registered', card: { last4: '1111' } });
     expect(await cardsOf(client)).toHaveLength(1);
-    expect((await (await shopper()).put(shopPaths.registerCard, { registration })).status).toBe(404);
+    expect((await (await shopper()).call(registerCard, { body: { registration } })).status).toBe(404);
   });
 
   it('is not registered when the bank declines', async () => {
     const client = await shopper();
-    const { body } = await client.put<CardRegistration>(shopPaths.registerCard, {});
+    const { body } = await client.call(registerCard, { body: {} });
     await client.post(new URL(body.url).pathname, { action: 'decline' });
-    const looked = await client.put<CardRegistration>(shopPaths.registerCard, { registration: body.registration });
+    const looked = await client.call(registerCard, { body: { registration: body.registration } });
     expect(looked.body).toMatchObject({ state: 'failed', card: null });
     expect(await cardsOf(client)).toEqual([]);
   });

@@ -1,46 +1,38 @@
-import { cardRegistrationSchema, cardsSchema, registerCardSchema, removeCardSchema } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { signedIn } from '../http/viewer';
+import { listAllCards, listCards, registerCard, removeCard } from '@ortoo/contracts';
+import { listCardsSchemas, registerCardSchemas, removeCardSchemas } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsync } from 'fastify';
 import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
+import { signedIn } from '../http/viewer';
 import type { Shop } from '../shop';
-import { beginRegistration, serializeCard, checkRegistration } from './cards';
-import { findCards, removeCard } from './cards.tables';
+import { beginRegistration, checkRegistration, serializeCard } from './cards';
+import { findCards, markRemoved } from './cards.tables';
 
 export const cardsRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    for (const [url, all] of [
-      ['/cards', false],
-      ['/cards/all_card', true],
+    for (const [endpoint, withRemoved] of [
+      [listCards, false],
+      [listAllCards, true],
     ] as const) {
-      app.get(url, { schema: { response: { 200: cardsSchema } } }, async request => ({
-        cards: (await findCards(shop.db, signedIn(request), all)).map(serializeCard),
+      implement(app, endpoint, listCardsSchemas, async request => ({
+        cards: (await findCards(shop.db, signedIn(request), withRemoved)).map(serializeCard),
       }));
     }
 
-    app.put(
-      '/cards/register_card',
-      {
-        config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
-        schema: { body: registerCardSchema, response: { 200: cardRegistrationSchema } },
-      },
-      async request => {
-        const { registration } = request.body;
-        const userId = signedIn(request);
-        return registration === undefined
-          ? beginRegistration(shop, userId, request.reader)
-          : checkRegistration(shop, userId, registration);
-      },
+    implement(
+      app,
+      registerCard,
+      registerCardSchemas,
+      async ({ body: { registration }, viewer, reader }) =>
+        registration === undefined
+          ? beginRegistration(shop, signedIn({ viewer }), reader)
+          : checkRegistration(shop, signedIn({ viewer }), registration),
+      { rateLimit: { max: 60, timeWindow: '1 minute' } },
     );
 
-    app.delete(
-      '/cards/remove_card',
-      { schema: { querystring: removeCardSchema, response: { 204: z.null() } } },
-      async (request, reply) => {
-        const removed = await removeCard(shop.db, signedIn(request), request.query.cardId, shop.clock());
-        if (!removed) throw new DomainError('CARD_NOT_FOUND');
-        return reply.status(204).send(null);
-      },
-    );
+    implement(app, removeCard, removeCardSchemas, async ({ query, viewer }) => {
+      const isRemoved = await markRemoved(shop.db, signedIn({ viewer }), query.cardId, shop.clock());
+      if (!isRemoved) throw new DomainError('CARD_NOT_FOUND');
+    });
   };

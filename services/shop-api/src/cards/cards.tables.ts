@@ -35,7 +35,7 @@ export const insertCard = async (db: Db, card: Omit<Insertable<Tables['cards']>,
 };
 
 /** False when there is no such card to delete. Its token is deleted too. */
-export const removeCard = async (db: Db, userId: number, id: number, now: Date): Promise<boolean> => {
+export const markRemoved = async (db: Db, userId: number, id: number, now: Date): Promise<boolean> => {
   const removed = await db
     .updateTable('cards')
     .set({ removed_at: now, token: `removed:${id}` })

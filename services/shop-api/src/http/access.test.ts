@@ -1,7 +1,8 @@
-import { type ApiErrorBody, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
+import * as contracts from '@ortoo/contracts';
+import { type Access, type ApiErrorBody, type Endpoint, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { testClient, type TestClient } from '../testing/client';
-import { type Access, accessTable } from './access.rules';
+import { accessTable } from './access.rules';
 
 let test: TestShop;
 const clients: Partial<Record<'visitor' | 'shopper' | 'staff' | 'admin', TestClient>> = {};
@@ -27,7 +28,14 @@ const expected: Record<Access, Record<keyof typeof clients, string>> = {
   admin: { visitor: 'UNAUTHORIZED', shopper: 'FORBIDDEN', staff: 'FORBIDDEN', admin: 'open' },
 };
 
-const routes = Object.entries(accessTable).filter(([route]) => !/ \/(session|oauth)/.test(route));
+const isEndpoint = (value: unknown): value is Endpoint<object> =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+const defined = Object.values<unknown>(contracts)
+  .filter(isEndpoint)
+  .map(({ method, path, access }) => [`${method} ${path}`, access] as const);
+const everyRoute: (readonly [string, Access])[] = [...Object.entries(accessTable), ...defined];
+
+const routes = everyRoute.filter(([route]) => !/ \/(session|oauth)/.test(route));
 const cases = routes.flatMap(([route, access]) =>
   (['visitor', 'shopper', 'staff', 'admin'] as const).map(
     role => [route, role, expected[access][role], access] as const,

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { accessTable, decide, type Access } from './access.rules';
+import type { Access } from '@ortoo/contracts';
+import { accessTable, decide } from './access.rules';
 import { DomainError } from './domain-error';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who may call which route: `GET /cards`. */
+    accessOf: Map<string, Access>;
+  }
   interface FastifyContextConfig {
     access?: Access;
     /** Needs no proof that our own page sent it: called by machines without a cookie. */
@@ -19,12 +24,14 @@ const keyOf = (method: string, url: string, prefix: string) =>
 
 /** Assigns each route its rule from the table and enforces it. */
 export const guardAccess = (app: FastifyInstance): void => {
+  app.decorate('accessOf', new Map());
   app.addHook('onRoute', route => {
     for (const method of [route.method].flat()) {
       const key = keyOf(method, route.url, app.prefix);
-      const access = accessTable[key];
-      if (access === undefined) throw new Error(`No rule says who may call ${key}: add it to access.rules.ts`);
+      const access = route.config?.access ?? accessTable[key];
+      if (access === undefined) throw new Error(`No rule says who may call ${key}: define it as an endpoint`);
       route.config = { ...route.config, access };
+      app.accessOf.set(key, access);
     }
   });
   app.addHook('onRequest', async request => {

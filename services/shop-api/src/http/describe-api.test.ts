@@ -5,6 +5,7 @@ it('generates the document at the start, and once for each set of roles', async 
   const generate = jest.fn(() => ({ paths: {} }));
   const app = Fastify();
   app.decorate('swagger', generate as never);
+  app.decorate('accessOf', new Map());
   app.decorateRequest('viewer', { getter: () => ({ roles: [] }) } as never);
   describeApi(app);
   await app.ready();

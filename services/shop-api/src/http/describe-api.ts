@@ -7,8 +7,7 @@ export const describeApi = (app: FastifyInstance): void => {
   app.addHook('onReady', async () => void app.swagger());
   app.get('/openapi.json', { schema: { hide: true } }, async ({ viewer: { roles } }, reply) => {
     const key = roles.toSorted().join();
-    const document =
-      documents.get(key) ?? JSON.stringify(describedFor(app.swagger() as ApiDocument, roles, app.prefix));
+    const document = documents.get(key) ?? JSON.stringify(describedFor(app.swagger() as ApiDocument, app, roles));
     documents.set(key, document);
     return reply.type('application/json').header('cache-control', 'private, no-store').send(document);
   });

@@ -1,5 +1,5 @@
-import type { Role } from '@ortoo/contracts';
-import { accessTable, decide } from './access.rules';
+import type { Access, Role } from '@ortoo/contracts';
+import { decide } from './access.rules';
 
 /** Parts of an OpenAPI document that are used here. */
 export interface ApiDocument {
@@ -28,9 +28,13 @@ const usedFrom = (
 };
 
 /** The document without staff routes, for readers without staff rights. */
-export const describedFor = <T extends ApiDocument>(document: T, roles: readonly Role[], prefix: string): T => {
+export const describedFor = <T extends ApiDocument>(
+  document: T,
+  { accessOf, prefix }: { accessOf: ReadonlyMap<string, Access>; prefix: string },
+  roles: readonly Role[],
+): T => {
   const isDescribed = (method: string, path: string) => {
-    const access = accessTable[routeOf(method, path, prefix)] ?? 'anyone';
+    const access = accessOf.get(routeOf(method, path, prefix)) ?? 'anyone';
     return (access !== 'staff' && access !== 'admin') || decide(access, roles) === 'allowed';
   };
   const paths = Object.entries(document.paths ?? {}).flatMap(([path, methods]) => {

@@ -21,7 +21,7 @@ declare module 'fastify' {
 
 export const visitor: Viewer = { user: null, roles: ['visitor'], via: null };
 
-/** The signed-in user; the access table has rejected all others. */
+/** The signed-in user; the endpoint's access has rejected all others. */
 export const signedIn = ({ viewer }: { viewer: Viewer }): number => {
   if (!viewer.user) throw new DomainError('UNAUTHORIZED');
   return viewer.user.id;

@@ -1,12 +1,13 @@
 import {
   type Lease,
   moneyPaths,
+  listCards,
+  listPaymentDifferences,
+  listUnmatchedPayments,
   type Order,
-  type PaymentDifferences,
   type Recharge,
+  returnUnmatchedPayment,
   shopPaths,
-  staffPaths,
-  type UnmatchedPayments,
 } from '@ortoo/contracts';
 import { sql } from 'kysely';
 import { freeOverdue } from '../checkout/api';
@@ -146,11 +147,11 @@ describe('an order paid by card after its QR code has been paid', () => {
     const refund = jest.spyOn(test.shop.providers['qpay']!, 'refund').mockRejectedValue(gone);
     await followUp();
     refund.mockRestore();
-    const { body } = await staff.get<UnmatchedPayments>(staffPaths.unmatchedPayments);
+    const { body } = await staff.call(listUnmatchedPayments);
     const task = body.unmatched_payments.find(({ number }) => number === qr);
     expect(task).toMatchObject({ state: 'manual', amount: '125000.0', provider: 'qpay', order_number: order.number });
-    expect((await staff.put(staffPaths.returnUnmatchedPayment(task!.id))).status).toBe(204);
-    expect((await staff.put(staffPaths.returnUnmatchedPayment(task!.id))).status).toBe(422);
+    expect((await staff.call(returnUnmatchedPayment, { params: { id: task!.id } })).status).toBe(204);
+    expect((await staff.call(returnUnmatchedPayment, { params: { id: task!.id } })).status).toBe(422);
     expect(await unmatchedOf(qr)).toMatchObject({ state: 'returned' });
   });
 });
@@ -196,7 +197,7 @@ it('completes an order when its card was charged though our request was cut shor
   const { client } = await newShopper(test);
   const first = await toInvoice(client, 'card', { save_card: true });
   await client.post(sandboxPage(first), { action: 'approve' });
-  const { cards } = (await client.get<{ cards: { id: number }[] }>(shopPaths.cards)).body;
+  const { cards } = (await client.call(listCards)).body;
   const order = await chooseToPay(client, 'card');
   const { number, id } = order.payments.at(-1)!;
   await requestInvoice(client, order, { card_id: cards[0]!.id });
@@ -270,7 +271,7 @@ it('reports a difference in the provider’s record', async () => {
   problems.length = 0;
   await followUp();
   expect(problems).toEqual([difference]);
-  const { body } = await staff.get<PaymentDifferences>(staffPaths.paymentDifferences);
+  const { body } = await staff.call(listPaymentDifferences);
   expect(body.differences).toEqual([difference]);
   await set('PAID');
 });

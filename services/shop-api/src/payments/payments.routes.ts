@@ -1,12 +1,12 @@
+import { listPaymentDifferences, listUnmatchedPayments, returnUnmatchedPayment } from '@ortoo/contracts';
 import {
-  idSchema,
-  paymentDifferencesSchema,
-  unmatchedPaymentsQuerySchema,
-  unmatchedPaymentsSchema,
+  listPaymentDifferencesSchemas,
+  listUnmatchedPaymentsSchemas,
+  returnUnmatchedPaymentSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import { maybeTime, time, wire } from '../http/display';
+import { implement } from '../http/implement';
 import { pagingOf } from '../http/paging';
 import { listUnmatched, markUnmatchedReturned } from '../money/api';
 import type { Shop } from '../shop';
@@ -14,11 +14,12 @@ import { findDifferences } from './payment-checks.tables';
 
 /** Unmatched payments that staff must refund, and differences reported by providers. */
 export const paymentsRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    app.get(
-      '/back_office/unmatched_payments',
-      { schema: { querystring: unmatchedPaymentsQuerySchema, response: { 200: unmatchedPaymentsSchema } } },
+    implement(
+      app,
+      listUnmatchedPayments,
+      listUnmatchedPaymentsSchemas,
       async ({ query: { page, per_page, state } }) => {
         const { rows, total } = await listUnmatched(shop.db, state === 'open', per_page, (page - 1) * per_page);
         const unmatched_payments = rows.map(row => ({
@@ -31,20 +32,11 @@ export const paymentsRoutes =
       },
     );
 
-    app.put(
-      '/back_office/unmatched_payments/:id/return',
-      { schema: { params: z.object({ id: idSchema }), response: { 204: z.null() } } },
-      async (request, reply) => {
-        await markUnmatchedReturned(shop, request.params.id);
-        return reply.status(204).send(null);
-      },
+    implement(app, returnUnmatchedPayment, returnUnmatchedPaymentSchemas, ({ params }) =>
+      markUnmatchedReturned(shop, params.id),
     );
 
-    app.get(
-      '/back_office/payment_differences',
-      { schema: { response: { 200: paymentDifferencesSchema } } },
-      async () => ({
-        differences: (await findDifferences(shop.db)).map(({ difference }) => difference ?? ''),
-      }),
-    );
+    implement(app, listPaymentDifferences, listPaymentDifferencesSchemas, async () => ({
+      differences: (await findDifferences(shop.db)).map(({ difference }) => difference ?? ''),
+    }));
   };

@@ -1,4 +1,14 @@
-import { requestedWith, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
+import {
+  pathOf,
+  requestedWith,
+  shopApiPrefix,
+  shopHeaders,
+  type AnswerOf,
+  type ApiErrorBody,
+  type Endpoint,
+  type InputOf,
+  type Schemas,
+} from '@ortoo/contracts';
 import type { FastifyInstance } from 'fastify';
 
 export interface Answer<T> {
@@ -9,6 +19,7 @@ export interface Answer<T> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Headers = Record<string, string>;
+type AnyInput = { params?: Record<string, unknown>; query?: Record<string, string>; body?: object };
 
 /** A minimal browser for the Shop API: it stores its cookie and sends our page's header with commands. */
 export const testClient = (app: FastifyInstance, defaults: Headers = {}) => {
@@ -31,7 +42,18 @@ export const testClient = (app: FastifyInstance, defaults: Headers = {}) => {
         headers: response.headers,
       };
     };
+  const send = <T, S extends Schemas>(endpoint: Endpoint<S>, input?: InputOf<S>, headers?: Headers) => {
+    const { params, query, body } = (input ?? {}) as AnyInput;
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    return call(endpoint.method)<T>(pathOf(endpoint, params) + search, body, headers);
+  };
   return {
+    /** Calls an endpoint that should answer. */
+    call: <S extends Schemas>(endpoint: Endpoint<S>, input?: InputOf<S>, headers?: Headers) =>
+      send<AnswerOf<S>, S>(endpoint, input, headers),
+    /** Calls an endpoint that should reject this input. */
+    reject: <S extends Schemas>(endpoint: Endpoint<S>, input?: InputOf<S>, headers?: Headers) =>
+      send<ApiErrorBody, S>(endpoint, input, headers),
     get: call('GET'),
     post: call('POST'),
     put: call('PUT'),

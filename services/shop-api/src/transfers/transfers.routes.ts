@@ -1,17 +1,20 @@
-import type { BankEntry } from '@ortoo/contracts';
 import {
-  idSchema,
-  importedStatementSchema,
-  importStatementSchema,
-  statementEntriesQuerySchema,
-  statementEntriesSchema,
+  currency,
+  importBankStatement,
+  listStatementEntries,
+  returnStatementEntry,
+  type BankEntry,
+} from '@ortoo/contracts';
+import {
+  importBankStatementSchemas,
+  listStatementEntriesSchemas,
+  returnStatementEntrySchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { currency } from '@ortoo/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import { maybeTime, time, wire } from '../http/display';
 import { pagingOf } from '../http/paging';
 import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
 import { accounts, post, transfer } from '../money/api';
 import type { Shop } from '../shop';
 import { importEntries, importStatement } from './import-statement';
@@ -33,40 +36,29 @@ const maxStatement = 1024 * 1024;
 
 /** Statements of the bank account, for staff decisions on unmatched amounts. */
 export const transfersRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    app.get(
-      '/back_office/statement_entries',
-      { schema: { querystring: statementEntriesQuerySchema, response: { 200: statementEntriesSchema } } },
-      async ({ query: { page, per_page, state } }) => {
-        const { rows, total } = await listEntries(shop.db, state === 'open', per_page, (page - 1) * per_page);
-        return { ...pagingOf(page, per_page, rows.length, total), entries: rows.map(serializeEntry) };
-      },
-    );
+    implement(app, listStatementEntries, listStatementEntriesSchemas, async ({ query: { page, per_page, state } }) => {
+      const { rows, total } = await listEntries(shop.db, state === 'open', per_page, (page - 1) * per_page);
+      return { ...pagingOf(page, per_page, rows.length, total), entries: rows.map(serializeEntry) };
+    });
 
-    app.post(
-      '/back_office/statement',
-      { bodyLimit: maxStatement, schema: { body: importStatementSchema.nullish(), response: { 200: importedStatementSchema } } },
+    implement(
+      app,
+      importBankStatement,
+      importBankStatementSchemas,
       async ({ body }) => (body ? importEntries(shop, body.entries) : importStatement(shop)),
+      { bodyLimit: maxStatement },
     );
 
-    app.put(
-      '/back_office/statement_entries/:id/return',
-      { schema: { params: z.object({ id: idSchema }), response: { 204: z.null() } } },
-      async (request, reply) => {
-        const now = shop.clock();
-        await shop.db.transaction().execute(async trx => {
-          const entry = await markReturned(trx, request.params.id, now);
-          if (!entry) throw new DomainError('STATEMENT_ENTRY_SETTLED');
-          if (entry.currency !== currency) return;
-          const entries = transfer(
-            accounts.payable(transferProvider),
-            accounts.provider(transferProvider),
-            entry.amount,
-          );
-          await post(trx, { key: `statement:${entry.bank_id}:return`, reason: 'returned', entries }, now);
-        });
-        return reply.status(204).send(null);
-      },
-    );
+    implement(app, returnStatementEntry, returnStatementEntrySchemas, async ({ params }) => {
+      const now = shop.clock();
+      await shop.db.transaction().execute(async trx => {
+        const entry = await markReturned(trx, params.id, now);
+        if (!entry) throw new DomainError('STATEMENT_ENTRY_SETTLED');
+        if (entry.currency !== currency) return;
+        const entries = transfer(accounts.payable(transferProvider), accounts.provider(transferProvider), entry.amount);
+        await post(trx, { key: `statement:${entry.bank_id}:return`, reason: 'returned', entries }, now);
+      });
+    });
   };

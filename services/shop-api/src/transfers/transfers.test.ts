@@ -1,11 +1,11 @@
 import {
-  type ApiErrorBody,
-  type BankEntries,
+  importBankStatement,
+  listStatementEntries,
   moneyPaths,
   type Order,
   type Recharge,
+  returnStatementEntry,
   shopPaths,
-  staffPaths,
 } from '@ortoo/contracts';
 import { freeOverdue, refundOrder } from '../checkout/api';
 import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
@@ -37,7 +37,7 @@ const buyer = async () => {
   return { client, order, invoice, read, send };
 };
 const openEntries = async (reference: string | null) =>
-  (await staff.get<BankEntries>(`${staffPaths.statementEntries}?per_page=100`)).body.entries.filter(
+  (await staff.call(listStatementEntries, { query: { per_page: 100 } })).body.entries.filter(
     entry => entry.reference === reference,
   );
 const owed = async () =>
@@ -107,7 +107,7 @@ it.each([
   }
   await importStatement(test.shop);
   expect(await owed()).toBe(before + 900);
-  expect((await staff.put(staffPaths.returnStatementEntry(entry!.id))).status).toBe(204);
+  expect((await staff.call(returnStatementEntry, { params: { id: entry!.id } })).status).toBe(204);
   expect(await owed()).toBe(before);
 });
 
@@ -166,9 +166,9 @@ it('owes back a double payment, until staff have returned it', async () => {
   expect(await owed()).toBe(before + invoice.amount);
   const [entry] = await openEntries(invoice.reference);
   expect(entry).toMatchObject({ verdict: 'repeated' });
-  expect((await staff.put(staffPaths.returnStatementEntry(entry!.id))).status).toBe(204);
+  expect((await staff.call(returnStatementEntry, { params: { id: entry!.id } })).status).toBe(204);
   expect(await owed()).toBe(before);
-  const again = await staff.put<ApiErrorBody>(staffPaths.returnStatementEntry(entry!.id));
+  const again = await staff.reject(returnStatementEntry, { params: { id: entry!.id } });
   expect([again.status, again.body.code]).toEqual([422, 'STATEMENT_ENTRY_SETTLED']);
   expect(await openEntries(invoice.reference)).toEqual([]);
 });
@@ -183,14 +183,14 @@ it('leaves refunds to staff', async () => {
   const [entry] = await openEntries(invoice.reference);
   expect(entry).toMatchObject({ verdict: 'refund', amount: order.total });
   expect(await owed()).toBe(before + invoice.amount);
-  await staff.put(staffPaths.returnStatementEntry(entry!.id));
+  await staff.call(returnStatementEntry, { params: { id: entry!.id } });
   expect(await owed()).toBe(before);
 });
 
 it('fetches the statement as soon as staff request it', async () => {
   const { read, send } = await buyer();
   await send();
-  expect((await staff.post(staffPaths.statement)).body).toEqual({ matched: 1 });
+  expect((await staff.call(importBankStatement)).body).toEqual({ matched: 1 });
   expect((await read()).state).toBe('complete');
 });
 
@@ -198,10 +198,10 @@ it('imports a statement as a file, and each entry only once', async () => {
   const { invoice, read } = await buyer();
   const { amount, reference: remittance } = invoice;
   const entries = [{ id: 'file-1', booked_at: '2026-11-21T05:00:00Z', amount, currency: 'MNT', remittance }];
-  expect((await staff.post(staffPaths.statement, { entries })).body).toEqual({ matched: 1 });
+  expect((await staff.call(importBankStatement, { body: { entries } })).body).toEqual({ matched: 1 });
   expect((await read()).state).toBe('complete');
   const before = await owed();
-  expect((await staff.post(staffPaths.statement, { entries })).body).toEqual({ matched: 0 });
+  expect((await staff.call(importBankStatement, { body: { entries } })).body).toEqual({ matched: 0 });
   expect(await owed()).toBe(before);
 });
 
@@ -232,9 +232,7 @@ it('frees the goods at the deadline; later payments are owed back', async () => 
 it('leaves balanced books', () => expectBalancedBooks(test));
 
 it('detects manipulated amounts owed back', async () => {
-  const [entry] = (await staff.get<BankEntries>(staffPaths.statementEntries)).body.entries.filter(
-    one => one.currency === 'MNT',
-  );
+  const [entry] = (await staff.call(listStatementEntries)).body.entries.filter(one => one.currency === 'MNT');
   const set = (returned_at: Date | null) =>
     test.shop.db.updateTable('statement_entries').set({ returned_at }).where('id', '=', entry!.id).execute();
   await set(test.shop.clock());

@@ -1,0 +1,3 @@
+import { cardsSchema } from '../card.schema';
+
+export const listCardsSchemas = { answer: cardsSchema };

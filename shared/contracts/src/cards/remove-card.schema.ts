@@ -1,0 +1,3 @@
+import { removeCardSchema } from '../card.schema';
+
+export const removeCardSchemas = { query: removeCardSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { removeCardSchemas } from './remove-card.schema';
+
+export const removeCard = defineEndpoint<typeof removeCardSchemas>({
+  method: 'DELETE',
+  path: '/cards/remove_card',
+  access: 'signed-in',
+});

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call an endpoint. `anyone`: no restriction. `order`: the owner of the order in the path, by session or by its
+ * token; to all others it does not exist. `signed-in`: any account, its own data only. `staff`: members of staff.
+ * `admin`: staff who may also grant and revoke roles.
+ */
+export type Access = 'anyone' | 'order' | 'signed-in' | 'staff' | 'admin';
+
+/** Schemas of a request's parts and of its answer; without an answer the response is 204. */
+export interface Schemas {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer?: z.ZodType;
+}
+
+interface EndpointFacts {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative to `shopApiPrefix`. `:name` is a parameter. */
+  path: `/${string}`;
+  access: Access;
+  /** Status of an answer. @default 200 */
+  status?: 201 | 202;
+}
+
+/** One operation of the Shop API. */
+export interface Endpoint<S extends Schemas> extends EndpointFacts {
+  /** Exists only as a type: a page knows the types of the schemas without loading them. */
+  readonly schemas?: S;
+}
+
+/** Defines an endpoint: `defineEndpoint<typeof listCardsSchemas>({ method, path, access })`. */
+export const defineEndpoint = <S extends Schemas>(facts: EndpointFacts): Endpoint<S> => facts;
+
+/** Values of a query or of path parameters as the caller has them: coerced types, defaults may be omitted. */
+type Values<T extends z.ZodType> = {
+  [Name in keyof z.input<T>]: unknown extends z.input<T>[Name]
+    ? Name extends keyof z.output<T>
+      ? z.output<T>[Name]
+      : never
+    : z.input<T>[Name];
+};
+
+type Part<Name extends string, Value> = object extends Value
+  ? { [Key in Name]?: Value }
+  : undefined extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
+
+/** Input of a call. */
+export type InputOf<S extends Schemas> = (S extends { params: infer P extends z.ZodType }
+  ? Part<'params', Values<P>>
+  : object) &
+  (S extends { query: infer Q extends z.ZodType } ? Part<'query', Values<Q>> : object) &
+  (S extends { body: infer B extends z.ZodType } ? Part<'body', z.input<B>> : object);
+
+/** Answer to a call. */
+export type AnswerOf<S extends Schemas> = S extends { answer: infer A extends z.ZodType } ? z.output<A> : void;
+
+/** The path with its parameters filled in; `*` stands for the rest of a path. */
+export const pathOf = ({ path }: { path: string }, params: Record<string, unknown> = {}): string =>
+  path.replace(/:(\w+)|\*/g, (found, name: string | undefined) => {
+    const value = String(params[name ?? '*'] ?? '');
+    return found === '*' ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
+  });

@@ -1,0 +1,3 @@
+import { paymentDifferencesSchema } from '../unmatched-payment.schema';
+
+export const listPaymentDifferencesSchemas = { answer: paymentDifferencesSchema };

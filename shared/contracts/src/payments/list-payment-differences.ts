@@ -1,0 +1,9 @@
+import { defineEndpoint } from '../endpoint';
+import type { listPaymentDifferencesSchemas } from './list-payment-differences.schema';
+
+/** Differences between our payments and the records of their providers. */
+export const listPaymentDifferences = defineEndpoint<typeof listPaymentDifferencesSchemas>({
+  method: 'GET',
+  path: '/back_office/payment_differences',
+  access: 'staff',
+});

@@ -1,0 +1,3 @@
+import { unmatchedPaymentsQuerySchema, unmatchedPaymentsSchema } from '../unmatched-payment.schema';
+
+export const listUnmatchedPaymentsSchemas = { query: unmatchedPaymentsQuerySchema, answer: unmatchedPaymentsSchema };

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+import { idSchema } from '../common.schema';
+
+export const returnUnmatchedPaymentSchemas = { params: z.object({ id: idSchema }) };

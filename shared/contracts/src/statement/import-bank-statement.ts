@@ -1,0 +1,9 @@
+import { defineEndpoint } from '../endpoint';
+import type { importBankStatementSchemas } from './import-bank-statement.schema';
+
+/** Imports a statement; without entries, the one of the bank. */
+export const importBankStatement = defineEndpoint<typeof importBankStatementSchemas>({
+  method: 'POST',
+  path: '/back_office/statement',
+  access: 'staff',
+});

@@ -1,0 +1,3 @@
+import { statementEntriesQuerySchema, statementEntriesSchema } from '../transfer.schema';
+
+export const listStatementEntriesSchemas = { query: statementEntriesQuerySchema, answer: statementEntriesSchema };
