@@ -37,6 +37,14 @@ beforeAll(async () => {
   app.get('/slow', held);
   app.get('/api/slow', () => (calls.push('slow'), held()));
   app.get('/api/quick', async () => (calls.push('quick'), 'quick'));
+  app.get('/api/left', {
+    // The visitor leaves before the turn begins.
+    preValidation: async request => {
+      request.raw.socket.destroy();
+      await once(request.raw.socket, 'close');
+    },
+    handler: async () => (calls.push('left'), 'left'),
+  });
   app.get('/go', async () => (begun.splice(0).forEach(end => end()), 'gone'));
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
@@ -176,6 +184,12 @@ it("lets one visitor's calls wait for each other, not for those of others", asyn
   for (let time = 0; time < 4; time += 1) await app.inject('/go');
   await done;
   expect(calls).toHaveLength(32);
+});
+
+it('takes no turn for a visitor who has gone', async () => {
+  for (let time = 0; time < 9; time += 1) expect(await get('/api/left', 'localhost')).toBe('');
+  expect(statusOf(await get('/api/quick', 'localhost'))).toBe(200);
+  expect(calls).not.toContain('left');
 });
 
 it('holds a visitor to the limit of searches, with the time to wait', async () => {

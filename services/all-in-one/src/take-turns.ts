@@ -12,6 +12,8 @@ export const takeTurns = (app: FastifyInstance, { internal }: Pick<Shop, 'intern
   const visitors = new Map<string, { pending: number; turn: ReturnType<typeof limiter> }>();
   app.addHook('preHandler', async (request, reply) => {
     if (!isCall(request.routeOptions.url) || internal.isInternal(request)) return;
+    // The visitor has gone already, and no event would end the turn.
+    if (reply.raw.destroyed) return void reply.hijack();
     const visitor = visitorOf(request.ip);
     const queue = visitors.get(visitor) ?? { pending: 0, turn: limiter(atOnce) };
     visitors.set(visitor, queue);

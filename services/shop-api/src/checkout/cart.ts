@@ -6,7 +6,7 @@ import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
 import { releaseHold, withdrawInvoices } from './hold';
 import { offerBooking } from './booked-lines';
-import { addLine, countLines, deleteLine, deleteLines, findLines, findSellable, setLine } from './line-items.tables';
+import { addLine, deleteLine, deleteLines, findLines, findSellable, setLine } from './line-items.tables';
 import { offer } from './lines';
 import { changeOrder } from './order';
 import { type Db, findCurrentOrder, insertOrder, type OrderRow, type Owner, updateOrder } from './orders.tables';
@@ -50,7 +50,7 @@ const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: Ad
       ? await offerBooking(trx, variant, booking, now)
       : offer(variant, variant.already + quantity, now),
   );
-  await addLine(trx, {
+  const lines = await addLine(trx, {
     order_id: orderId,
     variant_id: variant.id,
     quantity: isBooked(variant.kind) ? 1 : quantity,
@@ -59,7 +59,7 @@ const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: Ad
     booking: JSON.stringify(isBooked(variant.kind) ? booking : null),
     gift,
   });
-  if ((await countLines(trx, orderId)) > limits.cartLines) throw new DomainError('CART_FULL');
+  if (lines > limits.cartLines) throw new DomainError('CART_FULL');
 };
 
 export const addToCart = (shop: Shop, order: OrderRow, line: AddLine): Promise<OrderRow> =>

@@ -77,9 +77,15 @@ export type SellableRow = Omit<NonNullable<Awaited<ReturnType<typeof findSellabl
 /** The same booking added twice is one line. */
 const addedQuantity = sql<number>`case when line_items.booking = 'null' then line_items.quantity + excluded.quantity else 1 end`;
 
-/** Adds to the line of the same variant, gift flag, options and booking, or creates one. Returns its id. */
+/** Lines of the order with this one: a statement sees those from before it. */
+const linesAfter = sql<string>`(select count(*) from line_items as other where other.order_id = line_items.order_id and other.id <> line_items.id) + 1`;
+
+/**
+ * Adds to the line of the same variant, gift flag, options and booking, or creates one. Returns the number of lines of
+ * the order.
+ */
 export const addLine = async (trx: Db, line: Insertable<Tables['line_items']>): Promise<number> => {
-  const { id } = await trx
+  const { lines } = await trx
     .insertInto('line_items')
     .values(line)
     .onConflict(conflict =>
@@ -87,16 +93,7 @@ export const addLine = async (trx: Db, line: Insertable<Tables['line_items']>): 
         .expression(sql`order_id, variant_id, gift, md5(options::text), md5(booking::text)`)
         .doUpdateSet({ quantity: addedQuantity, price: line.price }),
     )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
-
-export const countLines = async (db: Db, orderId: number): Promise<number> => {
-  const { lines } = await db
-    .selectFrom('line_items')
-    .where('order_id', '=', orderId)
-    .select(({ fn }) => fn.countAll<number>().as('lines'))
+    .returning(linesAfter.as('lines'))
     .executeTakeFirstOrThrow();
   return Number(lines);
 };
