@@ -50,14 +50,14 @@ const createVisit = async ({
   bindApi(queryClient, api);
   connectStores(api);
   hydrate(queryClient, asOfNow(queries));
-  const load = createRemoteLoader(({ base, integrity }, attempt) => {
+  const loader = createRemoteLoader(({ base, integrity }, attempt) => {
     const entry = `${base}remoteEntry.js`;
     expectEntry(entry, integrity);
     // A browser queues a second script of the same address behind the first, which may hang.
     return attempt === 0 ? entry : `${entry}?${attempt}`;
   });
   const remotes = createRemotes({
-    load,
+    loader,
     texts,
     fallback,
     onFailure: failed => {

@@ -61,7 +61,7 @@ test.each([
   ['no answer', () => Promise.reject(new ApiError(0, 'NETWORK', '')), { kind: 'failed' }],
 ])('result of %s', async (_, load: () => Promise<undefined>, expected) => {
   const visit = anyVisit({
-    remotes: { page: async () => ({ ...emptyPage, load }), slot: jest.fn(), giveUp: () => false },
+    remotes: { page: async () => ({ ...emptyPage, load }), slot: jest.fn(), limit: jest.fn(), giveUp: () => false },
   });
   expect(await preparePage(visit, '/x', '')).toMatchObject(expected);
 });
@@ -69,7 +69,7 @@ test.each([
 test("a page's metadata follows the query of its address", async () => {
   const head: Page['head'] = ({ search }) => ({ title: search.get('q') ?? '' });
   const visit = anyVisit({
-    remotes: { page: async () => ({ ...emptyPage, head }), slot: jest.fn(), giveUp: () => false },
+    remotes: { page: async () => ({ ...emptyPage, head }), slot: jest.fn(), limit: jest.fn(), giveUp: () => false },
   });
   const prepared = await preparePage(visit, '/x', '?q=boots');
   expect(prepared.kind === 'page' && [prepared.head.title, prepared.headAt('?q=tents').title]).toEqual([
@@ -79,7 +79,7 @@ test("a page's metadata follows the query of its address", async () => {
 });
 
 test('a failed remote affects only its page', async () => {
-  const visit = anyVisit({ remotes: { page: () => Promise.reject(gone), slot: jest.fn(), giveUp: () => false } });
+  const visit = anyVisit({ remotes: { page: () => Promise.reject(gone), slot: jest.fn(), limit: jest.fn(), giveUp: () => false } });
   expect(await preparePage(visit, '/x', '')).toEqual({ kind: 'failed', error: gone });
   expect(await preparePage(visit, '/nobody', '')).toEqual({ kind: 'not-found' });
 });
@@ -88,9 +88,9 @@ test('a page whose code fails is prepared again with a fallback release, one who
   const giveUp = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
   const load = jest.fn().mockRejectedValueOnce(new TypeError('x is undefined')).mockResolvedValue(undefined);
   const page = async () => ({ ...emptyPage, load });
-  expect((await preparePage(anyVisit({ remotes: { page, slot: jest.fn(), giveUp } }), '/x', '')).kind).toBe('page');
+  expect((await preparePage(anyVisit({ remotes: { page, slot: jest.fn(), limit: jest.fn(), giveUp } }), '/x', '')).kind).toBe('page');
   expect(giveUp).toHaveBeenCalledTimes(1);
   load.mockRejectedValueOnce(new ApiError(503, 'DOWN', 'down'));
-  expect((await preparePage(anyVisit({ remotes: { page, slot: jest.fn(), giveUp } }), '/x', '')).kind).toBe('failed');
+  expect((await preparePage(anyVisit({ remotes: { page, slot: jest.fn(), limit: jest.fn(), giveUp } }), '/x', '')).kind).toBe('failed');
   expect(giveUp).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,15 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { entryGlobal, type ComposedRemote } from '@ortoo/contracts';
 import type { RemoteModule } from '@ortoo/remote';
+import { inTime, TooLate } from './in-time';
 
-/** Loads the exposed module of a remote. A failure is not cached, so that the next call tries again. */
-export type RemoteLoader = (remote: ComposedRemote) => Promise<RemoteModule>;
+/** Loads the exposed modules of remotes. */
+export interface RemoteLoader {
+  /** A failure is not cached, so that the next call tries again. */
+  load: (remote: ComposedRemote) => Promise<RemoteModule>;
+  /** Someone waits for the remote: a load that does not settle within this many milliseconds has failed. */
+  limit: (remote: ComposedRemote, milliseconds: number) => void;
+}
 
 /** Caches a key's promise unless it rejects. */
 export const once = <T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
@@ -24,16 +30,31 @@ export const once = <T>(cache: Map<string, Promise<T>>, key: string, make: () =>
 export const createRemoteLoader = (entryOf: (remote: ComposedRemote, attempt: number) => string): RemoteLoader => {
   const modules = new Map<string, Promise<RemoteModule>>();
   const attempts = new Map<string, number>();
-  return remote => {
-    const key = `${remote.id} ${remote.release}`;
-    return once(modules, key, async () => {
-      const attempt = attempts.get(key) ?? 0;
-      attempts.set(key, attempt + 1);
-      const entryGlobalName = entryGlobal(remote.id);
-      registerRemotes([{ name: remote.id, entry: entryOf(remote, attempt), entryGlobalName }], { force: true });
-      const container = await loadRemote<{ remote: RemoteModule }>(`${remote.id}/remote`);
-      if (!container) throw new Error(`${remote.id} exposes no remote`);
-      return container.remote;
+  const abandon = new Map<string, (error: TooLate) => void>();
+  const keyOf = ({ id, release }: ComposedRemote) => `${id} ${release}`;
+
+  const loadContainer = async (remote: ComposedRemote) => {
+    const key = keyOf(remote);
+    const attempt = attempts.get(key) ?? 0;
+    attempts.set(key, attempt + 1);
+    const entryGlobalName = entryGlobal(remote.id);
+    registerRemotes([{ name: remote.id, entry: entryOf(remote, attempt), entryGlobalName }], { force: true });
+    const container = await loadRemote<{ remote: RemoteModule }>(`${remote.id}/remote`);
+    if (!container) throw new Error(`${remote.id} exposes no remote`);
+    return container.remote;
+  };
+
+  const load: RemoteLoader['load'] = remote =>
+    once(modules, keyOf(remote), () => {
+      const abandoned = new Promise<never>((_, reject) => abandon.set(keyOf(remote), reject));
+      return Promise.race([loadContainer(remote), abandoned]);
     });
+
+  return {
+    load,
+    limit: (remote, milliseconds) =>
+      void inTime(load(remote), remote.id, milliseconds).catch((error: unknown) => {
+        if (error instanceof TooLate) abandon.get(keyOf(remote))?.(error);
+      }),
   };
 };

@@ -19,7 +19,8 @@ const setUp = (locales: readonly Locale[] = ['mn'], locale: Locale = 'mn', fallb
   const texts = fakeTexts({ locale, addCatalogue: async (id, read) => void added.push([id, await read()]) });
   const module = moduleOf(locales);
   const load = jest.fn(async () => module);
-  return { module, load, added, remotes: createRemotes({ load, texts, fallback }) };
+  const limit = jest.fn();
+  return { module, load, limit, added, remotes: createRemotes({ loader: { load, limit }, texts, fallback }) };
 };
 
 test('a page and a slot of one remote load it and its texts once', async () => {
@@ -64,6 +65,12 @@ test('failed loads are retried: the remote, its page, its texts', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a page that a visitor waits for has a limit', () => {
+  const { remotes, limit } = setUp();
+  remotes.limit(catalog);
+  expect(limit).toHaveBeenCalledWith(catalog, 2400);
+});
+
 describe('with a fallback release', () => {
   const fallbackRelease = { release: 'before', base: '/releases/catalog/before/browser/', integrity: 'sha384-b' };
   const live = { ...catalog, fallbackRelease };
@@ -71,13 +78,14 @@ describe('with a fallback release', () => {
   const good = { ...moduleOf(['mn']), pages: { home: async () => ({ page: goodPage }) } };
   const setUpFailing = (load: (release: string) => Promise<RemoteModule>) => {
     const failures: unknown[] = [];
+    const limit = jest.fn();
     const remotes = createRemotes({
-      load: ({ release }) => (release === 'before' ? Promise.resolve(good) : load(release)),
+      loader: { load: ({ release }) => (release === 'before' ? Promise.resolve(good) : load(release)), limit },
       texts: fakeTexts(),
       fallback: 'mn',
       onFailure: failed => failures.push(failed),
     });
-    return { failures, remotes };
+    return { failures, limit, remotes };
   };
   const broken = (part: Partial<RemoteModule>) => async () => ({ ...moduleOf(['mn']), ...part });
   const gone = () => Promise.reject(new Error('gone'));
@@ -137,8 +145,17 @@ describe('with a fallback release', () => {
     ]);
   });
 
+  test('it has the limit of each file, and its fallback the one of a page that a visitor waits for', () => {
+    const { remotes, limit } = setUpFailing(async () => moduleOf(['mn']));
+    remotes.limit(live);
+    expect(limit).not.toHaveBeenCalled();
+    remotes.giveUp(live, new Error('x is undefined'));
+    remotes.limit(live);
+    expect(limit).toHaveBeenCalledWith(expect.objectContaining({ release: 'before' }), 2400);
+  });
+
   test('when the last good release fails too, its failure is reported', async () => {
-    const remotes = createRemotes({ load: gone, texts: fakeTexts(), fallback: 'mn' });
+    const remotes = createRemotes({ loader: { load: gone, limit: jest.fn() }, texts: fakeTexts(), fallback: 'mn' });
     await expect(remotes.page(live, 'home')).rejects.toThrow('gone');
   });
 });

@@ -17,12 +17,14 @@ export interface FailedRelease {
 export interface Remotes {
   page: (remote: ComposedRemote, routeId: string) => Promise<Page>;
   slot: (remote: ComposedRemote, slotId: string) => Promise<SlotComponent>;
+  /** A visitor waits for a page of this remote: when its code stalls, a retry is offered. */
+  limit: (remote: ComposedRemote) => void;
   /** The release in use has failed at render: its fallback is used from now on. Returns whether there is one. */
   giveUp: (remote: ComposedRemote, error: unknown) => boolean;
 }
 
 interface RemotesOptions {
-  load: RemoteLoader;
+  loader: RemoteLoader;
   texts: Texts;
   /** Locale of the catalogue when a remote has none in the reader's locale. */
   fallback: Locale;
@@ -36,6 +38,9 @@ interface RemotesOptions {
  */
 const timeout = 2000;
 
+/** An awaited release without a fallback fails when its entry does not load within this many milliseconds. */
+const awaitedTimeout = 2400;
+
 const withTimeout = <T>({ fallbackRelease }: ComposedRemote, id: string, outcome: Promise<T>): Promise<T> =>
   fallbackRelease ? inTime(outcome, id, timeout) : outcome;
 
@@ -47,7 +52,7 @@ const part = async <T>(used: ComposedRemote, found: (() => Promise<T>) | undefin
 const keyOf = ({ id, release }: ComposedRemote, part = '') => `${id} ${release} ${part}`;
 
 /** The remotes of one visit, loaded on demand. */
-export const createRemotes = ({ load, texts, fallback, onFailure }: RemotesOptions): Remotes => {
+export const createRemotes = ({ loader, texts, fallback, onFailure }: RemotesOptions): Remotes => {
   const modules = new Map<string, Promise<RemoteModule>>();
   const opened = new Map<string, Promise<RemoteModule>>();
   const pages = new Map<string, Promise<Page>>();
@@ -77,7 +82,7 @@ export const createRemotes = ({ load, texts, fallback, onFailure }: RemotesOptio
     }
   };
 
-  const moduleOf = (used: ComposedRemote) => once(modules, keyOf(used), () => withTimeout(used, used.id, load(used)));
+  const moduleOf = (used: ComposedRemote) => once(modules, keyOf(used), () => withTimeout(used, used.id, loader.load(used)));
 
   const catalogueOf = (planned: ComposedRemote) =>
     take(planned, async used => {
@@ -102,6 +107,10 @@ export const createRemotes = ({ load, texts, fallback, onFailure }: RemotesOptio
       take(remote, used =>
         once(slots, keyOf(used, id), async () => (await part(used, (await open(remote, used)).slots[id], id)).Slot),
       ),
+    limit: remote => {
+      const used = inUse(remote);
+      if (!used.fallbackRelease) loader.limit(used, awaitedTimeout);
+    },
     giveUp: (remote, error) => replace(remote, 'render', error),
   };
 };

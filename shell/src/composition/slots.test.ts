@@ -9,7 +9,7 @@ const setUp = () => {
   const lender = remoteOf('content', [], { slots: ['content.strip'] });
   const visit = visitOf({
     composition: planOf(remoteOf('catalog', []), lender),
-    remotes: { page: jest.fn(), slot, giveUp: () => false },
+    remotes: { page: jest.fn(), slot, limit: jest.fn(), giveUp: () => false },
     texts: fakeTexts({ open }),
   });
   return { visit, slot, open, lender, ...createSlots(visit) };

@@ -7,10 +7,10 @@ const create = verifiedScript().createScript as unknown as (options: { url: stri
   timeout: number;
 };
 
-test('a script of a remote times out after three seconds', () => {
+test('a script of a remote times out as late as a chunk, for slow connections', () => {
   const { script, timeout } = create({ url });
   expect(script.src).toBe(url);
-  expect(timeout).toBe(2400);
+  expect(timeout).toBe(15_000);
 });
 
 test("an entry must match the plan's digest; one that no plan names never matches", () => {

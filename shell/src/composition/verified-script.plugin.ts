@@ -2,10 +2,10 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { trustedScript } from '@ortoo/remote/trusted-script';
 import { integrityOf } from './entry-integrity';
 
-/** A remote's script that does not load within this many milliseconds counts as failed. */
-const scriptTimeout = 2400;
+/** As a chunk: it allows for slow connections. A page that is awaited fails earlier, see `remotes.ts`. */
+const scriptTimeout = 15_000;
 
-/** A remote's entry runs only with the plan's digest. The runtime's own timeout of twenty seconds is too long. */
+/** A remote's entry runs only with the plan's digest. */
 const verifiedScript = (): ModuleFederationRuntimePlugin => ({
   name: 'verified-script',
   createScript: ({ url }) => {

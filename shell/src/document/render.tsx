@@ -74,7 +74,7 @@ export const createRenderer = (setup: RenderSetup) => {
   const readSite = createSiteReader(Date.now);
   const withheld = ({ id, release }: Pick<ComposedRemote, 'id' | 'release'>) =>
     setup.withheld.find(broken => broken.remote === id && broken.release === release);
-  const load = createRemoteLoader(({ id, release }) => {
+  const loader = createRemoteLoader(({ id, release }) => {
     const broken = withheld({ id, release });
     if (broken) throw new Error(`${id} ${release} is not run: ${broken.why}`);
     return `${setup.releases}/${id}/${release}/server/remoteEntry.cjs`;
@@ -96,7 +96,7 @@ export const createRenderer = (setup: RenderSetup) => {
     await addShellMessages(texts);
     const queryClient = createQueryClient(true);
     bindApi(queryClient, api);
-    const remotes = createRemotes({ load, texts, fallback });
+    const remotes = createRemotes({ loader, texts, fallback });
     return { composition, remotes, queryClient, api, texts, site, adult, outage, hurry };
   };
 
@@ -214,7 +214,7 @@ export const createRenderer = (setup: RenderSetup) => {
   };
 
   const loadPages = async (remote: ComposedRemote) => {
-    const { pages } = await load(remote);
+    const { pages } = await loader.load(remote);
     const rendered = remote.manifest.routes.filter(route => route.server);
     await Promise.all(rendered.map(({ id }) => pages[id]?.()));
   };

@@ -4,14 +4,15 @@ import { createPages, type Refit } from './pages';
 
 const setUp = (refit?: Refit, first?: Parameters<typeof createPages>[1]) => {
   const page = jest.fn(async () => emptyPage);
+  const limit = jest.fn();
   const open = jest.fn(async () => undefined);
   const composition = planOf(remoteOf('x', ['/x', '/many/:number']));
   const visit = visitOf({
     composition,
-    remotes: { page, slot: jest.fn(), giveUp: () => false },
+    remotes: { page, slot: jest.fn(), limit, giveUp: () => false },
     texts: fakeTexts({ open }),
   });
-  return { visit, page, open, pages: createPages(visit, first, refit) };
+  return { visit, page, limit, open, pages: createPages(visit, first, refit) };
 };
 
 const kindOf = async (prepared: Promise<PreparedPage>) => (await prepared).kind;
@@ -118,6 +119,17 @@ test('a page is prefetched once', async () => {
   pages.ahead('/x', '');
   await pages.open('/x', '');
   expect(page).toHaveBeenCalledTimes(1);
+});
+
+test('the code of a page has a limit from its visit on, not when it is prefetched', async () => {
+  const { pages, limit, visit } = setUp();
+  pages.ahead('/x', '');
+  pages.ahead('/x', '');
+  expect(limit).not.toHaveBeenCalled();
+  await pages.open('/x', '');
+  await pages.open('/x', '');
+  expect(limit).toHaveBeenCalledTimes(1);
+  expect(limit).toHaveBeenCalledWith(visit.composition.remotes[0]);
 });
 
 describe('an unknown path', () => {

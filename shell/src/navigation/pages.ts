@@ -1,3 +1,4 @@
+import { matchPage } from '../composition/match';
 import { preparePage, type PreparedPage, type Visit } from '../composition/prepare';
 
 /** Marks a promise once it is settled, as React does itself, so that `use` reads it without waiting. */
@@ -55,8 +56,9 @@ export const createPages = (
   };
 
   const failed = new WeakSet<Promise<PreparedPage>>();
+  const prefetched = new WeakSet<Promise<PreparedPage>>();
 
-  const open: Pages['open'] = (path, search) => {
+  const begin: Pages['open'] = (path, search) => {
     const key = keyOf(path, search);
     const known = cache.get(key);
     if (known) return known;
@@ -68,6 +70,21 @@ export const createPages = (
     return opened;
   };
 
+  const open: Pages['open'] = (path, search) => {
+    const known = cache.get(keyOf(path, search));
+    if (known && !prefetched.delete(known)) return known;
+    const match = matchPage(visit.composition, path);
+    if (match) visit.remotes.limit(match.remote);
+    return begin(path, search);
+  };
+
+  const prefetch: Pages['ahead'] = (path, search) => {
+    if (cache.has(keyOf(path, search))) return;
+    const page = begin(path, search);
+    prefetched.add(page);
+    void page.then(({ kind }) => kind === 'failed' && drop(path));
+  };
+
   const drop = (path: string) => {
     for (const [key, prepared] of cache) {
       if (failed.has(prepared) && key.split('?')[0] === path) cache.delete(key);
@@ -76,7 +93,7 @@ export const createPages = (
 
   return {
     open,
-    ahead: (path, search) => void open(path, search).then(({ kind }) => kind === 'failed' && drop(path)),
+    ahead: prefetch,
     cachePage: (path, search, prepared) => void cache.set(keyOf(path, search), prepared),
     forget: (path, search) => void cache.delete(keyOf(path, search)),
     leave: drop,

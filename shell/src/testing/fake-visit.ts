@@ -41,7 +41,7 @@ export const emptyPage: Page = { head: () => ({ title: 'x' }), Page: () => null 
 export const visitOf = (changes: Partial<Visit>): Visit =>
   ({
     composition: planOf(remoteOf('x', ['/x'])),
-    remotes: { page: async () => emptyPage, slot: async () => () => null, giveUp: () => false },
+    remotes: { page: async () => emptyPage, slot: async () => () => null, limit: () => undefined, giveUp: () => false },
     texts: fakeTexts(),
     site: { configs: { code: 'ortoo' } },
     adult: false,
