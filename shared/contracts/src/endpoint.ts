@@ -58,9 +58,6 @@ export type InputOf<S extends Schemas> = (S extends { params: infer P extends z.
 /** Answer to a call. */
 export type AnswerOf<S extends Schemas> = S extends { answer: infer A extends z.ZodType } ? z.output<A> : void;
 
-/** The path with its parameters filled in; `*` stands for the rest of a path. */
+/** The path with its parameters filled in. */
 export const pathOf = ({ path }: { path: string }, params: Record<string, unknown> = {}): string =>
-  path.replace(/:(\w+)|\*/g, (found, name: string | undefined) => {
-    const value = String(params[name ?? '*'] ?? '');
-    return found === '*' ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
-  });
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -17,15 +17,7 @@ export const call = async <S extends Schemas>(
 ): Promise<AnswerOf<S>> => {
   const { params, query, body, ...context } = (input ?? {}) as AnyInput;
   const path = pathOf(endpoint, params);
-  const options = { ...context, ...(query && { params: query }) };
-  switch (endpoint.method) {
-    case 'GET':
-      return shop.get(path, options);
-    case 'DELETE':
-      return shop.delete(path, options);
-    case 'POST':
-      return shop.post(path, body, options);
-    case 'PUT':
-      return shop.put(path, body, options);
-  }
+  const options = query ? { ...context, params: query } : context;
+  const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
+  return method === 'get' || method === 'delete' ? shop[method](path, options) : shop[method](path, body, options);
 };
