@@ -1,6 +1,6 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { registerCard, removeCard } from '@ortoo/contracts';
+import { registerCard, removeCard } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { cardsQuery } from '../parts/cards.queries';
 
 export const removeCardMutation = (client: QueryClient) =>

@@ -1,6 +1,6 @@
-import { listCards, registerCard, removeCard } from '@ortoo/contracts';
-import { screen } from '@testing-library/react';
+import { listCards, registerCard, removeCard } from '@ortoo/contracts/endpoints';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { screen } from '@testing-library/react';
 import { remote } from '../remote';
 
 const card = {

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { registerCard } from '@ortoo/contracts';
+import { registerCard } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
+import { queryOptions } from '@tanstack/react-query';
 import { cardsQuery } from '../parts/cards.queries';
 
 /** Status of a registration after the return from the bank. */

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { listCards } from '@ortoo/contracts';
+import { listCards } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
+import { queryOptions } from '@tanstack/react-query';
 
 /** The shopper's stored cards. */
 export const cardsQuery = () =>

@@ -1,4 +1,5 @@
-import { type ApiErrorBody, type Lease, listCards, type Order, removeCard, shopPaths } from '@ortoo/contracts';
+import { type ApiErrorBody, type Lease, type Order, shopPaths } from '@ortoo/contracts';
+import { listCards, removeCard } from '@ortoo/contracts/endpoints';
 import { balanceOf, expectBalancedBooks } from './testing/books';
 import { newShopper } from './testing/buyers';
 import type { TestClient } from './testing/client';

@@ -14,6 +14,15 @@ export const timeSchema = z.iso.datetime({ offset: true });
 
 export const idSchema = z.coerce.number<number>().int().positive().max(2_147_483_647);
 
+export const idParamsSchema = z.object({ id: idSchema });
+
+/** `0` is the user's current order. */
+export const orderNumberSchema = z.string().regex(/^(0|R\d{6,12})$/);
+export const orderParamsSchema = z.object({ number: orderNumberSchema });
+
+/** Token of a guest's order, where no header can be sent. */
+export const orderTokenQuerySchema = z.object({ order_token: z.string().max(100).optional() });
+
 export const pagingQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   per_page: z.coerce.number().int().min(1).max(limits.perPageMax).default(limits.productsPerPage),

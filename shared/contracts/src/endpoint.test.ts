@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint, pathOf, type AnswerOf, type InputOf } from './endpoint';
 import { idSchema } from './common.schema';
+import { defineEndpoint, pathOf, type AnswerOf, type InputOf } from './endpoint';
 
 const schemas = {
   params: z.object({ number: z.string(), id: idSchema }),
@@ -16,6 +16,7 @@ const changeLine = defineEndpoint<typeof schemas>({
 
 it('fills parameters into the path, each as one part of it', () => {
   expect(pathOf(changeLine, { number: 'R 1/2', id: 7 })).toBe('/orders/R%201%2F2/lines/7');
+  expect(pathOf({ path: '/taxons/*' }, { '*': 'goods/бэлэг?' })).toBe(`/taxons/goods/${encodeURIComponent('бэлэг?')}`);
 });
 
 it('has the types of its schemas', () => {

@@ -16,7 +16,7 @@ export interface Schemas {
 }
 
 interface EndpointFacts {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to `shopApiPrefix`. `:name` is a parameter. */
   path: `/${string}`;
   access: Access;
@@ -58,6 +58,9 @@ export type InputOf<S extends Schemas> = (S extends { params: infer P extends z.
 /** Answer to a call. */
 export type AnswerOf<S extends Schemas> = S extends { answer: infer A extends z.ZodType } ? z.output<A> : void;
 
-/** The path with its parameters filled in. */
+/** The path with its parameters filled in; `*` stands for the rest of a path. */
 export const pathOf = ({ path }: { path: string }, params: Record<string, unknown> = {}): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  path.replace(/:(\w+)|\*/g, (part, name: string = part) => {
+    const value = encodeURIComponent(String(params[name]));
+    return name === '*' ? value.replaceAll('%2F', '/') : value;
+  });

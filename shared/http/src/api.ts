@@ -15,6 +15,7 @@ export interface ApiClient {
   get<T>(path: string, options?: CallOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  patch<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
   delete<T>(path: string, options?: CallOptions): Promise<T>;
 }
 
@@ -41,7 +42,7 @@ export interface ApiOptions {
 const shopTimeout = 60_000;
 const searchTimeout = 10_000;
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 const createClient = (base: string, timeout: number, options: ApiOptions): ApiClient => {
   let instance: Promise<AxiosInstance> | undefined;
@@ -77,6 +78,7 @@ const createClient = (base: string, timeout: number, options: ApiOptions): ApiCl
     get: (path, callOptions) => call('get', path, undefined, callOptions),
     post: (path, body, callOptions) => call('post', path, body, callOptions),
     put: (path, body, callOptions) => call('put', path, body, callOptions),
+    patch: (path, body, callOptions) => call('patch', path, body, callOptions),
     delete: (path, callOptions) => call('delete', path, undefined, callOptions),
   };
 };

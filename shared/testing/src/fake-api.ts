@@ -3,7 +3,7 @@ import { ApiError, type Api, type ApiClient, type CallOptions } from '@ortoo/htt
 
 /** One recorded call for assertions. */
 export interface RecordedCall {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
   params?: CallOptions['params'];
@@ -59,6 +59,7 @@ export const fakeApi = (answers: Record<string, FakeAnswer>): FakeApi => {
     get: (path, options) => call('GET', path, undefined, options),
     post: (path, body, options) => call('POST', path, body, options),
     put: (path, body, options) => call('PUT', path, body, options),
+    patch: (path, body, options) => call('PATCH', path, body, options),
     delete: (path, options) => call('DELETE', path, undefined, options),
   };
   return { shop: client, search: client, calls };

@@ -7,7 +7,7 @@ const never = new Promise<never>(() => undefined);
 const setUp = () => {
   const answers: (() => void)[] = [];
   const get = <T>() => new Promise<T>(resolve => answers.push(() => resolve(undefined as T)));
-  const client: ApiClient = { get, post: get, put: get, delete: get };
+  const client: ApiClient = { get, post: get, put: get, patch: get, delete: get };
   return { ...createWaiting({ shop: client, search: client }), answers };
 };
 

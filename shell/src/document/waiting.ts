@@ -32,6 +32,7 @@ export const createWaiting = (api: Api) => {
     get: <T>(path: string, options?: CallOptions) => counted(own.get<T>(path, options)),
     post: <T>(path: string, body?: unknown, options?: CallOptions) => counted(own.post<T>(path, body, options)),
     put: <T>(path: string, body?: unknown, options?: CallOptions) => counted(own.put<T>(path, body, options)),
+    patch: <T>(path: string, body?: unknown, options?: CallOptions) => counted(own.patch<T>(path, body, options)),
     delete: <T>(path: string, options?: CallOptions) => counted(own.delete<T>(path, options)),
   });
 

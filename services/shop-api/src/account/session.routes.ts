@@ -1,17 +1,18 @@
 import type { Session } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
-  confirmSignUpSchema,
-  sessionSchema,
-  signInSchema,
-  signUpAnswerSchema,
-  signUpSchema,
-  userSchema,
+  confirmSignUpSchemas,
+  getOwnUserSchemas,
+  getSessionSchemas,
+  signInSchemas,
+  signOutSchemas,
+  signUpSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { mergeGuestOrder, orderTokenOf } from '../checkout/api';
 import { setCookie } from '../http/cookies';
 import { accept, DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
 import { randomToken, tokenHash } from '../http/tokens';
 import { visitor } from '../http/viewer';
 import type { Shop } from '../shop';
@@ -30,7 +31,7 @@ const signedOut: Session = { user: null, expires_at: null, cart_merged: false };
 const often = { rateLimit: { max: 120, timeWindow: '1 minute' } };
 
 export const sessionRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
     const endCurrent = async (request: FastifyRequest) => {
       const session = await sessionFromCookie(shop, request.headers.cookie);
@@ -65,26 +66,20 @@ export const sessionRoutes =
       };
     };
 
-    app.route({
-      method: 'GET',
-      url: '/session',
-      schema: { response: { 200: sessionSchema } },
-      handler: async request => {
-        const { user } = request.viewer;
-        const row = user && (await findUser(shop.db, user.id));
-        if (!row) return signedOut;
-        const session = await sessionFromCookie(shop, request.headers.cookie);
-        const expires_at = session?.expiresAt.toISOString() ?? null;
-        return { user: await serializeUser(shop.db, row, request.reader), expires_at, cart_merged: false };
-      },
+    implement(app, endpoints.getSession, getSessionSchemas, async request => {
+      const { user } = request.viewer;
+      const row = user && (await findUser(shop.db, user.id));
+      if (!row) return signedOut;
+      const session = await sessionFromCookie(shop, request.headers.cookie);
+      const expires_at = session?.expiresAt.toISOString() ?? null;
+      return { user: await serializeUser(shop.db, row, request.reader), expires_at, cart_merged: false };
     });
 
-    app.route({
-      method: 'POST',
-      url: '/session',
-      config: { startsSession: true, ...often },
-      schema: { body: signInSchema, response: { 201: sessionSchema } },
-      handler: async (request, reply) => {
+    implement(
+      app,
+      endpoints.signIn,
+      signInSchemas,
+      async (request, reply) => {
         const { password, otp, order_token: token } = request.body;
         const login = accept(readLogin(request.body.login));
         const throttle = loginThrottle(shop, request.ip, loginKey(login));
@@ -94,52 +89,42 @@ export const sessionRoutes =
           throw new DomainError('WRONG_CREDENTIALS');
         const secondFactor = await checkSecondFactor(shop, user, otp);
         await throttle.succeeded();
-        return reply.status(201).send(await start(request, reply, user, { token, secondFactor }));
+        return start(request, reply, user, { token, secondFactor });
       },
-    });
+      { startsSession: true, ...often },
+    );
 
-    app.route({
-      method: 'POST',
-      url: '/users',
-      config: { startsSession: true, ...often },
-      schema: { body: signUpSchema, response: { 202: signUpAnswerSchema } },
-      handler: async (request, reply) =>
-        reply.status(202).send({ token: await beginSignUp(shop, request.body, request.reader) }),
-    });
+    implement(
+      app,
+      endpoints.signUp,
+      signUpSchemas,
+      async request => ({ token: await beginSignUp(shop, request.body, request.reader) }),
+      { startsSession: true, ...often },
+    );
 
-    app.route({
-      method: 'POST',
-      url: '/users/confirm',
-      config: { startsSession: true, ...often },
-      schema: { body: confirmSignUpSchema, response: { 201: sessionSchema } },
-      handler: async (request, reply) => {
+    implement(
+      app,
+      endpoints.confirmSignUp,
+      confirmSignUpSchemas,
+      async (request, reply) => {
         const { token, code, order_token } = request.body;
         const user = await confirmSignUp(shop, token, code);
-        return reply.status(201).send(await start(request, reply, user, { token: order_token }));
+        return start(request, reply, user, { token: order_token });
       },
+      { startsSession: true, ...often },
+    );
+
+    implement(app, endpoints.signOut, signOutSchemas, async (request, reply) => {
+      await endCurrent(request);
+      request.viewer = visitor;
+      const secure = shop.secureCookies;
+      reply.header('set-cookie', setCookie(sessionCookieName(secure), '', { secure, expires: new Date(0) }));
+      return signedOut;
     });
 
-    app.route({
-      method: 'DELETE',
-      url: '/session',
-      schema: { response: { 200: sessionSchema } },
-      handler: async (request, reply) => {
-        await endCurrent(request);
-        request.viewer = visitor;
-        const secure = shop.secureCookies;
-        reply.header('set-cookie', setCookie(sessionCookieName(secure), '', { secure, expires: new Date(0) }));
-        return signedOut;
-      },
-    });
-
-    app.route({
-      method: 'GET',
-      url: '/users/me',
-      schema: { response: { 200: userSchema } },
-      handler: async request => {
-        const row = request.viewer.user && (await findUser(shop.db, request.viewer.user.id));
-        if (!row) throw new DomainError('UNAUTHORIZED');
-        return serializeUser(shop.db, row, request.reader);
-      },
+    implement(app, endpoints.getOwnUser, getOwnUserSchemas, async request => {
+      const row = request.viewer.user && (await findUser(shop.db, request.viewer.user.id));
+      if (!row) throw new DomainError('UNAUTHORIZED');
+      return serializeUser(shop.db, row, request.reader);
     });
   };

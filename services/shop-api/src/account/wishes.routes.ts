@@ -1,9 +1,10 @@
-import { wishedProductsSchema, wishSchema } from '@ortoo/contracts/schema';
 import type { WishedProducts } from '@ortoo/contracts';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as endpoints from '@ortoo/contracts/endpoints';
+import { addWishSchemas, listWishesSchemas, removeWishSchemas } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { time } from '../http/display';
 import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
 import type { Shop } from '../shop';
 import { addWish, findWishes, removeWish } from './wishes.tables';
 
@@ -14,7 +15,7 @@ const ownerOf = ({ viewer }: FastifyRequest): number => {
 
 /** Wishes: adding an existing one and removing a missing one change nothing. */
 export const wishesRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
     const read = async (userId: number): Promise<WishedProducts> => ({
       wished_products: (await findWishes(shop.db, userId)).map(wish => ({
@@ -23,29 +24,19 @@ export const wishesRoutes =
       })),
     });
 
-    app.get('/wished_products', { schema: { response: { 200: wishedProductsSchema } } }, async request =>
-      read(ownerOf(request)),
-    );
+    implement(app, endpoints.listWishes, listWishesSchemas, async request => read(ownerOf(request)));
 
-    app.post(
-      '/wishlists/add_id',
-      { schema: { body: wishSchema, response: { 200: wishedProductsSchema } } },
-      async request => {
-        const user = ownerOf(request);
-        if (!(await addWish(shop.db, user, request.body.variant_id, shop.clock()))) {
-          throw new DomainError('VARIANT_NOT_FOUND');
-        }
-        return read(user);
-      },
-    );
+    implement(app, endpoints.addWish, addWishSchemas, async request => {
+      const user = ownerOf(request);
+      if (!(await addWish(shop.db, user, request.body.variant_id, shop.clock()))) {
+        throw new DomainError('VARIANT_NOT_FOUND');
+      }
+      return read(user);
+    });
 
-    app.post(
-      '/wishlists/remove_id',
-      { schema: { body: wishSchema, response: { 200: wishedProductsSchema } } },
-      async request => {
-        const user = ownerOf(request);
-        await removeWish(shop.db, user, request.body.variant_id);
-        return read(user);
-      },
-    );
+    implement(app, endpoints.removeWish, removeWishSchemas, async request => {
+      const user = ownerOf(request);
+      await removeWish(shop.db, user, request.body.variant_id);
+      return read(user);
+    });
   };

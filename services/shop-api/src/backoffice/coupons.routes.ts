@@ -1,21 +1,20 @@
 import type { Scan, StaffCoupon } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
-  scansSchema,
-  staffCouponSchema,
-  staffCouponsQuerySchema,
-  staffCouponsSchema,
-  useCouponSchema,
-  userSchema,
+  getStaffCouponSchemas,
+  getStaffUserSchemas,
+  listCouponScansSchemas,
+  listStaffCouponsSchemas,
+  redeemCouponSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { readUser } from '../account/api';
 import { serializeCoupon, couponState } from '../checkout/api';
 import { time } from '../http/display';
+import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
 import type { Reader } from '../http/locale';
 import { pagingOf } from '../http/paging';
-import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import {
   findScans,
@@ -25,8 +24,6 @@ import {
   markUsed,
   type StaffCouponRow,
 } from './coupons.tables';
-
-const params = z.object({ id: z.string().min(1).max(400) });
 
 /** The last four digits identify the buyer without revealing the number. */
 const masked = (phone: string | null) => phone && `••••${phone.slice(-4)}`;
@@ -43,7 +40,7 @@ const errors = { used: 'already_used', expired: 'COUPON_EXPIRED', cancelled: 'CO
 const results = { used: 'already_used', expired: 'expired', cancelled: 'cancelled' } as const;
 
 export const backOfficeRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
     const staffId = (request: FastifyRequest): number => {
       if (!request.viewer.user) throw new DomainError('UNAUTHORIZED');
@@ -62,32 +59,28 @@ export const backOfficeRoutes =
       at: Date,
     ) => insertScan(shop.db, { coupon_id: row.id, user_id: staffId(request), place, result, at });
 
-    app.get('/back_office/users/me', { schema: { response: { 200: userSchema } } }, async request =>
+    implement(app, endpoints.getStaffUser, getStaffUserSchemas, async request =>
       readUser(shop, staffId(request), request.reader),
     );
 
-    app.get(
-      '/back_office/coupons',
-      { schema: { querystring: staffCouponsQuerySchema, response: { 200: staffCouponsSchema } } },
-      async request => {
-        const { page, per_page, ...filter } = request.query;
-        const now = shop.clock();
-        const { rows, total } = await listStaffCoupons(shop.db, {
-          ...filter,
-          now,
-          limit: per_page,
-          offset: (page - 1) * per_page,
-        });
-        const coupons = rows.map(row => serializeStaffCoupon(row, request.reader, now));
-        return { ...pagingOf(page, per_page, coupons.length, total), coupons };
-      },
-    );
+    implement(app, endpoints.listStaffCoupons, listStaffCouponsSchemas, async request => {
+      const { page, per_page, ...filter } = request.query;
+      const now = shop.clock();
+      const { rows, total } = await listStaffCoupons(shop.db, {
+        ...filter,
+        now,
+        limit: per_page,
+        offset: (page - 1) * per_page,
+      });
+      const coupons = rows.map(row => serializeStaffCoupon(row, request.reader, now));
+      return { ...pagingOf(page, per_page, coupons.length, total), coupons };
+    });
 
-    app.get('/back_office/coupons/:id', { schema: { params, response: { 200: staffCouponSchema } } }, async request =>
+    implement(app, endpoints.getStaffCoupon, getStaffCouponSchemas, async request =>
       serializeStaffCoupon(await requireCoupon(request.params.id), request.reader, shop.clock()),
     );
 
-    app.get('/back_office/coupons/:id/scans', { schema: { params, response: { 200: scansSchema } } }, async request => {
+    implement(app, endpoints.listCouponScans, listCouponScansSchemas, async request => {
       const { id } = await requireCoupon(request.params.id);
       const scans = await findScans(shop.db, id);
       return {
@@ -101,24 +94,20 @@ export const backOfficeRoutes =
       };
     });
 
-    app.put(
-      '/back_office/coupons/:id/use',
-      { schema: { params, body: useCouponSchema.nullish(), response: { 200: staffCouponSchema } } },
-      async request => {
-        const now = shop.clock();
-        const found = await requireCoupon(request.params.id);
-        const place = request.body?.where || null;
-        const used = await markUsed(shop.db, found.id, staffId(request), place, now);
-        const row = await requireCoupon(String(found.id));
-        if (used) {
-          await log(row, request, 'granted', place, now);
-          return serializeStaffCoupon(row, request.reader, now);
-        }
-        const state = couponState(row, now);
-        if (state === 'active') throw new DomainError('CONFLICT');
-        await log(row, request, results[state], place, now);
-        const { used_at, used_by, used_where } = serializeStaffCoupon(row, request.reader, now);
-        throw new DomainError(errors[state], state === 'used' ? { extra: { used_at, used_by, used_where } } : {});
-      },
-    );
+    implement(app, endpoints.redeemCoupon, redeemCouponSchemas, async request => {
+      const now = shop.clock();
+      const found = await requireCoupon(request.params.id);
+      const place = request.body?.where || null;
+      const used = await markUsed(shop.db, found.id, staffId(request), place, now);
+      const row = await requireCoupon(String(found.id));
+      if (used) {
+        await log(row, request, 'granted', place, now);
+        return serializeStaffCoupon(row, request.reader, now);
+      }
+      const state = couponState(row, now);
+      if (state === 'active') throw new DomainError('CONFLICT');
+      await log(row, request, results[state], place, now);
+      const { used_at, used_by, used_where } = serializeStaffCoupon(row, request.reader, now);
+      throw new DomainError(errors[state], state === 'used' ? { extra: { used_at, used_by, used_where } } : {});
+    });
   };

@@ -1,13 +1,5 @@
-import {
-  type ApiErrorBody,
-  listAllCards,
-  listCards,
-  type Order,
-  registerCard,
-  removeCard,
-  shopApiPrefix,
-  shopPaths,
-} from '@ortoo/contracts';
+import { type ApiErrorBody, type Order, shopApiPrefix, shopPaths } from '@ortoo/contracts';
+import { listAllCards, listCards, registerCard, removeCard } from '@ortoo/contracts/endpoints';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
 import {

@@ -1,4 +1,4 @@
-import { listAllCards, listCards, registerCard, removeCard } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import { listCardsSchemas, registerCardSchemas, removeCardSchemas } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { DomainError } from '../http/domain-error';
@@ -12,8 +12,8 @@ export const cardsRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async app => {
     for (const [endpoint, withRemoved] of [
-      [listCards, false],
-      [listAllCards, true],
+      [endpoints.listCards, false],
+      [endpoints.listAllCards, true],
     ] as const) {
       implement(app, endpoint, listCardsSchemas, async request => ({
         cards: (await findCards(shop.db, signedIn(request), withRemoved)).map(serializeCard),
@@ -22,7 +22,7 @@ export const cardsRoutes =
 
     implement(
       app,
-      registerCard,
+      endpoints.registerCard,
       registerCardSchemas,
       async ({ body: { registration }, viewer, reader }) =>
         registration === undefined
@@ -31,7 +31,7 @@ export const cardsRoutes =
       { rateLimit: { max: 60, timeWindow: '1 minute' } },
     );
 
-    implement(app, removeCard, removeCardSchemas, async ({ query, viewer }) => {
+    implement(app, endpoints.removeCard, removeCardSchemas, async ({ query, viewer }) => {
       const isRemoved = await markRemoved(shop.db, signedIn({ viewer }), query.cardId, shop.clock());
       if (!isRemoved) throw new DomainError('CARD_NOT_FOUND');
     });

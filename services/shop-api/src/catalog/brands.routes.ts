@@ -1,15 +1,15 @@
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
-  badgeSchema,
-  badgesSchema,
-  brandSchema,
-  brandsSchema,
-  idSchema,
-  vendorSchema,
-  vendorsSchema,
+  getBadgeSchemas,
+  getBrandSchemas,
+  getVendorSchemas,
+  listBadgesSchemas,
+  listBrandsSchemas,
+  listVendorsSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
 import type { Shop } from '../shop';
 import { readBadges, readBrands, readVendors } from './brands';
 
@@ -20,36 +20,29 @@ const found = <T>(thing: T | undefined): T => {
 
 /** Brands and vendors, and the badges of products. */
 export const brandsRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    app.get('/brands', { schema: { response: { 200: brandsSchema } } }, async ({ reader }) => ({
+    implement(app, endpoints.listBrands, listBrandsSchemas, async ({ reader }) => ({
       brands: await readBrands(shop, reader),
     }));
 
-    app.get(
-      '/brands/:code',
-      { schema: { params: z.object({ code: z.string().max(80) }), response: { 200: brandSchema } } },
-      async ({ reader, params }) => found((await readBrands(shop, reader)).find(({ code }) => code === params.code)),
+    implement(app, endpoints.getBrand, getBrandSchemas, async ({ reader, params }) =>
+      found((await readBrands(shop, reader)).find(({ code }) => code === params.code)),
     );
 
-    app.get('/vendors', { schema: { response: { 200: vendorsSchema } } }, async ({ reader }) => ({
+    implement(app, endpoints.listVendors, listVendorsSchemas, async ({ reader }) => ({
       vendors: await readVendors(shop, reader),
     }));
 
-    app.get(
-      '/vendors/:id',
-      { schema: { params: z.object({ id: z.string().max(80) }), response: { 200: vendorSchema } } },
-      async ({ reader, params }) =>
-        found((await readVendors(shop, reader)).find(({ id, code }) => code === params.id || String(id) === params.id)),
+    implement(app, endpoints.getVendor, getVendorSchemas, async ({ reader, params }) =>
+      found((await readVendors(shop, reader)).find(({ id, code }) => code === params.id || String(id) === params.id)),
     );
 
-    app.get('/badges', { schema: { response: { 200: badgesSchema } } }, async ({ reader }) => ({
+    implement(app, endpoints.listBadges, listBadgesSchemas, async ({ reader }) => ({
       badges: await readBadges(shop, reader),
     }));
 
-    app.get(
-      '/badges/:id',
-      { schema: { params: z.object({ id: idSchema }), response: { 200: badgeSchema } } },
-      async ({ reader, params }) => found((await readBadges(shop, reader)).find(({ id }) => id === params.id)),
+    implement(app, endpoints.getBadge, getBadgeSchemas, async ({ reader, params }) =>
+      found((await readBadges(shop, reader)).find(({ id }) => id === params.id)),
     );
   };

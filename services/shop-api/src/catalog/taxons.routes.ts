@@ -1,36 +1,38 @@
 import { shopApiPrefix, shopPaths } from '@ortoo/contracts';
-import { optionTypesSchema, taxonSchema, taxonsSchema, taxonTreeSchema } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import * as endpoints from '@ortoo/contracts/endpoints';
+import {
+  getTaxonSchemas,
+  getTaxonTreeSchemas,
+  listOptionTypesSchemas,
+  listTaxonsSchemas,
+} from '@ortoo/contracts/schema';
+import type { FastifyPluginAsync } from 'fastify';
 import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
 import type { Shop } from '../shop';
 import { growTree } from './taxon.rules';
 import { readOptionTypes, readTaxon, readTaxons } from './taxons';
 
 export const taxonsRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    app.get('/taxons/all', { schema: { response: { 200: taxonsSchema } } }, async ({ reader }) => ({
+    implement(app, endpoints.listTaxons, listTaxonsSchemas, async ({ reader }) => ({
       taxons: await readTaxons(shop, reader),
     }));
 
-    app.get('/taxons/tree', { schema: { response: { 200: taxonTreeSchema } } }, async ({ reader }) => ({
+    implement(app, endpoints.getTaxonTree, getTaxonTreeSchemas, async ({ reader }) => ({
       taxons: growTree(await readTaxons(shop, reader)),
     }));
 
-    app.get(
-      '/taxons/*',
-      { schema: { params: z.object({ '*': z.string().max(200) }), response: { 200: taxonSchema } } },
-      async ({ reader, params }, reply) => {
-        const permalink = params['*'].replace(/\/+$/, '');
-        const found = await readTaxon(shop, permalink, reader);
-        if ('taxon' in found) return found.taxon;
-        if ('moved' in found) return reply.redirect(shopApiPrefix + shopPaths.taxon(found.moved), 301);
-        throw new DomainError('NOT_FOUND', { extra: { nearest: found.nearest } });
-      },
-    );
+    implement(app, endpoints.getTaxon, getTaxonSchemas, async ({ reader, params }, reply) => {
+      const permalink = params['*'].replace(/\/+$/, '');
+      const found = await readTaxon(shop, permalink, reader);
+      if ('taxon' in found) return found.taxon;
+      if ('moved' in found) return reply.redirect(shopApiPrefix + shopPaths.taxon(found.moved), 301);
+      throw new DomainError('NOT_FOUND', { extra: { nearest: found.nearest } });
+    });
 
-    app.get('/option_types', { schema: { response: { 200: optionTypesSchema } } }, async ({ reader }) => ({
+    implement(app, endpoints.listOptionTypes, listOptionTypesSchemas, async ({ reader }) => ({
       option_types: await readOptionTypes(shop, reader),
     }));
   };

@@ -1,34 +1,27 @@
-import { limits } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
-  addLineItemSchema,
-  addPackageSchema,
-  idSchema,
-  orderSchema,
-  ordersSchema,
-  pagingQuerySchema,
-  updateLineItemSchema,
+  addLineItemSchemas,
+  addPackageSchemas,
+  changeLineItemSchemas,
+  emptyOrderSchemas,
+  getCurrentOrderSchemas,
+  getOrderSchemas,
+  listOwnOrdersSchemas,
+  removeLineItemSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
 import { enforceLimit } from '../http/limit-visitors';
 import { pagingOf } from '../http/paging';
-import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { addPackage, addToCart, changeLine, emptyCart, openCart, removeLine } from './cart';
 import { presentOrder } from './order';
 import { listOrders, type OrderRow } from './orders.tables';
 import { findOwnOrder, ownerOf, requireOwnOrder } from './owner';
 
-const numberParams = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
-const lineParams = numberParams.extend({ id: idSchema });
-const tokenQuery = z.object({ order_token: z.string().max(100).optional() });
-const minePaging = pagingQuerySchema.extend({
-  per_page: z.coerce.number().int().min(1).max(limits.perPageMax).default(limits.defaultLookup),
-});
-
 export const cartRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
     /** The order in the path; for `0` the current one, or a new one. */
     const cartOf = async (request: FastifyRequest, number: string): Promise<OrderRow> => {
@@ -40,16 +33,12 @@ export const cartRoutes =
       return openCart(shop, owner, request.site.code);
     };
 
-    app.get(
-      '/orders/current',
-      { schema: { querystring: tokenQuery, response: { 200: orderSchema, 204: z.null() } } },
-      async (request, reply) => {
-        const order = await findOwnOrder(shop, request, '0');
-        return order ? presentOrder(shop, order, request.reader) : reply.status(204).send(null);
-      },
-    );
+    implement(app, endpoints.getCurrentOrder, getCurrentOrderSchemas, async request => {
+      const order = await findOwnOrder(shop, request, '0');
+      return order ? presentOrder(shop, order, request.reader) : null;
+    });
 
-    app.get('/orders/mine', { schema: { querystring: minePaging, response: { 200: ordersSchema } } }, async request => {
+    implement(app, endpoints.listOwnOrders, listOwnOrdersSchemas, async request => {
       const { page, per_page } = request.query;
       const userId = request.viewer.user?.id;
       if (userId === undefined) throw new DomainError('UNAUTHORIZED');
@@ -58,56 +47,34 @@ export const cartRoutes =
       return { ...pagingOf(page, per_page, orders.length, total), orders };
     });
 
-    app.get(
-      '/orders/:number',
-      { schema: { params: numberParams, querystring: tokenQuery, response: { 200: orderSchema } } },
-      async request => presentOrder(shop, await requireOwnOrder(shop, request, request.params.number), request.reader),
+    implement(app, endpoints.getOrder, getOrderSchemas, async request =>
+      presentOrder(shop, await requireOwnOrder(shop, request, request.params.number), request.reader),
     );
 
-    app.post(
-      '/orders/:number/line_items',
-      { schema: { params: numberParams, body: addLineItemSchema, response: { 201: orderSchema } } },
-      async (request, reply) => {
-        const order = await cartOf(request, request.params.number);
-        const changed = await addToCart(shop, order, request.body);
-        return reply.status(201).send(await presentOrder(shop, changed, request.reader));
-      },
-    );
+    implement(app, endpoints.addLineItem, addLineItemSchemas, async request => {
+      const order = await cartOf(request, request.params.number);
+      const changed = await addToCart(shop, order, request.body);
+      return presentOrder(shop, changed, request.reader);
+    });
 
-    app.post(
-      '/orders/:number/packages',
-      { schema: { params: numberParams, body: addPackageSchema, response: { 201: orderSchema } } },
-      async (request, reply) => {
-        const order = await cartOf(request, request.params.number);
-        const changed = await addPackage(shop, order, request.body);
-        return reply.status(201).send(await presentOrder(shop, changed, request.reader));
-      },
-    );
+    implement(app, endpoints.addPackage, addPackageSchemas, async request => {
+      const order = await cartOf(request, request.params.number);
+      const changed = await addPackage(shop, order, request.body);
+      return presentOrder(shop, changed, request.reader);
+    });
 
-    app.put(
-      '/orders/:number/line_items/:id',
-      { schema: { params: lineParams, body: updateLineItemSchema, response: { 200: orderSchema } } },
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        return presentOrder(shop, await changeLine(shop, order, request.params.id, request.body), request.reader);
-      },
-    );
+    implement(app, endpoints.changeLineItem, changeLineItemSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      return presentOrder(shop, await changeLine(shop, order, request.params.id, request.body), request.reader);
+    });
 
-    app.delete(
-      '/orders/:number/line_items/:id',
-      { schema: { params: lineParams, querystring: tokenQuery, response: { 200: orderSchema } } },
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        return presentOrder(shop, await removeLine(shop, order, request.params.id), request.reader);
-      },
-    );
+    implement(app, endpoints.removeLineItem, removeLineItemSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      return presentOrder(shop, await removeLine(shop, order, request.params.id), request.reader);
+    });
 
-    app.put(
-      '/orders/:number/empty',
-      { schema: { params: numberParams, response: { 200: orderSchema } } },
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        return presentOrder(shop, await emptyCart(shop, order), request.reader);
-      },
-    );
+    implement(app, endpoints.emptyOrder, emptyOrderSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      return presentOrder(shop, await emptyCart(shop, order), request.reader);
+    });
   };

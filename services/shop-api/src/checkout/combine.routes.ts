@@ -1,23 +1,21 @@
 import type { CouponResult, ErrorCode } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
-  addStoreCreditSchema,
-  applyCouponCodeSchema,
-  applyGiftCardSchema,
-  applyVoucherSchema,
-  couponResultSchema,
-  orderPaymentMethodsSchema,
-  orderSchema,
-  removeCouponCodeSchema,
-  removeGiftCardSchema,
-  removeStoreCreditSchema,
-  removeVoucherSchema,
+  addStoreCreditSchemas,
+  applyCouponCodeSchemas,
+  applyGiftCardSchemas,
+  applyVoucherSchemas,
+  listOrderPaymentMethodsSchemas,
+  removeCouponCodeSchemas,
+  removeGiftCardSchemas,
+  removeStoreCreditSchemas,
+  removeVoucherSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { guessesLimited } from '../http/guessing';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { DomainError } from '../http/domain-error';
 import { errorText } from '../http/error-text';
+import { guessesLimited } from '../http/guessing';
+import { implement } from '../http/implement';
 import type { Shop } from '../shop';
 import {
   addStoreCredit,
@@ -33,8 +31,6 @@ import { presentOrderById } from './order';
 import { requireOwnOrder } from './owner';
 import { methodsFor } from './payment-methods';
 
-const params = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
-
 const couponStatus: Partial<Record<ErrorCode, CouponResult['status_code']>> = {
   PROMO_CODE_FORMAT: 'coupon_code_not_found',
   COUPON_CODE_NOT_FOUND: 'coupon_code_not_found',
@@ -48,9 +44,8 @@ const couponStatus: Partial<Record<ErrorCode, CouponResult['status_code']>> = {
 const statusOf = (code: ErrorCode) => couponStatus[code] ?? 'coupon_code_unknown_error';
 
 export const combineRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    const answer = { response: { 200: orderSchema } };
     const limited = { rateLimit: guessesLimited };
 
     /** Runs a command on the order in the path and answers with the updated order. */
@@ -60,57 +55,42 @@ export const combineRoutes =
       return presentOrderById(shop, order.id, request.reader);
     };
 
-    app.get(
-      '/checkouts/:number/payment_methods',
-      {
-        schema: {
-          params,
-          querystring: z.object({ order_token: z.string().max(100).optional() }),
-          response: { 200: orderPaymentMethodsSchema },
-        },
-      },
-      async request => methodsFor(shop, await requireOwnOrder(shop, request, request.params.number), request.reader),
+    implement(app, endpoints.listOrderPaymentMethods, listOrderPaymentMethodsSchemas, async request =>
+      methodsFor(shop, await requireOwnOrder(shop, request, request.params.number), request.reader),
     );
 
-    app.put(
-      '/checkouts/:number/add_store_credit',
-      { schema: { params, body: addStoreCreditSchema, ...answer } },
-      async request => changed(request, request.params.number, id => addStoreCredit(shop, id, request.body)),
+    implement(app, endpoints.addStoreCredit, addStoreCreditSchemas, async request =>
+      changed(request, request.params.number, id => addStoreCredit(shop, id, request.body)),
     );
 
-    app.put(
-      '/checkouts/:number/remove_store_credit',
-      { schema: { params, body: removeStoreCreditSchema, ...answer } },
-      async request => changed(request, request.params.number, id => removeStoreCredit(shop, id, request.body.wallet)),
+    implement(app, endpoints.removeStoreCredit, removeStoreCreditSchemas, async request =>
+      changed(request, request.params.number, id => removeStoreCredit(shop, id, request.body.wallet)),
     );
 
-    app.put(
-      '/checkouts/:number/apply_gift_card',
-      { config: limited, schema: { params, body: applyGiftCardSchema, ...answer } },
+    implement(
+      app,
+      endpoints.applyGiftCard,
+      applyGiftCardSchemas,
       async request => changed(request, request.params.number, id => applyGiftCard(shop, id, request.body)),
+      limited,
     );
 
-    app.put(
-      '/checkouts/:number/remove_gift_card',
-      { schema: { params, body: removeGiftCardSchema, ...answer } },
-      async request => changed(request, request.params.number, id => removeGiftCard(shop, id, request.body.payment_id)),
+    implement(app, endpoints.removeGiftCard, removeGiftCardSchemas, async request =>
+      changed(request, request.params.number, id => removeGiftCard(shop, id, request.body.payment_id)),
     );
 
-    app.put(
-      '/checkouts/:number/apply_voucher',
-      { schema: { params, body: applyVoucherSchema, ...answer } },
-      async request => changed(request, request.params.number, id => applyVoucher(shop, id, request.body.voucher_id)),
+    implement(app, endpoints.applyVoucher, applyVoucherSchemas, async request =>
+      changed(request, request.params.number, id => applyVoucher(shop, id, request.body.voucher_id)),
     );
 
-    app.put(
-      '/checkouts/:number/remove_voucher',
-      { schema: { params, body: removeVoucherSchema, ...answer } },
-      async request => changed(request, request.params.number, id => removeVoucher(shop, id, request.body.voucher_id)),
+    implement(app, endpoints.removeVoucher, removeVoucherSchemas, async request =>
+      changed(request, request.params.number, id => removeVoucher(shop, id, request.body.voucher_id)),
     );
 
-    app.put(
-      '/orders/:number/apply_coupon_code',
-      { config: limited, schema: { params, body: applyCouponCodeSchema, response: { 200: couponResultSchema } } },
+    implement(
+      app,
+      endpoints.applyCouponCode,
+      applyCouponCodeSchemas,
       async request => {
         const { coupon_code: code, kind, quiet } = request.body;
         const order = await requireOwnOrder(shop, request, request.params.number);
@@ -136,15 +116,12 @@ export const combineRoutes =
         }
         return result(null);
       },
+      limited,
     );
 
-    app.put(
-      '/orders/:number/remove_coupon_code',
-      { schema: { params, body: removeCouponCodeSchema, response: { 200: couponResultSchema } } },
-      async request => {
-        const { coupon_code: code } = request.body;
-        const order = await changed(request, request.params.number, id => removeCouponCode(shop, id, code));
-        return { success: code, error: null, successful: true, status_code: 'coupon_code_removed' as const, order };
-      },
-    );
+    implement(app, endpoints.removeCouponCode, removeCouponCodeSchemas, async request => {
+      const { coupon_code: code } = request.body;
+      const order = await changed(request, request.params.number, id => removeCouponCode(shop, id, code));
+      return { success: code, error: null, successful: true, status_code: 'coupon_code_removed' as const, order };
+    });
   };

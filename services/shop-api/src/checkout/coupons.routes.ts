@@ -1,20 +1,22 @@
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
-  couponKeySchema,
-  couponSchema,
   couponsQuerySchema,
-  couponsSchema,
+  getCouponKeySchemas,
+  getCouponSchemas,
   idSchema,
-  sendCouponSchema,
-  sentCouponSchema,
+  listCouponsSchemas,
+  listETicketsSchemas,
+  sendCouponSchemas,
 } from '@ortoo/contracts/schema';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toString as qrCode } from 'qrcode';
 import { z } from 'zod';
+import { DomainError } from '../http/domain-error';
 import { guessesLimited } from '../http/guessing';
+import { implement } from '../http/implement';
 import { pagingOf } from '../http/paging';
 import { signedIn } from '../http/viewer';
-import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { publicKeyOf } from './coupon-code.rules';
 import { serializeCoupon } from './coupon.mapper';
@@ -42,9 +44,7 @@ export const couponsRoutes =
       throw new DomainError('COUPON_NOT_FOUND');
     };
 
-    app.get('/coupons/public_key', { schema: { response: { 200: couponKeySchema } } }, async () =>
-      publicKeyOf(await signerOf(shop)),
-    );
+    implement(app, endpoints.getCouponKey, getCouponKeySchemas, async () => publicKeyOf(await signerOf(shop)));
 
     const listMine = async (request: FastifyRequest, query: z.output<typeof couponsQuerySchema>) => {
       const { page, per_page, ...filter } = query;
@@ -54,10 +54,10 @@ export const couponsRoutes =
       const coupons = rows.map(row => serializeCoupon(row, request.reader, now));
       return { ...pagingOf(page, per_page, coupons.length, total), coupons };
     };
-
-    const listing = { querystring: couponsQuerySchema, response: { 200: couponsSchema } };
-    app.get('/coupons', { schema: listing }, request => listMine(request, request.query));
-    app.get('/e_tickets', { schema: listing }, request => listMine(request, { ...request.query, kind: 'ticket' }));
+    implement(app, endpoints.listCoupons, listCouponsSchemas, request => listMine(request, request.query));
+    implement(app, endpoints.listETickets, listETicketsSchemas, request =>
+      listMine(request, { ...request.query, kind: 'ticket' }),
+    );
 
     app.get(
       '/coupons/:id/ticket.pdf',
@@ -73,16 +73,14 @@ export const couponsRoutes =
       },
     );
 
-    app.get('/coupons/:id', { schema: { params, response: { 200: couponSchema } } }, async request =>
+    implement(app, endpoints.getCoupon, getCouponSchemas, async request =>
       serializeCoupon(await requireOwn(request, request.params.id), request.reader, shop.clock()),
     );
 
-    app.post(
-      '/coupons/:id/send_by_email',
-      {
-        config: { rateLimit: guessesLimited },
-        schema: { params, body: sendCouponSchema.nullish(), response: { 200: sentCouponSchema } },
-      },
+    implement(
+      app,
+      endpoints.sendCoupon,
+      sendCouponSchemas,
       async request => {
         const coupon = await requireOwn(request, request.params.id);
         const email = request.body?.email ?? (await findContact(shop.db, coupon.user_id))?.email;
@@ -90,6 +88,7 @@ export const couponsRoutes =
         await sendCoupon(shop, coupon, email, request.reader);
         return { email };
       },
+      { rateLimit: guessesLimited },
     );
 
     app.get(

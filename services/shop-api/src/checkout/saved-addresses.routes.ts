@@ -1,7 +1,8 @@
-import { addressesSchema, idSchema } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import * as endpoints from '@ortoo/contracts/endpoints';
+import { listAddressesSchemas, removeAddressSchemas } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsync } from 'fastify';
 import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
 import { signedIn } from '../http/viewer';
 import type { Shop } from '../shop';
 import { serializeAddress } from './address.mapper';
@@ -10,21 +11,16 @@ import { forgetAddress, listAddresses } from './addresses.tables';
 const shown = 20;
 
 export const savedAddressesRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    app.get('/addresses', { schema: { response: { 200: addressesSchema } } }, async request => {
+    implement(app, endpoints.listAddresses, listAddressesSchemas, async request => {
       const rows = await listAddresses(shop.db, signedIn(request), shown);
       return { addresses: rows.map(row => serializeAddress(row, request.reader)) };
     });
 
-    app.delete(
-      '/addresses/:id',
-      { schema: { params: z.object({ id: idSchema }), response: { 204: z.null() } } },
-      async (request, reply) => {
-        const userId = signedIn(request);
-        const forgotten = await shop.db.transaction().execute(trx => forgetAddress(trx, userId, request.params.id));
-        if (!forgotten) throw new DomainError('NOT_FOUND');
-        return reply.status(204).send(null);
-      },
-    );
+    implement(app, endpoints.removeAddress, removeAddressSchemas, async request => {
+      const userId = signedIn(request);
+      const forgotten = await shop.db.transaction().execute(trx => forgetAddress(trx, userId, request.params.id));
+      if (!forgotten) throw new DomainError('NOT_FOUND');
+    });
   };

@@ -1,14 +1,14 @@
-import { siteDataQuerySchema, siteDataSchema } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as endpoints from '@ortoo/contracts/endpoints';
+import { getSiteDataSchemas } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsync } from 'fastify';
+import { implement } from '../http/implement';
 import type { Shop } from '../shop';
 import { readSiteData } from './site-data';
 
 export const siteRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    app.get(
-      '/site_data',
-      { schema: { querystring: siteDataQuerySchema, response: { 200: siteDataSchema } } },
-      async ({ site, query, reader }) => readSiteData(shop, site, query, reader),
+    implement(app, endpoints.getSiteData, getSiteDataSchemas, async ({ site, query, reader }) =>
+      readSiteData(shop, site, query, reader),
     );
   };

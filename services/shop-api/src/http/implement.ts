@@ -5,7 +5,7 @@ import { z } from 'zod';
 type Parsed<S extends Schemas, Name extends keyof Schemas> =
   S extends Record<Name, infer T extends z.ZodType> ? z.output<T> : undefined;
 
-type EndpointRequest<S extends Schemas> = Omit<FastifyRequest, 'params' | 'query' | 'body'> & {
+type EndpointRequest<S extends Schemas> = FastifyRequest & {
   params: Parsed<S, 'params'>;
   query: Parsed<S, 'query'>;
   body: Parsed<S, 'body'>;
@@ -15,15 +15,19 @@ type Handler<S extends Schemas> = (request: EndpointRequest<S>, reply: FastifyRe
 
 type Options = Pick<FastifyContextConfig, 'rateLimit' | 'isCached' | 'machine' | 'startsSession' | 'plainForm'> & {
   bodyLimit?: number;
+  /** Media types of the body. @default JSON */
+  consumes?: string[];
 };
 
-/** Adds the route of an endpoint: its handler gets checked values and returns the answer. */
+const isNullable = (schema: z.ZodType): boolean => schema instanceof z.ZodNullable;
+
+/** Adds the route of an endpoint: its handler gets checked values and returns the answer; null is a 204. */
 export const implement = <S extends Schemas>(
   app: FastifyInstance,
   endpoint: Endpoint<S>,
   schemas: S,
   handler: Handler<S>,
-  { bodyLimit, ...config }: Options = {},
+  { bodyLimit, consumes, ...config }: Options = {},
 ): void => {
   const { method, path, access } = endpoint;
   const { params, query, body, answer = z.null() } = schemas;
@@ -37,11 +41,13 @@ export const implement = <S extends Schemas>(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      response: { [status]: answer },
+      ...(consumes && { consumes }),
+      response: isNullable(answer) ? { [status]: answer, 204: z.null() } : { [status]: answer },
     },
     handler: async (request, reply) => {
       const result = await handler(request as unknown as EndpointRequest<S>, reply);
-      return reply.status(status).send(result ?? null);
+      // It may have redirected instead.
+      return reply.sent ? reply : reply.status(result == null ? 204 : status).send(result ?? null);
     },
   });
 };

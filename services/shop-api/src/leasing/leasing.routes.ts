@@ -1,31 +1,28 @@
 import { type LeaseQuote, leaseTerms } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
-  applyForLeaseSchema,
-  changeLeaseSchema,
-  checkLendQuerySchema,
-  checkLendSchema,
-  idSchema,
-  leaseQuoteQuerySchema,
-  leaseQuoteSchema,
-  leaseSchema,
-  payLeaseSchema,
+  applyForLeaseSchemas,
+  checkLeasePaymentSchemas,
+  checkLendSchemas,
+  chooseLeaseSchemas,
+  createLeasePaymentSchemas,
+  getLeaseQuoteSchemas,
+  getLeaseSchemas,
+  getOrderLeaseQuoteSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import { amountDue, findMethods, type OrderRow, requireOwnOrder } from '../checkout/api';
 import { wire } from '../http/display';
+import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
 import { type Reader, textFor } from '../http/locale';
 import { errorMessages } from '../http/messages';
-import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { applyForLoan, changeMonths, checkLend } from './apply';
 import { serializeLease, serializeOffer } from './lease.mapper';
 import { leaseOffer } from './lease.rules';
 import { findInstalments, findLeasePayments } from './leases.tables';
 import { openLeasePayment, requireLease, settleLeasePayment } from './pay-lease';
-
-const params = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
-const tokenQuery = z.object({ order_token: z.string().max(100).optional() });
 
 const quotesFor = (total: number, { locale }: Reader): LeaseQuote => {
   const outcomes = leaseTerms.months.map(months => leaseOffer(total, months));
@@ -39,7 +36,7 @@ const quotesFor = (total: number, { locale }: Reader): LeaseQuote => {
 
 /** Payment by instalments: the terms, and an order's own loan from the down payment to the last instalment. */
 export const leasingRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
     const present = async (order: OrderRow, reader: Reader) => {
       const lease = await requireLease(shop, order.id);
@@ -52,77 +49,50 @@ export const leasingRoutes =
       return serializeLease(lease, instalments, payments, nameOf);
     };
 
-    app.get(
-      '/lease/quote',
-      { schema: { querystring: leaseQuoteQuerySchema, response: { 200: leaseQuoteSchema } } },
-      async ({ query, reader }) => quotesFor(query.amount, reader),
+    implement(app, endpoints.getLeaseQuote, getLeaseQuoteSchemas, async ({ query, reader }) =>
+      quotesFor(query.amount, reader),
     );
 
-    app.get(
-      '/orders/:number/lease/quote',
-      { schema: { params, querystring: tokenQuery, response: { 200: leaseQuoteSchema } } },
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        return quotesFor(await amountDue(shop, order), request.reader);
-      },
+    implement(app, endpoints.getOrderLeaseQuote, getOrderLeaseQuoteSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      return quotesFor(await amountDue(shop, order), request.reader);
+    });
+
+    implement(app, endpoints.getLease, getLeaseSchemas, async request =>
+      present(await requireOwnOrder(shop, request, request.params.number), request.reader),
     );
 
-    app.get(
-      '/orders/:number/lease',
-      { schema: { params, querystring: tokenQuery, response: { 200: leaseSchema } } },
-      async request => present(await requireOwnOrder(shop, request, request.params.number), request.reader),
+    implement(app, endpoints.chooseLease, chooseLeaseSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      await changeMonths(shop, order.id, request.body.months);
+      return present(order, request.reader);
+    });
+
+    implement(app, endpoints.createLeasePayment, createLeasePaymentSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      const { payment_method_id: methodId, card_id: cardId } = request.body;
+      await openLeasePayment(shop, order, { methodId, cardId, reader: request.reader });
+      return present(order, request.reader);
+    });
+
+    implement(app, endpoints.checkLeasePayment, checkLeasePaymentSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      const lease = await requireLease(shop, order.id);
+      const payment = (await findLeasePayments(shop.db, lease.id)).find(({ id }) => id === request.params.id);
+      if (!payment) throw new DomainError('PAYMENT_NOT_FOUND');
+      await settleLeasePayment(shop, payment).catch(error => {
+        throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
+      });
+      return present(order, request.reader);
+    });
+
+    implement(app, endpoints.checkLend, checkLendSchemas, async request =>
+      checkLend(shop, await requireOwnOrder(shop, request, request.params.number), request.query.payment),
     );
 
-    app.put(
-      '/orders/:number/lease',
-      { schema: { params, body: changeLeaseSchema, response: { 200: leaseSchema } } },
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        await changeMonths(shop, order.id, request.body.months);
-        return present(order, request.reader);
-      },
-    );
-
-    app.post(
-      '/orders/:number/lease/payments',
-      { schema: { params, body: payLeaseSchema, response: { 200: leaseSchema } } },
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        const { payment_method_id: methodId, card_id: cardId } = request.body;
-        await openLeasePayment(shop, order, { methodId, cardId, reader: request.reader });
-        return present(order, request.reader);
-      },
-    );
-
-    app.post(
-      '/orders/:number/lease/payments/:id/check',
-      { schema: { params: params.extend({ id: idSchema }), response: { 200: leaseSchema } } },
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        const lease = await requireLease(shop, order.id);
-        const payment = (await findLeasePayments(shop.db, lease.id)).find(({ id }) => id === request.params.id);
-        if (!payment) throw new DomainError('PAYMENT_NOT_FOUND');
-        await settleLeasePayment(shop, payment).catch(error => {
-          throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
-        });
-        return present(order, request.reader);
-      },
-    );
-
-    app.get(
-      '/orders/:number/check_lend',
-      { schema: { params, querystring: checkLendQuerySchema, response: { 200: checkLendSchema } } },
-      async request =>
-        checkLend(shop, await requireOwnOrder(shop, request, request.params.number), request.query.payment),
-    );
-
-    app.post(
-      '/orders/:number/lease/application',
-      { schema: { params, body: applyForLeaseSchema, response: { 200: leaseSchema } } },
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        await applyForLoan(shop, order, request.body.phone);
-        return present(order, request.reader);
-      },
-    );
+    implement(app, endpoints.applyForLease, applyForLeaseSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      await applyForLoan(shop, order, request.body.phone);
+      return present(order, request.reader);
+    });
   };

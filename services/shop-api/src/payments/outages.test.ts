@@ -1,14 +1,10 @@
+import { type Lease, moneyPaths, type Order, type Recharge, shopPaths } from '@ortoo/contracts';
 import {
-  type Lease,
-  moneyPaths,
   listCards,
   listPaymentDifferences,
   listUnmatchedPayments,
-  type Order,
-  type Recharge,
   returnUnmatchedPayment,
-  shopPaths,
-} from '@ortoo/contracts';
+} from '@ortoo/contracts/endpoints';
 import { sql } from 'kysely';
 import { freeOverdue } from '../checkout/api';
 import { refundUnmatched } from '../money/api';

@@ -1,4 +1,4 @@
-import { listPaymentDifferences, listUnmatchedPayments, returnUnmatchedPayment } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
   listPaymentDifferencesSchemas,
   listUnmatchedPaymentsSchemas,
@@ -18,7 +18,7 @@ export const paymentsRoutes =
   async app => {
     implement(
       app,
-      listUnmatchedPayments,
+      endpoints.listUnmatchedPayments,
       listUnmatchedPaymentsSchemas,
       async ({ query: { page, per_page, state } }) => {
         const { rows, total } = await listUnmatched(shop.db, state === 'open', per_page, (page - 1) * per_page);
@@ -32,11 +32,11 @@ export const paymentsRoutes =
       },
     );
 
-    implement(app, returnUnmatchedPayment, returnUnmatchedPaymentSchemas, ({ params }) =>
+    implement(app, endpoints.returnUnmatchedPayment, returnUnmatchedPaymentSchemas, ({ params }) =>
       markUnmatchedReturned(shop, params.id),
     );
 
-    implement(app, listPaymentDifferences, listPaymentDifferencesSchemas, async () => ({
+    implement(app, endpoints.listPaymentDifferences, listPaymentDifferencesSchemas, async () => ({
       differences: (await findDifferences(shop.db)).map(({ difference }) => difference ?? ''),
     }));
   };

@@ -1,10 +1,11 @@
 import { limits } from '@ortoo/contracts';
-import { newQuoteSchema, quoteSchema, quotesQuerySchema, quotesSchema } from '@ortoo/contracts/schema';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as endpoints from '@ortoo/contracts/endpoints';
+import { listOwnQuotesSchemas, requestQuoteSchemas } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { readUser } from '../account/api';
-import { pagingOf } from '../http/paging';
 import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
+import { pagingOf } from '../http/paging';
 import type { Shop } from '../shop';
 import { serializeQuote } from './quote.mapper';
 import { sendQuote } from './quotes';
@@ -25,26 +26,24 @@ const seldom = {
 };
 
 export const quotesRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    app.post(
-      '/quotes',
-      { config: seldom, schema: { body: newQuoteSchema, response: { 201: quoteSchema } } },
-      async (request, reply) => {
+    implement(
+      app,
+      endpoints.requestQuote,
+      requestQuoteSchemas,
+      async request => {
         const { id, email } = await readUser(shop, userOf(request), request.reader);
-        return reply.status(201).send(await sendQuote(shop, { id, email }, request.body, request));
+        return sendQuote(shop, { id, email }, request.body, request);
       },
+      seldom,
     );
 
-    app.get(
-      '/quotes/mine',
-      { schema: { querystring: quotesQuerySchema, response: { 200: quotesSchema } } },
-      async request => {
-        const { page, per_page } = request.query;
-        const size = Math.min(per_page, limits.perPageMax);
-        const { rows, total } = await listQuotes(shop.db, userOf(request), size, (page - 1) * size);
-        const quotes = rows.map(row => serializeQuote(row, request.reader));
-        return { ...pagingOf(page, size, quotes.length, total), quotes };
-      },
-    );
+    implement(app, endpoints.listOwnQuotes, listOwnQuotesSchemas, async request => {
+      const { page, per_page } = request.query;
+      const size = Math.min(per_page, limits.perPageMax);
+      const { rows, total } = await listQuotes(shop.db, userOf(request), size, (page - 1) * size);
+      const quotes = rows.map(row => serializeQuote(row, request.reader));
+      return { ...pagingOf(page, size, quotes.length, total), quotes };
+    });
   };

@@ -1,9 +1,16 @@
 import type { Organization } from '@ortoo/contracts';
-import { chooseReceiptSchema, organizationSchema, receiptSchema } from '@ortoo/contracts/schema';
+import * as endpoints from '@ortoo/contracts/endpoints';
+import {
+  chooseReceiptSchema,
+  chooseReceiptSchemas,
+  getOrganizationSchemas,
+  getReceiptSchemas,
+} from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireOwnOrder } from '../checkout/api';
 import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
 import type { Shop } from '../shop';
 import { serializeReceipt } from './receipt.mapper';
 import { chooseReceipt, findReceipt, type ReceiptRow } from './receipts.tables';
@@ -60,32 +67,23 @@ export const receiptsRoutes =
       return receipt;
     };
 
-    app.get(
-      '/receipts/organizations/:registry',
-      {
-        config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
-        schema: { params: z.object({ registry: z.string().max(20) }), response: { 200: organizationSchema } },
-      },
+    implement(
+      app,
+      endpoints.getOrganization,
+      getOrganizationSchemas,
       async request => findOrganization(request.params.registry),
+      { rateLimit: { max: 30, timeWindow: '1 minute' } },
     );
 
-    app.get(
-      '/orders/:number/receipt',
-      { schema: { params, querystring: tokenQuery, response: { 200: receiptSchema } } },
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        return serializeReceipt(await requireReceipt(order.id), order.number);
-      },
-    );
+    implement(app, endpoints.getReceipt, getReceiptSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      return serializeReceipt(await requireReceipt(order.id), order.number);
+    });
 
-    app.put(
-      '/orders/:number/receipt',
-      { schema: { params, body: chooseReceiptSchema, response: { 200: receiptSchema } } },
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        return serializeReceipt(await choose(order.id, await customerOf(request.body)), order.number);
-      },
-    );
+    implement(app, endpoints.chooseReceipt, chooseReceiptSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      return serializeReceipt(await choose(order.id, await customerOf(request.body)), order.number);
+    });
 
     app.get('/orders/:number/receipt.pdf', { schema: { params, querystring: tokenQuery } }, async (request, reply) => {
       const order = await requireOwnOrder(shop, request, request.params.number);

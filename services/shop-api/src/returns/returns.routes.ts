@@ -1,17 +1,13 @@
 import type { ReturnAuthorizations } from '@ortoo/contracts';
-import {
-  idSchema,
-  requestReturnSchema,
-  returnAuthorizationSchema,
-  returnAuthorizationsSchema,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import * as endpoints from '@ortoo/contracts/endpoints';
+import { getReturnSchemas, listReturnsSchemas, requestReturnSchemas } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsync } from 'fastify';
 import { productText } from '../catalog/api';
 import { type OrderRow, requireOwnOrder } from '../checkout/api';
 import { time, wire } from '../http/display';
-import type { Reader } from '../http/locale';
 import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
+import type { Reader } from '../http/locale';
 import { findLeaseOfOrder } from '../leasing/api';
 import type { Shop } from '../shop';
 import { requireReturn } from './decide-return';
@@ -20,9 +16,6 @@ import { serializeReturn } from './return.mapper';
 import { returnableOf } from './returns.rules';
 import { findReturnsOfOrder } from './returns.tables';
 import { momentOf, soldLinesOf } from './sold-lines';
-
-const number = z.string().regex(/^(0|R\d{6,12})$/);
-const tokenQuery = z.object({ order_token: z.string().max(100).optional() });
 
 const returnableLines = async (
   shop: Shop,
@@ -44,57 +37,27 @@ const returnableLines = async (
 
 /** Returnable lines of a paid order, the request of a return, and its state. */
 export const returnsRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    app.get(
-      '/orders/:number/return_authorizations',
-      {
-        schema: {
-          params: z.object({ number }),
-          querystring: tokenQuery,
-          response: { 200: returnAuthorizationsSchema },
-        },
-      },
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        const rows = await findReturnsOfOrder(shop.db, order.id);
-        return {
-          return_authorizations: rows.map(row => serializeReturn(row, request.reader)),
-          returnable: await returnableLines(shop, order, request.reader),
-        };
-      },
-    );
+    implement(app, endpoints.listReturns, listReturnsSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      const rows = await findReturnsOfOrder(shop.db, order.id);
+      return {
+        return_authorizations: rows.map(row => serializeReturn(row, request.reader)),
+        returnable: await returnableLines(shop, order, request.reader),
+      };
+    });
 
-    app.post(
-      '/orders/:number/return_authorizations',
-      {
-        schema: {
-          params: z.object({ number }),
-          body: requestReturnSchema,
-          response: { 201: returnAuthorizationSchema },
-        },
-      },
-      async (request, reply) => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        const id = await requestReturn(shop, order.id, request.body.return_authorization);
-        return reply.status(201).send(serializeReturn(await requireReturn(shop.db, id), request.reader));
-      },
-    );
+    implement(app, endpoints.requestReturn, requestReturnSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      const id = await requestReturn(shop, order.id, request.body.return_authorization);
+      return serializeReturn(await requireReturn(shop.db, id), request.reader);
+    });
 
-    app.get(
-      '/orders/:number/return_authorizations/:id',
-      {
-        schema: {
-          params: z.object({ number, id: idSchema }),
-          querystring: tokenQuery,
-          response: { 200: returnAuthorizationSchema },
-        },
-      },
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        const found = await requireReturn(shop.db, request.params.id);
-        if (found.order_id !== order.id) throw new DomainError('RETURN_NOT_FOUND');
-        return serializeReturn(found, request.reader);
-      },
-    );
+    implement(app, endpoints.getReturn, getReturnSchemas, async request => {
+      const order = await requireOwnOrder(shop, request, request.params.number);
+      const found = await requireReturn(shop.db, request.params.id);
+      if (found.order_id !== order.id) throw new DomainError('RETURN_NOT_FOUND');
+      return serializeReturn(found, request.reader);
+    });
   };

@@ -1,15 +1,15 @@
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
-  decideReturnSchema,
-  idSchema,
-  returnAuthorizationSchema,
-  staffReturnsQuerySchema,
-  staffReturnsSchema,
+  approveReturnSchemas,
+  listStaffReturnsSchemas,
+  payReturnSchemas,
+  refundReturnSchemas,
+  rejectReturnSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { pagingOf } from '../http/paging';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
+import { pagingOf } from '../http/paging';
 import type { Shop } from '../shop';
 import { approveReturn, payReturn, refundReturn, rejectReturn } from './decide-return';
 import { serializeReturn } from './return.mapper';
@@ -22,17 +22,12 @@ const staffId = ({ viewer }: FastifyRequest): number => {
 
 /** Staff decisions on returns: approved or rejected, refunded, transferred. */
 export const staffReturnsRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    const schema = {
-      params: z.object({ id: idSchema }),
-      body: decideReturnSchema.nullish(),
-      response: { 200: returnAuthorizationSchema },
-    };
-
-    app.get(
-      '/back_office/return_authorizations',
-      { schema: { querystring: staffReturnsQuerySchema, response: { 200: staffReturnsSchema } } },
+    implement(
+      app,
+      endpoints.listStaffReturns,
+      listStaffReturnsSchemas,
       async ({ query: { page, per_page, state }, reader }) => {
         const { rows, total } = await listReturns(shop.db, state, per_page, (page - 1) * per_page);
         const shown = rows.map(row => serializeReturn(row, reader));
@@ -40,21 +35,21 @@ export const staffReturnsRoutes =
       },
     );
 
-    app.put('/back_office/return_authorizations/:id/approve', { schema }, async request => {
+    implement(app, endpoints.approveReturn, approveReturnSchemas, async request => {
       const decision = { by: staffId(request), note: request.body?.note };
       return serializeReturn(await approveReturn(shop, request.params.id, decision), request.reader);
     });
 
-    app.put('/back_office/return_authorizations/:id/refuse', { schema }, async request => {
+    implement(app, endpoints.rejectReturn, rejectReturnSchemas, async request => {
       const decision = { by: staffId(request), note: request.body?.note };
       return serializeReturn(await rejectReturn(shop, request.params.id, decision), request.reader);
     });
 
-    app.put('/back_office/return_authorizations/:id/refund', { schema }, async request =>
+    implement(app, endpoints.refundReturn, refundReturnSchemas, async request =>
       serializeReturn(await refundReturn(shop, request.params.id), request.reader),
     );
 
-    app.put('/back_office/return_authorizations/:id/pay', { schema }, async request =>
+    implement(app, endpoints.payReturn, payReturnSchemas, async request =>
       serializeReturn(await payReturn(shop, request.params.id), request.reader),
     );
   };

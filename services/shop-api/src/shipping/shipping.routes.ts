@@ -1,13 +1,14 @@
 import type { StaffShipment } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
-  shipShipmentSchema,
-  staffShipmentSchema,
-  staffShipmentsQuerySchema,
-  staffShipmentsSchema,
+  deliverShipmentSchemas,
+  listShipmentsSchemas,
+  readyShipmentSchemas,
+  sendShipmentSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import { maybeTime } from '../http/display';
+import { implement } from '../http/implement';
 import { type Reader, textFor } from '../http/locale';
 import { pagingOf } from '../http/paging';
 import type { Shop } from '../shop';
@@ -36,15 +37,14 @@ const serializeShipment = (row: MovingRow, reader: Reader): StaffShipment => ({
   delivered_at: maybeTime(row.delivered_at),
 });
 
-const params = z.object({ number: z.string().regex(/^H\d{6,12}$/) });
-
 /** Shipments for the staff: packing, sending, handing over. */
 export const shippingRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    app.get(
-      '/back_office/shipments',
-      { schema: { querystring: staffShipmentsQuerySchema, response: { 200: staffShipmentsSchema } } },
+    implement(
+      app,
+      endpoints.listShipments,
+      listShipmentsSchemas,
       async ({ query: { page, per_page, ...requested }, reader }) => {
         const { rows, total } = await listShipments(shop.db, requested, per_page, (page - 1) * per_page);
         const shipments = rows.map(row => serializeShipment(row, reader));
@@ -52,20 +52,15 @@ export const shippingRoutes =
       },
     );
 
-    const schema = { params, response: { 200: staffShipmentSchema } };
-
-    app.put('/shipments/:number/ready', { schema }, async ({ params: { number }, reader }) =>
+    implement(app, endpoints.readyShipment, readyShipmentSchemas, async ({ params: { number }, reader }) =>
       serializeShipment(await moveShipment(shop, number, { step: 'ready' }), reader),
     );
 
-    app.put(
-      '/shipments/:number/ship',
-      { schema: { ...schema, body: shipShipmentSchema.nullish() } },
-      async ({ params: { number }, body, reader }) =>
-        serializeShipment(await moveShipment(shop, number, { step: 'ship', tracking: body?.tracking }), reader),
+    implement(app, endpoints.sendShipment, sendShipmentSchemas, async ({ params: { number }, body, reader }) =>
+      serializeShipment(await moveShipment(shop, number, { step: 'ship', tracking: body?.tracking }), reader),
     );
 
-    app.put('/shipments/:number/deliver', { schema }, async ({ params: { number }, reader }) =>
+    implement(app, endpoints.deliverShipment, deliverShipmentSchemas, async ({ params: { number }, reader }) =>
       serializeShipment(await moveShipment(shop, number, { step: 'deliver' }), reader),
     );
   };

@@ -1,10 +1,5 @@
-import {
-  currency,
-  importBankStatement,
-  listStatementEntries,
-  returnStatementEntry,
-  type BankEntry,
-} from '@ortoo/contracts';
+import { currency, type BankEntry } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
   importBankStatementSchemas,
   listStatementEntriesSchemas,
@@ -12,9 +7,9 @@ import {
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { maybeTime, time, wire } from '../http/display';
-import { pagingOf } from '../http/paging';
 import { DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';
+import { pagingOf } from '../http/paging';
 import { accounts, post, transfer } from '../money/api';
 import type { Shop } from '../shop';
 import { importEntries, importStatement } from './import-statement';
@@ -38,20 +33,25 @@ const maxStatement = 1024 * 1024;
 export const transfersRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async app => {
-    implement(app, listStatementEntries, listStatementEntriesSchemas, async ({ query: { page, per_page, state } }) => {
-      const { rows, total } = await listEntries(shop.db, state === 'open', per_page, (page - 1) * per_page);
-      return { ...pagingOf(page, per_page, rows.length, total), entries: rows.map(serializeEntry) };
-    });
+    implement(
+      app,
+      endpoints.listStatementEntries,
+      listStatementEntriesSchemas,
+      async ({ query: { page, per_page, state } }) => {
+        const { rows, total } = await listEntries(shop.db, state === 'open', per_page, (page - 1) * per_page);
+        return { ...pagingOf(page, per_page, rows.length, total), entries: rows.map(serializeEntry) };
+      },
+    );
 
     implement(
       app,
-      importBankStatement,
+      endpoints.importBankStatement,
       importBankStatementSchemas,
       async ({ body }) => (body ? importEntries(shop, body.entries) : importStatement(shop)),
       { bodyLimit: maxStatement },
     );
 
-    implement(app, returnStatementEntry, returnStatementEntrySchemas, async ({ params }) => {
+    implement(app, endpoints.returnStatementEntry, returnStatementEntrySchemas, async ({ params }) => {
       const now = shop.clock();
       await shop.db.transaction().execute(async trx => {
         const entry = await markReturned(trx, params.id, now);

@@ -1,12 +1,5 @@
-import {
-  importBankStatement,
-  listStatementEntries,
-  moneyPaths,
-  type Order,
-  type Recharge,
-  returnStatementEntry,
-  shopPaths,
-} from '@ortoo/contracts';
+import { moneyPaths, type Order, type Recharge, shopPaths } from '@ortoo/contracts';
+import { importBankStatement, listStatementEntries, returnStatementEntry } from '@ortoo/contracts/endpoints';
 import { freeOverdue, refundOrder } from '../checkout/api';
 import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';

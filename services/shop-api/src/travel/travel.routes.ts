@@ -1,19 +1,18 @@
 import type { Departures } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
-  amenitiesSchema,
-  calculatePriceSchema,
-  departuresQuerySchema,
-  departuresSchema,
-  hotelDetailSchema,
+  calculateStayPriceSchemas,
+  getHotelSchemas,
   hotelQuerySchema,
-  hotelRoomsSchema,
-  hotelsQuerySchema,
-  hotelsSchema,
-  stayPriceSchema,
+  listAmenitiesSchemas,
+  listDeparturesSchemas,
+  listHotelRoomsSchemas,
+  listHotelsSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
 import { accept, DomainError } from '../http/domain-error';
+import { implement } from '../http/implement';
 import type { Shop } from '../shop';
 import { quoteStay, today } from './bookings';
 import { addDays } from './days.rules';
@@ -43,44 +42,33 @@ const readDepartures = async (shop: Shop, slug: string): Promise<Departures> => 
 };
 
 export const travelRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    app.get('/hotel/amenity_list', { schema: { response: { 200: amenitiesSchema } } }, async ({ reader }) =>
-      readAmenities(shop, reader),
+    implement(app, endpoints.listAmenities, listAmenitiesSchemas, async ({ reader }) => readAmenities(shop, reader));
+
+    implement(app, endpoints.listHotels, listHotelsSchemas, async ({ query, reader }) => {
+      const { page, per_page, sort, amenities } = query;
+      const requested = { page, per_page, sort, amenities: amenities?.split(',') ?? [], stay: stayOf(query) };
+      return readHotels(shop, requested, reader);
+    });
+
+    implement(app, endpoints.listHotelRooms, listHotelRoomsSchemas, async ({ query, reader }) =>
+      readRooms(shop, query.hotel, stayOf(query), reader),
     );
 
-    app.get(
-      '/hotel/hotels',
-      { schema: { querystring: hotelsQuerySchema, response: { 200: hotelsSchema } } },
-      async ({ query, reader }) => {
-        const { page, per_page, sort, amenities } = query;
-        const requested = { page, per_page, sort, amenities: amenities?.split(',') ?? [], stay: stayOf(query) };
-        return readHotels(shop, requested, reader);
-      },
+    implement(app, endpoints.getHotel, getHotelSchemas, async ({ query, reader }) =>
+      readHotel(shop, query.hotel, stayOf(query), reader),
     );
 
-    app.get(
-      '/hotel/hotel_rooms',
-      { schema: { querystring: hotelQuerySchema, response: { 200: hotelRoomsSchema } } },
-      async ({ query, reader }) => readRooms(shop, query.hotel, stayOf(query), reader),
-    );
-
-    app.get(
-      '/hotel/hotel_detail',
-      { schema: { querystring: hotelQuerySchema, response: { 200: hotelDetailSchema } } },
-      async ({ query, reader }) => readHotel(shop, query.hotel, stayOf(query), reader),
-    );
-
-    app.post(
-      '/hotel/calculate_price',
-      { schema: { body: calculatePriceSchema, response: { 200: stayPriceSchema } } },
+    implement(
+      app,
+      endpoints.calculateStayPrice,
+      calculateStayPriceSchemas,
       async ({ body: { variant_id, ...stay }, reader }) =>
         serializeStayPrice(accept(await quoteStay(shop.db, variant_id, stay, shop.clock())), stay.rooms, reader),
     );
 
-    app.get(
-      '/trip/departures',
-      { schema: { querystring: departuresQuerySchema, response: { 200: departuresSchema } } },
-      async ({ query }) => readDepartures(shop, query.trip),
+    implement(app, endpoints.listDepartures, listDeparturesSchemas, async ({ query }) =>
+      readDepartures(shop, query.trip),
     );
   };

@@ -1,24 +1,22 @@
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
-  licensesSchema,
-  loyaltySchema,
-  pagingQuerySchema,
-  rechargeInputSchema,
-  rechargeSchema,
-  redeemedGiftCardSchema,
-  redeemGiftCardSchema,
-  storeCreditEventsQuerySchema,
-  storeCreditEventsSchema,
-  storeCreditSchema,
-  storeCreditsSchema,
-  vouchersSchema,
+  checkRechargeSchemas,
+  createRechargeSchemas,
+  getLoyaltySchemas,
+  getRechargeSchemas,
+  getStoreCreditSchemas,
+  listLicensesSchemas,
+  listStoreCreditEventsSchemas,
+  listStoreCreditsSchemas,
+  listVouchersSchemas,
+  redeemGiftCardSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { findMethod } from '../checkout/api';
-import { guessesLimited } from '../http/guessing';
-import { pagingOf } from '../http/paging';
 import { DomainError } from '../http/domain-error';
+import { guessesLimited } from '../http/guessing';
+import { implement } from '../http/implement';
+import { pagingOf } from '../http/paging';
 import { findWallet } from '../money/api';
 import type { Shop } from '../shop';
 import { openRecharge, settleRecharge } from './recharge';
@@ -27,8 +25,6 @@ import { readEvents, readLoyalty, readStoreCredit, readStoreCredits, readVoucher
 import { serializeLicense, serializeRecharge } from './wallet.mapper';
 import { findLicenses, type RechargeRow } from './wallet.tables';
 
-const walletParams = z.object({ wallet: z.string().max(40) });
-const numberParams = z.object({ number: z.string().regex(/^W\d{6,12}$/) });
 const limited = { rateLimit: guessesLimited };
 
 const readerId = ({ viewer }: FastifyRequest): number => {
@@ -37,7 +33,7 @@ const readerId = ({ viewer }: FastifyRequest): number => {
 };
 
 export const walletRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
     const present = async (recharge: RechargeRow, { reader }: FastifyRequest) =>
       serializeRecharge(
@@ -52,73 +48,61 @@ export const walletRoutes =
       return recharge;
     };
 
-    app.get('/store_credits', { schema: { response: { 200: storeCreditsSchema } } }, async request => ({
+    implement(app, endpoints.listStoreCredits, listStoreCreditsSchemas, async request => ({
       store_credits: await readStoreCredits(shop, readerId(request), request.reader),
     }));
 
-    app.get(
-      '/store_credits/:wallet',
-      { schema: { params: walletParams, response: { 200: storeCreditSchema } } },
-      async request => readStoreCredit(shop, readerId(request), request.params.wallet, request.reader),
+    implement(app, endpoints.getStoreCredit, getStoreCreditSchemas, async request =>
+      readStoreCredit(shop, readerId(request), request.params.wallet, request.reader),
     );
 
-    app.get(
-      '/store_credit_events/mine',
-      { schema: { querystring: storeCreditEventsQuerySchema, response: { 200: storeCreditEventsSchema } } },
-      async request => readEvents(shop, readerId(request), request.query, request.reader),
+    implement(app, endpoints.listStoreCreditEvents, listStoreCreditEventsSchemas, async request =>
+      readEvents(shop, readerId(request), request.query, request.reader),
     );
 
-    app.post(
-      '/store_credits/recharges',
-      { config: limited, schema: { body: rechargeInputSchema, response: { 201: rechargeSchema } } },
-      async (request, reply) => {
-        const recharge = await openRecharge(shop, readerId(request), request.body, request.reader);
-        return reply.status(201).send(await present(recharge, request));
-      },
-    );
-
-    app.get(
-      '/store_credits/recharges/:number',
-      { schema: { params: numberParams, response: { 200: rechargeSchema } } },
-      async request => present(await requireOwn(request, request.params.number), request),
-    );
-
-    app.post(
-      '/store_credits/recharges/:number/check',
-      { schema: { params: numberParams, response: { 200: rechargeSchema } } },
+    implement(
+      app,
+      endpoints.createRecharge,
+      createRechargeSchemas,
       async request => {
-        const recharge = await requireOwn(request, request.params.number);
-        await settleRecharge(shop, recharge).catch((error: unknown) => {
-          throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
-        });
-        return present(await requireOwn(request, request.params.number), request);
+        const recharge = await openRecharge(shop, readerId(request), request.body, request.reader);
+        return present(recharge, request);
       },
+      limited,
     );
 
-    app.post(
-      '/gift_cards/redeem',
-      { config: limited, schema: { body: redeemGiftCardSchema, response: { 200: redeemedGiftCardSchema } } },
+    implement(app, endpoints.getRecharge, getRechargeSchemas, async request =>
+      present(await requireOwn(request, request.params.number), request),
+    );
+
+    implement(app, endpoints.checkRecharge, checkRechargeSchemas, async request => {
+      const recharge = await requireOwn(request, request.params.number);
+      await settleRecharge(shop, recharge).catch((error: unknown) => {
+        throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
+      });
+      return present(await requireOwn(request, request.params.number), request);
+    });
+
+    implement(
+      app,
+      endpoints.redeemGiftCard,
+      redeemGiftCardSchemas,
       async request => redeemGiftCard(shop, readerId(request), request.body.code, request.reader),
+      limited,
     );
 
-    app.get(
-      '/vouchers',
-      { schema: { querystring: pagingQuerySchema, response: { 200: vouchersSchema } } },
-      async request => readVouchers(shop, readerId(request), request.query, request.reader),
+    implement(app, endpoints.listVouchers, listVouchersSchemas, async request =>
+      readVouchers(shop, readerId(request), request.query, request.reader),
     );
 
-    app.get('/orders/erp_loyalty', { schema: { response: { 200: loyaltySchema } } }, async request =>
+    implement(app, endpoints.getLoyalty, getLoyaltySchemas, async request =>
       readLoyalty(shop, readerId(request), request.reader),
     );
 
-    app.get(
-      '/orders/licenses',
-      { schema: { querystring: pagingQuerySchema, response: { 200: licensesSchema } } },
-      async request => {
-        const { page, per_page } = request.query;
-        const { rows, total } = await findLicenses(shop.db, readerId(request), per_page, (page - 1) * per_page);
-        const licenses = rows.map(row => serializeLicense(row, request.reader, shop.clock()));
-        return { ...pagingOf(page, per_page, licenses.length, total), licenses };
-      },
-    );
+    implement(app, endpoints.listLicenses, listLicensesSchemas, async request => {
+      const { page, per_page } = request.query;
+      const { rows, total } = await findLicenses(shop.db, readerId(request), per_page, (page - 1) * per_page);
+      const licenses = rows.map(row => serializeLicense(row, request.reader, shop.clock()));
+      return { ...pagingOf(page, per_page, licenses.length, total), licenses };
+    });
   };

@@ -1,10 +1,11 @@
 import type { LookBookCard } from '@ortoo/contracts';
-import { lookBookSchema, lookBooksSchema, storesSchema } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import * as endpoints from '@ortoo/contracts/endpoints';
+import { getLookBookSchemas, listLookBooksSchemas, listStoresSchemas } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsync } from 'fastify';
 import { picturePath } from '../../http/display';
-import { pick, type Reader, textFor } from '../../http/locale';
 import { DomainError } from '../../http/domain-error';
+import { implement } from '../../http/implement';
+import { pick, type Reader, textFor } from '../../http/locale';
 import type { Shop } from '../../shop';
 import { readCards } from '../products';
 import { findLookBook, findLookBookProducts, listLookBooks, type LookBookRow } from './look-books.tables';
@@ -22,25 +23,21 @@ const serializeLookBook = (row: LookBookRow, reader: Reader): LookBookCard => ({
 
 /** Stores and pickup places, and look books. */
 export const placesRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    app.get('/stores', { schema: { response: { 200: storesSchema } } }, async ({ reader }) => ({
+    implement(app, endpoints.listStores, listStoresSchemas, async ({ reader }) => ({
       stores: await readStores(shop, reader),
     }));
 
-    app.get('/look_books', { schema: { response: { 200: lookBooksSchema } } }, async ({ reader }) => ({
+    implement(app, endpoints.listLookBooks, listLookBooksSchemas, async ({ reader }) => ({
       look_books: (await listLookBooks(shop.db, shop.clock())).map(row => serializeLookBook(row, reader)),
     }));
 
-    app.get(
-      '/look_books/:slug',
-      { schema: { params: z.object({ slug: z.string().max(100) }), response: { 200: lookBookSchema } } },
-      async ({ params, reader }) => {
-        const row = await findLookBook(shop.db, params.slug, shop.clock());
-        if (!row) throw new DomainError('NOT_FOUND');
-        const products = await readCards(shop, await findLookBookProducts(shop.db, row.id), reader);
-        const paragraphs = pick(row.paragraphs, reader.locale, reader.fallback) ?? [];
-        return { ...serializeLookBook(row, reader), paragraphs, products };
-      },
-    );
+    implement(app, endpoints.getLookBook, getLookBookSchemas, async ({ params, reader }) => {
+      const row = await findLookBook(shop.db, params.slug, shop.clock());
+      if (!row) throw new DomainError('NOT_FOUND');
+      const products = await readCards(shop, await findLookBookProducts(shop.db, row.id), reader);
+      const paragraphs = pick(row.paragraphs, reader.locale, reader.fallback) ?? [];
+      return { ...serializeLookBook(row, reader), paragraphs, products };
+    });
   };

@@ -1,12 +1,7 @@
-import {
-  idSchema,
-  moderationQuerySchema,
-  moderationSchema,
-  reviewSchema,
-  waitingReviewsSchema,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import * as endpoints from '@ortoo/contracts/endpoints';
+import { listStaffReviewsSchemas, moderateReviewSchemas } from '@ortoo/contracts/schema';
+import type { FastifyPluginAsync } from 'fastify';
+import { implement } from '../../http/implement';
 import { type Reader, textFor } from '../../http/locale';
 import { pagingOf } from '../../http/paging';
 import type { Shop } from '../../shop';
@@ -22,11 +17,12 @@ const nameOf = ({ product_text: text, product_slug: slug, vendor_name: vendor }:
 
 /** Moderation of reviews by the staff. */
 export const moderationRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
-    app.get(
-      '/back_office/reviews',
-      { schema: { querystring: moderationQuerySchema, response: { 200: waitingReviewsSchema } } },
+    implement(
+      app,
+      endpoints.listStaffReviews,
+      listStaffReviewsSchemas,
       async ({ query: { page, per_page, state }, reader }) => {
         const { rows, total } = await listByState(shop.db, { state, limit: per_page, offset: (page - 1) * per_page });
         const reviews = rows.map(row => {
@@ -38,10 +34,7 @@ export const moderationRoutes =
       },
     );
 
-    app.put(
-      '/back_office/reviews/:id',
-      { schema: { params: z.object({ id: idSchema }), body: moderationSchema, response: { 200: reviewSchema } } },
-      async ({ params, body }) =>
-        serializeReview(await decide(shop, params.id, { state: body.state, reason: body.reason || null })),
+    implement(app, endpoints.moderateReview, moderateReviewSchemas, async ({ params, body }) =>
+      serializeReview(await decide(shop, params.id, { state: body.state, reason: body.reason || null })),
     );
   };

@@ -1,18 +1,21 @@
 import { reviewLimits } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import {
-  helpfulSchema,
-  idSchema,
-  myReviewSchema,
-  reviewFormSchema,
-  reviewSchema,
-  reviewsQuerySchema,
-  reviewsSchema,
+  addProductReviewSchemas,
+  addVendorReviewSchemas,
+  getOwnProductReviewSchemas,
+  getOwnVendorReviewSchemas,
+  listProductReviewsSchemas,
+  listVendorReviewsSchemas,
+  changeReviewSchemas,
+  markReviewHelpfulSchemas,
+  removeReviewSchemas,
+  unmarkReviewHelpfulSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { takeForms } from '../../http/forms';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { DomainError } from '../../http/domain-error';
+import { takeForms } from '../../http/forms';
+import { implement } from '../../http/implement';
 import type { Shop } from '../../shop';
 import { findVendorId } from '../brands.tables';
 import { findProductId } from '../products.tables';
@@ -33,65 +36,63 @@ const seldom = {
     keyGenerator: (request: FastifyRequest) => `review:${userOf(request)}`,
   },
 };
-const form = { consumes: ['multipart/form-data', 'application/json'], body: reviewFormSchema };
-const one = z.object({ id: idSchema });
+const form = { ...seldom, consumes: ['multipart/form-data', 'application/json'] };
 
 export const reviewsRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop): FastifyPluginAsync =>
   async app => {
     await takeForms(app, { files: reviewLimits.images, bytes: reviewLimits.imageBytes });
 
-    const subjects = [
-      {
-        path: '/products/:slug/reviews',
-        params: z.object({ slug: z.string().max(200) }),
-        find: async (params: Record<string, string>): Promise<Subject> => {
-          const id = await findProductId(shop.db, params['slug'] ?? '');
-          if (id === undefined) throw new DomainError('PRODUCT_NOT_FOUND');
-          return { of: 'product_id', id };
-        },
-      },
-      {
-        path: '/vendors/:id/reviews',
-        params: z.object({ id: z.string().max(80) }),
-        find: async (params: Record<string, string>): Promise<Subject> => {
-          const id = await findVendorId(shop.db, params['id'] ?? '');
-          if (id === undefined) throw new DomainError('NOT_FOUND');
-          return { of: 'vendor_id', id };
-        },
-      },
-    ];
+    const ofProduct = async ({ slug }: { slug: string }): Promise<Subject> => {
+      const id = await findProductId(shop.db, slug);
+      if (id === undefined) throw new DomainError('PRODUCT_NOT_FOUND');
+      return { of: 'product_id', id };
+    };
+    const ofVendor = async ({ id: idOrCode }: { id: string }): Promise<Subject> => {
+      const id = await findVendorId(shop.db, idOrCode);
+      if (id === undefined) throw new DomainError('NOT_FOUND');
+      return { of: 'vendor_id', id };
+    };
 
-    for (const { path, params, find } of subjects) {
-      app.get(
-        path,
-        { schema: { params, querystring: reviewsQuerySchema, response: { 200: reviewsSchema } } },
-        async request => readReviews(shop, await find(request.params), request.query),
-      );
-      app.get(`${path}/mine`, { schema: { params, response: { 200: myReviewSchema } } }, async request =>
-        readMine(shop, await find(request.params), userOf(request)),
-      );
-      app.post(
-        path,
-        { config: seldom, schema: { params, ...form, response: { 201: reviewSchema } } },
-        async (request, reply) => {
-          const subject = await find(request.params);
-          return reply
-            .status(201)
-            .send(await writeReview(shop, subject, userOf(request), request.body, request.reader));
-        },
-      );
-    }
-
-    app.put(
-      '/reviews/:id',
-      { config: seldom, schema: { params: one, ...form, response: { 200: reviewSchema } } },
-      async request => editReview(shop, request.params.id, userOf(request), request.body),
+    implement(app, endpoints.listProductReviews, listProductReviewsSchemas, async ({ params, query }) =>
+      readReviews(shop, await ofProduct(params), query),
+    );
+    implement(app, endpoints.getOwnProductReview, getOwnProductReviewSchemas, async request =>
+      readMine(shop, await ofProduct(request.params), userOf(request)),
+    );
+    implement(
+      app,
+      endpoints.addProductReview,
+      addProductReviewSchemas,
+      async request =>
+        writeReview(shop, await ofProduct(request.params), userOf(request), request.body, request.reader),
+      form,
     );
 
-    app.delete('/reviews/:id', { schema: { params: one } }, async (request, reply) => {
+    implement(app, endpoints.listVendorReviews, listVendorReviewsSchemas, async ({ params, query }) =>
+      readReviews(shop, await ofVendor(params), query),
+    );
+    implement(app, endpoints.getOwnVendorReview, getOwnVendorReviewSchemas, async request =>
+      readMine(shop, await ofVendor(request.params), userOf(request)),
+    );
+    implement(
+      app,
+      endpoints.addVendorReview,
+      addVendorReviewSchemas,
+      async request => writeReview(shop, await ofVendor(request.params), userOf(request), request.body, request.reader),
+      form,
+    );
+
+    implement(
+      app,
+      endpoints.changeReview,
+      changeReviewSchemas,
+      async request => editReview(shop, request.params.id, userOf(request), request.body),
+      form,
+    );
+
+    implement(app, endpoints.removeReview, removeReviewSchemas, async request => {
       await removeReview(shop, request.params.id, userOf(request));
-      return reply.status(204).send();
     });
 
     const votable = async (request: FastifyRequest, id: number): Promise<number> => {
@@ -100,12 +101,11 @@ export const reviewsRoutes =
       if (review.user_id === userId) throw new DomainError('REVIEW_OWN');
       return userId;
     };
-    const voting = { schema: { params: one, response: { 200: helpfulSchema } } };
-    app.put('/reviews/:id/helpful', voting, async request => {
+    implement(app, endpoints.markReviewHelpful, markReviewHelpfulSchemas, async request => {
       const { id } = request.params;
       return { helpful: await addVote(shop.db, id, await votable(request, id)) };
     });
-    app.delete('/reviews/:id/helpful', voting, async request => {
+    implement(app, endpoints.unmarkReviewHelpful, unmarkReviewHelpfulSchemas, async request => {
       const { id } = request.params;
       return { helpful: await takeVote(shop.db, id, await votable(request, id)) };
     });

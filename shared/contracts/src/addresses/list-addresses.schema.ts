@@ -1,0 +1,3 @@
+import { addressesSchema } from '../order.schema';
+
+export const listAddressesSchemas = { answer: addressesSchema };

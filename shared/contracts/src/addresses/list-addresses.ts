@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listAddressesSchemas } from './list-addresses.schema';
+
+export const listAddresses = defineEndpoint<typeof listAddressesSchemas>({
+  method: 'GET',
+  path: '/addresses',
+  access: 'signed-in',
+});

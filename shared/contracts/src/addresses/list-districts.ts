@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listDistrictsSchemas } from './list-districts.schema';
+
+export const listDistricts = defineEndpoint<typeof listDistrictsSchemas>({
+  method: 'GET',
+  path: '/addresses/provinces/:code/districts',
+  access: 'anyone',
+});

@@ -1,0 +1,3 @@
+import { provincesSchema } from '../checkout.schema';
+
+export const listProvincesSchemas = { answer: provincesSchema };

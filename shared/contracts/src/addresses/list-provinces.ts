@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listProvincesSchemas } from './list-provinces.schema';
+
+export const listProvinces = defineEndpoint<typeof listProvincesSchemas>({
+  method: 'GET',
+  path: '/addresses/provinces',
+  access: 'anyone',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { removeAddressSchemas } from './remove-address.schema';
+
+export const removeAddress = defineEndpoint<typeof removeAddressSchemas>({
+  method: 'DELETE',
+  path: '/addresses/:id',
+  access: 'signed-in',
+});

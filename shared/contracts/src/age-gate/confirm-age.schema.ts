@@ -1,0 +1,3 @@
+import { confirmAgeSchema } from '../age-gate.schema';
+
+export const confirmAgeSchemas = { body: confirmAgeSchema };

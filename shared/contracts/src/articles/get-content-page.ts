@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getContentPageSchemas } from './get-content-page.schema';
+
+export const getContentPage = defineEndpoint<typeof getContentPageSchemas>({
+  method: 'GET',
+  path: '/pages/:slug',
+  access: 'anyone',
+});

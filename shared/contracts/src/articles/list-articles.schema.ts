@@ -1,0 +1,3 @@
+import { articlesQuerySchema, articlesSchema } from '../content.schema';
+
+export const listArticlesSchemas = { query: articlesQuerySchema, answer: articlesSchema };

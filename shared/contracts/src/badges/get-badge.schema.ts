@@ -1,0 +1,4 @@
+import { badgeSchema } from '../catalog.schema';
+import { idParamsSchema } from '../common.schema';
+
+export const getBadgeSchemas = { params: idParamsSchema, answer: badgeSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getBadgeSchemas } from './get-badge.schema';
+
+export const getBadge = defineEndpoint<typeof getBadgeSchemas>({
+  method: 'GET',
+  path: '/badges/:id',
+  access: 'anyone',
+});

@@ -1,0 +1,3 @@
+import { badgesSchema } from '../catalog.schema';
+
+export const listBadgesSchemas = { answer: badgesSchema };

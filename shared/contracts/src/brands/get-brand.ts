@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getBrandSchemas } from './get-brand.schema';
+
+export const getBrand = defineEndpoint<typeof getBrandSchemas>({
+  method: 'GET',
+  path: '/brands/:code',
+  access: 'anyone',
+});

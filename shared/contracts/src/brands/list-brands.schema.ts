@@ -1,0 +1,3 @@
+import { brandsSchema } from '../catalog.schema';
+
+export const listBrandsSchemas = { answer: brandsSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listBrandsSchemas } from './list-brands.schema';
+
+export const listBrands = defineEndpoint<typeof listBrandsSchemas>({
+  method: 'GET',
+  path: '/brands',
+  access: 'anyone',
+});

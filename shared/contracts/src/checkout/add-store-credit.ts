@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { addStoreCreditSchemas } from './add-store-credit.schema';
+
+export const addStoreCredit = defineEndpoint<typeof addStoreCreditSchemas>({
+  method: 'PUT',
+  path: '/checkouts/:number/add_store_credit',
+  access: 'order',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { applyCouponCodeSchemas } from './apply-coupon-code.schema';
+
+export const applyCouponCode = defineEndpoint<typeof applyCouponCodeSchemas>({
+  method: 'PUT',
+  path: '/orders/:number/apply_coupon_code',
+  access: 'order',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { applyGiftCardSchemas } from './apply-gift-card.schema';
+
+export const applyGiftCard = defineEndpoint<typeof applyGiftCardSchemas>({
+  method: 'PUT',
+  path: '/checkouts/:number/apply_gift_card',
+  access: 'order',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { applyVoucherSchemas } from './apply-voucher.schema';
+
+export const applyVoucher = defineEndpoint<typeof applyVoucherSchemas>({
+  method: 'PUT',
+  path: '/checkouts/:number/apply_voucher',
+  access: 'order',
+});

@@ -1,0 +1,4 @@
+import { orderParamsSchema } from '../common.schema';
+import { orderSchema } from '../order.schema';
+
+export const completeCheckoutSchemas = { params: orderParamsSchema, answer: orderSchema };

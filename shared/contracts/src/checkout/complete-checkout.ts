@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { completeCheckoutSchemas } from './complete-checkout.schema';
+
+export const completeCheckout = defineEndpoint<typeof completeCheckoutSchemas>({
+  method: 'PUT',
+  path: '/checkouts/:number/complete',
+  access: 'order',
+});

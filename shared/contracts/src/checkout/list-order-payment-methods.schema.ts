@@ -1,0 +1,8 @@
+import { orderParamsSchema, orderTokenQuerySchema } from '../common.schema';
+import { orderPaymentMethodsSchema } from '../wallet.schema';
+
+export const listOrderPaymentMethodsSchemas = {
+  params: orderParamsSchema,
+  query: orderTokenQuerySchema,
+  answer: orderPaymentMethodsSchema,
+};

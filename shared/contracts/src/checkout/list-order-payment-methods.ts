@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listOrderPaymentMethodsSchemas } from './list-order-payment-methods.schema';
+
+export const listOrderPaymentMethods = defineEndpoint<typeof listOrderPaymentMethodsSchemas>({
+  method: 'GET',
+  path: '/checkouts/:number/payment_methods',
+  access: 'order',
+});

@@ -1,0 +1,3 @@
+import { paymentMethodsSchema } from '../order.schema';
+
+export const listPaymentMethodsSchemas = { answer: paymentMethodsSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listPaymentMethodsSchemas } from './list-payment-methods.schema';
+
+export const listPaymentMethods = defineEndpoint<typeof listPaymentMethodsSchemas>({
+  method: 'GET',
+  path: '/checkouts/payment_methods',
+  access: 'anyone',
+});

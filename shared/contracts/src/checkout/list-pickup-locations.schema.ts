@@ -1,0 +1,4 @@
+import { orderParamsSchema } from '../common.schema';
+import { pickupLocationsSchema } from '../order.schema';
+
+export const listPickupLocationsSchemas = { params: orderParamsSchema, answer: pickupLocationsSchema };

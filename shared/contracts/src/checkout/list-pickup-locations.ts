@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listPickupLocationsSchemas } from './list-pickup-locations.schema';
+
+export const listPickupLocations = defineEndpoint<typeof listPickupLocationsSchemas>({
+  method: 'GET',
+  path: '/checkouts/:number/pickup_locations',
+  access: 'order',
+});

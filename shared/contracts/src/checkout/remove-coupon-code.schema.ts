@@ -1,0 +1,8 @@
+import { orderParamsSchema } from '../common.schema';
+import { couponResultSchema, removeCouponCodeSchema } from '../promotion.schema';
+
+export const removeCouponCodeSchemas = {
+  params: orderParamsSchema,
+  body: removeCouponCodeSchema,
+  answer: couponResultSchema,
+};

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { removeCouponCodeSchemas } from './remove-coupon-code.schema';
+
+export const removeCouponCode = defineEndpoint<typeof removeCouponCodeSchemas>({
+  method: 'PUT',
+  path: '/orders/:number/remove_coupon_code',
+  access: 'order',
+});

@@ -1,0 +1,5 @@
+import { orderParamsSchema } from '../common.schema';
+import { orderSchema } from '../order.schema';
+import { removeGiftCardSchema } from '../wallet.schema';
+
+export const removeGiftCardSchemas = { params: orderParamsSchema, body: removeGiftCardSchema, answer: orderSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { removeGiftCardSchemas } from './remove-gift-card.schema';
+
+export const removeGiftCard = defineEndpoint<typeof removeGiftCardSchemas>({
+  method: 'PUT',
+  path: '/checkouts/:number/remove_gift_card',
+  access: 'order',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { removeStoreCreditSchemas } from './remove-store-credit.schema';
+
+export const removeStoreCredit = defineEndpoint<typeof removeStoreCreditSchemas>({
+  method: 'PUT',
+  path: '/checkouts/:number/remove_store_credit',
+  access: 'order',
+});

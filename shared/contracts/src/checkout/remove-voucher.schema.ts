@@ -1,0 +1,5 @@
+import { orderParamsSchema } from '../common.schema';
+import { orderSchema } from '../order.schema';
+import { removeVoucherSchema } from '../wallet.schema';
+
+export const removeVoucherSchemas = { params: orderParamsSchema, body: removeVoucherSchema, answer: orderSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { removeVoucherSchemas } from './remove-voucher.schema';
+
+export const removeVoucher = defineEndpoint<typeof removeVoucherSchemas>({
+  method: 'PUT',
+  path: '/checkouts/:number/remove_voucher',
+  access: 'order',
+});

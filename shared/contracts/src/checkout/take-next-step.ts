@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { takeNextStepSchemas } from './take-next-step.schema';
+
+export const takeNextStep = defineEndpoint<typeof takeNextStepSchemas>({
+  method: 'PUT',
+  path: '/checkouts/:number/next',
+  access: 'order',
+});

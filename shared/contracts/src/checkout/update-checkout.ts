@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { updateCheckoutSchemas } from './update-checkout.schema';
+
+export const updateCheckout = defineEndpoint<typeof updateCheckoutSchemas>({
+  method: 'PUT',
+  path: '/checkouts/:number',
+  access: 'order',
+});

@@ -1,0 +1,3 @@
+import { couponKeySchema } from '../order.schema';
+
+export const getCouponKeySchemas = { answer: couponKeySchema };

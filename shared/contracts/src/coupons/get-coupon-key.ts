@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getCouponKeySchemas } from './get-coupon-key.schema';
+
+export const getCouponKey = defineEndpoint<typeof getCouponKeySchemas>({
+  method: 'GET',
+  path: '/coupons/public_key',
+  access: 'anyone',
+});

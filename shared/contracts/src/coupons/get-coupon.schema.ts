@@ -1,0 +1,4 @@
+import { idParamsSchema } from '../common.schema';
+import { couponSchema } from '../order.schema';
+
+export const getCouponSchemas = { params: idParamsSchema, answer: couponSchema };

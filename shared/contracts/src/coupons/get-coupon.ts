@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getCouponSchemas } from './get-coupon.schema';
+
+export const getCoupon = defineEndpoint<typeof getCouponSchemas>({
+  method: 'GET',
+  path: '/coupons/:id',
+  access: 'order',
+});

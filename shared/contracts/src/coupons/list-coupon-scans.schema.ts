@@ -1,0 +1,4 @@
+import { z } from 'zod';
+import { scansSchema } from '../backoffice.schema';
+
+export const listCouponScansSchemas = { params: z.object({ id: z.string().min(1).max(400) }), answer: scansSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listCouponScansSchemas } from './list-coupon-scans.schema';
+
+export const listCouponScans = defineEndpoint<typeof listCouponScansSchemas>({
+  method: 'GET',
+  path: '/back_office/coupons/:id/scans',
+  access: 'staff',
+});

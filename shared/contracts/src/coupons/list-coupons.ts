@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listCouponsSchemas } from './list-coupons.schema';
+
+export const listCoupons = defineEndpoint<typeof listCouponsSchemas>({
+  method: 'GET',
+  path: '/coupons',
+  access: 'signed-in',
+});

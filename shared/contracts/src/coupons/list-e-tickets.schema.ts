@@ -1,0 +1,3 @@
+import { couponsQuerySchema, couponsSchema } from '../order.schema';
+
+export const listETicketsSchemas = { query: couponsQuerySchema, answer: couponsSchema };

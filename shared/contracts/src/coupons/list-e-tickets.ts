@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listETicketsSchemas } from './list-e-tickets.schema';
+
+export const listETickets = defineEndpoint<typeof listETicketsSchemas>({
+  method: 'GET',
+  path: '/e_tickets',
+  access: 'signed-in',
+});

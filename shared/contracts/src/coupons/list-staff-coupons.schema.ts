@@ -1,0 +1,3 @@
+import { staffCouponsQuerySchema, staffCouponsSchema } from '../backoffice.schema';
+
+export const listStaffCouponsSchemas = { query: staffCouponsQuerySchema, answer: staffCouponsSchema };

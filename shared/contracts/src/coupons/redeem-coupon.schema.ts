@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { staffCouponSchema, useCouponSchema } from '../backoffice.schema';
+
+export const redeemCouponSchemas = {
+  params: z.object({ id: z.string().min(1).max(400) }),
+  body: useCouponSchema.nullish(),
+  answer: staffCouponSchema,
+};

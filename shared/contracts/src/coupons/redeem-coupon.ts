@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { redeemCouponSchemas } from './redeem-coupon.schema';
+
+export const redeemCoupon = defineEndpoint<typeof redeemCouponSchemas>({
+  method: 'PUT',
+  path: '/back_office/coupons/:id/use',
+  access: 'staff',
+});

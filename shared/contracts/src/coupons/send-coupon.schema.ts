@@ -1,0 +1,4 @@
+import { idParamsSchema } from '../common.schema';
+import { sendCouponSchema, sentCouponSchema } from '../wallet.schema';
+
+export const sendCouponSchemas = { params: idParamsSchema, body: sendCouponSchema.nullish(), answer: sentCouponSchema };

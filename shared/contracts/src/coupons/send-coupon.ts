@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { sendCouponSchemas } from './send-coupon.schema';
+
+export const sendCoupon = defineEndpoint<typeof sendCouponSchemas>({
+  method: 'POST',
+  path: '/coupons/:id/send_by_email',
+  access: 'order',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { chooseLeaseSchemas } from './choose-lease.schema';
+
+export const chooseLease = defineEndpoint<typeof chooseLeaseSchemas>({
+  method: 'PUT',
+  path: '/orders/:number/lease',
+  access: 'order',
+});

@@ -1,0 +1,3 @@
+import { leaseQuoteQuerySchema, leaseQuoteSchema } from '../leasing.schema';
+
+export const getLeaseQuoteSchemas = { query: leaseQuoteQuerySchema, answer: leaseQuoteSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getLeaseQuoteSchemas } from './get-lease-quote.schema';
+
+export const getLeaseQuote = defineEndpoint<typeof getLeaseQuoteSchemas>({
+  method: 'GET',
+  path: '/lease/quote',
+  access: 'anyone',
+});

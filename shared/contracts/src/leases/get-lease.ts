@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getLeaseSchemas } from './get-lease.schema';
+
+export const getLease = defineEndpoint<typeof getLeaseSchemas>({
+  method: 'GET',
+  path: '/orders/:number/lease',
+  access: 'order',
+});

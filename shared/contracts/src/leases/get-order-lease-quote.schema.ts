@@ -1,0 +1,8 @@
+import { orderParamsSchema, orderTokenQuerySchema } from '../common.schema';
+import { leaseQuoteSchema } from '../leasing.schema';
+
+export const getOrderLeaseQuoteSchemas = {
+  params: orderParamsSchema,
+  query: orderTokenQuerySchema,
+  answer: leaseQuoteSchema,
+};

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getLookBookSchemas } from './get-look-book.schema';
+
+export const getLookBook = defineEndpoint<typeof getLookBookSchemas>({
+  method: 'GET',
+  path: '/look_books/:slug',
+  access: 'anyone',
+});

@@ -1,0 +1,3 @@
+import { lookBooksSchema } from '../places.schema';
+
+export const listLookBooksSchemas = { answer: lookBooksSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listLookBooksSchemas } from './list-look-books.schema';
+
+export const listLookBooks = defineEndpoint<typeof listLookBooksSchemas>({
+  method: 'GET',
+  path: '/look_books',
+  access: 'anyone',
+});

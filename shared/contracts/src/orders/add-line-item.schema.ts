@@ -1,0 +1,5 @@
+import { addLineItemSchema } from '../checkout.schema';
+import { orderParamsSchema } from '../common.schema';
+import { orderSchema } from '../order.schema';
+
+export const addLineItemSchemas = { params: orderParamsSchema, body: addLineItemSchema, answer: orderSchema };

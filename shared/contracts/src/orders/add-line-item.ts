@@ -1,0 +1,9 @@
+import { defineEndpoint } from '../endpoint';
+import type { addLineItemSchemas } from './add-line-item.schema';
+
+export const addLineItem = defineEndpoint<typeof addLineItemSchemas>({
+  method: 'POST',
+  path: '/orders/:number/line_items',
+  access: 'order',
+  status: 201,
+});

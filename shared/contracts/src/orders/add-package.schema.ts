@@ -1,0 +1,5 @@
+import { addPackageSchema } from '../checkout.schema';
+import { orderParamsSchema } from '../common.schema';
+import { orderSchema } from '../order.schema';
+
+export const addPackageSchemas = { params: orderParamsSchema, body: addPackageSchema, answer: orderSchema };

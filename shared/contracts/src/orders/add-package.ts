@@ -1,0 +1,9 @@
+import { defineEndpoint } from '../endpoint';
+import type { addPackageSchemas } from './add-package.schema';
+
+export const addPackage = defineEndpoint<typeof addPackageSchemas>({
+  method: 'POST',
+  path: '/orders/:number/packages',
+  access: 'order',
+  status: 201,
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { changeLineItemSchemas } from './change-line-item.schema';
+
+export const changeLineItem = defineEndpoint<typeof changeLineItemSchemas>({
+  method: 'PUT',
+  path: '/orders/:number/line_items/:id',
+  access: 'order',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { countSaleSchemas } from './count-sale.schema';
+
+export const countSale = defineEndpoint<typeof countSaleSchemas>({
+  method: 'PUT',
+  path: '/orders/:number/count_sale',
+  access: 'order',
+});

@@ -1,0 +1,4 @@
+import { orderTokenQuerySchema } from '../common.schema';
+import { orderSchema } from '../order.schema';
+
+export const getCurrentOrderSchemas = { query: orderTokenQuerySchema, answer: orderSchema.nullable() };

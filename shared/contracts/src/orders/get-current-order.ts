@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getCurrentOrderSchemas } from './get-current-order.schema';
+
+export const getCurrentOrder = defineEndpoint<typeof getCurrentOrderSchemas>({
+  method: 'GET',
+  path: '/orders/current',
+  access: 'order',
+});

@@ -1,0 +1,4 @@
+import { orderParamsSchema, orderTokenQuerySchema } from '../common.schema';
+import { orderSchema } from '../order.schema';
+
+export const getOrderSchemas = { params: orderParamsSchema, query: orderTokenQuerySchema, answer: orderSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getOrderSchemas } from './get-order.schema';
+
+export const getOrder = defineEndpoint<typeof getOrderSchemas>({
+  method: 'GET',
+  path: '/orders/:number',
+  access: 'order',
+});

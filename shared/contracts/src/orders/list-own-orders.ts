@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listOwnOrdersSchemas } from './list-own-orders.schema';
+
+export const listOwnOrders = defineEndpoint<typeof listOwnOrdersSchemas>({
+  method: 'GET',
+  path: '/orders/mine',
+  access: 'signed-in',
+});

@@ -1,0 +1,8 @@
+import { idSchema, orderParamsSchema, orderTokenQuerySchema } from '../common.schema';
+import { orderSchema } from '../order.schema';
+
+export const removeLineItemSchemas = {
+  params: orderParamsSchema.extend({ id: idSchema }),
+  query: orderTokenQuerySchema,
+  answer: orderSchema,
+};

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { removeLineItemSchemas } from './remove-line-item.schema';
+
+export const removeLineItem = defineEndpoint<typeof removeLineItemSchemas>({
+  method: 'DELETE',
+  path: '/orders/:number/line_items/:id',
+  access: 'order',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { checkPaymentSchemas } from './check-payment.schema';
+
+export const checkPayment = defineEndpoint<typeof checkPaymentSchemas>({
+  method: 'POST',
+  path: '/orders/:number/payments/:id/check',
+  access: 'order',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { createInvoiceSchemas } from './create-invoice.schema';
+
+export const createInvoice = defineEndpoint<typeof createInvoiceSchemas>({
+  method: 'POST',
+  path: '/orders/:number/payments/:id/invoice',
+  access: 'order',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { payInAppSchemas } from './pay-in-app.schema';
+
+export const payInApp = defineEndpoint<typeof payInAppSchemas>({
+  method: 'PUT',
+  path: '/checkouts/:number/most_in_app',
+  access: 'order',
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { productSchema } from '../catalog.schema';
+import { productChangeSchema } from '../offers.schema';
+
+export const changeProductSchemas = {
+  params: z.object({ slug: z.string().max(200) }),
+  body: productChangeSchema,
+  answer: productSchema,
+};

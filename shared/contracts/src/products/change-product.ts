@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { changeProductSchemas } from './change-product.schema';
+
+export const changeProduct = defineEndpoint<typeof changeProductSchemas>({
+  method: 'PATCH',
+  path: '/products/:slug',
+  access: 'staff',
+});

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+import { nutritionSchema } from '../catalog.schema';
+
+export const getNutritionSchemas = { params: z.object({ slug: z.string().max(200) }), answer: nutritionSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listProductsSchemas } from './list-products.schema';
+
+export const listProducts = defineEndpoint<typeof listProductsSchemas>({
+  method: 'GET',
+  path: '/products',
+  access: 'anyone',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listRelatedProductsSchemas } from './list-related-products.schema';
+
+export const listRelatedProducts = defineEndpoint<typeof listRelatedProductsSchemas>({
+  method: 'GET',
+  path: '/products/:slug/related',
+  access: 'anyone',
+});

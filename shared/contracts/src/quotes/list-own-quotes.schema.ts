@@ -1,0 +1,3 @@
+import { quotesQuerySchema, quotesSchema } from '../quotes.schema';
+
+export const listOwnQuotesSchemas = { query: quotesQuerySchema, answer: quotesSchema };

@@ -1,0 +1,3 @@
+import { newQuoteSchema, quoteSchema } from '../quotes.schema';
+
+export const requestQuoteSchemas = { body: newQuoteSchema, answer: quoteSchema };

@@ -1,0 +1,9 @@
+import { defineEndpoint } from '../endpoint';
+import type { requestQuoteSchemas } from './request-quote.schema';
+
+export const requestQuote = defineEndpoint<typeof requestQuoteSchemas>({
+  method: 'POST',
+  path: '/quotes',
+  access: 'signed-in',
+  status: 201,
+});

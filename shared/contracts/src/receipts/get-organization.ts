@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getOrganizationSchemas } from './get-organization.schema';
+
+export const getOrganization = defineEndpoint<typeof getOrganizationSchemas>({
+  method: 'GET',
+  path: '/receipts/organizations/:registry',
+  access: 'anyone',
+});

@@ -1,0 +1,4 @@
+import { orderParamsSchema, orderTokenQuerySchema } from '../common.schema';
+import { receiptSchema } from '../receipt.schema';
+
+export const getReceiptSchemas = { params: orderParamsSchema, query: orderTokenQuerySchema, answer: receiptSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getReceiptSchemas } from './get-receipt.schema';
+
+export const getReceipt = defineEndpoint<typeof getReceiptSchemas>({
+  method: 'GET',
+  path: '/orders/:number/receipt',
+  access: 'order',
+});

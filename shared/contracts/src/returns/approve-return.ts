@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { approveReturnSchemas } from './approve-return.schema';
+
+export const approveReturn = defineEndpoint<typeof approveReturnSchemas>({
+  method: 'PUT',
+  path: '/back_office/return_authorizations/:id/approve',
+  access: 'staff',
+});

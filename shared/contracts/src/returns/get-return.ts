@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getReturnSchemas } from './get-return.schema';
+
+export const getReturn = defineEndpoint<typeof getReturnSchemas>({
+  method: 'GET',
+  path: '/orders/:number/return_authorizations/:id',
+  access: 'order',
+});

@@ -1,0 +1,8 @@
+import { orderParamsSchema, orderTokenQuerySchema } from '../common.schema';
+import { returnAuthorizationsSchema } from '../return.schema';
+
+export const listReturnsSchemas = {
+  params: orderParamsSchema,
+  query: orderTokenQuerySchema,
+  answer: returnAuthorizationsSchema,
+};

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listStaffReturnsSchemas } from './list-staff-returns.schema';
+
+export const listStaffReturns = defineEndpoint<typeof listStaffReturnsSchemas>({
+  method: 'GET',
+  path: '/back_office/return_authorizations',
+  access: 'staff',
+});

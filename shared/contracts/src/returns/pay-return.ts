@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { payReturnSchemas } from './pay-return.schema';
+
+export const payReturn = defineEndpoint<typeof payReturnSchemas>({
+  method: 'PUT',
+  path: '/back_office/return_authorizations/:id/pay',
+  access: 'staff',
+});

@@ -1,0 +1,8 @@
+import { idParamsSchema } from '../common.schema';
+import { decideReturnSchema, returnAuthorizationSchema } from '../return.schema';
+
+export const rejectReturnSchemas = {
+  params: idParamsSchema,
+  body: decideReturnSchema.nullish(),
+  answer: returnAuthorizationSchema,
+};

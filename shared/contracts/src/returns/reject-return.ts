@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { rejectReturnSchemas } from './reject-return.schema';
+
+export const rejectReturn = defineEndpoint<typeof rejectReturnSchemas>({
+  method: 'PUT',
+  path: '/back_office/return_authorizations/:id/refuse',
+  access: 'staff',
+});

@@ -1,0 +1,9 @@
+import { defineEndpoint } from '../endpoint';
+import type { addProductReviewSchemas } from './add-product-review.schema';
+
+export const addProductReview = defineEndpoint<typeof addProductReviewSchemas>({
+  method: 'POST',
+  path: '/products/:slug/reviews',
+  access: 'signed-in',
+  status: 201,
+});

@@ -1,0 +1,9 @@
+import { defineEndpoint } from '../endpoint';
+import type { addVendorReviewSchemas } from './add-vendor-review.schema';
+
+export const addVendorReview = defineEndpoint<typeof addVendorReviewSchemas>({
+  method: 'POST',
+  path: '/vendors/:id/reviews',
+  access: 'signed-in',
+  status: 201,
+});

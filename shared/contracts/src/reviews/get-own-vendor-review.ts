@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getOwnVendorReviewSchemas } from './get-own-vendor-review.schema';
+
+export const getOwnVendorReview = defineEndpoint<typeof getOwnVendorReviewSchemas>({
+  method: 'GET',
+  path: '/vendors/:id/reviews/mine',
+  access: 'signed-in',
+});

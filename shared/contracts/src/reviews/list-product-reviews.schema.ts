@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { reviewsQuerySchema, reviewsSchema } from '../reviews.schema';
+
+export const listProductReviewsSchemas = {
+  params: z.object({ slug: z.string().max(200) }),
+  query: reviewsQuerySchema,
+  answer: reviewsSchema,
+};

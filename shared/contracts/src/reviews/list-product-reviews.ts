@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listProductReviewsSchemas } from './list-product-reviews.schema';
+
+export const listProductReviews = defineEndpoint<typeof listProductReviewsSchemas>({
+  method: 'GET',
+  path: '/products/:slug/reviews',
+  access: 'anyone',
+});

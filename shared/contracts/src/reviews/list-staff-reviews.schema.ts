@@ -1,0 +1,3 @@
+import { moderationQuerySchema, waitingReviewsSchema } from '../reviews.schema';
+
+export const listStaffReviewsSchemas = { query: moderationQuerySchema, answer: waitingReviewsSchema };

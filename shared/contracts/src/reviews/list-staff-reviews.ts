@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listStaffReviewsSchemas } from './list-staff-reviews.schema';
+
+export const listStaffReviews = defineEndpoint<typeof listStaffReviewsSchemas>({
+  method: 'GET',
+  path: '/back_office/reviews',
+  access: 'staff',
+});

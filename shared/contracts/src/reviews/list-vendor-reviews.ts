@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listVendorReviewsSchemas } from './list-vendor-reviews.schema';
+
+export const listVendorReviews = defineEndpoint<typeof listVendorReviewsSchemas>({
+  method: 'GET',
+  path: '/vendors/:id/reviews',
+  access: 'anyone',
+});

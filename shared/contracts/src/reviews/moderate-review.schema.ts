@@ -1,0 +1,4 @@
+import { idParamsSchema } from '../common.schema';
+import { moderationSchema, reviewSchema } from '../reviews.schema';
+
+export const moderateReviewSchemas = { params: idParamsSchema, body: moderationSchema, answer: reviewSchema };

@@ -1,0 +1,3 @@
+import { idParamsSchema } from '../common.schema';
+
+export const removeReviewSchemas = { params: idParamsSchema };

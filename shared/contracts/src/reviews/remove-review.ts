@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { removeReviewSchemas } from './remove-review.schema';
+
+export const removeReview = defineEndpoint<typeof removeReviewSchemas>({
+  method: 'DELETE',
+  path: '/reviews/:id',
+  access: 'signed-in',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { unmarkReviewHelpfulSchemas } from './unmark-review-helpful.schema';
+
+export const unmarkReviewHelpful = defineEndpoint<typeof unmarkReviewHelpfulSchemas>({
+  method: 'DELETE',
+  path: '/reviews/:id/helpful',
+  access: 'signed-in',
+});

@@ -1,0 +1,3 @@
+import { confirmSignUpSchema, sessionSchema } from '../session.schema';
+
+export const confirmSignUpSchemas = { body: confirmSignUpSchema, answer: sessionSchema };

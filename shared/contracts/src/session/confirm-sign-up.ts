@@ -1,0 +1,9 @@
+import { defineEndpoint } from '../endpoint';
+import type { confirmSignUpSchemas } from './confirm-sign-up.schema';
+
+export const confirmSignUp = defineEndpoint<typeof confirmSignUpSchemas>({
+  method: 'POST',
+  path: '/users/confirm',
+  access: 'anyone',
+  status: 201,
+});

@@ -1,0 +1,3 @@
+import { sessionSchema } from '../session.schema';
+
+export const getSessionSchemas = { answer: sessionSchema };

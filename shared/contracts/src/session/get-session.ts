@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getSessionSchemas } from './get-session.schema';
+
+export const getSession = defineEndpoint<typeof getSessionSchemas>({
+  method: 'GET',
+  path: '/session',
+  access: 'anyone',
+});

@@ -1,0 +1,3 @@
+import { signUpAnswerSchema, signUpSchema } from '../session.schema';
+
+export const signUpSchemas = { body: signUpSchema, answer: signUpAnswerSchema };

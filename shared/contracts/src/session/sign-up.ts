@@ -1,0 +1,9 @@
+import { defineEndpoint } from '../endpoint';
+import type { signUpSchemas } from './sign-up.schema';
+
+export const signUp = defineEndpoint<typeof signUpSchemas>({
+  method: 'POST',
+  path: '/users',
+  access: 'anyone',
+  status: 202,
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { deliverShipmentSchemas } from './deliver-shipment.schema';
+
+export const deliverShipment = defineEndpoint<typeof deliverShipmentSchemas>({
+  method: 'PUT',
+  path: '/shipments/:number/deliver',
+  access: 'staff',
+});

@@ -1,0 +1,3 @@
+import { staffShipmentsQuerySchema, staffShipmentsSchema } from '../shipping.schema';
+
+export const listShipmentsSchemas = { query: staffShipmentsQuerySchema, answer: staffShipmentsSchema };

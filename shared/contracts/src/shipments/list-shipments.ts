@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listShipmentsSchemas } from './list-shipments.schema';
+
+export const listShipments = defineEndpoint<typeof listShipmentsSchemas>({
+  method: 'GET',
+  path: '/back_office/shipments',
+  access: 'staff',
+});

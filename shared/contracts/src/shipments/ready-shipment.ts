@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { readyShipmentSchemas } from './ready-shipment.schema';
+
+export const readyShipment = defineEndpoint<typeof readyShipmentSchemas>({
+  method: 'PUT',
+  path: '/shipments/:number/ready',
+  access: 'staff',
+});

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { shipShipmentSchema, staffShipmentSchema } from '../shipping.schema';
+
+export const sendShipmentSchemas = {
+  params: z.object({ number: z.string().regex(/^H\d{6,12}$/) }),
+  body: shipShipmentSchema.nullish(),
+  answer: staffShipmentSchema,
+};

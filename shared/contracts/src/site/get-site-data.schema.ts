@@ -1,0 +1,3 @@
+import { siteDataQuerySchema, siteDataSchema } from '../site.schema';
+
+export const getSiteDataSchemas = { query: siteDataQuerySchema, answer: siteDataSchema };

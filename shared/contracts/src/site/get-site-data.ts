@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getSiteDataSchemas } from './get-site-data.schema';
+
+export const getSiteData = defineEndpoint<typeof getSiteDataSchemas>({
+  method: 'GET',
+  path: '/site_data',
+  access: 'anyone',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { changeRolesSchemas } from './change-roles.schema';
+
+export const changeRoles = defineEndpoint<typeof changeRolesSchemas>({
+  method: 'PUT',
+  path: '/back_office/users/roles',
+  access: 'admin',
+});

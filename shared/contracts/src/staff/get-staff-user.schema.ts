@@ -1,0 +1,3 @@
+import { userSchema } from '../session.schema';
+
+export const getStaffUserSchemas = { answer: userSchema };

@@ -1,0 +1,3 @@
+import { storesSchema } from '../places.schema';
+
+export const listStoresSchemas = { answer: storesSchema };

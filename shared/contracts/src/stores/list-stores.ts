@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listStoresSchemas } from './list-stores.schema';
+
+export const listStores = defineEndpoint<typeof listStoresSchemas>({
+  method: 'GET',
+  path: '/stores',
+  access: 'anyone',
+});

@@ -1,0 +1,3 @@
+import { taxonTreeSchema } from '../catalog.schema';
+
+export const getTaxonTreeSchemas = { answer: taxonTreeSchema };

@@ -1,0 +1,3 @@
+import { optionTypesSchema } from '../catalog.schema';
+
+export const listOptionTypesSchemas = { answer: optionTypesSchema };

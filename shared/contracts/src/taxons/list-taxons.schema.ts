@@ -1,0 +1,3 @@
+import { taxonsSchema } from '../catalog.schema';
+
+export const listTaxonsSchemas = { answer: taxonsSchema };

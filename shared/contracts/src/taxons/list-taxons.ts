@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listTaxonsSchemas } from './list-taxons.schema';
+
+export const listTaxons = defineEndpoint<typeof listTaxonsSchemas>({
+  method: 'GET',
+  path: '/taxons/all',
+  access: 'anyone',
+});

@@ -1,0 +1,3 @@
+import { calculatePriceSchema, stayPriceSchema } from '../travel.schema';
+
+export const calculateStayPriceSchemas = { body: calculatePriceSchema, answer: stayPriceSchema };

@@ -1,0 +1,3 @@
+import { hotelDetailSchema, hotelQuerySchema } from '../travel.schema';
+
+export const getHotelSchemas = { query: hotelQuerySchema, answer: hotelDetailSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getHotelSchemas } from './get-hotel.schema';
+
+export const getHotel = defineEndpoint<typeof getHotelSchemas>({
+  method: 'GET',
+  path: '/hotel/hotel_detail',
+  access: 'anyone',
+});

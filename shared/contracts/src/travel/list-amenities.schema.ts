@@ -1,0 +1,3 @@
+import { amenitiesSchema } from '../travel.schema';
+
+export const listAmenitiesSchemas = { answer: amenitiesSchema };

@@ -1,0 +1,3 @@
+import { departuresQuerySchema, departuresSchema } from '../travel.schema';
+
+export const listDeparturesSchemas = { query: departuresQuerySchema, answer: departuresSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listDeparturesSchemas } from './list-departures.schema';
+
+export const listDepartures = defineEndpoint<typeof listDeparturesSchemas>({
+  method: 'GET',
+  path: '/trip/departures',
+  access: 'anyone',
+});

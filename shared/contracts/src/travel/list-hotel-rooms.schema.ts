@@ -1,0 +1,3 @@
+import { hotelQuerySchema, hotelRoomsSchema } from '../travel.schema';
+
+export const listHotelRoomsSchemas = { query: hotelQuerySchema, answer: hotelRoomsSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listHotelRoomsSchemas } from './list-hotel-rooms.schema';
+
+export const listHotelRooms = defineEndpoint<typeof listHotelRoomsSchemas>({
+  method: 'GET',
+  path: '/hotel/hotel_rooms',
+  access: 'anyone',
+});

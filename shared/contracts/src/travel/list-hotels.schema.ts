@@ -1,0 +1,3 @@
+import { hotelsQuerySchema, hotelsSchema } from '../travel.schema';
+
+export const listHotelsSchemas = { query: hotelsQuerySchema, answer: hotelsSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listHotelsSchemas } from './list-hotels.schema';
+
+export const listHotels = defineEndpoint<typeof listHotelsSchemas>({
+  method: 'GET',
+  path: '/hotel/hotels',
+  access: 'anyone',
+});

@@ -1,0 +1,3 @@
+import { vendorsSchema } from '../catalog.schema';
+
+export const listVendorsSchemas = { answer: vendorsSchema };

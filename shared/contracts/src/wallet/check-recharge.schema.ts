@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { rechargeSchema } from '../wallet.schema';
+
+export const checkRechargeSchemas = {
+  params: z.object({ number: z.string().regex(/^W\d{6,12}$/) }),
+  answer: rechargeSchema,
+};

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { checkRechargeSchemas } from './check-recharge.schema';
+
+export const checkRecharge = defineEndpoint<typeof checkRechargeSchemas>({
+  method: 'POST',
+  path: '/store_credits/recharges/:number/check',
+  access: 'signed-in',
+});

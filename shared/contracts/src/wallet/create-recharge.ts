@@ -1,0 +1,9 @@
+import { defineEndpoint } from '../endpoint';
+import type { createRechargeSchemas } from './create-recharge.schema';
+
+export const createRecharge = defineEndpoint<typeof createRechargeSchemas>({
+  method: 'POST',
+  path: '/store_credits/recharges',
+  access: 'signed-in',
+  status: 201,
+});

@@ -1,0 +1,3 @@
+import { loyaltySchema } from '../wallet.schema';
+
+export const getLoyaltySchemas = { answer: loyaltySchema };

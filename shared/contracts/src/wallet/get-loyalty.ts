@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getLoyaltySchemas } from './get-loyalty.schema';
+
+export const getLoyalty = defineEndpoint<typeof getLoyaltySchemas>({
+  method: 'GET',
+  path: '/orders/erp_loyalty',
+  access: 'signed-in',
+});

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getRechargeSchemas } from './get-recharge.schema';
+
+export const getRecharge = defineEndpoint<typeof getRechargeSchemas>({
+  method: 'GET',
+  path: '/store_credits/recharges/:number',
+  access: 'signed-in',
+});

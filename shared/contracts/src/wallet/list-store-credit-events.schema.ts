@@ -1,0 +1,3 @@
+import { storeCreditEventsQuerySchema, storeCreditEventsSchema } from '../wallet.schema';
+
+export const listStoreCreditEventsSchemas = { query: storeCreditEventsQuerySchema, answer: storeCreditEventsSchema };

@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { listStoreCreditEventsSchemas } from './list-store-credit-events.schema';
+
+export const listStoreCreditEvents = defineEndpoint<typeof listStoreCreditEventsSchemas>({
+  method: 'GET',
+  path: '/store_credit_events/mine',
+  access: 'signed-in',
+});

@@ -1,0 +1,3 @@
+import { storeCreditsSchema } from '../wallet.schema';
+
+export const listStoreCreditsSchemas = { answer: storeCreditsSchema };

@@ -1,0 +1,4 @@
+import { pagingQuerySchema } from '../common.schema';
+import { vouchersSchema } from '../wallet.schema';
+
+export const listVouchersSchemas = { query: pagingQuerySchema, answer: vouchersSchema };

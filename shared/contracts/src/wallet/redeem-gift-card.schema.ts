@@ -1,0 +1,3 @@
+import { redeemGiftCardSchema, redeemedGiftCardSchema } from '../wallet.schema';
+
+export const redeemGiftCardSchemas = { body: redeemGiftCardSchema, answer: redeemedGiftCardSchema };

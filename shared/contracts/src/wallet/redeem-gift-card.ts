@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { redeemGiftCardSchemas } from './redeem-gift-card.schema';
+
+export const redeemGiftCard = defineEndpoint<typeof redeemGiftCardSchemas>({
+  method: 'POST',
+  path: '/gift_cards/redeem',
+  access: 'signed-in',
+});

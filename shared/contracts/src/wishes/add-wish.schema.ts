@@ -1,0 +1,3 @@
+import { wishSchema, wishedProductsSchema } from '../wishes.schema';
+
+export const addWishSchemas = { body: wishSchema, answer: wishedProductsSchema };

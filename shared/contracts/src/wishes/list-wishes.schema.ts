@@ -1,0 +1,3 @@
+import { wishedProductsSchema } from '../wishes.schema';
+
+export const listWishesSchemas = { answer: wishedProductsSchema };

@@ -1,0 +1,3 @@
+import { wishSchema, wishedProductsSchema } from '../wishes.schema';
+
+export const removeWishSchemas = { body: wishSchema, answer: wishedProductsSchema };

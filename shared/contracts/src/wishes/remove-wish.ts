@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { removeWishSchemas } from './remove-wish.schema';
+
+export const removeWish = defineEndpoint<typeof removeWishSchemas>({
+  method: 'POST',
+  path: '/wishlists/remove_id',
+  access: 'signed-in',
+});
