@@ -10,6 +10,7 @@ export * from './locales';
 export * from './pictures';
 export * from './error-codes';
 export * from './endpoint';
+export * from './document-paths';
 export * from './shop-api';
 export * from './site';
 export * from './shop-events';

@@ -1,12 +1,12 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { moneyPaths, shopPaths } from '@ortoo/contracts';
+import { documentPaths, moneyPaths } from '@ortoo/contracts';
 import { apiOf } from '@ortoo/http';
 
 /** A ticket's QR code as an SVG element. Its content never changes. */
 export const ticketQrQuery = (id: number) =>
   queryOptions({
     queryKey: ['coupons', id, 'qr'],
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<string>(shopPaths.couponQr(id), { signal }),
+    queryFn: ({ client, signal }) => apiOf(client).shop.get<string>(documentPaths.couponQr(id), { signal }),
     staleTime: Infinity,
   });
 

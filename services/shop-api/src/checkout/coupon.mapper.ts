@@ -1,4 +1,4 @@
-import { type Coupon, shopApiPrefix, shopPaths } from '@ortoo/contracts';
+import { type Coupon, documentPaths, shopApiPrefix } from '@ortoo/contracts';
 import { maybePicture, maybeTime, time } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { couponState } from './coupon-code.rules';
@@ -24,7 +24,7 @@ export const serializeCoupon = (row: CouponRow, reader: Reader, now: Date): Coup
     valid_until: time(row.valid_until),
     event_at: maybeTime(row.event_at),
     used_at: maybeTime(row.used_at),
-    qr_url: `${shopApiPrefix}${shopPaths.couponQr(row.id)}`,
-    pdf_url: `${shopApiPrefix}${shopPaths.couponPdf(row.id)}`,
+    qr_url: `${shopApiPrefix}${documentPaths.couponQr(row.id)}`,
+    pdf_url: `${shopApiPrefix}${documentPaths.couponPdf(row.id)}`,
   };
 };

@@ -1,9 +1,9 @@
-import { type Receipt, type ReceiptSummary, shopApiPrefix, shopPaths } from '@ortoo/contracts';
+import { documentPaths, type Receipt, type ReceiptSummary, shopApiPrefix } from '@ortoo/contracts';
 import { maybeTime, wire } from '../http/display';
 import type { ReceiptRow } from './receipts.tables';
 
 const pdfOf = ({ state, ddtd }: ReceiptRow, number: string): string | null =>
-  state === 'issued' && ddtd !== null ? `${shopApiPrefix}${shopPaths.receiptPdf(number)}` : null;
+  state === 'issued' && ddtd !== null ? `${shopApiPrefix}${documentPaths.receiptPdf(number)}` : null;
 
 export const serializeSummary = (row: ReceiptRow, number: string): ReceiptSummary => ({
   state: row.state,
