@@ -2,13 +2,21 @@ import { z } from 'zod';
 import { badgeSchema, taxonSchema } from './catalog.schema';
 import { pictureSchema, timeSchema } from './common.schema';
 
+/** The compiler cannot infer a type that contains itself. */
+export interface Menu {
+  title: string;
+  url: string | null;
+  icon: string | null;
+  children: Menu[];
+}
+
 export const menuSchema = z
   .object({
     title: z.string(),
     /** Path without the locale prefix. */
     url: z.string().nullable(),
     icon: z.string().nullable(),
-    get children() {
+    get children(): z.ZodArray<z.ZodType<Menu>> {
       return z.array(menuSchema);
     },
   })

@@ -68,7 +68,8 @@ const createClient = (base: string, timeout: number, options: ApiOptions): ApiCl
       throw error;
     }));
     try {
-      return (await client.request<T>(config)).data;
+      const { data, status } = await client.request<T>(config);
+      return status === 204 ? (null as T) : data;
     } catch (error) {
       const answer = (error as { response?: { status: number; data: unknown } }).response;
       throw toApiError(answer?.status ?? 0, answer?.data);
@@ -96,7 +97,7 @@ export const bindApi = (queryClient: object, api: Api): void => {
   clients.set(queryClient, api);
 };
 
-/** The api of the query client that a fetcher runs in: `queryFn: ({ client }) => apiOf(client).shop.get(…)`. */
+/** The api of the query client that a fetcher runs in: `queryFn: ({ client }) => call(apiOf(client), listCards)`. */
 export const apiOf = (queryClient: object): Api => {
   const api = clients.get(queryClient);
   if (!api) throw new Error('No api is bound to this query client: call bindApi where it is made.');

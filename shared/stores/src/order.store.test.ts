@@ -1,4 +1,5 @@
-import { currentOrder, shopPaths } from '@ortoo/contracts';
+import { currentOrder } from '@ortoo/contracts';
+import { addLineItem, changeLineItem, getCurrentOrder, removeLineItem } from '@ortoo/contracts/endpoints';
 import {
   $cartActivity,
   $cartCount,
@@ -13,13 +14,14 @@ import {
   resetOrder,
   takeOrder,
 } from './order.store';
-import { fakeShop, orderOf, settled, type WaitingCall } from './testing/fake-shop';
+import { fakeShop, orderOf, requestOf, settled, type WaitingCall } from './testing/fake-shop';
 import { $toasts } from './toasts.store';
 
 const line = { variant_id: 3, quantity: 1 };
-const post = `POST ${shopPaths.lineItems('R1')}`;
-const make = `POST ${shopPaths.lineItems(currentOrder)}`;
-const read = `GET ${shopPaths.currentOrder}`;
+const post = requestOf(addLineItem, { number: 'R1' });
+const make = requestOf(addLineItem, { number: currentOrder });
+const read = requestOf(getCurrentOrder);
+const ofLine = { number: 'R1', id: 7 };
 
 let calls: WaitingCall[];
 const requests = () => calls.map(({ what }) => what);
@@ -34,8 +36,8 @@ beforeEach(() => {
 describe('an action', () => {
   test.each([
     ['adds', () => addToCart(line, true), post, { line_item: line, gift: true }],
-    ['changes', () => changeQuantity(7, 4), `PUT ${shopPaths.lineItem('R1', 7)}`, { line_item: { quantity: 4 } }],
-    ['removes', () => removeLine(7), `DELETE ${shopPaths.lineItem('R1', 7)}`, undefined],
+    ['changes', () => changeQuantity(7, 4), requestOf(changeLineItem, ofLine), { line_item: { quantity: 4 } }],
+    ['removes', () => removeLine(7), requestOf(removeLineItem, ofLine), undefined],
   ])('%s and stores the response', async (_, verb, what, body) => {
     $order.set(orderOf(1));
     const done = verb();

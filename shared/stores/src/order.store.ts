@@ -1,5 +1,6 @@
-import { currentOrder, shopHeaders, shopPaths, type AddLineItem, type Order } from '@ortoo/contracts';
-import { ApiError } from '@ortoo/http';
+import { currentOrder, shopHeaders, type AddLineItem, type Order } from '@ortoo/contracts';
+import { addLineItem, changeLineItem, getCurrentOrder, removeLineItem } from '@ortoo/contracts/endpoints';
+import { ApiError, call } from '@ortoo/http';
 import { computed, map } from 'nanostores';
 import { pageApi } from './api';
 import { persisted } from './persist';
@@ -112,7 +113,7 @@ export const loadOrder = async (): Promise<void> => {
   // A cart that was created meanwhile is newer than this response.
   const isOutdated = () => left !== before || $order.get()?.number !== known?.number;
   try {
-    const order = await pageApi().shop.get<Order | ''>(shopPaths.currentOrder);
+    const order = await call(pageApi(), getCurrentOrder);
     if (order && left === before) accept(order);
     else if (!isOutdated()) $order.set(null);
     $cartActivity.setKey('failed', false);
@@ -140,7 +141,7 @@ const oneCart = async (add: () => Promise<Order | undefined>): Promise<Order | u
 
 const add = (line: AddLineItem['line_item'], gift: boolean) => {
   const number = $order.get()?.number ?? currentOrder;
-  return change(() => pageApi().shop.post<Order>(shopPaths.lineItems(number), { line_item: line, gift }));
+  return change(() => call(pageApi(), addLineItem, { params: { number }, body: { line_item: line, gift } }));
 };
 
 /** Adds a variant to the cart and creates a cart when there is none. Returns the cart, or undefined on an error. */
@@ -153,13 +154,14 @@ export const addToCart = async (line: AddLineItem['line_item'], gift = false): P
 /** Sets the quantity of a line; 0 removes it. */
 export const changeQuantity = (lineId: number, quantity: number): Promise<Order | undefined> => {
   const number = $order.get()?.number ?? currentOrder;
-  return change(() => pageApi().shop.put<Order>(shopPaths.lineItem(number, lineId), { line_item: { quantity } }));
+  const body = { line_item: { quantity } };
+  return change(() => call(pageApi(), changeLineItem, { params: { number, id: lineId }, body }));
 };
 
 /** Removes a line. */
 export const removeLine = (lineId: number): Promise<Order | undefined> => {
   const number = $order.get()?.number ?? currentOrder;
-  return change(() => pageApi().shop.delete<Order>(shopPaths.lineItem(number, lineId)));
+  return change(() => call(pageApi(), removeLineItem, { params: { number, id: lineId } }));
 };
 
 /** Stores the server's newest response about the current order, as the checkout receives it. */

@@ -1,10 +1,11 @@
-import { shopPaths, type User } from '@ortoo/contracts';
+import type { User } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import { $order, $orderToken, resetOrder } from './order.store';
 import { $isStaff, $sessionActivity, $user, confirmSignUp, signIn, signOut, verifySession } from './session.store';
-import { fakeShop, orderOf, sessionOf, settled, userOf, type WaitingCall } from './testing/fake-shop';
+import { fakeShop, orderOf, requestOf, sessionOf, settled, userOf, type WaitingCall } from './testing/fake-shop';
 import { $toasts } from './toasts.store';
 
-const read = `GET ${shopPaths.currentOrder}`;
+const read = requestOf(endpoints.getCurrentOrder);
 let calls: WaitingCall[];
 const toasts = () => $toasts.get().map(({ key, text }) => key ?? text);
 
@@ -21,13 +22,13 @@ describe('signing in', () => {
     [
       'with a password',
       () => signIn({ login: '99112233', password: 'p' }),
-      `POST ${shopPaths.session}`,
+      requestOf(endpoints.signIn),
       { login: '99112233' },
     ],
     [
       'with a new account',
       () => confirmSignUp({ token: 't', code: '123456' }),
-      `POST ${shopPaths.confirmSignUp}`,
+      requestOf(endpoints.confirmSignUp),
       { token: 't' },
     ],
   ];

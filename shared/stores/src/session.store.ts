@@ -1,13 +1,6 @@
-import {
-  shopPaths,
-  type ConfirmSignUp,
-  type Session,
-  type SignIn,
-  type SignUp,
-  type SignUpAnswer,
-  type User,
-} from '@ortoo/contracts';
-import { ApiError } from '@ortoo/http';
+import type { ConfirmSignUp, Session, SignIn, SignUp, User } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
+import { ApiError, call } from '@ortoo/http';
 import { computed, map } from 'nanostores';
 import { pageApi } from './api';
 import { $orderToken, loadOrder, resetOrder } from './order.store';
@@ -54,15 +47,15 @@ const withCart = () => {
 
 /** Signs in with a password; the guest's cart is merged. Rejects with `ApiError`. */
 export const signIn = (input: Omit<SignIn, 'order_token'>): Promise<void> =>
-  run(() => pageApi().shop.post<Session>(shopPaths.session, { ...input, ...withCart() }));
+  run(() => call(pageApi(), endpoints.signIn, { body: { ...input, ...withCart() } }));
 
 /** Requests a code for a new account; resolves to the token that belongs to it. Rejects with `ApiError`. */
 export const signUp = async (input: SignUp): Promise<string> =>
-  (await pageApi().shop.post<SignUpAnswer>(shopPaths.signUp, input)).token;
+  (await call(pageApi(), endpoints.signUp, { body: input })).token;
 
 /** Creates the account when the code is right and signs in. Rejects with `ApiError`. */
 export const confirmSignUp = (input: Omit<ConfirmSignUp, 'order_token'>): Promise<void> =>
-  run(() => pageApi().shop.post<Session>(shopPaths.confirmSignUp, { ...input, ...withCart() }));
+  run(() => call(pageApi(), endpoints.confirmSignUp, { body: { ...input, ...withCart() } }));
 
 const leave = () => {
   $user.set(null);
@@ -76,7 +69,7 @@ const leave = () => {
  */
 export const signOut = async (): Promise<boolean> => {
   try {
-    await pageApi().shop.delete(shopPaths.session);
+    await call(pageApi(), endpoints.signOut);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) {
       warnOf(error);
@@ -99,7 +92,7 @@ const settle = async (stored: User | null, { user }: Session): Promise<void> => 
 export const verifySession = async (): Promise<void> => {
   const stored = $user.get();
   try {
-    await settle(stored, await pageApi().shop.get<Session>(shopPaths.session));
+    await settle(stored, await call(pageApi(), endpoints.getSession));
   } catch {
     // Being offline or a server error does not end the session.
   }

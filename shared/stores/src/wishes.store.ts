@@ -1,5 +1,6 @@
-import { shopPaths, times, type WishedProducts } from '@ortoo/contracts';
-import { ApiError } from '@ortoo/http';
+import { times } from '@ortoo/contracts';
+import { addWish, listWishes, removeWish } from '@ortoo/contracts/endpoints';
+import { ApiError, call } from '@ortoo/http';
 import { pageApi } from './api';
 import { persisted } from './persist';
 import { $sessionActivity, $user } from './session.store';
@@ -25,7 +26,7 @@ let debounce: ReturnType<typeof setTimeout> | undefined;
 const isWished = (variantId: number) => $wishedIds.get().includes(variantId);
 
 const send = (variant_id: number) =>
-  pageApi().shop.post(isWished(variant_id) ? shopPaths.addWish : shopPaths.removeWish, { variant_id });
+  call(pageApi(), isWished(variant_id) ? addWish : removeWish, { body: { variant_id } });
 
 /** Permanent errors, as of a deleted product: a retry would fail again, on every page. */
 const isRejected = (error: unknown): boolean =>
@@ -65,7 +66,7 @@ export const toggleWish = (variantId: number): void => {
 
 /** Replaces the wishes with the account's and merges a guest's. */
 const join = async (userId: number): Promise<void> => {
-  const { wished_products } = await pageApi().shop.get<WishedProducts>(shopPaths.wishedProducts);
+  const { wished_products } = await call(pageApi(), listWishes);
   if ($user.get()?.id !== userId) return;
   const saved = wished_products.map(({ variant_id }) => variant_id);
   const isGuests = $wishesOwner.get() === null;

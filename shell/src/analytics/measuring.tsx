@@ -20,10 +20,7 @@ export const Measuring = () => {
   const consent = useStore($consent);
   const reconsiders = useStore($reconsiders);
   const { analytics } = visit.site.configs;
-  useEffect(
-    () => startMeasuring({ analytics, shop: visit.api.shop, page: pageShown, clock: Date.now }),
-    [analytics, visit],
-  );
+  useEffect(() => startMeasuring({ analytics, api: visit.api, page: pageShown, clock: Date.now }), [analytics, visit]);
   const change = useRef<HTMLButtonElement>(null);
   if (isCheckout(pathname)) return null;
   const applyDecision = (word: 'given' | 'refused') => {

@@ -1,12 +1,15 @@
 import type { Order } from '@ortoo/contracts';
-import { ApiError, type Api } from '@ortoo/http';
+import { countSale } from '@ortoo/contracts/endpoints';
+import { ApiError } from '@ortoo/http';
 import { startPersistence, emit } from '@ortoo/stores';
+import { answer, fakeApi } from '@ortoo/testing';
 import { $begun, $consent, decideConsent } from './consent.store';
 import { startMeasuring } from './start-measuring';
 
 type Layer = Record<string, unknown>[];
 const page = window as { dataLayer?: Layer };
-const put = jest.fn<Promise<{ first: boolean }>, [string, unknown]>();
+const reported = jest.fn<{ first: boolean }, []>();
+const api = fakeApi(answer(countSale, () => reported(), { number: 'R100001' }));
 const now = Date.parse('2026-11-21T04:00:00Z');
 const order = {
   number: 'R100001',
@@ -26,7 +29,7 @@ let stop: () => void;
 const start = (script: string | null = null) => {
   stop = startMeasuring({
     analytics: { kind: 'data_layer', script, origins: [] },
-    shop: { put } as unknown as Api['shop'],
+    api,
     page: () => ({ address: 'https://shop.test/', title: 'Өртөө' }),
     clock: () => now,
   });
@@ -37,7 +40,7 @@ beforeEach(() => {
   $consent.set(null);
   $begun.set(null);
   delete page.dataLayer;
-  put.mockReset().mockResolvedValue({ first: true });
+  reported.mockReset().mockReturnValue({ first: true });
 });
 afterEach(() => stop());
 
@@ -50,7 +53,7 @@ test('before a decision and after a refusal nothing is sent or fetched', async (
   await settled();
   expect(page.dataLayer).toBeUndefined();
   expect(document.head.querySelector('script')).toBeNull();
-  expect(put).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
 test('after consent the current page and later events are sent; after a withdrawal nothing more', () => {
@@ -114,19 +117,21 @@ describe('a purchase', () => {
     emit('order_shown', { order });
     emit('order_shown', { order });
     await settled();
-    expect(put.mock.calls).toEqual([['/orders/R100001/count_sale', {}]]);
+    expect(reported).toHaveBeenCalledTimes(1);
     expect(sentEvents()).toEqual(['purchase']);
   });
 
   test('that was counted elsewhere is not sent', async () => {
-    put.mockResolvedValue({ first: false });
+    reported.mockReturnValue({ first: false });
     emit('order_shown', { order });
     await settled();
     expect(sentEvents()).toEqual([]);
   });
 
   test('waits for the next view when there is no response', async () => {
-    put.mockRejectedValueOnce(new ApiError(0, 'OFFLINE', ''));
+    reported.mockImplementationOnce(() => {
+      throw new ApiError(0, 'OFFLINE', '');
+    });
     emit('order_shown', { order });
     await settled();
     expect(sentEvents()).toEqual([]);
@@ -141,7 +146,7 @@ describe('a purchase', () => {
   ])('that is %s is not sent', async (_, completed_at) => {
     emit('order_shown', { order: { ...order, completed_at } });
     await settled();
-    expect(put).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
   });
 
   test('is not sent when the buyer withdraws consent during the request', async () => {

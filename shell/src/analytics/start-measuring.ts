@@ -1,5 +1,6 @@
-import { moneyPaths, type Analytics, type SaleCount, type ShopEvent } from '@ortoo/contracts';
-import type { Api } from '@ortoo/http';
+import type { Analytics, ShopEvent } from '@ortoo/contracts';
+import { countSale } from '@ortoo/contracts/endpoints';
+import { call, type Api } from '@ortoo/http';
 import { takeEvents } from '@ortoo/stores';
 import { openAdapter, type Adapter } from './adapters';
 import { $begun, $consent } from './consent.store';
@@ -7,14 +8,14 @@ import { isNewSale, measured, type MeasuredEvent } from './measured.rules';
 
 interface Measuring {
   analytics: Analytics;
-  shop: Api['shop'];
+  api: Api;
   /** Address and title of the current page. */
   page: () => { address: string; title: string };
   clock: () => number;
 }
 
 /** Sends events to analytics from consent until withdrawal. Returns a function that stops it. */
-export const startMeasuring = ({ analytics, shop, page, clock }: Measuring): (() => void) => {
+export const startMeasuring = ({ analytics, api, page, clock }: Measuring): (() => void) => {
   let adapter: Adapter | undefined;
   let lastSearch = '';
   const requestedSales = new Set<string>();
@@ -29,18 +30,18 @@ export const startMeasuring = ({ analytics, shop, page, clock }: Measuring): (()
   };
 
   // Reloads, tabs and other devices show the same order: the server lets only one of them count it.
-  const countSale = async (event: ShopEvent & readonly ['order_shown', unknown]) => {
+  const reportSale = async (event: ShopEvent & readonly ['order_shown', unknown]) => {
     const { order } = event[1];
     if (!canReport() || !isNewSale(order, clock()) || requestedSales.has(order.number)) return;
     requestedSales.add(order.number);
-    const answer = await shop.put<SaleCount>(moneyPaths.countSale(order.number), {}).catch(() => undefined);
+    const answer = await call(api, countSale, { params: { number: order.number } }).catch(() => undefined);
     if (answer?.first) deliver(event);
     if (!answer) requestedSales.delete(order.number);
   };
 
   const take = (event: ShopEvent) => {
     const [name, facts] = event;
-    if (name === 'order_shown') return void countSale(event);
+    if (name === 'order_shown') return void reportSale(event);
     if (name === 'checkout_shown') {
       if ($begun.get() === facts.order.number || !canReport()) return;
       $begun.set(facts.order.number);

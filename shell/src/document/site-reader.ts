@@ -1,5 +1,6 @@
-import { shopPaths, type SiteData } from '@ortoo/contracts';
-import type { Api } from '@ortoo/http';
+import type { SiteData } from '@ortoo/contracts';
+import { getSiteData } from '@ortoo/contracts/endpoints';
+import { call, type Api } from '@ortoo/http';
 
 /** Milliseconds for which a result is reused for every page. */
 const freshFor = 30_000;
@@ -23,7 +24,7 @@ export const createSiteReader = (clock: () => number) => {
 
   const read = async (api: Api, key: string): Promise<SiteReading> => {
     try {
-      const site = forPages(await api.shop.get<SiteData>(shopPaths.siteData));
+      const site = forPages(await call(api, getSiteData));
       last.set(key, site);
       return { site, outage: false };
     } catch (error) {

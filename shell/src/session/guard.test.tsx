@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { shopPaths, type RouteAccess, type Session, type User } from '@ortoo/contracts';
+import type { RouteAccess, Session, User } from '@ortoo/contracts';
+import { getSession } from '@ortoo/contracts/endpoints';
 import { EnvironmentProvider, MessagesProvider, type Environment } from '@ortoo/remote';
 import { $sessionActivity, $user, connectStores } from '@ortoo/stores';
 import { fakeTexts } from '../testing/fake-visit';
@@ -82,7 +83,7 @@ test('a public page causes no request', async () => expect((await open('public',
 
 test('a stored user is accepted when there is no response: the server will reject requests by itself', async () => {
   $user.set(shopper);
-  expect(await open('signed-in')).toMatchObject({ shown: true, requests: [shopPaths.session] });
+  expect(await open('signed-in')).toMatchObject({ shown: true, requests: [getSession.path] });
 });
 
 test('a visitor whose session ends on the page is redirected to sign-in', async () => {

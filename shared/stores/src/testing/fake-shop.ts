@@ -1,4 +1,4 @@
-import type { Order, Session, User } from '@ortoo/contracts';
+import { pathOf, type Endpoint, type Order, type Schemas, type Session, type User } from '@ortoo/contracts';
 import { ApiError, type ApiClient } from '@ortoo/http';
 import { connectStores } from '../api';
 
@@ -32,6 +32,10 @@ export const fakeShop = (): WaitingCall[] => {
   connectStores({ shop: client, search: client });
   return calls;
 };
+
+/** What a call of this endpoint is. */
+export const requestOf = <S extends Schemas>(endpoint: Endpoint<S>, params?: Record<string, string | number>): string =>
+  `${endpoint.method} ${pathOf(endpoint, params)}`;
 
 /** Lets all work run that does not wait for a response. */
 export const settled = () => new Promise(resolve => setTimeout(resolve, 0));
