@@ -13,67 +13,48 @@ import {
 } from 'fastify-type-provider-zod';
 import { join } from 'node:path';
 import { dropStaleAccess, findExampleAccounts } from './account/api';
-import { oauthRoutes } from './account/oauth.routes';
-import { sessionRoutes } from './account/session.routes';
+import { routes as accountRoutes } from './account/routes';
 import { authenticate } from './account/viewer';
-import { rolesRoutes } from './account/roles.routes';
-import { wishesRoutes } from './account/wishes.routes';
 import { backOfficeRoutes } from './backoffice/coupons.routes';
 import { ageGateRoutes } from './brandsite/age-gate.routes';
-import { factsRoutes } from './catalog/facts.routes';
-import { brandsRoutes } from './catalog/brands.routes';
-import { offersRoutes } from './catalog/offers/offers.routes';
-import { placesRoutes } from './catalog/places/places.routes';
-import { productsRoutes } from './catalog/products.routes';
-import { moderationRoutes } from './catalog/reviews/moderation.routes';
-import { reviewsRoutes } from './catalog/reviews/reviews.routes';
-import { taxonsRoutes } from './catalog/taxons.routes';
-import { addressesRoutes } from './checkout/addresses.routes';
-import { savedAddressesRoutes } from './checkout/saved-addresses.routes';
-import { freeOverdue, payRefunds } from './checkout/api';
-import { cartRoutes } from './checkout/cart.routes';
 import { cardsRoutes } from './cards/cards.routes';
-import { checkoutRoutes } from './checkout/checkout.routes';
-import { pickupRoutes } from './checkout/pickup.routes';
-import { combineRoutes } from './checkout/combine.routes';
-import { refundDue } from './leasing/api';
-import { leasingRoutes } from './leasing/leasing.routes';
-import { countSaleRoutes } from './checkout/count-sale.routes';
-import { couponsRoutes } from './checkout/coupons.routes';
-import { articlesRoutes } from './content/articles.routes';
-import { siteRoutes } from './content/site.routes';
+import { routes as catalogRoutes } from './catalog/routes';
+import { freeOverdue, payRefunds } from './checkout/api';
+import { routes as checkoutRoutes } from './checkout/routes';
+import { routes as contentRoutes } from './content/routes';
 import { trimProductChanges } from './db/product-changes';
 import { devPages } from './dev-pages';
 import { guardAccess } from './http/access';
+import { cacheAnswers } from './http/answer-cache';
 import { guardAgainstForgery } from './http/csrf';
 import { describeApi } from './http/describe-api';
+import { DomainError } from './http/domain-error';
 import { handleErrors } from './http/error-handler';
 import { addEtags } from './http/etag';
 import { addIdempotency } from './http/idempotency';
 import { limitVisitors } from './http/limit-visitors';
 import { detectReader } from './http/reader';
-import { DomainError } from './http/domain-error';
+import { storeOf } from './http/request-counts';
 import { secureAnswers } from './http/security-headers';
 import { serverOptions } from './http/server-options';
-import { cacheAnswers } from './http/answer-cache';
-import { storeOf } from './http/request-counts';
+import { refundDue } from './leasing/api';
+import { leasingRoutes } from './leasing/leasing.routes';
 import { lapseDaily, refundUnmatched } from './money/api';
 import { paymentCallbackRoutes } from './payment-callback.routes';
 import { createPaymentChecks, type PaymentChecks } from './payments/api';
 import { paymentsRoutes } from './payments/payments.routes';
 import { pictures } from './pictures';
+import { quotesRoutes } from './quotes/quotes.routes';
+import { addProbes } from './readiness';
+import { issueReceipts } from './receipts/issue-receipts';
+import { receiptsRoutes } from './receipts/receipts.routes';
+import { routes as returnsRoutes } from './returns/routes';
 import { sandboxBank } from './sandbox/sandbox-bank';
+import { shippingRoutes } from './shipping/shipping.routes';
 import type { Shop } from './shop';
 import { importStatement } from './transfers/api';
 import { transfersRoutes } from './transfers/transfers.routes';
-import { issueReceipts } from './receipts/issue-receipts';
-import { shippingRoutes } from './shipping/shipping.routes';
-import { receiptsRoutes } from './receipts/receipts.routes';
-import { returnsRoutes } from './returns/returns.routes';
-import { staffReturnsRoutes } from './returns/staff-returns.routes';
-import { quotesRoutes } from './quotes/quotes.routes';
 import { travelRoutes } from './travel/travel.routes';
-import { addProbes } from './readiness';
 import { uploadsIn } from './uploads';
 import { endOverdueRecharges } from './wallet/api';
 import { walletRoutes } from './wallet/wallet.routes';
@@ -97,6 +78,25 @@ export { sandboxBank } from './sandbox/sandbox-bank';
 export { addProbes } from './readiness';
 export { uploadsIn } from './uploads';
 export type { Shop } from './shop';
+
+const allRoutes = [
+  ...accountRoutes,
+  ...catalogRoutes,
+  ...checkoutRoutes,
+  ...contentRoutes,
+  ...returnsRoutes,
+  ageGateRoutes,
+  backOfficeRoutes,
+  cardsRoutes,
+  leasingRoutes,
+  paymentsRoutes,
+  quotesRoutes,
+  receiptsRoutes,
+  shippingRoutes,
+  transfersRoutes,
+  travelRoutes,
+  walletRoutes,
+];
 
 const sweepEvery = 30_000;
 
@@ -167,46 +167,12 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   });
   app.addHook('onClose', async () => shop.counts.close());
 
-  await app.register(siteRoutes(shop));
-  await app.register(articlesRoutes(shop));
-  await app.register(ageGateRoutes(shop));
-  await app.register(taxonsRoutes(shop));
-  await app.register(factsRoutes(shop));
-  await app.register(brandsRoutes(shop));
-  await app.register(placesRoutes(shop));
-  await app.register(offersRoutes(shop));
-  await app.register(productsRoutes(shop));
-  await app.register(reviewsRoutes(shop));
-  await app.register(moderationRoutes(shop));
-  await app.register(travelRoutes(shop));
-  await app.register(quotesRoutes(shop));
-  await app.register(sessionRoutes(shop));
-  await app.register(oauthRoutes(shop));
-  await app.register(rolesRoutes(shop));
-  await app.register(wishesRoutes(shop));
-  await app.register(addressesRoutes);
-  await app.register(savedAddressesRoutes(shop));
-  await app.register(cartRoutes(shop));
-  await app.register(checkoutRoutes(shop));
-  await app.register(pickupRoutes(shop));
-  await app.register(countSaleRoutes(shop));
+  for (const routes of allRoutes) await app.register(routes(shop));
   const checks = createPaymentChecks(shop, {
     failed: (error, number) => plain.log.warn({ err: error, number }, 'payment check failed'),
     differs: difference => plain.log.error({ difference }, 'payment differs from its provider'),
   });
   await app.register(paymentCallbackRoutes(shop, checks));
-  await app.register(paymentsRoutes(shop));
-  await app.register(combineRoutes(shop));
-  await app.register(walletRoutes(shop));
-  await app.register(cardsRoutes(shop));
-  await app.register(transfersRoutes(shop));
-  await app.register(leasingRoutes(shop));
-  await app.register(receiptsRoutes(shop));
-  await app.register(returnsRoutes(shop));
-  await app.register(staffReturnsRoutes(shop));
-  await app.register(shippingRoutes(shop));
-  await app.register(couponsRoutes(shop));
-  await app.register(backOfficeRoutes(shop));
   describeApi(app);
   if (jobs) startJobs(plain, shop, checks);
 };

@@ -5,7 +5,7 @@ import { DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';
 import { readDistricts, readProvinces, readSubdistricts } from './places.rules';
 
-export const addressesRoutes: FastifyPluginAsync = async app => {
+export const addressesRoutes = (): FastifyPluginAsync => async app => {
   implement(app, endpoints.listProvinces, listProvincesSchemas, async ({ reader }) => ({
     provinces: readProvinces(reader),
   }));

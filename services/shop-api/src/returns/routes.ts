@@ -1,0 +1,4 @@
+import { returnsRoutes } from './returns.routes';
+import { staffReturnsRoutes } from './staff-returns.routes';
+
+export const routes = [returnsRoutes, staffReturnsRoutes];
