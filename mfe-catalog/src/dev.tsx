@@ -1,5 +1,5 @@
 import { runAlone } from '@ortoo/testing/run-alone';
-import { answers } from './dev-answers';
+import { answers } from './parts/testing/answers';
 import { remote } from './remote';
 
 void runAlone(remote, answers);

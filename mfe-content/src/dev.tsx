@@ -1,5 +1,5 @@
 import { runAlone } from '@ortoo/testing/run-alone';
-import { devAnswers } from './dev-answers';
+import { answers } from './parts/testing/answers';
 import { remote } from './remote';
 
-void runAlone(remote, devAnswers);
+void runAlone(remote, answers);

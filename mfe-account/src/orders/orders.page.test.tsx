@@ -1,25 +1,22 @@
-import { screen } from '@testing-library/react';
+import type { Order, Orders } from '@ortoo/contracts';
+import { listOwnOrders } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, exampleOrder, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { screen } from '@testing-library/react';
 import { remote } from '../remote';
 
-const order = {
-  id: 1,
+const order: Order = {
+  ...exampleOrder,
   number: 'R100',
   state: 'complete',
   payment_state: 'paid',
   shipment_state: 'pending',
-  delivered_at: null,
-  held_until: null,
-  shippable: true,
-  line_items: [],
   total: '129000.0',
   total_quantity: 2,
-  created_at: '2026-11-20T02:00:00Z',
   completed_at: '2026-11-20T03:00:00Z',
   updated_at: '2026-11-20T03:00:00Z',
 };
-const answer = (orders: unknown[]) => ({
+const listOf = (orders: Order[]): Orders => ({
   orders,
   count: orders.length,
   total_count: orders.length,
@@ -31,25 +28,25 @@ const answer = (orders: unknown[]) => ({
 beforeEach(() => void resetStores());
 
 it('lists the orders with state and total', async () => {
-  await renderPage('/orders', { remote, api: fakeApi({ 'GET /orders/mine': answer([order]) }) });
+  await renderPage('/orders', { remote, api: fakeApi(answer(listOwnOrders, listOf([order]))) });
   expect(await screen.findByRole('link', { name: 'R100' })).toHaveAttribute('href', '/orders/R100');
   expect(screen.getByText('Төлбөр төлөгдсөн')).toBeVisible();
   expect(screen.getByText('129,000₮')).toBeVisible();
 });
 
 it('links to the shop when there is none', async () => {
-  await renderPage('/orders', { remote, api: fakeApi({ 'GET /orders/mine': answer([]) }) });
+  await renderPage('/orders', { remote, api: fakeApi(answer(listOwnOrders, listOf([]))) });
   expect(await screen.findByRole('heading', { name: 'Захиалга хараахан алга' })).toBeVisible();
 });
 
 it('offers a retry after a failure', async () => {
   let broken = true;
-  const api = fakeApi({
-    'GET /orders/mine': () => {
+  const api = fakeApi(
+    answer(listOwnOrders, () => {
       if (broken) throw new ApiError(500, 'INTERNAL', '');
-      return answer([order]);
-    },
-  });
+      return listOf([order]);
+    }),
+  );
   const { user } = await renderPage('/orders?page=zzz', { remote, api });
   await screen.findByRole('alert');
   broken = false;

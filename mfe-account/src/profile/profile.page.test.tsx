@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import type { User } from '@ortoo/contracts';
 import { $sessionActivity, $user } from '@ortoo/stores';
 import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 
 it('links to all personal pages', async () => {
@@ -14,7 +13,8 @@ it('links to all personal pages', async () => {
     firstname: 'Болд',
     lastname: '',
     roles: [],
-  } as never as User);
+    ship_address: null,
+  });
   await renderPage('/profile', { remote, api: fakeApi({}) });
   const links = within(screen.getByRole('navigation', { name: 'Миний булан' })).getAllByRole('link');
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([

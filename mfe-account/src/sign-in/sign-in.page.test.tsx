@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { Session } from '@ortoo/contracts';
+import { getCurrentOrder, signIn } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $user } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 
-const user = {
+const user: Session['user'] = {
   id: 7,
   email: 'shopper@example.mn',
   phone: null,
@@ -13,15 +15,15 @@ const user = {
   roles: ['shopper'],
   ship_address: null,
 };
-const session = { user, expires_at: null, cart_merged: false };
+const session: Session = { user, expires_at: null, cart_merged: false };
 
 const open = (answers: Parameters<typeof resetStores>[0] = {}) => {
-  const verbs = resetStores({ 'GET /orders/current': '', ...answers });
+  const verbs = resetStores({ ...answer(getCurrentOrder, null), ...answers });
   return { verbs, view: renderPage('/sign-in?next=/cart', { remote, api: fakeApi({}) }) };
 };
 
 it('signs in and does not retain the password', async () => {
-  const { verbs, view } = open({ 'POST /session': session });
+  const { verbs, view } = open(answer(signIn, session));
   const { user: person } = await view;
   await person.type(screen.getByLabelText(/Утас эсвэл имэйл/), 'shopper@example.mn');
   await person.type(screen.getByLabelText(/^Нууц үг/, { selector: 'input' }), 'Shopper-2026');
@@ -34,11 +36,11 @@ it('signs in and does not retain the password', async () => {
 });
 
 it('retains the input and shows the server’s message on an error', async () => {
-  const { view } = open({
-    'POST /session': () => {
+  const { view } = open(
+    answer(signIn, () => {
       throw new ApiError(401, 'WRONG_CREDENTIALS', 'Нууц үг буруу байна');
-    },
-  });
+    }),
+  );
   const { user: person } = await view;
   await person.type(screen.getByLabelText(/Утас эсвэл имэйл/), '99112233');
   await person.type(screen.getByLabelText(/^Нууц үг/, { selector: 'input' }), 'wrong');
@@ -65,14 +67,13 @@ const fillIn = async (person: Awaited<ReturnType<typeof renderPage>>['user']) =>
 };
 
 it('requests the app’s code after the password, and sends both', async () => {
-  const { verbs, view } = open({
-    'POST /session': ({ body }: { body: unknown }) => {
-      const { otp } = body as { otp?: string };
+  const { verbs, view } = open(
+    answer(signIn, ({ body: { otp } }) => {
       if (otp === undefined) throw new ApiError(401, 'SECOND_FACTOR_REQUIRED', 'Кодоо оруулна уу');
       if (otp !== '123456') throw new ApiError(401, 'SECOND_FACTOR_WRONG', 'Код буруу байна');
       return session;
-    },
-  });
+    }),
+  );
   const { user: person } = await view;
   await fillIn(person);
   const code = await screen.findByLabelText('Аппын код *');
@@ -92,11 +93,11 @@ it('requests the app’s code after the password, and sends both', async () => {
 
 it('shows the app setup to staff without one, and returns to the password', async () => {
   const second_factor = { secret: 'ABCDEFGH', address: 'otpauth://totp/x', qr: 'data:image/png;base64,AA==' };
-  const { view } = open({
-    'POST /session': () => {
+  const { view } = open(
+    answer(signIn, () => {
       throw new ApiError(401, 'SECOND_FACTOR_SETUP', 'Апп хэрэгтэй', {}, { second_factor });
-    },
-  });
+    }),
+  );
   const { user: person } = await view;
   await fillIn(person);
   expect(await screen.findByRole('img', { name: 'Баталгаажуулагч аппад уншуулах QR код' })).toBeVisible();

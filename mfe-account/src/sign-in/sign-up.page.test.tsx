@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { Session } from '@ortoo/contracts';
+import { confirmSignUp, getCurrentOrder, signUp } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $user } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 
-const user = {
+const user: Session['user'] = {
   id: 8,
   email: 'nomin@example.org',
   phone: null,
@@ -13,10 +15,10 @@ const user = {
   roles: ['shopper'],
   ship_address: null,
 };
-const session = { user, expires_at: null, cart_merged: false };
+const session: Session = { user, expires_at: null, cart_merged: false };
 
 const open = async (answers: Parameters<typeof resetStores>[0]) => {
-  const verbs = resetStores({ 'GET /orders/current': '', ...answers });
+  const verbs = resetStores({ ...answer(getCurrentOrder, null), ...answers });
   const { user: person } = await renderPage('/sign-up', { remote, api: fakeApi({}) });
   await person.type(screen.getByLabelText(/^Нэр/), 'Номин');
   await person.type(screen.getByLabelText(/Утас эсвэл имэйл/), 'nomin@example.org');
@@ -27,11 +29,11 @@ const open = async (answers: Parameters<typeof resetStores>[0]) => {
 
 it('creates the account with the code that was sent', async () => {
   const { person, verbs } = await open({
-    'POST /users': { token: 'one' },
-    'POST /users/confirm': ({ body }: { body: unknown }) => {
-      if ((body as { code: string }).code !== '123456') throw new ApiError(422, 'CODE_WRONG', 'Код буруу байна');
+    ...answer(signUp, { token: 'one' }),
+    ...answer(confirmSignUp, ({ body }) => {
+      if (body.code !== '123456') throw new ApiError(422, 'CODE_WRONG', 'Код буруу байна');
       return session;
-    },
+    }),
   });
   const code = await screen.findByLabelText('Код *');
   expect(screen.getByText(/илгээлээ: nomin@example.org/)).toBeVisible();
@@ -45,18 +47,18 @@ it('creates the account with the code that was sent', async () => {
 });
 
 it('sends another code only after a delay, and lets the login be changed', async () => {
-  const { person } = await open({ 'POST /users': { token: 'one' } });
+  const { person } = await open(answer(signUp, { token: 'one' }));
   expect(await screen.findByRole('button', { name: /Шинэ код авах \(\d+ сек/ })).toBeDisabled();
   await person.click(screen.getByRole('button', { name: 'Өөр утас, имэйл ашиглах' }));
   expect(screen.getByLabelText(/Утас эсвэл имэйл/)).toHaveValue('nomin@example.org');
 });
 
 it('links a weak password to its field', async () => {
-  await open({
-    'POST /users': () => {
+  await open(
+    answer(signUp, () => {
       throw new ApiError(422, 'PASSWORD_WEAK', 'Энэ нууц үгийг амархан таана.');
-    },
-  });
+    }),
+  );
   const password = await screen.findByLabelText(/^Нууц үг/, { selector: 'input' });
   await waitFor(() => expect(password).toHaveAccessibleDescription(/амархан таана/));
 });

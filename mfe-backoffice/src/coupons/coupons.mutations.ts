@@ -1,6 +1,8 @@
+import type { StaffCoupon } from '@ortoo/contracts';
+import { redeemCoupon } from '@ortoo/contracts/endpoints';
+import { apiOf, call, type ApiError } from '@ortoo/http';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { type StaffCoupon, type UseCoupon, staffPaths } from '@ortoo/contracts';
-import { apiOf, type ApiError } from '@ortoo/http';
+import { couponReference } from './coupon-reference.rules';
 import { staffCouponsKey } from './coupons.queries';
 
 /** One attempt; a retry with the same key has no second effect and gets the first response. */
@@ -17,9 +19,11 @@ export const attemptKey = (): string =>
 /** Marks a coupon as used. */
 export const markUsedMutation = (client: QueryClient) =>
   mutationOptions<StaffCoupon, ApiError, Attempt>({
-    mutationFn: ({ scanned, where, key }) => {
-      const body: UseCoupon = where ? { where } : {};
-      return apiOf(client).shop.put<StaffCoupon>(staffPaths.couponUse(scanned), body, { idempotencyKey: key });
-    },
+    mutationFn: ({ scanned, where, key }) =>
+      call(apiOf(client), redeemCoupon, {
+        params: { id: couponReference(scanned) },
+        body: where ? { where } : {},
+        idempotencyKey: key,
+      }),
     onSettled: () => void client.invalidateQueries({ queryKey: staffCouponsKey }),
   });

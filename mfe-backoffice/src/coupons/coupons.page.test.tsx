@@ -1,15 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { listStaffCoupons, redeemCoupon } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { devAnswers } from '../dev-answers';
+import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers, couponList, usedCoupon } from '../parts/testing/answers';
 import { remote } from '../remote';
 import { $where } from './where.store';
 
-const number = 'ABCD-EFGH-JKLM';
-const use = `PUT /back_office/coupons/${number}/use`;
-const list = devAnswers['GET /back_office/coupons'];
-const open = async (answers: Record<string, FakeAnswer> = {}, path = '/backoffice') => {
-  const api = fakeApi({ ...devAnswers, ...answers });
+const number = usedCoupon.number;
+const noCoupons = answer(listStaffCoupons, { ...couponList, coupons: [], total_count: 0, pages: 0 });
+const open = async (change: Record<string, FakeAnswer> = {}, path = '/backoffice') => {
+  const api = fakeApi({ ...answers, ...change });
   return { api, ...(await renderPage(path, { remote, api, locale: 'en' })) };
 };
 const field = () => screen.getByRole('textbox', { name: /Coupon code/ });
@@ -45,11 +45,10 @@ it('moves a scanner’s input to the field wherever the focus was', async () => 
 
 it('shows when, where and by whom a used one was used', async () => {
   const details = { used_at: '2026-11-21T04:00:00Z', used_by: 'Saraa', used_where: 'Gate 2' };
-  const { user } = await open({
-    [use]: () => {
-      throw new ApiError(422, 'already_used', 'used', {}, details);
-    },
-  });
+  const reject = () => {
+    throw new ApiError(422, 'already_used', 'used', {}, details);
+  };
+  const { user } = await open(answer(redeemCoupon, reject, { id: number }));
   await user.type(field(), `${number}{Enter}`);
   await waitFor(() => expect(status()).toHaveTextContent('Already used'));
   expect(status()).toHaveTextContent('12:00');
@@ -60,12 +59,11 @@ it('shows when, where and by whom a used one was used', async () => {
 it('retries with the same key after a lost connection, so that the first response counts', async () => {
   let offline = true;
   const keys: unknown[] = [];
-  const { api, user } = await open({
-    [use]: () => {
-      if (offline) throw new ApiError(0, 'NETWORK', '');
-      return devAnswers[use as keyof typeof devAnswers];
-    },
-  });
+  const respond = () => {
+    if (offline) throw new ApiError(0, 'NETWORK', '');
+    return usedCoupon;
+  };
+  const { api, user } = await open(answer(redeemCoupon, respond, { id: number }));
   const put = api.shop.put;
   api.shop.put = (path, body, options) => {
     keys.push(options?.idempotencyKey);
@@ -95,7 +93,7 @@ it('marks a coupon found in the list', async () => {
 });
 
 it('filters the list by state and text, stored in the address', async () => {
-  const { api, user } = await open({ 'GET /back_office/coupons': { ...list, coupons: [], total_count: 0, pages: 0 } });
+  const { api, user } = await open(noCoupons);
   await user.click(await screen.findByRole('button', { name: 'Used' }));
   await user.type(screen.getByRole('searchbox'), 'R100{Enter}');
   await waitFor(() => expect(api.calls.at(-1)?.params).toMatchObject({ q: 'R100', state: 'used', page: 1 }));
@@ -105,16 +103,16 @@ it('filters the list by state and text, stored in the address', async () => {
 });
 
 it('shows a message when no coupon has been sold yet', async () => {
-  await open({ 'GET /back_office/coupons': { ...list, coupons: [], total_count: 0, pages: 0 } });
+  await open(noCoupons);
   expect(await screen.findByRole('heading', { name: 'No coupons yet' })).toBeVisible();
 });
 
 it('lets the scanner work when the list fails', async () => {
-  const { user } = await open({
-    'GET /back_office/coupons': () => {
+  const { user } = await open(
+    answer(listStaffCoupons, () => {
       throw new ApiError(500, 'INTERNAL', '');
-    },
-  });
+    }),
+  );
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   await user.type(field(), `${number}{Enter}`);
   expect(await screen.findByText('Valid. Let them in')).toBeVisible();

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { couponReference } from '@ortoo/contracts';
-import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { useStore } from '@nanostores/react';
+import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { Container, TextLink } from '@ortoo/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { pageStyle } from '../parts/page-style';
 import { CouponList } from './coupon-list';
+import { couponReference } from './coupon-reference.rules';
+import { CouponStatusPanel } from './coupon-status-panel';
+import { granted, rejected } from './coupon-status.rules';
 import { attemptKey, markUsedMutation } from './coupons.mutations';
 import { ScanForm } from './scan-form';
-import { granted, rejected } from './coupon-status.rules';
-import { CouponStatusPanel } from './coupon-status-panel';
 import { $where } from './where.store';
 
 const Coupons = () => {
@@ -28,7 +28,7 @@ const Coupons = () => {
       <div className="desk">
         <CouponStatusPanel
           status={status}
-          reference={variables && decodeURIComponent(couponReference(variables.scanned))}
+          reference={variables && couponReference(variables.scanned)}
           busy={isPending}
           onRetry={() => variables && mutate(variables)}
         />

@@ -1,6 +1,7 @@
+import type { StaffCoupon } from '@ortoo/contracts';
+import { listStaffCoupons } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type StaffCoupon, type StaffCoupons, staffPaths } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 
 /** Filter of the list. */
 export interface CouponFilter {
@@ -17,8 +18,8 @@ export const staffCouponsQuery = ({ q, state, page }: CouponFilter) =>
   queryOptions({
     queryKey: [...staffCouponsKey, { q, state, page }],
     queryFn: ({ client, signal }) =>
-      apiOf(client).shop.get<StaffCoupons>(staffPaths.coupons, {
-        params: { page, per_page: 20, q: q || undefined, state: state || undefined },
+      call(apiOf(client), listStaffCoupons, {
+        query: { page, per_page: 20, q: q || undefined, state: state || undefined },
         signal,
       }),
     placeholderData: keepPreviousData,

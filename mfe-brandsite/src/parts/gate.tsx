@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { limits, shopApiPrefix, shopPaths } from '@ortoo/contracts';
+import { limits, shopApiPrefix } from '@ortoo/contracts';
+import { confirmAge } from '@ortoo/contracts/endpoints';
 import { useHref, useMessages } from '@ortoo/remote';
 import { Button, ButtonLink, Picture } from '@ortoo/ui';
 import { BrandStage } from './brand-stage';
@@ -13,7 +14,7 @@ export const gateTo = (path: string) => {
       <BrandStage>
         <div css={style}>
           <Picture src="brand-gate" alt="" eager ratio={32 / 15} sizes="max(100vw, 180vh)" />
-          <form method="post" action={shopApiPrefix + shopPaths.ageGate}>
+          <form method="post" action={shopApiPrefix + confirmAge.path}>
             <p className="brand">{t('brand')}</p>
             <h1>{t('gate.title')}</h1>
             <p>{t('gate.text')}</p>

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@ortoo/http';
 import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { answers, searchAnswer } from '../dev-answers';
-import { brandAnswers } from '../dev-brands';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers, searchAnswer } from '../parts/testing/answers';
+import { brandAnswers } from '../parts/testing/brand-answers';
 import { remote } from '../remote';
 
 const search = 'POST /shop/product/_search';

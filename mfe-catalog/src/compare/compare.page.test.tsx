@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { getProduct } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $compared, $toasts, toggleCompare } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { boots } from '../dev-answers';
+import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { boots } from '../parts/testing/answers';
 import { remote } from '../remote';
 
 const lined = {
@@ -14,9 +15,12 @@ const lined = {
     { name: 'Дотор', value: 'Нэхий' },
   ],
 };
-const answers = { 'GET /products/bulgan': boots, 'GET /products/lined': lined };
+const answers = {
+  ...answer(getProduct, boots, { slug: boots.slug }),
+  ...answer(getProduct, lined, { slug: lined.slug }),
+};
 
-const open = (changes: Record<string, unknown> = {}) =>
+const open = (changes: Record<string, FakeAnswer> = {}) =>
   renderPage('/compare', { remote, api: fakeApi({ ...answers, ...changes }) });
 
 const rowNames = () =>
@@ -70,12 +74,11 @@ it('links to the shop when it is empty', async () => {
 it('offers a retry after a failure', async () => {
   let healthy = false;
   $compared.set(['bulgan']);
-  const { user } = await open({
-    'GET /products/bulgan': () => {
-      if (!healthy) throw new ApiError(500, 'UNKNOWN', '');
-      return boots;
-    },
-  });
+  const respond = () => {
+    if (!healthy) throw new ApiError(500, 'UNKNOWN', '');
+    return boots;
+  };
+  const { user } = await open(answer(getProduct, respond, { slug: boots.slug }));
   const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
   healthy = true;
   await user.click(retry);

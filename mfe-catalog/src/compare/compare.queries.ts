@@ -1,6 +1,6 @@
+import { getProduct } from '@ortoo/contracts/endpoints';
+import { ApiError, apiOf, call, type Api } from '@ortoo/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { shopPaths, type Product } from '@ortoo/contracts';
-import { ApiError, apiOf, type ApiClient } from '@ortoo/http';
 import { toCompared, type ComparedProduct } from './compare.rules';
 
 /** The compared products, and the slugs of those that no longer exist. */
@@ -9,9 +9,9 @@ export interface Comparison {
   gone: string[];
 }
 
-const find = async (shop: ApiClient, slug: string, signal: AbortSignal): Promise<ComparedProduct | null> => {
+const find = async (api: Api, slug: string, signal: AbortSignal): Promise<ComparedProduct | null> => {
   try {
-    return toCompared(await shop.get<Product>(shopPaths.product(slug), { signal }));
+    return toCompared(await call(api, getProduct, { params: { slug }, signal }));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -25,7 +25,7 @@ export const comparisonQuery = (slugs: readonly string[]) =>
     placeholderData: keepPreviousData,
     enabled: slugs.length > 0,
     queryFn: async ({ client, signal }): Promise<Comparison> => {
-      const found = await Promise.all(slugs.map(slug => find(apiOf(client).shop, slug, signal)));
+      const found = await Promise.all(slugs.map(slug => find(apiOf(client), slug, signal)));
       return {
         products: found.filter(product => product !== null),
         gone: slugs.filter((_, at) => found[at] === null),

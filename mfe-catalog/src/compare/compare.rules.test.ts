@@ -1,4 +1,4 @@
-import { boots } from '../dev-answers';
+import { boots } from '../parts/testing/answers';
 import { factRows, rowOf, toCompared } from './compare.rules';
 
 const saying = (...facts: [name: string, value: string][]) => ({

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Rail, SearchBody } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $viewedIds } from '@ortoo/stores';
 import { exampleSite, fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { answers, searchAnswer } from '../dev-answers';
-import { brandAnswers } from '../dev-brands';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answers, searchAnswer } from '../parts/testing/answers';
+import { brandAnswers } from '../parts/testing/brand-answers';
 import { remote } from '../remote';
 
 const rail = (id: string, kind: Rail['kind'], value: string | null = null): Rail => ({

@@ -1,17 +1,17 @@
+import type { LookBook } from '@ortoo/contracts';
+import { getLookBook } from '@ortoo/contracts/endpoints';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen, within } from '@testing-library/react';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { answers, boots } from '../dev-answers';
-import { brandAnswers } from '../dev-brands';
+import { answers, boots } from '../parts/testing/answers';
+import { brandAnswers, lookBook } from '../parts/testing/brand-answers';
 import { remote } from '../remote';
 
 const path = '/look-books/a-week-in-the-gobi';
-const book = brandAnswers['GET /look_books/a-week-in-the-gobi'];
 
-const open = (address: string, products: unknown[] = [boots]) =>
-  renderPage(address, {
-    remote,
-    api: fakeApi({ ...answers, ...brandAnswers, 'GET /look_books/a-week-in-the-gobi': { ...book, products } }),
-  });
+const open = (address: string, products: LookBook['products'] = [boots]) => {
+  const book = answer(getLookBook, { ...lookBook, products }, { slug: lookBook.slug });
+  return renderPage(address, { remote, api: fakeApi({ ...answers, ...brandAnswers, ...book }) });
+};
 
 beforeEach(() => void resetStores());
 

@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { currentOrder } from '@ortoo/contracts';
+import { addPackage, getProduct } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $cartCount } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { answers, boots } from '../dev-answers';
+import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { $package, emptyPackage, setPackageProduct } from '../parts/package.store';
+import { answers, boots } from '../parts/testing/answers';
+import { cart } from '../parts/testing/cart';
 import { remote } from '../remote';
 
 const lamp = {
@@ -13,10 +16,14 @@ const lamp = {
   name: 'Дэнлүү',
   variants: [{ ...boots.variants[0]!, id: 601, option_values: [] }],
 };
-const cart = { number: 'R1', token: 't', lock_version: 1, completed_at: null, line_items: [{}], total_quantity: 3 };
 
 const open = async (change: Record<string, FakeAnswer> = {}) => {
-  const api = fakeApi({ ...answers, 'GET /products/lamp': lamp, 'POST /orders/0/packages': cart, ...change });
+  const api = fakeApi({
+    ...answers,
+    ...answer(getProduct, lamp, { slug: lamp.slug }),
+    ...answer(addPackage, { ...cart, total_quantity: 3 }, { number: currentOrder }),
+    ...change,
+  });
   return { ...(await renderPage('/package', { remote, api })), api };
 };
 const line = async (name: string) =>
@@ -70,12 +77,12 @@ it('shows unavailable products and lets them be removed', async () => {
 
 it('offers a retry when the products fail to load', async () => {
   let healthy = false;
-  const answer = () => {
+  const respond = () => {
     if (!healthy) throw new ApiError(503, 'UNKNOWN', '');
     return lamp;
   };
   setPackageProduct('lamp');
-  const { user } = await open({ 'GET /products/lamp': answer });
+  const { user } = await open(answer(getProduct, respond, { slug: lamp.slug }));
   const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
   healthy = true;
   await user.click(retry);

@@ -1,6 +1,7 @@
+import { toMoney, type Money, type Product } from '@ortoo/contracts';
+import { getProduct } from '@ortoo/contracts/endpoints';
+import { ApiError, apiOf, call } from '@ortoo/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { shopPaths, toMoney, type Money, type Product } from '@ortoo/contracts';
-import { ApiError, apiOf } from '@ortoo/http';
 
 /** One variant of a product. */
 export interface PackVariant {
@@ -40,12 +41,10 @@ export const packProductsQuery = (slugs: readonly string[]) =>
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
       const send = (slug: string) =>
-        apiOf(client)
-          .shop.get<Product>(shopPaths.product(slug), { signal })
-          .then(packProductOf, (error: unknown) => {
-            if (error instanceof ApiError && error.status === 404) return undefined;
-            throw error;
-          });
+        call(apiOf(client), getProduct, { params: { slug }, signal }).then(packProductOf, (error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return undefined;
+          throw error;
+        });
       return (await Promise.all(slugs.map(send))).filter(product => product !== undefined);
     },
   });

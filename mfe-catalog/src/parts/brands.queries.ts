@@ -1,17 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
 import {
-  shopPaths,
-  type Brand,
-  type Brands,
-  type LookBook,
-  type LookBookCard,
-  type LookBooks,
-  type Store,
-  type Stores,
-  type Vendor,
-  type Vendors,
-} from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
+  getBrand,
+  getLookBook,
+  getVendor,
+  listBrands,
+  listLookBooks,
+  listStores,
+  listVendors,
+} from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
+import { queryOptions } from '@tanstack/react-query';
 
 /** Stale time of brands and vendors, in milliseconds. */
 const staleTime = 300_000;
@@ -21,8 +18,8 @@ export const brandsQuery = () =>
   queryOptions({
     queryKey: ['catalog', 'brands'],
     staleTime,
-    queryFn: async ({ client, signal }): Promise<Brand[]> => {
-      const { brands } = await apiOf(client).shop.get<Brands>(shopPaths.brands, { signal });
+    queryFn: async ({ client, signal }) => {
+      const { brands } = await call(apiOf(client), listBrands, { signal });
       return brands.filter(brand => brand.products_count > 0);
     },
   });
@@ -31,7 +28,7 @@ export const brandQuery = (code: string) =>
   queryOptions({
     queryKey: ['catalog', 'brand', code],
     staleTime,
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<Brand>(shopPaths.brand(code), { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), getBrand, { params: { code }, signal }),
   });
 
 /** Vendors with products on sale. */
@@ -39,8 +36,8 @@ export const vendorsQuery = () =>
   queryOptions({
     queryKey: ['catalog', 'vendors'],
     staleTime,
-    queryFn: async ({ client, signal }): Promise<Vendor[]> => {
-      const { vendors } = await apiOf(client).shop.get<Vendors>(shopPaths.vendors, { signal });
+    queryFn: async ({ client, signal }) => {
+      const { vendors } = await call(apiOf(client), listVendors, { signal });
       return vendors.filter(vendor => vendor.products_count > 0);
     },
   });
@@ -49,28 +46,26 @@ export const vendorQuery = (code: string) =>
   queryOptions({
     queryKey: ['catalog', 'vendor', code],
     staleTime,
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<Vendor>(shopPaths.vendor(code), { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), getVendor, { params: { id: code }, signal }),
   });
 
 export const lookBooksQuery = () =>
   queryOptions({
     queryKey: ['catalog', 'look-books'],
     staleTime,
-    queryFn: async ({ client, signal }): Promise<LookBookCard[]> =>
-      (await apiOf(client).shop.get<LookBooks>(shopPaths.lookBooks, { signal })).look_books,
+    queryFn: async ({ client, signal }) => (await call(apiOf(client), listLookBooks, { signal })).look_books,
   });
 
 export const lookBookQuery = (slug: string) =>
   queryOptions({
     queryKey: ['catalog', 'look-book', slug],
     staleTime,
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<LookBook>(shopPaths.lookBook(slug), { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), getLookBook, { params: { slug }, signal }),
   });
 
 export const storesQuery = () =>
   queryOptions({
     queryKey: ['catalog', 'stores'],
     staleTime,
-    queryFn: async ({ client, signal }): Promise<Store[]> =>
-      (await apiOf(client).shop.get<Stores>(shopPaths.stores, { signal })).stores,
+    queryFn: async ({ client, signal }) => (await call(apiOf(client), listStores, { signal })).stores,
   });

@@ -1,4 +1,4 @@
-import { documentOf } from '../dev-answers';
+import { documentOf } from '../parts/testing/answers';
 import { cardsBody, inOrder, toCard } from './card.rules';
 
 describe('a card', () => {

@@ -1,6 +1,8 @@
+import { currentOrder } from '@ortoo/contracts';
+import { addPackage } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $cartCount, $toasts } from '@ortoo/stores';
-import { fakeApi, resetStores } from '@ortoo/testing';
+import { answer, exampleOrder, fakeApi, resetStores } from '@ortoo/testing';
 import { $package, addPackageToCart, emptyPackage, setCustomValues, setPackageProduct } from './package.store';
 
 beforeEach(() => {
@@ -48,11 +50,12 @@ it('is empty after adding to the cart, and unchanged after an error', async () =
   const reject = () => {
     throw new ApiError(422, 'OUT_OF_STOCK', 'Дууссан');
   };
-  expect(await addPackageToCart(fakeApi({ 'POST /orders/0/packages': reject }), lines)).toBe(false);
+  const fails = fakeApi(answer(addPackage, reject, { number: currentOrder }));
+  expect(await addPackageToCart(fails, lines)).toBe(false);
   expect(products()).toEqual(['tent 2']);
   expect($toasts.get()).toMatchObject([{ text: 'Дууссан' }]);
-  const cart = { number: 'R1', token: 't', lock_version: 1, completed_at: null, line_items: [], total_quantity: 2 };
-  const api = fakeApi({ 'POST /orders/0/packages': cart });
+  const cart = { ...exampleOrder, total_quantity: 2 };
+  const api = fakeApi(answer(addPackage, cart, { number: currentOrder }));
   expect(await addPackageToCart(api, lines)).toBe(true);
   expect(api.calls).toMatchObject([{ body: { lines } }]);
   expect(products()).toEqual([]);

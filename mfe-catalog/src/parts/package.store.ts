@@ -1,5 +1,6 @@
-import { currentOrder, limits, shopPaths, type AddPackage, type Order } from '@ortoo/contracts';
-import type { Api } from '@ortoo/http';
+import { currentOrder, limits, type AddPackage } from '@ortoo/contracts';
+import { addPackage } from '@ortoo/contracts/endpoints';
+import { call, type Api } from '@ortoo/http';
 import { $order, persisted, takeOrder, emit, warnOf } from '@ortoo/stores';
 
 /** One product of a visitor's package. */
@@ -42,10 +43,11 @@ export const setCustomValues = (slug: string, cv: PackageProduct['cv']): void =>
 export const emptyPackage = (): void => $package.set([]);
 
 /** Adds the whole package to the cart as one group, or nothing. Resolves to whether it was added. */
-export const addPackageToCart = async ({ shop }: Api, lines: AddPackage['lines']): Promise<boolean> => {
+export const addPackageToCart = async (api: Api, lines: AddPackage['lines']): Promise<boolean> => {
   const before = $order.get();
   try {
-    takeOrder(await shop.post<Order>(shopPaths.packages(before?.number ?? currentOrder), { lines }));
+    const number = before?.number ?? currentOrder;
+    takeOrder(await call(api, addPackage, { params: { number }, body: { lines } }));
     emit('cart_changed', { before, after: $order.get() });
   } catch (error) {
     warnOf(error);

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import type { LeaseQuote } from '@ortoo/contracts';
+import { getLeaseQuote } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { answers, boots } from '../dev-answers';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers } from '../parts/testing/answers';
 import { remote } from '../remote';
 
 const offer = (months: number, monthly: string, total_cost: string) => ({
@@ -13,24 +15,26 @@ const offer = (months: number, monthly: string, total_cost: string) => ({
   interest: 1.8,
   last: monthly,
 });
-const quote = {
+const quote: LeaseQuote = {
   total: '299000.0',
   quotes: [offer(3, '72283.0', '306549.0'), offer(6, '37122.0', '312432.0')],
   reason: null,
 };
 
-const open = async (answer: FakeAnswer) => {
+const open = async (respond: () => LeaseQuote) => {
   resetStores();
-  const api = fakeApi({ ...answers, 'GET /products/bulgan': boots, 'GET /lease/quote?amount=299000': answer });
+  const api = fakeApi({ ...answers, ...answer(getLeaseQuote, respond) });
   const { user } = await renderPage('/products/bulgan', { remote, api });
   const button = screen.getByRole('button', { name: /^Лизингээр сард 10,[\d]{3}₮-өөс$/ });
   expect(api.calls.some(({ path }) => path.startsWith('/lease'))).toBe(false);
   await user.click(button);
-  return { user, button, dialog: await screen.findByRole('dialog', { name: 'Лизингийн тооцоолуур' }) };
+  const dialog = await screen.findByRole('dialog', { name: 'Лизингийн тооцоолуур' });
+  expect(api.calls.find(({ path }) => path === getLeaseQuote.path)?.params).toEqual({ amount: 299_000 });
+  return { user, button, dialog };
 };
 
 it('calculates down payment, monthly instalment and total for the chosen months', async () => {
-  const { user, dialog } = await open(quote);
+  const { user, dialog } = await open(() => quote);
   const months = await within(dialog).findByRole('combobox', { name: 'Хугацаа' });
   expect(months).toHaveValue('6');
   expect(dialog).toHaveTextContent(/Урьдчилгаа89,700₮.*Сар бүр37,122₮.*Нийт төлөх дүн312,432₮/);
@@ -39,7 +43,7 @@ it('calculates down payment, monthly instalment and total for the chosen months'
 });
 
 it('explains why a low price has no instalments, and what to do', async () => {
-  const { dialog } = await open({ ...quote, quotes: [], reason: 'Зээлийн дүн хүрэхгүй байна' });
+  const { dialog } = await open(() => ({ ...quote, quotes: [], reason: 'Зээлийн дүн хүрэхгүй байна' }));
   expect(await within(dialog).findByText(/^Зээлийн дүн хүрэхгүй байна Өөр бараатай хамт захиалбал/)).toBeVisible();
 });
 

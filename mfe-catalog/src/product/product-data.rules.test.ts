@@ -1,4 +1,4 @@
-import { boots } from '../dev-answers';
+import { boots } from '../parts/testing/answers';
 import { productData } from './product-data.rules';
 import { toProductView } from './product-view.rules';
 

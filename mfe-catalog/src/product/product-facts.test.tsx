@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Nutrition, Product, SizeGuide } from '@ortoo/contracts';
+import { getNutrition, getProduct, getSizeGuide, listStockItems } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { answers, boots } from '../dev-answers';
-import { brandAnswers } from '../dev-brands';
+import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answers, boots } from '../parts/testing/answers';
+import { brandAnswers } from '../parts/testing/brand-answers';
 import { remote } from '../remote';
 
 const guide: SizeGuide = {
@@ -32,9 +33,9 @@ const open = async (path: string, change: Partial<Product> = {}, more: Record<st
   const api = fakeApi({
     ...answers,
     ...brandAnswers,
-    'GET /products/bulgan': { ...boots, ...change },
-    'GET /size_guides/shoes': guide,
-    'GET /products/bulgan/nutrition': label,
+    ...answer(getProduct, { ...boots, ...change }, { slug: boots.slug }),
+    ...answer(getSizeGuide, guide, { code: guide.code }),
+    ...answer(getNutrition, label, { slug: boots.slug }),
     ...more,
   });
   return { ...(await renderPage(path, { remote, api })), api };
@@ -67,7 +68,7 @@ it('has no size guide without sizes', async () => {
 
 describe('stores with stock', () => {
   const button = () => screen.getByRole('button', { name: 'Аль салбарт байгаа вэ?' });
-  const stock = 'GET /products/0/variants/503/stock_items';
+  const variant = { slug: '0', id: 503 };
   const chosen = '/products/bulgan?size=42&colour=black';
 
   it('requires the size first', async () => {
@@ -79,7 +80,7 @@ describe('stores with stock', () => {
 
   it('lists them with their stock as text', async () => {
     const items = [item(null, 'default', 4), item(1, 'Төв салбар', 9), item(4, 'Эрдэнэт', 2)];
-    const { user } = await open(chosen, {}, { [stock]: { stock_items: items } });
+    const { user } = await open(chosen, {}, answer(listStockItems, { stock_items: items }, variant));
     await user.click(button());
     const list = within(await screen.findByRole('list', { name: 'Энэ бараа байгаа салбарууд' }));
     const places = list.getAllByRole('listitem');
@@ -91,11 +92,11 @@ describe('stores with stock', () => {
 
   it('shows an empty state, and offers a retry after a failure', async () => {
     let healthy = false;
-    const answer = () => {
+    const respond = () => {
       if (!healthy) throw new ApiError(503, 'UNKNOWN', '');
       return { stock_items: [item(null, 'default', 4)] };
     };
-    const { user } = await open(chosen, {}, { [stock]: answer });
+    const { user } = await open(chosen, {}, answer(listStockItems, respond, variant));
     await user.click(button());
     const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
     healthy = true;
@@ -142,9 +143,9 @@ describe('a sale', () => {
 
   it('is over on the screen when it is over', async () => {
     let over = false;
-    const answer = () =>
+    const respond = () =>
       over ? { ...boots, variants: [{ ...onSale, selling_price: onSale.price }] } : { ...boots, ...saleEndingIn(3) };
-    const { api } = await open('/products/bulgan', {}, { 'GET /products/bulgan': answer });
+    const { api } = await open('/products/bulgan', {}, answer(getProduct, respond, { slug: boots.slug }));
     expect(screen.getByText('−9%')).toBeInTheDocument();
     over = true;
     await act(() => jest.advanceTimersByTimeAsync(4000));

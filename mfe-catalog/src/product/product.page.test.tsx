@@ -1,22 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { Product, SearchBody } from '@ortoo/contracts';
+import { currentOrder, type Product, type SearchBody } from '@ortoo/contracts';
+import { addLineItem, getProduct } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $compared, $toasts, $viewedIds, $wishedIds } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { answers, boots, searchAnswer } from '../dev-answers';
+import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers, boots, searchAnswer } from '../parts/testing/answers';
+import { cart } from '../parts/testing/cart';
 import { remote } from '../remote';
-
-const lines = 'POST /orders/0/line_items';
-const cart = { number: 'R1', token: 'abc', lock_version: 1, completed_at: null, line_items: [{}], total_quantity: 1 };
 
 const search = 'POST /shop/product/_search';
 
 const open = async (
   path: string,
-  { product = boots, onAdd = cart as FakeAnswer, found = answers[search] as FakeAnswer } = {},
+  { product = boots, onAdd = () => cart, found = answers[search] as FakeAnswer } = {},
 ) => {
-  const stores = resetStores({ [lines]: onAdd });
-  const api = fakeApi({ ...answers, 'GET /products/bulgan': product, [search]: found });
+  const stores = resetStores(answer(addLineItem, onAdd, { number: currentOrder }));
+  const api = fakeApi({ ...answers, ...answer(getProduct, product, { slug: boots.slug }), [search]: found });
   return { ...(await renderPage(path, { remote, api })), stores, api };
 };
 

@@ -1,19 +1,18 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
 import { css } from '@emotion/react';
-import { useQuery } from '@tanstack/react-query';
-import { isBooked, shopPaths } from '@ortoo/contracts';
+import { isBooked } from '@ortoo/contracts';
 import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageContext, type PageProps } from '@ortoo/remote';
 import { noteViewed, emit } from '@ortoo/stores';
 import { Breadcrumbs, Container } from '@ortoo/ui';
-import { useRestoredFocus } from '../parts/restore-focus';
-import { keepingQuery, leadingTo } from '../parts/leading-on';
-import { reviewsQuery } from '../parts/reviews/reviews.queries';
-import { ReviewsSection } from '../parts/reviews/reviews-section';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { BookingPanel, loadBookingPanel } from '../parts/booking-panel';
+import { keepingQuery, leadingTo } from '../parts/leading-on';
+import { useRestoredFocus } from '../parts/restore-focus';
+import { ReviewsSection } from '../parts/reviews/reviews-section';
+import { reviewsQuery } from '../parts/reviews/reviews.queries';
 import { breadcrumbList } from '../parts/structured-data.rules';
 import { useQueryState } from '../parts/use-query-state';
-import { QuoteLinks } from './quote-links';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
 import { hotelData } from './hotel-data.rules';
@@ -21,11 +20,12 @@ import { KindFacts } from './kind-facts';
 import { PhoneBuyBar } from './phone-buy-bar';
 import { PriceBlock } from './price-block';
 import { productData } from './product-data.rules';
+import { ProductDescription } from './product-description';
 import { ProductTitle } from './product-title';
 import { ProductTools } from './product-tools';
 import type { ProductView } from './product-view.rules';
-import { ProductDescription } from './product-description';
 import { nutritionQuery, productQuery } from './product.queries';
+import { QuoteLinks } from './quote-links';
 import { RelatedRail } from './related-rail';
 import { ServiceNotes } from './service-notes';
 import { usePurchase } from './use-purchase';
@@ -81,7 +81,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
       <ProductDescription product={product} />
       <ReviewsSection
         title={t('reviews.title')}
-        path={shopPaths.productReviews(product.slug)}
+        subject={{ slug: product.slug }}
         page={`/products/${product.slug}`}
         name={product.name}
       />
@@ -112,15 +112,12 @@ export const page = definePage({
   load: context => {
     const { queryClient, params } = context;
     const slug = params['slug'] ?? '';
-    return Promise.all([
-      loadProduct(context, slug),
-      queryClient.prefetchQuery(reviewsQuery(shopPaths.productReviews(slug))),
-    ]);
+    return Promise.all([loadProduct(context, slug), queryClient.prefetchQuery(reviewsQuery({ slug }))]);
   },
   head: ({ queryClient, params, locale, t }) => {
     const product = queryClient.getQueryData(productQuery(params['slug'] ?? '').queryKey);
     if (!product) return { title: '' };
-    const reviews = queryClient.getQueryData(reviewsQuery(shopPaths.productReviews(product.slug)).queryKey);
+    const reviews = queryClient.getQueryData(reviewsQuery({ slug: product.slug }).queryKey);
     const path = (to: string) => localizePath(to, locale);
     const steps = product.breadcrumbs.map(({ name, permalink }) => ({ label: name, href: path(`/t/${permalink}`) }));
     const own = path(`/products/${product.slug}`);

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { shopPaths, type Nutrition, type Product, type SizeGuide, type StockItems } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
+import { getNutrition, getProduct, getSizeGuide, listStockItems } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { MovedTo } from '@ortoo/remote';
+import { queryOptions } from '@tanstack/react-query';
 import { toProductView } from './product-view.rules';
 import type { Compared } from './related.rules';
 
@@ -10,7 +10,7 @@ export const productQuery = (slug: string) =>
   queryOptions({
     queryKey: ['catalog', 'product', slug],
     queryFn: async ({ client, signal }) => {
-      const product = await apiOf(client).shop.get<Product>(shopPaths.product(slug), { signal });
+      const product = await call(apiOf(client), getProduct, { params: { slug }, signal });
       // An earlier slug returns the product with its current slug.
       if (product.slug !== slug) throw new MovedTo(`/products/${product.slug}`);
       return toProductView(product);
@@ -36,14 +36,14 @@ export const nutritionQuery = (slug: string) =>
   queryOptions({
     queryKey: ['catalog', 'nutrition', slug],
     staleTime: printed,
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<Nutrition>(shopPaths.nutrition(slug), { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), getNutrition, { params: { slug }, signal }),
   });
 
 export const sizeGuideQuery = (code: string) =>
   queryOptions({
     queryKey: ['catalog', 'size-guide', code],
     staleTime: printed,
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<SizeGuide>(shopPaths.sizeGuide(code), { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), getSizeGuide, { params: { code }, signal }),
   });
 
 /** Stock of a variant by location. */
@@ -51,5 +51,5 @@ export const stockItemsQuery = (variantId: number) =>
   queryOptions({
     queryKey: ['catalog', 'stock-items', variantId],
     queryFn: async ({ client, signal }) =>
-      (await apiOf(client).shop.get<StockItems>(shopPaths.stockItems(variantId), { signal })).stock_items,
+      (await call(apiOf(client), listStockItems, { params: { slug: '0', id: variantId }, signal })).stock_items,
   });

@@ -1,5 +1,5 @@
 import { money } from '@ortoo/contracts';
-import { boots } from '../dev-answers';
+import { boots } from '../parts/testing/answers';
 import { toProductView } from './product-view.rules';
 import {
   availability,

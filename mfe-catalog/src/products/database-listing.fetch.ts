@@ -1,14 +1,12 @@
-import { shopPaths, type Products, type ProductsQuery } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
+import { listProducts } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { cardOf } from '../parts/product-card.rules';
 import type { ListingRequest } from './listing-body.rules';
-
-type ListingParams = Record<keyof ProductsQuery, string | number | undefined>;
 
 const list = (codes: readonly string[]) => codes.join(',') || undefined;
 
 /** Converts a listing to a request of the Shop API. */
-const queryOf = ({ state, taxon, page, size }: ListingRequest): Partial<ListingParams> => ({
+const queryOf = ({ state, taxon, page, size }: ListingRequest) => ({
   q: state.q || undefined,
   taxon,
   category: list(state.category),
@@ -19,8 +17,8 @@ const queryOf = ({ state, taxon, page, size }: ListingRequest): Partial<ListingP
   price_min: state.priceMin,
   price_max: state.priceMax,
   rating: state.rating,
-  in_stock: state.in_stock ? 1 : undefined,
-  on_sale: state.on_sale ? 1 : undefined,
+  in_stock: state.in_stock ? '1' : undefined,
+  on_sale: state.on_sale ? '1' : undefined,
   kind: state.kind,
   sort: state.sort,
   page,
@@ -32,7 +30,6 @@ export const fromDatabase = async (
   request: ListingRequest,
   { client, signal }: { client: object; signal: AbortSignal },
 ) => {
-  const params = queryOf(request);
-  const { products, total_count } = await apiOf(client).shop.get<Products>(shopPaths.products, { params, signal });
+  const { products, total_count } = await call(apiOf(client), listProducts, { query: queryOf(request), signal });
   return { cards: products.map(cardOf), total: total_count, facets: null, isFuzzy: false, plain: true };
 };

@@ -1,4 +1,4 @@
-import { searchAnswer } from '../dev-answers';
+import { searchAnswer } from '../parts/testing/answers';
 import { toFacets } from './facets.rules';
 import { inOrderOf, nameIn, withChosen } from './options.rules';
 

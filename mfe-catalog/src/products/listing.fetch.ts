@@ -1,5 +1,6 @@
-import { findByText, shopPaths, type SearchBody, type SearchQuery, type Taxons } from '@ortoo/contracts';
-import { ApiError, apiOf } from '@ortoo/http';
+import { findByText, type SearchBody, type SearchQuery } from '@ortoo/contracts';
+import { listTaxons } from '@ortoo/contracts/endpoints';
+import { ApiError, apiOf, call } from '@ortoo/http';
 import type { Card } from '../parts/card.rules';
 import { cardsIn, searchProducts } from '../parts/cards.fetch';
 import { fromDatabase } from './database-listing.fetch';
@@ -62,7 +63,7 @@ const find = (request: ListingRequest, fetch: Fetch): Promise<Found> =>
 const knownCategories = async ({ state }: ListingRequest, { facets }: Found, { client, signal }: Fetch) => {
   const counted = new Set(facets?.category.map(([code]) => code));
   if (state.category.every(code => counted.has(code))) return counted;
-  const { taxons } = await apiOf(client).shop.get<Taxons>(shopPaths.taxons, { signal });
+  const { taxons } = await call(apiOf(client), listTaxons, { signal });
   return new Set(taxons.map(({ permalink }) => permalink));
 };
 

@@ -1,5 +1,6 @@
-import { shopPaths, type Brands, type OptionTypes, type Taxon, type Taxons, type Vendors } from '@ortoo/contracts';
-import { ApiError, apiOf } from '@ortoo/http';
+import type { Taxon } from '@ortoo/contracts';
+import { getTaxon, listBrands, listOptionTypes, listTaxons, listVendors } from '@ortoo/contracts/endpoints';
+import { ApiError, apiOf, call } from '@ortoo/http';
 import { MovedTo } from '@ortoo/remote';
 import { leadingTo } from '../parts/leading-on';
 import { taxonPath } from '../parts/taxon-path.rules';
@@ -16,11 +17,11 @@ const named = (code: string, name: string, swatch?: string | null): NamedValue =
 
 /** Names of brands, stores, sizes and colours by code. */
 export const fetchNames = async ({ client, signal }: Fetch): Promise<Names> => {
-  const { shop } = apiOf(client);
+  const api = apiOf(client);
   const [{ brands }, { vendors }, { option_types: types }] = await Promise.all([
-    shop.get<Brands>(shopPaths.brands, { signal }),
-    shop.get<Vendors>(shopPaths.vendors, { signal }),
-    shop.get<OptionTypes>(shopPaths.optionTypes, { signal }),
+    call(api, listBrands, { signal }),
+    call(api, listVendors, { signal }),
+    call(api, listOptionTypes, { signal }),
   ]);
   const valuesOf = (option: string) =>
     types
@@ -39,7 +40,7 @@ const linkTo = ({ permalink, n }: { permalink: string; n: string }) => ({ permal
 /** Redirects to the category's current address, or suggests the nearest one. */
 const leadOn = async (permalink: string, { client, signal }: Fetch): Promise<never> => {
   try {
-    const moved = await apiOf(client).shop.get<Taxon>(shopPaths.taxon(permalink), { signal });
+    const moved = await call(apiOf(client), getTaxon, { params: { '*': permalink }, signal });
     throw new MovedTo(`/t/${moved.permalink}`);
   } catch (error) {
     const nearest = error instanceof ApiError ? (error.details['nearest'] as Taxon | null | undefined) : undefined;
@@ -49,7 +50,7 @@ const leadOn = async (permalink: string, { client, signal }: Fetch): Promise<nev
 
 /** A category: its name, its breadcrumbs and its children. */
 export const fetchTaxon = async (permalink: string, { client, signal }: Fetch) => {
-  const { taxons } = await apiOf(client).shop.get<Taxons>(shopPaths.taxons, { signal });
+  const { taxons } = await call(apiOf(client), listTaxons, { signal });
   const taxon = taxons.find(entry => entry.permalink === permalink);
   if (!taxon) return leadOn(permalink, { client, signal });
   return {

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SearchBody } from '@ortoo/contracts';
+import { listBrands, listProducts } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $compared, $listLayout, $wishedIds } from '@ortoo/stores';
-import { exampleSite, fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { answers, boots, searchAnswer } from '../dev-answers';
+import { answer, exampleSite, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answers, boots, searchAnswer } from '../parts/testing/answers';
 import { remote } from '../remote';
 
 const search = 'POST /shop/product/_search';
@@ -11,7 +12,7 @@ const search = 'POST /shop/product/_search';
 /** Few per page: the rules are the same for any number, and the test is faster. */
 const site = { ...exampleSite, configs: { ...exampleSite.configs, products_per_page: 8 } };
 
-const open = async (path: string, change: Record<string, unknown> = {}) => {
+const open = async (path: string, change: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi({ ...answers, [search]: searchAnswer(20), ...change });
   const view = await renderPage(path, { remote, api, site });
   const requests = () =>
@@ -178,7 +179,7 @@ describe('an address with invalid values', () => {
   });
 
   it('is unchanged when the existing values are unknown', async () => {
-    const { head } = await open('/products?brand=gone', { 'GET /brands': reject(500) });
+    const { head } = await open('/products?brand=gone', answer(listBrands, reject(500)));
     expect(head.canonical).toBe('/products?brand=gone');
   });
 });
@@ -186,7 +187,7 @@ describe('an address with invalid values', () => {
 describe('without the search service', () => {
   const product = { ...boots, id: 7, slug: 'gutal', name: 'Гутал' };
   const fromDatabase = { products: [product], count: 1, total_count: 1, current_page: 1, per_page: 8, pages: 1 };
-  const down = { [search]: reject(503), 'GET /products': fromDatabase };
+  const down = { [search]: reject(503), ...answer(listProducts, fromDatabase) };
 
   it('the list comes from the database, shows a notice, and is not cached', async () => {
     const { api, head } = await open('/products?brand=ul&size=42&size=l&price_min=900&on_sale=1&sort=price_asc', down);
@@ -194,7 +195,7 @@ describe('without the search service', () => {
     expect(screen.getByText('Хайлт түр доголдлоо')).toBeInTheDocument();
     expect(head.fleeting).toBe(true);
     expect(api.calls.find(call => call.path === '/products')?.params).toMatchObject({
-      ...{ brand: 'ul', size: '42,l', price_min: 900, on_sale: 1, sort: 'price_asc', page: 1, per_page: 8 },
+      ...{ brand: 'ul', size: '42,l', price_min: 900, on_sale: '1', sort: 'price_asc', page: 1, per_page: 8 },
     });
   });
 
@@ -225,7 +226,9 @@ describe('without the search service', () => {
 
   it('an error other than an outage is shown', async () => {
     await expect(open('/products', { ...down, [search]: reject(400) })).rejects.toMatchObject({ status: 400 });
-    await expect(open('/products', { ...down, 'GET /products': reject(500) })).rejects.toMatchObject({ status: 500 });
+    await expect(open('/products', { ...down, ...answer(listProducts, reject(500)) })).rejects.toMatchObject({
+      status: 500,
+    });
   });
 });
 
@@ -313,10 +316,6 @@ it('preserves the filters and offers a retry when a list fails to load', async (
 });
 
 it('shows codes when the names of brands and stores fail to load', async () => {
-  await open('/products', {
-    'GET /brands': () => {
-      throw new ApiError(500, 'UNKNOWN', '');
-    },
-  });
+  await open('/products', answer(listBrands, reject(500)));
   expect(filter(/^ul \d/)).toBeInTheDocument();
 });

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import type { Taxon } from '@ortoo/contracts';
+import { getTaxon } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { answers, taxons } from '../dev-answers';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { screen, within } from '@testing-library/react';
+import { answers, taxons } from '../parts/testing/answers';
 import { remote } from '../remote';
 
 const open = (path: string) => renderPage(path, { remote, api: fakeApi(answers) });
@@ -36,10 +38,10 @@ it('has no subcategories at the end of a branch', async () => {
 });
 
 describe('an unknown category', () => {
-  const at = (permalink: string, answer: unknown) =>
+  const at = (permalink: string, respond: () => Taxon) =>
     renderPage(`/t/${permalink}?sort=price_asc`, {
       remote,
-      api: fakeApi({ ...answers, [`GET /taxons/${permalink}`]: answer }),
+      api: fakeApi({ ...answers, ...answer(getTaxon, respond, { '*': permalink }) }),
     });
 
   it('is not found, and suggests the nearest one', async () => {
@@ -58,7 +60,7 @@ describe('an unknown category', () => {
   });
 
   it('redirects to its new address, with its query', async () => {
-    await expect(at('goods/boots', taxons[2])).rejects.toMatchObject({
+    await expect(at('goods/boots', () => taxons[2]!)).rejects.toMatchObject({
       path: '/t/goods/shoes/boots?sort=price_asc',
       permanent: true,
     });

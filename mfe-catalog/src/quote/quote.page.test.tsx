@@ -1,13 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { shopPaths, type User } from '@ortoo/contracts';
+import type { Quote, User } from '@ortoo/contracts';
+import { requestQuote } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $user } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { answers } from '../dev-answers';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers } from '../parts/testing/answers';
 import { remote } from '../remote';
 import { $quoteDraft } from './draft.store';
 
-const post = `POST ${shopPaths.quotes}`;
 const nomin: User = {
   id: 1,
   email: 'nomin@example.mn',
@@ -17,22 +17,37 @@ const nomin: User = {
   roles: ['shopper'],
   ship_address: null,
 };
-const made = { number: 'Q123456789', email: 'nomin@example.mn' };
+const made: Quote = {
+  id: 1,
+  number: 'Q123456789',
+  kind: 'travel',
+  state: 'open',
+  created_at: '2026-11-20T02:00:00Z',
+  email: 'nomin@example.mn',
+  message: '',
+  product: null,
+  variant_id: null,
+  quantity: null,
+  suggested_price: null,
+  display_suggested_price: null,
+  travel: null,
+  answer: null,
+};
 
 beforeAll(() =>
   Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => 'one-request', configurable: true }),
 );
 
-const open = async (path: string, { user: visitor = nomin as User | null, answer = made as FakeAnswer } = {}) => {
+const open = async (path: string, { user: visitor = nomin as User | null, respond = () => made } = {}) => {
   resetStores({});
   $quoteDraft.set({});
   $user.set(visitor);
-  const api = fakeApi({ ...answers, [post]: answer });
+  const api = fakeApi({ ...answers, ...answer(requestQuote, respond) });
   return { ...(await renderPage(path, { remote, api })), api };
 };
 const send = () => screen.getByRole('button', { name: 'Хүсэлт илгээх' });
 const sent = (api: Awaited<ReturnType<typeof open>>['api']) =>
-  api.calls.filter(({ path }) => path === shopPaths.quotes).at(-1)?.body;
+  api.calls.filter(({ path }) => path === requestQuote.path).at(-1)?.body;
 
 const fillJourney = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.type(screen.getByLabelText(/^Явах өдөр/), '2030-12-20');
@@ -86,7 +101,7 @@ describe('a journey', () => {
     const reject = () => {
       throw new ApiError(422, 'QUOTE_EMAIL', 'Алдаа', { email: 'Бүртгэлтэй имэйлээсээ илгээнэ үү.' });
     };
-    const page = await open('/quote', { answer: reject });
+    const page = await open('/quote', { respond: reject });
     await fillJourney(page);
     await page.user.click(send());
     await waitFor(() =>

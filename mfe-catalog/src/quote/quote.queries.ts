@@ -1,15 +1,14 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   airportBody,
   placePaths,
-  shopPaths,
   toMoney,
   type AirportDocument,
   type LocaleId,
-  type Product,
   type SearchResponse,
 } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
+import { getProduct } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export interface Airport {
   code: string;
@@ -54,7 +53,7 @@ export const requestedProductQuery = (slug: string) =>
   queryOptions({
     queryKey: ['catalog', 'requested-product', slug],
     queryFn: async ({ client, signal }): Promise<RequestedProduct> => {
-      const product = await apiOf(client).shop.get<Product>(shopPaths.product(slug), { signal });
+      const product = await call(apiOf(client), getProduct, { params: { slug }, signal });
       const { name, image, selling_price, suggestion = false, custom_suggestion = false } = product;
       return { slug, name, image, selling: toMoney(selling_price), suggestion, custom_suggestion };
     },

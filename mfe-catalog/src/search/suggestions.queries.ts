@@ -1,15 +1,7 @@
+import { findByText, searchPaths, type LocaleId, type SearchDocument, type SearchResponse } from '@ortoo/contracts';
+import { listBrands, listTaxons } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  findByText,
-  searchPaths,
-  shopPaths,
-  type Brands,
-  type LocaleId,
-  type SearchDocument,
-  type SearchResponse,
-  type Taxons,
-} from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 import { suggestBody, type Places, type Suggested } from './suggestions.rules';
 
 /** Stale time of names of categories and brands, in milliseconds. */
@@ -22,10 +14,10 @@ export const placesQuery = () =>
     staleTime: placesFor,
     retry: false,
     queryFn: async ({ client, signal }): Promise<Places> => {
-      const { shop } = apiOf(client);
+      const api = apiOf(client);
       const [{ taxons }, { brands }] = await Promise.all([
-        shop.get<Taxons>(shopPaths.taxons, { signal }),
-        shop.get<Brands>(shopPaths.brands, { signal }),
+        call(api, listTaxons, { signal }),
+        call(api, listBrands, { signal }),
       ]);
       return {
         categories: taxons.flatMap(({ permalink, name, products_count }) =>

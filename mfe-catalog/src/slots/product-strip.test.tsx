@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, renderSlot, resetStores } from '@ortoo/testing';
-import { answers, searchAnswer } from '../dev-answers';
+import { screen, waitFor } from '@testing-library/react';
+import { answers, searchAnswer } from '../parts/testing/answers';
 import { remote } from '../remote';
 
 const open = async (props: Record<string, unknown>, total = 20) => {

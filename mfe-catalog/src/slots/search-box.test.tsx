@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { SearchBody } from '@ortoo/contracts';
+import type { SearchBody, Taxons } from '@ortoo/contracts';
+import { listBrands, listTaxons } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $searchHistory, $toasts } from '@ortoo/stores';
-import { fakeApi, renderSlot, resetStores } from '@ortoo/testing';
-import { answers, documentOf } from '../dev-answers';
+import { answer, fakeApi, renderSlot, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answers, documentOf, taxons } from '../parts/testing/answers';
 import { remote } from '../remote';
 
 const search = 'POST /shop/product/_search';
@@ -23,14 +24,14 @@ const suggest = ({ body }: { body?: unknown }) => {
   };
 };
 
-const noPlaces = { 'GET /taxons/all': { taxons: [] }, 'GET /brands': { brands: [] } };
+const noPlaces = { ...answer(listTaxons, { taxons: [] }), ...answer(listBrands, { brands: [] }) };
 
 /** The header's own field, as the shell provides it. */
-const open = async (answer: unknown = suggest, places: Record<string, unknown> = noPlaces) => {
+const open = async (found: FakeAnswer = suggest, places: Record<string, FakeAnswer> = noPlaces) => {
   const form = document.createElement('form');
   const input = form.appendChild(document.createElement('input'));
   document.body.append(form);
-  const api = fakeApi({ ...places, [search]: answer });
+  const api = fakeApi({ ...places, [search]: found });
   input.focus();
   const view = await renderSlot('catalog.search-box', { field: { current: input } }, { remote, api });
   return { ...view, input, api };
@@ -76,14 +77,14 @@ it('suggests corrected products when nothing matches, fifty at most', async () =
 });
 
 it('preserves the cursor on its line when categories load late above it', async () => {
-  let come: (taxons: object) => void = () => undefined;
-  const taxons = new Promise(resolve => (come = resolve));
-  const places = { ...noPlaces, 'GET /taxons/all': () => taxons };
+  let come: (taxons: Taxons) => void = () => undefined;
+  const late = new Promise<Taxons>(resolve => (come = resolve));
+  const places = { ...noPlaces, ...answer(listTaxons, () => late) };
   const { user, input } = await open(suggest, places);
   await user.type(input, 'гутал');
   await waitFor(() => expect(options()).toHaveLength(3));
   await user.keyboard('{ArrowDown}');
-  come({ taxons: [{ permalink: 'goods/shoes', name: 'Гутал', products_count: 9 }] });
+  come({ taxons: taxons.filter(({ permalink }) => permalink === 'goods/shoes') });
   await waitFor(() => expect(options()).toHaveLength(4));
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('гутал 1');
 });

@@ -1,10 +1,11 @@
+import { listStores } from '@ortoo/contracts/endpoints';
+import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { screen, within } from '@testing-library/react';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { answers } from '../dev-answers';
-import { brandAnswers } from '../dev-brands';
+import { answers } from '../parts/testing/answers';
+import { brandAnswers } from '../parts/testing/brand-answers';
 import { remote } from '../remote';
 
-const open = (change: Record<string, unknown> = {}, locale: 'mn' | 'en' = 'mn') =>
+const open = (change: Record<string, FakeAnswer> = {}, locale: 'mn' | 'en' = 'mn') =>
   renderPage('/stores', { remote, api: fakeApi({ ...answers, ...brandAnswers, ...change }), locale });
 
 beforeEach(() => {
@@ -54,6 +55,6 @@ it('has structured data with the hours of each', async () => {
 });
 
 it('shows a message when there are none', async () => {
-  await open({ 'GET /stores': { stores: [] } });
+  await open(answer(listStores, { stores: [] }));
   expect(screen.getByRole('heading', { name: 'Одоогоор салбар алга' })).toBeInTheDocument();
 });

@@ -1,15 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { currentOrder } from '@ortoo/contracts';
+import { addLineItem } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $toasts } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { answers } from '../dev-answers';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers } from '../parts/testing/answers';
+import { cart } from '../parts/testing/cart';
 import { remote } from '../remote';
 
-const lines = 'POST /orders/0/line_items';
-const cart = { number: 'R1', token: 'abc', lock_version: 1, completed_at: null, line_items: [{}], total_quantity: 1 };
-
-const open = async (path: string, onAdd: FakeAnswer = cart) => {
-  const stores = resetStores({ [lines]: onAdd });
+const open = async (path: string, onAdd = () => cart) => {
+  const stores = resetStores(answer(addLineItem, onAdd, { number: currentOrder }));
   const api = fakeApi(answers);
   return { ...(await renderPage(path, { remote, api })), stores, api };
 };

@@ -1,4 +1,4 @@
-import { readStay, type StayState, stayParams } from './stay.rules';
+import { addressQuery, readStay, type StayState, stayParams } from './stay.rules';
 
 export const hotelSorts = ['date_desc', 'price_asc', 'price_desc', 'name_asc'] as const;
 export type HotelSort = (typeof hotelSorts)[number];
@@ -25,17 +25,14 @@ export const readHotels = (search: URLSearchParams): HotelsState => {
   };
 };
 
-export const hotelsParams = (state: HotelsState): Record<string, string> => ({
+export const hotelsParams = (state: HotelsState) => ({
   ...stayParams(state),
   ...(state.amenities.length > 0 && { amenities: state.amenities.join(',') }),
   ...(state.sort !== 'date_desc' && { sort: state.sort }),
-  ...(state.page > 1 && { page: String(state.page) }),
+  ...(state.page > 1 && { page: state.page }),
 });
 
-export const writeHotels = (state: HotelsState): string => {
-  const query = new URLSearchParams(hotelsParams(state)).toString();
-  return query && `?${query}`;
-};
+export const writeHotels = (state: HotelsState): string => addressQuery(hotelsParams(state));
 
 /** Any change except of the page returns to the first one. */
 export const changedHotels = (state: HotelsState, change: Partial<HotelsState>): HotelsState => ({

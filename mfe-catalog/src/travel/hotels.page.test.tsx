@@ -1,17 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { listHotels } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage, type FakeAnswer } from '@ortoo/testing';
-import { answers } from '../dev-answers';
+import { answer, fakeApi, renderPage, type FakeAnswer } from '@ortoo/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers, boots } from '../parts/testing/answers';
+import { hotels } from '../parts/testing/travel-answers';
 import { remote } from '../remote';
-
-const list = 'GET /hotel/hotels';
 
 const open = async (path: string, more: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi({ ...answers, ...more });
   return { ...(await renderPage(path, { remote, api })), api };
 };
 const requests = ({ calls }: Awaited<ReturnType<typeof open>>['api']) =>
-  calls.filter(({ path }) => path === '/hotel/hotels').at(-1)?.params;
+  calls.filter(({ path }) => path === listHotels.path).at(-1)?.params;
 
 it('shows hotels with stars, place and the price of a night', async () => {
   await open('/hotels');
@@ -25,7 +25,7 @@ it('shows hotels with stars, place and the price of a night', async () => {
 
 it('requests the stay of its address and passes it to the hotel', async () => {
   const { api } = await open('/hotels?check_in=2026-12-03&check_out=2026-12-05&adults=3&children=4');
-  expect(requests(api)).toMatchObject({ check_in: '2026-12-03', check_out: '2026-12-05', adults: '3', children: '4' });
+  expect(requests(api)).toMatchObject({ check_in: '2026-12-03', check_out: '2026-12-05', adults: 3, children: '4' });
   const [first] = within(screen.getByRole('list', { name: /буудал/ })).getAllByRole('listitem');
   expect(first).toHaveTextContent('360,000₮');
   expect(first).toHaveTextContent('Нийт 2 шөнө');
@@ -62,13 +62,13 @@ it('links to all hotels when nothing matches', async () => {
 
 it('offers a retry when a search failed', async () => {
   let broken = false;
-  const answer = (answers as Record<string, unknown>)[list] as (call: object) => unknown;
-  const { user } = await open('/hotels', {
-    [list]: (call: object) => {
+  const { user } = await open(
+    '/hotels',
+    answer(listHotels, input => {
       if (broken) throw new ApiError(503, 'UNAVAILABLE', '');
-      return answer(call);
-    },
-  });
+      return hotels(boots)(input);
+    }),
+  );
   broken = true;
   await user.click(screen.getByRole('checkbox', { name: /Саун/ }));
   const retry = await screen.findByRole('button', { name: 'Дахин оролдох' }, { timeout: 5000 });

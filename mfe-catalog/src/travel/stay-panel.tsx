@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@ortoo/http';
 import { formatPercent } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { BagIcon, Button, Disclosure, ErrorPanel, InlineNotice, Skeleton } from '@ortoo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useQueryState } from '../parts/use-query-state';
 import { AddedNotice } from './added-notice';
 import { RoomCards } from './room-cards';
-import { hasDates, readStay, type StayState, stayParams, toStay } from './stay.rules';
 import { StayBreakdown } from './stay-breakdown';
 import { StayFields } from './stay-fields';
+import { addressQuery, hasDates, readStay, type StayState, stayParams, toStay } from './stay.rules';
 import { hotelQuery, stayPriceQuery } from './travel.queries';
 import { useBooking } from './use-booking';
 
@@ -24,10 +24,8 @@ const read = (search: URLSearchParams): StayDraft => {
   return { stay: readStay(search), room: Number.isInteger(room) && room > 0 ? room : undefined };
 };
 
-const write = ({ stay, room }: StayDraft): string => {
-  const query = new URLSearchParams({ ...(room && { variant: String(room) }), ...stayParams(stay) }).toString();
-  return query && `?${query}`;
-};
+const write = ({ stay, room }: StayDraft): string =>
+  addressQuery({ ...(room && { variant: room }), ...stayParams(stay) });
 
 const format = { read, write };
 

@@ -38,11 +38,11 @@ export const readStay = (search: URLSearchParams): StayState => {
 };
 
 /** Values other than defaults, for the query of an address or a call. */
-export const stayParams = ({ checkIn, checkOut, rooms, adults, children }: StayState): Record<string, string> => ({
+export const stayParams = ({ checkIn, checkOut, rooms, adults, children }: StayState) => ({
   ...(checkIn && { check_in: checkIn }),
   ...(checkOut && { check_out: checkOut }),
-  ...(rooms !== 1 && { rooms: String(rooms) }),
-  ...(adults !== defaultAdults && { adults: String(adults) }),
+  ...(rooms !== 1 && { rooms }),
+  ...(adults !== defaultAdults && { adults }),
   ...(children.length > 0 && { children: children.join(',') }),
 });
 
@@ -107,8 +107,11 @@ export const groupNights = (nights: readonly Night[]): NightGroup[] => {
 export const nightsOf = ({ checkIn, checkOut }: Pick<StayState, 'checkIn' | 'checkOut'>): number =>
   Math.max(0, Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / day));
 
-/** The stay as the query of another page, or empty. */
-export const stayQuery = (stay: StayState): string => {
-  const query = new URLSearchParams(stayParams(stay)).toString();
+/** Values as the query of an address, or empty. */
+export const addressQuery = (values: object): string => {
+  const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
   return query && `?${query}`;
 };
+
+/** The stay as the query of another page, or empty. */
+export const stayQuery = (stay: StayState): string => addressQuery(stayParams(stay));

@@ -1,14 +1,7 @@
+import type { HotelDetail, Hotels, LocaleId } from '@ortoo/contracts';
+import { calculateStayPrice, getHotel, listAmenities, listDepartures, listHotels } from '@ortoo/contracts/endpoints';
+import { ApiError, apiOf, call } from '@ortoo/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  shopPaths,
-  type Amenities,
-  type Departures,
-  type HotelDetail,
-  type Hotels,
-  type LocaleId,
-  type StayPrice,
-} from '@ortoo/contracts';
-import { ApiError, apiOf } from '@ortoo/http';
 import { hotelsParams, type HotelsState } from './hotels-state.rules';
 import { hasDates, type StayState, stayParams, toStay } from './stay.rules';
 
@@ -31,8 +24,8 @@ export const hotelsQuery = (state: HotelsState, locale: LocaleId) =>
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }): Promise<HotelsFound> => {
       const send = (requested: HotelsState) =>
-        apiOf(client).shop.get<Hotels>(shopPaths.hotels, {
-          params: {
+        call(apiOf(client), listHotels, {
+          query: {
             ...hotelsParams(hasDates(requested) ? requested : withoutDates(requested)),
             per_page: hotelsPerPage,
           },
@@ -53,7 +46,7 @@ export const amenitiesQuery = (locale: LocaleId) =>
   queryOptions({
     queryKey: ['catalog', 'amenities', locale],
     staleTime: 300_000,
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<Amenities>(shopPaths.amenities, { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), listAmenities, { signal }),
   });
 
 /** A hotel with its rooms: for a stay, with their totals. */
@@ -64,10 +57,7 @@ export const hotelQuery = (slug: string, stay: StayState, locale: LocaleId) => {
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }): Promise<HotelDetail & { apiError: string | null }> => {
       const send = (of: StayState) =>
-        apiOf(client).shop.get<HotelDetail>(shopPaths.hotelDetail, {
-          params: { hotel: slug, ...stayParams(of) },
-          signal,
-        });
+        call(apiOf(client), getHotel, { query: { hotel: slug, ...stayParams(of) }, signal });
       try {
         return { ...(await send(requested)), apiError: null };
       } catch (error) {
@@ -85,12 +75,11 @@ export const stayPriceQuery = (variantId: number, stay: StayState, locale: Local
     placeholderData: keepPreviousData,
     retry: false,
     queryFn: ({ client, signal }) =>
-      apiOf(client).shop.post<StayPrice>(shopPaths.stayPrice, { variant_id: variantId, ...toStay(stay) }, { signal }),
+      call(apiOf(client), calculateStayPrice, { body: { variant_id: variantId, ...toStay(stay) }, signal }),
   });
 
 export const departuresQuery = (slug: string) =>
   queryOptions({
     queryKey: ['catalog', 'departures', slug],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).shop.get<Departures>(shopPaths.departures, { params: { trip: slug }, signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), listDepartures, { query: { trip: slug }, signal }),
   });

@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { shopPaths } from '@ortoo/contracts';
 import { formatPhone } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
 import { Breadcrumbs, Container, Picture, TextLink } from '@ortoo/ui';
-import { cardsQuery } from '../parts/cards.queries';
+import { useQuery } from '@tanstack/react-query';
 import { BrandProducts, brandCards } from '../parts/brand-products';
 import { brandStyle, portraitStyle } from '../parts/brand-style';
 import { vendorQuery } from '../parts/brands.queries';
-import { useRestoredFocus } from '../parts/restore-focus';
+import { cardsQuery } from '../parts/cards.queries';
 import { leadingTo } from '../parts/leading-on';
-import { reviewsQuery } from '../parts/reviews/reviews.queries';
+import { useRestoredFocus } from '../parts/restore-focus';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
+import { reviewsQuery } from '../parts/reviews/reviews.queries';
 import { wayData } from '../parts/way';
 import { vendorData } from './vendor-data.rules';
 import { VendorRating } from './vendor-rating';
@@ -49,7 +48,7 @@ const VendorPage = ({ params }: PageProps) => {
       <BrandProducts of={{ store: vendor.code }} total={vendor.products_count} all={`/products?store=${vendor.code}`} />
       <ReviewsSection
         title={t('vendors.reviews')}
-        path={shopPaths.vendorReviews(vendor.code)}
+        subject={{ id: vendor.code }}
         page={`/vendors/${vendor.code}`}
         name={vendor.name}
       />
@@ -65,7 +64,7 @@ export const page = definePage({
         throw leadingTo(error, { path: '/vendors', label: t('vendors.title') });
       }),
       queryClient.prefetchQuery(cardsQuery(brandCards({ store: code }), locale)),
-      queryClient.prefetchQuery(reviewsQuery(shopPaths.vendorReviews(code))),
+      queryClient.prefetchQuery(reviewsQuery({ id: code })),
     ]);
   },
   head: ({ queryClient, params, locale, t, siteData }) => {

@@ -1,12 +1,16 @@
+import { listVendorReviews } from '@ortoo/contracts/endpoints';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen, within } from '@testing-library/react';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { answers, searchAnswer } from '../dev-answers';
-import { brandAnswers } from '../dev-brands';
-import { reviewsAnswer } from '../dev-reviews';
+import { answers, searchAnswer } from '../parts/testing/answers';
+import { brandAnswers } from '../parts/testing/brand-answers';
+import { reviewsAnswer } from '../parts/testing/review-answers';
 import { remote } from '../remote';
 
 const open = async (path: string) => {
-  const more = { 'POST /shop/product/_search': searchAnswer(5), 'GET /vendors/ulch/reviews': reviewsAnswer(2) };
+  const more = {
+    'POST /shop/product/_search': searchAnswer(5),
+    ...answer(listVendorReviews, reviewsAnswer(2), { id: 'ulch' }),
+  };
   const api = fakeApi({ ...answers, ...brandAnswers, ...more });
   return { ...(await renderPage(path, { remote, api })), api };
 };

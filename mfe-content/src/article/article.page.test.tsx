@@ -1,13 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { listArticles } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage } from '@ortoo/testing';
-import { devAnswers } from '../dev-answers';
+import { answer, fakeApi, renderPage } from '@ortoo/testing';
+import { screen, within } from '@testing-library/react';
+import { answers } from '../parts/testing/answers';
 import { remote } from '../remote';
 
 const path = '/articles/choosing-felt-boots';
 
 it('shows every kind of block', async () => {
-  await renderPage(path, { remote, api: fakeApi(devAnswers) });
+  await renderPage(path, { remote, api: fakeApi(answers) });
   expect(screen.getByRole('heading', { level: 1, name: 'Эсгий гутлаа зөв сонгох нь' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Ул' })).toBeVisible();
   expect(screen.getByText('Резин')).toBeVisible();
@@ -17,7 +18,7 @@ it('shows every kind of block', async () => {
 });
 
 it('has structured data with its breadcrumb', async () => {
-  const { head } = await renderPage(path, { remote, api: fakeApi(devAnswers), locale: 'en' });
+  const { head } = await renderPage(path, { remote, api: fakeApi(answers), locale: 'en' });
   expect(head.jsonLd?.[0]).toMatchObject({
     '@type': 'Article',
     headline: 'Эсгий гутлаа зөв сонгох нь',
@@ -30,7 +31,7 @@ it('has structured data with its breadcrumb', async () => {
 });
 
 it('offers other articles, not itself', async () => {
-  await renderPage(path, { remote, api: fakeApi(devAnswers) });
+  await renderPage(path, { remote, api: fakeApi(answers) });
   const more = screen.getByRole('region', { name: 'Бусад нийтлэл' });
   expect(
     within(more)
@@ -40,16 +41,13 @@ it('offers other articles, not itself', async () => {
 });
 
 it('renders without the other articles when they fail to load', async () => {
-  const answers = {
-    ...devAnswers,
-    'GET /articles': () => {
-      throw new ApiError(500, 'INTERNAL', '');
-    },
-  };
-  await renderPage(path, { remote, api: fakeApi(answers) });
+  const failing = answer(listArticles, () => {
+    throw new ApiError(500, 'INTERNAL', '');
+  });
+  await renderPage(path, { remote, api: fakeApi({ ...answers, ...failing }) });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
 it('is not found when it does not exist', async () =>
-  expect(renderPage('/articles/none', { remote, api: fakeApi(devAnswers) })).rejects.toMatchObject({ status: 404 }));
+  expect(renderPage('/articles/none', { remote, api: fakeApi(answers) })).rejects.toMatchObject({ status: 404 }));

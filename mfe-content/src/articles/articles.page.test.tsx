@@ -1,13 +1,12 @@
-import { screen } from '@testing-library/react';
+import { listArticles } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage } from '@ortoo/testing';
-import { devAnswers } from '../dev-answers';
+import { answer, fakeApi, renderPage } from '@ortoo/testing';
+import { screen } from '@testing-library/react';
+import { answers, articleList } from '../parts/testing/answers';
 import { remote } from '../remote';
 
-const list = devAnswers['GET /articles'];
-
 it('lists the articles with topic, author, day and time to read', async () => {
-  const { head } = await renderPage('/articles', { remote, api: fakeApi(devAnswers), locale: 'en' });
+  const { head } = await renderPage('/articles', { remote, api: fakeApi(answers), locale: 'en' });
   expect(screen.getByRole('link', { name: 'Эсгий гутлаа зөв сонгох нь' })).toHaveAttribute(
     'href',
     '/en/articles/choosing-felt-boots',
@@ -18,7 +17,7 @@ it('lists the articles with topic, author, day and time to read', async () => {
 });
 
 it('filters by the topic in the address', async () => {
-  const api = fakeApi(devAnswers);
+  const api = fakeApi(answers);
   const { head } = await renderPage('/articles?tag=winter', { remote, api });
   expect(api.calls[0]?.params).toMatchObject({ tag: 'winter', page: 1 });
   expect(screen.getByRole('link', { name: 'Өвөл' })).toHaveAttribute('aria-current', 'true');
@@ -26,25 +25,25 @@ it('filters by the topic in the address', async () => {
 });
 
 it('links to all articles when a topic has none', async () => {
-  const api = fakeApi({ 'GET /articles': { ...list, articles: [], total_count: 0, pages: 0 } });
+  const api = fakeApi(answer(listArticles, { ...articleList, articles: [], total_count: 0, pages: 0 }));
   await renderPage('/articles?tag=none', { remote, api });
   expect(screen.getByRole('link', { name: 'Бүх нийтлэл' })).toHaveAttribute('href', '/articles');
 });
 
 it('links to the other pages and preserves the topic', async () => {
-  const api = fakeApi({ 'GET /articles': { ...list, pages: 3 } });
+  const api = fakeApi(answer(listArticles, { ...articleList, pages: 3 }));
   await renderPage('/articles?tag=winter&page=2', { remote, api });
   expect(screen.getByRole('link', { name: '3-р хуудас' })).toHaveAttribute('href', '/articles?tag=winter&page=3');
 });
 
 it('offers a retry when the next page fails to load', async () => {
   let broken = false;
-  const api = fakeApi({
-    'GET /articles': () => {
+  const api = fakeApi(
+    answer(listArticles, () => {
       if (broken) throw new ApiError(500, 'INTERNAL', '');
-      return list;
-    },
-  });
+      return articleList;
+    }),
+  );
   const { user, queryClient } = await renderPage('/articles', { remote, api });
   broken = true;
   await queryClient.resetQueries();

@@ -1,6 +1,6 @@
+import { listArticles } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { shopPaths, type Articles } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 
 /** Number of articles per page. */
 export const articlesPerPage = 12;
@@ -15,8 +15,8 @@ export const articlesQuery = ({ tag = '', page = 1 }: ArticlesRequest = {}) =>
   queryOptions({
     queryKey: ['content', 'articles', { tag, page }],
     queryFn: ({ client, signal }) =>
-      apiOf(client).shop.get<Articles>(shopPaths.articles, {
-        params: { page, per_page: articlesPerPage, tag: tag || undefined },
+      call(apiOf(client), listArticles, {
+        query: { page, per_page: articlesPerPage, tag: tag || undefined },
         signal,
       }),
     placeholderData: keepPreviousData,

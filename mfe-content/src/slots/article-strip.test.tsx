@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { listArticles } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderSlot } from '@ortoo/testing';
-import { devAnswers } from '../dev-answers';
+import { answer, fakeApi, renderSlot } from '@ortoo/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { answers, articleList } from '../parts/testing/answers';
 import { remote } from '../remote';
 
-const strip = (props: Record<string, unknown>, answers: Record<string, unknown> = devAnswers) =>
-  renderSlot('content.article-strip', props, { remote, api: fakeApi(answers) });
+const strip = (props: Record<string, unknown>, fakes = answers) =>
+  renderSlot('content.article-strip', props, { remote, api: fakeApi(fakes) });
 
 it('shows the newest articles and a link to all', async () => {
   await strip({});
@@ -22,14 +23,14 @@ it.each([
 });
 
 it.each([
-  ['there is none', { ...devAnswers['GET /articles'], articles: [] }],
+  ['there is none', answer(listArticles, { ...articleList, articles: [] })],
   [
     'they do not come',
-    () => {
+    answer(listArticles, () => {
       throw new ApiError(500, 'INTERNAL', '');
-    },
+    }),
   ],
-])('renders nothing when %s', async (_, answer) => {
-  const { container } = await strip({}, { 'GET /articles': answer });
+])('renders nothing when %s', async (_, fakes) => {
+  const { container } = await strip({}, fakes);
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

@@ -73,8 +73,7 @@ const several = <T extends z.ZodType>(item: T) =>
     .default([])
     .transform((value): z.output<T>[] => (Array.isArray(value) ? value : [value as z.output<T>]));
 
-/** Parts of the review form, named as the form fields. */
-export const reviewFormSchema = z
+const reviewPartsSchema = z
   .object({
     rating: z.coerce.number().int().min(1).max(5),
     comment: z.string().trim().min(reviewLimits.commentMin).max(reviewLimits.commentMax),
@@ -84,6 +83,12 @@ export const reviewFormSchema = z
     'images[][keep]': several(pictureSchema),
   })
   .meta({ id: 'ReviewForm' });
+
+/** Parts of the review form, named as the form fields; pages send them as a form. */
+export const reviewFormSchema: z.ZodType<
+  z.output<typeof reviewPartsSchema>,
+  z.input<typeof reviewPartsSchema> | FormData
+> = reviewPartsSchema;
 
 export const helpfulSchema = z.object({ helpful: z.number().int() });
 

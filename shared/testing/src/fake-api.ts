@@ -34,7 +34,7 @@ type SentInput<S extends Schemas> = Omit<InputOf<S>, 'params'>;
  */
 export const answer = <S extends Schemas>(
   endpoint: Endpoint<S>,
-  result: AnswerOf<S> | ((input: SentInput<S>) => AnswerOf<S>),
+  result: AnswerOf<S> | ((input: SentInput<S>) => AnswerOf<S> | Promise<AnswerOf<S>>),
   params?: Record<string, string | number>,
 ): Record<string, FakeAnswer> => {
   const respond = ({ body, params: query }: RecordedCall): unknown =>

@@ -1,3 +1,4 @@
+export { exampleOrder } from './example-order';
 export { answer, fakeApi, type FakeAnswer, type FakeApi, type RecordedCall } from './fake-api';
 export { describeRemote } from './remote-suite';
 export { renderPage } from './render-page';

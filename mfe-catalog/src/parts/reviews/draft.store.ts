@@ -1,4 +1,7 @@
+import { pathOf } from '@ortoo/contracts';
+import { listProductReviews, listVendorReviews } from '@ortoo/contracts/endpoints';
 import { persisted } from '@ortoo/stores';
+import type { ReviewSubject } from './reviews.queries';
 
 /** Unsent input of a review. */
 export interface ReviewDraft {
@@ -13,17 +16,22 @@ const isDraft = (value: unknown): boolean => {
   return typeof rating === 'number' && typeof comment === 'string';
 };
 
-/** Unsent reviews by path; they outlive a sign-in and a closed page. */
+/** Unsent reviews by the path of their subject's reviews; they outlive a sign-in and a closed page. */
 export const $reviewDrafts = persisted<Drafts>(
   'reviewDrafts',
   {},
   value => typeof value === 'object' && value !== null && Object.values(value).every(isDraft),
 );
 
-export const saveDraft = (path: string, draft: ReviewDraft): void =>
-  $reviewDrafts.set({ ...$reviewDrafts.get(), [path]: draft });
+const keyOf = (subject: ReviewSubject): string =>
+  pathOf('slug' in subject ? listProductReviews : listVendorReviews, subject);
 
-export const dropDraft = (path: string): void => {
-  const { [path]: _sent, ...others } = $reviewDrafts.get();
+export const draftOf = (drafts: Drafts, subject: ReviewSubject): ReviewDraft | undefined => drafts[keyOf(subject)];
+
+export const saveDraft = (subject: ReviewSubject, draft: ReviewDraft): void =>
+  $reviewDrafts.set({ ...$reviewDrafts.get(), [keyOf(subject)]: draft });
+
+export const dropDraft = (subject: ReviewSubject): void => {
+  const { [keyOf(subject)]: _sent, ...others } = $reviewDrafts.get();
   $reviewDrafts.set(others);
 };

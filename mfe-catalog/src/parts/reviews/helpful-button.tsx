@@ -1,20 +1,21 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Review } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { $user, showToast } from '@ortoo/stores';
 import { ThumbsUpIcon } from '@ortoo/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReviewSubject } from './reviews.queries';
 
 interface HelpfulButtonProps {
   review: Review;
-  path: string;
+  subject: ReviewSubject;
   isHelpful: boolean;
 }
 
 /** Marks a review as helpful, once per reader; immediate on the screen, and reverted on an error. */
-export const HelpfulButton = ({ review, path, isHelpful }: HelpfulButtonProps) => {
+export const HelpfulButton = ({ review, subject, isHelpful }: HelpfulButtonProps) => {
   const t = useMessages();
   const user = useStore($user, { ssr: 'initial' });
   const client = useQueryClient();
@@ -28,7 +29,7 @@ export const HelpfulButton = ({ review, path, isHelpful }: HelpfulButtonProps) =
     }
     setRequested(!pressed);
     const { sayHelpful } = await import(/* webpackChunkName: "own-review" */ './reviews.mutations');
-    await sayHelpful(client, { review, path, userId: user.id, helpful: !pressed });
+    await sayHelpful(client, { review, subject, userId: user.id, helpful: !pressed });
     setRequested(undefined);
   };
   return (

@@ -1,23 +1,24 @@
-import { useState } from 'react';
 import { css } from '@emotion/react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Review } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { showToast, warnOf } from '@ortoo/stores';
 import { Button, InlineNotice, type NoticeTone } from '@ortoo/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ReviewItem } from './review-item';
 import { deleteReview } from './reviews.mutations';
+import type { ReviewSubject } from './reviews.queries';
 
 interface OwnReviewProps {
   own: Review;
-  path: string;
+  subject: ReviewSubject;
   onEdit: () => void;
 }
 
 const tones: Record<Review['state'], NoticeTone> = { pending: 'info', approved: 'good', refused: 'warn' };
 
 /** The user's own review: its state, and actions to edit or delete it. */
-export const OwnReview = ({ own, path, onEdit }: OwnReviewProps) => {
+export const OwnReview = ({ own, subject, onEdit }: OwnReviewProps) => {
   const t = useMessages();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -25,7 +26,7 @@ export const OwnReview = ({ own, path, onEdit }: OwnReviewProps) => {
   const remove = async () => {
     setBusy(true);
     try {
-      await deleteReview(client, path, own.id);
+      await deleteReview(client, subject, own.id);
       showToast({ tone: 'success', text: t('reviews.deleted') });
     } catch (error) {
       warnOf(error);
@@ -41,7 +42,7 @@ export const OwnReview = ({ own, path, onEdit }: OwnReviewProps) => {
       <InlineNotice tone={tones[own.state]}>
         {t(`reviews.states.${own.state}`)} {own.reason}
       </InlineNotice>
-      <ReviewItem review={{ ...own, state: 'pending' }} path={path} isHelpful={false} />
+      <ReviewItem review={{ ...own, state: 'pending' }} subject={subject} isHelpful={false} />
       {isAsking ? (
         <div className="actions" role="group" aria-label={t('reviews.sure')}>
           <p>{t('reviews.sure')}</p>

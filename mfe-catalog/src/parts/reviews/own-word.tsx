@@ -1,19 +1,19 @@
-import { useState } from 'react';
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import type { Review } from '@ortoo/contracts';
 import { onDemand, useLocation, useMessages } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { Button } from '@ortoo/ui';
-import { $reviewDrafts } from './draft.store';
-import { reviewsMark } from './reviews.queries';
+import { useState } from 'react';
+import { $reviewDrafts, draftOf } from './draft.store';
+import { reviewsMark, type ReviewSubject } from './reviews.queries';
 
 const loadParts = () => import(/* webpackChunkName: "own-review" */ './own-review');
 const OwnReview = onDemand(async () => (await loadParts()).OwnReview);
 const ReviewDialog = onDemand(async () => (await loadParts()).ReviewDialog);
 
 interface OwnWordProps {
-  path: string;
+  subject: ReviewSubject;
   /** Path of the page, without the locale prefix. */
   page: string;
   name: string;
@@ -25,7 +25,7 @@ export const OwnWord = ({ own, ...about }: OwnWordProps) => {
   const t = useMessages();
   const { hash } = useLocation();
   const user = useStore($user, { ssr: 'initial' });
-  const draft = useStore($reviewDrafts, { ssr: 'initial' })[about.path];
+  const draft = draftOf(useStore($reviewDrafts, { ssr: 'initial' }), about.subject);
   const [choice, choose] = useState<'open' | 'closed'>();
   const isBack = hash === reviewsMark && user !== null && draft !== undefined;
   const isOpen = choice ? choice === 'open' : isBack;
@@ -33,7 +33,7 @@ export const OwnWord = ({ own, ...about }: OwnWordProps) => {
   return (
     <div css={style}>
       {own ? (
-        <OwnReview own={own} path={about.path} onEdit={show} />
+        <OwnReview own={own} subject={about.subject} onEdit={show} />
       ) : (
         <>
           <strong>{t('reviews.invite')}</strong>

@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Review } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { $user, showToast } from '@ortoo/stores';
 import { Dialog } from '@ortoo/ui';
-import { $reviewDrafts, dropDraft, saveDraft } from './draft.store';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { $reviewDrafts, draftOf, dropDraft, saveDraft } from './draft.store';
 import { ReviewForm, type Written } from './review-form';
 import { sendReview } from './reviews.mutations';
-import { reviewsMark } from './reviews.queries';
+import { reviewsMark, type ReviewSubject } from './reviews.queries';
 
 interface ReviewDialogProps {
-  path: string;
+  subject: ReviewSubject;
   page: string;
   name: string;
   own: Review | null;
@@ -27,7 +27,7 @@ const errorOf = (error: unknown, files: readonly File[], offline: string): strin
 };
 
 /** Form to write or edit a review. Input is retained until it is saved. */
-export const ReviewDialog = ({ path, page, name, own, open, onClose }: ReviewDialogProps) => {
+export const ReviewDialog = ({ subject, page, name, own, open, onClose }: ReviewDialogProps) => {
   const t = useMessages();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -45,8 +45,8 @@ export const ReviewDialog = ({ path, page, name, own, open, onClose }: ReviewDia
     setBusy(true);
     setError(undefined);
     try {
-      await sendReview(client, { path, id: own?.id, rating, comment, files, keep, key: attempt });
-      dropDraft(path);
+      await sendReview(client, { subject, id: own?.id, rating, comment, files, keep, key: attempt });
+      dropDraft(subject);
       onClose();
       showToast({ tone: 'success', text: t('reviews.sent') });
     } catch (error) {
@@ -67,12 +67,12 @@ export const ReviewDialog = ({ path, page, name, own, open, onClose }: ReviewDia
       closeLabel={t('actions.close')}
     >
       <ReviewForm
-        start={own ?? $reviewDrafts.get()[path] ?? { rating: 0, comment: '' }}
+        start={own ?? draftOf($reviewDrafts.get(), subject) ?? { rating: 0, comment: '' }}
         images={own?.images ?? []}
         isGuest={!user}
         busy={busy}
         apiError={apiError}
-        onDraft={draft => (own ? undefined : saveDraft(path, draft))}
+        onDraft={draft => (own ? undefined : saveDraft(subject, draft))}
         onChange={() => setKey(undefined)}
         onSend={written => void send(written)}
       />

@@ -4,10 +4,11 @@ import { formatDate } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { BadgeCheckIcon, Picture, RatingStars } from '@ortoo/ui';
 import { HelpfulButton } from './helpful-button';
+import type { ReviewSubject } from './reviews.queries';
 
 interface ReviewItemProps {
   review: Review;
-  path: string;
+  subject: ReviewSubject;
   isHelpful: boolean;
 }
 
@@ -15,7 +16,7 @@ interface ReviewItemProps {
 const langOf = (comment: string) => (/[А-Яа-яӨөҮү]/.test(comment) ? 'mn' : 'en');
 
 /** One review. */
-export const ReviewItem = ({ review, path, isHelpful }: ReviewItemProps) => {
+export const ReviewItem = ({ review, subject, isHelpful }: ReviewItemProps) => {
   const t = useMessages();
   const locale = useLocale();
   const { author, rating, comment, images, verified, created_at, edited_at, state } = review;
@@ -53,7 +54,7 @@ export const ReviewItem = ({ review, path, isHelpful }: ReviewItemProps) => {
           ))}
         </ul>
       )}
-      {state === 'approved' && <HelpfulButton review={review} path={path} isHelpful={isHelpful} />}
+      {state === 'approved' && <HelpfulButton review={review} subject={subject} isHelpful={isHelpful} />}
     </article>
   );
 };

@@ -1,24 +1,24 @@
-import { useState } from 'react';
 import { css } from '@emotion/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MyReview, ReviewSort } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, Chip, Select, Skeleton } from '@ortoo/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FailedList } from '../failed-list';
 import { ReviewItem } from './review-item';
-import { allReviews, reviewsAtOnce, reviewsQuery, type ReviewFilter } from './reviews.queries';
+import { allReviews, reviewsAtOnce, reviewsQuery, type ReviewFilter, type ReviewSubject } from './reviews.queries';
 
 interface PageProps {
-  path: string;
+  subject: ReviewSubject;
   filter: ReviewFilter;
   page: number;
   mine: MyReview | undefined;
 }
 
-const Page = ({ path, filter, page, mine }: PageProps) => {
+const Page = ({ subject, filter, page, mine }: PageProps) => {
   const t = useMessages();
   const { data, isError, isFetching, refetch } = useQuery({
-    ...reviewsQuery(path, filter, page),
+    ...reviewsQuery(subject, filter, page),
     placeholderData: keepPreviousData,
   });
   if (isError && !data) {
@@ -27,24 +27,29 @@ const Page = ({ path, filter, page, mine }: PageProps) => {
   }
   if (!data) return <Skeleton height="8rem" round />;
   return data.reviews.map(review => (
-    <ReviewItem key={review.id} review={review} path={path} isHelpful={mine?.helpful.includes(review.id) ?? false} />
+    <ReviewItem
+      key={review.id}
+      review={review}
+      subject={subject}
+      isHelpful={mine?.helpful.includes(review.id) ?? false}
+    />
   ));
 };
 
-interface ReviewListProps extends Pick<PageProps, 'path' | 'filter' | 'mine'> {
+interface ReviewListProps extends Pick<PageProps, 'subject' | 'filter' | 'mine'> {
   onFilter: (filter: ReviewFilter) => void;
 }
 
 const sorts: readonly ReviewSort[] = ['helpful', 'newest', 'rating_desc', 'rating_asc'];
 
 /** Reviews, a page at a time. */
-export const ReviewList = ({ path, filter, onFilter, mine }: ReviewListProps) => {
+export const ReviewList = ({ subject, filter, onFilter, mine }: ReviewListProps) => {
   const t = useMessages();
   const key = JSON.stringify(filter);
   const [shown, setShown] = useState({ key, pages: 1 });
   const pages = shown.key === key ? shown.pages : 1;
-  const { data: whole } = useQuery(reviewsQuery(path));
-  const { data: first } = useQuery({ ...reviewsQuery(path, filter), placeholderData: keepPreviousData });
+  const { data: whole } = useQuery(reviewsQuery(subject));
+  const { data: first } = useQuery({ ...reviewsQuery(subject, filter), placeholderData: keepPreviousData });
   if (whole?.total_reviews === 0) return <p css={emptyStyle}>{t('reviews.empty')}</p>;
   const found = first?.total_count ?? 0;
   return (
@@ -83,7 +88,7 @@ export const ReviewList = ({ path, filter, onFilter, mine }: ReviewListProps) =>
         </div>
       )}
       {Array.from({ length: pages }, (_, at) => (
-        <Page key={at} path={path} filter={filter} page={at + 1} mine={mine} />
+        <Page key={at} subject={subject} filter={filter} page={at + 1} mine={mine} />
       ))}
       {found > pages * reviewsAtOnce && (
         <Button kind="secondary" onClick={() => setShown({ key, pages: pages + 1 })}>

@@ -1,19 +1,18 @@
-import { useState } from 'react';
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
-import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { Section } from '@ortoo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { OwnWord } from './own-word';
 import { ReviewList } from './review-list';
 import { ReviewSummary } from './review-summary';
-import { allReviews, myReviewQuery, reviewsQuery } from './reviews.queries';
+import { allReviews, myReviewQuery, reviewsQuery, type ReviewSubject } from './reviews.queries';
 
 interface ReviewsSectionProps {
   title: string;
-  /** Of the Shop API. */
-  path: string;
+  subject: ReviewSubject;
   /** Path of the page, without the locale prefix. */
   page: string;
   /** Name of the reviewed item. */
@@ -21,22 +20,22 @@ interface ReviewsSectionProps {
 }
 
 /** Reviews, and the user's own one. The first ones are in the page's HTML. */
-export const ReviewsSection = ({ title, path, page, name }: ReviewsSectionProps) => {
+export const ReviewsSection = ({ title, subject, page, name }: ReviewsSectionProps) => {
   const t = useMessages();
   const user = useStore($user, { ssr: 'initial' });
   const [filter, setFilter] = useState(allReviews);
-  const { data: reviews } = useQuery(reviewsQuery(path));
-  const { data: mine } = useQuery(myReviewQuery(path, user?.id));
+  const { data: reviews } = useQuery(reviewsQuery(subject));
+  const { data: mine } = useQuery(myReviewQuery(subject, user?.id));
   return (
     <div css={style} id="reviews">
       <Section title={title}>
         <div className="parts">
           <div className="aside">
             {reviews && <ReviewSummary reviews={reviews} filter={filter} onFilter={setFilter} />}
-            <OwnWord path={path} page={page} name={name} own={mine?.review ?? null} />
+            <OwnWord subject={subject} page={page} name={name} own={mine?.review ?? null} />
           </div>
           <div className="said" aria-label={t('reviews.list')} role="group">
-            <ReviewList path={path} filter={filter} onFilter={setFilter} mine={mine} />
+            <ReviewList subject={subject} filter={filter} onFilter={setFilter} mine={mine} />
           </div>
         </div>
       </Section>

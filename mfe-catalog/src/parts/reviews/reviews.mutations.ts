@@ -1,29 +1,36 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { shopPaths, type MyReview, type Review, type Reviews } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
+import type { Review, Reviews } from '@ortoo/contracts';
+import {
+  addProductReview,
+  addVendorReview,
+  changeReview,
+  markReviewHelpful,
+  removeReview,
+  unmarkReviewHelpful,
+} from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { warnOf } from '@ortoo/stores';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReviewDraft } from './draft.store';
-import { myReviewKey, myReviewQuery, reviewsKey } from './reviews.queries';
+import { myReviewKey, myReviewQuery, reviewsKey, type ReviewSubject } from './reviews.queries';
 
 interface Thanks {
   review: Review;
-  path: string;
+  subject: ReviewSubject;
   userId: number;
   helpful: boolean;
 }
 
 /** Marks a review as helpful or reverts it. An error is shown; the screen then shows the server's state. */
-export const sayHelpful = async (client: QueryClient, { review, path, userId, helpful }: Thanks): Promise<void> => {
-  const { shop } = apiOf(client);
-  const to = shopPaths.reviewHelpful(review.id);
+export const sayHelpful = async (client: QueryClient, { review, subject, userId, helpful }: Thanks): Promise<void> => {
+  const endpoint = helpful ? markReviewHelpful : unmarkReviewHelpful;
   try {
-    const answer = await (helpful ? shop.put<{ helpful: number }>(to) : shop.delete<{ helpful: number }>(to));
+    const answer = await call(apiOf(client), endpoint, { params: { id: review.id } });
     client.setQueriesData<Reviews>(
-      { queryKey: reviewsKey(path) },
+      { queryKey: reviewsKey(subject) },
       data =>
         data && { ...data, reviews: data.reviews.map(one => (one.id === review.id ? { ...one, ...answer } : one)) },
     );
-    client.setQueryData<MyReview>(myReviewQuery(path, userId).queryKey, mine => {
+    client.setQueryData(myReviewQuery(subject, userId).queryKey, mine => {
       const others = mine?.helpful.filter(id => id !== review.id) ?? [];
       return mine && { ...mine, helpful: helpful ? [...others, review.id] : others };
     });
@@ -33,7 +40,7 @@ export const sayHelpful = async (client: QueryClient, { review, path, userId, he
 };
 
 interface Sending extends ReviewDraft {
-  path: string;
+  subject: ReviewSubject;
   /** Of an edited review. */
   id?: number | undefined;
   files: readonly File[];
@@ -55,23 +62,25 @@ const formOf = ({ rating, comment, files, keep }: Sending): FormData => {
   return form;
 };
 
-const forget = (client: QueryClient, path: string): Promise<unknown> =>
+const forget = (client: QueryClient, subject: ReviewSubject): Promise<unknown> =>
   Promise.all([
-    client.invalidateQueries({ queryKey: reviewsKey(path) }),
-    client.invalidateQueries({ queryKey: myReviewKey(path) }),
+    client.invalidateQueries({ queryKey: reviewsKey(subject) }),
+    client.invalidateQueries({ queryKey: myReviewKey(subject) }),
   ]);
 
 /** Creates or updates a review. Rejects with `ApiError`. */
 export const sendReview = async (client: QueryClient, sending: Sending): Promise<void> => {
-  const { shop } = apiOf(client);
-  const options = { idempotencyKey: sending.key };
-  if (sending.id === undefined) await shop.post<Review>(sending.path, formOf(sending), options);
-  else await shop.put<Review>(shopPaths.review(sending.id), formOf(sending), options);
-  await forget(client, sending.path);
+  const api = apiOf(client);
+  const { id, subject, key } = sending;
+  const input = { body: formOf(sending), idempotencyKey: key };
+  if (id !== undefined) await call(api, changeReview, { params: { id }, ...input });
+  else if ('slug' in subject) await call(api, addProductReview, { params: subject, ...input });
+  else await call(api, addVendorReview, { params: subject, ...input });
+  await forget(client, subject);
 };
 
 /** Deletes the user's own review. Rejects with `ApiError`. */
-export const deleteReview = async (client: QueryClient, path: string, id: number): Promise<void> => {
-  await apiOf(client).shop.delete(shopPaths.review(id));
-  await forget(client, path);
+export const deleteReview = async (client: QueryClient, subject: ReviewSubject, id: number): Promise<void> => {
+  await call(apiOf(client), removeReview, { params: { id } });
+  await forget(client, subject);
 };

@@ -1,6 +1,15 @@
+import type { ReviewSort } from '@ortoo/contracts';
+import {
+  getOwnProductReview,
+  getOwnVendorReview,
+  listProductReviews,
+  listVendorReviews,
+} from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { queryOptions } from '@tanstack/react-query';
-import type { MyReview, Reviews, ReviewSort } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
+
+/** A product by its slug, or a vendor by its code. */
+export type ReviewSubject = { slug: string } | { id: string };
 
 /** Filter of the reviews. */
 export interface ReviewFilter {
@@ -17,24 +26,36 @@ export const reviewsAtOnce = 6;
 /** Anchor to return to when a visitor had to sign in before sending a review. */
 export const reviewsMark = '#reviews';
 
-/** Keys of all data about the reviews below a path, and of the user's own. */
-export const reviewsKey = (path: string) => ['catalog', 'reviews', path] as const;
-export const myReviewKey = (path: string) => ['catalog', 'my-review', path] as const;
+/** Keys of all data about the reviews of a subject, and of the user's own. */
+export const reviewsKey = (subject: ReviewSubject) => ['catalog', 'reviews', subject] as const;
+export const myReviewKey = (subject: ReviewSubject) => ['catalog', 'my-review', subject] as const;
 
-/** One page of the reviews below a path of the Shop API. */
-export const reviewsQuery = (path: string, { rating, withPhotos, sort }: ReviewFilter = allReviews, page = 1) =>
+/** One page of the reviews of a subject. */
+export const reviewsQuery = (
+  subject: ReviewSubject,
+  { rating, withPhotos, sort }: ReviewFilter = allReviews,
+  page = 1,
+) =>
   queryOptions({
-    queryKey: [...reviewsKey(path), rating ?? 0, withPhotos, sort, page],
+    queryKey: [...reviewsKey(subject), rating ?? 0, withPhotos, sort, page],
     queryFn: ({ client, signal }) => {
-      const params = { page, per_page: reviewsAtOnce, rating, with_photos: withPhotos || undefined, sort };
-      return apiOf(client).shop.get<Reviews>(path, { params, signal });
+      const api = apiOf(client);
+      const query = { page, per_page: reviewsAtOnce, rating, with_photos: withPhotos ? 'true' : undefined, sort };
+      return 'slug' in subject
+        ? call(api, listProductReviews, { params: subject, query, signal })
+        : call(api, listVendorReviews, { params: subject, query, signal });
     },
   });
 
 /** Own review and permissions of the signed-in user. */
-export const myReviewQuery = (path: string, userId: number | undefined) =>
+export const myReviewQuery = (subject: ReviewSubject, userId: number | undefined) =>
   queryOptions({
-    queryKey: [...myReviewKey(path), userId],
+    queryKey: [...myReviewKey(subject), userId],
     enabled: userId !== undefined,
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<MyReview>(`${path}/mine`, { signal }),
+    queryFn: ({ client, signal }) => {
+      const api = apiOf(client);
+      return 'slug' in subject
+        ? call(api, getOwnProductReview, { params: subject, signal })
+        : call(api, getOwnVendorReview, { params: subject, signal });
+    },
   });

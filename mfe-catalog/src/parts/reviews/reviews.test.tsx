@@ -1,19 +1,37 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MyReview, User } from '@ortoo/contracts';
+import {
+  addProductReview,
+  changeReview,
+  getOwnProductReview,
+  listProductReviews,
+  markReviewHelpful,
+  removeReview,
+  unmarkReviewHelpful,
+} from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $toasts, $user } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { answers } from '../../dev-answers';
-import { reviewOf } from '../../dev-reviews';
+import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
+import { answers } from '../testing/answers';
+import { reviewOf, reviewsAnswer } from '../testing/review-answers';
 import { $reviewDrafts } from './draft.store';
 
 const nothing: MyReview = { review: null, helpful: [], verified: true };
-const reader = { id: 7, roles: ['shopper'] } as unknown as User;
+const reader: User = {
+  id: 7,
+  email: 'reader@example.mn',
+  phone: null,
+  firstname: 'Уншигч',
+  lastname: '',
+  roles: ['shopper'],
+  ship_address: null,
+};
+const boots = { slug: 'bulgan' };
 const text = 'Өвөлжин өмссөн, хөл огт даарсангүй.';
 
 const open = async (change: Record<string, FakeAnswer> = {}, path = '/products/bulgan') => {
-  const api = fakeApi({ ...answers, 'GET /products/bulgan/reviews/mine': nothing, ...change });
+  const api = fakeApi({ ...answers, ...answer(getOwnProductReview, nothing, boots), ...change });
   return { ...(await renderPage(path, { remote, api })), api };
 };
 const signIn = () => act(() => $user.set(reader));
@@ -36,7 +54,7 @@ beforeEach(() => {
 });
 
 const write = async () => {
-  const view = await open({ 'POST /products/bulgan/reviews': reviewOf(99, { state: 'pending' }) });
+  const view = await open(answer(addProductReview, reviewOf(99, { state: 'pending' }), boots));
   return view;
 };
 
@@ -69,14 +87,13 @@ describe('reading', () => {
   });
 
   it('shows an empty state, and offers a retry when the reviews fail to load', async () => {
-    const none = { reviews: [], total_count: 0, total_reviews: 0, with_photos: 0, histogram: [], average_rating: 0 };
-    const { unmount } = await open({ 'GET /products/bulgan/reviews': none });
+    const { unmount } = await open(answer(listProductReviews, reviewsAnswer(0), boots));
     expect(screen.getByText(/Одоогоор сэтгэгдэл алга/)).toBeInTheDocument();
     unmount();
     const fail = () => {
       throw new ApiError(503, 'UNKNOWN', '');
     };
-    await open({ 'GET /products/bulgan/reviews': fail });
+    await open(answer(listProductReviews, fail, boots));
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Дахин оролдох' })).toBeInTheDocument();
   });
@@ -93,7 +110,10 @@ describe('marking as helpful', () => {
   });
 
   it('is shown immediately and can be reverted', async () => {
-    const counts = { 'PUT /reviews/1/helpful': { helpful: 1 }, 'DELETE /reviews/1/helpful': { helpful: 0 } };
+    const counts = {
+      ...answer(markReviewHelpful, { helpful: 1 }, { id: 1 }),
+      ...answer(unmarkReviewHelpful, { helpful: 0 }, { id: 1 }),
+    };
     const { user, api } = await open(counts);
     signIn();
     await user.click(button());
@@ -108,7 +128,7 @@ describe('marking as helpful', () => {
     const reject = () => {
       throw new ApiError(422, 'REVIEW_OWN', 'Өөрийнх');
     };
-    const { user } = await open({ 'PUT /reviews/1/helpful': reject });
+    const { user } = await open(answer(markReviewHelpful, reject, { id: 1 }));
     signIn();
     await user.click(button());
     await waitFor(() => expect($toasts.get()).toMatchObject([{ tone: 'warning', text: 'Өөрийнх' }]));
@@ -156,7 +176,7 @@ describe('writing', () => {
     const reject = () => {
       throw new ApiError(422, 'IMAGE_BROKEN', 'Зургийг нээж чадсангүй.', {}, { image: 0 });
     };
-    const { user } = await open({ 'POST /products/bulgan/reviews': reject });
+    const { user } = await open(answer(addProductReview, reject, boots));
     signIn();
     await start(user);
     await fill(user);
@@ -197,7 +217,7 @@ describe('the own review', () => {
     state: 'pending',
     images: [{ url: '/pictures/review-1', name: 'a.jpg' }],
   });
-  const mine = { 'GET /products/bulgan/reviews/mine': { ...nothing, review: own } };
+  const mine = answer(getOwnProductReview, { ...nothing, review: own }, boots);
 
   it('is shown to its author with its state', async () => {
     await open(mine);
@@ -208,7 +228,7 @@ describe('the own review', () => {
   });
 
   it('is edited, with the pictures that remain', async () => {
-    const { user, api } = await open({ ...mine, 'PUT /reviews/50': own });
+    const { user, api } = await open({ ...mine, ...answer(changeReview, own, { id: own.id }) });
     signIn();
     await user.click(await screen.findByRole('button', { name: 'Засах' }));
     await screen.findByRole('dialog');
@@ -223,7 +243,7 @@ describe('the own review', () => {
   });
 
   it('is deleted after a confirmation', async () => {
-    const { user, api } = await open({ ...mine, 'DELETE /reviews/50': undefined });
+    const { user, api } = await open({ ...mine, ...answer(removeReview, undefined, { id: own.id }) });
     signIn();
     await user.click(await screen.findByRole('button', { name: 'Устгах' }));
     expect(api.calls.some(call => call.method === 'DELETE')).toBe(false);

@@ -1,6 +1,16 @@
 import type { Product, SearchBody, Taxon } from '@ortoo/contracts';
-import { travelAnswers } from './dev-travel-answers';
-import { reviewsAnswer } from './dev-reviews';
+import {
+  getProduct,
+  listBrands,
+  listOptionTypes,
+  listProductReviews,
+  listTaxons,
+  listVendors,
+} from '@ortoo/contracts/endpoints';
+import { answer } from '@ortoo/testing/fake-api';
+import { brand, vendors } from './brand-answers';
+import { reviewsAnswer } from './review-answers';
+import { travelAnswers } from './travel-answers';
 
 const names = ['«Хангай» эсгий гутал', '«Булган» арьсан гутал', 'Ноолууран ороолт', 'Аяллын үүргэвч'];
 
@@ -101,6 +111,8 @@ const colour = (name: string, presentation: string, swatch: string) => ({
 });
 const size = (name: string) => ({ id: Number(name), option_type: 'size', name, presentation: name, swatch: null });
 const [black, brown] = [colour('black', 'хар', '#22252b'), colour('brown', 'хүрэн бор', '#7a4b2a')];
+const colourType = { id: 1, name: 'colour', presentation: 'Өнгө', option_values: [black, brown] };
+const sizeType = { id: 2, name: 'size', presentation: 'Хэмжээ', option_values: ['40', '41', '42'].map(size) };
 
 const money = (amount: number) => `${amount}.0`;
 
@@ -158,10 +170,7 @@ export const boots: Product = {
   meta_description: 'Үхрийн арьсан дээр, хонины нэхий дотор.',
   locale: 'mn',
   images: [{ url: '/pictures/tallboot_black_a', alt: '' }],
-  option_types: [
-    { id: 1, name: 'colour', presentation: 'Өнгө', option_values: [black, brown] },
-    { id: 2, name: 'size', presentation: 'Хэмжээ', option_values: ['40', '41', '42'].map(size) },
-  ],
+  option_types: [colourType, sizeType],
   variants: [
     variant(501, [black, size('40')], 10),
     variant(502, [black, size('41')], 0),
@@ -191,30 +200,18 @@ export const boots: Product = {
 /** Responses of the services when this remote runs alone; its tests use the same. */
 export const answers = {
   'POST /shop/product/_search': searchAnswer(100),
-  'GET /taxons/all': { taxons },
-  'GET /brands': {
-    brands: [
-      { code: 'ul', name: 'Ул', products_count: 60 },
-      { code: 'zamch', name: 'Замч', products_count: 20 },
-      { code: 'aduuchin', name: 'Адуучин', products_count: 0 },
-    ],
-  },
-  'GET /vendors': {
-    vendors: [
-      { code: 'ulch', name: 'Ул гутлын урлан' },
-      { code: 'zuslan', name: 'Зуслан' },
-    ],
-  },
-  'GET /option_types': {
+  ...answer(listTaxons, { taxons }),
+  ...answer(listBrands, {
+    brands: [brand(1, 'ul', 'Ул', 60), brand(2, 'zamch', 'Замч', 20), brand(3, 'aduuchin', 'Адуучин', 0)],
+  }),
+  ...answer(listVendors, { vendors }),
+  ...answer(listOptionTypes, {
     option_types: [
-      { ...boots.option_types[0], option_values: [black, brown] },
-      {
-        ...boots.option_types[1],
-        option_values: [size('36'), size('42'), { ...size('43'), name: 'l', presentation: 'L' }],
-      },
+      colourType,
+      { ...sizeType, option_values: [size('36'), size('42'), { ...size('43'), name: 'l', presentation: 'L' }] },
     ],
-  },
-  'GET /products/bulgan': boots,
+  }),
+  ...answer(getProduct, boots, { slug: boots.slug }),
   ...travelAnswers(boots),
-  'GET /products/bulgan/reviews': reviewsAnswer(8),
+  ...answer(listProductReviews, reviewsAnswer(8), { slug: boots.slug }),
 };

@@ -19,12 +19,12 @@ export const reviewOf = (id: number, change: Partial<Review> = {}): Review => ({
 /** Responses for the reviews of a product: five stars except for each third, page by page. */
 export const reviewsAnswer =
   (total: number) =>
-  ({ params = {} }: { params?: Partial<Record<string, unknown>> | undefined }): Reviews => {
+  ({ query = {} }: { query?: { rating?: number; page?: number; per_page?: number } }): Reviews => {
+    const { rating, page = 1, per_page: size = 10 } = query;
     const all = Array.from({ length: total }, (_, at) => reviewOf(at + 1, { rating: at % 3 === 2 ? 3 : 5 }));
-    const requested = all.filter(({ rating }) => params['rating'] === undefined || rating === params['rating']);
-    const [page, size] = [Number(params['page'] ?? 1), Number(params['per_page'] ?? 10)];
+    const requested = all.filter(review => rating === undefined || review.rating === rating);
     const reviews = requested.slice((page - 1) * size, page * size);
-    const count = (rating: number) => all.filter(review => review.rating === rating).length;
+    const count = (stars: number) => all.filter(review => review.rating === stars).length;
     return {
       reviews,
       count: reviews.length,
@@ -32,8 +32,8 @@ export const reviewsAnswer =
       current_page: page,
       per_page: size,
       pages: Math.ceil(requested.length / size),
-      histogram: [5, 4, 3, 2, 1].map(rating => ({ rating, count: count(rating) })),
-      average_rating: 4.4,
+      histogram: [5, 4, 3, 2, 1].map(stars => ({ rating: stars, count: count(stars) })),
+      average_rating: total > 0 ? 4.4 : 0,
       total_reviews: total,
       with_photos: 0,
     };

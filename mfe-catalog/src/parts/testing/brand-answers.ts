@@ -1,6 +1,16 @@
 import type { Brand, LookBook, Store, Vendor } from '@ortoo/contracts';
+import {
+  getBrand,
+  getLookBook,
+  getVendor,
+  listBrands,
+  listLookBooks,
+  listStores,
+  listVendors,
+} from '@ortoo/contracts/endpoints';
+import { answer } from '@ortoo/testing/fake-api';
 
-const brand = (id: number, code: string, name: string, products_count: number): Brand => ({
+export const brand = (id: number, code: string, name: string, products_count: number): Brand => ({
   id,
   code,
   name,
@@ -10,11 +20,8 @@ const brand = (id: number, code: string, name: string, products_count: number): 
   products_count,
 });
 
-const brands = [
-  brand(1, 'ul', 'Ул', 12),
-  brand(2, 'zamch', 'Замч', 30),
-  { ...brand(3, 'aduuchin', 'Адуучин', 0), image: null },
-];
+const ul = brand(1, 'ul', 'Ул', 12);
+const aduuchin = { ...brand(3, 'aduuchin', 'Адуучин', 0), image: null };
 
 const vendor = (id: number, code: string, name: string): Vendor => ({
   id,
@@ -29,7 +36,9 @@ const vendor = (id: number, code: string, name: string): Vendor => ({
   products_count: 24,
 });
 
-const vendors = [vendor(1, 'ulch', 'Ул гутлын урлан'), vendor(2, 'zuslan', 'Зуслан')];
+const ulch = vendor(1, 'ulch', 'Ул гутлын урлан');
+
+export const vendors = [ulch, vendor(2, 'zuslan', 'Зуслан')];
 
 /** Two stores: one open every day, one closed at the weekend. */
 export const stores: Store[] = [
@@ -58,7 +67,7 @@ export const stores: Store[] = [
   },
 ];
 
-const lookBook: LookBook = {
+export const lookBook: LookBook = {
   id: 2,
   slug: 'a-week-in-the-gobi',
   title: 'Говьд долоо хоног',
@@ -72,12 +81,12 @@ const lookBook: LookBook = {
 
 /** Responses for brands, vendors, stores and look books when the remote runs alone; its tests use the same. */
 export const brandAnswers = {
-  'GET /brands': { brands },
-  'GET /brands/ul': brands[0],
-  'GET /brands/aduuchin': brands[2],
-  'GET /vendors': { vendors },
-  'GET /vendors/ulch': vendors[0],
-  'GET /stores': { stores },
-  'GET /look_books': { look_books: [lookBook] },
-  'GET /look_books/a-week-in-the-gobi': lookBook,
+  ...answer(listBrands, { brands: [ul, brand(2, 'zamch', 'Замч', 30), aduuchin] }),
+  ...answer(getBrand, ul, { code: ul.code }),
+  ...answer(getBrand, aduuchin, { code: aduuchin.code }),
+  ...answer(listVendors, { vendors }),
+  ...answer(getVendor, ulch, { id: ulch.code }),
+  ...answer(listStores, { stores }),
+  ...answer(listLookBooks, { look_books: [lookBook] }),
+  ...answer(getLookBook, lookBook, { slug: lookBook.slug }),
 };

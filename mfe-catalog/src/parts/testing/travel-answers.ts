@@ -1,22 +1,31 @@
 import {
   placePaths,
-  shopPaths,
   type AirportDocument,
   type Amenities,
   type CalculatePrice,
   type Departures,
   type HotelCard,
   type HotelDetail,
+  type Hotels,
   type Product,
   type StayPrice,
 } from '@ortoo/contracts';
+import {
+  calculateStayPrice,
+  getHotel,
+  getProduct,
+  listAmenities,
+  listDepartures,
+  listHotels,
+} from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
+import { answer, type RecordedCall } from '@ortoo/testing/fake-api';
 
 const money = (amount: number) => `${amount}.0`;
 
-interface Call {
-  body?: unknown;
-  params?: Record<string, string | number | boolean | undefined> | undefined;
+interface Dates {
+  check_in?: string;
+  check_out?: string;
 }
 
 const parking = { code: 'parking', name: 'Зогсоол' };
@@ -39,13 +48,12 @@ const hotelCard = (product: Product, number: number): HotelCard => ({
   display_stay_total: null,
 });
 
-const hotels =
+export const hotels =
   (product: Product) =>
-  ({ params = {} }: Call) => {
-    if (params['check_in'] === '2020-01-01') throw new ApiError(422, 'STAY_PAST', 'Ирэх өдөр өнгөрсөн байна.');
-    const requested = String(params['amenities'] ?? '');
-    const cards = requested === 'helipad' ? [] : [hotelCard(product, 1), hotelCard(product, 2)];
-    const dated = params['check_in'] !== undefined;
+  ({ query = {} }: { query?: Dates & { amenities?: string } }): Hotels => {
+    if (query.check_in === '2020-01-01') throw new ApiError(422, 'STAY_PAST', 'Ирэх өдөр өнгөрсөн байна.');
+    const cards = query.amenities === 'helipad' ? [] : [hotelCard(product, 1), hotelCard(product, 2)];
+    const dated = query.check_in !== undefined;
     return {
       count: cards.length,
       total_count: cards.length,
@@ -69,9 +77,9 @@ const room = (id: number, name: string, price: number) => ({
   rooms: 3,
 });
 
-const detail = ({ params = {} }: Call): HotelDetail => {
-  const dated = params['check_in'] !== undefined && params['check_out'] !== undefined;
-  if (params['check_in'] === '2020-01-01') throw new ApiError(422, 'STAY_PAST', 'Ирэх өдөр өнгөрсөн байна.');
+const detail = ({ query }: { query: Dates }): HotelDetail => {
+  const dated = query.check_in !== undefined && query.check_out !== undefined;
+  if (query.check_in === '2020-01-01') throw new ApiError(422, 'STAY_PAST', 'Ирэх өдөр өнгөрсөн байна.');
   const open = { free: dated ? 2 : null, total: dated ? money(400_000) : null, display_total: null, reason: null };
   const taken = dated ? { free: 0, total: null, display_total: null, reason: 'Сул өрөө алга.' } : open;
   return {
@@ -95,8 +103,7 @@ const detail = ({ params = {} }: Call): HotelDetail => {
   };
 };
 
-const price = ({ body }: Call): StayPrice => {
-  const { adults = 2 } = body as CalculatePrice;
+const price = ({ body: { adults = 2 } }: { body: CalculatePrice }): StayPrice => {
   if (adults > 3) throw new ApiError(422, 'GUESTS_TOO_MANY', 'Ийм олон хүн багтахгүй.');
   const night = (date: string, amount: number, weekend: boolean) => ({
     date,
@@ -152,7 +159,7 @@ const airports = [
 ];
 
 /** Every airport whose names or code contain the input. */
-const airportAnswer = ({ body }: Call) => {
+const airportAnswer = ({ body }: RecordedCall) => {
   const typed = /"(?:query|value)":"([^"]*)"/.exec(JSON.stringify(body))?.[1]?.toLowerCase() ?? '';
   const found = airports.filter(entry => JSON.stringify(entry).toLowerCase().includes(typed));
   return {
@@ -192,13 +199,13 @@ export const travelAnswers = (product: Product) => {
     variants: [{ ...variant, id: 9030 }],
   };
   return {
-    [`GET ${shopPaths.hotels}`]: hotels(product),
-    [`GET ${shopPaths.hotelDetail}`]: detail,
-    [`POST ${shopPaths.stayPrice}`]: price,
-    [`GET ${shopPaths.amenities}`]: amenities,
-    [`GET ${shopPaths.departures}`]: departures,
+    ...answer(listHotels, hotels(product)),
+    ...answer(getHotel, detail),
+    ...answer(calculateStayPrice, price),
+    ...answer(listAmenities, amenities),
+    ...answer(listDepartures, departures),
     [`POST ${placePaths.airports}`]: airportAnswer,
-    'GET /products/river-camp': hotel,
-    'GET /products/dunes': trip,
+    ...answer(getProduct, hotel, { slug: hotel.slug }),
+    ...answer(getProduct, trip, { slug: trip.slug }),
   };
 };

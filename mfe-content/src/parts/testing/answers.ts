@@ -1,4 +1,6 @@
-import type { Article, ContentPage } from '@ortoo/contracts';
+import type { Article, Articles, ContentPage } from '@ortoo/contracts';
+import { getArticle, getContentPage, listArticles } from '@ortoo/contracts/endpoints';
+import { answer } from '@ortoo/testing/fake-api';
 
 const article: Article = {
   id: 1,
@@ -29,17 +31,19 @@ const page: ContentPage = {
   updated_at: '2026-11-21T04:00:00Z',
 };
 
-/** Responses of the fake api when this remote runs alone. */
-export const devAnswers = {
-  'GET /articles': {
-    articles: [card, second],
-    tags: [{ code: 'winter', name: 'Өвөл', count: 2 }],
-    count: 2,
-    total_count: 2,
-    current_page: 1,
-    per_page: 12,
-    pages: 1,
-  },
-  'GET /articles/choosing-felt-boots': article,
-  'GET /pages/delivery': page,
+export const articleList: Articles = {
+  articles: [card, second],
+  tags: [{ code: 'winter', name: 'Өвөл', count: 2 }],
+  count: 2,
+  total_count: 2,
+  current_page: 1,
+  per_page: 12,
+  pages: 1,
+};
+
+/** Responses of the fake api when this remote runs alone; its tests use the same. */
+export const answers = {
+  ...answer(listArticles, articleList),
+  ...answer(getArticle, article, { slug: article.slug }),
+  ...answer(getContentPage, page, { slug: page.slug }),
 };
