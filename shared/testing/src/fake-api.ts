@@ -34,11 +34,12 @@ type SentInput<S extends Schemas> = Omit<InputOf<S>, 'params'>;
  */
 export const answer = <S extends Schemas>(
   endpoint: Endpoint<S>,
-  result: AnswerOf<S> | ((input: SentInput<S>) => AnswerOf<S>),
+  result: AnswerOf<S> | ((input: SentInput<S>) => AnswerOf<S> | Promise<AnswerOf<S>>),
   params?: Record<string, string | number>,
 ): Record<string, FakeAnswer> => {
   const respond = ({ body, params: query }: RecordedCall): unknown =>
-    result instanceof Function ? result({ body, query } as unknown as SentInput<S>) : result;
+    // A function of jest belongs to another realm, so `instanceof Function` does not detect it.
+    typeof result === 'function' ? (result as (input: unknown) => unknown)({ body, query }) : result;
   return { [`${endpoint.method} ${pathOf(endpoint, params)}`]: respond };
 };
 
