@@ -1,5 +1,5 @@
 import { runAlone } from '@ortoo/testing/run-alone';
-import { devAnswers } from './dev-answers';
 import { remote } from './remote';
+import { answers } from './testing/answers';
 
-void runAlone(remote, devAnswers);
+void runAlone(remote, answers);

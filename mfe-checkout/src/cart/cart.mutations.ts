@@ -1,12 +1,13 @@
+import type { LineItem } from '@ortoo/contracts';
+import { changeLineItem, emptyOrder } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { shopPaths, type LineItem, type Order } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 import { withOrderUpdate } from '../parts/order-command';
 
 /** Removes all lines. */
 export const emptyCart = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (number: string) => withOrderUpdate(apiOf(client).shop.put<Order>(shopPaths.emptyOrder(number), {})),
+    mutationFn: (number: string) => withOrderUpdate(call(apiOf(client), emptyOrder, { params: { number } })),
   });
 
 /** Turns gift wrapping of a line on or off. */
@@ -14,6 +15,9 @@ export const packAsGift = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: ({ id, quantity, gift }: Pick<LineItem, 'id' | 'quantity' | 'gift'>) =>
       withOrderUpdate(
-        apiOf(client).shop.put<Order>(shopPaths.lineItem(number, id), { line_item: { quantity, gift: !gift } }),
+        call(apiOf(client), changeLineItem, {
+          params: { number, id },
+          body: { line_item: { quantity, gift: !gift } },
+        }),
       ),
   });

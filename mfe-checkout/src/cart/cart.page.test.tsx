@@ -1,44 +1,31 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { LineItem, Order } from '@ortoo/contracts';
+import type { LineItem } from '@ortoo/contracts';
+import {
+  addLineItem,
+  changeLineItem,
+  emptyOrder,
+  getCurrentOrder,
+  getSession,
+  removeLineItem,
+} from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order, $wishedIds } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores, type RecordedCall } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, type RecordedCall } from '@ortoo/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
+import { fail, lineOf as lineWith, orderOf as orderWith, user as shopper } from '../testing/fixtures';
 
-const product = { id: 1, sku: 'B', name: 'Эсгий гутал', slug: 'boots', kind: 'goods', image: null };
 const lineOf = (quantity: number) =>
-  ({
-    id: 7,
-    variant_id: 70,
+  lineWith({
     quantity,
-    price: '1000.0',
     total: `${quantity * 1000}.0`,
     options: { note: 'бэлэг' },
     gift: true,
-    product,
     options_text: 'Хэмжээ: 42',
-    max_quantity: 9,
-    insufficient_stock: false,
-    previous_price: null,
-  }) as unknown as LineItem;
-const orderOf = (lock_version: number, lines: LineItem[]) =>
-  ({
-    number: 'R1',
-    token: null,
-    lock_version,
-    completed_at: null,
-    total_quantity: lines.length,
-    line_items: lines,
-    warnings: [],
-    shipments: [],
-    payments: [],
-    adjustments: [],
-    shippable: true,
-    item_total: '1000.0',
-    ship_total: '0.0',
-    total: '1000.0',
-    included_tax_total: '91.0',
-  }) as unknown as Order;
+  });
+const orderOf = (lock_version: number, line_items: LineItem[]) =>
+  orderWith({ lock_version, total_quantity: line_items.length, line_items });
+const params = { number: 'R1' };
+const line = { ...params, id: 7 };
 
 const quantityOf = (call: RecordedCall) => (call.body as { line_item: { quantity: number } }).line_item.quantity;
 
@@ -52,16 +39,17 @@ const open = async (answers: Parameters<typeof resetStores>[0], lines = [lineOf(
 
 it('requests the cart when the browser has lost its stored state', async () => {
   resetStores({
-    'GET /session': { user: { id: 3, firstname: 'Номин', roles: ['shopper'] } },
-    'GET /orders/current': orderOf(1, [lineOf(1)]),
+    ...answer(getSession, { user: shopper, expires_at: null, cart_merged: false }),
+    ...answer(getCurrentOrder, orderOf(1, [lineOf(1)])),
   });
   await renderPage('/cart', { remote, api: fakeApi({}) });
   expect(await screen.findByRole('heading', { name: 'Эсгий гутал' })).toBeVisible();
 });
 
 it('turns gift wrapping of a line on and off', async () => {
-  const path = 'PUT /orders/R1/line_items/7';
-  const { user, api } = await open({ [path]: orderOf(2, [{ ...lineOf(2), gift: false }]) }, [lineOf(2)]);
+  const { user, api } = await open(answer(changeLineItem, orderOf(2, [{ ...lineOf(2), gift: false }]), line), [
+    lineOf(2),
+  ]);
   const gift = screen.getByRole('button', { name: 'Бэлгэнд савлуулах: Эсгий гутал' });
   expect(gift).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('Бэлгэнд савлана')).toBeVisible();
@@ -72,8 +60,7 @@ it('turns gift wrapping of a line on and off', async () => {
 });
 
 it('wraps the latest requested quantity before the server has confirmed it', async () => {
-  const path = 'PUT /orders/R1/line_items/7';
-  const { user, api } = await open({ [path]: () => new Promise(() => undefined) });
+  const { user, api } = await open(answer(changeLineItem, () => new Promise<never>(() => undefined), line));
   await user.click(screen.getByRole('button', { name: 'Нэгээр нэмэх' }));
   await user.click(screen.getByRole('button', { name: 'Бэлгэнд савлуулах: Эсгий гутал' }));
   expect(api.calls.map(({ body }) => body)).toEqual([{ line_item: { quantity: 2, gift: false } }]);
@@ -81,10 +68,16 @@ it('wraps the latest requested quantity before the server has confirmed it', asy
 
 it('counts quick clicks while the server is slow, and sends only the last number', async () => {
   const waiting: (() => void)[] = [];
-  const { verbs, user } = await open({
-    'PUT /orders/R1/line_items/7': (call: RecordedCall) =>
-      new Promise(resolve => waiting.push(() => resolve(orderOf(verbs.calls.length + 1, [lineOf(quantityOf(call))])))),
-  });
+  const { verbs, user } = await open(
+    answer(
+      changeLineItem,
+      ({ body }) =>
+        new Promise(resolve =>
+          waiting.push(() => resolve(orderOf(verbs.calls.length + 1, [lineOf(body.line_item.quantity)]))),
+        ),
+      line,
+    ),
+  );
   const more = screen.getByRole('button', { name: 'Нэгээр нэмэх' });
   for (let click = 0; click < 3; click += 1) await user.click(more);
   expect(screen.getByRole('textbox', { name: /Тоо ширхэг/ })).toHaveValue('4');
@@ -98,19 +91,17 @@ it('counts quick clicks while the server is slow, and sends only the last number
 });
 
 it('shows the server’s number again after an error', async () => {
-  const { user } = await open({
-    'PUT /orders/R1/line_items/7': () => {
-      throw new ApiError(422, 'QUANTITY_UNAVAILABLE', 'Үлдэгдэл хүрэлцэхгүй байна');
-    },
-  });
+  const { user } = await open(
+    answer(changeLineItem, fail(new ApiError(422, 'QUANTITY_UNAVAILABLE', 'Үлдэгдэл хүрэлцэхгүй байна')), line),
+  );
   await user.click(screen.getByRole('button', { name: 'Нэгээр нэмэх' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Тоо ширхэг/ })).toHaveValue('1'));
 });
 
 it('restores a removed line unchanged, and preserves the focus', async () => {
   const { verbs, user } = await open({
-    'DELETE /orders/R1/line_items/7': orderOf(2, []),
-    'POST /orders/R1/line_items': orderOf(3, [lineOf(1)]),
+    ...answer(removeLineItem, orderOf(2, []), line),
+    ...answer(addLineItem, orderOf(3, [lineOf(1)]), params),
   });
   await user.click(screen.getByRole('button', { name: 'Хасах: Эсгий гутал' }));
   expect(await screen.findByRole('heading', { name: 'Сагс хоосон байна' })).toBeVisible();
@@ -128,17 +119,24 @@ it('restores a removed line unchanged, and preserves the focus', async () => {
 });
 
 it('does not report a line as removed when removing failed', async () => {
-  const { user } = await open({ 'GET /orders/current': orderOf(1, [lineOf(1)]) });
+  const { user } = await open(answer(getCurrentOrder, orderOf(1, [lineOf(1)])));
   await user.click(screen.getByRole('button', { name: 'Хасах: Эсгий гутал' }));
   expect(screen.queryByText(/хасагдлаа/)).toBeNull();
 });
 
 it('offers no quantity of a stay, reports unavailable nights, and restores it with its nights', async () => {
-  const booking = { kind: 'stay', check_in: '2026-12-03', check_out: '2026-12-05', rooms: 1, adults: 2, children: [] };
-  const stay = { ...lineOf(1), booking, insufficient_stock: true } as LineItem;
+  const booking: LineItem['booking'] = {
+    kind: 'stay',
+    check_in: '2026-12-03',
+    check_out: '2026-12-05',
+    rooms: 1,
+    adults: 2,
+    children: [],
+  };
+  const stay = { ...lineOf(1), booking, insufficient_stock: true };
   const { verbs, user } = await open({
-    'DELETE /orders/R1/line_items/7': orderOf(3, []),
-    'POST /orders/R1/line_items': orderOf(4, [stay]),
+    ...answer(removeLineItem, orderOf(3, []), line),
+    ...answer(addLineItem, orderOf(4, [stay]), params),
   });
   act(() => $order.set(orderOf(2, [stay])));
   expect(screen.queryByRole('textbox', { name: /Тоо ширхэг/ })).toBeNull();
@@ -164,8 +162,8 @@ it('groups the lines of a package, with their sum', async () => {
 
 describe('moving to the wish list', () => {
   const answers = {
-    'DELETE /orders/R1/line_items/7': orderOf(2, []),
-    'POST /orders/R1/line_items': orderOf(3, [lineOf(1)]),
+    ...answer(removeLineItem, orderOf(2, []), line),
+    ...answer(addLineItem, orderOf(3, [lineOf(1)]), params),
   };
   const toWishes = () => screen.getByRole('button', { name: 'Хүсэлд шилжүүлэх: Эсгий гутал' });
 
@@ -189,7 +187,7 @@ describe('moving to the wish list', () => {
   });
 
   it('adds no wish when the line stays', async () => {
-    const { user } = await open({ 'GET /orders/current': orderOf(1, [lineOf(1)]) });
+    const { user } = await open(answer(getCurrentOrder, orderOf(1, [lineOf(1)])));
     await user.click(toWishes());
     await waitFor(() => expect(toWishes()).toBeEnabled());
     expect([$wishedIds.get(), screen.queryByText(/шилжлээ/)]).toEqual([[], null]);
@@ -203,12 +201,16 @@ describe('emptying the cart', () => {
     const rejected = new Set([80]);
     const { user, verbs } = await open(
       {
-        'PUT /orders/R1/empty': orderOf(2, []),
-        'POST /orders/R1/line_items': ({ body }: RecordedCall) => {
-          const { variant_id } = (body as { line_item: { variant_id: number } }).line_item;
-          if (rejected.has(variant_id)) throw new ApiError(422, 'OUT_OF_STOCK', 'Дууссан байна');
-          return orderOf(variant_id, variant_id === 70 ? [lineOf(1)] : [lineOf(1), second]);
-        },
+        ...answer(emptyOrder, orderOf(2, []), params),
+        ...answer(
+          addLineItem,
+          ({ body }) => {
+            const { variant_id } = body.line_item;
+            if (rejected.has(variant_id)) throw new ApiError(422, 'OUT_OF_STOCK', 'Дууссан байна');
+            return orderOf(variant_id, variant_id === 70 ? [lineOf(1)] : [lineOf(1), second]);
+          },
+          params,
+        ),
       },
       [lineOf(1), second],
     );
@@ -226,11 +228,7 @@ describe('emptying the cart', () => {
   });
 
   it('preserves everything when the request fails', async () => {
-    const { user } = await open({
-      'PUT /orders/R1/empty': () => {
-        throw new ApiError(0, 'NETWORK', '');
-      },
-    });
+    const { user } = await open(answer(emptyOrder, fail(new ApiError(0, 'NETWORK', '')), params));
     await user.click(screen.getByRole('button', { name: 'Сагс хоослох' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Сагс хоослох' })).toBeEnabled());
     expect(screen.getByRole('heading', { name: 'Эсгий гутал' })).toBeVisible();
@@ -239,10 +237,10 @@ describe('emptying the cart', () => {
 });
 
 it('reports changed prices and stock at their line', async () => {
-  const scarce = { ...lineOf(3), previous_price: '1200.0', insufficient_stock: true, max_quantity: 2 } as LineItem;
+  const scarce = { ...lineOf(3), previous_price: '1200.0', insufficient_stock: true, max_quantity: 2 };
   await open({}, [
     scarce,
-    { ...scarce, id: 9, max_quantity: 0, product: { ...scarce.product, name: 'Бүс' } } as LineItem,
+    { ...scarce, id: 9, max_quantity: 0, product: { ...scarce.product, name: 'Бүс' } },
     { ...lineOf(1), id: 8, product: { ...scarce.product, name: 'Малгай' } },
   ]);
   const lineNamed = (name: string) => screen.getByRole('heading', { name }).closest('li')!;

@@ -1,8 +1,9 @@
 import type { LineItem } from '@ortoo/contracts';
+import { lineOf } from '../testing/fixtures';
 import { lineGroups } from './groups.rules';
 
-const line = (id: number, total: number, group?: string): LineItem =>
-  ({ id, total: `${total}.0`, options: group === undefined ? {} : { package: group } }) as unknown as LineItem;
+const line = (id: number, total: number, group?: string) =>
+  lineOf({ id, total: `${total}.0`, options: group === undefined ? {} : { package: group } });
 
 it.each<[string, LineItem[], [isPackage: boolean, ids: number[], total: number][]]>([
   ['nothing', [], []],

@@ -1,53 +1,34 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Order, User } from '@ortoo/contracts';
+import type { Address, Order } from '@ortoo/contracts';
+import { listAddresses, removeAddress, updateCheckout } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order, $user } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { devAnswers } from '../dev-answers';
+import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
+import { answers } from '../testing/answers';
+import { address as receiver, fail, orderOf, user as bold } from '../testing/fixtures';
 import { $addressDraft, draftOf } from './address-draft.store';
 
-const product = { id: 1, sku: 'B', name: 'Эсгий гутал', slug: 'boots', kind: 'goods', image: null };
-const address = {
-  firstname: 'Номин',
-  lastname: '',
-  phone: '88112233',
-  province: '11',
-  district: '1119',
-  subdistrict: '8',
-  address1: '40-25',
-  address2: null,
-};
-const order = {
-  number: 'R1',
-  state: 'address',
-  lock_version: 1,
-  completed_at: null,
-  total_quantity: 1,
-  line_items: [{ id: 7, quantity: 1, product, options_text: '', total: '1000.0' }],
-  ship_address: address,
-  shippable: true,
-  shipments: [],
-  payments: [],
-  adjustments: [],
-  item_total: '1000.0',
-  ship_total: '0.0',
-  total: '1000.0',
-  included_tax_total: '91.0',
-} as unknown as Order;
+const address: Address = { ...receiver, phone: '88112233' };
+const order = orderOf({ state: 'address', ship_address: address });
+const params = { number: 'R1' };
 
 beforeEach(() => $addressDraft.set(null));
 
 it('focuses the first field that the server rejects, and retains the input', async () => {
   resetStores();
   const api = fakeApi({
-    ...devAnswers,
-    'PUT /checkouts/R1': () => {
-      throw new ApiError(422, 'INVALID', 'Оруулсан мэдээллээ шалгана уу', {
-        firstname: 'Хэт урт байна',
-        address1: 'Хэт урт байна',
-      });
-    },
+    ...answers,
+    ...answer(
+      updateCheckout,
+      fail(
+        new ApiError(422, 'INVALID', 'Оруулсан мэдээллээ шалгана уу', {
+          firstname: 'Хэт урт байна',
+          address1: 'Хэт урт байна',
+        }),
+      ),
+      params,
+    ),
   });
   act(() => $order.set(order));
   const { user } = await renderPage('/checkout/address', { remote, api });
@@ -62,19 +43,14 @@ it('focuses the first field that the server rejects, and retains the input', asy
 it.each(['/checkout', '/checkout/payment'])('shows no step at %s, which it is about to leave', async path => {
   resetStores();
   act(() => $order.set(order));
-  await renderPage(path, { remote, api: fakeApi(devAnswers) });
+  await renderPage(path, { remote, api: fakeApi(answers) });
   expect(screen.getByRole('status')).toHaveTextContent('Ачаалж байна');
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
 it('announces that the server could not be reached', async () => {
   resetStores();
-  const api = fakeApi({
-    ...devAnswers,
-    'PUT /checkouts/R1': () => {
-      throw new ApiError(0, 'NETWORK', '');
-    },
-  });
+  const api = fakeApi({ ...answers, ...answer(updateCheckout, fail(new ApiError(0, 'NETWORK', '')), params) });
   act(() => $order.set(order));
   const { user } = await renderPage('/checkout/address', { remote, api });
   await screen.findByRole('option', { name: 'Сүхбаатар' });
@@ -82,14 +58,14 @@ it('announces that the server could not be reached', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Интернэт холболт алга байна');
 });
 
-const home = { ...address, id: 11, province_name: 'Улаанбаатар', district_name: 'Сүхбаатар', zipcode: '14000' };
-const office = { ...home, id: 12, firstname: 'Бат', address1: '7-301' };
-const accepted = { 'PUT /checkouts/R1': { ...order, state: 'delivery', lock_version: 2 } };
+const home: Address = { ...address, id: 11, zipcode: '14000' };
+const office: Address = { ...home, id: 12, firstname: 'Бат', address1: '7-301' };
+const accepted = answer(updateCheckout, { ...order, state: 'delivery', lock_version: 2 }, params);
 
-const open = async (answers: Record<string, FakeAnswer>, shown: Partial<Order> = {}) => {
+const open = async (more: Record<string, FakeAnswer>, shown: Partial<Order> = {}) => {
   resetStores();
-  const api = fakeApi({ ...devAnswers, ...accepted, ...answers });
-  act(() => $order.set({ ...order, ...shown } as Order));
+  const api = fakeApi({ ...answers, ...accepted, ...more });
+  act(() => $order.set({ ...order, ...shown }));
   const { user, unmount } = await renderPage('/checkout/address', { remote, api });
   const sent = () => {
     const body = api.calls.find(({ method }) => method === 'PUT')?.body as
@@ -106,10 +82,10 @@ const open = async (answers: Record<string, FakeAnswer>, shown: Partial<Order> =
 };
 
 describe('saved addresses', () => {
-  const saved = { 'GET /addresses': { addresses: [office, home] } };
+  const saved = answer(listAddresses, { addresses: [office, home] });
 
   it('are cards with the order’s own selected; one press continues', async () => {
-    const { user, sent, advanceStep } = await open(saved, { ship_address: home as Order['ship_address'] });
+    const { user, sent, advanceStep } = await open(saved, { ship_address: home });
     const cards = await screen.findByRole('group', { name: 'Хаанаа хүргүүлэх вэ' });
     expect(within(cards).getAllByRole('radio')).toHaveLength(3);
     expect(within(cards).getByRole('radio', { name: /^Номин · 8811 2233/ })).toBeChecked();
@@ -136,9 +112,13 @@ describe('saved addresses', () => {
     let fails = true;
     const { user } = await open({
       ...saved,
-      'DELETE /addresses/12': () => {
-        if (fails) throw new ApiError(0, 'NETWORK', '');
-      },
+      ...answer(
+        removeAddress,
+        () => {
+          if (fails) throw new ApiError(0, 'NETWORK', '');
+        },
+        { id: 12 },
+      ),
     });
     const forget = await screen.findByRole('button', { name: 'Энэ хаягийг жагсаалтаас хасах' });
     await user.click(forget);
@@ -152,11 +132,7 @@ describe('saved addresses', () => {
   });
 
   it('that fail to load leave the plain form', async () => {
-    await open({
-      'GET /addresses': () => {
-        throw new ApiError(500, 'INTERNAL', '');
-      },
-    });
+    await open(answer(listAddresses, fail(new ApiError(500, 'INTERNAL', ''))));
     expect(await screen.findByLabelText(/^Гудамж/)).toHaveValue('40-25');
   });
 });
@@ -197,7 +173,6 @@ it('suggests the district’s postcode, which is optional but must be valid', as
 });
 
 it('preserves the input of a user whose session ended, and for no other user', async () => {
-  const bold = { id: 7, firstname: 'Болд', roles: [] } as unknown as User;
   const { user } = await open({}, { ship_address: null });
   act(() => $user.set(bold));
   await screen.findByRole('option', { name: 'Улаанбаатар' });
@@ -211,7 +186,10 @@ it('preserves the input of a user whose session ended, and for no other user', a
 });
 
 it('preserves the input over a reload, until it is saved', async () => {
-  const steps = { 'GET /addresses': { addresses: [home] }, 'PUT /checkouts/R1': { ...order, lock_version: 2 } };
+  const steps = {
+    ...answer(listAddresses, { addresses: [home] }),
+    ...answer(updateCheckout, { ...order, lock_version: 2 }, params),
+  };
   const first = await open(steps, { ship_address: null });
   await first.user.click(await screen.findByRole('radio', { name: 'Шинэ хаяг' }));
   await first.user.type(screen.getByLabelText(/^Гудамж/), 'Энхтайвны 17');

@@ -7,17 +7,22 @@ import { Button } from '@ortoo/ui';
 import { useErrorText } from '../parts/use-error-text';
 import { BalanceRow } from './balance-row';
 import { byUse } from './payment-methods.rules';
-import { addStoreCredit, applyVoucher, removeStoreCredit, removeVoucher } from './sources.mutations';
+import {
+  addStoreCreditMutation,
+  applyVoucherMutation,
+  removeStoreCreditMutation,
+  removeVoucherMutation,
+} from './sources.mutations';
 
 const keyOf = ({ voucher_id, code }: OrderPaymentMethod) => `${voucher_id ?? 'wallet'}:${code}`;
 
 const Row = ({ order, method }: { order: Order; method: OrderPaymentMethod }) => {
   const client = useQueryClient();
   const errorOf = useErrorText();
-  const add = useMutation(addStoreCredit(client, order.number));
-  const remove = useMutation(removeStoreCredit(client, order.number));
-  const apply = useMutation(applyVoucher(client, order.number));
-  const giveBack = useMutation(removeVoucher(client, order.number));
+  const add = useMutation(addStoreCreditMutation(client, order.number));
+  const remove = useMutation(removeStoreCreditMutation(client, order.number));
+  const apply = useMutation(applyVoucherMutation(client, order.number));
+  const giveBack = useMutation(removeVoucherMutation(client, order.number));
   const { voucher_id: voucher, code } = method;
   const all = [add, remove, apply, giveBack];
   const failed = all.find(({ isError }) => isError);

@@ -1,14 +1,16 @@
+import type { AddressInput, MostInApp, OpenInvoice } from '@ortoo/contracts';
+import { advanceCheckout, completeCheckout, createInvoice, payInApp, updateCheckout } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { shopPaths, type AddressInput, type MostInApp, type OpenInvoice, type Order } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 import { withOrderUpdate } from '../parts/order-command';
 
 export const saveAddress = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: ({ ship, bill }: { ship: AddressInput; bill: AddressInput | null }) =>
       withOrderUpdate(
-        apiOf(client).shop.put<Order>(shopPaths.checkout(number), {
-          order: { ship_address_attributes: ship, bill_address_attributes: bill },
+        call(apiOf(client), updateCheckout, {
+          params: { number },
+          body: { order: { ship_address_attributes: ship, bill_address_attributes: bill } },
         }),
       ),
   });
@@ -18,8 +20,9 @@ export const savePickup = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: ({ place, receiver }: { place: number; receiver: { name: string; phone: string } | null }) =>
       withOrderUpdate(
-        apiOf(client).shop.put<Order>(shopPaths.checkout(number), {
-          order: { pickup_location_id: place, receiver_attributes: receiver },
+        call(apiOf(client), updateCheckout, {
+          params: { number },
+          body: { order: { pickup_location_id: place, receiver_attributes: receiver } },
         }),
       ),
   });
@@ -28,8 +31,9 @@ export const chooseDelivery = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: (rateId: number) =>
       withOrderUpdate(
-        apiOf(client).shop.put<Order>(shopPaths.checkout(number), {
-          order: { shipments_attributes: [{ selected_shipping_rate_id: rateId }] },
+        call(apiOf(client), updateCheckout, {
+          params: { number },
+          body: { order: { shipments_attributes: [{ selected_shipping_rate_id: rateId }] } },
         }),
       ),
   });
@@ -49,13 +53,14 @@ export interface PaymentChoice {
 export const openPayment = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: async ({ methodId, request = {}, email }: PaymentChoice) => {
-      const { shop } = apiOf(client);
-      const chosen = await shop.put<Order>(shopPaths.checkout(number), {
-        order: { payments_attributes: [{ payment_method_id: methodId }], ...(email && { email }) },
+      const api = apiOf(client);
+      const chosen = await call(api, updateCheckout, {
+        params: { number },
+        body: { order: { payments_attributes: [{ payment_method_id: methodId }], ...(email && { email }) } },
       });
       const payment = chosen.payments.findLast(({ source }) => !source);
       if (!payment) return withOrderUpdate(Promise.resolve(chosen));
-      return withOrderUpdate(shop.post<Order>(shopPaths.paymentInvoice(number, payment.id), request));
+      return withOrderUpdate(call(api, createInvoice, { params: { number, id: payment.id }, body: request }));
     },
   });
 
@@ -63,10 +68,11 @@ export const openPayment = (client: QueryClient, number: string) =>
 export const completeOrder = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: async ({ email }: Pick<PaymentChoice, 'email'>) => {
-      const { shop } = apiOf(client);
-      if (email) await shop.put<Order>(shopPaths.checkout(number), { order: { email } });
-      await shop.put<Order>(shopPaths.checkoutAdvance(number), {});
-      return withOrderUpdate(shop.put<Order>(shopPaths.checkoutComplete(number), {}));
+      const api = apiOf(client);
+      const params = { number };
+      if (email) await call(api, updateCheckout, { params, body: { order: { email } } });
+      await call(api, advanceCheckout, { params });
+      return withOrderUpdate(call(api, completeCheckout, { params }));
     },
   });
 
@@ -74,5 +80,5 @@ export const completeOrder = (client: QueryClient, number: string) =>
 export const handOverTokens = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: (tokens: MostInApp) =>
-      withOrderUpdate(apiOf(client).shop.put<Order>(shopPaths.mostInApp(number), tokens)),
+      withOrderUpdate(call(apiOf(client), payInApp, { params: { number }, body: tokens })),
   });

@@ -1,7 +1,11 @@
+import type { LineItem } from '@ortoo/contracts';
+import { lineOf } from '../testing/fixtures';
 import { emailFault, needsContact } from './contact.rules';
 
-const orderOf = (token: string | null, ...kinds: string[]) =>
-  ({ token, line_items: kinds.map(kind => ({ product: { kind } })) }) as unknown as Parameters<typeof needsContact>[0];
+const orderOf = (token: string | null, ...kinds: LineItem['product']['kind'][]) => ({
+  token,
+  line_items: kinds.map(kind => lineOf({ product: { ...lineOf().product, kind } })),
+});
 
 it.each([
   ['a guest’s codes', orderOf('t', 'coupon'), true],

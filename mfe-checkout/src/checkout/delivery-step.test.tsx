@@ -1,47 +1,59 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import type { Order, User } from '@ortoo/contracts';
+import type { Order, ShippingRate } from '@ortoo/contracts';
+import { getCurrentOrder, getSession, updateCheckout } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order, $user } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
+import { fail, lineOf, orderOf, user as shopper } from '../testing/fixtures';
 
-const rate = {
+const rate: ShippingRate = {
   id: 3,
+  code: 'city',
   name: 'Хотод 48 цагийн дотор',
   description: 'Улаанбаатарт.',
   cost: '5000.0',
+  display_cost: '5,000₮',
   selected: true,
+  delivers_from: '2026-11-22T04:00:00Z',
+  delivers_to: '2026-11-24T04:00:00Z',
   available: true,
   reason: null,
-  delivers_to: '2026-11-24T04:00:00Z',
 };
-const closed = { ...rate, id: 4, name: 'Шуурхай', available: false, selected: false, reason: 'Одоо цаг нь биш.' };
-const order = {
-  number: 'R1',
+const closed: ShippingRate = {
+  ...rate,
+  id: 4,
+  code: 'express',
+  name: 'Шуурхай',
+  available: false,
+  selected: false,
+  reason: 'Одоо цаг нь биш.',
+};
+const order = orderOf({
   state: 'delivery',
-  lock_version: 1,
-  completed_at: null,
-  total_quantity: 1,
-  line_items: [
-    { id: 7, quantity: 1, product: { name: 'Гутал', slug: 'c', image: null }, options_text: '', total: '1000.0' },
+  shipments: [
+    {
+      id: 2,
+      number: 'H1',
+      state: 'pending',
+      cost: '5000.0',
+      display_cost: '5,000₮',
+      tracking: null,
+      shipped_at: null,
+      delivered_at: null,
+      shipping_rates: [rate, closed],
+    },
   ],
-  shippable: true,
-  shipments: [{ shipping_rates: [rate, closed] }],
-  adjustments: [],
-  payments: [],
-  item_total: '1000.0',
-  ship_total: '0.0',
-  total: '1000.0',
-  included_tax_total: '91.0',
-} as unknown as Order;
+});
 
-const open = async (shown: Order, error?: ApiError) => {
-  const verbs = resetStores({ 'GET /session': { user: null }, 'GET /orders/current': '' });
+const open = async (shown: Order, error = new ApiError(500, 'INTERNAL', '')) => {
+  const verbs = resetStores({
+    ...answer(getSession, { user: null, expires_at: null, cart_merged: false }),
+    ...answer(getCurrentOrder, null),
+  });
   act(() => $order.set(shown));
-  const reject = () => {
-    throw error ?? new ApiError(500, 'INTERNAL', '');
-  };
-  const { user } = await renderPage('/checkout/delivery', { remote, api: fakeApi({ 'PUT /checkouts/R1': reject }) });
+  const api = fakeApi(answer(updateCheckout, fail(error), { number: 'R1' }));
+  const { user } = await renderPage('/checkout/delivery', { remote, api });
   return { verbs, advanceStep: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
 };
 
@@ -74,16 +86,15 @@ it('shows the server’s error for the choice, such as a missing address', async
 
 it('detects that the session has ended', async () => {
   const { verbs, advanceStep } = await open(order, new ApiError(404, 'ORDER_NOT_FOUND', 'Ийм захиалга олдсонгүй.'));
-  act(() => $user.set({ id: 7, firstname: 'Болд', roles: [] } as unknown as User));
+  act(() => $user.set(shopper));
   await advanceStep();
   await waitFor(() => expect($user.get()).toBeNull());
   expect(verbs.calls.map(({ path }) => path)).toContain('/session');
 });
 
 it('shows the latest arrival date, and that all lines arrive together', async () => {
-  const [line] = order.line_items;
   const coming = (id: number, name: string, pre_order_at: string) =>
-    ({ ...line, id, pre_order_at, product: { ...line?.product, name } }) as Order['line_items'][number];
+    lineOf({ id, pre_order_at, product: { ...lineOf().product, name } });
   const late = coming(9, 'Удирдлага', '2026-12-12T04:00:00Z');
   await open({ ...order, line_items: [...order.line_items, late, coming(8, 'Чихэвч', '2026-12-02T04:00:00Z')] });
   expect(screen.getByText(/«Удирдлага» 12-р сарын 12-нд манайд ирнэ/)).toHaveTextContent(/хамт хүргэнэ/);

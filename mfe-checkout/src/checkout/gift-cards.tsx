@@ -8,7 +8,7 @@ import { paidAlongside } from '../parts/payments.rules';
 import { useRestoredFocus } from '../parts/use-restored-focus';
 import { useMoney } from '../parts/use-money';
 import { useErrorText } from '../parts/use-error-text';
-import { applyGiftCard, removeGiftCard } from './sources.mutations';
+import { applyGiftCardMutation, removeGiftCardMutation } from './sources.mutations';
 
 /** Gift cards by their codes: their share of this order, and a field for another one. */
 export const GiftCards = ({ order }: { order: Order }) => {
@@ -17,8 +17,8 @@ export const GiftCards = ({ order }: { order: Order }) => {
   const client = useQueryClient();
   const errorOf = useErrorText();
   const place = useRestoredFocus<HTMLDivElement>();
-  const apply = useMutation(applyGiftCard(client, order.number));
-  const remove = useMutation(removeGiftCard(client, order.number));
+  const apply = useMutation(applyGiftCardMutation(client, order.number));
+  const remove = useMutation(removeGiftCardMutation(client, order.number));
   const cards = paidAlongside(order).filter(({ source }) => source?.kind === 'gift_card');
   const failed = apply.error ?? remove.error;
   return (

@@ -1,72 +1,73 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import type { Order, User } from '@ortoo/contracts';
+import type { Invoice, Lease, LeasePayment, Order, Payment } from '@ortoo/contracts';
+import {
+  applyForLease,
+  checkPayment,
+  createLeasePayment,
+  getCurrentOrder,
+  getLease,
+  getOrder,
+  getSession,
+  listOrderPaymentMethods,
+  listPaymentMethods,
+  payInApp,
+} from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order, $user } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
+import { fail, orderMethodOf, orderOf, paymentOf, qrMethod, user as shopper } from '../testing/fixtures';
 
-const method = {
-  id: 1,
-  code: 'qr',
-  kind: 'qr',
-  name: 'QR код',
-  description: 'Аппаараа төлнө',
-  available: true,
-  reason: null,
-  fee: '0.0',
-  voucher_id: null,
-};
-const invoice = {
+const expires_at = '2099-01-01T00:00:00Z';
+const invoice: Invoice = {
   kind: 'qr',
   invoice_id: 'i',
   qr_text: 'qr',
   qr_image: 'data:image/svg+xml;base64,',
   urls: [{ name: 'Sandbox bank', description: 'Туршилтын банк', logo: null, link: 'https://bank.example/i' }],
-  expires_at: '2099-01-01T00:00:00Z',
+  expires_at,
 };
-const payment = { id: 9, number: 'P1', amount: '1000.0', state: 'pending', invoice };
-const order = {
-  number: 'R1',
+const payment = paymentOf({ state: 'pending', invoice });
+const order = orderOf({
   state: 'confirm',
   payment_state: 'balance_due',
-  lock_version: 1,
-  completed_at: null,
-  held_until: invoice.expires_at,
-  total_quantity: 1,
-  line_items: [
-    { id: 7, quantity: 1, product: { name: 'Купон', slug: 'c', image: null }, options_text: '', total: '1000.0' },
-  ],
+  held_until: expires_at,
   shippable: false,
-  shipments: [],
-  adjustments: [],
-  receipt: null,
   payments: [payment],
-  item_total: '1000.0',
-  ship_total: '0.0',
-  total: '1000.0',
-  amount_due: '1000.0',
-  included_tax_total: '91.0',
-} as unknown as Order;
-const check = 'POST /orders/R1/payments/9/check';
+});
+const params = { number: 'R1' };
+const checked = (result: Order | (() => Order)) => answer(checkPayment, result, { ...params, id: 9 });
+const found = (result: Order | (() => Order), number = 'R1') => answer(getOrder, result, { number });
 const methods = {
-  'GET /checkouts/R1/payment_methods': { payment_methods: [method], amount_due: '1000.0' },
-  'GET /checkouts/payment_methods': { payment_methods: [method] },
+  ...answer(
+    listOrderPaymentMethods,
+    {
+      payment_methods: [orderMethodOf()],
+      total: '1000.0',
+      display_total: '1,000₮',
+      amount_due: '1000.0',
+      display_amount_due: '1,000₮',
+    },
+    params,
+  ),
+  ...answer(listPaymentMethods, { payment_methods: [qrMethod] }),
 };
 
-const open = async (path: string, shown: Order, answers: Parameters<typeof fakeApi>[0]) => {
-  resetStores({ 'GET /session': { user: null, expires_at: null, cart_merged: false }, 'GET /orders/current': '' });
+const open = async (path: string, shown: Order | null, answers: Parameters<typeof fakeApi>[0]) => {
+  resetStores({
+    ...answer(getSession, { user: null, expires_at: null, cart_merged: false }),
+    ...answer(getCurrentOrder, null),
+  });
   act(() => {
-    $user.set({ id: 7, firstname: 'Болд', roles: [] } as never as User);
+    $user.set(shopper);
     $order.set(shown);
   });
   return renderPage(path, { remote, api: fakeApi({ ...methods, ...answers }) });
 };
-const reject = (status: number) => () => {
-  throw new ApiError(status, 'REFUSED', '');
-};
+const reject = (status: number) => fail(new ApiError(status, 'REFUSED', ''));
 
 it('names the bank in the reader’s language and waits', async () => {
-  await open('/checkout/pay', order, { [check]: order });
+  await open('/checkout/pay', order, checked(order));
   expect(await screen.findByRole('link', { name: 'Туршилтын банк' })).toHaveAttribute('target', '_blank');
   expect(screen.getByText(/Төлбөр ормогц/)).toBeVisible();
   expect($user.get()).not.toBeNull();
@@ -80,36 +81,33 @@ it.each([
     'text',
   ],
 ] as const)('shows the fields of an invoice of its kind: %j', async (kind, text, role) => {
-  const { invoice_id, expires_at } = invoice;
-  const shown = { ...order, payments: [{ ...payment, invoice: { invoice_id, expires_at, ...kind } }] };
-  await open('/checkout/pay', shown as unknown as Order, { [check]: order });
-  const found =
-    role === 'link' ? await screen.findByRole('link', { name: text }) : await screen.findByText(text as string);
-  expect(found).toBeVisible();
+  const shown = { ...order, payments: [{ ...payment, invoice: { invoice_id: 'i', expires_at, ...kind } }] };
+  await open('/checkout/pay', shown, checked(order));
+  const field = role === 'link' ? await screen.findByRole('link', { name: text }) : await screen.findByText(text);
+  expect(field).toBeVisible();
 });
 
 it('detects that the session has ended, instead of waiting forever', async () => {
-  await open('/checkout/pay', order, { [check]: reject(404) });
+  await open('/checkout/pay', order, checked(reject(404)));
   await waitFor(() => expect($user.get()).toBeNull());
 });
 
 it('reports that the payment could not be checked, and preserves the session', async () => {
-  await open('/checkout/pay', order, { [check]: reject(503) });
+  await open('/checkout/pay', order, checked(reject(503)));
   expect(await screen.findByText(/түр шалгаж чадсангүй/)).toBeVisible();
   expect($user.get()).not.toBeNull();
 });
 
-it.each([
+it.each<[Payment['state'], Order['payment_state'], RegExp]>([
   ['void', null, /хугацаа дууссан эсвэл цуцлагдсан/],
   ['failed', 'failed', /Төлбөр амжилтгүй боллоо/],
 ])('shows at the choice why the %s invoice is gone', async (state, payment_state, text) => {
   const payments = [{ ...payment, state, invoice: null }];
-  const shown = { ...order, state: 'payment', payment_state, payments } as unknown as Order;
-  await open('/checkout/payment', shown, {});
+  await open('/checkout/payment', { ...order, state: 'payment', payment_state, payments }, {});
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-const lease = {
+const lease: Lease = {
   state: 'down_payment',
   months: 6,
   down_payment: '144000.0',
@@ -119,21 +117,32 @@ const lease = {
   last: '59578.0',
   total_cost: '501483.0',
   total: '480000.0',
+  expires_at,
+  approved_at: null,
+  finished_at: null,
   schedule: [],
   payments: [],
   outstanding: '0.0',
 };
+const downPayment: LeasePayment = {
+  id: 3,
+  number: 'L1',
+  position: 0,
+  amount: '144000.0',
+  state: 'pending',
+  payment_method_name: 'QR код',
+  invoice,
+};
 const leased = {
   ...order,
-  payments: [{ ...payment, invoice: { kind: 'lease', invoice_id: 'P1', expires_at: invoice.expires_at } }],
-} as unknown as Order;
+  payments: [paymentOf({ ...payment, invoice: { kind: 'lease', invoice_id: 'P1', expires_at } })],
+};
 
 it('requests the down payment of a lease and shows its invoice', async () => {
-  const paying = { ...lease, payments: [{ id: 3, amount: '144000.0', invoice }] };
   const { user } = await open('/checkout/pay', leased, {
-    [check]: leased,
-    'GET /orders/R1/lease': lease,
-    'POST /orders/R1/lease/payments': paying,
+    ...checked(leased),
+    ...answer(getLease, lease, params),
+    ...answer(createLeasePayment, { ...lease, payments: [downPayment] }, params),
   });
   expect(await screen.findByText('59,581₮')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'QR код' }));
@@ -142,23 +151,19 @@ it('requests the down payment of a lease and shows its invoice', async () => {
 
 it('permits the loan application after the down payment, and shows a rejection reason', async () => {
   const { user } = await open('/checkout/pay', leased, {
-    [check]: leased,
-    'GET /orders/R1/lease': { ...lease, state: 'ready' },
-    'POST /orders/R1/lease/application': () => {
-      throw new ApiError(422, 'LEASE_PHONE', 'Утасны дугаар хэрэгтэй');
-    },
+    ...checked(leased),
+    ...answer(getLease, { ...lease, state: 'ready' }, params),
+    ...answer(applyForLease, fail(new ApiError(422, 'LEASE_PHONE', 'Утасны дугаар хэрэгтэй')), params),
   });
   await user.click(await screen.findByRole('button', { name: 'Зээлийн хүсэлт илгээх' }));
   expect(await screen.findByText('Утасны дугаар хэрэгтэй')).toBeVisible();
 });
 
 it('passes on the app’s tokens, and shows a rejection', async () => {
-  const handedOver = jest.fn(() => {
-    throw new ApiError(422, 'APP_TOKENS', 'Апп зөвшөөрсөнгүй');
-  });
+  const handedOver = jest.fn(fail(new ApiError(422, 'APP_TOKENS', 'Апп зөвшөөрсөнгүй')));
   await open('/checkout/pay?custtkn=a&txntkn=b', order, {
-    [check]: order,
-    'PUT /checkouts/R1/most_in_app': handedOver,
+    ...checked(order),
+    ...answer(payInApp, handedOver, params),
   });
   expect(await screen.findByText('Апп зөвшөөрсөнгүй')).toBeVisible();
   expect(handedOver).toHaveBeenCalledTimes(1);
@@ -169,14 +174,14 @@ it.each([
   ['open', null, true],
 ])('after a return from the bank an order that is %s is not shown as an empty cart', async (_, completed_at, empty) => {
   const requests = jest.fn(() => ({ ...order, completed_at }));
-  await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': requests });
+  await open('/checkout/pay?order=R1', null, found(requests));
   await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(screen.queryAllByText('Сагс хоосон байна')).toHaveLength(empty ? 1 : 0));
 });
 
 it('after a return from the bank a paid order is opened, though a new cart exists', async () => {
   const requests = jest.fn(() => ({ ...order, number: 'R0', completed_at: '2026-11-21T04:00:00Z' }));
-  await open('/checkout/pay?order=R0', order, { 'GET /orders/R0': requests });
+  await open('/checkout/pay?order=R0', order, found(requests, 'R0'));
   await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('link', { name: 'Туршилтын банк' })).toBeNull();
 });
@@ -185,13 +190,13 @@ it.each([
   ['belongs to another user', 404, 'Сагс хоосон байна'],
   ['fails to load', 503, 'Дахин оролдох'],
 ])('shows the problem when the order of the address %s', async (_, status, text) => {
-  await open('/checkout/pay?order=R1', null as never, { 'GET /orders/R1': reject(status) });
+  await open('/checkout/pay?order=R1', null, found(reject(status)));
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('opens an order that was paid in another tab', async () => {
   const requests = jest.fn(() => ({ ...order, completed_at: '2026-11-21T04:00:00Z' }));
-  await open('/checkout/pay', order, { 'GET /orders/R1': requests });
+  await open('/checkout/pay', order, found(requests));
   act(() => $order.set(null));
   await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
   expect(screen.queryByText('Сагс хоосон байна')).toBeNull();

@@ -1,6 +1,7 @@
+import type { Order } from '@ortoo/contracts';
+import { checkPayment } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { queryOptions } from '@tanstack/react-query';
-import { shopPaths, type Order } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 
 /** Polling interval of the payment in milliseconds. */
 const checkEvery = 3000;
@@ -13,6 +14,5 @@ export const paymentCheckQuery = (number: string, paymentId: number) =>
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data && state.data.state !== 'confirm' ? false : checkEvery),
     refetchOnWindowFocus: true,
-    queryFn: ({ client, signal }) =>
-      apiOf(client).shop.post<Order>(shopPaths.paymentCheck(number, paymentId), {}, { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), checkPayment, { params: { number, id: paymentId }, signal }),
   });

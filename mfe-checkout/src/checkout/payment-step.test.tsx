@@ -1,33 +1,22 @@
-import { act, screen, within } from '@testing-library/react';
-import type { Order, OrderPaymentMethod } from '@ortoo/contracts';
+import type { Card, Order, OrderPaymentMethod, OrderPaymentMethods } from '@ortoo/contracts';
+import {
+  addStoreCredit,
+  advanceCheckout,
+  applyCouponCode,
+  completeCheckout,
+  createInvoice,
+  listCards,
+  listOrderPaymentMethods,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores, type RecordedCall } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, type RecordedCall } from '@ortoo/testing';
+import { act, screen, within } from '@testing-library/react';
 import { remote } from '../remote';
+import { fail, lineOf, orderMethodOf as method, orderOf, paymentOf } from '../testing/fixtures';
 
-const method = (change: Partial<OrderPaymentMethod>): OrderPaymentMethod => ({
-  id: 1,
-  code: 'qpay',
-  kind: 'qr',
-  name: 'QR код',
-  description: 'Аппаараа төлнө',
-  available: true,
-  reason: null,
-  reason_code: null,
-  fee: '0.0',
-  display_fee: '0₮',
-  minimum: '1.0',
-  display_minimum: '1₮',
-  maximum: '90000.0',
-  display_maximum: '90,000₮',
-  share: 1,
-  balance: null,
-  display_balance: null,
-  applied: '0.0',
-  display_applied: '0₮',
-  voucher_id: null,
-  ...change,
-});
+const params = { number: 'R1' };
 const wallet = method({ id: 9, code: 'money', kind: 'wallet', name: 'Мөнгөн хэтэвч', balance: '350000.0' });
 const partner = method({
   id: 9,
@@ -50,38 +39,41 @@ const down = method({
 });
 const all = [wallet, partner, voucher, method({}), card, down];
 
+const line = lineOf({ total: '90000.0' });
 const order = (change: Partial<Order> = {}) =>
-  ({
-    number: 'R1',
+  orderOf({
     state: 'payment',
-    payment_state: null,
-    lock_version: 1,
-    updated_at: '2026-11-21T00:00:00Z',
-    completed_at: null,
-    total_quantity: 1,
-    line_items: [
-      { id: 7, quantity: 1, product: { name: 'Купон', slug: 'c', image: null }, options_text: '', total: '90000.0' },
-    ],
+    line_items: [line],
     shippable: false,
-    shipments: [],
-    payments: [],
-    adjustments: [],
-    warnings: [],
-    receipt: null,
     item_total: '90000.0',
-    ship_total: '0.0',
     total: '90000.0',
     amount_due: '90000.0',
     included_tax_total: '8182.0',
     ...change,
-  }) as unknown as Order;
+  });
+const waysOf = (payment_methods: OrderPaymentMethod[], amount_due = '90000.0'): OrderPaymentMethods => ({
+  payment_methods,
+  total: '90000.0',
+  display_total: '90,000₮',
+  amount_due,
+  display_amount_due: amount_due,
+});
+const stored: Card = {
+  id: 5,
+  last4: '4242',
+  holder: 'BOLD B',
+  bank: 'Хаан банк',
+  created_at: '2026-11-20T00:00:00Z',
+  removed_at: null,
+};
+const saves = (result: Order | (() => Order)) => answer(updateCheckout, result, params);
 
 const open = async (shown: Order, answers: Parameters<typeof fakeApi>[0] = {}, methods = all) => {
   resetStores();
   act(() => $order.set(shown));
   const api = fakeApi({
-    'GET /checkouts/R1/payment_methods': { payment_methods: methods, amount_due: shown.amount_due },
-    'GET /cards': { cards: [{ id: 5, last4: '4242', holder: 'BOLD B', bank: 'Хаан банк' }] },
+    ...answer(listOrderPaymentMethods, waysOf(methods, shown.amount_due), params),
+    ...answer(listCards, { cards: [stored] }),
     ...answers,
   });
   const { user } = await renderPage('/checkout/payment', { remote, api });
@@ -104,22 +96,23 @@ it('shows every balance, and a reason when it cannot pay', async () => {
 });
 
 it('uses the maximum of a wallet, or the entered amount', async () => {
-  const add = 'PUT /checkouts/R1/add_store_credit';
-  const { user, api } = await open(order(), { [add]: () => order() });
+  const { user, api } = await open(order(), answer(addStoreCredit, order(), params));
   const row = screen.getByRole('listitem', { name: 'Мөнгөн хэтэвч' });
   await user.click(within(row).getByRole('button', { name: /90,000₮ ашиглах/ }));
   await user.click(within(row).getByRole('button', { name: 'Өөр дүн' }));
   await user.type(within(row).getByRole('textbox'), '12 500{Enter}');
-  expect(bodies(api, add)).toEqual([{ wallet: 'money' }, { wallet: 'money', amount: 12_500 }]);
+  expect(bodies(api, 'PUT /checkouts/R1/add_store_credit')).toEqual([
+    { wallet: 'money' },
+    { wallet: 'money', amount: 12_500 },
+  ]);
 });
 
 it('shows the server’s error at the amount, and retains the input', async () => {
   const message = 'Хэтэвчээс ихдээ 45,000₮ ашиглана';
-  const { user } = await open(order(), {
-    'PUT /checkouts/R1/add_store_credit': () => {
-      throw new ApiError(422, 'WALLET_MAX', message, { amount: message });
-    },
-  });
+  const { user } = await open(
+    order(),
+    answer(addStoreCredit, fail(new ApiError(422, 'WALLET_MAX', message, { amount: message })), params),
+  );
   const row = screen.getByRole('listitem', { name: 'Мөнгөн хэтэвч' });
   await user.click(within(row).getByRole('button', { name: 'Өөр дүн' }));
   const field = within(row).getByRole('textbox');
@@ -135,27 +128,35 @@ it.each([
   ['12ab', []],
   ['2026', [{ coupon_code: '2026', kind: 'promo' }]],
 ])('sends the promo code %s only when it has four digits', async (code, sent) => {
-  const apply = 'PUT /orders/R1/apply_coupon_code';
-  const { user, api } = await open(order(), { [apply]: { order: order() } });
+  const { user, api } = await open(
+    order(),
+    answer(
+      applyCouponCode,
+      { success: null, error: null, successful: true, status_code: 'coupon_code_applied', order: order() },
+      params,
+    ),
+  );
   const field = screen.getByRole('textbox', { name: /Промо код/ });
   await user.type(field, `${code}{Enter}`);
-  expect(bodies(api, apply)).toEqual(sent);
+  expect(bodies(api, 'PUT /orders/R1/apply_coupon_code')).toEqual(sent);
   if (sent.length === 0) expect(field).toHaveAccessibleDescription('Промо код яг 4 оронтой тоо байна.');
 });
 
 it('pays with a stored card, or stores a new one', async () => {
-  const invoice = 'POST /orders/R1/payments/3/invoice';
-  const chosen = order({ payments: [{ id: 3, state: 'checkout', amount: '90000.0', source: null }] as never });
-  const { user, api } = await open(order(), { 'PUT /checkouts/R1': chosen, [invoice]: chosen });
+  const chosen = order({ payments: [paymentOf({ id: 3, amount: '90000.0' })] });
+  const { user, api } = await open(order(), {
+    ...saves(chosen),
+    ...answer(createInvoice, chosen, { ...params, id: 3 }),
+  });
   await user.click(screen.getByRole('radio', { name: /Банкны карт/ }));
   await user.click(await screen.findByRole('radio', { name: /4242/ }));
   await user.click(screen.getByRole('button', { name: '90,000₮ төлөх' }));
   expect(bodies(api, 'PUT /checkouts/R1')).toEqual([{ order: { payments_attributes: [{ payment_method_id: 2 }] } }]);
-  expect(bodies(api, invoice)).toEqual([{ card_id: 5 }]);
+  expect(bodies(api, 'POST /orders/R1/payments/3/invoice')).toEqual([{ card_id: 5 }]);
 });
 
 it('creates one payment on a double click', async () => {
-  const { api } = await open(order(), { 'PUT /checkouts/R1': order() });
+  const { api } = await open(order(), saves(order()));
   const pay = screen.getByRole('button', { name: '90,000₮ төлөх' });
   await act(async () => {
     pay.click();
@@ -166,10 +167,13 @@ it('creates one payment on a double click', async () => {
 
 it('lets a changed order be paid before its payment methods are refetched', async () => {
   let requests = 0;
-  const ways = { payment_methods: all, amount_due: '90000.0' };
   const { user, api } = await open(order(), {
-    'GET /checkouts/R1/payment_methods': () => ((requests += 1) === 1 ? ways : new Promise(() => undefined)),
-    'PUT /checkouts/R1': order(),
+    ...answer(
+      listOrderPaymentMethods,
+      () => ((requests += 1) === 1 ? waysOf(all) : new Promise<never>(() => undefined)),
+      params,
+    ),
+    ...saves(order()),
   });
   act(() => $order.set(order({ amount_due: '80000.0', updated_at: '2026-11-21T00:01:00Z' })));
   await user.click(screen.getByRole('button', { name: '80,000₮ төлөх' }));
@@ -181,38 +185,31 @@ it('completes an order that balances pay in full, without a payment method', asy
   const paid = order({
     amount_due: '0.0',
     payments: [
-      {
-        id: 1,
-        state: 'checkout',
+      paymentOf({
         amount: '90000.0',
         payment_method_name: 'Мөнгөн хэтэвч',
         source: { kind: 'wallet', code: 'money' },
-      },
-    ] as never,
+      }),
+    ],
   });
   resetStores();
   act(() => $order.set(paid));
-  const complete = 'PUT /checkouts/R1/complete';
+  const ways = waysOf([{ ...wallet, applied: '90000.0' }, method({})], '0.0');
   const api = fakeApi({
-    'GET /checkouts/R1/payment_methods': {
-      payment_methods: [{ ...wallet, applied: '90000.0' }, method({})],
-      amount_due: '0.0',
-    },
-    'PUT /checkouts/R1/advance': paid,
-    [complete]: { ...paid, completed_at: '2026-11-21T01:00:00Z' },
+    ...answer(listOrderPaymentMethods, ways, params),
+    ...answer(advanceCheckout, paid, params),
+    ...answer(completeCheckout, { ...paid, completed_at: '2026-11-21T01:00:00Z' }, params),
   });
   const { user } = await renderPage('/checkout/payment', { remote, api });
   await user.click(await screen.findByRole('button', { name: 'Захиалгаа баталгаажуулах' }));
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(bodies(api, complete)).toHaveLength(1);
+  expect(bodies(api, 'PUT /checkouts/R1/complete')).toHaveLength(1);
   expect($order.get()).toBeNull();
 });
 
 describe('a guest who buys codes', () => {
-  const product = { name: 'Купон', slug: 'c', image: null, kind: 'coupon' };
-  const line = { id: 7, quantity: 1, product, options_text: '', total: '90000.0' };
-  const guest = (change: Partial<Order> = {}) =>
-    order({ token: 'guest-token', email: null, line_items: [line] as never, ...change });
+  const code = { ...line, product: { ...line.product, kind: 'coupon' as const } };
+  const guest = (change: Partial<Order> = {}) => order({ token: 'guest-token', line_items: [code], ...change });
   const pay = (user: { click: (element: Element) => Promise<void> }) =>
     user.click(screen.getByRole('button', { name: '90,000₮ төлөх' }));
   const field = () => screen.getByRole('textbox', { name: /^Имэйл хаяг/ });
@@ -230,12 +227,13 @@ describe('a guest who buys codes', () => {
 
   it('shows the server’s error at the field, and retries with another address', async () => {
     let known = false;
-    const { user, api } = await open(guest(), {
-      'PUT /checkouts/R1': () => {
+    const { user, api } = await open(
+      guest(),
+      saves(() => {
         if (known) return guest({ email: 'bold@example.mn' });
         throw new ApiError(422, 'CONTACT_MISSING', 'Имэйл хаягаа оруулна уу.');
-      },
-    });
+      }),
+    );
     await user.type(field(), 'bold@example.mm');
     await pay(user);
     expect(field()).toHaveAccessibleDescription(/Имэйл хаягаа оруулна уу/);
@@ -251,7 +249,7 @@ describe('a guest who buys codes', () => {
   });
 
   it('needs an address only for codes', async () => {
-    await open(guest({ line_items: [{ ...line, product: { ...product, kind: 'goods' } }] as never }));
+    await open(guest({ line_items: [line] }));
     expect(screen.queryByRole('textbox', { name: /^Имэйл хаяг/ })).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '@ortoo/contracts';
+import { listPickupLocations, updateCheckout } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { devAnswers } from '../dev-answers';
+import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
+import { answers } from '../testing/answers';
+import { fail, orderOf } from '../testing/fixtures';
 
 const place = (id: number, name: string, reason: string | null = null) => ({
   ...{ id, name, address: 'Энхтайвны өргөн чөлөө', directions: '1 давхар', phone: '+97670001234', hours: [] },
@@ -12,37 +14,18 @@ const place = (id: number, name: string, reason: string | null = null) => ({
 });
 const lacks = 'Захиалгын бүх бараа энэ салбарт алга.';
 const places = [place(1, 'Төв салбар', lacks), place(2, 'Зайсан'), place(3, 'Нарны зам')];
-const order = {
-  number: 'R1',
-  state: 'address',
-  lock_version: 1,
-  completed_at: null,
-  total_quantity: 1,
-  line_items: [
-    { id: 7, quantity: 1, product: { name: 'Гутал', slug: 'c', image: null }, options_text: '', total: '1000.0' },
-  ],
-  ship_address: null,
-  pickup_location: place(2, 'Зайсан'),
-  receiver: null,
-  shippable: true,
-  shipments: [],
-  payments: [],
-  adjustments: [],
-  item_total: '1000.0',
-  ship_total: '0.0',
-  total: '1000.0',
-  included_tax_total: '91.0',
-} as unknown as Order;
+const order = orderOf({ state: 'address', pickup_location: place(2, 'Зайсан'), receiver: null });
+const params = { number: 'R1' };
 
-const open = async (answers: Record<string, FakeAnswer> = {}, shown: Partial<Order> = {}) => {
+const open = async (more: Record<string, FakeAnswer> = {}, shown: Partial<Order> = {}) => {
   resetStores();
   const api = fakeApi({
-    ...devAnswers,
-    'GET /checkouts/R1/pickup_locations': { pickup_locations: places },
-    'PUT /checkouts/R1': { ...order, state: 'delivery', lock_version: 2 },
     ...answers,
+    ...answer(listPickupLocations, { pickup_locations: places }, params),
+    ...answer(updateCheckout, { ...order, state: 'delivery', lock_version: 2 }, params),
+    ...more,
   });
-  act(() => $order.set({ ...order, ...shown } as Order));
+  act(() => $order.set({ ...order, ...shown }));
   const { user } = await renderPage('/checkout/address', { remote, api });
   const sent = () => api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   return { user, sent, advanceStep: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
@@ -84,11 +67,7 @@ it('preserves the named person, with the server’s errors', async () => {
   const receiver = { name: 'Болд', phone: '+97688114455' };
   const error = 'Утасны дугаар буруу байна.';
   const { advanceStep } = await open(
-    {
-      'PUT /checkouts/R1': () => {
-        throw new ApiError(422, 'INVALID', 'Шалгана уу', { receiver_phone: error });
-      },
-    },
+    answer(updateCheckout, fail(new ApiError(422, 'INVALID', 'Шалгана уу', { receiver_phone: error })), params),
     { receiver },
   );
   expect(await other()).toBeChecked();
@@ -112,13 +91,19 @@ it('disables stores with missing items, and shows why', async () => {
 it('refetches when the last item was sold meanwhile', async () => {
   let isSold = false;
   const { advanceStep } = await open({
-    'GET /checkouts/R1/pickup_locations': () => ({
-      pickup_locations: isSold ? places.map(({ id, name }) => place(id, name, lacks)) : places,
-    }),
-    'PUT /checkouts/R1': () => {
-      isSold = true;
-      throw new ApiError(422, 'PICKUP_LACKS', lacks);
-    },
+    ...answer(
+      listPickupLocations,
+      () => ({ pickup_locations: isSold ? places.map(({ id, name }) => place(id, name, lacks)) : places }),
+      params,
+    ),
+    ...answer(
+      updateCheckout,
+      () => {
+        isSold = true;
+        throw new ApiError(422, 'PICKUP_LACKS', lacks);
+      },
+      params,
+    ),
   });
   await other();
   await advanceStep();

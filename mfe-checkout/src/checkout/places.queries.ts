@@ -1,17 +1,7 @@
+import { placePaths, unitBody, type Order, type SearchResponse, type ZipcodeDocument } from '@ortoo/contracts';
+import { listDistricts, listPickupLocations, listProvinces, listSubdistricts } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  placePaths,
-  shopPaths,
-  unitBody,
-  type Districts,
-  type Order,
-  type PickupLocations,
-  type Provinces,
-  type SearchResponse,
-  type Subdistricts,
-  type ZipcodeDocument,
-} from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 
 /** Reference lists rarely change. */
 const staleTime = Infinity;
@@ -20,7 +10,7 @@ export const provincesQuery = () =>
   queryOptions({
     queryKey: ['places', 'provinces'],
     staleTime,
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<Provinces>(shopPaths.provinces, { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), listProvinces, { signal }),
   });
 
 export const districtsQuery = (province: string) =>
@@ -28,7 +18,7 @@ export const districtsQuery = (province: string) =>
     queryKey: ['places', 'districts', province],
     staleTime,
     enabled: province !== '',
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<Districts>(shopPaths.districts(province), { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), listDistricts, { params: { code: province }, signal }),
   });
 
 export const subdistrictsQuery = (district: string) =>
@@ -36,7 +26,7 @@ export const subdistrictsQuery = (district: string) =>
     queryKey: ['places', 'subdistricts', district],
     staleTime,
     enabled: district !== '',
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<Subdistricts>(shopPaths.subdistricts(district), { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), listSubdistricts, { params: { code: district }, signal }),
   });
 
 /** The postcode of a district, as a suggestion; without a response there is none. */
@@ -60,7 +50,6 @@ export const postcodeQuery = (district: string) =>
 export const pickupPlacesQuery = ({ number, lock_version }: Pick<Order, 'number' | 'lock_version'>) =>
   queryOptions({
     queryKey: ['checkout', number, 'pickup', lock_version],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).shop.get<PickupLocations>(shopPaths.pickupLocations(number), { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), listPickupLocations, { params: { number }, signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
+import { listAddresses, removeAddress } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { shopPaths, type Addresses } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 
 /**
  * The shopper's earlier addresses, the last used first. Refetched on each visit because every completed step may add
@@ -11,12 +11,12 @@ export const savedAddressesQuery = () =>
     queryKey: ['addresses'],
     retry: false,
     gcTime: 0,
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<Addresses>(shopPaths.addresses, { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), listAddresses, { signal }),
   });
 
 export const forgetAddress = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (id: number) => apiOf(client).shop.delete<unknown>(shopPaths.address(id)),
+    mutationFn: (id: number) => call(apiOf(client), removeAddress, { params: { id } }),
     onSuccess: (_, id) =>
       client.setQueryData(savedAddressesQuery().queryKey, known => ({
         addresses: (known?.addresses ?? []).filter(address => address.id !== id),

@@ -1,25 +1,36 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  moneyPaths,
-  type AddStoreCredit,
-  type ApplyGiftCard,
-  type ApplyVoucher,
-  type Order,
-  type RemoveGiftCard,
-  type RemoveStoreCredit,
+import type {
+  AddStoreCredit,
+  ApplyGiftCard,
+  ApplyVoucher,
+  Order,
+  RemoveGiftCard,
+  RemoveStoreCredit,
 } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
+import {
+  addStoreCredit,
+  applyGiftCard,
+  applyVoucher,
+  removeGiftCard,
+  removeStoreCredit,
+  removeVoucher,
+} from '@ortoo/contracts/endpoints';
+import { apiOf, call, type Api } from '@ortoo/http';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { withOrderUpdate } from '../parts/order-command';
 
 const command =
-  <Body extends object>(path: (number: string) => string) =>
+  <Body>(send: (api: Api, input: { params: { number: string }; body: Body }) => Promise<Order>) =>
   (client: QueryClient, number: string) =>
-    mutationOptions({ mutationFn: (body: Body) => withOrderUpdate(apiOf(client).shop.put<Order>(path(number), body)) });
+    mutationOptions({
+      mutationFn: (body: Body) => withOrderUpdate(send(apiOf(client), { params: { number }, body })),
+    });
 
 /** Amounts of an order that the buyer's own balances pay; the rest is due. */
-export const addStoreCredit = command<AddStoreCredit>(moneyPaths.addStoreCredit);
-export const removeStoreCredit = command<RemoveStoreCredit>(moneyPaths.removeStoreCredit);
-export const applyGiftCard = command<ApplyGiftCard>(moneyPaths.applyGiftCard);
-export const removeGiftCard = command<RemoveGiftCard>(moneyPaths.removeGiftCard);
-export const applyVoucher = command<ApplyVoucher>(moneyPaths.applyVoucher);
-export const removeVoucher = command<ApplyVoucher>(moneyPaths.removeVoucher);
+export const addStoreCreditMutation = command<AddStoreCredit>((api, input) => call(api, addStoreCredit, input));
+export const removeStoreCreditMutation = command<RemoveStoreCredit>((api, input) =>
+  call(api, removeStoreCredit, input),
+);
+export const applyGiftCardMutation = command<ApplyGiftCard>((api, input) => call(api, applyGiftCard, input));
+export const removeGiftCardMutation = command<RemoveGiftCard>((api, input) => call(api, removeGiftCard, input));
+export const applyVoucherMutation = command<ApplyVoucher>((api, input) => call(api, applyVoucher, input));
+export const removeVoucherMutation = command<ApplyVoucher>((api, input) => call(api, removeVoucher, input));

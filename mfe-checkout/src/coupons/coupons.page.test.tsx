@@ -1,32 +1,30 @@
+import type { Coupon } from '@ortoo/contracts';
+import { listCoupons } from '@ortoo/contracts/endpoints';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen } from '@testing-library/react';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { remote } from '../remote';
+import { couponOf, pagingOf } from '../testing/fixtures';
 
-const coupon = {
-  id: 1,
-  number: 'ABCD-EFGH-JKLM',
+const coupon = couponOf({
   kind: 'coupon',
   state: 'used',
   name: 'Буудлын купон',
-  options_text: '',
   store_name: 'Өртөө буудал',
   place: null,
-  valid_until: '2027-05-20T00:00:00Z',
   event_at: null,
-  qr_url: '/api/v2/coupons/1/qr.svg',
-};
-const answer = (coupons: unknown[]) => ({ coupons, count: coupons.length, total_count: coupons.length });
+});
+const listed = (coupons: Coupon[]) => answer(listCoupons, { coupons, ...pagingOf(coupons.length) });
 
 beforeEach(() => void resetStores());
 
 it('shows each coupon under the page’s heading, a used one as used', async () => {
-  await renderPage('/coupons', { remote, api: fakeApi({ 'GET /coupons': answer([coupon]) }) });
+  await renderPage('/coupons', { remote, api: fakeApi(listed([coupon])) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Буудлын купон' })).toBeVisible();
   expect(screen.getByText('ABCD-EFGH-JKLM')).toBeVisible();
   expect(screen.getAllByText('Ашигласан').length).toBeGreaterThan(0);
 });
 
 it('links to the shop when there is none', async () => {
-  await renderPage('/coupons', { remote, api: fakeApi({ 'GET /coupons': answer([]) }) });
+  await renderPage('/coupons', { remote, api: fakeApi(listed([])) });
   expect(await screen.findByRole('heading', { name: 'Купон хараахан алга' })).toBeVisible();
 });

@@ -1,10 +1,10 @@
+import { getOrder } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { queryOptions } from '@tanstack/react-query';
-import { shopPaths, type Order } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 
 /** One of the user's own orders. */
 export const orderQuery = (number: string) =>
   queryOptions({
     queryKey: ['orders', number],
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<Order>(shopPaths.order(number), { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), getOrder, { params: { number }, signal }),
   });

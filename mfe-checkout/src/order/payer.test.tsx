@@ -1,43 +1,16 @@
+import type { Order } from '@ortoo/contracts';
+import { getOrder } from '@ortoo/contracts/endpoints';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen } from '@testing-library/react';
-import type { Address, Order } from '@ortoo/contracts';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { remote } from '../remote';
+import { address as receiver, orderOf } from '../testing/fixtures';
 
-const receiver = {
-  firstname: 'Номин',
-  lastname: '',
-  phone: '+97688112233',
-  province: '11',
-  province_name: 'Улаанбаатар',
-  district_name: 'Сүхбаатар',
-  subdistrict: '8',
-  address1: '40-25',
-} as Address;
-const order = {
-  number: 'R100001',
-  state: 'confirm',
-  completed_at: null,
-  updated_at: '2026-11-21T04:00:00.000Z',
-  line_items: [],
-  coupons: [],
-  payments: [],
-  shipments: [],
-  adjustments: [],
-  shippable: true,
-  ship_address: receiver,
-  bill_address: null,
-  pickup_location: null,
-  lease: null,
-  receipt: null,
-  item_total: '1000.0',
-  ship_total: '0.0',
-  total: '1000.0',
-  included_tax_total: '91.0',
-} as unknown as Order;
+const order = orderOf({ number: 'R100001', state: 'confirm', line_items: [], ship_address: receiver });
 
 const open = async (shown: Partial<Order>) => {
   resetStores();
-  await renderPage('/orders/R100001', { remote, api: fakeApi({ 'GET /orders/R100001': { ...order, ...shown } }) });
+  const api = fakeApi(answer(getOrder, { ...order, ...shown }, { number: 'R100001' }));
+  await renderPage('/orders/R100001', { remote, api });
 };
 
 it('names the payer in addition to the recipient', async () => {

@@ -1,24 +1,19 @@
+import type { ApplyCouponCode, CouponResult } from '@ortoo/contracts';
+import { applyCouponCode, removeCouponCode } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { moneyPaths, type ApplyCouponCode, type CouponResult, type RemoveCouponCode } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 import { withOrderUpdate } from './order-command';
 
 const orderOf = async (result: Promise<CouponResult>) => (await result).order;
 
-export const applyCouponCode = (client: QueryClient, number: string) =>
+export const applyCouponCodeMutation = (client: QueryClient, number: string) =>
   mutationOptions({
-    mutationFn: (code: ApplyCouponCode) =>
-      withOrderUpdate(orderOf(apiOf(client).shop.put<CouponResult>(moneyPaths.applyCouponCode(number), code))),
+    mutationFn: (body: ApplyCouponCode) =>
+      withOrderUpdate(orderOf(call(apiOf(client), applyCouponCode, { params: { number }, body }))),
   });
 
-export const removeCouponCode = (client: QueryClient, number: string) =>
+export const removeCouponCodeMutation = (client: QueryClient, number: string) =>
   mutationOptions({
     mutationFn: (coupon_code: string) =>
-      withOrderUpdate(
-        orderOf(
-          apiOf(client).shop.put<CouponResult>(moneyPaths.removeCouponCode(number), {
-            coupon_code,
-          } satisfies RemoveCouponCode),
-        ),
-      ),
+      withOrderUpdate(orderOf(call(apiOf(client), removeCouponCode, { params: { number }, body: { coupon_code } }))),
   });

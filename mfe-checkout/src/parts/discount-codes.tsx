@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isPromoCode, type ApplyCouponCode, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Disclosure } from '@ortoo/ui';
-import { applyCouponCode } from './coupon-code.mutations';
+import { applyCouponCodeMutation } from './coupon-code.mutations';
 import { CodeForm } from './code-form';
 import { useErrorText } from './use-error-text';
 
@@ -12,7 +12,7 @@ type Kind = NonNullable<ApplyCouponCode['kind']>;
 const OneCode = ({ order, kind }: { order: Order; kind: Kind }) => {
   const t = useMessages();
   const errorOf = useErrorText();
-  const apply = useMutation(applyCouponCode(useQueryClient(), order.number));
+  const apply = useMutation(applyCouponCodeMutation(useQueryClient(), order.number));
   return (
     <CodeForm
       label={t(`codes.${kind}`)}

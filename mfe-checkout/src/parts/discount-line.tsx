@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { CloseIcon, IconButton } from '@ortoo/ui';
-import { removeCouponCode } from './coupon-code.mutations';
+import { removeCouponCodeMutation } from './coupon-code.mutations';
 
 interface DiscountLineProps {
   order: Order;
@@ -13,7 +13,7 @@ interface DiscountLineProps {
 /** Discount of a code, with a remove button while the order is open. */
 export const DiscountLine = ({ order, adjustment }: DiscountLineProps) => {
   const t = useMessages();
-  const remove = useMutation(removeCouponCode(useQueryClient(), order.number));
+  const remove = useMutation(removeCouponCodeMutation(useQueryClient(), order.number));
   return (
     <span css={style}>
       {adjustment.label}

@@ -1,10 +1,10 @@
+import { listPaymentMethods } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { queryOptions } from '@tanstack/react-query';
-import { shopPaths, type PaymentMethods } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 
 /** External payment methods. */
 export const providersQuery = () =>
   queryOptions({
     queryKey: ['payment-methods'],
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<PaymentMethods>(shopPaths.paymentMethods, { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), listPaymentMethods, { signal }),
   });

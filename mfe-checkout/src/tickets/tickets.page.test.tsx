@@ -1,27 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { SavedTicket, User } from '@ortoo/contracts';
+import type { Coupon, SavedTicket } from '@ortoo/contracts';
+import { listETickets, sendCoupon } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $toasts, $user } from '@ortoo/stores';
-import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
+import { couponOf, pagingOf, user as shopper } from '../testing/fixtures';
 
-const ticket = {
-  id: 1,
-  number: 'ABCD-EFGH-JKLM',
-  kind: 'ticket',
-  state: 'active',
-  name: 'Хөгжмийн наадам',
-  options_text: '',
-  store_name: 'Өртөө',
-  place: 'Цэнгэлдэх хүрээлэн',
-  order_number: 'R100001',
-  issued_at: '2026-11-21T04:00:00Z',
-  valid_until: '2027-05-20T00:00:00Z',
-  event_at: '2027-05-19T11:00:00Z',
-  qr_url: '/api/v2/coupons/1/qr.svg',
-  pdf_url: '/api/v2/coupons/1/ticket.pdf',
-};
-const answer = (coupons: unknown[]) => ({ coupons, count: coupons.length, total_count: coupons.length });
+const ticket = couponOf();
+const pageOf = (coupons: Coupon[]) => ({ coupons, ...pagingOf(coupons.length) });
+const listed = (coupons: Coupon[]) => answer(listETickets, pageOf(coupons));
 const open = async (answers: Parameters<typeof fakeApi>[0]) => {
   resetStores();
   const api = fakeApi(answers);
@@ -29,12 +17,12 @@ const open = async (answers: Parameters<typeof fakeApi>[0]) => {
   return { user, api };
 };
 
-it.each([
+it.each<[Coupon['state'], string]>([
   ['used', 'Ашигласан'],
   ['expired', 'Хугацаа дууссан'],
   ['cancelled', 'Цуцлагдсан'],
 ])('shows a ticket that is %s with its state over the code, and does not send it', async (state, word) => {
-  await open({ 'GET /e_tickets': answer([{ ...ticket, state }]) });
+  await open(listed([{ ...ticket, state }]));
   const card = await screen.findByRole('article', { name: 'Хөгжмийн наадам' });
   expect(within(within(card).getByRole('figure')).getByText(word)).toBeVisible();
   expect(screen.getByRole('link', { name: /PDF/ })).toHaveAttribute('href', ticket.pdf_url);
@@ -45,11 +33,15 @@ it('sends a ticket by email, and shows an invalid address', async () => {
   const wrong = 'Имэйл хаягаа оруулна уу.';
   let known = false;
   const { user, api } = await open({
-    'GET /e_tickets': answer([ticket]),
-    'POST /coupons/1/send_by_email': () => {
-      if (!known) throw new ApiError(422, 'CONTACT_MISSING', wrong, { email: wrong });
-      return { email: 'nomin@example.mn' };
-    },
+    ...listed([ticket]),
+    ...answer(
+      sendCoupon,
+      () => {
+        if (!known) throw new ApiError(422, 'CONTACT_MISSING', wrong, { email: wrong });
+        return { email: 'nomin@example.mn' };
+      },
+      { id: 1 },
+    ),
   });
   await user.click(await screen.findByText('Имэйлээр илгээх'));
   const field = screen.getByRole('textbox', { name: /Имэйл/ });
@@ -65,7 +57,7 @@ it('sends a ticket by email, and shows an invalid address', async () => {
 
 describe('while it is valid', () => {
   const own = (api: Parameters<typeof fakeApi>[0] = {}) =>
-    open({ 'GET /e_tickets': answer([ticket]), 'GET /coupons/1/qr.svg': '<svg/>', ...api });
+    open({ ...listed([ticket]), 'GET /coupons/1/qr.svg': '<svg/>', ...api });
 
   it('shows the day with its time zone', async () => {
     await own();
@@ -131,7 +123,7 @@ describe('while it is valid', () => {
 });
 
 it.each(['Бүтэн дэлгэцээр', 'Календарьт', 'Хуваалцах'])('does not offer %s after use', async name => {
-  await open({ 'GET /e_tickets': answer([{ ...ticket, state: 'used' }]) });
+  await open(listed([{ ...ticket, state: 'used' }]));
   await screen.findByRole('article');
   expect(screen.queryByRole('button', { name: new RegExp(name) })).toBeNull();
   expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull();
@@ -156,8 +148,8 @@ describe('for offline use', () => {
   });
   const show = async (qr: FakeAnswer = '<svg/>') => {
     resetStores();
-    $user.set({ id: 7, roles: [] } as unknown as User);
-    const api = fakeApi({ 'GET /e_tickets': answer([ticket]), 'GET /coupons/1/qr.svg': qr });
+    $user.set(shopper);
+    const api = fakeApi({ ...listed([ticket]), 'GET /coupons/1/qr.svg': qr });
     await renderPage('/tickets', { remote, api });
   };
 
@@ -194,18 +186,18 @@ describe('for offline use', () => {
 });
 
 it('links to the shop when there is none', async () => {
-  await open({ 'GET /e_tickets': answer([]) });
+  await open(listed([]));
   expect(await screen.findByRole('heading', { name: 'Тасалбар хараахан алга' })).toBeVisible();
 });
 
 it('offers a retry when loading fails', async () => {
   let down = true;
-  const { user } = await open({
-    'GET /e_tickets': () => {
+  const { user } = await open(
+    answer(listETickets, () => {
       if (down) throw new ApiError(400, 'INVALID', '');
-      return answer([ticket]);
-    },
-  });
+      return pageOf([ticket]);
+    }),
+  );
   const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
   down = false;
   await user.click(retry);

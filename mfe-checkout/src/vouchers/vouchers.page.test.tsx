@@ -1,9 +1,11 @@
+import type { License, Voucher } from '@ortoo/contracts';
+import { listLicenses, listVouchers } from '@ortoo/contracts/endpoints';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen, within } from '@testing-library/react';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { remote } from '../remote';
+import { pagingOf } from '../testing/fixtures';
 
-const paging = { count: 1, total_count: 1, current_page: 1, pages: 1, per_page: 100 };
-const voucher = {
+const voucher: Voucher = {
   id: 4,
   code: 'V-UL',
   name: '«Ул» гутлын эрхийн бичиг',
@@ -18,7 +20,8 @@ const voucher = {
 beforeEach(() => void resetStores());
 
 it('shows a voucher’s value, purpose and state', async () => {
-  await renderPage('/vouchers', { remote, api: fakeApi({ 'GET /vouchers': { ...paging, vouchers: [voucher] } }) });
+  const api = fakeApi(answer(listVouchers, { ...pagingOf(1), vouchers: [voucher] }));
+  await renderPage('/vouchers', { remote, api });
   const item = await screen.findByRole('listitem', { name: voucher.name });
   expect(within(item).getByText('30,000₮')).toBeVisible();
   expect(within(item).getByText('Захиалгад орсон')).toBeVisible();
@@ -26,7 +29,7 @@ it('shows a voucher’s value, purpose and state', async () => {
 });
 
 it('shows a licence with its order', async () => {
-  const license = {
+  const license: License = {
     id: 1,
     number: 'L-1',
     name: 'Аудио номын эрх',
@@ -35,19 +38,17 @@ it('shows a licence with its order', async () => {
     valid_until: null,
     state: 'active',
   };
-  await renderPage('/licenses', {
-    remote,
-    api: fakeApi({ 'GET /orders/licenses': { ...paging, licenses: [license] } }),
-  });
+  const api = fakeApi(answer(listLicenses, { ...pagingOf(1), licenses: [license] }));
+  await renderPage('/licenses', { remote, api });
   expect(await screen.findByText(/L-1 · Хугацаагүй/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'R1' })).toHaveAttribute('href', '/orders/R1');
 });
 
 it.each([
-  ['/vouchers', 'GET /vouchers', { vouchers: [] }, 'Эрхийн бичиг хараахан алга'],
-  ['/licenses', 'GET /orders/licenses', { licenses: [] }, 'Лиценз хараахан алга'],
-])('%s links to the shop when there is none', async (path, key, list, title) => {
-  await renderPage(path, { remote, api: fakeApi({ [key]: { ...paging, ...list } }) });
+  ['/vouchers', answer(listVouchers, { ...pagingOf(0), vouchers: [] }), 'Эрхийн бичиг хараахан алга'],
+  ['/licenses', answer(listLicenses, { ...pagingOf(0), licenses: [] }), 'Лиценз хараахан алга'],
+])('%s links to the shop when there is none', async (path, none, title) => {
+  await renderPage(path, { remote, api: fakeApi(none) });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Дэлгүүр хэсэх' })).toBeVisible();
 });

@@ -4,14 +4,14 @@ import { InlineNotice, Stack } from '@ortoo/ui';
 import { CodeForm } from '../parts/code-form';
 import { useMoney } from '../parts/use-money';
 import { useErrorText } from '../parts/use-error-text';
-import { redeemGiftCard } from './wallet.mutations';
+import { redeemGiftCardMutation } from './wallet.mutations';
 
 /** Credits a gift card to the wallet, and shows the amount. */
 export const RedeemForm = () => {
   const t = useMessages();
   const amount = useMoney();
   const errorOf = useErrorText();
-  const redeem = useMutation(redeemGiftCard(useQueryClient()));
+  const redeem = useMutation(redeemGiftCardMutation(useQueryClient()));
   return (
     <Stack gap={1}>
       <CodeForm

@@ -1,16 +1,15 @@
+import type { RechargeInput } from '@ortoo/contracts';
+import { createRecharge, redeemGiftCard } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { moneyPaths, type Recharge, type RechargeInput, type RedeemedGiftCard } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 import { walletKey } from './wallet.queries';
 
 export const recharge = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (input: RechargeInput) => apiOf(client).shop.post<Recharge>(moneyPaths.recharges, input),
-  });
+  mutationOptions({ mutationFn: (body: RechargeInput) => call(apiOf(client), createRecharge, { body }) });
 
 /** Credits a gift card to the wallet. */
-export const redeemGiftCard = (client: QueryClient) =>
+export const redeemGiftCardMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (code: string) => apiOf(client).shop.post<RedeemedGiftCard>(moneyPaths.redeemGiftCard, { code }),
+    mutationFn: (code: string) => call(apiOf(client), redeemGiftCard, { body: { code } }),
     onSuccess: () => client.invalidateQueries({ queryKey: walletKey }),
   });

@@ -1,8 +1,19 @@
-import { screen, within } from '@testing-library/react';
-import type { Recharge, StoreCredit } from '@ortoo/contracts';
+import type { Recharge, RedeemedGiftCard, StoreCredit, StoreCreditEvent, StoreCreditEvents } from '@ortoo/contracts';
+import {
+  checkRecharge,
+  createRecharge,
+  getLoyalty,
+  listBrands,
+  listPaymentMethods,
+  listStoreCreditEvents,
+  listStoreCredits,
+  redeemGiftCard,
+} from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage, resetStores, type FakeApi } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, type FakeApi } from '@ortoo/testing';
+import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
+import { qrMethod } from '../testing/fixtures';
 
 const wallet = (change: Partial<StoreCredit>): StoreCredit => ({
   code: 'money',
@@ -24,7 +35,7 @@ const wallet = (change: Partial<StoreCredit>): StoreCredit => ({
   recharge: { minimum: '1000.0', maximum: '2000000.0' },
   ...change,
 });
-const event = (id: number, amount: string, balance: string) => ({
+const event = (id: number, amount: string, balance: string): StoreCreditEvent => ({
   id,
   created_at: '2026-11-21T04:00:00Z',
   wallet: 'money',
@@ -44,7 +55,12 @@ const hold = {
   display_amount: '5,000₮',
   order_number: 'R7',
 };
-const pageOf = (current_page: number, pages: number, ids: number[], holds: unknown[] = []) => ({
+const pageOf = (
+  current_page: number,
+  pages: number,
+  ids: number[],
+  holds: StoreCreditEvents['holds'] = [],
+): StoreCreditEvents => ({
   count: ids.length,
   total_count: 3,
   current_page,
@@ -54,16 +70,19 @@ const pageOf = (current_page: number, pages: number, ids: number[], holds: unkno
   holds,
 });
 const answers = {
-  'GET /store_credits': {
+  ...answer(listStoreCredits, {
     store_credits: [
       wallet({}),
       wallet({ code: 'ul', name: 'Ул', amount_remaining: '0.0', recharge: null, brands: ['ul'] }),
     ],
-  },
-  'GET /store_credit_events/mine': ({ params }: { params?: { page?: number } }) =>
-    params?.page === 2 ? pageOf(2, 2, [1]) : pageOf(1, 2, [3, 2], [hold]),
-  'GET /brands': { brands: [{ code: 'ul', name: '«Ул»' }] },
-  'GET /orders/erp_loyalty': {
+  }),
+  ...answer(listStoreCreditEvents, ({ query }) =>
+    query?.page === 2 ? pageOf(2, 2, [1]) : pageOf(1, 2, [3, 2], [hold]),
+  ),
+  ...answer(listBrands, {
+    brands: [{ id: 1, code: 'ul', name: '«Ул»', description: '', logo: null, image: null, products_count: 3 }],
+  }),
+  ...answer(getLoyalty, {
     points: '18500.0',
     display_points: '18,500₮',
     points_authorized: '0.0',
@@ -71,13 +90,22 @@ const answers = {
     spent: '1500.0',
     rate: 0.03,
     expires: 730,
-  },
-  'GET /checkouts/payment_methods': {
-    payment_methods: [
-      { id: 4, code: 'qpay', kind: 'qr', name: 'QR код', description: '', available: true, reason: null },
-    ],
-  },
+  }),
+  ...answer(listPaymentMethods, { payment_methods: [{ ...qrMethod, id: 4 }] }),
 };
+const rechargeOf = (change: Partial<Recharge>): Recharge => ({
+  number: 'W123456',
+  wallet: 'money',
+  wallet_name: 'Мөнгөн хэтэвч',
+  amount: '25000.0',
+  display_amount: '25,000₮',
+  state: 'pending',
+  payment_method_name: 'QR код',
+  invoice: null,
+  created_at: '2026-11-21T04:00:00Z',
+  expires_at: '2099-01-01T00:00:00Z',
+  ...change,
+});
 
 const open = async (path: string, more: Parameters<typeof fakeApi>[0] = {}) => {
   resetStores();
@@ -110,8 +138,7 @@ it.each([
   ['арав', /тоо/i, []],
   ['25 000', undefined, [{ wallet: 'money', amount: 25_000, payment_method_id: 4 }]],
 ])('recharges by %s only within the limits', async (typed, message, calls) => {
-  const recharges = 'POST /store_credits/recharges';
-  const { user, api } = await open('/wallet', { [recharges]: { number: 'W123456' } });
+  const { user, api } = await open('/wallet', answer(createRecharge, rechargeOf({})));
   const form = await screen.findByRole('form', { name: 'Цэнэглэх' });
   await within(form).findByRole('radio', { name: /QR код/ });
   await user.type(within(form).getByRole('textbox', { name: 'Дүн' }), `${typed}{Enter}`);
@@ -120,14 +147,28 @@ it.each([
 });
 
 it('redeems a gift card, and retains a rejected code', async () => {
-  const path = 'POST /gift_cards/redeem';
-  let rejected = true;
-  const { user } = await open('/wallet', {
-    [path]: () => {
-      if (rejected) throw new ApiError(422, 'GIFT_CARD_INCORRECT', 'Бэлгийн картын код буруу байна.');
-      return { amount: '50000.0', store_credit: wallet({ name: 'Бэлгийн хэтэвч' }) };
+  const redeemed: RedeemedGiftCard = {
+    gift_card: {
+      code: '••FT-1',
+      amount: '50000.0',
+      amount_used: '50000.0',
+      amount_remaining: '0.0',
+      display_amount_remaining: '0₮',
+      expires_at: null,
+      state: 'redeemed',
     },
-  });
+    amount: '50000.0',
+    display_amount: '50,000₮',
+    store_credit: wallet({ name: 'Бэлгийн хэтэвч' }),
+  };
+  let rejected = true;
+  const { user } = await open(
+    '/wallet',
+    answer(redeemGiftCard, () => {
+      if (rejected) throw new ApiError(422, 'GIFT_CARD_INCORRECT', 'Бэлгийн картын код буруу байна.');
+      return redeemed;
+    }),
+  );
   const field = await screen.findByRole('textbox', { name: 'Бэлгийн картын код' });
   await user.type(field, 'GIFT-1{Enter}');
   expect(await screen.findByText('Бэлгийн картын код буруу байна.')).toBeInTheDocument();
@@ -138,20 +179,11 @@ it('redeems a gift card, and retains a rejected code', async () => {
   expect(field).toHaveValue('');
 });
 
-it.each([
+it.each<[Recharge['state'], RegExp]>([
   ['completed', /25,000₮ орлоо/],
   ['void', /Мөнгө ороогүй/],
   ['pending', /Төлбөр ормогц/],
 ])('a recharge that is %s shows its state', async (state, text) => {
-  const recharge: Partial<Recharge> = {
-    number: 'W1',
-    wallet_name: 'Мөнгөн хэтэвч',
-    amount: '25000.0',
-    state: state as Recharge['state'],
-    payment_method_name: 'QR код',
-    invoice: null,
-    expires_at: '2099-01-01T00:00:00Z',
-  };
-  await open('/wallet/recharge/W1', { 'POST /store_credits/recharges/W1/check': recharge });
+  await open('/wallet/recharge/W1', answer(checkRecharge, rechargeOf({ number: 'W1', state }), { number: 'W1' }));
   expect(await screen.findByText(text)).toBeVisible();
 });

@@ -1,6 +1,7 @@
+import type { Recharge } from '@ortoo/contracts';
+import { checkRecharge, getLoyalty, listStoreCreditEvents, listStoreCredits } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { moneyPaths, type Loyalty, type Recharge, type StoreCreditEvents, type StoreCredits } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 
 /** Common key prefix of everything that a money movement invalidates. */
 export const walletKey = ['wallet'] as const;
@@ -8,7 +9,7 @@ export const walletKey = ['wallet'] as const;
 export const walletsQuery = () =>
   queryOptions({
     queryKey: [...walletKey, 'balances'],
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<StoreCredits>(moneyPaths.storeCredits, { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), listStoreCredits, { signal }),
   });
 
 const pageSize = 20;
@@ -19,8 +20,8 @@ export const ledgerQuery = (wallet: string | undefined) =>
     queryKey: [...walletKey, 'ledger', wallet ?? null],
     initialPageParam: 1,
     queryFn: ({ client, pageParam, signal }) =>
-      apiOf(client).shop.get<StoreCreditEvents>(moneyPaths.storeCreditEvents, {
-        params: { page: pageParam, per_page: pageSize, ...(wallet && { wallet }) },
+      call(apiOf(client), listStoreCreditEvents, {
+        query: { page: pageParam, per_page: pageSize, ...(wallet && { wallet }) },
         signal,
       }),
     getNextPageParam: ({ store_credit_events, current_page, pages }) =>
@@ -30,7 +31,7 @@ export const ledgerQuery = (wallet: string | undefined) =>
 export const loyaltyQuery = () =>
   queryOptions({
     queryKey: [...walletKey, 'loyalty'],
-    queryFn: ({ client, signal }) => apiOf(client).shop.get<Loyalty>(moneyPaths.loyalty, { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), getLoyalty, { signal }),
   });
 
 /** Polling interval of the payment in milliseconds. */
@@ -43,6 +44,5 @@ export const rechargeQuery = (number: string) =>
     queryKey: [...walletKey, 'recharge', number],
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && !open.includes(state.data.state) ? false : checkEvery),
-    queryFn: ({ client, signal }) =>
-      apiOf(client).shop.post<Recharge>(moneyPaths.rechargeCheck(number), {}, { signal }),
+    queryFn: ({ client, signal }) => call(apiOf(client), checkRecharge, { params: { number }, signal }),
   });

@@ -5,7 +5,7 @@ import { leaseTerms, type Lease, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, DefinitionList, FormSkeleton, Select, Stack, TextField } from '@ortoo/ui';
 import { useMoney } from '../use-money';
-import { applyForLease, changeMonths, leaseQuery } from './lease.queries';
+import { applyForLeaseMutation, changeMonths, leaseQuery } from './lease.queries';
 import { Failure, PayLease } from './pay-lease';
 
 interface PartProps {
@@ -51,7 +51,7 @@ const DownPayment = ({ order, lease }: PartProps) => {
 
 const Application = ({ number }: { number: string }) => {
   const t = useMessages();
-  const apply = useMutation(applyForLease(useQueryClient(), number));
+  const apply = useMutation(applyForLeaseMutation(useQueryClient(), number));
   const [phone, setPhone] = useState('');
   return (
     <form

@@ -1,6 +1,13 @@
+import type { Lease } from '@ortoo/contracts';
+import {
+  applyForLease,
+  checkLeasePayment,
+  chooseLease,
+  createLeasePayment,
+  getLease,
+} from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { shopPaths, type Lease } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 
 /** Polling interval of a pending payment in milliseconds. */
 const lookEvery = 3000;
@@ -12,10 +19,10 @@ export const leaseQuery = (number: string) =>
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.payments.some(({ invoice }) => invoice) ? lookEvery : false),
     queryFn: async ({ client, signal }) => {
-      const { shop } = apiOf(client);
-      const lease = await shop.get<Lease>(shopPaths.lease(number), { signal });
+      const api = apiOf(client);
+      const lease = await call(api, getLease, { params: { number }, signal });
       const open = lease.payments.find(({ invoice }) => invoice !== null);
-      return open ? shop.post<Lease>(shopPaths.leasePaymentCheck(number, open.id), {}, { signal }) : lease;
+      return open ? call(api, checkLeasePayment, { params: { number, id: open.id }, signal }) : lease;
     },
   });
 
@@ -27,14 +34,16 @@ const onLease = <Request>(client: QueryClient, number: string, command: (request
   });
 
 export const changeMonths = (client: QueryClient, number: string) =>
-  onLease(client, number, (months: number) => apiOf(client).shop.put<Lease>(shopPaths.lease(number), { months }));
+  onLease(client, number, (months: number) =>
+    call(apiOf(client), chooseLease, { params: { number }, body: { months } }),
+  );
 
 export const payLease = (client: QueryClient, number: string) =>
   onLease(client, number, (payment_method_id: number) =>
-    apiOf(client).shop.post<Lease>(shopPaths.leasePayments(number), { payment_method_id }),
+    call(apiOf(client), createLeasePayment, { params: { number }, body: { payment_method_id } }),
   );
 
-export const applyForLease = (client: QueryClient, number: string) =>
+export const applyForLeaseMutation = (client: QueryClient, number: string) =>
   onLease(client, number, (phone: string) =>
-    apiOf(client).shop.post<Lease>(shopPaths.leaseApplication(number), phone ? { phone } : {}),
+    call(apiOf(client), applyForLease, { params: { number }, body: phone ? { phone } : {} }),
   );

@@ -6,7 +6,7 @@ import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 import { Button, InlineNotice, RadioCards, TextField } from '@ortoo/ui';
 import { useErrorText } from '../use-error-text';
-import { chooseReceipt } from './receipt.mutations';
+import { chooseReceiptMutation } from './receipt.mutations';
 import { receiptQuery } from './receipt.queries';
 
 type Kind = Receipt['kind'];
@@ -14,7 +14,7 @@ type Kind = Receipt['kind'];
 const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
   const t = useMessages();
   const errorOf = useErrorText();
-  const choose = useMutation(chooseReceipt(useQueryClient(), order));
+  const choose = useMutation(chooseReceiptMutation(useQueryClient(), order));
   const field = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<Kind>(known?.kind ?? 'citizen');
   const [typed, setTyped] = useState(

@@ -1,11 +1,12 @@
+import type { Order, Receipt } from '@ortoo/contracts';
+import { getReceipt } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { queryOptions } from '@tanstack/react-query';
-import { shopPaths, type Order, type Receipt } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 
 /** An order's VAT receipt; null before one is requested, which the order shows. */
 export const receiptQuery = ({ number, receipt }: Pick<Order, 'number' | 'receipt'>) =>
   queryOptions<Receipt | null>({
     queryKey: ['orders', number, 'receipt'],
     queryFn: ({ client, signal }) =>
-      receipt === null ? null : apiOf(client).shop.get<Receipt>(shopPaths.receipt(number), { signal }),
+      receipt === null ? null : call(apiOf(client), getReceipt, { params: { number }, signal }),
   });

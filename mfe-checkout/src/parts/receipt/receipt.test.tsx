@@ -1,8 +1,12 @@
-import { screen, within } from '@testing-library/react';
 import type { Order, Receipt } from '@ortoo/contracts';
+import { chooseReceipt, getOrder, getReceipt } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { screen, within } from '@testing-library/react';
 import { remote } from '../../remote';
+import { paidOrderOf } from '../../testing/fixtures';
+
+const params = { number: 'R1' };
 
 const receipt: Receipt = {
   state: 'awaiting',
@@ -18,37 +22,22 @@ const receipt: Receipt = {
   issued_at: null,
   pdf_url: null,
 };
-const order = {
-  number: 'R1',
-  state: 'complete',
-  payment_state: 'paid',
-  shipment_state: null,
-  completed_at: '2026-11-21T00:00:00Z',
-  updated_at: '2026-11-21T00:00:00Z',
-  line_items: [],
-  coupons: [],
-  payments: [],
-  adjustments: [],
-  shipments: [],
-  shippable: false,
-  item_total: '1000.0',
-  ship_total: '0.0',
-  total: '1000.0',
-  included_tax_total: '91.0',
-  ship_address: null,
-  pickup_location: null,
-  receipt: null,
-} as unknown as Order;
 const open = async (answers: Parameters<typeof fakeApi>[0], shown: Partial<Order> = {}) => {
   resetStores();
-  const api = fakeApi({ 'GET /orders/R1': { ...order, ...shown }, ...answers });
+  const api = fakeApi({ ...answer(getOrder, paidOrderOf(shown), params), ...answers });
   const { user } = await renderPage('/orders/R1', { remote, api });
   return { user, api, panel: await screen.findByRole('region', { name: 'НӨАТ-ын баримт' }) };
 };
 
 it('shows an issued receipt with its number, its lottery number and its PDF', async () => {
-  const issued = { ...receipt, state: 'issued', ddtd: '0'.repeat(33), lottery: 'AB 12345678', pdf_url: '/r.pdf' };
-  const { panel } = await open({ 'GET /orders/R1/receipt': issued }, { receipt: issued as Order['receipt'] });
+  const issued: Receipt = {
+    ...receipt,
+    state: 'issued',
+    ddtd: '0'.repeat(33),
+    lottery: 'AB 12345678',
+    pdf_url: '/r.pdf',
+  };
+  const { panel } = await open(answer(getReceipt, issued, params), { receipt: issued });
   expect(await within(panel).findByText('Олгосон')).toBeVisible();
   expect(within(panel).getByText('AB 12345678')).toBeVisible();
   expect(within(panel).getByRole('link', { name: 'PDF-ээр нээх' })).toHaveAttribute('href', '/r.pdf');
@@ -57,13 +46,23 @@ it('shows an issued receipt with its number, its lottery number and its PDF', as
 
 it('requests the recipient, and shows an invalid registry number at its field', async () => {
   const message = 'Ийм байгууллага олдсонгүй.';
+  const organization: Receipt = {
+    ...receipt,
+    kind: 'organization',
+    registry_number: '2578894',
+    organization_name: 'Говь ХК',
+  };
   let known = false;
-  const { user, api, panel } = await open({
-    'PUT /orders/R1/receipt': () => {
-      if (!known) throw new ApiError(422, 'ORGANIZATION_NOT_FOUND', message, { registry_number: message });
-      return { ...receipt, kind: 'organization', registry_number: '2578894', organization_name: 'Говь ХК' };
-    },
-  });
+  const { user, api, panel } = await open(
+    answer(
+      chooseReceipt,
+      () => {
+        if (!known) throw new ApiError(422, 'ORGANIZATION_NOT_FOUND', message, { registry_number: message });
+        return organization;
+      },
+      params,
+    ),
+  );
   await user.click(await within(panel).findByRole('radio', { name: /Байгууллага/ }));
   const field = within(panel).getByRole('textbox', { name: /Регистрийн дугаар/ });
   await user.type(field, '{Enter}');
@@ -86,15 +85,14 @@ it('shows the deadline for the choice', async () => {
 });
 
 it('lets a citizen omit the number', async () => {
-  const { user, api, panel } = await open({ 'PUT /orders/R1/receipt': receipt });
+  const { user, api, panel } = await open(answer(chooseReceipt, receipt, params));
   await user.click(await within(panel).findByRole('button', { name: 'Хадгалах' }));
   expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ kind: 'citizen' });
 });
 
 it('reserves its space while the receipt loads', async () => {
-  const { panel } = await open({ 'GET /orders/R1/receipt': () => new Promise(() => undefined) }, {
-    receipt: { state: 'issuing' },
-  } as Partial<Order>);
+  const loading = answer(getReceipt, () => new Promise<never>(() => undefined), params);
+  const { panel } = await open(loading, { receipt: { state: 'issuing', kind: 'citizen', ddtd: null, pdf_url: null } });
   expect(within(panel).getByRole('status')).not.toBeEmptyDOMElement();
   expect(within(panel).queryByRole('form')).toBeNull();
 });

@@ -1,30 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { Order, ReturnAuthorization, ReturnAuthorizations } from '@ortoo/contracts';
+import type { ReturnAuthorization, ReturnAuthorizations } from '@ortoo/contracts';
+import { getOrder, listReturns, requestReturn } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
+import { fail, paidOrderOf } from '../../testing/fixtures';
 
-const order = {
-  number: 'R1',
-  state: 'complete',
-  payment_state: 'paid',
-  shipment_state: null,
-  completed_at: '2026-11-21T00:00:00Z',
-  updated_at: '2026-11-21T00:00:00Z',
-  line_items: [],
-  coupons: [],
-  payments: [],
-  adjustments: [],
-  shipments: [],
-  shippable: false,
-  item_total: '1000.0',
-  ship_total: '0.0',
-  total: '1000.0',
-  included_tax_total: '91.0',
-  ship_address: null,
-  pickup_location: null,
-  receipt: null,
-} as unknown as Order;
+const params = { number: 'R1' };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const boots = { line_item_id: 7, name: 'Гутал', quantity: 2, unit_amount: '120000.0', until: inHours(48) };
 const cap = { ...boots, line_item_id: 8, name: 'Малгай', quantity: 1, unit_amount: '30000.0', until: inHours(24) };
@@ -50,13 +32,11 @@ const offer = (more: Partial<ReturnAuthorizations>): ReturnAuthorizations => ({
   returnable: [],
   ...more,
 });
+const listed = (result: ReturnAuthorizations | (() => ReturnAuthorizations)) => answer(listReturns, result, params);
 const region = { name: 'Буцаалт' };
 const open = async (answers: Parameters<typeof fakeApi>[0]) => {
   resetStores();
-  const none = () => {
-    throw new ApiError(404, 'RECEIPT_NOT_ISSUED', '');
-  };
-  const api = fakeApi({ 'GET /orders/R1': order, 'GET /orders/R1/receipt': none, ...answers });
+  const api = fakeApi({ ...answer(getOrder, paidOrderOf(), params), ...answers });
   const { user } = await renderPage('/orders/R1', { remote, api });
   return { user, api };
 };
@@ -65,14 +45,14 @@ const sentIn = ({ calls }: ReturnType<typeof fakeApi>) =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 it('offers nothing outside the window', async () => {
-  const { api } = await open({ [`GET ${path}`]: offer({}) });
+  const { api } = await open(listed(offer({})));
   await waitFor(() => expect(api.calls.map(call => call.path)).toContain(path));
   await screen.findByRole('region', { name: 'НӨАТ-ын баримт' });
   expect(screen.queryByRole('region', region)).toBeNull();
 });
 
 it('shows missing input and the remaining time, and sums the refund', async () => {
-  const { user, api } = await open({ [`GET ${path}`]: offer({ returnable: [boots, cap] }) });
+  const { user, api } = await open(listed(offer({ returnable: [boots, cap] })));
   const panel = await screen.findByRole('region', region);
   await user.click(within(panel).getByRole('button', { name: 'Буцаалт хүсэх' }));
   expect(within(panel).getAllByRole('timer')[0]).toHaveTextContent(/^47:59:|^48:00:00$/);
@@ -92,11 +72,15 @@ it('shows a wrong IBAN at its field, retains the input, and confirms the request
   const wrong = 'Дансны IBAN дугаар буруу байна.';
   let right = false;
   const { user, api } = await open({
-    [`GET ${path}`]: () => offer(right ? { return_authorizations: [requests] } : { returnable: [cap] }),
-    [`POST ${path}`]: () => {
-      if (!right) throw new ApiError(422, 'IBAN_WRONG', wrong, { iban: wrong });
-      return requests;
-    },
+    ...listed(() => offer(right ? { return_authorizations: [requests] } : { returnable: [cap] })),
+    ...answer(
+      requestReturn,
+      () => {
+        if (!right) throw new ApiError(422, 'IBAN_WRONG', wrong, { iban: wrong });
+        return requests;
+      },
+      params,
+    ),
   });
   const panel = await screen.findByRole('region', region);
   await user.click(within(panel).getByRole('button', { name: 'Буцаалт хүсэх' }));
@@ -128,10 +112,8 @@ it('shows a wrong IBAN at its field, retains the input, and confirms the request
 it('shows the server’s error above the button', async () => {
   const closed = 'Буцаах хугацаа дууссан байна.';
   const { user } = await open({
-    [`GET ${path}`]: offer({ returnable: [cap] }),
-    [`POST ${path}`]: () => {
-      throw new ApiError(422, 'RETURN_CLOSED', closed, { return_items: closed });
-    },
+    ...listed(offer({ returnable: [cap] })),
+    ...answer(requestReturn, fail(new ApiError(422, 'RETURN_CLOSED', closed, { return_items: closed })), params),
   });
   const panel = await screen.findByRole('region', region);
   await user.click(within(panel).getByRole('button', { name: 'Буцаалт хүсэх' }));
@@ -142,9 +124,15 @@ it('shows the server’s error above the button', async () => {
 });
 
 it('shows the state of the request', async () => {
-  const rejected = { ...requests, id: 2, number: 'RA2', state: 'refused', staff_note: 'Хэрэглэсэн байна' };
-  const paying = { ...requests, state: 'payable', transfer_amount: '120000.0' };
-  await open({ [`GET ${path}`]: offer({ return_authorizations: [rejected, paying] as ReturnAuthorization[] }) });
+  const rejected: ReturnAuthorization = {
+    ...requests,
+    id: 2,
+    number: 'RA2',
+    state: 'refused',
+    staff_note: 'Хэрэглэсэн байна',
+  };
+  const paying: ReturnAuthorization = { ...requests, state: 'payable', transfer_amount: '120000.0' };
+  await open(listed(offer({ return_authorizations: [rejected, paying] })));
   const [first, second] = within(await screen.findByRole('region', region)).getAllByRole('listitem');
   expect(first).toHaveTextContent(/Татгалзсан.*Хэрэглэсэн байна/);
   expect(second).toHaveTextContent(/Шилжүүлж байна.*Номин · MN780034000499123456.*3–5 хоногт/);
@@ -152,12 +140,12 @@ it('shows the state of the request', async () => {
 
 it('offers a retry when loading fails', async () => {
   let down = true;
-  const { user } = await open({
-    [`GET ${path}`]: () => {
+  const { user } = await open(
+    listed(() => {
       if (down) throw new ApiError(400, 'INVALID', '');
       return offer({ returnable: [cap] });
-    },
-  });
+    }),
+  );
   const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
   down = false;
   await user.click(retry);

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ReturnAuthorization, type ReturnAuthorizations, toMoney } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { requestReturn, type ReturnRequest } from './returns.queries';
+import { requestReturnMutation, type ReturnRequest } from './returns.queries';
 import { useRequestKey } from './use-request-key';
 
 export type ReturnFields = Pick<ReturnRequest, 'destination'> & {
@@ -24,7 +24,7 @@ type Lines = ReturnAuthorizations['returnable'];
 /** Form state of a return; the input is retained when it is rejected. */
 export const useReturn = (number: string, lines: Lines, onDone: (request: ReturnAuthorization) => void) => {
   const { keyOf, resetWhenRejected } = useRequestKey();
-  const submit = useMutation(requestReturn(useQueryClient(), number));
+  const submit = useMutation(requestReturnMutation(useQueryClient(), number));
   const form = useForm<ReturnFields>({ mode: 'onTouched', defaultValues: start });
   const [only] = lines;
   const [chosen, setChosen] = useState<Record<number, number>>(

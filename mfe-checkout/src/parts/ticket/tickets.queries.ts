@@ -1,6 +1,7 @@
+import { documentPaths } from '@ortoo/contracts';
+import { sendCoupon } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { documentPaths, moneyPaths } from '@ortoo/contracts';
-import { apiOf } from '@ortoo/http';
 
 /** A ticket's QR code as an SVG element. Its content never changes. */
 export const ticketQrQuery = (id: number) =>
@@ -13,6 +14,5 @@ export const ticketQrQuery = (id: number) =>
 /** Sends a ticket to an address, or to the account's own. Resolves to the address. */
 export const sendTicket = (client: QueryClient, id: number) =>
   mutationOptions({
-    mutationFn: (email: string) =>
-      apiOf(client).shop.post<{ email: string }>(moneyPaths.sendCoupon(id), email ? { email } : {}),
+    mutationFn: (email: string) => call(apiOf(client), sendCoupon, { params: { id }, body: email ? { email } : {} }),
   });
