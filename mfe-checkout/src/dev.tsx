@@ -1,5 +1,5 @@
 import { runAlone } from '@ortoo/testing/run-alone';
 import { remote } from './remote';
-import { answers } from './testing/answers';
+import { answers } from './parts/testing/answers';
 
 void runAlone(remote, answers);

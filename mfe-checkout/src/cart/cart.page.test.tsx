@@ -12,7 +12,7 @@ import { $order, $wishedIds } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type RecordedCall } from '@ortoo/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
-import { fail, lineOf as lineWith, orderOf as orderWith, user as shopper } from '../testing/fixtures';
+import { fail, lineOf as lineWith, orderOf as orderWith, user as shopper } from '../parts/testing/fixtures';
 
 const lineOf = (quantity: number) =>
   lineWith({

@@ -5,8 +5,8 @@ import { $order, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
-import { answers } from '../testing/answers';
-import { address as receiver, fail, orderOf, user as bold } from '../testing/fixtures';
+import { answers } from '../parts/testing/answers';
+import { address as receiver, fail, orderOf, user as bold } from '../parts/testing/fixtures';
 import { $addressDraft, draftOf } from './address-draft.store';
 
 const address: Address = { ...receiver, phone: '88112233' };

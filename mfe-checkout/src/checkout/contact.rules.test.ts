@@ -1,5 +1,5 @@
 import type { LineItem } from '@ortoo/contracts';
-import { lineOf } from '../testing/fixtures';
+import { lineOf } from '../parts/testing/fixtures';
 import { emailFault, needsContact } from './contact.rules';
 
 const orderOf = (token: string | null, ...kinds: LineItem['product']['kind'][]) => ({

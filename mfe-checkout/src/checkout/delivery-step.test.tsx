@@ -5,7 +5,7 @@ import { $order, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
-import { fail, lineOf, orderOf, user as shopper } from '../testing/fixtures';
+import { fail, lineOf, orderOf, user as shopper } from '../parts/testing/fixtures';
 
 const rate: ShippingRate = {
   id: 3,

@@ -16,7 +16,7 @@ import { $order, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
-import { fail, orderMethodOf, orderOf, paymentOf, qrMethod, user as shopper } from '../testing/fixtures';
+import { fail, orderMethodOf, orderOf, paymentOf, qrMethod, user as shopper } from '../parts/testing/fixtures';
 
 const expires_at = '2099-01-01T00:00:00Z';
 const invoice: Invoice = {

@@ -14,7 +14,7 @@ import { $order } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type RecordedCall } from '@ortoo/testing';
 import { act, screen, within } from '@testing-library/react';
 import { remote } from '../remote';
-import { fail, lineOf, orderMethodOf as method, orderOf, paymentOf } from '../testing/fixtures';
+import { fail, lineOf, orderMethodOf as method, orderOf, paymentOf } from '../parts/testing/fixtures';
 
 const params = { number: 'R1' };
 const wallet = method({ id: 9, code: 'money', kind: 'wallet', name: 'Мөнгөн хэтэвч', balance: '350000.0' });

@@ -5,8 +5,8 @@ import { $order } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
-import { answers } from '../testing/answers';
-import { fail, orderOf } from '../testing/fixtures';
+import { answers } from '../parts/testing/answers';
+import { fail, orderOf } from '../parts/testing/fixtures';
 
 const place = (id: number, name: string, reason: string | null = null) => ({
   ...{ id, name, address: 'Энхтайвны өргөн чөлөө', directions: '1 давхар', phone: '+97670001234', hours: [] },

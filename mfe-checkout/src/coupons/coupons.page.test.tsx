@@ -3,7 +3,7 @@ import { listCoupons } from '@ortoo/contracts/endpoints';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote';
-import { couponOf, pagingOf } from '../testing/fixtures';
+import { couponOf, pagingOf } from '../parts/testing/fixtures';
 
 const coupon = couponOf({
   kind: 'coupon',

@@ -3,7 +3,7 @@ import { getOrder } from '@ortoo/contracts/endpoints';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote';
-import { address as receiver, orderOf } from '../testing/fixtures';
+import { address as receiver, orderOf } from '../parts/testing/fixtures';
 
 const order = orderOf({ number: 'R100001', state: 'confirm', line_items: [], ship_address: receiver });
 

@@ -5,7 +5,7 @@ import { $toasts, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
-import { couponOf, pagingOf, user as shopper } from '../testing/fixtures';
+import { couponOf, pagingOf, user as shopper } from '../parts/testing/fixtures';
 
 const ticket = couponOf();
 const pageOf = (coupons: Coupon[]) => ({ coupons, ...pagingOf(coupons.length) });

@@ -3,7 +3,7 @@ import { listLicenses, listVouchers } from '@ortoo/contracts/endpoints';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
-import { pagingOf } from '../testing/fixtures';
+import { pagingOf } from '../parts/testing/fixtures';
 
 const voucher: Voucher = {
   id: 4,

@@ -13,7 +13,7 @@ import { ApiError } from '@ortoo/http';
 import { answer, fakeApi, renderPage, resetStores, type FakeApi } from '@ortoo/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
-import { qrMethod } from '../testing/fixtures';
+import { qrMethod } from '../parts/testing/fixtures';
 
 const wallet = (change: Partial<StoreCredit>): StoreCredit => ({
   code: 'money',

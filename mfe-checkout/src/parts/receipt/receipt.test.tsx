@@ -4,7 +4,7 @@ import { ApiError } from '@ortoo/http';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../../remote';
-import { paidOrderOf } from '../../testing/fixtures';
+import { paidOrderOf } from '../testing/fixtures';
 
 const params = { number: 'R1' };
 

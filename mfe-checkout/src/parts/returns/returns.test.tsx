@@ -4,7 +4,7 @@ import { ApiError } from '@ortoo/http';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
-import { fail, paidOrderOf } from '../../testing/fixtures';
+import { fail, paidOrderOf } from '../testing/fixtures';
 
 const params = { number: 'R1' };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
