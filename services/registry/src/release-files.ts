@@ -3,8 +3,8 @@ import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
+import { hasIntegrity } from '@ortoo/contracts/integrity';
 import Negotiator from 'negotiator';
-import { integrityOf } from './integrity';
 
 /** A release file as it is served. */
 export interface ServedFile {
@@ -62,7 +62,7 @@ export const createFileReader = (folder: (remote: string, release: string) => st
   const load = async (path: string, file: ReleaseFile, encoding: Encoding | undefined) => {
     const type = types[extension(path)];
     const raw = type ? await readFile(path).catch(() => undefined) : undefined;
-    if (!type || !raw || integrityOf(raw) !== file.integrity) return undefined;
+    if (!type || !raw || !hasIntegrity(raw, file.integrity)) return undefined;
     const worthIt = encoding && extension(path) !== '.woff2' && raw.length > 512;
     const bytes = worthIt ? await compressors[encoding](raw) : raw;
     return { bytes, type, encoding: worthIt ? encoding : undefined };

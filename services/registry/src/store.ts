@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleaseEvent, ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
+import { hasIntegrity } from '@ortoo/contracts/integrity';
 import { isObject, parseJson, printDamage, readIfThere, setAside, type ReportDamage } from './damaged-file';
-import { integrityOf } from './integrity';
 import { openJsonLines } from './json-lines';
 import { openKeyring, type KeyEvent, type KeyNote } from './keys/keyring';
 import { isSigned, type TeamKey, type TeamKeys } from './signature';
@@ -52,7 +52,7 @@ const sizeOf = async (folder: string) =>
 const faultOf = async (folder: string, { path, integrity }: ReleaseFile): Promise<string | undefined> => {
   const bytes = await readFile(join(folder, path)).catch(() => undefined);
   if (!bytes) return 'is missing';
-  return integrityOf(bytes) === integrity ? undefined : 'differs from its record';
+  return hasIntegrity(bytes, integrity) ? undefined : 'differs from its record';
 };
 
 const isEvent = (value: unknown): value is ReleaseEvent =>

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ReleaseFile } from '@ortoo/contracts';
+import { integrityOf } from '@ortoo/contracts/integrity';
 import type { Compilation } from 'webpack';
 
 /** Files of each named chunk and of its dependencies, without those of `loaded`. */
@@ -23,8 +23,7 @@ export const releaseFiles = async (folder: string): Promise<ReleaseFile[]> => {
   return Promise.all(
     paths.map(async path => {
       const bytes = await readFile(path);
-      const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-      return { path: relative(folder, path), size: bytes.length, integrity };
+      return { path: relative(folder, path), size: bytes.length, integrity: integrityOf(bytes) };
     }),
   );
 };

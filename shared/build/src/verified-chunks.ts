@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { noBytes } from '@ortoo/contracts';
+import { integrityOf } from '@ortoo/contracts/integrity';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule, Template, runtime } = webpack;
@@ -9,11 +9,8 @@ const name = 'VerifiedChunks';
 /** Property of the runtime that maps chunk file names to digests. */
 const digests = '__webpack_require__.digests';
 
-// Same algorithm as in the record: a browser reuses a preloaded file only under the same digest.
-const digestOf = (bytes: Buffer | string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-
 /** Placeholder of the same length as the digest, until the file is final. */
-const placeholder = (file: string) => digestOf(`place of ${file}`);
+const placeholder = (file: string) => integrityOf(`place of ${file}`);
 
 const lateFiles = (chunk: Chunk): string[] =>
   [...chunk.getAllAsyncChunks()].flatMap(late => [...late.files]).filter(file => file.endsWith('.js'));
@@ -62,7 +59,7 @@ const fillIn = (compiler: Compiler, compilation: Compilation): void => {
     for (const file of chunk.files) {
       compilation.updateAsset(file, source => {
         const text = lateFiles(chunk).reduce(
-          (code, late) => code.replace(placeholder(late), digestOf(compilation.getAsset(late)!.source.buffer())),
+          (code, late) => code.replace(placeholder(late), integrityOf(compilation.getAsset(late)!.source.buffer())),
           source.source().toString(),
         );
         return new compiler.webpack.sources.RawSource(text);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const name = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 const release = z.string().regex(/^[a-f0-9]{16}$/);
+const integrity = z.string().regex(/^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/);
 const path = z
   .string()
   .regex(/^(browser|server|worker|types)\/[\w.~-]+(\/[\w.~-]+)*$/)
@@ -50,7 +51,7 @@ export const releaseRecordSchema = z.object({
   uses: z.object({ slots: z.array(z.object({ id: z.string(), version: z.int().positive() })), names }).optional(),
   offers: names.optional(),
   files: z
-    .array(z.object({ path, size: z.int().nonnegative(), integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/) }))
+    .array(z.object({ path, size: z.int().nonnegative(), integrity }))
     .min(1)
     .max(2000),
   signature: z.object({ key: z.string().regex(/^[a-f0-9]{16}$/), value: z.base64() }),

@@ -6,7 +6,7 @@ export interface ReleaseFile {
   path: string;
   /** Bytes. */
   size: number;
-  /** `sha384-<base64>`, the form of the integrity attribute. */
+  /** `sha256-<base64>`, the form of the integrity attribute; of earlier kits `sha384-<base64>`. */
   integrity: string;
 }
 
@@ -167,7 +167,7 @@ export const releaseBase = (remote: string, release: string) => `/releases/${rem
 export const scriptPolicy = 'ortoo';
 
 /** A digest that matches no bytes: a script that carries it does not run. */
-export const noBytes = `sha384-${'A'.repeat(64)}`;
+export const noBytes = `sha256-${'A'.repeat(43)}=`;
 
 /** Digests of a release's browser files, by address. */
 export const digestsOf = ({ remote, release, files }: ReleaseRecord): Record<string, string> =>

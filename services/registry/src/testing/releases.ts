@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderText, signedText, type ReleaseRecord, type UnsignedRelease } from '@ortoo/contracts';
+import { integrityOf } from '@ortoo/contracts/integrity';
 import { createPublisher } from '../publisher';
 import { createRegistry } from '../registry';
 import { keyIdOf } from '../signature';
 import { openFileStore } from '../store';
-import { integrityOf } from '../integrity';
 
 /** A team with a key of its own. */
 export const newTeam = (...remotes: string[]) => {
