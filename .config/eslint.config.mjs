@@ -83,10 +83,16 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mts}'],
     plugins: { 'react-hooks': reactHooks },
     // Without them `window.localStorage` is not detected.
-    languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
+    languageOptions: {
+      globals: { window: 'readonly', self: 'readonly' },
+      parserOptions: { project: 'tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',

@@ -65,7 +65,7 @@ export const latePart = <Parts extends Record<string, Part>>(fetchParts: () => P
     try {
       const parts = await fetchParts();
       // The form in which React marks a promise that need not suspend.
-      Object.assign(code, { status: 'fulfilled', value: parts });
+      void Object.assign(code, { status: 'fulfilled', value: parts });
       settle(parts);
     } catch (error) {
       loading = undefined;

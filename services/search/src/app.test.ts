@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  search.close();
-  listening?.close();
+  await search.close();
+  await listening?.close();
   await app.close();
   await database.close();
 });

@@ -68,7 +68,7 @@ async function serve(database: Database, ways: { hook?: boolean; notices?: boole
     search,
     prices,
     close: async () => {
-      search.close();
+      await search.close();
       await app.close();
     },
   };

@@ -1,7 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { catalogue } from '../src/seed/catalogue';
-import { render, type Shape } from './draw/render';
+import { render } from './draw/render';
+import type { Shape } from './draw/shape';
 import { editorial } from './editorial';
 
 const folder = import.meta.dirname;

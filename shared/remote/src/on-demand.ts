@@ -12,8 +12,8 @@ export const onDemand = <Props extends object>(
     const [Part, setPart] = useState(() => known);
     useEffect(() => {
       let isRequested = !known;
-      const attempt = () =>
-        isRequested &&
+      const attempt = () => {
+        if (!isRequested) return;
         load().then(
           part => {
             known = part;
@@ -21,7 +21,8 @@ export const onDemand = <Props extends object>(
           },
           () => document.addEventListener('click', attempt, { once: true }),
         );
-      void attempt();
+      };
+      attempt();
       return () => {
         isRequested = false;
       };

@@ -43,6 +43,8 @@ export class RowWriter {
   fill(table: Table, leaf: Leaf, row: number, values: readonly unknown[]): void {
     const column = table.columnOf(leaf);
     switch (column?.kind) {
+      case undefined:
+        return;
       case 'number':
         return column.add(row, values as number[]);
       case 'keyword':

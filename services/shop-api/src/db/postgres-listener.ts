@@ -24,7 +24,7 @@ export const listenToPostgres = async (
 
   const reconnect = (): void => {
     if (closed) return;
-    setTimeout(() => connect().catch(reconnect), again).unref();
+    setTimeout(() => void connect().catch(reconnect), again).unref();
   };
 
   await connect();
