@@ -1,4 +1,4 @@
-import { type Coupon, documentPaths, type Order, shopHeaders, times } from '@ortoo/contracts';
+import { type Coupon, couponReference, documentPaths, type Order, shopHeaders, times } from '@ortoo/contracts';
 import {
   addLineItem,
   checkPayment,
@@ -214,9 +214,12 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
     it('lets the staff mark it once', async () => {
       const staff = testClient(test.app);
       await staff.signIn('staff@example.mn', 'Staff-2026');
-      const used = await staff.call(redeemCoupon, { params: { id: coupon.code }, body: { where: 'Тэрэлж' } });
+      const used = await staff.call(redeemCoupon, {
+        params: { id: couponReference(coupon.code) },
+        body: { where: 'Тэрэлж' },
+      });
       expect(used.body).toMatchObject({ state: 'used', used_by: 'Тэмүүлэн Ганболд', buyer_phone: '••••2233' });
-      const again = await staff.call(redeemCoupon, { params: { id: coupon.number }, body: {} });
+      const again = await staff.reject(redeemCoupon, { params: { id: coupon.number }, body: {} });
       expect(again.status).toBe(422);
       expect(again.body).toMatchObject({ code: 'already_used', used_where: 'Тэрэлж', used_at: used.body.used_at });
       const scans = await staff.call(listCouponScans, { params: { id: String(coupon.id) } });

@@ -160,7 +160,7 @@ describe('a saved card', () => {
     const stranger = await shopper();
     const stolen = await requestInvoice(stranger, await chooseToPay(stranger, 'card'), { card_id: card.id });
     expect([stolen.status, errorOf(stolen).code]).toEqual([404, 'CARD_NOT_FOUND']);
-    expect((await stranger.call(removeCard, { query: { cardId: card.id } })).status).toBe(404);
+    expect((await stranger.reject(removeCard, { query: { cardId: card.id } })).status).toBe(404);
     expect((await client.call(removeCard, { query: { cardId: card.id } })).status).toBe(204);
     expect(await cardsOf(client)).toEqual([]);
     const all = await client.call(listAllCards);
@@ -179,7 +179,7 @@ describe('a saved card', () => {
     await client.post(new URL(url).pathname, { action: 'approve' });
     expect((await look()).body).toMatchObject({ state: 'registered', card: { last4: '1111' } });
     expect(await cardsOf(client)).toHaveLength(1);
-    expect((await (await shopper()).call(registerCard, { body: { registration } })).status).toBe(404);
+    expect((await (await shopper()).reject(registerCard, { body: { registration } })).status).toBe(404);
   });
 
   it('is not registered when the bank declines', async () => {
