@@ -38,7 +38,7 @@ const buy = async (calls: Calls, byWallet: boolean, key: string): Promise<string
     body: { line_item: { variant_id: 11 } },
   });
   const { number } = cart;
-  await calls.call(removeStoreCredit, { params: { number } });
+  await calls.call(removeStoreCredit, { params: { number }, body: {} });
   await calls.call(updateCheckout, {
     params: { number },
     body: { order: { ship_address_attributes: exampleAddress } },
@@ -137,7 +137,7 @@ describe.each(['PGlite', 'PostgreSQL'])('killed during checkouts on %s', backend
       params: { number: '0' },
       body: { line_item: { variant_id: 11 } },
     });
-    await calls.call(removeStoreCredit, { params: cart });
+    await calls.call(removeStoreCredit, { params: cart, body: {} });
     await calls.call(updateCheckout, { params: cart, body: { order: { ship_address_attributes: exampleAddress } } });
     const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
     const { body: chosen } = await calls.call(updateCheckout, { params: cart, body: choice });
