@@ -2,15 +2,27 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import {
-  moneyPaths,
-  shopApiPrefix,
-  shopPaths,
-  type Order,
-  type PaymentMethods,
+  type AnswerOf,
+  currentOrder,
+  type Endpoint,
+  type InputOf,
   type ProductCard,
-  type Recharge,
+  type Schemas,
 } from '@ortoo/contracts';
+import {
+  addLineItem,
+  addStoreCredit,
+  advanceCheckout,
+  changeVariant,
+  checkRecharge,
+  completeCheckout,
+  createRecharge,
+  emptyOrder,
+  listPaymentMethods,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
 import { newShopper } from '../fixtures/journey';
+import { requestOf } from '../fixtures/requests';
 import { shop } from '../fixtures/shop-api';
 import { startShop } from '../fixtures/shop-server';
 import { onPostgres, share } from './own-postgres';
@@ -26,18 +38,22 @@ const plenty = 1_000_000;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 /** One call over a persistent connection, and the milliseconds until the last byte of its response. */
-async function send<T>(cookie: string, method: string, path: string, body?: object): Promise<[answer: T, ms: number]> {
-  const url = `${process.env['SHOP_ORIGIN']}${shopApiPrefix}${path}`;
-  const headers = { cookie, 'content-type': 'application/json', 'x-requested-with': 'ortoo' };
+async function send<S extends Schemas>(
+  cookie: string,
+  endpoint: Endpoint<S>,
+  input?: InputOf<S>,
+): Promise<[answer: AnswerOf<S>, ms: number]> {
+  const { method, path, body } = requestOf(endpoint, input);
+  const headers = { cookie, 'x-requested-with': 'ortoo', ...(body && { 'content-type': 'application/json' }) };
   const start = performance.now();
-  const call = request(url, { agent, method, headers }).end(body && JSON.stringify(body));
+  const call = request(`${process.env['SHOP_ORIGIN']}${path}`, { agent, method, headers }).end(body);
   const [answer] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   const ms = performance.now() - start;
   const text = Buffer.concat(parts).toString();
   if ((answer.statusCode ?? 500) >= 400) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${text}`);
-  return [JSON.parse(text || 'null') as T, ms];
+  return [JSON.parse(text || 'null') as AnswerOf<S>, ms];
 }
 
 interface Shopper {
@@ -50,10 +66,10 @@ const address = { firstname: 'Номин', phone: '88112233', province: '11', di
 
 const topUp = async (cookie: string, methodId: number): Promise<void> => {
   const recharge = { wallet, amount: plenty, payment_method_id: methodId };
-  const [{ number, invoice }] = await send<Recharge>(cookie, 'POST', moneyPaths.recharges, recharge);
+  const [{ number, invoice }] = await send(cookie, createRecharge, { body: recharge });
   if (invoice?.kind !== 'qr') throw new Error('no QR code to top up with');
   await fetch(invoice.urls[0]?.link ?? '', { method: 'POST', body: new URLSearchParams({ action: 'approve' }) });
-  const [{ state }] = await send<Recharge>(cookie, 'POST', moneyPaths.rechargeCheck(number), {});
+  const [{ state }] = await send(cookie, checkRecharge, { params: { number } });
   if (state !== 'completed') throw new Error(`${number} is ${state}`);
 };
 
@@ -62,14 +78,14 @@ async function prepare(): Promise<Shopper[]> {
   const goods = (await shop.products({ kind: 'goods' }))
     .filter((card): card is ProductCard & { variant_id: number } => card.variant_id !== null && !card.alcohol)
     .toSorted((one, other) => Number(one.price) - Number(other.price));
-  const [{ payment_methods }] = await send<PaymentMethods>('', 'GET', shopPaths.paymentMethods);
+  const [{ payment_methods }] = await send('', listPaymentMethods);
   const qr = payment_methods.find(({ kind }) => kind === 'qr');
   const shoppers: Shopper[] = [];
   for (let nth = 0; nth < connections; nth += 1) {
     const own = Array.from({ length: addsInARow }, (_, at) => goods[(nth * addsInARow + at) % goods.length]);
     const variants = own.map(card => card?.variant_id ?? 0);
     const stock_item = { count_on_hand: plenty, force: true };
-    for (const id of variants) await shop.change(shopPaths.variant(id), { variant: { stock_item } });
+    for (const id of variants) await shop.asStaff(changeVariant, { params: { id }, body: { variant: { stock_item } } });
     const { login, password } = await newShopper();
     const { cookie } = await shop.signIn(login, password);
     const spent = (rounds + warmUp) * (Number(own[0]?.price) + 20_000);
@@ -80,7 +96,7 @@ async function prepare(): Promise<Shopper[]> {
 }
 
 const add = (cookie: string, variant_id = 0) =>
-  send<Order>(cookie, 'POST', shopPaths.lineItems('0'), { line_item: { variant_id, quantity: 1 } });
+  send(cookie, addLineItem, { params: { number: currentOrder }, body: { line_item: { variant_id, quantity: 1 } } });
 
 /** Adds three lines to the cart; removing them is not measured. */
 const addAndEmpty = async ({ cookie, variants }: Shopper): Promise<number[]> => {
@@ -88,7 +104,7 @@ const addAndEmpty = async ({ cookie, variants }: Shopper): Promise<number[]> => 
   for (const variant of variants) {
     const [order, ms] = await add(cookie, variant);
     times.push(ms);
-    if (times.length === variants.length) await send(cookie, 'PUT', shopPaths.emptyOrder(order.number), {});
+    if (times.length === variants.length) await send(cookie, emptyOrder, { params: order });
   }
   return times;
 };
@@ -97,10 +113,11 @@ const addAndEmpty = async ({ cookie, variants }: Shopper): Promise<number[]> => 
 const upToTheLast = async ({ cookie, variants }: Shopper): Promise<string> => {
   const [{ number }] = await add(cookie, variants[0]);
   const ship_address_attributes = { ...address, address1: '40-25' };
-  await send(cookie, 'PUT', shopPaths.checkout(number), { order: { ship_address_attributes } });
-  await send(cookie, 'PUT', shopPaths.checkoutAdvance(number), {});
-  await send(cookie, 'PUT', moneyPaths.addStoreCredit(number), { wallet });
-  await send(cookie, 'PUT', shopPaths.checkoutAdvance(number), {});
+  const params = { number };
+  await send(cookie, updateCheckout, { params, body: { order: { ship_address_attributes } } });
+  await send(cookie, advanceCheckout, { params });
+  await send(cookie, addStoreCredit, { params, body: { wallet } });
+  await send(cookie, advanceCheckout, { params });
   return number;
 };
 
@@ -109,9 +126,9 @@ const completeTogether = async (shoppers: readonly Shopper[]): Promise<number[]>
   const numbers = await Promise.all(shoppers.map(upToTheLast));
   return Promise.all(
     shoppers.map(async ({ cookie }, at) => {
-      const path = shopPaths.checkoutComplete(numbers[at] ?? '');
-      const [{ completed_at, payment_state }, ms] = await send<Order>(cookie, 'PUT', path, {});
-      if (!completed_at || payment_state !== 'paid') throw new Error(`${path} did not complete`);
+      const number = numbers[at] ?? '';
+      const [{ completed_at, payment_state }, ms] = await send(cookie, completeCheckout, { params: { number } });
+      if (!completed_at || payment_state !== 'paid') throw new Error(`${number} did not complete`);
       return ms;
     }),
   );

@@ -1,6 +1,13 @@
-import { staffPaths, type Composition, type ReleaseEvent, type ReleaseRecord, type Role } from '@ortoo/contracts';
+import {
+  type Composition,
+  type ReleaseEvent,
+  type ReleaseRecord,
+  type SetRoles,
+  shopApiPrefix,
+} from '@ortoo/contracts';
+import { changeRoles, listStaffCoupons } from '@ortoo/contracts/endpoints';
 import { goTo } from '../fixtures/failures';
-import { shop } from '../fixtures/shop-api';
+import { callWith, shop } from '../fixtures/shop-api';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const origin = () => process.env['SHOP_ORIGIN'] ?? '';
@@ -43,14 +50,9 @@ test('staff get it, and no client gets server bundles', async () => {
 });
 
 /** Sets roles as an administrator does. */
-const setRoles = async (roles: Role[]) => {
-  const { cookie } = await shop.signIn('admin@example.mn', 'Admin-2026');
-  const answer = await fetch(`${origin()}/api/v2${staffPaths.roles}`, {
-    method: 'PUT',
-    headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'ortoo' },
-    body: JSON.stringify({ login: 'staff@example.mn', roles }),
-  });
-  expect(answer.status).toBe(200);
+const setRoles = async (roles: SetRoles['roles']) => {
+  const session = await shop.signIn('admin@example.mn', 'Admin-2026');
+  await callWith(session, changeRoles, { body: { login: 'staff@example.mn', roles } });
 };
 
 test.describe('a revoked role', () => {
@@ -95,7 +97,7 @@ test.describe('a revoked role', () => {
     expect(requested.map(({ file }) => file)).toContain('backoffice.releases.js');
     expect(documents, 'the page is not loaded again').toBe(0);
     const statusOf = (path: string) => page.evaluate(async url => (await fetch(url)).status, path);
-    expect(await statusOf(`/api/v2${staffPaths.coupons}`)).toBe(403);
+    expect(await statusOf(shopApiPrefix + listStaffCoupons.path)).toBe(403);
 
     // The previous screen is gone too, and a new visit has no trace of it.
     await page.goBack();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shopPaths } from '@ortoo/contracts';
+import { changeProduct, changeVariant } from '@ortoo/contracts/endpoints';
 import { cards, expectListed, searchBox } from '../fixtures/listing';
 import { rarity, takeAll } from '../fixtures/scarcity';
 import { shop } from '../fixtures/shop-api';
@@ -189,8 +189,9 @@ test('a change of price made through the API is in the next search, in lists and
   // Cached by the server from now on.
   for (const path of [at(`/products/${slug}`), listing]) expect(await htmlOf(path)).not.toContain(shown);
 
-  await shop.change(shopPaths.product(slug), {
-    product: { price: 50_000, selling_price: low, sale_start_at: null, sale_expire_at: null },
+  await shop.asStaff(changeProduct, {
+    params: { slug },
+    body: { product: { price: 50_000, selling_price: low, sale_start_at: null, sale_expire_at: null } },
   });
   await expect.poll(found).toBe(low);
   for (const path of [at(`/products/${slug}`), listing]) {
@@ -199,10 +200,14 @@ test('a change of price made through the API is in the next search, in lists and
     await expect(page.getByRole('main').getByText(shown).filter({ visible: true }).first()).toBeVisible();
   }
 
-  await shop.change(shopPaths.variant(variant.id), { variant: { stock_item: { count_on_hand: 0, force: true } } });
+  const stock = (count_on_hand: number) =>
+    shop.asStaff(changeVariant, {
+      params: variant,
+      body: { variant: { stock_item: { count_on_hand, force: true } } },
+    });
+  await stock(0);
   await expect.poll(found).toBe(undefined);
-  const { total_on_hand: count_on_hand } = variant;
-  await shop.change(shopPaths.variant(variant.id), { variant: { stock_item: { count_on_hand, force: true } } });
-  await shop.change(shopPaths.product(slug), { product: { price, selling_price: null } });
+  await stock(variant.total_on_hand);
+  await shop.asStaff(changeProduct, { params: { slug }, body: { product: { price, selling_price: null } } });
   await expect.poll(found).toBe(Number(price));
 });

@@ -1,3 +1,4 @@
+import { redeemGiftCard } from '@ortoo/contracts/endpoints';
 import type { Locator, Page } from '@playwright/test';
 import { bankLink, blackBoots, expectConfirmed, expectShown, expectStep, settleInSandbox } from '../fixtures/journey';
 import { expectFocus, isWalkedOn, press, walk } from '../fixtures/keyboard';
@@ -34,7 +35,7 @@ test('a purchase without a mouse: cart, address, delivery, codes, payment, order
   const button = (mn: string, en: string) => main.getByRole('button', { name: say(mn, en) });
   const advanceStep = main.getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue'), exact: true });
   await withCart(page, at, { slug: blackBoots, quantity: 1 });
-  await call(page, 'POST', '/gift_cards/redeem', { code: giftCard(info.project.name, 2) });
+  await call(page, redeemGiftCard, { body: { code: giftCard(info.project.name, 2) } });
 
   await test.step('the cart', async () => {
     await page.goto(at('/cart'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { toMoney, type Order } from '@ortoo/contracts';
+import { toMoney } from '@ortoo/contracts';
+import { getOrder, listOwnOrders } from '@ortoo/contracts/endpoints';
 import { bankLink, blackBoots, expectShown, expectStep, settleInSandbox } from '../fixtures/journey';
 import { call, expectBalancedBooks, giftCard, withCart } from '../fixtures/money';
 import { expect, hydrated, test } from '../fixtures/test';
@@ -149,9 +150,9 @@ test('reloading, going back and a second tab at every step neither duplicate nor
     await expect(page.getByRole('heading', { name: say('Сагс хоосон байна', 'Your cart is empty') })).toBeVisible();
   });
 
-  const mine = await call<{ orders: Order[] }>(page, 'GET', '/orders/mine');
+  const mine = await call(page, listOwnOrders);
   expect(mine.orders.map(order => order.number)).toEqual([number]);
-  const { line_items, payments, adjustments, total } = await call<Order>(page, 'GET', `/orders/${number}`);
+  const { line_items, payments, adjustments, total } = await call(page, getOrder, { params: { number } });
   expect(line_items.map(({ quantity }) => quantity)).toEqual([2]);
   expect(adjustments.map(({ code }) => code)).toEqual(['1111']);
   const paid = payments.filter(({ state }) => state === 'completed');

@@ -1,4 +1,13 @@
-import { moneyPaths, staffPaths, type ReturnAuthorizations, type StaffReturns } from '@ortoo/contracts';
+import { pathOf, type ReturnAuthorizations } from '@ortoo/contracts';
+import {
+  approveReturn,
+  deliverShipment,
+  listReturns,
+  listStaffReturns,
+  readyShipment,
+  refundReturn,
+  sendShipment,
+} from '@ortoo/contracts/endpoints';
 import { blackBoots } from '../fixtures/journey';
 import { expectBalancedBooks, paidByQr } from '../fixtures/money';
 import { shop } from '../fixtures/shop-api';
@@ -8,7 +17,7 @@ test('goods are returned within their window, and refunded to the wallet', async
   const { number, shipments } = await paidByQr(page, at, { slug: blackBoots, quantity: 2 });
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: say('Буцаалт хүсэх', 'Ask for a return') });
-  const answer = page.waitForResponse(response => response.url().endsWith(moneyPaths.returns(number)));
+  const answer = page.waitForResponse(response => response.url().endsWith(pathOf(listReturns, { number })));
   await page.goto(at(`/orders/${number}`));
   await hydrated(page);
   const { returnable } = (await (await answer).json()) as ReturnAuthorizations;
@@ -16,8 +25,8 @@ test('goods are returned within their window, and refunded to the wallet', async
   await expect(main.getByRole('heading', { name: say('НӨАТ-ын баримт', 'VAT receipt') })).toBeVisible();
   await expect(button).toBeHidden();
 
-  for (const step of ['ready', 'ship', 'deliver']) {
-    await shop.asStaff('PUT', `/shipments/${shipments[0]?.number}/${step}`);
+  for (const step of [readyShipment, sendShipment, deliverShipment]) {
+    await shop.asStaff(step, { params: { number: shipments[0]?.number ?? '' } });
   }
   await page.reload();
   await button.click();
@@ -34,10 +43,10 @@ test('goods are returned within their window, and refunded to the wallet', async
   await form.getByRole('button', { name: say('Хүсэлт илгээх', 'Send') }).click();
   await expect(main.getByText(say('Хүсэлт илгээсэн', 'Requested'), { exact: true })).toBeVisible();
 
-  const { return_authorizations } = await shop.asStaff<StaffReturns>('GET', `${staffPaths.returns}?state=requested`);
+  const { return_authorizations } = await shop.asStaff(listStaffReturns, { query: { state: 'requested' } });
   const requested = return_authorizations.find(({ order_number }) => order_number === number);
-  for (const verb of ['approve', 'refund'] as const) {
-    await shop.asStaff('PUT', staffPaths.decideReturn(requested?.id ?? 0, verb));
+  for (const decision of [approveReturn, refundReturn]) {
+    await shop.asStaff(decision, { params: { id: requested?.id ?? 0 } });
   }
   await page.reload();
   await expect(main.getByText(say('Мөнгийг буцаасан', 'Refunded'), { exact: true })).toBeVisible();

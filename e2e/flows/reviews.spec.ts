@@ -1,14 +1,9 @@
+import { listStaffReviews, moderateReview } from '@ortoo/contracts/endpoints';
 import { boots, newShopper, photo } from '../fixtures/journey';
 import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-const asStaff = async (path: string, init: RequestInit = {}) => {
-  const { cookie } = await shop.signIn('staff@example.mn', 'Staff-2026');
-  const headers = { cookie, 'content-type': 'application/json', 'x-requested-with': 'ortoo' };
-  const answer = await fetch(`${process.env['SHOP_ORIGIN']}/api/v2${path}`, { ...init, headers });
-  return (await answer.json()) as { reviews: { id: number; comment: string }[] };
-};
 
 test('a shopper’s review is preserved over the sign-in, and is public once staff approve it', async ({
   page,
@@ -52,12 +47,12 @@ test('a shopper’s review is preserved over the sign-in, and is public once sta
   await expect(own).toBeVisible();
   await expectAccessible(page);
 
-  const { reviews } = await asStaff('/back_office/reviews?per_page=100');
+  const { reviews } = await shop.asStaff(listStaffReviews, { query: { per_page: 100 } });
   const waiting = reviews.find(({ comment }) => comment === text);
   expect(waiting).toBeDefined();
   const html = async () => (await fetch(`${path}?seen-by=${shopper.login}`)).text();
   expect(await html()).not.toContain(text);
-  await asStaff(`/back_office/reviews/${waiting?.id}`, { method: 'PUT', body: '{"state":"approved"}' });
+  await shop.asStaff(moderateReview, { params: { id: waiting?.id ?? 0 }, body: { state: 'approved' } });
   await page.reload();
   await hydrated(page);
   await page.keyboard.press('Tab');

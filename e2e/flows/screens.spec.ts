@@ -20,7 +20,7 @@ const fits = (width: number) => document.documentElement.scrollWidth <= width;
 
 test('every list and every kind of product is accessible, and fits the narrowest phone', async ({ page, at }) => {
   test.slow();
-  const products = await Promise.all(kinds.map(kind => shop.products({ kind, per_page: '1' })));
+  const products = await Promise.all(kinds.map(kind => shop.products({ kind, per_page: 1 })));
   const paths = [...lists, ...products.flat().map(({ slug }) => `/products/${slug}`)];
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   for (const path of paths) {

@@ -1,13 +1,21 @@
-import type {
-  AlreadyUsedBody,
-  ApiErrorBody,
-  Coupon,
-  CouponKey,
-  Order,
-  StaffCoupon,
-  StockItems,
-} from '@ortoo/contracts';
-import { shopHeaders, shopPaths, times, staffPaths } from '@ortoo/contracts';
+import { type Coupon, couponReference, documentPaths, type Order, shopHeaders, times } from '@ortoo/contracts';
+import {
+  addLineItem,
+  checkPayment,
+  completeCheckout,
+  createInvoice,
+  getCouponKey,
+  getCurrentOrder,
+  getOrder,
+  listCoupons,
+  listCouponScans,
+  listStaffCoupons,
+  listStockItems,
+  redeemCoupon,
+  removeLineItem,
+  takeNextStep,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
 import { freeOverdue } from './checkout/api';
 import { verifyCoupon } from './checkout/coupon-code.rules';
 import { findInvoice, settleInvoice } from './sandbox/invoices.tables';
@@ -20,7 +28,7 @@ import { startTestShop, type TestShop } from './testing/test-shop';
 let test: TestShop;
 let shopper: TestClient;
 const stockOf = async (variant: number) => {
-  const { body } = await shopper.get<StockItems>(shopPaths.stockItems(variant));
+  const { body } = await shopper.call(listStockItems, { params: { slug: '0', id: variant } });
   return body.stock_items.reduce((sum, item) => sum + item.count_on_hand, 0);
 };
 const pay = (order: Order, action: string) => {
@@ -28,16 +36,20 @@ const pay = (order: Order, action: string) => {
 };
 const start = async (client: TestClient, variants: number[]): Promise<Order> => {
   for (const variant_id of variants)
-    await client.post(shopPaths.lineItems('0'), { line_item: { variant_id, quantity: 1 } });
-  return (await client.get<Order>(shopPaths.currentOrder)).body;
+    await client.call(addLineItem, { params: { number: '0' }, body: { line_item: { variant_id, quantity: 1 } } });
+  return (await client.call(getCurrentOrder)).body!;
 };
 const toInvoice = async (client: TestClient, { number }: Order): Promise<Order> => {
-  await client.put(shopPaths.checkout(number), { order: { ship_address_attributes: exampleAddress } });
-  const { body } = await client.put<Order>(shopPaths.checkout(number), {
-    order: { payments_attributes: [{ payment_method_id: 1 }] },
+  await client.call(updateCheckout, {
+    params: { number },
+    body: { order: { ship_address_attributes: exampleAddress } },
+  });
+  const { body } = await client.call(updateCheckout, {
+    params: { number },
+    body: { order: { payments_attributes: [{ payment_method_id: 1 }] } },
   });
   const payment = body.payments.at(-1)?.id ?? 0;
-  return (await client.post<Order>(shopPaths.paymentInvoice(number, payment))).body;
+  return (await client.call(createInvoice, { params: { number, id: payment } })).body;
 };
 
 describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
@@ -59,47 +71,56 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
     const payment = () => order.payments.at(-1)?.id ?? 0;
 
     it('fills a guest’s cart, which only its token opens', async () => {
-      const first = await shopper.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 10, quantity: 2 } });
+      const first = await shopper.call(addLineItem, {
+        params: { number: '0' },
+        body: { line_item: { variant_id: 10, quantity: 2 } },
+      });
       expect(first.status).toBe(201);
       const token = first.body.token ?? '';
       const header = { [shopHeaders.orderToken]: token };
-      const second = await shopper.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 20 } }, header);
+      const second = await shopper.call(
+        addLineItem,
+        { params: { number: '0' }, body: { line_item: { variant_id: 20 } } },
+        header,
+      );
       expect(second.body).toMatchObject({
         number: first.body.number,
         total: '310000.0',
         total_quantity: 3,
         state: 'cart',
       });
-      expect((await shopper.get(shopPaths.order(first.body.number))).status).toBe(404);
+      expect((await shopper.reject(getOrder, { params: first.body })).status).toBe(404);
       order = second.body;
     });
 
     it('requires a guest to sign in', async () => {
       const header = { [shopHeaders.orderToken]: order.token ?? '' };
-      const rejected = await shopper.put<ApiErrorBody>(shopPaths.checkoutNext(number()), undefined, header);
+      const rejected = await shopper.reject(takeNextStep, { params: { number: number() } }, header);
       expect([rejected.status, rejected.body.code]).toEqual([401, 'LOGIN_REQUIRED']);
     });
 
     it('moves the cart at sign-in', async () => {
       const session = await shopper.signIn('99112233', 'Shopper-2026', order.token ?? '');
       expect(session.body).toMatchObject({ cart_merged: true, user: { email: 'shopper@example.mn' } });
-      const current = await shopper.get<Order>(shopPaths.currentOrder);
+      const current = await shopper.call(getCurrentOrder);
       expect(current.body).toMatchObject({ number: number(), token: null, total_quantity: 3 });
       const stranger = testClient(test.app, { [shopHeaders.orderToken]: order.token ?? '' });
-      expect((await stranger.get(shopPaths.order(number()))).status).toBe(404);
+      expect((await stranger.reject(getOrder, { params: { number: number() } })).status).toBe(404);
     });
 
     it('accepts the address, then is at the payment with a delivery chosen', async () => {
       const wrong = { ...exampleAddress, phone: '12 34 56' };
-      const rejected = await shopper.put<ApiErrorBody>(shopPaths.checkout(number()), {
-        order: { ship_address_attributes: wrong },
+      const rejected = await shopper.reject(updateCheckout, {
+        params: { number: number() },
+        body: { order: { ship_address_attributes: wrong } },
       });
       expect(rejected.body).toMatchObject({
         code: 'INVALID',
         errors: { phone: [expect.stringContaining('9911 2233')] },
       });
-      const { body } = await shopper.put<Order>(shopPaths.checkout(number()), {
-        order: { ship_address_attributes: exampleAddress },
+      const { body } = await shopper.call(updateCheckout, {
+        params: { number: number() },
+        body: { order: { ship_address_attributes: exampleAddress } },
       });
       expect(body).toMatchObject({
         state: 'delivery',
@@ -113,21 +134,27 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
         ['city_5h', '10000.0', false],
       ]);
       const away = { ...exampleAddress, province: '61', district: '6101' };
-      const sent = await shopper.put<Order>(shopPaths.checkout(number()), { order: { ship_address_attributes: away } });
+      const sent = await shopper.call(updateCheckout, {
+        params: { number: number() },
+        body: { order: { ship_address_attributes: away } },
+      });
       expect(sent.body.shipments[0]?.shipping_rates.map(rate => rate.code)).toEqual(['country_7_14d']);
-      await shopper.put(shopPaths.checkout(number()), { order: { ship_address_attributes: exampleAddress } });
+      await shopper.call(updateCheckout, {
+        params: { number: number() },
+        body: { order: { ship_address_attributes: exampleAddress } },
+      });
       const express = { shipments_attributes: [{ selected_shipping_rate_id: 2 }] };
-      order = (await shopper.put<Order>(shopPaths.checkout(number()), { order: express })).body;
+      order = (await shopper.call(updateCheckout, { params: { number: number() }, body: { order: express } })).body;
       expect(order).toMatchObject({ state: 'payment', ship_total: '12000.0', total: '322000.0' });
     });
 
     it('holds the stock when the invoice is created', async () => {
       const choice = { order: { payments_attributes: [{ payment_method_id: 1 }] } };
-      order = (await shopper.put<Order>(shopPaths.checkout(number()), choice)).body;
+      order = (await shopper.call(updateCheckout, { params: { number: number() }, body: choice })).body;
       expect(order.state).toBe('confirm');
-      const early = await shopper.put<ApiErrorBody>(shopPaths.checkoutComplete(number()));
+      const early = await shopper.reject(completeCheckout, { params: { number: number() } });
       expect(early.body.code).toBe('PAYMENT_REQUIRED');
-      order = (await shopper.post<Order>(shopPaths.paymentInvoice(number(), payment()))).body;
+      order = (await shopper.call(createInvoice, { params: { number: number(), id: payment() } })).body;
       expect(order.payments.at(-1)).toMatchObject({
         state: 'pending',
         amount: '322000.0',
@@ -140,14 +167,16 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
     it('ignores a forged callback', async () => {
       const forged = await shopper.get(`/payments/callback?payment=${order.payments.at(-1)?.number}&status=PAID`);
       expect([forged.status, forged.body]).toEqual([200, 'SUCCESS']);
-      expect((await shopper.post<Order>(shopPaths.paymentCheck(number(), payment()))).body.state).toBe('confirm');
+      expect((await shopper.call(checkPayment, { params: { number: number(), id: payment() } })).body.state).toBe(
+        'confirm',
+      );
     });
 
     it('completes once the bank has approved, however often the status is requested', async () => {
       await pay(order, 'approve');
       const [first, second] = await Promise.all([
-        shopper.put<Order>(shopPaths.checkoutComplete(number())),
-        shopper.put<Order>(shopPaths.checkoutComplete(number())),
+        shopper.call(completeCheckout, { params: { number: number() } }),
+        shopper.call(completeCheckout, { params: { number: number() } }),
       ]);
       order = first.body;
       expect(order).toMatchObject({
@@ -159,11 +188,11 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       expect(second.body.coupons).toEqual(order.coupons);
       expect(order.coupons).toHaveLength(1);
       expect(await stockOf(10)).toBe(1);
-      expect((await shopper.get(shopPaths.currentOrder)).status).toBe(204);
+      expect((await shopper.call(getCurrentOrder)).status).toBe(204);
     });
 
     it('issues a coupon with a code that can be verified with the public key', async () => {
-      const mine = await shopper.get<{ coupons: Coupon[] }>(shopPaths.coupons);
+      const mine = await shopper.call(listCoupons);
       coupon = mine.body.coupons[0]!;
       expect(coupon).toMatchObject({
         state: 'active',
@@ -171,10 +200,10 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
         place: 'Тэрэлж',
         order_number: number(),
       });
-      const key = await shopper.get<CouponKey>(shopPaths.couponKey);
+      const key = await shopper.call(getCouponKey);
       expect(verifyCoupon(coupon.code, key.body)?.number).toBe(coupon.number);
-      expect((await shopper.get<string>(shopPaths.couponQr(coupon.id))).body).toContain('<svg');
-      expect((await testClient(test.app).get(shopPaths.couponQr(coupon.id))).status).toBe(404);
+      expect((await shopper.get<string>(documentPaths.couponQr(coupon.id))).body).toContain('<svg');
+      expect((await testClient(test.app).get(documentPaths.couponQr(coupon.id))).status).toBe(404);
     });
 
     it('notifies the buyer', async () => {
@@ -185,16 +214,17 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
     it('lets the staff mark it once', async () => {
       const staff = testClient(test.app);
       await staff.signIn('staff@example.mn', 'Staff-2026');
-      const used = await staff.put<StaffCoupon>(staffPaths.couponUse(coupon.code), { where: 'Тэрэлж' });
+      const used = await staff.call(redeemCoupon, {
+        params: { id: couponReference(coupon.code) },
+        body: { where: 'Тэрэлж' },
+      });
       expect(used.body).toMatchObject({ state: 'used', used_by: 'Тэмүүлэн Ганболд', buyer_phone: '••••2233' });
-      const again = await staff.put<AlreadyUsedBody>(staffPaths.couponUse(coupon.number), {});
+      const again = await staff.reject(redeemCoupon, { params: { id: coupon.number }, body: {} });
       expect(again.status).toBe(422);
       expect(again.body).toMatchObject({ code: 'already_used', used_where: 'Тэрэлж', used_at: used.body.used_at });
-      const scans = await staff.get<{ scans: { result: string }[] }>(staffPaths.couponScans(coupon.id));
+      const scans = await staff.call(listCouponScans, { params: { id: String(coupon.id) } });
       expect(scans.body.scans.map(({ result }) => result)).toEqual(['already_used', 'granted']);
-      const found = await staff.get<{ coupons: StaffCoupon[] }>(
-        `${staffPaths.coupons}?q=${coupon.number.slice(0, 6)}&state=used`,
-      );
+      const found = await staff.call(listStaffCoupons, { query: { q: coupon.number.slice(0, 6), state: 'used' } });
       expect(found.body.coupons).toHaveLength(1);
     });
   });
@@ -204,7 +234,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       const client = await signedInShopper(test, action);
       const order = await toInvoice(client, await start(client, [11]));
       await pay(order, action);
-      const { body } = await client.post<Order>(shopPaths.paymentCheck(order.number, order.payments[0]!.id));
+      const { body } = await client.call(checkPayment, { params: { number: order.number, id: order.payments[0]!.id } });
       expect(body).toMatchObject({ state: 'payment', payment_state: 'failed', held_until: null, coupons: [] });
       const invoice = await findInvoice(test.shop.db, order.payments[0]!.invoice!.invoice_id);
       expect(invoice?.state).toBe('CLOSED');
@@ -219,7 +249,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       const order = await toInvoice(client, await start(client, [11]));
       expect(await stockOf(11)).toBe(before! - 1);
       await pay(order, action);
-      const { body } = await client.get<Order>(shopPaths.order(order.number));
+      const { body } = await client.call(getOrder, { params: order });
       expect(body).toMatchObject({ state: 'payment', payment_state, held_until: null });
       expect(await stockOf(11)).toBe(before);
     });
@@ -237,7 +267,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       test.pass(times.stockHold);
       await freeOverdue(test.shop);
       const read = async ({ client, order }: typeof late & object) =>
-        (await client.get<Order>(shopPaths.order(order.number))).body;
+        (await client.call(getOrder, { params: order })).body;
       expect(await read(late!)).toMatchObject({ state: 'payment', held_until: null, payments: [{ state: 'void' }] });
       expect(await read(punctual!)).toMatchObject({ state: 'complete', payment_state: 'paid' });
       expect(await stockOf(11)).toBe(before - 1);
@@ -249,7 +279,9 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
       const cart = await start(client, [11]);
       const order = await toInvoice(client, cart);
       expect(order.line_items[0]?.max_quantity).toBe(cart.line_items[0]?.max_quantity);
-      const { body } = await client.delete<Order>(shopPaths.lineItem(order.number, order.line_items[0]!.id));
+      const { body } = await client.call(removeLineItem, {
+        params: { number: order.number, id: order.line_items[0]!.id },
+      });
       expect(body).toMatchObject({ state: 'cart', held_until: null, line_items: [] });
       expect(await stockOf(11)).toBe(before);
     });

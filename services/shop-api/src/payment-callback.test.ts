@@ -1,4 +1,5 @@
-import { type Order, shopApiPrefix, shopPaths } from '@ortoo/contracts';
+import { type Order, shopApiPrefix } from '@ortoo/contracts';
+import { getOrder } from '@ortoo/contracts/endpoints';
 import { sql } from 'kysely';
 import { checksum } from './providers/checksum.rules';
 import { signedCallbackUrl } from './providers/signed-callback';
@@ -73,7 +74,7 @@ it('authenticates the card gateway by its checksum alone', async () => {
   expect(gateway).not.toHaveBeenCalled();
   await send('SANDBOX-SECRET');
   expect(gateway).toHaveBeenCalledTimes(1);
-  expect((await client.get<Order>(shopPaths.order(order.number))).body.state).toBe('confirm');
+  expect((await client.call(getOrder, { params: order })).body.state).toBe('confirm');
 });
 
 it('requests a retry when it could not store the call', async () => {

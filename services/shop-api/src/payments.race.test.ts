@@ -1,5 +1,14 @@
-import { type ApiErrorBody, type Lease, type Order, shopPaths } from '@ortoo/contracts';
-import { listCards, removeCard } from '@ortoo/contracts/endpoints';
+import type { Lease, Order } from '@ortoo/contracts';
+import {
+  applyForLease,
+  checkLeasePayment,
+  createLeasePayment,
+  emptyOrder,
+  getLease,
+  getOrder,
+  listCards,
+  removeCard,
+} from '@ortoo/contracts/endpoints';
 import { balanceOf, expectBalancedBooks } from './testing/books';
 import { newShopper } from './testing/buyers';
 import type { TestClient } from './testing/client';
@@ -36,13 +45,14 @@ afterAll(async () => {
 
 const shopper = async () => (await newShopper(test)).client;
 const together = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: askers }, work));
-const read = async (client: TestClient, { number }: Order) => (await client.get<Order>(shopPaths.order(number))).body;
+const read = async (client: TestClient, { number }: Order) =>
+  (await client.call(getOrder, { params: { number } })).body;
 
 describe('a lease', () => {
   const leaseOf = async (client: TestClient, { number }: Order) =>
-    (await client.get<Lease>(shopPaths.lease(number))).body;
+    (await client.call(getLease, { params: { number } })).body;
   const send = (client: TestClient, { number }: Order) =>
-    client.post<Lease & ApiErrorBody>(shopPaths.leasePayments(number), { payment_method_id: methodIds.qr });
+    client.call(createLeasePayment, { params: { number }, body: { payment_method_id: methodIds.qr } });
   const bankPage = ({ payments }: Lease): string => {
     const invoice = payments.findLast(one => one.invoice !== null)?.invoice;
     return invoice?.kind === 'qr' ? new URL(invoice.urls[0]?.link ?? '').pathname : '';
@@ -55,7 +65,7 @@ describe('a lease', () => {
     const client = await shopper();
     const order = (await requestInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
     await pay(client, order);
-    await client.post(shopPaths.leaseApplication(order.number), { phone: '9911 2233' });
+    await client.call(applyForLease, { params: order, body: { phone: '9911 2233' } });
     type Loans = { loans: { id: string; body: { description: string } }[] };
     const { loans } = (await client.get<Loans>('/sandbox/loans.json')).body;
     const loan = loans.find(({ body }) => body.description === order.number);
@@ -69,7 +79,7 @@ describe('a lease', () => {
     const { body: open } = await send(client, order);
     const payment = open.payments.at(-1);
     const [first] = open.schedule;
-    const look = () => client.post(shopPaths.leasePaymentCheck(order.number, payment?.id ?? 0), {});
+    const look = () => client.call(checkLeasePayment, { params: { number: order.number, id: payment?.id ?? 0 } });
     const callback = await callbackOf(test, payment?.number ?? '');
     const call = () => client.get(callback);
     await Promise.all([client.post(bankPage(open), { action: 'approve' }), together(look), together(call)]);
@@ -141,7 +151,7 @@ describe('a saved card', () => {
         expect(await read(client, chosen)).toMatchObject({ state: 'complete', payment_state: 'paid' });
       } else {
         expect(await read(client, chosen)).toMatchObject({ state: 'payment', held_until: null });
-        await client.put(shopPaths.emptyOrder(chosen.number), {});
+        await client.call(emptyOrder, { params: chosen });
       }
       expect(await cardsOf(client)).toEqual([]);
     }

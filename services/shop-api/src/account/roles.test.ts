@@ -1,4 +1,5 @@
-import { staffPaths, type Role } from '@ortoo/contracts';
+import type { SetRoles } from '@ortoo/contracts';
+import { changeRoles, listStaffCoupons } from '@ortoo/contracts/endpoints';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -15,13 +16,13 @@ const signedIn = async (login: string, password: string) => {
 it('revokes a right from the next request on, and grants it again', async () => {
   const admin = await signedIn('admin@example.mn', 'Admin-2026');
   const staff = await signedIn('staff@example.mn', 'Staff-2026');
-  const set = (roles: Role[]) => admin.put(staffPaths.roles, { login: 'Staff@example.mn', roles });
-  expect((await staff.get(staffPaths.coupons)).status).toBe(200);
+  const set = (roles: SetRoles['roles']) => admin.call(changeRoles, { body: { login: 'Staff@example.mn', roles } });
+  expect((await staff.call(listStaffCoupons)).status).toBe(200);
   expect(await set(['shopper'])).toMatchObject({ status: 200, body: { roles: ['shopper'] } });
-  expect(await staff.get(staffPaths.coupons)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  expect(await staff.reject(listStaffCoupons)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   expect((await staff.get('/users/me')).status).toBe(200);
   await set(['staff', 'staff']);
-  expect((await staff.get(staffPaths.coupons)).status).toBe(200);
+  expect((await staff.call(listStaffCoupons)).status).toBe(200);
 });
 
 it.each([
@@ -31,6 +32,6 @@ it.each([
   ['nothing at all', { login: 'staff@example.mn', roles: [] }, 422],
 ])('rejects %s', async (_, body, status) => {
   const admin = await signedIn('admin@example.mn', 'Admin-2026');
-  expect((await admin.put(staffPaths.roles, body)).status).toBe(status);
+  expect((await admin.put(changeRoles.path, body)).status).toBe(status);
   expect(await admin.get('/users/me')).toMatchObject({ body: { roles: expect.arrayContaining(['admin']) } });
 });

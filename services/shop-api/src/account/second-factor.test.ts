@@ -1,4 +1,5 @@
-import { type SecondFactorSetup, staffPaths } from '@ortoo/contracts';
+import type { SecondFactorSetup } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import { Secret, TOTP } from 'otpauth';
 import { buildShopApi, type Shop } from '../app';
 import { hashPassword } from './passwords';
@@ -34,7 +35,7 @@ interface Body {
   second_factor?: SecondFactorSetup;
 }
 const signIn = (login: string, otp?: string, client = testClient(app)) =>
-  client.post<Body>('/session', { login, password: 'right', ...(otp && { otp }) });
+  client.post<Body>(endpoints.signIn.path, { login, password: 'right', ...(otp && { otp }) });
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop.clock().getTime() + steps * 30_000 });
 
@@ -60,7 +61,7 @@ it('makes staff set up an app at their first sign-in, and requires its code from
 
   const client = testClient(app);
   expect((await signIn(login, codeOf(secret), client)).status).toBe(201);
-  expect((await client.get(staffPaths.coupons)).status).toBe(200);
+  expect((await client.call(endpoints.listStaffCoupons)).status).toBe(200);
   expect((await signIn(login)).body.code).toBe('SECOND_FACTOR_REQUIRED');
 });
 
@@ -92,8 +93,8 @@ it('grants a privileged role to no session and no token that began without the s
   const { access_token } = (await client.post<{ access_token: string }>('/oauth/token', grant)).body;
   await shop.db.updateTable('users').set({ roles: '["shopper","staff"]' }).where('email', '=', login).execute();
   const bearer = { authorization: `Bearer ${access_token}` };
-  expect((await client.get(staffPaths.coupons)).status).toBe(403);
-  expect((await testClient(app).get(staffPaths.coupons, undefined, bearer)).status).toBe(403);
+  expect((await client.reject(endpoints.listStaffCoupons)).status).toBe(403);
+  expect((await testClient(app).reject(endpoints.listStaffCoupons, {}, bearer)).status).toBe(403);
   expect((await sessionFromCookie(shop, client.cookie()))?.roles).toEqual(['shopper']);
   expect((await client.post<Body>('/oauth/token', grant)).body.code).toBe('SECOND_FACTOR_SETUP');
 });

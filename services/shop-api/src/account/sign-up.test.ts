@@ -1,6 +1,6 @@
-import { type Session, shopPaths, type SignUpAnswer } from '@ortoo/contracts';
+import { confirmSignUp, signUp } from '@ortoo/contracts/endpoints';
 import { latestMessages } from '../db/outbox.tables';
-import { testClient } from '../testing/client';
+import { errorOf, testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
@@ -12,9 +12,9 @@ let number = 0;
 const freshLogin = () => `sign-up-${(number += 1)}@example.org`;
 
 const begin = (login: string, language = 'en') =>
-  testClient(test.app, { 'accept-language': language }).post<SignUpAnswer>(shopPaths.signUp, { login, password });
+  testClient(test.app, { 'accept-language': language }).call(signUp, { body: { login, password } });
 const confirm = (token: string, code: string, client = testClient(test.app)) =>
-  client.post<Session & { code: string }>(shopPaths.confirmSignUp, { token, code });
+  client.call(confirmSignUp, { body: { token, code } });
 
 const lastMessage = async () => (await latestMessages(test.shop.db, 1))[0]!;
 const codeIn = (body: string) => /\d{6}/.exec(body)?.[0] ?? '';
@@ -30,7 +30,7 @@ it('creates an account and signs in when the code matches', async () => {
   const made = await confirm(body.token, codeIn(message.body), client);
   expect(made).toMatchObject({ status: 201, body: { user: { email: login, roles: ['shopper'] } } });
   expect((await client.get('/users/me')).status).toBe(200);
-  expect((await confirm(body.token, codeIn(message.body))).body.code).toBe('CODE_EXPIRED');
+  expect(errorOf(await confirm(body.token, codeIn(message.body))).code).toBe('CODE_EXPIRED');
   expect((await testClient(test.app).signIn(login, password)).status).toBe(201);
 });
 
@@ -50,21 +50,21 @@ it('answers the same whether an account exists or not, and informs only its owne
   const message = await lastMessage();
   expect(message).toMatchObject({ recipient: 'shopper@example.mn', subject: 'You have an account already' });
   expect(codeIn(message.body)).toBe('');
-  expect((await confirm(known.body.token, '123456')).body.code).toBe('CODE_WRONG');
+  expect(errorOf(await confirm(known.body.token, '123456')).code).toBe('CODE_WRONG');
 });
 
 it('accepts five tries within ten minutes', async () => {
   const guessed = await begin(freshLogin());
   const code = codeIn((await lastMessage()).body);
   const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(guessed.body.token, wrong(code))));
-  const codes = answers.map(({ body }) => body.code).sort();
+  const codes = answers.map(answer => errorOf(answer).code).sort();
   expect(codes).toEqual([...Array<string>(15).fill('CODE_EXPIRED'), ...Array<string>(5).fill('CODE_WRONG')]);
-  expect((await confirm(guessed.body.token, code)).body.code).toBe('CODE_EXPIRED');
+  expect(errorOf(await confirm(guessed.body.token, code)).code).toBe('CODE_EXPIRED');
 
   const late = await begin(freshLogin());
   const message = await lastMessage();
   test.pass(10 * 60_000 + 1);
-  expect((await confirm(late.body.token, codeIn(message.body))).body.code).toBe('CODE_EXPIRED');
+  expect(errorOf(await confirm(late.body.token, codeIn(message.body))).code).toBe('CODE_EXPIRED');
 });
 
 it('sends three codes to one address, known or not, and then requires a wait', async () => {
@@ -77,7 +77,7 @@ it('sends three codes to one address, known or not, and then requires a wait', a
 
 it.each(['password1', 'qwertyuiop', 'Nomin2026'])('rejects the password %s', async weak => {
   const account = { login: freshLogin(), password: weak, firstname: 'Nomin', lastname: 'Batbayar' };
-  const answer = await testClient(test.app).post(shopPaths.signUp, account);
+  const answer = await testClient(test.app).reject(signUp, { body: account });
   expect(answer).toMatchObject({
     status: 422,
     body: { code: 'PASSWORD_WEAK', errors: { password: [expect.any(String)] } },

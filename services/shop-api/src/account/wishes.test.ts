@@ -1,4 +1,4 @@
-import { shopPaths, type WishedProducts } from '@ortoo/contracts';
+import { addWish, listWishes, removeWish } from '@ortoo/contracts/endpoints';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -9,11 +9,10 @@ afterAll(() => test.close());
 const signedIn = async (login: string, password: string) => {
   const client = testClient(test.app);
   await client.signIn(login, password);
-  const change = (path: string) => async (variant_id: number) =>
-    (await client.post<WishedProducts>(path, { variant_id })).body.wished_products?.map(wish => wish.variant_id);
-  const all = async () =>
-    (await client.get<WishedProducts>(shopPaths.wishedProducts)).body.wished_products.map(wish => wish.variant_id);
-  return { client, add: change(shopPaths.addWish), remove: change(shopPaths.removeWish), all };
+  const change = (endpoint: typeof addWish) => async (variant_id: number) =>
+    (await client.call(endpoint, { body: { variant_id } })).body.wished_products?.map(wish => wish.variant_id);
+  const all = async () => (await client.call(listWishes)).body.wished_products.map(wish => wish.variant_id);
+  return { client, add: change(addWish), remove: change(removeWish), all };
 };
 
 it('stores each wish once, newest first, for its owner only', async () => {
@@ -29,7 +28,7 @@ it('stores each wish once, newest first, for its owner only', async () => {
 
 it('rejects an unknown variant, and visitors', async () => {
   const { client } = await signedIn('shopper@example.mn', 'Shopper-2026');
-  expect(await client.post(shopPaths.addWish, { variant_id: 999 })).toMatchObject({ status: 404 });
-  expect(await client.post(shopPaths.addWish, { variant_id: 'x' })).toMatchObject({ status: 422 });
-  expect(await testClient(test.app).get(shopPaths.wishedProducts)).toMatchObject({ status: 401 });
+  expect(await client.reject(addWish, { body: { variant_id: 999 } })).toMatchObject({ status: 404 });
+  expect(await client.post(addWish.path, { variant_id: 'x' })).toMatchObject({ status: 422 });
+  expect(await testClient(test.app).reject(listWishes)).toMatchObject({ status: 401 });
 });

@@ -1,4 +1,5 @@
-import { confirmedAge, shopApiPrefix, shopPaths } from '@ortoo/contracts';
+import { confirmedAge, shopApiPrefix } from '@ortoo/contracts';
+import { confirmAge } from '@ortoo/contracts/endpoints';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { localPath } from './local-path.rules';
@@ -12,7 +13,7 @@ afterAll(() => test.close());
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   test.app.inject({
     method: 'POST',
-    url: shopApiPrefix + shopPaths.ageGate,
+    url: shopApiPrefix + confirmAge.path,
     headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'shop.mn', ...headers },
     payload: String(new URLSearchParams(fields)),
   });

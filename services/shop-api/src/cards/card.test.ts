@@ -1,7 +1,14 @@
-import { type ApiErrorBody, type Order, shopApiPrefix, shopPaths } from '@ortoo/contracts';
-import { listAllCards, listCards, registerCard, removeCard } from '@ortoo/contracts/endpoints';
+import { type Order, shopApiPrefix } from '@ortoo/contracts';
+import {
+  getOrder,
+  listAllCards,
+  listCards,
+  registerCard,
+  removeCard,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
 import { expectBalancedBooks } from '../testing/books';
-import type { TestClient } from '../testing/client';
+import { errorOf, type TestClient } from '../testing/client';
 import {
   requestInvoice,
   checkLast,
@@ -24,7 +31,7 @@ afterAll(() => test.close());
 
 const shopper = () => signedInShopper(test, `card${(shoppers += 1)}`);
 const act = (client: TestClient, order: Order, action: string) => client.post(sandboxPage(order), { action });
-const read = async (client: TestClient, order: Order) => (await client.get<Order>(shopPaths.order(order.number))).body;
+const read = async (client: TestClient, order: Order) => (await client.call(getOrder, { params: order })).body;
 const cardsOf = async (client: TestClient) => (await client.call(listCards)).body.cards;
 const switchTo = (client: TestClient, state: string) => client.post('/sandbox/switches/card', { state });
 
@@ -56,7 +63,7 @@ it.each([
     await act(client, order, action);
     expect(await read(client, order)).toMatchObject({ state: 'payment', payment_state, held_until: null });
     const other = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
-    const again = await client.put<Order>(shopPaths.checkout(order.number), other);
+    const again = await client.call(updateCheckout, { params: order, body: other });
     const qr = (await requestInvoice(client, again.body)).body;
     await act(client, qr, 'approve');
     expect(await read(client, order)).toMatchObject({ state: 'complete', payment_total: order.total });
@@ -106,7 +113,7 @@ it('reports that the bank is unavailable, frees the goods, and continues when it
   const order = await chooseToPay(client, 'card');
   await switchTo(client, 'down');
   const rejected = await requestInvoice(client, order);
-  expect([rejected.status, (rejected.body as unknown as ApiErrorBody).code]).toEqual([503, 'UNAVAILABLE']);
+  expect([rejected.status, errorOf(rejected).code]).toEqual([503, 'UNAVAILABLE']);
   expect(await read(client, order)).toMatchObject({ state: 'payment', held_until: null });
   await switchTo(client, 'up');
   const open = await toInvoice(client, 'card');
@@ -152,8 +159,8 @@ describe('a saved card', () => {
     const card = await save(client);
     const stranger = await shopper();
     const stolen = await requestInvoice(stranger, await chooseToPay(stranger, 'card'), { card_id: card.id });
-    expect([stolen.status, (stolen.body as unknown as ApiErrorBody).code]).toEqual([404, 'CARD_NOT_FOUND']);
-    expect((await stranger.call(removeCard, { query: { cardId: card.id } })).status).toBe(404);
+    expect([stolen.status, errorOf(stolen).code]).toEqual([404, 'CARD_NOT_FOUND']);
+    expect((await stranger.reject(removeCard, { query: { cardId: card.id } })).status).toBe(404);
     expect((await client.call(removeCard, { query: { cardId: card.id } })).status).toBe(204);
     expect(await cardsOf(client)).toEqual([]);
     const all = await client.call(listAllCards);
@@ -172,7 +179,7 @@ describe('a saved card', () => {
     await client.post(new URL(url).pathname, { action: 'approve' });
     expect((await look()).body).toMatchObject({ state: 'registered', card: { last4: '1111' } });
     expect(await cardsOf(client)).toHaveLength(1);
-    expect((await (await shopper()).call(registerCard, { body: { registration } })).status).toBe(404);
+    expect((await (await shopper()).reject(registerCard, { body: { registration } })).status).toBe(404);
   });
 
   it('is not registered when the bank declines', async () => {

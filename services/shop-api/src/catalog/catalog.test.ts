@@ -1,4 +1,6 @@
-import { type ApiErrorBody, type OptionTypes, type Products, shopPaths, type Taxon } from '@ortoo/contracts';
+import type { InputOf } from '@ortoo/contracts';
+import { getProduct, getTaxon, listOptionTypes, listProducts } from '@ortoo/contracts/endpoints';
+import type { listProductsSchemas } from '@ortoo/contracts/schema';
 import { testClient, type TestClient } from '../testing/client';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -6,8 +8,9 @@ import { startTestShop, type TestShop } from '../testing/test-shop';
 let test: TestShop;
 let visitor: TestClient;
 
-const slugs = async (query: string): Promise<string[]> => {
-  const { body } = await visitor.get<Products>(`${shopPaths.products}?${query}`);
+type Query = InputOf<typeof listProductsSchemas>['query'];
+const slugs = async (query: Query): Promise<string[]> => {
+  const { body } = await visitor.call(listProducts, { query });
   return body.products.map(({ slug }) => slug).sort();
 };
 
@@ -23,38 +26,38 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
     await postgres?.close();
   });
 
-  it.each([
-    ['', ['boots', 'hotel-coupon', 'mongolian-only']],
-    ['q=boots', ['boots']],
-    ['q=boots мн', ['boots']],
-    ['q=100%25', []],
-    ['q=_', []],
-    ['taxon=goods', ['boots', 'mongolian-only']],
-    ['category=goods/shoes,coupons', ['boots', 'hotel-coupon', 'mongolian-only']],
-    ['category=goods/sho', []],
-    ['brand=ul,other', ['boots']],
-    ['vendor=maker', ['boots', 'hotel-coupon', 'mongolian-only']],
-    ['size=41', ['boots']],
-    ['size=41,42&brand=ul', ['boots']],
-    ['size=43', []],
-    ['size=41&colour=brown', []],
-    ['price_min=80000&price_max=80000', ['boots']],
-    ['price_min=80001&price_max=100000', ['mongolian-only']],
-    ['on_sale=1', ['boots']],
-    ['rating=5', []],
-    ['kind=coupon&on_sale=false', ['hotel-coupon']],
-  ])('lists %s', async (query, found) => expect(await slugs(query)).toEqual(found));
+  it.each<[Query, string[]]>([
+    [{}, ['boots', 'hotel-coupon', 'mongolian-only']],
+    [{ q: 'boots' }, ['boots']],
+    [{ q: 'boots мн' }, ['boots']],
+    [{ q: '100%' }, []],
+    [{ q: '_' }, []],
+    [{ taxon: 'goods' }, ['boots', 'mongolian-only']],
+    [{ category: 'goods/shoes,coupons' }, ['boots', 'hotel-coupon', 'mongolian-only']],
+    [{ category: 'goods/sho' }, []],
+    [{ brand: 'ul,other' }, ['boots']],
+    [{ vendor: 'maker' }, ['boots', 'hotel-coupon', 'mongolian-only']],
+    [{ size: '41' }, ['boots']],
+    [{ size: '41,42', brand: 'ul' }, ['boots']],
+    [{ size: '43' }, []],
+    [{ size: '41', colour: 'brown' }, []],
+    [{ price_min: 80000, price_max: 80000 }, ['boots']],
+    [{ price_min: 80001, price_max: 100000 }, ['mongolian-only']],
+    [{ on_sale: '1' }, ['boots']],
+    [{ rating: 5 }, []],
+    [{ kind: 'coupon', on_sale: 'false' }, ['hotel-coupon']],
+  ])('lists %j', async (query, found) => expect(await slugs(query)).toEqual(found));
 
   it('separates products in stock from backorderable ones', async () => {
     const { db } = test.shop;
     await db.updateTable('variants').set({ stock: 0, backorderable: true }).where('id', '=', 10).execute();
-    expect(await slugs('size=41')).toEqual(['boots']);
-    expect(await slugs('size=41&in_stock=1')).toEqual([]);
-    expect(await slugs('size=41,42&in_stock=1')).toEqual(['boots']);
+    expect(await slugs({ size: '41' })).toEqual(['boots']);
+    expect(await slugs({ size: '41', in_stock: '1' })).toEqual([]);
+    expect(await slugs({ size: '41,42', in_stock: '1' })).toEqual(['boots']);
   });
 
   it('lists the options of products in the reader’s language', async () => {
-    const { body } = await visitor.get<OptionTypes>(shopPaths.optionTypes, undefined, { 'accept-language': 'en' });
+    const { body } = await visitor.call(listOptionTypes, {}, { 'accept-language': 'en' });
     expect(body.option_types).toMatchObject([
       { name: 'size', presentation: 'Size', option_values: [{ name: '41' }, { name: '42' }] },
     ]);
@@ -67,23 +70,29 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
     await rename(1, 'winter-boots');
     await rename(1, 'felt-boots');
     for (const before of ['boots', 'winter-boots']) {
-      const answer = await visitor.get(shopPaths.product(before));
+      const answer = await visitor.call(getProduct, { params: { slug: before } });
       expect([answer.status, answer.headers['location']]).toEqual([301, '/api/v2/products/felt-boots']);
     }
     await rename(3, 'boots');
-    expect(await visitor.get(shopPaths.product('boots'))).toMatchObject({ status: 200, body: { id: 3 } });
-    expect((await visitor.get(shopPaths.product('shoes'))).status).toBe(404);
+    expect(await visitor.call(getProduct, { params: { slug: 'boots' } })).toMatchObject({
+      status: 200,
+      body: { id: 3 },
+    });
+    expect((await visitor.reject(getProduct, { params: { slug: 'shoes' } })).status).toBe(404);
   });
 
   it('redirects from an earlier permalink to the category and its former subcategories', async () => {
-    expect((await visitor.get<Taxon>(shopPaths.taxon('goods/shoes'))).body).toMatchObject({ id: 2, name: 'Гутал' });
+    expect((await visitor.call(getTaxon, { params: { '*': 'goods/shoes' } })).body).toMatchObject({
+      id: 2,
+      name: 'Гутал',
+    });
     const { db } = test.shop;
     for (const [id, permalink] of [
       [1, 'things'],
       [2, 'things/shoes'],
     ] as const)
       await db.updateTable('taxons').set({ permalink }).where('id', '=', id).execute();
-    const moved = await visitor.get(shopPaths.taxon('goods/shoes'));
+    const moved = await visitor.call(getTaxon, { params: { '*': 'goods/shoes' } });
     expect([moved.status, moved.headers['location']]).toEqual([301, '/api/v2/taxons/things/shoes']);
   });
 
@@ -92,7 +101,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
     ['things/cars/red', { permalink: 'things', name: 'Бараа' }],
     ['cars', null],
   ])('suggests the nearest to the unknown category %s', async (permalink, nearest) => {
-    const { status, body } = await visitor.get<ApiErrorBody & { nearest: unknown }>(shopPaths.taxon(permalink));
-    expect([status, body.code, body.nearest]).toEqual([404, 'NOT_FOUND', nearest]);
+    const { status, body } = await visitor.reject(getTaxon, { params: { '*': permalink } });
+    expect([status, body]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND', nearest })]);
   });
 });

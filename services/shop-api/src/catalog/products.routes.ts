@@ -1,4 +1,4 @@
-import { limits, shopApiPrefix, shopPaths } from '@ortoo/contracts';
+import { limits, pathOf, shopApiPrefix } from '@ortoo/contracts';
 import * as endpoints from '@ortoo/contracts/endpoints';
 import {
   getProductSchemas,
@@ -47,7 +47,7 @@ export const productsRoutes =
         if (product) return product;
         const moved = await findMovedSlug(shop.db, params.slug);
         if (moved === undefined) throw new DomainError('PRODUCT_NOT_FOUND');
-        return reply.redirect(shopApiPrefix + shopPaths.product(moved), 301);
+        return reply.redirect(shopApiPrefix + pathOf(endpoints.getProduct, { slug: moved }), 301);
       },
       { isCached: true },
     );

@@ -1,4 +1,4 @@
-import { shopApiPrefix, shopPaths } from '@ortoo/contracts';
+import { pathOf, shopApiPrefix } from '@ortoo/contracts';
 import * as endpoints from '@ortoo/contracts/endpoints';
 import {
   getTaxonSchemas,
@@ -28,7 +28,8 @@ export const taxonsRoutes =
       const permalink = params['*'].replace(/\/+$/, '');
       const found = await readTaxon(shop, permalink, reader);
       if ('taxon' in found) return found.taxon;
-      if ('moved' in found) return reply.redirect(shopApiPrefix + shopPaths.taxon(found.moved), 301);
+      if ('moved' in found)
+        return reply.redirect(shopApiPrefix + pathOf(endpoints.getTaxon, { '*': found.moved }), 301);
       throw new DomainError('NOT_FOUND', { extra: { nearest: found.nearest } });
     });
 

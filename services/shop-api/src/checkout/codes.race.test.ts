@@ -1,6 +1,15 @@
-import { type ApiErrorBody, type CouponResult, moneyPaths, type Order, shopHeaders, shopPaths } from '@ortoo/contracts';
+import { type ApiErrorBody, pathOf, shopHeaders } from '@ortoo/contracts';
+import {
+  addStoreCredit,
+  applyCouponCode,
+  applyGiftCard,
+  completeCheckout,
+  getOrder,
+  removeCouponCode,
+} from '@ortoo/contracts/endpoints';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
-import { type Buyer, newBuyer, newGiftCard, put } from '../testing/buyers';
+import { type Buyer, newBuyer, newGiftCard } from '../testing/buyers';
+import { errorOf } from '../testing/client';
 import { requestInvoice, fillShelf } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -24,16 +33,16 @@ afterAll(async () => {
 });
 
 const invoice = async ({ client, order }: Buyer): Promise<string> => {
-  const { body: current } = await client.get<Order>(shopPaths.order(order.number));
-  const { status, body } = await requestInvoice(client, current);
-  return status === 200 ? 'held' : (body as unknown as ApiErrorBody).code;
+  const { body: current } = await client.call(getOrder, { params: order });
+  const answer = await requestInvoice(client, current);
+  return answer.status === 200 ? 'held' : (errorOf(answer).code ?? '');
 };
 const tally = (outcomes: readonly string[]) =>
   outcomes.reduce<Record<string, number>>((sums, one) => ({ ...sums, [one]: (sums[one] ?? 0) + 1 }), {});
 
 it(`uses a one-use code once for ${orders} simultaneous orders`, async () => {
   const applied = await Promise.all(
-    buyers.map(buyer => put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'NEGUDAA' })),
+    buyers.map(buyer => buyer.client.call(applyCouponCode, { params: buyer.order, body: { coupon_code: 'NEGUDAA' } })),
   );
   expect(applied.every(({ body }) => body.successful)).toBe(true);
   const outcomes = await Promise.all(buyers.map(invoice));
@@ -52,8 +61,8 @@ it('takes no more from a gift card than its balance', async () => {
   const card = await newGiftCard(test, 'RACECARD', 110_000);
   await Promise.all(
     buyers.map(async buyer => {
-      await put<CouponResult>(buyer, moneyPaths.removeCouponCode, { coupon_code: 'NEGUDAA' });
-      await put(buyer, moneyPaths.applyGiftCard, { code: 'RACECARD', amount: 25_000 });
+      await buyer.client.call(removeCouponCode, { params: buyer.order, body: { coupon_code: 'NEGUDAA' } });
+      await buyer.client.call(applyGiftCard, { params: buyer.order, body: { code: 'RACECARD', amount: 25_000 } });
     }),
   );
   // The last ones get the error that less is left than shown, or nothing.
@@ -66,20 +75,23 @@ it(`creates one order for each key that is sent twenty times at the same time, $
   const revenue = await balanceOf(test, 'revenue');
   const each = async (_: unknown, index: number) => {
     const buyer = await newBuyer(test, { digital: 200_000 });
-    await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
+    await buyer.client.call(addStoreCredit, { params: buyer.order, body: { wallet: 'digital' } });
     const key = { [shopHeaders.idempotencyKey]: `idempotent-${index}` };
-    const path = shopPaths.checkoutComplete(buyer.order.number);
-    const complete = () => buyer.client.put<Order & ApiErrorBody>(path, {}, key);
+    const complete = () => buyer.client.call(completeCheckout, { params: buyer.order }, key);
     const answers = await Promise.all(Array.from({ length: 20 }, complete));
     const done = answers.filter(({ status }) => status === 200);
     const early = answers.filter(({ status }) => status === 409);
     expect(done.length + early.length).toBe(20);
     expect(done.length).toBeGreaterThan(0);
-    expect(early.every(({ body }) => body.code === 'IDEMPOTENCY_IN_FLIGHT')).toBe(true);
+    expect(early.every(answer => errorOf(answer).code === 'IDEMPOTENCY_IN_FLIGHT')).toBe(true);
     const later = await complete();
     expect(later.headers['idempotency-replayed']).toBe('true');
     expect(new Set([...done, later].map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    const other = await buyer.client.put<ApiErrorBody>(path, { order: 'another' }, key);
+    const other = await buyer.client.put<ApiErrorBody>(
+      pathOf(completeCheckout, buyer.order),
+      { order: 'another' },
+      key,
+    );
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
     expect(await balanceOf(test, `user:${buyer.id}:digital`)).toBe(75_000);
   };

@@ -1,13 +1,16 @@
 import {
-  type ApiErrorBody,
-  type CouponResult,
-  moneyPaths,
-  type Order,
-  type OrderPaymentMethods,
-  shopPaths,
-} from '@ortoo/contracts';
+  addLineItem,
+  addStoreCredit,
+  applyCouponCode,
+  applyGiftCard,
+  completeCheckout,
+  getCurrentOrder,
+  listOrderPaymentMethods,
+  removeGiftCard,
+  removeStoreCredit,
+} from '@ortoo/contracts/endpoints';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
-import { type Buyer, newBuyer, newGiftCard, put, rejected } from '../testing/buyers';
+import { type Buyer, newBuyer, newGiftCard } from '../testing/buyers';
 import { testClient } from '../testing/client';
 import { requestInvoice, checkLast, fillShelf, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -21,19 +24,19 @@ afterEach(() => expectBalancedBooks(test));
 afterAll(() => test.close());
 
 const methods = async ({ client, order }: Buyer) =>
-  (await client.get<OrderPaymentMethods>(moneyPaths.orderPaymentMethods(order.number))).body;
+  (await client.call(listOrderPaymentMethods, { params: order })).body;
 
 it('pays with a card, a wallet and a code, and the rest by QR', async () => {
   const buyer = await newBuyer(test, { money: 30_000 });
   const card = await newGiftCard(test, 'COMBINEDCARD', 20_000);
-  const coded = await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'ul15' });
+  const coded = await buyer.client.call(applyCouponCode, { params: buyer.order, body: { coupon_code: 'ul15' } });
   expect(coded.body).toMatchObject({
     successful: true,
     status_code: 'coupon_code_applied',
     order: { total: '107000.0', amount_due: '107000.0' },
   });
-  await put(buyer, moneyPaths.applyGiftCard, { code: 'comb-ined card' });
-  const { body } = await put(buyer, moneyPaths.addStoreCredit, { amount: 25_000 });
+  await buyer.client.call(applyGiftCard, { params: buyer.order, body: { code: 'comb-ined card' } });
+  const { body } = await buyer.client.call(addStoreCredit, { params: buyer.order, body: { amount: 25_000 } });
   expect(body).toMatchObject({
     total: '107000.0',
     adjustment_total: '-18000.0',
@@ -68,11 +71,11 @@ it('pays with a card, a wallet and a code, and the rest by QR', async () => {
 
 it('calls no provider for an order that is covered, and completes it once', async () => {
   const buyer = await newBuyer(test, { digital: 200_000 });
-  const { body } = await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
+  const { body } = await buyer.client.call(addStoreCredit, { params: buyer.order, body: { wallet: 'digital' } });
   expect(body).toMatchObject({ amount_due: '0.0', covered_by_store_credit: true, state: 'confirm' });
   const requests = await requestInvoice(buyer.client, body);
   expect(requests.body).toMatchObject({ code: 'NOTHING_DUE' });
-  const complete = () => buyer.client.put<Order>(shopPaths.checkoutComplete(buyer.order.number));
+  const complete = () => buyer.client.call(completeCheckout, { params: buyer.order });
   const [first, second] = await Promise.all([complete(), complete()]);
   expect([first.body.state, second.body.state, first.status, second.status]).toEqual([
     'complete',
@@ -85,8 +88,8 @@ it('calls no provider for an order that is covered, and completes it once', asyn
 
 it('does not complete an order that is not covered', async () => {
   const buyer = await newBuyer(test, { digital: 100_000 });
-  await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
-  const early = await buyer.client.put<ApiErrorBody>(shopPaths.checkoutComplete(buyer.order.number));
+  await buyer.client.call(addStoreCredit, { params: buyer.order, body: { wallet: 'digital' } });
+  const early = await buyer.client.reject(completeCheckout, { params: buyer.order });
   expect([early.status, early.body.code]).toEqual([422, 'PAYMENT_REQUIRED']);
   expect(await balanceOf(test, `user:${buyer.id}:digital`)).toBe(100_000);
 });
@@ -95,8 +98,8 @@ it.each(['decline', 'expire'])(
   'frees everything and preserves the choices when the rest is not paid: %s',
   async action => {
     const buyer = await newBuyer(test, { money: 50_000 });
-    await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'ORTOO10' });
-    const { body } = await put(buyer, moneyPaths.addStoreCredit, { amount: 50_000 });
+    await buyer.client.call(applyCouponCode, { params: buyer.order, body: { coupon_code: 'ORTOO10' } });
+    const { body } = await buyer.client.call(addStoreCredit, { params: buyer.order, body: { amount: 50_000 } });
     const opened = (await requestInvoice(buyer.client, body)).body;
     await buyer.client.post(sandboxPage(opened), { action });
     const back = (await checkLast(buyer.client, opened)).body;
@@ -119,9 +122,12 @@ it.each(['decline', 'expire'])(
 it('opens the order again when a source changes under an open invoice', async () => {
   const buyer = await newBuyer(test, { money: 50_000 });
   const opened = (
-    await requestInvoice(buyer.client, (await put(buyer, moneyPaths.addStoreCredit, { amount: 30_000 })).body)
+    await requestInvoice(
+      buyer.client,
+      (await buyer.client.call(addStoreCredit, { params: buyer.order, body: { amount: 30_000 } })).body,
+    )
   ).body;
-  const changed = (await put(buyer, moneyPaths.addStoreCredit, { amount: 50_000 })).body;
+  const changed = (await buyer.client.call(addStoreCredit, { params: buyer.order, body: { amount: 50_000 } })).body;
   expect(changed).toMatchObject({ state: 'confirm', held_until: null, amount_due: '75000.0' });
   expect(changed.payments.at(-1)).toMatchObject({
     state: 'checkout',
@@ -129,7 +135,7 @@ it('opens the order again when a source changes under an open invoice', async ()
     payment_method: { code: 'qr' },
   });
   await buyer.client.post(sandboxPage(opened), { action: 'approve' });
-  const removed = (await put(buyer, moneyPaths.removeStoreCredit, {})).body;
+  const removed = (await buyer.client.call(removeStoreCredit, { params: buyer.order, body: {} })).body;
   expect(removed.amount_due).toBe('125000.0');
 });
 
@@ -148,7 +154,8 @@ it.each<[string, Record<string, number>, object, string, string, string]>([
   ['an empty wallet', {}, { wallet: 'money', amount: 100 }, 'WALLET_SHORT', 'amount', ''],
   ['a wallet that is not', {}, { wallet: 'purse' }, 'WALLET_NOT_FOUND', 'wallet', ''],
 ])('rejects %s, at its field', async (_, balances, body, code, field, figure) => {
-  const { status, body: said } = await rejected(await newBuyer(test, balances), moneyPaths.addStoreCredit, body);
+  const { client, order } = await newBuyer(test, balances);
+  const { status, body: said } = await client.reject(addStoreCredit, { params: order, body });
   expect([status, said.code]).toEqual([code === 'WALLET_NOT_FOUND' ? 404 : 422, code]);
   expect(said.errors?.[field]?.[0]).toBe(said.error);
   expect(said.error).toContain(figure);
@@ -159,14 +166,14 @@ it('lets the money wallet pay only orders above 20,000₮', async () => {
   await price(15_000);
   const buyer = await newBuyer(test, { money: 50_000 });
   expect(buyer.order.total).toBe('20000.0');
-  const { body } = await rejected(buyer, moneyPaths.addStoreCredit, {});
+  const { body } = await buyer.client.reject(addStoreCredit, { params: buyer.order, body: {} });
   await price(120_000);
   expect(body).toMatchObject({ code: 'WALLET_ORDER_MIN', errors: { amount: [expect.stringContaining('20,000₮')] } });
 });
 
 it('lists every way of paying with its amount or the reason against it', async () => {
   const buyer = await newBuyer(test, { money: 30_000, cashback: 90_000 });
-  await put(buyer, moneyPaths.addStoreCredit, { amount: 10_000 });
+  await buyer.client.call(addStoreCredit, { params: buyer.order, body: { amount: 10_000 } });
   const { payment_methods, amount_due } = await methods(buyer);
   const find = (code: string) => payment_methods.find(method => method.code === code);
   expect(amount_due).toBe('115000.0');
@@ -197,43 +204,49 @@ describe('a gift card', () => {
     ['that is not', 'NOSUCHCARD', 'GIFT_CARD_INCORRECT'],
     ['that is over', 'GIFT-OLD0-2020-0003', 'GIFT_CARD_EXPIRED'],
   ])('%s is rejected at its field', async (_, code, reason) => {
-    const { body } = await rejected(await newBuyer(test), moneyPaths.applyGiftCard, { code });
+    const { client, order } = await newBuyer(test);
+    const { body } = await client.reject(applyGiftCard, { params: order, body: { code } });
     expect(body).toMatchObject({ code: reason, errors: { code: [body.error] } });
   });
 
   it('that is empty is rejected', async () => {
     await newGiftCard(test, 'EMPTYCARD', 125_000);
     const buyer = await newBuyer(test);
-    await put(buyer, moneyPaths.applyGiftCard, { code: 'EMPTYCARD' });
-    await buyer.client.put(shopPaths.checkoutComplete(buyer.order.number));
-    const { body } = await rejected(await newBuyer(test), moneyPaths.applyGiftCard, { code: 'EMPTYCARD' });
+    await buyer.client.call(applyGiftCard, { params: buyer.order, body: { code: 'EMPTYCARD' } });
+    await buyer.client.call(completeCheckout, { params: buyer.order });
+    const { client, order } = await newBuyer(test);
+    const { body } = await client.reject(applyGiftCard, { params: order, body: { code: 'EMPTYCARD' } });
     expect(body.code).toBe('GIFT_CARD_EMPTY');
   });
 
   it('can be removed', async () => {
     await newGiftCard(test, 'TAKENOUT', 10_000);
     const buyer = await newBuyer(test);
-    const applied = (await put(buyer, moneyPaths.applyGiftCard, { code: 'TAKENOUT' })).body;
+    const applied = (await buyer.client.call(applyGiftCard, { params: buyer.order, body: { code: 'TAKENOUT' } })).body;
     expect(applied.amount_due).toBe('115000.0');
-    expect((await put(buyer, moneyPaths.removeGiftCard, { payment_id: applied.payments[0]?.id })).body.amount_due).toBe(
-      '125000.0',
-    );
+    expect(
+      (await buyer.client.call(removeGiftCard, { params: buyer.order, body: { payment_id: applied.payments[0]?.id } }))
+        .body.amount_due,
+    ).toBe('125000.0');
   });
 });
 
 it('transfers a visitor’s card and code at sign-in, but no wallet', async () => {
   const client = testClient(test.app);
-  const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 11 } });
+  const { body: cart } = await client.call(addLineItem, {
+    params: { number: '0' },
+    body: { line_item: { variant_id: 11 } },
+  });
   const token = { order_token: cart.token ?? '' };
   await newGiftCard(test, 'GUESTCARD', 7_000);
-  const carded = await client.put<Order>(moneyPaths.applyGiftCard(cart.number), { code: 'GUESTCARD', ...token });
+  const carded = await client.call(applyGiftCard, { params: cart, body: { code: 'GUESTCARD', ...token } });
   expect(carded.body.amount_due).toBe('113000.0');
-  await client.put(moneyPaths.applyCouponCode(cart.number), { coupon_code: 'ORTOO10', ...token });
-  const walleted = await client.put<ApiErrorBody>(moneyPaths.addStoreCredit(cart.number), { ...token });
+  await client.call(applyCouponCode, { params: cart, body: { coupon_code: 'ORTOO10', ...token } });
+  const walleted = await client.reject(addStoreCredit, { params: cart, body: { ...token } });
   expect([walleted.status, walleted.body.code]).toEqual([401, 'LOGIN_REQUIRED']);
-  await client.post(shopPaths.lineItems('0'), { line_item: { variant_id: 30 } }, {});
+  await client.call(addLineItem, { params: { number: '0' }, body: { line_item: { variant_id: 30 } } });
   await client.signIn('shopper@example.mn', 'Shopper-2026', cart.token ?? '');
-  const { body } = await client.get<Order>(shopPaths.currentOrder);
-  expect(body.payments.map(({ source }) => source?.kind)).toEqual(['gift_card']);
-  expect(body.adjustments.map(({ code }) => code)).toEqual(['ORTOO10']);
+  const { body } = await client.call(getCurrentOrder);
+  expect(body?.payments.map(({ source }) => source?.kind)).toEqual(['gift_card']);
+  expect(body?.adjustments.map(({ code }) => code)).toEqual(['ORTOO10']);
 });

@@ -1,4 +1,5 @@
-import { moneyPaths, type Order, type SaleCount, shopPaths } from '@ortoo/contracts';
+import type { Order } from '@ortoo/contracts';
+import { countSale, getOrder } from '@ortoo/contracts/endpoints';
 import type { TestClient } from '../testing/client';
 import { sandboxPage, toInvoice } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
@@ -7,7 +8,7 @@ import { startTestShop, type TestShop } from '../testing/test-shop';
 let test: TestShop;
 let client: TestClient;
 let order: Order;
-const count = (visitor: TestClient, number: string) => visitor.put<SaleCount>(moneyPaths.countSale(number), {});
+const count = (visitor: TestClient, number: string) => visitor.call(countSale, { params: { number } });
 
 beforeAll(async () => {
   test = await startTestShop();
@@ -22,12 +23,12 @@ it('is no sale before it is paid', async () => {
 
 it('returns it to one of several simultaneous callers, and to none after', async () => {
   await client.post(sandboxPage(order), { action: 'approve' });
-  const { body: paid } = await client.get<Order>(shopPaths.order(order.number));
+  const { body: paid } = await client.call(getOrder, { params: order });
   expect(paid.completed_at).not.toBeNull();
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => count(client, order.number)));
   expect(answers.filter(({ body }) => body.first)).toHaveLength(1);
   expect((await count(client, order.number)).body).toEqual({ first: false });
-  const { body: after } = await client.get<Order>(shopPaths.order(order.number));
+  const { body: after } = await client.call(getOrder, { params: order });
   expect(after).toEqual(paid);
 });
 

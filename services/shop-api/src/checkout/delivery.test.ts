@@ -1,5 +1,12 @@
-import { type ApiErrorBody, type Order, type PickupLocations, shopPaths } from '@ortoo/contracts';
-import { exampleAddress, type TestClient } from '../testing/client';
+import type { Order, UpdateCheckout } from '@ortoo/contracts';
+import {
+  addLineItem,
+  getCurrentOrder,
+  listPickupLocations,
+  takeNextStep,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
+import { errorOf, exampleAddress, type TestClient } from '../testing/client';
 import { exampleCatalogue } from '../testing/example-catalogue';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -19,7 +26,8 @@ const coming = {
 const catalogue = { ...exampleCatalogue, products: [...exampleCatalogue.products, coming] };
 
 const hour = 3_600_000;
-const checkout = (order: object) => shopper.put<Order & ApiErrorBody>(shopPaths.checkout(number), { order });
+type Update = NonNullable<UpdateCheckout['order']>;
+const checkout = (order: Update) => shopper.call(updateCheckout, { params: { number }, body: { order } });
 const rates = (order: Order) => order.shipments[0]?.shipping_rates ?? [];
 const choose = (id: number) => checkout({ shipments_attributes: [{ selected_shipping_rate_id: id }] });
 
@@ -28,8 +36,8 @@ beforeEach(async () => {
   test = await startTestShop({ memory: true, catalogue });
   shopper = await signedInShopper(test, 'nomin');
   const line = { line_item: { variant_id: 10, quantity: 1 } };
-  number = (await shopper.post<Order>(shopPaths.lineItems('0'), line)).body.number;
-  await shopper.put(shopPaths.checkoutNext(number), {});
+  number = (await shopper.call(addLineItem, { params: { number: '0' }, body: line })).body.number;
+  await shopper.call(takeNextStep, { params: { number } });
 });
 afterEach(() => test.close());
 
@@ -40,15 +48,15 @@ it('offers a same-day way only until two o’clock', async () => {
   expect((await choose(late?.id ?? 0)).body).toMatchObject({ state: 'payment', ship_total: '10000.0' });
 
   test.pass(2 * hour);
-  const { body: after } = await shopper.get<Order>(shopPaths.currentOrder);
-  expect(rates(after).find(({ code }) => code === 'city_5h')).toMatchObject({
+  const { body: after } = await shopper.call(getCurrentOrder);
+  expect(rates(after!).find(({ code }) => code === 'city_5h')).toMatchObject({
     available: false,
     selected: false,
     reason: expect.stringContaining('цаг'),
   });
   const rejected = await choose(late?.id ?? 0);
-  expect([rejected.status, rejected.body.code]).toEqual([422, 'DELIVERY_CLOSED']);
-  const blocked = await shopper.put<Order & ApiErrorBody>(shopPaths.checkoutNext(number), {});
+  expect([rejected.status, errorOf(rejected).code]).toEqual([422, 'DELIVERY_CLOSED']);
+  const blocked = await shopper.reject(takeNextStep, { params: { number } });
   expect([blocked.status, blocked.body.code]).toEqual([422, 'DELIVERY_UNKNOWN']);
 });
 
@@ -58,7 +66,7 @@ it('allows pickup, without an address and without a fee', async () => {
   expect([status, body.state, body.ship_total]).toEqual([200, 'delivery', '0.0']);
   expect(body.pickup_location).toMatchObject({ id, name: expect.any(String), hours: expect.any(Array) });
   expect([body.ship_address, rates(body).map(({ code }) => code)]).toEqual([null, ['pickup']]);
-  expect((await shopper.put<Order>(shopPaths.checkoutNext(number), {})).body.state).toBe('payment');
+  expect((await shopper.call(takeNextStep, { params: { number } })).body.state).toBe('payment');
 
   const sent = (await checkout({ ship_address_attributes: exampleAddress })).body;
   expect([sent.pickup_location, sent.ship_total]).toEqual([null, '5000.0']);
@@ -66,10 +74,10 @@ it('allows pickup, without an address and without a fee', async () => {
 
 it('promises goods that have not arrived from their day on, and sells no more than allowed', async () => {
   const preOrdered = (quantity: number) =>
-    shopper.post<Order & ApiErrorBody>(shopPaths.lineItems('0'), { line_item: { variant_id: 90, quantity } });
-  expect((await preOrdered(11)).body.code).toBe('QUANTITY_UNAVAILABLE');
+    shopper.call(addLineItem, { params: { number: '0' }, body: { line_item: { variant_id: 90, quantity } } });
+  expect(errorOf(await preOrdered(11)).code).toBe('QUANTITY_UNAVAILABLE');
   await preOrdered(10);
-  await shopper.put(shopPaths.checkoutNext(number), {});
+  await shopper.call(takeNextStep, { params: { number } });
   const { body } = await checkout({ ship_address_attributes: exampleAddress });
   expect(body.line_items.map(({ pre_order_at }) => pre_order_at)).toEqual([null, '2026-12-11T04:00:00.000Z']);
   expect(rates(body)).toMatchObject([
@@ -80,7 +88,7 @@ it('promises goods that have not arrived from their day on, and sells no more th
       delivers_to: '2026-12-13T04:00:00.000Z',
     },
   ]);
-  expect((await choose(1)).body.code).toBe('DELIVERY_UNKNOWN');
+  expect(errorOf(await choose(1)).code).toBe('DELIVERY_UNKNOWN');
   const fetched = (await checkout({ pickup_location_id: 1 })).body;
   expect(rates(fetched).map(({ code, delivers_from }) => [code, delivers_from])).toEqual([
     ['pickup', '2026-12-11T08:00:00.000Z'],
@@ -92,12 +100,13 @@ it('promises goods that have not arrived from their day on, and sells no more th
 });
 
 it('lets another person collect them, with a phone number', async () => {
-  const fetched = (receiver_attributes: object | null) => checkout({ pickup_location_id: 1, receiver_attributes });
+  const fetched = (receiver_attributes: Update['receiver_attributes']) =>
+    checkout({ pickup_location_id: 1, receiver_attributes });
   const bold = { name: 'Болд', phone: '8811 4455' };
   expect((await fetched(bold)).body.receiver).toEqual({ name: 'Болд', phone: '+97688114455' });
   expect((await checkout({ pickup_location_id: 1 })).body.receiver).toEqual({ name: 'Болд', phone: '+97688114455' });
   const wrong = await fetched({ ...bold, phone: '12 34 56' });
-  expect([wrong.status, wrong.body.code, Object.keys(wrong.body.errors ?? {})]).toEqual([
+  expect([wrong.status, errorOf(wrong).code, Object.keys(errorOf(wrong).errors ?? {})]).toEqual([
     422,
     'INVALID',
     ['receiver_phone'],
@@ -108,7 +117,7 @@ it('lets another person collect them, with a phone number', async () => {
 });
 
 it('allows pickup only where all goods are in stock, and reports where not', async () => {
-  const places = async () => (await shopper.get<PickupLocations>(shopPaths.pickupLocations(number))).body;
+  const places = async () => (await shopper.call(listPickupLocations, { params: { number } })).body;
   const count = (count_on_hand: number) =>
     test.shop.db.updateTable('stock_items').set({ count_on_hand }).where('variant_id', '=', 10).execute();
   await count(0);
@@ -116,22 +125,23 @@ it('allows pickup only where all goods are in stock, and reports where not', asy
     { id: 1, name: 'Төв салбар', available: false, reason: expect.stringContaining('алга') },
   ]);
   const rejected = await checkout({ pickup_location_id: 1 });
-  expect([rejected.status, rejected.body.code]).toEqual([422, 'PICKUP_LACKS']);
+  expect([rejected.status, errorOf(rejected).code]).toEqual([422, 'PICKUP_LACKS']);
   await count(1);
   expect((await places()).pickup_locations).toMatchObject([{ id: 1, available: true, reason: null }]);
   expect((await checkout({ pickup_location_id: 1 })).status).toBe(200);
   // Sold in the store before the order is paid.
   await count(0);
-  const { body } = await shopper.get<Order>(shopPaths.currentOrder);
-  expect(body.requirements.map(({ field }) => field)).toContain('pickup_location_id');
-  expect((await choose(rates(body)[0]?.id ?? 0)).body.code).toBe('PICKUP_LACKS');
+  const { body } = await shopper.call(getCurrentOrder);
+  expect(body?.requirements.map(({ field }) => field)).toContain('pickup_location_id');
+  expect(errorOf(await choose(rates(body!)[0]?.id ?? 0)).code).toBe('PICKUP_LACKS');
   await test.shop.db.deleteFrom('stock_items').where('variant_id', '=', 10).execute();
-  expect((await choose(rates(body)[0]?.id ?? 0)).body.state).toBe('payment');
+  expect((await choose(rates(body!)[0]?.id ?? 0)).body.state).toBe('payment');
   const stranger = await signedInShopper(test, 'stranger');
-  expect((await stranger.get(shopPaths.pickupLocations(number))).status).toBe(404);
+  expect((await stranger.reject(listPickupLocations, { params: { number } })).status).toBe(404);
 });
 
 it('rejects any other pickup place', async () => {
-  const { status, body } = await checkout({ pickup_location_id: 9_999 });
-  expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'PICKUP_UNKNOWN', ['pickup_location_id']]);
+  const rejected = await checkout({ pickup_location_id: 9_999 });
+  const { code, errors } = errorOf(rejected);
+  expect([rejected.status, code, Object.keys(errors ?? {})]).toEqual([422, 'PICKUP_UNKNOWN', ['pickup_location_id']]);
 });

@@ -1,4 +1,5 @@
-import { type Order, type Payment, shopPaths } from '@ortoo/contracts';
+import type { Order, Payment } from '@ortoo/contracts';
+import { getOrder, updateCheckout } from '@ortoo/contracts/endpoints';
 import type { TestClient } from '../testing/client';
 import {
   requestInvoice,
@@ -23,7 +24,7 @@ afterAll(() => test.close());
 
 const shopper = () => signedInShopper(test, `failing${(shoppers += 1)}`);
 const read = (client: TestClient, { number }: Order, language = 'en') =>
-  client.get<Order>(shopPaths.order(number), undefined, { 'accept-language': language });
+  client.call(getOrder, { params: { number } }, { 'accept-language': language });
 const lastOf = async (client: TestClient, order: Order, language?: string): Promise<Payment | undefined> =>
   (await read(client, order, language)).body.payments.at(-1);
 
@@ -50,7 +51,7 @@ it('reports that the card was not confirmed, and no longer once it is paid in an
   expect(failed).toMatchObject({ state: 'failed', failure: 'not_confirmed' });
   expect(failed?.failure_message).toContain('3-D Secure баталгаажуулалт амжилтгүй');
   const other = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
-  const again = (await client.put<Order>(shopPaths.checkout(order.number), other)).body;
+  const again = (await client.call(updateCheckout, { params: order, body: other })).body;
   expect(again.payments.at(-1)).toMatchObject({ failure: null, failure_message: null });
 });
 
@@ -77,8 +78,9 @@ it('opens no invoice for an expired payment, and reports it', async () => {
 it('reports a payment that expires by itself, and nothing when the buyer has changed the way of paying', async () => {
   const [late, other] = [await shopper(), await shopper()];
   const [order, changed] = [await toInvoice(late, 'qr'), await toInvoice(other, 'qr')];
-  await other.put(shopPaths.checkout(changed.number), {
-    order: { payments_attributes: [{ payment_method_id: methodIds.card }] },
+  await other.call(updateCheckout, {
+    params: changed,
+    body: { order: { payments_attributes: [{ payment_method_id: methodIds.card }] } },
   });
   test.pass(11 * 60_000);
   await freeOverdue(test.shop);

@@ -1,6 +1,14 @@
-import { type ApiErrorBody, moneyPaths, type Order, type OrderPaymentMethods, shopPaths } from '@ortoo/contracts';
+import type { Order } from '@ortoo/contracts';
+import {
+  addStoreCredit,
+  completeCheckout,
+  createInvoice,
+  getOrder,
+  listOrderPaymentMethods,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
-import { type Buyer, newBuyer, put } from '../testing/buyers';
+import { type Buyer, newBuyer } from '../testing/buyers';
 import { requestInvoice, checkLast, fillShelf, methodIds, sandboxPage, type WayOfPaying } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { refundOrder } from './refunds';
@@ -17,11 +25,15 @@ afterEach(() => expectBalancedBooks(test));
 afterAll(() => test.close());
 
 const choose = async (buyer: Buyer, way: WayOfPaying) =>
-  (await put(buyer, shopPaths.checkout, { order: { payments_attributes: [{ payment_method_id: methodIds[way] }] } }))
-    .body;
+  (
+    await buyer.client.call(updateCheckout, {
+      params: buyer.order,
+      body: { order: { payments_attributes: [{ payment_method_id: methodIds[way] }] } },
+    })
+  ).body;
 const sums = ({ total, fee_total, amount_due }: Order) => [total, fee_total, amount_due];
 const offered = async ({ client, order }: Buyer) => {
-  const { body } = await client.get<OrderPaymentMethods>(moneyPaths.orderPaymentMethods(order.number));
+  const { body } = await client.call(listOrderPaymentMethods, { params: order });
   return body.payment_methods.map(({ code, fee }) => [code, fee]);
 };
 const pay = async ({ client }: Buyer, order: Order) => {
@@ -49,7 +61,7 @@ it('is shown before it is chosen, and charged only while it is', async () => {
 it('is computed from the amount left to pay, and is booked to its own account', async () => {
   const before = await balanceOf(test, 'fee');
   const buyer = await newBuyer(test, { money: 50_000 });
-  const chosen = (await put(buyer, moneyPaths.addStoreCredit, {})).body;
+  const chosen = (await buyer.client.call(addStoreCredit, { params: buyer.order, body: {} })).body;
   expect(sums(chosen)).toEqual(['126250.0', '1250.0', '76250.0']);
   const paid = await pay(buyer, chosen);
   expect(paid).toMatchObject({ state: 'complete', total: '126250.0', payment_total: '126250.0', fee_total: '1250.0' });
@@ -58,9 +70,9 @@ it('is computed from the amount left to pay, and is booked to its own account', 
 
 it('costs nothing when wallets pay all', async () => {
   const buyer = await newBuyer(test, { digital: 200_000 });
-  const covered = (await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' })).body;
+  const covered = (await buyer.client.call(addStoreCredit, { params: buyer.order, body: { wallet: 'digital' } })).body;
   expect(sums(covered)).toEqual(['125000.0', '0.0', '0.0']);
-  expect((await buyer.client.put<Order>(shopPaths.checkoutComplete(covered.number))).body.state).toBe('complete');
+  expect((await buyer.client.call(completeCheckout, { params: covered })).body.state).toBe('complete');
 });
 
 it('is retained at a partial refund, and refunded with the whole', async () => {
@@ -78,12 +90,12 @@ it('is not raised unnoticed between the choice and the payment', async () => {
   const buyer = await newBuyer(test);
   const chosen = await choose(buyer, 'qr');
   await costs(900, 0.01);
-  const rejected = await buyer.client.post<ApiErrorBody>(
-    shopPaths.paymentInvoice(chosen.number, chosen.payments.at(-1)?.id ?? 0),
-    {},
-  );
+  const rejected = await buyer.client.reject(createInvoice, {
+    params: { number: chosen.number, id: chosen.payments.at(-1)?.id ?? 0 },
+    body: {},
+  });
   expect([rejected.status, rejected.body.code]).toEqual([409, 'ORDER_CHANGED']);
-  const shown = (await buyer.client.get<Order>(shopPaths.order(chosen.number))).body;
+  const shown = (await buyer.client.call(getOrder, { params: chosen })).body;
   expect(sums(shown)).toEqual(['127150.0', '2150.0', '127150.0']);
   expect((await pay(buyer, shown)).payment_total).toBe('127150.0');
 });

@@ -1,6 +1,7 @@
-import { type ApiErrorBody, type Order, shopPaths } from '@ortoo/contracts';
+import type { MostInApp, Order } from '@ortoo/contracts';
+import { getOrder, payInApp } from '@ortoo/contracts/endpoints';
 import { expectBalancedBooks } from '../testing/books';
-import type { TestClient } from '../testing/client';
+import { errorOf, type TestClient } from '../testing/client';
 import {
   requestInvoice,
   checkLast,
@@ -29,8 +30,8 @@ const decide = async (client: TestClient, order: Order, action: string) => {
   const { searchParams } = new URL(String(back.headers['location']));
   return { custtkn: searchParams.get('custtkn') ?? '', txntkn: searchParams.get('txntkn') ?? '' };
 };
-const handOver = (client: TestClient, order: Order, tokens: object) =>
-  client.put<Order & ApiErrorBody>(shopPaths.mostInApp(order.number), tokens);
+const handOver = (client: TestClient, order: Order, tokens: MostInApp) =>
+  client.call(payInApp, { params: order, body: tokens });
 
 it('completes with the tokens of the app, and once', async () => {
   const client = await shopper();
@@ -46,8 +47,8 @@ it('chooses the app when tokens arrive for an order with another way of paying',
   const client = await shopper();
   const order = await toInvoice(client, 'qr');
   const rejected = await handOver(client, order, { custtkn: 'unknown', txntkn: 'unknown' });
-  expect([rejected.status, rejected.body.code]).toEqual([422, 'APP_TOKENS']);
-  const now = (await client.get<Order>(shopPaths.order(order.number))).body;
+  expect([rejected.status, errorOf(rejected).code]).toEqual([422, 'APP_TOKENS']);
+  const now = (await client.call(getOrder, { params: order })).body;
   expect(now.payments.at(-1)).toMatchObject({ payment_method_id: methodIds.most, state: 'pending' });
   expect((await handOver(client, now, await decide(client, now, 'approve'))).body.state).toBe('complete');
 });
@@ -66,16 +67,16 @@ it.each([
 it('leaves the invoice open when the app’s tokens are not valid any more', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'most');
-  const { body } = await handOver(client, order, await decide(client, order, 'stale_tokens'));
-  expect(body.code).toBe('APP_TOKENS');
+  const rejected = await handOver(client, order, await decide(client, order, 'stale_tokens'));
+  expect(errorOf(rejected).code).toBe('APP_TOKENS');
   expect((await handOver(client, order, await decide(client, order, 'approve'))).body.state).toBe('complete');
 });
 
 it('rejects tokens of another purchase', async () => {
   const [first, second] = [await shopper(), await shopper()];
   const [mine, other] = [await toInvoice(first, 'most'), await toInvoice(second, 'most')];
-  const { body } = await handOver(first, mine, await decide(second, other, 'approve'));
-  expect(body.code).toBe('APP_TOKENS');
+  const rejected = await handOver(first, mine, await decide(second, other, 'approve'));
+  expect(errorOf(rejected).code).toBe('APP_TOKENS');
   expect((await handOver(second, mine, { custtkn: 'a', txntkn: 'b' })).status).toBe(404);
 });
 
@@ -83,11 +84,11 @@ it('ignores a call before the app’s user has agreed, and one after', async () 
   const client = await shopper();
   const order = await toInvoice(client, 'most');
   await client.post(sandboxPage(order), { action: 'repeat' });
-  const open = (await client.get<Order>(shopPaths.order(order.number))).body;
+  const open = (await client.call(getOrder, { params: order })).body;
   expect(open.state).toBe('confirm');
   const done = await handOver(client, order, await decide(client, order, 'approve'));
   await client.post(sandboxPage(order), { action: 'repeat' });
-  expect((await client.get<Order>(shopPaths.order(order.number))).body).toEqual(done.body);
+  expect((await client.call(getOrder, { params: order })).body).toEqual(done.body);
 });
 
 it('reports that the wallet is unavailable, and preserves the order', async () => {
@@ -96,7 +97,7 @@ it('reports that the wallet is unavailable, and preserves the order', async () =
   await client.post('/sandbox/switches/most', { state: 'down' });
   expect((await requestInvoice(client, order)).status).toBe(503);
   await client.post('/sandbox/switches/most', { state: 'up' });
-  expect((await client.get<Order>(shopPaths.order(order.number))).body).toMatchObject({ held_until: null });
+  expect((await client.call(getOrder, { params: order })).body).toMatchObject({ held_until: null });
 });
 
 it('leaves balanced books', () => expectBalancedBooks(test));

@@ -1,7 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentOrder, moneyPaths, type Order, shopHeaders, shopPaths } from '@ortoo/contracts';
+import { currentOrder, shopHeaders } from '@ortoo/contracts';
+import {
+  addLineItem,
+  addStoreCredit,
+  completeCheckout,
+  createInvoice,
+  emptyOrder,
+  getOrder,
+  removeStoreCredit,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
 import { migrate, openDatabase } from '../db/index';
 import { findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
@@ -22,24 +32,26 @@ const filled = 100_000_000;
 /** Buys once, by wallet or by QR; returns the number of an order that the shop has confirmed. */
 const buy = async (calls: Calls, byWallet: boolean, key: string): Promise<string> => {
   // State after a killed purchase.
-  await calls.put(shopPaths.emptyOrder(currentOrder));
-  const { body: cart } = await calls.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 11 } });
+  await calls.call(emptyOrder, { params: { number: currentOrder } });
+  const { body: cart } = await calls.call(addLineItem, {
+    params: { number: '0' },
+    body: { line_item: { variant_id: 11 } },
+  });
   const { number } = cart;
-  await calls.put(moneyPaths.removeStoreCredit(number));
-  await calls.put(shopPaths.checkout(number), { order: { ship_address_attributes: exampleAddress } });
-  if (byWallet) await calls.put(moneyPaths.addStoreCredit(number), { wallet: 'digital', amount: price });
+  await calls.call(removeStoreCredit, { params: { number }, body: {} });
+  await calls.call(updateCheckout, {
+    params: { number },
+    body: { order: { ship_address_attributes: exampleAddress } },
+  });
+  if (byWallet) await calls.call(addStoreCredit, { params: { number }, body: { wallet: 'digital', amount: price } });
   const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
-  const { body: chosen } = await calls.put<Order>(shopPaths.checkout(number), choice);
+  const { body: chosen } = await calls.call(updateCheckout, { params: { number }, body: choice });
   if (!byWallet) {
     const payment = chosen.payments.at(-1)?.id ?? 0;
-    const { body: open } = await calls.post<Order>(shopPaths.paymentInvoice(number, payment));
+    const { body: open } = await calls.call(createInvoice, { params: { number, id: payment } });
     await calls.post(sandboxPage(open), { action: 'approve' });
   }
-  const { body } = await calls.put<Order>(
-    shopPaths.checkoutComplete(number),
-    {},
-    { [shopHeaders.idempotencyKey]: key },
-  );
+  const { body } = await calls.call(completeCheckout, { params: { number } }, { [shopHeaders.idempotencyKey]: key });
   expect(body.state).toBe('complete');
   return number;
 };
@@ -120,13 +132,16 @@ describe.each(['PGlite', 'PostgreSQL'])('killed during checkouts on %s', backend
     const shop = await start();
     const [, cookie = ''] = cookies;
     const calls = callsTo(shop.origin, cookie);
-    await calls.put(shopPaths.emptyOrder(currentOrder));
-    const { body: cart } = await calls.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 11 } });
-    await calls.put(moneyPaths.removeStoreCredit(cart.number));
-    await calls.put(shopPaths.checkout(cart.number), { order: { ship_address_attributes: exampleAddress } });
+    await calls.call(emptyOrder, { params: { number: currentOrder } });
+    const { body: cart } = await calls.call(addLineItem, {
+      params: { number: '0' },
+      body: { line_item: { variant_id: 11 } },
+    });
+    await calls.call(removeStoreCredit, { params: cart, body: {} });
+    await calls.call(updateCheckout, { params: cart, body: { order: { ship_address_attributes: exampleAddress } } });
     const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
-    const { body: chosen } = await calls.put<Order>(shopPaths.checkout(cart.number), choice);
-    await calls.post(shopPaths.paymentInvoice(cart.number, chosen.payments.at(-1)?.id ?? 0));
+    const { body: chosen } = await calls.call(updateCheckout, { params: cart, body: choice });
+    await calls.call(createInvoice, { params: { number: cart.number, id: chosen.payments.at(-1)?.id ?? 0 } });
     await stop();
 
     const database = await openDatabase(settings());
@@ -139,7 +154,7 @@ describe.each(['PGlite', 'PostgreSQL'])('killed during checkouts on %s', backend
     await database.close();
 
     const restarted = callsTo((await start()).origin, cookie);
-    const stateOf = async () => (await restarted.get<Order>(shopPaths.order(cart.number))).body.state;
+    const stateOf = async () => (await restarted.call(getOrder, { params: cart })).body.state;
     while ((await stateOf()) !== 'complete') await new Promise(resolve => setImmediate(resolve));
     await stop();
   }, 120_000);

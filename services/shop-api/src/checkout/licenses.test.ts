@@ -1,5 +1,5 @@
-import { type Licenses, moneyPaths, shopPaths } from '@ortoo/contracts';
-import { newBuyer, newShopper, put } from '../testing/buyers';
+import { addStoreCredit, completeCheckout, listLicenses } from '@ortoo/contracts/endpoints';
+import { newBuyer, newShopper } from '../testing/buyers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
@@ -12,10 +12,10 @@ afterAll(() => test.close());
 
 it('issues a licence to the buyer alone, until it expires', async () => {
   const buyer = await newBuyer(test, { digital: 200_000 });
-  const read = async ({ client } = buyer) => (await client.get<Licenses>(moneyPaths.licenses)).body;
+  const read = async ({ client } = buyer) => (await client.call(listLicenses)).body;
   expect((await read()).licenses).toEqual([]);
-  await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
-  await buyer.client.put(shopPaths.checkoutComplete(buyer.order.number));
+  await buyer.client.call(addStoreCredit, { params: buyer.order, body: { wallet: 'digital' } });
+  await buyer.client.call(completeCheckout, { params: buyer.order });
   const { licenses, total_count } = await read();
   expect([total_count, licenses]).toEqual([
     1,

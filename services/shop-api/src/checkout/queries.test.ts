@@ -1,4 +1,11 @@
-import { moneyPaths, type Order, shopPaths } from '@ortoo/contracts';
+import type { Order } from '@ortoo/contracts';
+import {
+  addLineItem,
+  addStoreCredit,
+  advanceCheckout,
+  completeCheckout,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
 import { PostgresQueryCompiler } from 'kysely';
 import { newShopper } from '../testing/buyers';
 import { type Answer, exampleAddress, type TestClient } from '../testing/client';
@@ -16,14 +23,18 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const add = () => client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 11, quantity: 1 } });
+const add = () =>
+  client.call(addLineItem, { params: { number: '0' }, body: { line_item: { variant_id: 11, quantity: 1 } } });
 
 const upToTheLast = async (): Promise<string> => {
   const { number } = (await add()).body;
-  await client.put(shopPaths.checkout(number), { order: { ship_address_attributes: exampleAddress } });
-  await client.put(shopPaths.checkoutAdvance(number), {});
-  await client.put(moneyPaths.addStoreCredit(number), { wallet: 'digital' });
-  await client.put(shopPaths.checkoutAdvance(number), {});
+  await client.call(updateCheckout, {
+    params: { number },
+    body: { order: { ship_address_attributes: exampleAddress } },
+  });
+  await client.call(advanceCheckout, { params: { number } });
+  await client.call(addStoreCredit, { params: { number }, body: { wallet: 'digital' } });
+  await client.call(advanceCheckout, { params: { number } });
   return number;
 };
 
@@ -49,7 +60,7 @@ it('adds to a cart with nine', async () => expect(await fewest(async () => add))
 it('completes an order that a wallet pays with thirty', async () => {
   const last = async () => {
     const number = await upToTheLast();
-    return () => client.put<Order>(shopPaths.checkoutComplete(number), {});
+    return () => client.call(completeCheckout, { params: { number } });
   };
   expect(await fewest(last)).toBe(30);
 });

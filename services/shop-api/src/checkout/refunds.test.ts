@@ -1,8 +1,9 @@
-import { type CouponResult, moneyPaths, type Order, shopPaths } from '@ortoo/contracts';
+import type { Order } from '@ortoo/contracts';
+import { addStoreCredit, applyCouponCode, applyGiftCard, completeCheckout } from '@ortoo/contracts/endpoints';
 import { accounts, post, transfer } from '../money/api';
 import { findInvoice } from '../sandbox/invoices.tables';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
-import { type Buyer, newBuyer, newGiftCard, put } from '../testing/buyers';
+import { type Buyer, newBuyer, newGiftCard } from '../testing/buyers';
 import { requestInvoice, checkLast, fillShelf, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { payRefunds, refundOrder, type RefundRequest } from './refunds';
@@ -19,8 +20,8 @@ afterAll(() => test.close());
 const paid = async (card: string): Promise<Buyer & { account: string }> => {
   const buyer = await newBuyer(test, { money: 50_000 });
   const account = await newGiftCard(test, card, 25_000);
-  await put(buyer, moneyPaths.applyGiftCard, { code: card });
-  const covered = (await put(buyer, moneyPaths.addStoreCredit, {})).body;
+  await buyer.client.call(applyGiftCard, { params: buyer.order, body: { code: card } });
+  const covered = (await buyer.client.call(addStoreCredit, { params: buyer.order, body: {} })).body;
   const order = (await requestInvoice(buyer.client, covered)).body;
   await buyer.client.post(sandboxPage(order), { action: 'approve' });
   return { ...buyer, order: (await checkLast(buyer.client, order)).body, account };
@@ -63,9 +64,9 @@ it('refunds a part in proportion, the provider’s to the wallet', async () => {
 
 it('refunds a line as it was paid, less its part of the discount', async () => {
   const buyer = await newBuyer(test, { digital: 200_000 });
-  await put<CouponResult>(buyer, moneyPaths.applyCouponCode, { coupon_code: 'UL15' });
-  await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
-  const { body } = await buyer.client.put<Order>(shopPaths.checkoutComplete(buyer.order.number));
+  await buyer.client.call(applyCouponCode, { params: buyer.order, body: { coupon_code: 'UL15' } });
+  await buyer.client.call(addStoreCredit, { params: buyer.order, body: { wallet: 'digital' } });
+  const { body } = await buyer.client.call(completeCheckout, { params: buyer.order });
   const lines = [{ id: body.line_items[0]!.id, quantity: 1 }];
   const { amount } = await refund(body, { of: { lines }, to: 'wallet' });
   expect([amount, await wallets(buyer, 'digital')]).toEqual([102_000, [195_000]]);

@@ -1,4 +1,13 @@
-import { type Addresses, type AddressInput, type Order, shopPaths, type User } from '@ortoo/contracts';
+import type { AddressInput } from '@ortoo/contracts';
+import {
+  addLineItem,
+  getOrder,
+  getOwnUser,
+  listAddresses,
+  removeAddress,
+  takeNextStep,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
 import { exampleAddress, testClient, type TestClient } from '../testing/client';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -9,10 +18,10 @@ let number: string;
 let people = 0;
 
 const office = { ...exampleAddress, address1: 'Сөүлийн гудамж 7, 301 тоот' };
-const checkout = (order: object) => shopper.put<Order>(shopPaths.checkout(number), { order });
+const checkout = (order: object) => shopper.call(updateCheckout, { params: { number }, body: { order } });
 const sendTo = (address: AddressInput) => checkout({ ship_address_attributes: address });
 const streets = async (client = shopper) =>
-  (await client.get<Addresses>(shopPaths.addresses)).body.addresses.map(({ address1 }) => address1);
+  (await client.call(listAddresses)).body.addresses.map(({ address1 }) => address1);
 
 beforeAll(async () => {
   test = await startTestShop();
@@ -21,42 +30,41 @@ afterAll(() => test.close());
 beforeEach(async () => {
   shopper = await signedInShopper(test, `nomin${(people += 1)}`);
   const line = { line_item: { variant_id: 10, quantity: 1 } };
-  number = (await shopper.post<Order>(shopPaths.lineItems('0'), line)).body.number;
-  await shopper.put(shopPaths.checkoutNext(number), {});
+  number = (await shopper.call(addLineItem, { params: { number: '0' }, body: line })).body.number;
+  await shopper.call(takeNextStep, { params: { number } });
 });
 
 it('lists the saved addresses, the last first and none twice', async () => {
   for (const address of [exampleAddress, office, exampleAddress]) await sendTo(address);
   expect(await streets()).toEqual([exampleAddress.address1, office.address1]);
-  const { addresses } = (await shopper.get<Addresses>(shopPaths.addresses, undefined, { 'accept-language': 'en' }))
-    .body;
+  const { addresses } = (await shopper.call(listAddresses, {}, { 'accept-language': 'en' })).body;
   expect(addresses[0]).toMatchObject({ district_name: 'Sukhbaatar', zipcode: '14000' });
 });
 
 it('deletes an address with its duplicates, and leaves it in its orders', async () => {
   for (const address of [exampleAddress, office, exampleAddress]) await sendTo(address);
-  const [first] = (await shopper.get<Addresses>(shopPaths.addresses)).body.addresses;
+  const [first] = (await shopper.call(listAddresses)).body.addresses;
   await test.shop.db
     .updateTable('users')
     .set({ ship_address_id: first?.id })
     .where('firstname', 'like', 'nomin%')
     .execute();
-  const { status } = await shopper.delete(shopPaths.address(first?.id ?? 0));
+  const { status } = await shopper.call(removeAddress, { params: { id: first?.id ?? 0 } });
   expect([status, await streets()]).toEqual([204, [office.address1]]);
-  expect((await shopper.get<User>(shopPaths.me)).body.ship_address).toBeNull();
-  const order = (await shopper.get<Order>(shopPaths.order(number))).body;
+  expect((await shopper.call(getOwnUser)).body.ship_address).toBeNull();
+  const order = (await shopper.call(getOrder, { params: { number } })).body;
   expect(order.ship_address?.address1).toBe(exampleAddress.address1);
-  expect((await shopper.delete(shopPaths.address(first?.id ?? 0))).status).toBe(404);
+  expect((await shopper.reject(removeAddress, { params: { id: first?.id ?? 0 } })).status).toBe(404);
 });
 
 it('neither shows nor deletes another user’s', async () => {
   await sendTo(exampleAddress);
-  const [mine] = (await shopper.get<Addresses>(shopPaths.addresses)).body.addresses;
+  const [mine] = (await shopper.call(listAddresses)).body.addresses;
   const other = await signedInShopper(test, 'bat');
   expect(await streets(other)).toEqual([]);
-  expect((await other.delete(shopPaths.address(mine?.id ?? 0))).status).toBe(404);
+  expect((await other.reject(removeAddress, { params: { id: mine?.id ?? 0 } })).status).toBe(404);
   expect(await streets()).toEqual([exampleAddress.address1]);
-  expect((await testClient(test.app).get(shopPaths.addresses)).status).toBe(401);
+  expect((await testClient(test.app).reject(listAddresses)).status).toBe(401);
 });
 
 it('stores a separate payer outside the addresses, until the receiver pays again', async () => {

@@ -1,4 +1,4 @@
-import { type Order, shopPaths } from '@ortoo/contracts';
+import { getOrder } from '@ortoo/contracts/endpoints';
 import { sql } from 'kysely';
 import { checkLast, fillShelf, sandboxPage, toInvoice } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
@@ -19,5 +19,5 @@ it('opens the key again when the database has failed before the first sale', asy
   expect((await checkLast(client, order)).status).toBe(503);
   await sql`alter table signing_keys_away rename to signing_keys`.execute(test.shop.db);
   expect((await checkLast(client, order)).body.state).toBe('complete');
-  expect((await client.get<Order>(shopPaths.order(order.number))).body.payment_state).toBe('paid');
+  expect((await client.call(getOrder, { params: order })).body.payment_state).toBe('paid');
 });

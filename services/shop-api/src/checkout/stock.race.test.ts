@@ -1,7 +1,7 @@
-import type { ApiErrorBody, Order } from '@ortoo/contracts';
-import { shopPaths } from '@ortoo/contracts';
+import type { Order } from '@ortoo/contracts';
+import { addLineItem, completeCheckout, createInvoice, updateCheckout } from '@ortoo/contracts/endpoints';
 import type { Shop } from '../shop';
-import { exampleAddress, type TestClient } from '../testing/client';
+import { errorOf, exampleAddress, type TestClient } from '../testing/client';
 import { sandboxPage } from '../testing/payments';
 import { type TestPostgres, startPostgres } from '../testing/postgres';
 import { signedInShopper } from '../testing/shoppers';
@@ -30,18 +30,24 @@ const stock = async () =>
   (await test.shop.db.selectFrom('variants').select('stock').where('id', '=', variant).executeTakeFirstOrThrow()).stock;
 
 const prepare = async (client: TestClient): Promise<Order> => {
-  const { body } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: variant } });
-  await client.put(shopPaths.checkout(body.number), { order: { ship_address_attributes: exampleAddress } });
+  const { body } = await client.call(addLineItem, {
+    params: { number: '0' },
+    body: { line_item: { variant_id: variant } },
+  });
+  await client.call(updateCheckout, {
+    params: { number: body.number },
+    body: { order: { ship_address_attributes: exampleAddress } },
+  });
   const choice = { order: { payments_attributes: [{ payment_method_id: 1 }] } };
-  return (await client.put<Order>(shopPaths.checkout(body.number), choice)).body;
+  return (await client.call(updateCheckout, { params: { number: body.number }, body: choice })).body;
 };
 
 const purchase = async (client: TestClient, order: Order): Promise<string> => {
   const payment = order.payments[0]!.id;
-  const invoice = await client.post<Order & ApiErrorBody>(shopPaths.paymentInvoice(order.number, payment));
-  if (invoice.status !== 200) return invoice.body.code;
+  const invoice = await client.call(createInvoice, { params: { number: order.number, id: payment } });
+  if (invoice.status !== 200) return errorOf(invoice).code ?? '';
   await client.post(sandboxPage(invoice.body), { action: 'approve' });
-  return (await client.put<Order>(shopPaths.checkoutComplete(order.number))).body.state;
+  return (await client.call(completeCheckout, { params: order })).body.state;
 };
 
 it(`sells ${units} units to exactly ${units} of ${buyers} simultaneous buyers, over HTTP`, async () => {

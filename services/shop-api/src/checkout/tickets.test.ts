@@ -1,6 +1,15 @@
-import { type ApiErrorBody, type Coupon, type Coupons, type Order, shopPaths } from '@ortoo/contracts';
+import type { ApiErrorBody, Coupon, InputOf, Order } from '@ortoo/contracts';
+import {
+  addLineItem,
+  getOrder,
+  listCoupons,
+  listETickets,
+  sendCoupon,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
+import type { listCouponsSchemas } from '@ortoo/contracts/schema';
 import { testClient, type TestClient } from '../testing/client';
-import { methodIds, sandboxPage } from '../testing/payments';
+import { methodIds, requestInvoice, sandboxPage } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { refundOrder } from './refunds';
@@ -10,13 +19,15 @@ let client: TestClient;
 let coupons: Coupon[];
 
 const buy = async (variant_id: number, quantity: number): Promise<Order> => {
-  const { body } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id, quantity } });
+  const { body } = await client.call(addLineItem, {
+    params: { number: '0' },
+    body: { line_item: { variant_id, quantity } },
+  });
   const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
-  const chosen = (await client.put<Order>(shopPaths.checkout(body.number), choice)).body;
-  const invoice = shopPaths.paymentInvoice(body.number, chosen.payments.at(-1)?.id ?? 0);
-  const held = (await client.post<Order>(invoice, {})).body;
+  const chosen = (await client.call(updateCheckout, { params: { number: body.number }, body: choice })).body;
+  const held = (await requestInvoice(client, chosen)).body;
   await client.post(sandboxPage(held), { action: 'approve' });
-  return (await client.get<Order>(shopPaths.order(body.number))).body;
+  return (await client.call(getOrder, { params: { number: body.number } })).body;
 };
 const pdfOf = (visitor: TestClient, coupon: Coupon, language = 'mn') =>
   test.app.inject({
@@ -24,7 +35,8 @@ const pdfOf = (visitor: TestClient, coupon: Coupon, language = 'mn') =>
     url: coupon.pdf_url,
     headers: { cookie: visitor.cookie(), 'accept-language': language },
   });
-const mine = async (query: string) => (await client.get<Coupons>(`${shopPaths.coupons}?${query}`)).body;
+type Query = InputOf<typeof listCouponsSchemas>['query'];
+const mine = async (query: Query) => (await client.call(listCoupons, { query })).body;
 const set = (id: number, change: { used_at?: Date; cancelled_at?: Date; valid_until?: Date; kind?: 'ticket' }) =>
   test.shop.db.updateTable('coupons').set(change).where('id', '=', id).execute();
 
@@ -58,7 +70,7 @@ it('shows the paper to its owner only', async () => {
     const rejected = await pdfOf(visitor, coupons[0]!);
     expect([rejected.statusCode, rejected.json<ApiErrorBody>().code]).toEqual([404, 'COUPON_NOT_FOUND']);
   }
-  expect((await stranger.get<Coupons>(shopPaths.coupons)).body.coupons).toEqual([]);
+  expect((await stranger.call(listCoupons)).body.coupons).toEqual([]);
 });
 
 it('distinguishes them by kind and validity, and prints it on paper', async () => {
@@ -68,24 +80,24 @@ it('distinguishes them by kind and validity, and prints it on paper', async () =
   await set(used.id, { used_at: now });
   await set(cancelled.id, { cancelled_at: now });
   await set(ticket.id, { kind: 'ticket' });
-  const ids = async (query: string) => (await mine(query)).coupons.map(({ id }) => id).sort();
-  expect(await ids('state=used')).toEqual([used.id]);
-  expect(await ids('state=cancelled')).toEqual([cancelled.id]);
-  expect(await ids('state=active')).toEqual([ticket.id, good.id].sort());
-  expect(await ids('kind=ticket')).toEqual([ticket.id]);
-  expect(await ids('kind=coupon&state=active')).toEqual([good.id]);
-  const tickets = await client.get<Coupons>(shopPaths.eTickets);
+  const ids = async (query: Query) => (await mine(query)).coupons.map(({ id }) => id).sort();
+  expect(await ids({ state: 'used' })).toEqual([used.id]);
+  expect(await ids({ state: 'cancelled' })).toEqual([cancelled.id]);
+  expect(await ids({ state: 'active' })).toEqual([ticket.id, good.id].sort());
+  expect(await ids({ kind: 'ticket' })).toEqual([ticket.id]);
+  expect(await ids({ kind: 'coupon', state: 'active' })).toEqual([good.id]);
+  const tickets = await client.call(listETickets);
   expect(tickets.body).toMatchObject({ total_count: 1, coupons: [{ id: ticket.id, kind: 'ticket' }] });
   expect((await pdfOf(client, { ...used, state: 'used' })).rawPayload.equals(plain)).toBe(false);
   for (const { id } of [ticket, good]) await set(id, { valid_until: now });
-  expect(await ids('state=active')).toEqual([]);
-  expect(await ids('state=expired')).toEqual([ticket.id, good.id].sort());
-  expect(await ids('state=used')).toEqual([used.id]);
-  expect((await mine('state=expired')).coupons.every(({ state }) => state === 'expired')).toBe(true);
+  expect(await ids({ state: 'active' })).toEqual([]);
+  expect(await ids({ state: 'expired' })).toEqual([ticket.id, good.id].sort());
+  expect(await ids({ state: 'used' })).toEqual([used.id]);
+  expect((await mine({ state: 'expired' })).coupons.every(({ state }) => state === 'expired')).toBe(true);
 });
 
 it('sends it by email with the paper', async () => {
-  await client.post(`/coupons/${coupons[3]!.id}/send_by_email`, { email: 'friend@example.org' });
+  await client.call(sendCoupon, { params: { id: coupons[3]!.id }, body: { email: 'friend@example.org' } });
   type Outbox = { messages: { recipient: string; attachments: { name: string }[] }[] };
   const { messages } = (await client.get<Outbox>('/dev/outbox.json')).body;
   expect(messages.find(({ recipient }) => recipient === 'friend@example.org')?.attachments).toMatchObject([
@@ -98,7 +110,7 @@ it('is cancelled with the refunded order, unless it was used', async () => {
   const [used, unused] = order.coupons as [Coupon, Coupon];
   await set(used.id, { used_at: test.shop.clock() });
   await refundOrder(test.shop, order.id, { key: 'tickets-refunded', of: 'all', to: 'original' });
-  const { body } = await client.get<Order>(shopPaths.order(order.number));
+  const { body } = await client.call(getOrder, { params: order });
   expect(body.coupons.map(({ id, state }) => [id, state])).toEqual([
     [used.id, 'used'],
     [unused.id, 'cancelled'],

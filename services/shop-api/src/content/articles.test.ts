@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { shopPaths, type Article, type Articles, type ContentPage } from '@ortoo/contracts';
+import type { Articles } from '@ortoo/contracts';
+import { getArticle, getContentPage, listArticles } from '@ortoo/contracts/endpoints';
 import { seedArticles } from '../seed/content/articles';
 import { seedPages } from '../seed/content/pages';
 import { testClient, type TestClient } from '../testing/client';
@@ -21,17 +22,21 @@ const slugs = ({ articles }: Articles) => articles.map(({ slug }) => slug);
 const all = seedArticles.map(({ slug }) => slug);
 
 it('lists articles page by page, the newest first', async () => {
-  const first = (await mn.get<Articles>('/articles?per_page=3')).body;
+  const first = (await mn.call(listArticles, { query: { per_page: 3 } })).body;
   expect(slugs(first)).toEqual(all.slice(0, 3));
   expect(first).toMatchObject({ count: 3, total_count: all.length, current_page: 1, pages: 3 });
-  expect(slugs((await mn.get<Articles>('/articles?per_page=3&page=3')).body)).toEqual(all.slice(6));
+  expect(slugs((await mn.call(listArticles, { query: { per_page: 3, page: 3 } })).body)).toEqual(all.slice(6));
 });
 
 it('narrows by tag and counts the tags', async () => {
-  const { body } = await en.get<Articles>('/articles?tag=winter');
+  const { body } = await en.call(listArticles, { query: { tag: 'winter' } });
   expect(slugs(body)).toEqual(['choosing-felt-boots', 'gobi-in-winter']);
   expect(body.tags).toContainEqual({ code: 'winter', name: 'Winter', count: 2 });
-  expect((await en.get<Articles>('/articles?tag=none')).body).toMatchObject({ articles: [], total_count: 0, pages: 0 });
+  expect((await en.call(listArticles, { query: { tag: 'none' } })).body).toMatchObject({
+    articles: [],
+    total_count: 0,
+    pages: 0,
+  });
   expect((await en.get('/articles?tag=%27')).status).toBe(422);
 });
 
@@ -43,25 +48,25 @@ it('hides an article until its day', async () => {
       .where('slug', '=', 'visiting-a-ger')
       .execute();
   await publish(1);
-  expect((await mn.get(shopPaths.article('visiting-a-ger'))).status).toBe(404);
-  expect(slugs((await mn.get<Articles>('/articles')).body)).not.toContain('visiting-a-ger');
+  expect((await mn.reject(getArticle, { params: { slug: 'visiting-a-ger' } })).status).toBe(404);
+  expect(slugs((await mn.call(listArticles)).body)).not.toContain('visiting-a-ger');
   await publish(-55);
-  expect((await mn.get(shopPaths.article('visiting-a-ger'))).status).toBe(200);
+  expect((await mn.call(getArticle, { params: { slug: 'visiting-a-ger' } })).status).toBe(200);
 });
 
 it('shows an article in the reader’s language, else in the site’s', async () => {
-  const path = shopPaths.article('caring-for-cashmere');
-  const english = (await en.get<Article>(path)).body;
+  const params = { slug: 'caring-for-cashmere' };
+  const english = (await en.call(getArticle, { params })).body;
   expect(english).toMatchObject({ author_name: 'Nomin B.', image: '/pictures/sweater_camel_a' });
   expect(english.body).toContainEqual(expect.objectContaining({ kind: 'picture', src: '/pictures/scarf_grey_a' }));
-  const russian = (await mn.get<Article>(path, undefined, { 'accept-language': 'ru' })).body;
+  const russian = (await mn.call(getArticle, { params }, { 'accept-language': 'ru' })).body;
   expect(russian.title).toBe('Ноолуураа арван жил эдлэх арга');
   expect(russian.body).toHaveLength(english.body.length);
 });
 
 it('has the pages that the footer links to', async () => {
   for (const slug of ['delivery', 'returns', 'contact', 'terms']) {
-    const { status, body } = await en.get<ContentPage>(shopPaths.page(slug));
+    const { status, body } = await en.call(getContentPage, { params: { slug } });
     expect({ status, slug: body.slug, hasText: body.body.length > 2 }).toEqual({ status: 200, slug, hasText: true });
   }
 });

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Products } from '@ortoo/contracts';
+import { listProducts } from '@ortoo/contracts/endpoints';
 import { createSiteHosts, sitemap } from '../app';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -33,7 +33,7 @@ it('lists its parts', async () => {
 });
 
 it('lists exactly the listed products, in every language', async () => {
-  const { body } = await testClient(test.app).get<Products>('/products?per_page=100');
+  const { body } = await testClient(test.app).call(listProducts, { query: { per_page: 100 } });
   const listed = body.products.map(({ slug }) => `https://shop.example/products/${slug}`);
   expect(body.total_count).toBe(listed.length);
   const named = addresses((await read('/sitemaps/products-1.xml')).text);

@@ -1,4 +1,4 @@
-import { type Product, shopPaths } from '@ortoo/contracts';
+import { getProduct } from '@ortoo/contracts/endpoints';
 import { testClient, type TestClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -10,8 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const path = shopPaths.product('boots');
-const send = (headers = {}) => visitor.get<Product>(path, undefined, headers);
+const send = (headers = {}) => visitor.call(getProduct, { params: { slug: 'boots' } }, headers);
 
 /** Counts the queries for a product since the last call: a cached response needs none. */
 const watchDatabase = (): (() => number) => {
@@ -86,7 +85,7 @@ describe('while the database is down', () => {
 
   it('reports it when nothing is cached, and when to retry', async () => {
     breakDatabase();
-    const answer = await visitor.get(shopPaths.product('never-seen'));
+    const answer = await visitor.call(getProduct, { params: { slug: 'never-seen' } });
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.body).toMatchObject({ code: 'UNAVAILABLE' });
   });

@@ -1,5 +1,7 @@
-import { type ApiErrorBody, type Order, type Product, type Products, shopPaths } from '@ortoo/contracts';
-import { testClient, type TestClient } from '../testing/client';
+import { type ApiErrorBody, documentPaths, type InputOf, pathOf } from '@ortoo/contracts';
+import { addLineItem, getProduct, listProducts, signIn, signUp } from '@ortoo/contracts/endpoints';
+import type { listProductsSchemas } from '@ortoo/contracts/schema';
+import { errorOf, testClient, type TestClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
@@ -17,22 +19,16 @@ describe('failures', () => {
     ['zh-CN', '没有该商品。'],
     ['fr', 'Ийм бараа олдсонгүй.'],
   ])('are in %s', async (language, error) => {
-    const answer = await client.get<ApiErrorBody>(shopPaths.product('none'), undefined, {
-      'accept-language': language,
-    });
+    const answer = await client.reject(getProduct, { params: { slug: 'none' } }, { 'accept-language': language });
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ error, code: 'PRODUCT_NOT_FOUND', request_id: expect.any(String) });
   });
 
   it('name the fields', async () => {
     const english = { 'accept-language': 'en' };
-    const { status, body } = await client.post<ApiErrorBody>(
-      '/users',
-      { login: 'a@b.org', password: 'short' },
-      english,
-    );
+    const { status, body } = await client.reject(signUp, { body: { login: 'a@b.org', password: 'short' } }, english);
     expect([status, body.errors]).toEqual([422, { password: ['This is too small or too short.'] }]);
-    const missing = await client.post<ApiErrorBody>('/session', { login: 'a@b.org' }, english);
+    const missing = await client.post<ApiErrorBody>(signIn.path, { login: 'a@b.org' }, english);
     expect(missing.body.errors).toEqual({ password: ['Please fill this in.'] });
   });
 
@@ -43,14 +39,14 @@ describe('failures', () => {
     ['a text with NUL', { line_item: { variant_id: 10, options: { note: '\u0000' } } }],
     ['huge', { line_item: { variant_id: 10, options: { note: 'x'.repeat(100_000) } } }],
   ])('answer below 500 to %s', async (_, payload) => {
-    const { status, body } = await client.post<ApiErrorBody>(shopPaths.lineItems('0'), payload);
+    const { status, body } = await client.post<ApiErrorBody>(pathOf(addLineItem, { number: '0' }), payload);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(body.code).toEqual(expect.any(String));
   });
 
   it('slow down password guessing', async () => {
-    const guess = () => client.post<ApiErrorBody>('/session', { login: 'guess@example.org', password: 'wrong' });
+    const guess = () => client.reject(signIn, { body: { login: 'guess@example.org', password: 'wrong' } });
     const codes: string[] = [];
     for (let attempt = 0; attempt < 7; attempt++) codes.push((await guess()).body.code);
     expect(codes).toEqual([...Array<string>(5).fill('WRONG_CREDENTIALS'), 'LOGIN_THROTTLED', 'LOGIN_THROTTLED']);
@@ -61,14 +57,15 @@ describe('failures', () => {
 });
 
 describe('the catalogue', () => {
-  const slugs = async (query: string) =>
-    (await client.get<Products>(`/products${query}`)).body.products.map(({ slug }) => slug).sort();
+  type Query = InputOf<typeof listProductsSchemas>['query'];
+  const slugs = async (query: Query = {}) =>
+    (await client.call(listProducts, { query })).body.products.map(({ slug }) => slug).sort();
 
   it('lists only products that are for sale, in stock, available and pictured', async () => {
-    expect(await slugs('')).toEqual(['boots', 'hotel-coupon', 'mongolian-only']);
-    expect(await slugs('?taxon=goods')).toEqual(['boots', 'mongolian-only']);
-    expect(await slugs('?kind=coupon')).toEqual(['hotel-coupon']);
-    expect(await slugs('?brand=ul')).toEqual(['boots']);
+    expect(await slugs()).toEqual(['boots', 'hotel-coupon', 'mongolian-only']);
+    expect(await slugs({ taxon: 'goods' })).toEqual(['boots', 'mongolian-only']);
+    expect(await slugs({ kind: 'coupon' })).toEqual(['hotel-coupon']);
+    expect(await slugs({ brand: 'ul' })).toEqual(['boots']);
   });
 
   it.each([
@@ -77,18 +74,18 @@ describe('the catalogue', () => {
     ['tomorrow', 200],
     ['unpublished', 404],
   ])('has a page for %s: %d', async (slug, status) =>
-    expect((await client.get(shopPaths.product(slug))).status).toBe(status),
+    expect((await client.call(getProduct, { params: { slug } })).status).toBe(status),
   );
 
   it('is in the reader’s language, and in the site’s when that is missing', async () => {
     const read = async (slug: string, language: string) =>
-      (await client.get<Product>(shopPaths.product(slug), undefined, { 'accept-language': language })).body;
+      (await client.call(getProduct, { params: { slug } }, { 'accept-language': language })).body;
     expect(await read('boots', 'en')).toMatchObject({ name: 'boots', locale: 'en', taxon: { name: 'Shoes' } });
     expect(await read('mongolian-only', 'en')).toMatchObject({ name: 'Зөвхөн монгол', locale: 'mn' });
   });
 
   it('shows prices, variants and the way to the product', async () => {
-    const { body } = await client.get<Product>(shopPaths.product('boots'), undefined, { 'accept-language': 'en' });
+    const { body } = await client.call(getProduct, { params: { slug: 'boots' } }, { 'accept-language': 'en' });
     expect(body).toMatchObject({ price: '100000.0', selling_price: '80000.0', sale_percent: 20, variant_id: null });
     expect(body.variants.map(({ options_text, selling_price }) => [options_text, selling_price])).toEqual([
       ['Size: 41', '80000.0'],
@@ -103,13 +100,13 @@ describe('the catalogue', () => {
     expect([second.status, second.body]).toEqual([304, '']);
   });
 
-  it.each(['/session', '/sessio%6E', '/%73ession', shopPaths.openApi])('lets no cache store %s', async path => {
+  it.each(['/session', '/sessio%6E', '/%73ession', documentPaths.openApi])('lets no cache store %s', async path => {
     const { status, headers } = await client.get(path);
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
   it('describes itself', async () => {
-    const { body } = await client.get<{ openapi: string; paths: object }>(shopPaths.openApi);
+    const { body } = await client.get<{ openapi: string; paths: object }>(documentPaths.openApi);
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toContain('/api/v2/orders/{number}/line_items');
   });
@@ -118,7 +115,7 @@ describe('the catalogue', () => {
     const read = async (...login: [login: string, password: string] | []) => {
       const reader = testClient(test.app);
       if (login.length === 2) await reader.signIn(...login);
-      const { body } = await reader.get<{ paths: object; components: { schemas: object } }>(shopPaths.openApi);
+      const { body } = await reader.get<{ paths: object; components: { schemas: object } }>(documentPaths.openApi);
       const paths = Object.keys(body.paths);
       const staffs = [...paths, ...Object.keys(body.components.schemas)].filter(name =>
         /back_office|^Staff/.test(name),
@@ -143,30 +140,35 @@ describe('the catalogue', () => {
 
 describe('a repeated command', () => {
   const add = (key: string, variant_id: number, token: string) =>
-    client.post<Order & ApiErrorBody>(
-      shopPaths.lineItems('0'),
-      { line_item: { variant_id, quantity: 1 } },
+    client.call(
+      addLineItem,
+      { params: { number: '0' }, body: { line_item: { variant_id, quantity: 1 } } },
       { 'idempotency-key': key, 'x-spree-order-token': token },
     );
 
   it('has one effect and one response; with another body it is rejected', async () => {
-    const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 20 } });
+    const { body: cart } = await client.call(addLineItem, {
+      params: { number: '0' },
+      body: { line_item: { variant_id: 20 } },
+    });
     const token = cart.token ?? '';
     const answers = await Promise.all(Array.from({ length: 8 }, () => add('key-00000001', 20, token)));
     const made = answers.filter(({ status }) => status === 201);
     expect(made.length).toBeGreaterThanOrEqual(1);
-    expect(answers.every(({ status, body }) => status === 201 || body.code === 'IDEMPOTENCY_IN_FLIGHT')).toBe(true);
+    expect(answers.every(answer => answer.status === 201 || errorOf(answer).code === 'IDEMPOTENCY_IN_FLIGHT')).toBe(
+      true,
+    );
     const replay = await add('key-00000001', 20, token);
     expect(replay.body).toEqual(made[0]?.body);
     expect(replay.body.total_quantity).toBe(2);
-    expect((await add('key-00000001', 30, token)).body.code).toBe('IDEMPOTENCY_MISMATCH');
+    expect(errorOf(await add('key-00000001', 30, token)).code).toBe('IDEMPOTENCY_MISMATCH');
   });
 
   it('of a visitor without an order is not confused with that of another', async () => {
     const open = () =>
-      testClient(test.app).post<Order>(
-        shopPaths.lineItems('0'),
-        { line_item: { variant_id: 20 } },
+      testClient(test.app).call(
+        addLineItem,
+        { params: { number: '0' }, body: { line_item: { variant_id: 20 } } },
         { 'idempotency-key': 'key-00000002' },
       );
     const [mine, other] = [await open(), await open()];

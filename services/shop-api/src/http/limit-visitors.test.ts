@@ -1,4 +1,4 @@
-import { shopPaths } from '@ortoo/contracts';
+import { addLineItem } from '@ortoo/contracts/endpoints';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -7,10 +7,10 @@ beforeAll(async () => void (test = await startTestShop({ memory: true, limitsFac
 afterAll(() => test.close());
 
 const line = { line_item: { variant_id: 11, quantity: 1 } };
-const open = (client = testClient(test.app)) => client.post(shopPaths.lineItems('0'), line);
+const open = (client = testClient(test.app)) => client.call(addLineItem, { params: { number: '0' }, body: line });
 
 it('limits new carts of a visitor, but not of users with a cart or an account', async () => {
-  const first = await testClient(test.app).post<{ token: string; number: string }>(shopPaths.lineItems('0'), line);
+  const first = await testClient(test.app).call(addLineItem, { params: { number: '0' }, body: line });
   const statuses = [first.status];
   for (let time = 0; time < 3; time += 1) statuses.push((await open()).status);
   expect(statuses).toEqual([201, 201, 201, 429]);
@@ -18,9 +18,12 @@ it('limits new carts of a visitor, but not of users with a cart or an account', 
   expect(rejected).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
   expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
 
-  const own = await testClient(test.app).post(shopPaths.lineItems(first.body.number), {
-    ...line,
-    order_token: first.body.token,
+  const own = await testClient(test.app).call(addLineItem, {
+    params: first.body,
+    body: {
+      ...line,
+      order_token: first.body.token ?? '',
+    },
   });
   expect(own.status).toBe(201);
   const shopper = testClient(test.app);

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
+import { type Lease, type Order, times } from '@ortoo/contracts';
 import {
-  type ApiErrorBody,
-  type CheckLend,
-  type Lease,
-  type LeaseQuote,
-  moneyPaths,
-  type Order,
-  type OrderPaymentMethods,
-  shopPaths,
-  times,
-} from '@ortoo/contracts';
+  applyForLease,
+  checkLend,
+  chooseLease,
+  createLeasePayment,
+  emptyOrder,
+  getLease,
+  getLeaseQuote,
+  getOrder,
+  getOrderLeaseQuote,
+  listOrderPaymentMethods,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
 import { freeOverdue, refundOrder } from '../checkout/api';
 import { expectBalancedBooks, faultsIn } from '../testing/books';
-import type { TestClient } from '../testing/client';
+import { errorOf, type TestClient } from '../testing/client';
 import { requestInvoice, chooseToPay, fillShelf, methodIds } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -26,20 +29,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Answer<T> = { status: number; body: T & ApiErrorBody };
-
 /** One shopper with an order of 480 000 that is to be paid by instalments. */
 const leasing = async () => {
   const client = await signedInShopper(test, `lease${(shoppers += 1)}`);
   const order = (await requestInvoice(client, await chooseToPay(client, 'leasing', 4))).body;
   const { number } = order;
-  const read = async () => (await client.get<Order>(shopPaths.order(number))).body;
-  const lease = async () => (await client.get<Lease>(shopPaths.lease(number))).body;
-  const lend = async () => (await client.get<CheckLend>(shopPaths.checkLend(number))).body;
-  const apply = (phone = '9911 2233'): Promise<Answer<Lease>> =>
-    client.post(shopPaths.leaseApplication(number), { phone });
-  const sendPayment = (way: 'qr' | 'card' | 'transfer'): Promise<Answer<Lease>> =>
-    client.post(shopPaths.leasePayments(number), { payment_method_id: methodIds[way] });
+  const read = async () => (await client.call(getOrder, { params: { number } })).body;
+  const lease = async () => (await client.call(getLease, { params: { number } })).body;
+  const lend = async () => (await client.call(checkLend, { params: { number } })).body;
+  const apply = (phone = '9911 2233') => client.call(applyForLease, { params: { number }, body: { phone } });
+  const sendPayment = (way: 'qr' | 'card' | 'transfer') =>
+    client.call(createLeasePayment, { params: { number }, body: { payment_method_id: methodIds[way] } });
   const pay = async (action = 'approve', way: 'qr' | 'card' = 'qr') => {
     const { body } = await sendPayment(way);
     return decide(client, body, action);
@@ -69,7 +69,7 @@ const balance = async (code: string) =>
 
 it('shows the terms of instalments, or why there are none', async () => {
   const { client, order } = await leasing();
-  const quote = (await client.get<LeaseQuote>(shopPaths.leaseQuote(500_000))).body;
+  const quote = (await client.call(getLeaseQuote, { query: { amount: 500_000 } })).body;
   expect(quote.quotes.map(({ months }) => months)).toEqual([3, 6, 9, 12, 18, 24]);
   expect(quote.quotes[1]).toEqual({
     months: 6,
@@ -80,28 +80,28 @@ it('shows the terms of instalments, or why there are none', async () => {
     last: '62061.0',
     total_cost: '522376.0',
   });
-  const own = (await client.get<LeaseQuote>(shopPaths.orderLeaseQuote(order.number))).body;
+  const own = (await client.call(getOrderLeaseQuote, { params: order })).body;
   expect(own).toMatchObject({
     total: '480000.0',
     quotes: expect.arrayContaining([expect.objectContaining({ down_payment: '144000.0' })]),
   });
-  const small = await client.get<LeaseQuote>(shopPaths.leaseQuote(119_999), undefined, { 'accept-language': 'en' });
+  const small = await client.call(getLeaseQuote, { query: { amount: 119_999 } }, { 'accept-language': 'en' });
   expect(small.body).toMatchObject({ quotes: [], reason: 'Instalments are offered for orders from 120,000₮.' });
 });
 
 it('is not available for an order that is too small', async () => {
   const client = await signedInShopper(test, 'too-small');
   const order = await chooseToPay(client, 'qr');
-  const { body } = await client.get<OrderPaymentMethods>(moneyPaths.orderPaymentMethods(order.number));
+  const { body } = await client.call(listOrderPaymentMethods, { params: order });
   const offered = body.payment_methods.find(({ kind }) => kind === 'instalment');
   expect(offered).toMatchObject({
     available: false,
     reason_code: 'LEASE_MIN',
     reason: expect.stringContaining('120,000₮'),
   });
-  await client.put(shopPaths.emptyOrder(order.number), {});
+  await client.call(emptyOrder, { params: order });
   const rejected = await requestInvoice(client, await chooseToPay(client, 'leasing'));
-  expect([rejected.status, (rejected.body as unknown as ApiErrorBody).code]).toEqual([422, 'LEASE_MIN']);
+  expect([rejected.status, errorOf(rejected).code]).toEqual([422, 'LEASE_MIN']);
 });
 
 it('runs from the down payment over the application to the last instalment, with balanced books', async () => {
@@ -111,21 +111,21 @@ it('runs from the down payment over the application to the last instalment, with
   expect(await lease()).toMatchObject({ state: 'down_payment', months: 6, down_payment: '144000.0', schedule: [] });
 
   const early = await apply();
-  expect([early.status, early.body.code]).toEqual([422, 'LEASE_DOWN_PAYMENT']);
+  expect([early.status, errorOf(early).code]).toEqual([422, 'LEASE_DOWN_PAYMENT']);
   expect(await lend()).toMatchObject({ paid: '0.0', missing: '144000.0', may_apply: false });
-  const longer = await client.put<Lease>(shopPaths.lease(order.number), { months: 3 });
+  const longer = await client.call(chooseLease, { params: order, body: { months: 3 } });
   expect(longer.body).toMatchObject({ months: 3, monthly: expect.any(String) });
 
   await pay();
   expect(await lend()).toMatchObject({ state: 'ready', paid: '144000.0', missing: '0.0', may_apply: true });
   expect((await read()).state).toBe('confirm');
-  const late = await client.put<ApiErrorBody>(shopPaths.lease(order.number), { months: 12 });
+  const late = await client.reject(chooseLease, { params: order, body: { months: 12 } });
   expect(late.body.code).toBe('LEASE_STARTED');
-  expect((await sendPayment('qr')).body.code).toBe('LEASE_NOT_DUE');
+  expect(errorOf(await sendPayment('qr')).code).toBe('LEASE_NOT_DUE');
 
-  expect((await apply('12')).body.code).toBe('LEASE_PHONE');
+  expect(errorOf(await apply('12')).code).toBe('LEASE_PHONE');
   expect((await apply()).body.state).toBe('applying');
-  expect((await apply()).body.code).toBe('LEASE_STARTED');
+  expect(errorOf(await apply()).code).toBe('LEASE_STARTED');
   expect(await lend()).toMatchObject({ state: 'applying' });
   await lender(client, order, 'repeat');
   expect((await read()).state).toBe('confirm');
@@ -148,7 +148,7 @@ it('runs from the down payment over the application to the last instalment, with
   }
   expect(await lease()).toMatchObject({ state: 'finished', outstanding: '0.0', finished_at: expect.any(String) });
   expect((await read()).lease).toEqual({ state: 'finished' });
-  expect((await sendPayment('qr')).body.code).toBe('LEASE_NOT_DUE');
+  expect(errorOf(await sendPayment('qr')).code).toBe('LEASE_NOT_DUE');
   expect(await balance('leasing')).toBe(owed);
   const interest = running.schedule.reduce((sum, instalment) => sum + Number(instalment.interest), 0);
   expect(await balance('fee')).toBe(earned + interest);
@@ -183,15 +183,15 @@ it('accepts one payment at a time, and no forged or repeated call for one', asyn
 
 it('accepts neither a transfer nor another user’s card nor another user’s order', async () => {
   const { client, order, requestPayment: sendPayment } = await leasing();
-  expect((await sendPayment('transfer')).body.code).toBe('LEASE_METHOD');
+  expect(errorOf(await sendPayment('transfer')).code).toBe('LEASE_METHOD');
   const card = { payment_method_id: methodIds.card, card_id: 999_999 };
-  const foreign = await client.post<ApiErrorBody>(shopPaths.leasePayments(order.number), card);
+  const foreign = await client.reject(createLeasePayment, { params: order, body: card });
   expect(foreign.body.code).toBe('CARD_NOT_FOUND');
   const stranger = await signedInShopper(test, `stranger${shoppers}`);
-  for (const path of [shopPaths.lease(order.number), shopPaths.checkLend(order.number)])
-    expect((await stranger.get<ApiErrorBody>(path)).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await stranger.reject(getLease, { params: order })).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await stranger.reject(checkLend, { params: order })).body.code).toBe('ORDER_NOT_FOUND');
   const other = (await requestInvoice(stranger, await chooseToPay(stranger, 'qr'))).body;
-  expect((await stranger.get<ApiErrorBody>(shopPaths.lease(other.number))).body.code).toBe('LEASE_NOT_FOUND');
+  expect((await stranger.reject(getLease, { params: other })).body.code).toBe('LEASE_NOT_FOUND');
 });
 
 it('refunds the down payment when the lender refuses', async () => {
@@ -250,8 +250,9 @@ it('releases goods and money without a decision in time, and lends nothing after
 it('refunds the down payment when the buyer pays the order in another way', async () => {
   const { client, order, lease, pay } = await leasing();
   await pay();
-  await client.put(shopPaths.checkout(order.number), {
-    order: { payments_attributes: [{ payment_method_id: methodIds.qr }] },
+  await client.call(updateCheckout, {
+    params: order,
+    body: { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } },
   });
   expect(await lease()).toMatchObject({ state: 'closed', payments: [{ state: 'refunded' }] });
 });

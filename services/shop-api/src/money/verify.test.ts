@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { moneyPaths, shopPaths } from '@ortoo/contracts';
+import { addStoreCredit, applyCouponCode, completeCheckout } from '@ortoo/contracts/endpoints';
 import { type Database, migrate, openDatabase } from '../db/index';
-import { newBuyer, put } from '../testing/buyers';
+import { newBuyer } from '../testing/buyers';
 import { fillShelf } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { accounts } from './accounts.rules';
@@ -19,9 +19,9 @@ beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
   const buyer = await newBuyer(test, { digital: 200_000 });
-  await put(buyer, moneyPaths.applyCouponCode, { coupon_code: 'ORTOO10' });
-  await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
-  await buyer.client.put(shopPaths.checkoutComplete(buyer.order.number));
+  await buyer.client.call(applyCouponCode, { params: buyer.order, body: { coupon_code: 'ORTOO10' } });
+  await buyer.client.call(addStoreCredit, { params: buyer.order, body: { wallet: 'digital' } });
+  await buyer.client.call(completeCheckout, { params: buyer.order });
 });
 afterAll(() => test.close());
 

@@ -1,12 +1,5 @@
-import {
-  type Invoice,
-  type Lease,
-  moneyPaths,
-  type Order,
-  type Recharge,
-  shopApiPrefix,
-  shopPaths,
-} from '@ortoo/contracts';
+import { type Invoice, type Order, shopApiPrefix } from '@ortoo/contracts';
+import { createLeasePayment, createRecharge, getOrder, updateCheckout } from '@ortoo/contracts/endpoints';
 import fc from 'fast-check';
 import { freeOverdue } from '../checkout/api';
 import { refundDue } from '../leasing/api';
@@ -81,11 +74,11 @@ const order =
   (chosen: WayOfPaying): Command =>
   async session => {
     const { client } = session;
-    const current = session.order && (await client.get<Order>(shopPaths.order(session.order.number))).body;
+    const current = session.order && (await client.call(getOrder, { params: session.order })).body;
     const isOpen = current && current.completed_at === null;
     const choice = { order: { payments_attributes: [{ payment_method_id: methodIds[chosen] }] } };
     const requests = isOpen
-      ? (await client.put<Order>(shopPaths.checkout(current.number), choice)).body
+      ? (await client.call(updateCheckout, { params: current, body: choice })).body
       : await chooseToPay(client, chosen, 4);
     session.order = requests;
     note(session, (await requestInvoice(client, requests)).body.payments);
@@ -93,7 +86,7 @@ const order =
 
 const recharge: Command = async session => {
   const request = { amount: 20_000, payment_method_id: methodIds.qr };
-  const { body } = await session.client.post<Recharge>(moneyPaths.recharges, request);
+  const { body } = await session.client.call(createRecharge, { body: request });
   note(session, [body]);
 };
 
@@ -102,7 +95,7 @@ const payLease =
   async session => {
     if (!session.order) return;
     const request = { payment_method_id: methodIds[chosen] };
-    const { body } = await session.client.post<Lease>(shopPaths.leasePayments(session.order.number), request);
+    const { body } = await session.client.call(createLeasePayment, { params: session.order, body: request });
     note(session, body.payments);
   };
 

@@ -1,7 +1,8 @@
-import { type ApiErrorBody, type Order, shopPaths, times } from '@ortoo/contracts';
+import { type Order, times } from '@ortoo/contracts';
+import { getOrder } from '@ortoo/contracts/endpoints';
 import { freeOverdue } from '../checkout/api';
 import { expectBalancedBooks } from '../testing/books';
-import type { TestClient } from '../testing/client';
+import { errorOf, type TestClient } from '../testing/client';
 import { requestInvoice, checkLast, chooseToPay, fillShelf, sandboxPage, toInvoice } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -17,7 +18,8 @@ afterAll(() => test.close());
 
 const shopper = () => signedInShopper(test, `qr${(shoppers += 1)}`);
 const act = (client: TestClient, order: Order, action: string) => client.post(sandboxPage(order), { action });
-const read = async (client: TestClient, { number }: Order) => (await client.get<Order>(shopPaths.order(number))).body;
+const read = async (client: TestClient, { number }: Order) =>
+  (await client.call(getOrder, { params: { number } })).body;
 const switchTo = (client: TestClient, state: string) => client.post('/sandbox/switches/qpay', { state });
 
 it('ignores calls before the payment and repeated ones after it', async () => {
@@ -57,7 +59,7 @@ it('reports that it is unavailable, and preserves the order', async () => {
   const order = await chooseToPay(client, 'qr');
   await switchTo(client, 'down');
   const rejected = await requestInvoice(client, order);
-  expect([rejected.status, (rejected.body as unknown as ApiErrorBody).code]).toEqual([503, 'UNAVAILABLE']);
+  expect([rejected.status, errorOf(rejected).code]).toEqual([503, 'UNAVAILABLE']);
   await switchTo(client, 'up');
   const open = await toInvoice(client, 'qr');
   await switchTo(client, 'down');

@@ -1,5 +1,5 @@
-import type { ApiErrorBody, Product, Quote, Quotes } from '@ortoo/contracts';
-import { shopPaths } from '@ortoo/contracts';
+import type { ApiErrorBody, NewQuote } from '@ortoo/contracts';
+import { getProduct, listOwnQuotes, requestQuote } from '@ortoo/contracts/endpoints';
 import { testClient, type TestClient } from '../testing/client';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const person = () => ({ firstname: 'Номин', lastname: 'Бат', phone: '9911 2233', email: email() });
-const journey = () => ({
+const journey = (): NewQuote => ({
   kind: 'travel',
   ...person(),
   salutation: 'MS',
@@ -34,8 +34,8 @@ const journey = () => ({
   children: 1,
   message: 'Цонхны суудал',
 });
-const suggestion = () => ({ kind: 'price', ...person(), product: 'dunes', quantity: 3, price: 420_000 });
-const send = (quote: object, visitor = client) => visitor.post<Quote & ApiErrorBody>(shopPaths.quotes, quote);
+const suggestion = (): NewQuote => ({ kind: 'price', ...person(), product: 'dunes', quantity: 3, price: 420_000 });
+const send = (quote: NewQuote, visitor = client) => visitor.call(requestQuote, { body: quote });
 const emails = async () =>
   (await test.shop.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(2).execute()).reverse();
 
@@ -73,7 +73,7 @@ it('saves a suggested price for the vendor of the product', async () => {
 it('shows each user the own requests, newest first', async () => {
   const { body: first } = await send(journey());
   const { body: second } = await send(suggestion());
-  const { body } = await client.get<Quotes>(shopPaths.myQuotes);
+  const { body } = await client.call(listOwnQuotes);
   expect(body).toMatchObject({ total_count: 2, pages: 1 });
   expect(body.quotes.map(({ number }) => number)).toEqual([second.number, first.number]);
 });
@@ -86,7 +86,7 @@ it('shows the answer once there is one', async () => {
     .set({ state: 'answered', answer: JSON.stringify(answer), answered_at: test.shop.clock() })
     .where('id', '=', requests.id)
     .execute();
-  const { body } = await client.get<Quotes>(shopPaths.myQuotes);
+  const { body } = await client.call(listOwnQuotes);
   expect(body.quotes[0]).toMatchObject({
     state: 'answered',
     answer: { price: '450000.0', display_price: '450,000₮', message: 'Арав хоногийн дотор' },
@@ -107,14 +107,14 @@ it.each<[string, string, () => object]>([
   ['product', 'PRODUCT_NOT_FOUND', () => ({ ...suggestion(), product: 'unpublished' })],
   ['message', 'INVALID', () => ({ ...person(), kind: 'product', product: 'dunes', message: '' })],
 ])('rejects %s with %s, as text', async (field, code, quote) => {
-  const { status, body } = await send(quote());
+  const { status, body } = await client.post<ApiErrorBody>(requestQuote.path, quote());
   expect([Math.floor(status / 100), body.code]).toEqual([4, code]);
   expect(body.errors?.[field]?.[0]).toMatch(/\w+ \w+/);
 });
 
 it('requires a visitor to sign in first', async () => {
   expect((await send(journey(), testClient(test.app))).status).toBe(401);
-  expect((await testClient(test.app).get(shopPaths.myQuotes)).status).toBe(401);
+  expect((await testClient(test.app).reject(listOwnQuotes)).status).toBe(401);
 });
 
 it('accepts ten requests an hour from one user, not from all together', async () => {
@@ -127,7 +127,7 @@ it('accepts ten requests an hour from one user, not from all together', async ()
 
 it('lists the allowed kinds of requests on a product page', async () => {
   const flags = async (slug: string) => {
-    const { body } = await client.get<Product>(shopPaths.product(slug));
+    const { body } = await client.call(getProduct, { params: { slug } });
     return [body.suggestion, body.custom_suggestion];
   };
   expect([await flags('dunes'), await flags('river-camp'), await flags('boots')]).toEqual([

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Order, type Receipt, shopPaths, times } from '@ortoo/contracts';
+import { type Order, times } from '@ortoo/contracts';
+import { getReceipt } from '@ortoo/contracts/endpoints';
 import { refundOrder } from '../checkout/api';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
@@ -63,7 +64,7 @@ const requestAndDie = async (): Promise<void> => {
   expect(signal).toBe('SIGKILL');
 };
 const read = async (client: TestClient, { number }: Order) =>
-  (await client.get<Receipt>(shopPaths.receipt(number))).body;
+  (await client.call(getReceipt, { params: { number } })).body;
 const receipts = async () => (await receiptsAtOffice(test)).filter(({ state }) => state === 'SUCCESS');
 
 it('issues one receipt per sale and refund, though the process dies before it stores the answer', async () => {

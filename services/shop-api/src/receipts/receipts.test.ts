@@ -1,5 +1,6 @@
-import { type ApiErrorBody, type Order, type Organization, type Receipt, shopPaths, times } from '@ortoo/contracts';
-import type { TestClient } from '../testing/client';
+import { type ApiErrorBody, type ChooseReceipt, documentPaths, type Order, pathOf, times } from '@ortoo/contracts';
+import { chooseReceipt, emptyOrder, getOrder, getOrganization, getReceipt } from '@ortoo/contracts/endpoints';
+import { errorOf, type TestClient } from '../testing/client';
 import { chooseToPay, fillShelf, sandboxPage, toInvoice } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -17,10 +18,9 @@ const shopper = async () => {
   const name = `receipt${(shoppers += 1)}`;
   return { client: await signedInShopper(test, name), email: `${name}@example.org` };
 };
-const read = async (client: TestClient, { number }: Order) =>
-  (await client.get<Receipt & ApiErrorBody>(shopPaths.receipt(number))).body;
-const choose = (client: TestClient, { number }: Order, choice: object) =>
-  client.put<Receipt & ApiErrorBody>(shopPaths.receipt(number), choice);
+const read = async (client: TestClient, order: Order) => (await client.call(getReceipt, { params: order })).body;
+const choose = (client: TestClient, order: Order, choice: ChooseReceipt) =>
+  client.call(chooseReceipt, { params: order, body: choice });
 const pay = (client: TestClient, order: Order) => client.post(sandboxPage(order), { action: 'approve' });
 const atOffice = async () =>
   await test.shop.db.selectFrom('sandbox_records').select(['id', 'body']).where('emulator', '=', 'receipt').execute();
@@ -44,7 +44,7 @@ it('issues a citizen’s receipt once the order is paid, and emails it as a PDF'
     // An eleventh of 120 000 and of 5 000 for the delivery, each rounded by itself.
     vat: '11363.64',
   });
-  const shown = (await client.get<Order>(shopPaths.order(order.number))).body.receipt;
+  const shown = (await client.call(getOrder, { params: order })).body.receipt;
   expect(shown).toEqual({ state: 'issued', kind: 'citizen', ddtd: receipt.ddtd, pdf_url: receipt.pdf_url });
 
   type Outbox = { messages: { recipient: string; subject: string; attachments: { id: number; name: string }[] }[] };
@@ -69,7 +69,7 @@ it('issues a citizen’s receipt once the order is paid, and emails it as a PDF'
 it('issues it to an organization that the tax office knows, without a lottery', async () => {
   const { client } = await shopper();
   const order = await toInvoice(client, 'qr');
-  const found = await client.get<Organization>(shopPaths.organization('66-88845'));
+  const found = await client.call(getOrganization, { params: { registry: '66-88845' } });
   expect(found.body).toEqual({
     registry_number: '6688845',
     tin: '37906688845',
@@ -89,17 +89,17 @@ it('issues it to an organization that the tax office knows, without a lottery', 
 it('issues one to a buyer without a choice, after the deadline for it', async () => {
   const { client } = await shopper();
   const order = await toInvoice(client, 'qr');
-  expect((await read(client, order)).code).toBe('RECEIPT_NOT_ISSUED');
+  expect((await client.reject(getReceipt, { params: order })).body.code).toBe('RECEIPT_NOT_ISSUED');
   await pay(client, order);
   test.pass(times.receiptChoice - 1);
   await issueReceipts(test.shop);
-  expect((await read(client, order)).code).toBe('RECEIPT_NOT_ISSUED');
+  expect((await client.reject(getReceipt, { params: order })).body.code).toBe('RECEIPT_NOT_ISSUED');
   test.pass(1);
   await issueReceipts(test.shop);
   expect(await read(client, order)).toMatchObject({ state: 'issued', kind: 'citizen', consumer_number: null });
 });
 
-it.each([
+it.each<[ChooseReceipt, number, string, string]>([
   [{ kind: 'organization', registry_number: '12345' }, 422, 'REGISTRY_NUMBER', 'registry_number'],
   [{ kind: 'organization', registry_number: 'УК03271614' }, 422, 'REGISTRY_NUMBER', 'registry_number'],
   [{ kind: 'organization', registry_number: '9999999' }, 404, 'ORGANIZATION_NOT_FOUND', 'registry_number'],
@@ -108,12 +108,12 @@ it.each([
   const { client } = await shopper();
   const order = await chooseToPay(client, 'qr');
   const rejected = await choose(client, order, choice);
-  expect([rejected.status, rejected.body.code, Object.keys(rejected.body.errors ?? {})]).toEqual([
+  expect([rejected.status, errorOf(rejected).code, Object.keys(errorOf(rejected).errors ?? {})]).toEqual([
     status,
     code,
     [field],
   ]);
-  await client.put(shopPaths.emptyOrder(order.number), {});
+  await client.call(emptyOrder, { params: order });
 });
 
 it('waits while the tax office is unavailable, and longer from try to try', async () => {
@@ -123,11 +123,11 @@ it('waits while the tax office is unavailable, and longer from try to try', asyn
   test.pass(times.receiptChoice);
   const before = (await atOffice()).length;
   await switchTo(client, 'down');
-  expect((await client.get<ApiErrorBody>(shopPaths.organization('6688845'))).status).toBe(503);
+  expect((await client.reject(getOrganization, { params: { registry: '6688845' } })).status).toBe(503);
   expect(await issueReceipts(test.shop)).toEqual({ failed: 1 });
   expect(await read(client, order)).toMatchObject({ state: 'awaiting', ddtd: null });
-  expect((await client.get<ApiErrorBody>(shopPaths.receiptPdf(order.number))).body.code).toBe('RECEIPT_NOT_ISSUED');
-  expect((await choose(client, order, { kind: 'citizen' })).body.code).toBe('RECEIPT_ISSUED');
+  expect((await client.get<ApiErrorBody>(documentPaths.receiptPdf(order.number))).body.code).toBe('RECEIPT_NOT_ISSUED');
+  expect(errorOf(await choose(client, order, { kind: 'citizen' })).code).toBe('RECEIPT_ISSUED');
   expect(await issueReceipts(test.shop)).toEqual({ failed: 0 });
   await switchTo(client, 'up');
   test.pass(60_000);
@@ -148,7 +148,7 @@ it('issues one receipt for concurrent requests, and shows it to its owner only',
   await Promise.all(Array.from({ length: 5 }, () => issueReceipts(test.shop)));
   expect(await atOffice()).toHaveLength(before + 1);
   const { client: stranger } = await shopper();
-  for (const path of [shopPaths.receipt(order.number), shopPaths.receiptPdf(order.number)])
+  for (const path of [pathOf(getReceipt, order), documentPaths.receiptPdf(order.number)])
     expect((await stranger.get<ApiErrorBody>(path)).body.code).toBe('ORDER_NOT_FOUND');
 });
 

@@ -1,9 +1,10 @@
-import { type ApiErrorBody, type Order, type Receipt, shopPaths, staffPaths, times } from '@ortoo/contracts';
+import { type Order, times } from '@ortoo/contracts';
+import { approveReturn, chooseReceipt, getReceipt, refundReturn } from '@ortoo/contracts/endpoints';
 import { refundOrder } from '../checkout/api';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
 import { fillShelf } from '../testing/payments';
-import { requestReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
+import { sendReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
 import { receiptsAtOffice } from '../testing/tax-office';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { issueReceipts } from './issue-receipts';
@@ -16,8 +17,7 @@ beforeAll(async () => {
 afterEach(() => expectBalancedBooks(test));
 afterAll(() => test.close());
 
-const read = async (client: TestClient, { number }: Order) =>
-  (await client.get<Receipt & ApiErrorBody>(shopPaths.receipt(number))).body;
+const read = async (client: TestClient, order: Order) => (await client.call(getReceipt, { params: order })).body;
 const refund = ({ id }: Order, amount?: number) =>
   refundOrder(test.shop, id, {
     key: `refund-${id}-${amount ?? 'all'}`,
@@ -49,9 +49,9 @@ it('is reissued for the rest when some of the goods are returned', async () => {
   const { client, order, receipt } = await receipted(2);
   expect(receipt.total).toBe('240000.0');
   await deliver(test, order);
-  const { body: requests } = await requestReturn(client, order);
+  const { body: requests } = await sendReturn(client, order);
   const staff = await signedInStaff(test);
-  for (const verb of ['approve', 'refund'] as const) await staff.put(staffPaths.decideReturn(requests.id, verb), {});
+  for (const decision of [approveReturn, refundReturn]) await staff.call(decision, { params: { id: requests.id } });
   expect((await read(client, order)).state).toBe('issued');
   await issueReceipts(test.shop);
   const renewed = await read(client, order);
@@ -106,7 +106,7 @@ it('waits to be cancelled while the office is unavailable', async () => {
   await office('down');
   expect(await issueReceipts(test.shop)).toEqual({ failed: 1 });
   expect((await read(client, order)).state).toBe('awaiting');
-  expect((await client.put<ApiErrorBody>(shopPaths.receipt(order.number), { kind: 'citizen' })).body.code).toBe(
+  expect((await client.reject(chooseReceipt, { params: order, body: { kind: 'citizen' } })).body.code).toBe(
     'RECEIPT_ISSUED',
   );
   await office('up');

@@ -1,8 +1,8 @@
-import { staffPaths } from '@ortoo/contracts';
+import { approveReturn, refundReturn, rejectReturn } from '@ortoo/contracts/endpoints';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { fillShelf } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
-import { requestReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
+import { sendReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let postgres: TestPostgres;
@@ -25,13 +25,13 @@ const bought = async (quantity: number) => {
 
 it('requests, approves and refunds once, for concurrent callers', async () => {
   const { client, id, order } = await bought(2);
-  const requests = await Promise.all(Array.from({ length: 6 }, () => requestReturn(client, order, { quantity: 2 })));
+  const requests = await Promise.all(Array.from({ length: 6 }, () => sendReturn(client, order, { quantity: 2 })));
   expect(requests.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
   const returned = requests.find(({ status }) => status === 201)!.body;
   const staff = await signedInStaff(test);
-  for (const verb of ['approve', 'refund'] as const) {
-    const path = staffPaths.decideReturn(returned.id, verb);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => staff.put(path, {})));
+  for (const decision of [approveReturn, refundReturn]) {
+    const decide = () => staff.call(decision, { params: { id: returned.id } });
+    const answers = await Promise.all(Array.from({ length: 4 }, decide));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   }
   expect(await balanceOf(test, `user:${id}:store_credit`)).toBe(240_000);
@@ -40,9 +40,9 @@ it('requests, approves and refunds once, for concurrent callers', async () => {
 
 it('accepts one of two decisions', async () => {
   const { client, order } = await bought(1);
-  const { body: returned } = await requestReturn(client, order);
+  const { body: returned } = await sendReturn(client, order);
   const staff = await signedInStaff(test);
-  const decide = (verb: 'approve' | 'refuse') => staff.put(staffPaths.decideReturn(returned.id, verb), {});
-  const answers = await Promise.all([decide('approve'), decide('refuse')]);
+  const params = { id: returned.id };
+  const answers = await Promise.all([staff.call(approveReturn, { params }), staff.call(rejectReturn, { params })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });

@@ -1,26 +1,21 @@
+import type { Order, ReturnAuthorization } from '@ortoo/contracts';
 import {
-  type ApiErrorBody,
-  moneyPaths,
-  type Order,
-  type ReturnAuthorization,
-  type ReturnAuthorizations,
-  shopPaths,
-  type StaffReturns,
-  staffPaths,
-} from '@ortoo/contracts';
+  addLineItem,
+  approveReturn,
+  getOrder,
+  getReturn,
+  listReturns,
+  listStaffReturns,
+  payReturn,
+  redeemCoupon,
+  refundReturn,
+  rejectReturn,
+} from '@ortoo/contracts/endpoints';
 import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
-import { testClient, type TestClient } from '../testing/client';
+import { errorOf, testClient, type TestClient } from '../testing/client';
 import { fillShelf } from '../testing/payments';
-import {
-  requestReturn,
-  boots,
-  deliver,
-  goodIban,
-  hotelCoupon,
-  paidOrder,
-  type ReturnRequest,
-} from '../testing/returns';
+import { sendReturn, boots, deliver, goodIban, hotelCoupon, paidOrder, type ReturnRequest } from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 const hours = 3_600_000;
@@ -44,14 +39,15 @@ const received = async (quantity = 2) => {
   return bought;
 };
 const read = async (client: TestClient, { number }: Order) =>
-  (await client.get<ReturnAuthorizations>(moneyPaths.returns(number))).body;
+  (await client.call(listReturns, { params: { number } })).body;
 const error = async (client: TestClient, order: Order, item: ReturnRequest) => {
-  const { status, body } = await requestReturn<ApiErrorBody>(client, order, item);
-  return { status, code: body.code, fields: body.errors };
+  const answer = await sendReturn(client, order, item);
+  const { code, errors } = errorOf(answer);
+  return { status: answer.status, code, fields: errors };
 };
-type Verb = Parameters<typeof staffPaths.decideReturn>[1];
-const decide = <T = ReturnAuthorization>(id: number, verb: Verb, body: object = {}) =>
-  staff.put<T>(staffPaths.decideReturn(id, verb), body);
+type Decision = typeof approveReturn;
+const decide = (id: number, decision: Decision, body?: { note: string }) =>
+  staff.call(decision, { params: { id }, body });
 
 it('offers goods once they have arrived, for 48 hours to the second', async () => {
   const { client, order } = await paidOrder(test, boots, 2);
@@ -63,7 +59,7 @@ it('offers goods once they have arrived, for 48 hours to the second', async () =
   const offer = { line_item_id, name: 'boots мн', quantity: 2, unit_amount: '120000.0', until };
   expect((await read(client, order)).returnable).toEqual([offer]);
   test.pass(48 * hours - 1_000);
-  expect((await requestReturn(client, order)).status).toBe(201);
+  expect((await sendReturn(client, order)).status).toBe(201);
   test.pass(1_000);
   expect((await read(client, order)).returnable).toEqual([]);
   expect(await error(client, order, {})).toMatchObject({ status: 422, code: 'RETURN_CLOSED' });
@@ -71,26 +67,26 @@ it('offers goods once they have arrived, for 48 hours to the second', async () =
 
 it('refunds goods to the wallet once the staff have approved', async () => {
   const { client, id, order } = await received();
-  const { body: requests } = await requestReturn(client, order, { memo: 'Жижигдсэн' });
+  const { body: requests } = await sendReturn(client, order, { memo: 'Жижигдсэн' });
   expect(requests).toMatchObject({
     state: 'requested',
     amount: '120000.0',
     memo: 'Жижигдсэн',
     order_number: order.number,
   });
-  expect((await decide<ApiErrorBody>(requests.id, 'refund')).body.code).toBe('STATE_TRANSITION');
-  expect((await decide(requests.id, 'approve', { note: 'За' })).body).toMatchObject({
+  expect(errorOf(await decide(requests.id, refundReturn)).code).toBe('STATE_TRANSITION');
+  expect((await decide(requests.id, approveReturn, { note: 'За' })).body).toMatchObject({
     state: 'approved',
     staff_note: 'За',
   });
-  expect((await decide<ApiErrorBody>(requests.id, 'refuse')).body.code).toBe('STATE_TRANSITION');
-  const [first, second] = [await decide(requests.id, 'refund'), await decide(requests.id, 'refund')];
+  expect(errorOf(await decide(requests.id, rejectReturn)).code).toBe('STATE_TRANSITION');
+  const [first, second] = [await decide(requests.id, refundReturn), await decide(requests.id, refundReturn)];
   expect(second.body).toEqual(first.body);
   expect(first.body).toMatchObject({ state: 'refunded', transfer_amount: null });
   expect(await balanceOf(test, `user:${id}:store_credit`)).toBe(120_000);
-  const one = await client.get<ReturnAuthorization>(moneyPaths.return(order.number, requests.id));
+  const one = await client.call(getReturn, { params: { number: order.number, id: requests.id } });
   expect(one.body.state).toBe('refunded');
-  expect((await client.get<Order>(shopPaths.order(order.number))).body.state).toBe('complete');
+  expect((await client.call(getOrder, { params: order })).body.state).toBe('complete');
 });
 
 interface Outbox {
@@ -104,11 +100,11 @@ const emailsAbout = async ({ number }: ReturnAuthorization) => {
 it('informs the buyer of the decision, in the language of the order, once each', async () => {
   const { client, order } = await received(2);
   await test.shop.db.updateTable('orders').set({ locale: 'en' }).where('id', '=', order.id).execute();
-  const [{ body: one }, { body: other }] = [await requestReturn(client, order), await requestReturn(client, order)];
+  const [{ body: one }, { body: other }] = [await sendReturn(client, order), await sendReturn(client, order)];
   for (const round of [1, 2])
-    expect([round, (await decide(one.id, 'approve', { note: 'Bring it along' })).status]).toEqual([round, 200]);
-  await decide(one.id, 'refund');
-  await decide(other.id, 'refuse', { note: 'It was worn' });
+    expect([round, (await decide(one.id, approveReturn, { note: 'Bring it along' })).status]).toEqual([round, 200]);
+  await decide(one.id, refundReturn);
+  await decide(other.id, rejectReturn, { note: 'It was worn' });
   expect(await emailsAbout(one)).toMatchObject([
     {
       subject: `${one.number}: your return is accepted`,
@@ -129,10 +125,13 @@ it('queues a refund to a bank account with the data for its transfer, and marks 
   const before = await balanceOf(test, 'provider:transfer');
   const spaced = `mn${goodIban.slice(2, 10)} ${goodIban.slice(10)}`;
   const bank = { destination: 'bank_account', account_name: 'Б. Номин', iban: spaced } as const;
-  const { body: requests } = await requestReturn(client, order, bank);
+  const { body: requests } = await sendReturn(client, order, bank);
   expect(requests.bank_account).toEqual({ account_name: 'Б. Номин', iban: goodIban });
-  await decide(requests.id, 'approve');
-  expect((await decide(requests.id, 'refund')).body).toMatchObject({ state: 'payable', transfer_amount: '120000.0' });
+  await decide(requests.id, approveReturn);
+  expect((await decide(requests.id, refundReturn)).body).toMatchObject({
+    state: 'payable',
+    transfer_amount: '120000.0',
+  });
   expect(await balanceOf(test, 'payable:bank')).toBe(120_000);
   await expectBalancedBooks(test);
   const owed = test.shop.db.updateTable('refund_parts').where('account', '=', 'payable:bank');
@@ -140,13 +139,12 @@ it('queues a refund to a bank account with the data for its transfer, and marks 
   const faults = await findFaults(test.shop.db);
   expect(faults.map(({ promise }) => promise)).toEqual(['What goes to bank accounts waits for its transfer']);
   await owed.set({ state: 'pending' }).execute();
-  const query = { state: 'payable' };
-  const list = await staff.get<StaffReturns>(`${staffPaths.returns}?${new URLSearchParams(query).toString()}`);
+  const list = await staff.call(listStaffReturns, { query: { state: 'payable' } });
   expect(list.body.return_authorizations.map(({ id }) => id)).toEqual([requests.id]);
-  await Promise.all([decide(requests.id, 'pay'), decide(requests.id, 'pay')]);
+  await Promise.all([decide(requests.id, payReturn), decide(requests.id, payReturn)]);
   expect(await balanceOf(test, 'payable:bank')).toBe(0);
   expect((await balanceOf(test, 'provider:transfer')) - before).toBe(120_000);
-  expect((await client.get<Order>(shopPaths.order(order.number))).body.state).toBe('returned');
+  expect((await client.call(getOrder, { params: order })).body.state).toBe('returned');
 });
 
 it.each([
@@ -166,48 +164,51 @@ it.each([
 it('creates one return for a repeated request, with its key or without', async () => {
   const { client, order } = await received(1);
   const key = { 'Idempotency-Key': `return-${order.number}` };
-  const [first, second] = [await requestReturn(client, order, {}, key), await requestReturn(client, order, {}, key)];
+  const [first, second] = [await sendReturn(client, order, {}, key), await sendReturn(client, order, {}, key)];
   expect(second.body).toEqual(first.body);
   expect((await error(client, order, {})).code).toBe('RETURN_ASKED');
-  await decide(first.body.id, 'refuse', { note: 'Хэрэглэсэн байна' });
-  expect((await requestReturn(client, order)).status).toBe(201);
+  await decide(first.body.id, rejectReturn, { note: 'Хэрэглэсэн байна' });
+  expect((await sendReturn(client, order)).status).toBe(201);
   expect((await read(client, order)).return_authorizations.map(({ state }) => state)).toEqual(['requested', 'refused']);
 });
 
 it('hides it from other shoppers, and accepts none for an unpaid order', async () => {
   const { client, order } = await received();
-  const { body: requests } = await requestReturn(client, order);
+  const { body: requests } = await sendReturn(client, order);
   const stranger = await paidOrder(test, boots, 1);
-  expect((await requestReturn<ApiErrorBody>(stranger.client, order)).body.code).toBe('ORDER_NOT_FOUND');
-  expect((await stranger.client.get(moneyPaths.returns(order.number))).status).toBe(404);
-  const foreign = moneyPaths.return(stranger.order.number, requests.id);
-  expect((await stranger.client.get<ApiErrorBody>(foreign)).body.code).toBe('RETURN_NOT_FOUND');
+  expect(errorOf(await sendReturn(stranger.client, order)).code).toBe('ORDER_NOT_FOUND');
+  expect((await stranger.client.reject(listReturns, { params: order })).status).toBe(404);
+  const foreign = { number: stranger.order.number, id: requests.id };
+  expect((await stranger.client.reject(getReturn, { params: foreign })).body.code).toBe('RETURN_NOT_FOUND');
   const { client: visitor } = await newShopper(test);
-  const { body: cart } = await visitor.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: boots } });
-  expect((await requestReturn<ApiErrorBody>(visitor, cart)).body.code).toBe('REFUND_UNPAID');
+  const { body: cart } = await visitor.call(addLineItem, {
+    params: { number: '0' },
+    body: { line_item: { variant_id: boots } },
+  });
+  expect(errorOf(await sendReturn(visitor, cart)).code).toBe('REFUND_UNPAID');
 });
 
 describe('of coupons', () => {
   it('accepts unused ones within a day of the payment, and voids their codes', async () => {
     const { client, order } = await paidOrder(test, hotelCoupon, 2);
     expect((await read(client, order)).returnable).toMatchObject([{ quantity: 2 }]);
-    await staff.put(staffPaths.couponUse(order.coupons[0]!.number), {});
+    await staff.call(redeemCoupon, { params: { id: order.coupons[0]!.number }, body: {} });
     expect((await error(client, order, { quantity: 2 })).code).toBe('RETURN_USED');
-    const { body: requests } = await requestReturn(client, order);
+    const { body: requests } = await sendReturn(client, order);
     expect((await read(client, order)).returnable).toEqual([]);
-    await decide(requests.id, 'approve');
-    const { coupons } = (await client.get<Order>(shopPaths.order(order.number))).body;
+    await decide(requests.id, approveReturn);
+    const { coupons } = (await client.call(getOrder, { params: order })).body;
     expect(coupons.map(({ state }) => state)).toEqual(['used', 'cancelled']);
-    expect((await decide(requests.id, 'refund')).body.amount).toBe('150000.0');
+    expect((await decide(requests.id, refundReturn)).body.amount).toBe('150000.0');
     test.pass(24 * hours);
     expect((await error(client, order, {})).code).toBe('RETURN_CLOSED');
   });
 
   it('does not approve ones that were used in between', async () => {
     const { client, order } = await paidOrder(test, hotelCoupon, 1);
-    const { body: requests } = await requestReturn(client, order);
-    await staff.put(staffPaths.couponUse(order.coupons[0]!.number), {});
-    expect((await decide<ApiErrorBody>(requests.id, 'approve')).body.code).toBe('RETURN_USED');
+    const { body: requests } = await sendReturn(client, order);
+    await staff.call(redeemCoupon, { params: { id: order.coupons[0]!.number }, body: {} });
+    expect(errorOf(await decide(requests.id, approveReturn)).code).toBe('RETURN_USED');
     expect((await read(client, order)).return_authorizations[0]?.state).toBe('requested');
   });
 });

@@ -1,17 +1,17 @@
+import { type Order, orderLabel } from '@ortoo/contracts';
 import {
-  type ApiErrorBody,
-  type Order,
-  orderLabel,
-  shopPaths,
-  type ShipmentStep,
-  type StaffShipment,
-  type StaffShipments,
-  staffPaths,
-} from '@ortoo/contracts';
+  addLineItem,
+  deliverShipment,
+  getOrder,
+  listShipments,
+  readyShipment,
+  sendShipment,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
 import { newShopper } from '../testing/buyers';
-import type { TestClient } from '../testing/client';
+import { errorOf, type TestClient } from '../testing/client';
 import { requestInvoice, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
-import { requestReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
+import { sendReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
@@ -24,9 +24,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const numberOf = ({ shipments }: Order): string => shipments[0]?.number ?? '';
-const move = (order: Order, step: ShipmentStep, body: object = {}, by = staff) =>
-  by.put<StaffShipment & ApiErrorBody>(staffPaths.moveShipment(numberOf(order), step), body);
-const read = async (client: TestClient, { number }: Order) => (await client.get<Order>(shopPaths.order(number))).body;
+const move = (order: Order, step: typeof readyShipment, by = staff) =>
+  by.call(step, { params: { number: numberOf(order) } });
+const send = (order: Order, tracking: string) =>
+  staff.call(sendShipment, { params: { number: numberOf(order) }, body: { tracking } });
+const read = async (client: TestClient, { number }: Order) =>
+  (await client.call(getOrder, { params: { number } })).body;
 const labelOf = async (client: TestClient, order: Order) =>
   orderLabel(await read(client, order), test.shop.clock().getTime());
 
@@ -43,11 +46,10 @@ const fetched = async () => {
   const { client } = await newShopper(test);
   const english = { 'accept-language': 'en' };
   const line_item = { variant_id: boots, quantity: 1 };
-  const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item });
-  const path = shopPaths.checkout(cart.number);
-  await client.put(path, { order: { pickup_location_id: 1 } }, english);
+  const { body: cart } = await client.call(addLineItem, { params: { number: '0' }, body: { line_item } });
+  await client.call(updateCheckout, { params: cart, body: { order: { pickup_location_id: 1 } } }, english);
   const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
-  const chosen = (await client.put<Order>(path, choice, english)).body;
+  const chosen = (await client.call(updateCheckout, { params: cart, body: choice }, english)).body;
   const requests = (await requestInvoice(client, chosen)).body;
   await client.post(sandboxPage(requests), { action: 'approve' });
   return { client, order: (await checkLast(client, requests)).body };
@@ -56,16 +58,16 @@ const fetched = async () => {
 it('moves goods from the shelf to the buyer, reports each step once, and then allows their return', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
   expect(await labelOf(client, order)).toBe('order.state.paid');
-  for (const round of [1, 2]) expect([round, (await move(order, 'ready')).body.state]).toEqual([round, 'ready']);
+  for (const round of [1, 2]) expect([round, (await move(order, readyShipment)).body.state]).toEqual([round, 'ready']);
   expect(await labelOf(client, order)).toBe('order.state.ready');
-  const sent = await move(order, 'ship', { tracking: 'MN-77' });
+  const sent = await send(order, 'MN-77');
   expect(sent.body).toMatchObject({ state: 'shipped', tracking: 'MN-77', delivered_at: null });
-  expect((await move(order, 'ship', { tracking: 'MN-77' })).body).toEqual(sent.body);
-  expect((await requestReturn<ApiErrorBody>(client, order)).body.code).toBe('RETURN_EARLY');
+  expect((await send(order, 'MN-77')).body).toEqual(sent.body);
+  expect(errorOf(await sendReturn(client, order)).code).toBe('RETURN_EARLY');
   test.pass(60_000);
-  const came = (await move(order, 'deliver')).body.delivered_at;
+  const came = (await move(order, deliverShipment)).body.delivered_at;
   test.pass(60_000);
-  expect((await move(order, 'deliver')).body.delivered_at).toBe(came);
+  expect((await move(order, deliverShipment)).body.delivered_at).toBe(came);
 
   expect(await read(client, order)).toMatchObject({
     delivered_at: came,
@@ -73,7 +75,7 @@ it('moves goods from the shelf to the buyer, reports each step once, and then al
     shipments: [{ tracking: 'MN-77', delivered_at: came }],
   });
   expect(await labelOf(client, order)).toBe('order.state.completed');
-  expect((await requestReturn(client, order)).status).toBe(201);
+  expect((await sendReturn(client, order)).status).toBe(201);
   const subjects = (await emailsOf(order)).map(({ subject }) => subject.slice(order.number.length + 2));
   expect(subjects).toEqual([
     'захиалга баталгаажлаа',
@@ -86,11 +88,11 @@ it('moves goods from the shelf to the buyer, reports each step once, and then al
 
 it('hands over a pickup without sending it, and writes in the language of the order', async () => {
   const { client, order } = await fetched();
-  expect((await move(order, 'deliver')).body.code).toBe('STATE_TRANSITION');
-  const prepared = await move(order, 'ready');
+  expect(errorOf(await move(order, deliverShipment)).code).toBe('STATE_TRANSITION');
+  const prepared = await move(order, readyShipment);
   expect(prepared.body).toMatchObject({ state: 'ready', pickup: 'Төв салбар' });
-  expect((await move(order, 'ship')).body.code).toBe('STATE_TRANSITION');
-  expect((await move(order, 'deliver')).status).toBe(200);
+  expect(errorOf(await move(order, sendShipment)).code).toBe('STATE_TRANSITION');
+  expect((await move(order, deliverShipment)).status).toBe(200);
   expect((await read(client, order)).delivered_at).not.toBeNull();
   const emails = await emailsOf(order);
   expect(emails.map(({ subject }) => subject)).toEqual([
@@ -103,39 +105,39 @@ it('hands over a pickup without sending it, and writes in the language of the or
 
 it('takes no step that is not due, rejects unknown goods, and is open to the staff only', async () => {
   const { client, order } = await paidOrder(test, boots, 1);
-  for (const step of ['ship', 'deliver'] as const) {
-    const { status, body } = await move(order, step);
-    expect([status, body.code]).toEqual([422, 'STATE_TRANSITION']);
+  for (const step of [sendShipment, deliverShipment]) {
+    const answer = await move(order, step);
+    expect([answer.status, errorOf(answer).code]).toEqual([422, 'STATE_TRANSITION']);
   }
-  expect((await move(order, 'ready', {}, client)).body.code).toBe('FORBIDDEN');
-  const unknown = await staff.put<ApiErrorBody>(staffPaths.moveShipment('H999999999', 'ready'));
+  expect(errorOf(await move(order, readyShipment, client)).code).toBe('FORBIDDEN');
+  const unknown = await staff.reject(readyShipment, { params: { number: 'H999999999' } });
   expect([unknown.status, unknown.body.code]).toEqual([404, 'SHIPMENT_NOT_FOUND']);
   await test.shop.db.updateTable('orders').set({ state: 'returned' }).where('id', '=', order.id).execute();
-  expect((await move(order, 'ready')).body.code).toBe('STATE_TRANSITION');
+  expect(errorOf(await move(order, readyShipment)).code).toBe('STATE_TRANSITION');
 });
 
 it('lists shipments to be packed and on their way, oldest first', async () => {
   const [first, second] = [await paidOrder(test, boots, 1), await paidOrder(test, boots, 1)];
-  await move(second.order, 'ready');
-  const list = async (query: string) => {
-    const { body } = await staff.get<StaffShipments>(`${staffPaths.shipments}?per_page=60&${query}`);
+  await move(second.order, readyShipment);
+  const list = async (query: { state?: 'pending' | 'ready'; delivered?: 'true' | 'false' }) => {
+    const { body } = await staff.call(listShipments, { query: { per_page: 60, ...query } });
     return body.shipments.map(({ number }) => number);
   };
-  const [waiting, packed] = [await list('state=pending'), await list('state=ready&delivered=false')];
+  const [waiting, packed] = [await list({ state: 'pending' }), await list({ state: 'ready', delivered: 'false' })];
   expect([waiting, packed]).toEqual([
     expect.arrayContaining([numberOf(first.order)]),
     expect.arrayContaining([numberOf(second.order)]),
   ]);
   expect([waiting.includes(numberOf(second.order)), packed.includes(numberOf(first.order))]).toEqual([false, false]);
   await deliver(test, first.order);
-  expect(await list('delivered=true')).toContain(numberOf(first.order));
-  const { body } = await staff.get<StaffShipments>(`${staffPaths.shipments}?per_page=1`);
+  expect(await list({ delivered: 'true' })).toContain(numberOf(first.order));
+  const { body } = await staff.call(listShipments, { query: { per_page: 1 } });
   expect(body.shipments[0]?.receiver).toEqual({ name: 'Номин', phone: '+97699112233' });
 });
 
 it('moves a shipment on once, for concurrent calls', async () => {
   const { order } = await paidOrder(test, boots, 1);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => move(order, 'ready')));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => move(order, readyShipment)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect((await emailsOf(order)).filter(({ subject }) => subject.includes('бэлэн'))).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { ApiErrorBody, Order } from '@ortoo/contracts';
+import type { Order } from '@ortoo/contracts';
 import { accounts, post, transfer } from '../money/api';
 import { fillWallet } from './books';
 import type { TestClient } from './client';
@@ -32,12 +32,6 @@ export const newBuyer = async (test: TestShop, balances: Record<string, number> 
   const shopper = await newShopper(test, balances);
   return { ...shopper, order: await chooseToPay(shopper.client, 'qr') };
 };
-
-export const put = <T = Order>({ client, order }: Buyer, path: (number: string) => string, body: object) =>
-  client.put<T>(path(order.number), body);
-
-export const rejected = (buyer: Buyer, path: (number: string) => string, body: object) =>
-  put<ApiErrorBody>(buyer, path, body);
 
 /** Code of the account of a new gift card. */
 export const newGiftCard = async ({ shop }: TestShop, code: string, amount: number): Promise<string> => {

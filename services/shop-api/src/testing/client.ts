@@ -1,13 +1,13 @@
 import {
-  pathOf,
-  requestedWith,
-  shopApiPrefix,
-  shopHeaders,
   type AnswerOf,
   type ApiErrorBody,
   type Endpoint,
   type InputOf,
+  pathOf,
+  requestedWith,
   type Schemas,
+  shopApiPrefix,
+  shopHeaders,
 } from '@ortoo/contracts';
 import type { FastifyInstance } from 'fastify';
 
@@ -20,6 +20,19 @@ export interface Answer<T> {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Headers = Record<string, string>;
 type AnyInput = { params?: Record<string, unknown>; query?: Record<string, string>; body?: object };
+
+const isError = (body: unknown): body is ApiErrorBody =>
+  typeof body === 'object' && body !== null && 'code' in body && 'error' in body;
+
+/** Error in an answer that may be one; empty when it is none. */
+export const errorOf = ({ body }: Answer<unknown>): Partial<ApiErrorBody> => (isError(body) ? body : {});
+
+/** Request of a call to an endpoint. */
+export const requestOf = <S extends Schemas>(endpoint: Endpoint<S>, input?: InputOf<S>) => {
+  const { params, query, body } = (input ?? {}) as AnyInput;
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  return { method: endpoint.method, path: pathOf(endpoint, params) + search, body };
+};
 
 /** A minimal browser for the Shop API: it stores its cookie and sends our page's header with commands. */
 export const testClient = (app: FastifyInstance, defaults: Headers = {}) => {
@@ -43,9 +56,8 @@ export const testClient = (app: FastifyInstance, defaults: Headers = {}) => {
       };
     };
   const send = <T, S extends Schemas>(endpoint: Endpoint<S>, input?: InputOf<S>, headers?: Headers) => {
-    const { params, query, body } = (input ?? {}) as AnyInput;
-    const search = query ? `?${new URLSearchParams(query)}` : '';
-    return call(endpoint.method)<T>(pathOf(endpoint, params) + search, body, headers);
+    const { method, path, body } = requestOf(endpoint, input);
+    return call(method)<T>(path, body, headers);
   };
   return {
     /** Calls an endpoint that should answer. */

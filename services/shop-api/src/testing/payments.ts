@@ -1,4 +1,5 @@
-import { type Order, shopApiPrefix, shopPaths } from '@ortoo/contracts';
+import { type OpenInvoice, type Order, shopApiPrefix } from '@ortoo/contracts';
+import { addLineItem, checkPayment, createInvoice, updateCheckout } from '@ortoo/contracts/endpoints';
 import { exampleAddress, type TestClient } from './client';
 import type { TestShop } from './test-shop';
 
@@ -26,10 +27,13 @@ export const transferOf = (order: Order) => {
 /** Puts a variant in the cart and goes on to the choice of payment. */
 export const chooseToPay = async (client: TestClient, way: WayOfPaying, quantity = 1): Promise<Order> => {
   const line_item = { variant_id: 11, quantity };
-  const { body } = await client.post<Order>(shopPaths.lineItems('0'), { line_item });
-  await client.put(shopPaths.checkout(body.number), { order: { ship_address_attributes: exampleAddress } });
+  const { body } = await client.call(addLineItem, { params: { number: '0' }, body: { line_item } });
+  await client.call(updateCheckout, {
+    params: { number: body.number },
+    body: { order: { ship_address_attributes: exampleAddress } },
+  });
   const choice = { order: { payments_attributes: [{ payment_method_id: methodIds[way] }] } };
-  return (await client.put<Order>(shopPaths.checkout(body.number), choice)).body;
+  return (await client.call(updateCheckout, { params: { number: body.number }, body: choice })).body;
 };
 
 /** Enough stock of the example variant for all orders of a test. */
@@ -38,16 +42,16 @@ export const fillShelf = async ({ shop }: TestShop, variant_id = 11): Promise<vo
 };
 
 /** Requests the invoice of the last chosen payment. */
-export const requestInvoice = (client: TestClient, order: Order, request: object = {}) =>
-  client.post<Order>(shopPaths.paymentInvoice(order.number, order.payments.at(-1)?.id ?? 0), request);
+export const requestInvoice = (client: TestClient, order: Order, request: OpenInvoice = {}) =>
+  client.call(createInvoice, { params: { number: order.number, id: order.payments.at(-1)?.id ?? 0 }, body: request });
 
 /** Goes on to an open invoice. */
-export const toInvoice = async (client: TestClient, way: WayOfPaying, request: object = {}): Promise<Order> =>
+export const toInvoice = async (client: TestClient, way: WayOfPaying, request: OpenInvoice = {}): Promise<Order> =>
   (await requestInvoice(client, await chooseToPay(client, way), request)).body;
 
 /** Makes the shop query the provider for the state of the last payment. */
 export const checkLast = (client: TestClient, order: Order) =>
-  client.post<Order>(shopPaths.paymentCheck(order.number, order.payments.at(-1)?.id ?? 0), {});
+  client.call(checkPayment, { params: { number: order.number, id: order.payments.at(-1)?.id ?? 0 } });
 
 /** Callback path of the payment network for a payment. */
 export const callbackOf = async ({ shop }: TestShop, number: string): Promise<string> => {

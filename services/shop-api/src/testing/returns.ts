@@ -1,11 +1,12 @@
+import type { Order, RequestReturn } from '@ortoo/contracts';
 import {
-  moneyPaths,
-  type Order,
-  type RequestReturn,
-  type ReturnAuthorization,
-  shopPaths,
-  staffPaths,
-} from '@ortoo/contracts';
+  addLineItem,
+  deliverShipment,
+  readyShipment,
+  requestReturn,
+  sendShipment,
+  updateCheckout,
+} from '@ortoo/contracts/endpoints';
 import { newShopper } from './buyers';
 import { exampleAddress, testClient, type TestClient } from './client';
 import { requestInvoice, checkLast, methodIds, sandboxPage } from './payments';
@@ -20,11 +21,14 @@ export const hotelCoupon = 20;
 /** A new shopper's order of some pieces of one variant, paid by QR. */
 export const paidOrder = async (test: TestShop, variant_id: number, quantity: number) => {
   const { client, id } = await newShopper(test);
-  const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id, quantity } });
+  const { body: cart } = await client.call(addLineItem, {
+    params: { number: '0' },
+    body: { line_item: { variant_id, quantity } },
+  });
   if (variant_id === boots)
-    await client.put(shopPaths.checkout(cart.number), { order: { ship_address_attributes: exampleAddress } });
+    await client.call(updateCheckout, { params: cart, body: { order: { ship_address_attributes: exampleAddress } } });
   const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
-  const chosen = (await client.put<Order>(shopPaths.checkout(cart.number), choice)).body;
+  const chosen = (await client.call(updateCheckout, { params: cart, body: choice })).body;
   const requested = (await requestInvoice(client, chosen)).body;
   await client.post(sandboxPage(requested), { action: 'approve' });
   return { client, id, order: (await checkLast(client, requested)).body };
@@ -40,9 +44,9 @@ export const signedInStaff = async ({ app }: TestShop): Promise<TestClient> => {
 export const deliver = async (test: TestShop, order: Order): Promise<void> => {
   const staff = await signedInStaff(test);
   const number = order.shipments[0]?.number ?? '';
-  for (const step of ['ready', 'ship', 'deliver'] as const) {
-    const { status } = await staff.put(staffPaths.moveShipment(number, step), {});
-    if (status !== 200) throw new Error(`${order.number} cannot be taken on to ${step}: ${status}`);
+  for (const step of [readyShipment, sendShipment, deliverShipment]) {
+    const { status } = await staff.call(step, { params: { number } });
+    if (status !== 200) throw new Error(`${step.path} refuses the shipment of ${order.number}: ${status}`);
   }
 };
 
@@ -58,9 +62,9 @@ export const returnBody = (order: Order, { quantity = 1, ...request }: ReturnReq
 });
 
 /** Requests a return of the first line. */
-export const requestReturn = <T = ReturnAuthorization>(
+export const sendReturn = (
   client: TestClient,
   order: Order,
   request: ReturnRequest = {},
   headers: Record<string, string> = {},
-) => client.post<T>(moneyPaths.returns(order.number), returnBody(order, request), headers);
+) => client.call(requestReturn, { params: order, body: returnBody(order, request) }, headers);

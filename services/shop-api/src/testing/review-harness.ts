@@ -1,16 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
-import { type ApiErrorBody, type Review, shopPaths, staffPaths } from '@ortoo/contracts';
+import { pathOf, type Review } from '@ortoo/contracts';
+import { addProductReview, moderateReview } from '@ortoo/contracts/endpoints';
 import { uploadsIn } from '../uploads';
 import { testClient, type TestClient } from './client';
 import { reviewForm } from './forms';
 import { signedInShopper } from './shoppers';
 import { startTestShop } from './test-shop';
 
-export type ReviewAnswer = Review & ApiErrorBody;
-
-/** Reviewed subjects of the tests, and the review texts. */
+/** Reviewed product of the tests, and the review text. */
 export const aboutBoots = {
-  path: shopPaths.productReviews('boots'),
+  params: { slug: 'boots' },
   text: 'Эсгий нь зөөлөн, ул нь огт хальтирдаггүй.',
 };
 
@@ -33,11 +32,16 @@ export const openReviewHarness = async () => {
       await test.shop.db.updateTable('products').set({ average_rating: 0, total_reviews: 0 }).execute();
       await rm(folder, { recursive: true, force: true });
     },
-    write(client: TestClient, parts: Parameters<typeof reviewForm>[0], headers = {}, to = aboutBoots.path) {
+    write(
+      client: TestClient,
+      parts: Parameters<typeof reviewForm>[0],
+      headers = {},
+      to = pathOf(addProductReview, aboutBoots.params),
+    ) {
       const { payload, type } = reviewForm(parts);
-      return client.post<ReviewAnswer>(to, payload, { 'content-type': type, ...headers });
+      return client.post<Review>(to, payload, { 'content-type': type, ...headers });
     },
-    approve: (id: number) => staff.put<Review>(staffPaths.review(id), { state: 'approved' }),
+    approve: (id: number) => staff.call(moderateReview, { params: { id }, body: { state: 'approved' } }),
     /** Files of the stored pictures. */
     storedFiles: (): Promise<string[]> => readdir(folder).catch(() => []),
   };

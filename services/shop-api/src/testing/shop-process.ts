@@ -2,7 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { requestedWith, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
+import {
+  type AnswerOf,
+  type Endpoint,
+  type InputOf,
+  requestedWith,
+  type Schemas,
+  shopApiPrefix,
+  shopHeaders,
+} from '@ortoo/contracts';
+import { requestOf } from './client';
 
 /** The shop in a process of its own, as in production. */
 export interface ShopProcess {
@@ -77,9 +86,11 @@ export const callsTo = (origin: string, cookie: string) => {
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T };
   };
   return {
-    get: <T>(path: string) => call<T>('GET', path),
-    post: <T>(path: string, body: object = {}) => call<T>('POST', path, body),
-    put: <T>(path: string, body: object = {}, headers?: Record<string, string>) => call<T>('PUT', path, body, headers),
+    call: <S extends Schemas>(endpoint: Endpoint<S>, input?: InputOf<S>, headers?: Record<string, string>) => {
+      const { method, path, body } = requestOf(endpoint, input);
+      return call<AnswerOf<S>>(method, path, body, headers);
+    },
+    post: (path: string, body: object) => call<unknown>('POST', path, body),
   };
 };
 

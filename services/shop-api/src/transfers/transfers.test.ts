@@ -1,5 +1,10 @@
-import { moneyPaths, type Order, type Recharge, shopPaths } from '@ortoo/contracts';
-import { importBankStatement, listStatementEntries, returnStatementEntry } from '@ortoo/contracts/endpoints';
+import {
+  createRecharge,
+  getOrder,
+  importBankStatement,
+  listStatementEntries,
+  returnStatementEntry,
+} from '@ortoo/contracts/endpoints';
 import { freeOverdue, refundOrder } from '../checkout/api';
 import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
@@ -24,7 +29,7 @@ const buyer = async () => {
   const client = await signedInShopper(test, `transfer${(shoppers += 1)}`);
   const order = await toInvoice(client, 'transfer');
   const invoice = transferOf(order);
-  const read = async () => (await client.get<Order>(shopPaths.order(order.number))).body;
+  const read = async () => (await client.call(getOrder, { params: order })).body;
   const send = (change: object = {}) =>
     client.post('/sandbox/bank', { amount: invoice.amount, remittance: invoice.reference, ...change });
   return { client, order, invoice, read, send };
@@ -95,7 +100,7 @@ it.each([
     ['en', '900₮ more'],
   ] as const) {
     const headers = { 'accept-language': language };
-    const { payments } = (await client.get<Order>(shopPaths.order(order.number), undefined, headers)).body;
+    const { payments } = (await client.call(getOrder, { params: order }, headers)).body;
     expect(payments.at(-1)?.notice).toContain(text);
   }
   await importStatement(test.shop);
@@ -118,7 +123,7 @@ it('refunds no more of an overpaid order than its price', async () => {
 it('fills a wallet by transfer, and separates the rest', async () => {
   const { client, id } = await newShopper(test);
   const wish = { wallet: 'money', amount: 30_000, payment_method_id: methodIds.transfer };
-  const { body } = await client.post<Recharge>(moneyPaths.recharges, wish);
+  const { body } = await client.call(createRecharge, { body: wish });
   const { reference: remittance } = body.invoice as { reference: string };
   await client.post('/sandbox/bank', { amount: 30_500, remittance });
   expect(await importStatement(test.shop)).toEqual({ matched: 1 });

@@ -1,6 +1,7 @@
-import type { Amenities, ApiErrorBody, HotelDetail, HotelRooms, Hotels, StayPrice } from '@ortoo/contracts';
-import { shopPaths } from '@ortoo/contracts';
-import { testClient, type TestClient } from '../testing/client';
+import type { CalculatePrice, InputOf } from '@ortoo/contracts';
+import { calculateStayPrice, getHotel, listAmenities, listHotelRooms, listHotels } from '@ortoo/contracts/endpoints';
+import type { listHotelsSchemas } from '@ortoo/contracts/schema';
+import { errorOf, testClient, type TestClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { travelCatalogue, travelVariants } from '../testing/travel-examples';
 import { giveBackNights, takeNights } from './nights.tables';
@@ -14,15 +15,18 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const { ger, cabin } = travelVariants;
-const list = async (query = '') => (await client.get<Hotels>(`${shopPaths.hotels}${query}`)).body.hotels;
-const slugs = async (query = '') => (await list(query)).map(({ slug }) => slug).sort();
-const price = (change: object) =>
-  client.post<StayPrice & ApiErrorBody>(shopPaths.stayPrice, {
-    variant_id: ger,
-    check_in: '2026-12-03',
-    check_out: '2026-12-05',
-    adults: 2,
-    ...change,
+type Query = InputOf<typeof listHotelsSchemas>['query'];
+const list = async (query: Query = {}) => (await client.call(listHotels, { query })).body.hotels;
+const slugs = async (query: Query = {}) => (await list(query)).map(({ slug }) => slug).sort();
+const price = (change: Partial<CalculatePrice>) =>
+  client.call(calculateStayPrice, {
+    body: {
+      variant_id: ger,
+      check_in: '2026-12-03',
+      check_out: '2026-12-05',
+      adults: 2,
+      ...change,
+    },
   });
 
 describe('the list of hotels', () => {
@@ -39,15 +43,15 @@ describe('the list of hotels', () => {
     });
   });
 
-  it.each([
-    ['one amenity', '?amenities=parking', ['river-camp', 'town-inn']],
-    ['all of several amenities', '?amenities=parking,sauna', ['river-camp']],
-    ['an amenity that no hotel has', '?amenities=helipad', []],
-    ['guests that fit in no room', '?check_in=2026-12-03&check_out=2026-12-05&adults=12&rooms=1', []],
+  it.each<[string, Query, string[]]>([
+    ['one amenity', { amenities: 'parking' }, ['river-camp', 'town-inn']],
+    ['all of several amenities', { amenities: 'parking,sauna' }, ['river-camp']],
+    ['an amenity that no hotel has', { amenities: 'helipad' }, []],
+    ['guests that fit in no room', { check_in: '2026-12-03', check_out: '2026-12-05', adults: 12, rooms: 1 }, []],
   ])('is narrowed by %s', async (_, query, expected) => expect(await slugs(query)).toEqual(expected));
 
   it('shows the price of the cheapest fitting room', async () => {
-    const hotels = await list('?check_in=2026-12-03&check_out=2026-12-05&sort=price_asc');
+    const hotels = await list({ check_in: '2026-12-03', check_out: '2026-12-05', sort: 'price_asc' });
     expect(hotels.map(({ slug, stay_total }) => [slug, stay_total])).toEqual([
       ['town-inn', '176000.0'],
       ['river-camp', '220000.0'],
@@ -55,7 +59,7 @@ describe('the list of hotels', () => {
   });
 
   it('counts the hotels of each amenity', async () => {
-    const { body } = await client.get<Amenities>(shopPaths.amenities);
+    const { body } = await client.call(listAmenities);
     expect(body.amenities).toEqual([
       { code: 'parking', name: 'Parking', hotels_count: 2 },
       { code: 'sauna', name: 'Sauna', hotels_count: 1 },
@@ -63,14 +67,14 @@ describe('the list of hotels', () => {
   });
 
   it('rejects days that cannot be booked', async () => {
-    const answer = await client.get<ApiErrorBody>(`${shopPaths.hotels}?check_in=2026-12-05&check_out=2026-12-03`);
+    const answer = await client.reject(listHotels, { query: { check_in: '2026-12-05', check_out: '2026-12-03' } });
     expect([answer.status, answer.body.code]).toEqual([422, 'STAY_DATES']);
   });
 });
 
 describe('a hotel', () => {
   it('shows its rules, seasons and rooms', async () => {
-    const { body } = await client.get<HotelDetail>(`${shopPaths.hotelDetail}?hotel=river-camp`);
+    const { body } = await client.call(getHotel, { query: { hotel: 'river-camp' } });
     expect(body).toMatchObject({
       check_in: '14:00',
       weekend_percent: 120,
@@ -84,8 +88,8 @@ describe('a hotel', () => {
   });
 
   it('shows the price of a stay in each room, or why it is unavailable', async () => {
-    const query = '?hotel=river-camp&check_in=2026-12-03&check_out=2026-12-05&adults=4&rooms=2';
-    const { body } = await client.get<HotelRooms>(`${shopPaths.hotelRooms}${query}`);
+    const query = { hotel: 'river-camp', check_in: '2026-12-03', check_out: '2026-12-05', adults: 4, rooms: 2 };
+    const { body } = await client.call(listHotelRooms, { query });
     expect(body.rooms.map(({ free, display_total, reason }) => [free, display_total, reason])).toEqual([
       [3, '440,000₮', null],
       [1, null, 'Sorry, there is no free room on these nights. Try other dates or another room.'],
@@ -93,10 +97,10 @@ describe('a hotel', () => {
   });
 
   it.each([
-    ['hotel_detail', shopPaths.hotelDetail],
-    ['hotel_rooms', shopPaths.hotelRooms],
-  ])('is not found by %s when there is none', async (_, path) => {
-    expect((await client.get<ApiErrorBody>(`${path}?hotel=boots`)).status).toBe(404);
+    ['hotel_detail', getHotel],
+    ['hotel_rooms', listHotelRooms],
+  ])('is not found by %s when there is none', async (_, endpoint) => {
+    expect((await client.get(`${endpoint.path}?hotel=boots`)).status).toBe(404);
   });
 });
 
@@ -131,7 +135,7 @@ describe('calculate_price', () => {
     ['VARIANT_NOT_FOUND', { variant_id: 10 }],
     ['INVALID', { check_in: '2026-02-30' }],
     ['INVALID', { children: [18] }],
-  ])('rejects with %s: %o', async (code, change) => expect((await price(change)).body.code).toBe(code));
+  ])('rejects with %s: %o', async (code, change) => expect(errorOf(await price(change)).code).toBe(code));
 });
 
 describe('nights', () => {
@@ -147,7 +151,7 @@ describe('nights', () => {
       if (short !== undefined) throw new Error('taken');
     });
   const free = async (check_in: string, check_out: string) =>
-    (await price({ variant_id: cabin, check_in, check_out })).body.code ?? 'free';
+    errorOf(await price({ variant_id: cabin, check_in, check_out })).code ?? 'free';
 
   it('are taken to the day of departure, which is the next guest’s day of arrival', async () => {
     await take(nights('2026-12-10', '2026-12-13'));

@@ -1,9 +1,9 @@
-import type { ApiErrorBody, Order } from '@ortoo/contracts';
-import { shopPaths } from '@ortoo/contracts';
+import type { Order } from '@ortoo/contracts';
+import { addLineItem, completeCheckout, updateCheckout } from '@ortoo/contracts/endpoints';
 import { randomToken, tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
-import { testClient, type TestClient } from '../testing/client';
-import { sandboxPage } from '../testing/payments';
+import { errorOf, testClient, type TestClient } from '../testing/client';
+import { requestInvoice, sandboxPage } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { travelCatalogue, travelVariants } from '../testing/travel-examples';
@@ -54,18 +54,17 @@ const stayOf = (index: number) => ({
 });
 
 const putInCart = async (client: TestClient, index: number): Promise<Order> => {
-  const line_item = { variant_id: room, booking: { kind: 'stay', adults: 2, ...stayOf(index) } };
-  const { body } = await client.post<Order>(shopPaths.lineItems('0'), { line_item });
+  const line_item = { variant_id: room, booking: { kind: 'stay' as const, adults: 2, ...stayOf(index) } };
+  const { body } = await client.call(addLineItem, { params: { number: '0' }, body: { line_item } });
   const choice = { order: { payments_attributes: [{ payment_method_id: 1 }] } };
-  return (await client.put<Order>(shopPaths.checkout(body.number), choice)).body;
+  return (await client.call(updateCheckout, { params: { number: body.number }, body: choice })).body;
 };
 
 const book = async (client: TestClient, order: Order): Promise<string> => {
-  const path = shopPaths.paymentInvoice(order.number, order.payments[0]!.id);
-  const invoice = await client.post<Order & ApiErrorBody>(path);
-  if (invoice.status !== 200) return invoice.body.code;
+  const invoice = await requestInvoice(client, order);
+  if (invoice.status !== 200) return errorOf(invoice).code ?? '';
   await client.post(sandboxPage(invoice.body), { action: 'approve' });
-  return (await client.put<Order>(shopPaths.checkoutComplete(order.number))).body.state;
+  return (await client.call(completeCheckout, { params: order })).body.state;
 };
 
 it(`sells the last room to exactly one of ${guests} guests for overlapping nights`, async () => {

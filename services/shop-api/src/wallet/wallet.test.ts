@@ -1,21 +1,27 @@
+import { type InputOf, type Recharge, times } from '@ortoo/contracts';
 import {
-  type ApiErrorBody,
-  type Licenses,
-  type Loyalty,
-  moneyPaths,
-  type Order,
-  type Recharge,
-  type RedeemedGiftCard,
-  shopPaths,
-  type StoreCredit,
-  type StoreCreditEvents,
-  type StoreCredits,
-  times,
-  type Vouchers,
-} from '@ortoo/contracts';
+  addLineItem,
+  addStoreCredit,
+  advanceCheckout,
+  applyVoucher,
+  checkRecharge,
+  completeCheckout,
+  createRecharge,
+  getCurrentOrder,
+  getLoyalty,
+  getRecharge,
+  getStoreCredit,
+  listLicenses,
+  listStoreCreditEvents,
+  listStoreCredits,
+  listVouchers,
+  redeemGiftCard,
+  sendCoupon,
+} from '@ortoo/contracts/endpoints';
+import type { listStoreCreditEventsSchemas } from '@ortoo/contracts/schema';
 import { settleInvoice } from '../sandbox/invoices.tables';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
-import { newBuyer, newGiftCard, newShopper, newVoucher, put } from '../testing/buyers';
+import { newBuyer, newGiftCard, newShopper, newVoucher } from '../testing/buyers';
 import { testClient, type TestClient } from '../testing/client';
 import { requestInvoice, callbackOf, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -30,15 +36,15 @@ afterEach(() => expectBalancedBooks(test));
 afterAll(() => test.close());
 
 const recharge = (client: TestClient, amount: number, more: object = {}) =>
-  client.post<Recharge & ApiErrorBody>(moneyPaths.recharges, { amount, payment_method_id: methodIds.qr, ...more });
+  client.call(createRecharge, { body: { amount, payment_method_id: methodIds.qr, ...more } });
 const check = async (client: TestClient, { number }: Recharge) =>
-  (await client.post<Recharge>(moneyPaths.rechargeCheck(number))).body;
+  (await client.call(checkRecharge, { params: { number } })).body;
 const pageOf = ({ invoice }: Recharge) => (invoice?.kind === 'qr' ? new URL(invoice.urls[0]?.link ?? '').pathname : '');
 
 it('shows the balance and the terms of each wallet of the example shopper', async () => {
   const client = testClient(test.app);
   await client.signIn('99112233', 'Shopper-2026');
-  const { store_credits } = (await client.get<StoreCredits>(moneyPaths.storeCredits)).body;
+  const { store_credits } = (await client.call(listStoreCredits)).body;
   expect(store_credits.map(({ code }) => code)).toEqual([
     'cashback',
     'loyalty',
@@ -49,7 +55,7 @@ it('shows the balance and the terms of each wallet of the example shopper', asyn
     'digital',
     'store_credit',
   ]);
-  const { body } = await client.get<StoreCredit>(moneyPaths.storeCredit('money'));
+  const { body } = await client.call(getStoreCredit, { params: { wallet: 'money' } });
   expect(body).toMatchObject({
     amount_remaining: '350000.0',
     display_amount_remaining: '350,000₮',
@@ -60,15 +66,15 @@ it('shows the balance and the terms of each wallet of the example shopper', asyn
     recharge: { minimum: '1000.0', maximum: '2000000.0' },
     description: expect.stringContaining('20,000₮'),
   });
-  expect((await client.get(moneyPaths.storeCredit('purse'))).status).toBe(404);
+  expect((await client.reject(getStoreCredit, { params: { wallet: 'purse' } })).status).toBe(404);
 });
 
 it('lists movements, newest first, with the balance after each and separate holds', async () => {
   const buyer = await newBuyer(test, { money: 60_000 });
-  await put(buyer, moneyPaths.addStoreCredit, { amount: 50_000 });
-  const events = async (query = '?wallet=money') =>
-    (await buyer.client.get<StoreCreditEvents>(`${moneyPaths.storeCreditEvents}${query}`)).body;
-  const open = (await requestInvoice(buyer.client, (await buyer.client.get<Order>(shopPaths.currentOrder)).body)).body;
+  await buyer.client.call(addStoreCredit, { params: buyer.order, body: { amount: 50_000 } });
+  const events = async (query: InputOf<typeof listStoreCreditEventsSchemas>['query'] = { wallet: 'money' }) =>
+    (await buyer.client.call(listStoreCreditEvents, { query })).body;
+  const open = (await requestInvoice(buyer.client, (await buyer.client.call(getCurrentOrder)).body!)).body;
   const during = await events();
   expect(during.holds).toEqual([
     {
@@ -90,10 +96,10 @@ it('lists movements, newest first, with the balance after each and separate hold
     ['-50000.0', '10000.0', 'Захиалгын төлбөр', open.number],
     ['60000.0', '60000.0', 'Эхний үлдэгдэл', null],
   ]);
-  expect(await events('')).toMatchObject({ total_count: 4, count: 4 });
-  const last = await events('?per_page=3&page=2');
+  expect(await events({})).toMatchObject({ total_count: 4, count: 4 });
+  const last = await events({ per_page: 3, page: 2 });
   expect([last.count, last.pages]).toEqual([1, 2]);
-  expect(await events('?per_page=3&page=3')).toMatchObject({ count: 0, total_count: 4, store_credit_events: [] });
+  expect(await events({ per_page: 3, page: 3 })).toMatchObject({ count: 0, total_count: 4, store_credit_events: [] });
 });
 
 it('fills a wallet once, for repeated reports of the payment', async () => {
@@ -109,7 +115,7 @@ it('fills a wallet once, for repeated reports of the payment', async () => {
   const address = await callbackOf(test, opened.body.number);
   const callback = () => client.get(address);
   await Promise.all([check(client, opened.body), callback(), callback(), check(client, opened.body)]);
-  expect((await client.get<Recharge>(moneyPaths.recharge(opened.body.number))).body).toMatchObject({
+  expect((await client.call(getRecharge, { params: opened.body })).body).toMatchObject({
     state: 'completed',
     invoice: null,
   });
@@ -138,7 +144,7 @@ it('ends unpaid recharges at the deadline, but fills the wallet for one paid jus
   await settleInvoice(test.shop.db, invoice_id, { state: 'PAID', amount: 6_000, now: test.shop.clock() });
   test.pass(times.stockHold);
   await endOverdueRecharges(test.shop);
-  expect((await late.client.get<Recharge>(moneyPaths.recharge(first.number))).body.state).toBe('void');
+  expect((await late.client.call(getRecharge, { params: first })).body.state).toBe('void');
   expect(await balanceOf(test, `user:${punctual.id}:money`)).toBe(6_000);
 });
 
@@ -164,17 +170,15 @@ it.each<[string, number, object, string, string, string]>([
 it('hides one shopper’s recharge from another', async () => {
   const { body } = await recharge((await newShopper(test)).client, 5_000);
   const { client } = await newShopper(test);
-  expect((await client.get(moneyPaths.recharge(body.number))).status).toBe(404);
-  expect((await client.post(moneyPaths.rechargeCheck(body.number))).status).toBe(404);
+  expect((await client.reject(getRecharge, { params: { number: body.number } })).status).toBe(404);
+  expect((await client.reject(checkRecharge, { params: { number: body.number } })).status).toBe(404);
 });
 
 it('puts a gift card into the gift wallet, once for two concurrent calls', async () => {
   const card = await newGiftCard(test, 'REDEEMME', 40_000);
   const shoppers = [await newShopper(test), await newShopper(test)];
   const answers = await Promise.all(
-    shoppers.map(({ client }) =>
-      client.post<RedeemedGiftCard & ApiErrorBody>(moneyPaths.redeemGiftCard, { code: 'redeem me' }),
-    ),
+    shoppers.map(({ client }) => client.call(redeemGiftCard, { body: { code: 'redeem me' } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   const [won, lost] = answers[0]?.status === 200 ? answers : [answers[1], answers[0]];
@@ -186,7 +190,7 @@ it('puts a gift card into the gift wallet, once for two concurrent calls', async
   expect(lost?.body).toMatchObject({ code: 'GIFT_CARD_EMPTY', errors: { code: [expect.any(String)] } });
   expect(await balanceOf(test, card)).toBe(0);
   const [{ client }] = shoppers as [Awaited<ReturnType<typeof newShopper>>];
-  const wrong = await client.post<ApiErrorBody>(moneyPaths.redeemGiftCard, { code: 'no such card' });
+  const wrong = await client.reject(redeemGiftCard, { body: { code: 'no such card' } });
   expect(wrong.body.code).toBe('GIFT_CARD_INCORRECT');
 });
 
@@ -195,9 +199,9 @@ it('lists vouchers with their state', async () => {
   const used = await newVoucher(test, buyer.id);
   await newVoucher(test, buyer.id, { expires_at: new Date('2026-01-01') });
   await newVoucher(test, buyer.id);
-  await put(buyer, moneyPaths.applyVoucher, { voucher_id: used });
-  await buyer.client.put(shopPaths.checkoutComplete(buyer.order.number));
-  const { body } = await buyer.client.get<Vouchers>(moneyPaths.vouchers);
+  await buyer.client.call(applyVoucher, { params: buyer.order, body: { voucher_id: used } });
+  await buyer.client.call(completeCheckout, { params: buyer.order });
+  const { body } = await buyer.client.call(listVouchers);
   expect(body.vouchers.map(({ state, amount }) => [state, amount])).toEqual([
     ['active', '200000.0'],
     ['expired', '200000.0'],
@@ -207,29 +211,32 @@ it('lists vouchers with their state', async () => {
 
 it('counts points earned and spent', async () => {
   const buyer = await newBuyer(test, { digital: 200_000, loyalty: 10_000 });
-  await put(buyer, moneyPaths.addStoreCredit, { wallet: 'loyalty', amount: 4_000 });
-  await put(buyer, moneyPaths.addStoreCredit, { wallet: 'digital' });
-  await buyer.client.put(shopPaths.checkoutComplete(buyer.order.number));
-  const { body } = await buyer.client.get<Loyalty>(moneyPaths.loyalty);
+  await buyer.client.call(addStoreCredit, { params: buyer.order, body: { wallet: 'loyalty', amount: 4_000 } });
+  await buyer.client.call(addStoreCredit, { params: buyer.order, body: { wallet: 'digital' } });
+  await buyer.client.call(completeCheckout, { params: buyer.order });
+  const { body } = await buyer.client.call(getLoyalty);
   // 3 % of the part of the goods that was not paid with points.
   expect(body).toMatchObject({ points: '9484.0', earned: '13484.0', spent: '4000.0', rate: 0.03 });
-  expect((await buyer.client.get<Licenses>(moneyPaths.licenses)).body.licenses).toEqual([]);
+  expect((await buyer.client.call(listLicenses)).body.licenses).toEqual([]);
 });
 
 it('sends a coupon by email', async () => {
   const { client, id } = await newShopper(test, { digital: 200_000 });
-  const { body: cart } = await client.post<Order>(shopPaths.lineItems('0'), { line_item: { variant_id: 20 } });
-  await client.put(moneyPaths.addStoreCredit(cart.number), { wallet: 'digital' });
-  await client.put(shopPaths.checkoutAdvance(cart.number));
-  const { body } = await client.put<Order>(shopPaths.checkoutComplete(cart.number));
+  const { body: cart } = await client.call(addLineItem, {
+    params: { number: '0' },
+    body: { line_item: { variant_id: 20 } },
+  });
+  await client.call(addStoreCredit, { params: cart, body: { wallet: 'digital' } });
+  await client.call(advanceCheckout, { params: cart });
+  const { body } = await client.call(completeCheckout, { params: cart });
   const coupon = body.coupons[0]!;
-  const sent = await client.post(moneyPaths.sendCoupon(coupon.id), { email: 'friend@example.org' });
+  const sent = await client.call(sendCoupon, { params: { id: coupon.id }, body: { email: 'friend@example.org' } });
   expect([sent.status, sent.body]).toEqual([200, { email: 'friend@example.org' }]);
   const { messages } = (await client.get<{ messages: { recipient: string; body: string }[] }>('/dev/outbox.json')).body;
   expect(messages.find(({ recipient }) => recipient === 'friend@example.org')?.body).toContain(coupon.code);
   await test.shop.db.updateTable('users').set({ email: null, phone: '+97688000001' }).where('id', '=', id).execute();
-  const nowhere = await client.post<ApiErrorBody>(moneyPaths.sendCoupon(coupon.id), {});
+  const nowhere = await client.reject(sendCoupon, { params: { id: coupon.id }, body: {} });
   expect(nowhere.body).toMatchObject({ code: 'CONTACT_MISSING', errors: { email: [expect.any(String)] } });
-  const other = await (await newShopper(test)).client.post(moneyPaths.sendCoupon(coupon.id), {});
+  const other = await (await newShopper(test)).client.call(sendCoupon, { params: { id: coupon.id }, body: {} });
   expect(other.status).toBe(404);
 });

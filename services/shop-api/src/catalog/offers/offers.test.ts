@@ -1,5 +1,6 @@
-import { type ApiErrorBody, type Product, shopPaths, type Variant } from '@ortoo/contracts';
-import { testClient, type TestClient } from '../../testing/client';
+import { pathOf, type ProductChange, type VariantChange } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
+import { errorOf, testClient, type TestClient } from '../../testing/client';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let test: TestShop;
@@ -13,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const boots = shopPaths.product('boots');
-const ofSize = { 41: shopPaths.variant(10), 42: shopPaths.variant(11) };
-const changeProduct = (product: object, path = boots) => staff.patch<Product & ApiErrorBody>(path, { product });
-const changeVariant = (variant: object, path = ofSize[41]) => staff.patch<Variant & ApiErrorBody>(path, { variant });
-const seen = async () => (await visitor.get<Product>(boots)).body;
+const changeProduct = (product: ProductChange['product'], slug = 'boots') =>
+  staff.call(endpoints.changeProduct, { params: { slug }, body: { product } });
+const changeVariant = (variant: VariantChange['variant'], id = 10) =>
+  staff.call(endpoints.changeVariant, { params: { id }, body: { variant } });
+const seen = async () => (await visitor.call(endpoints.getProduct, { params: { slug: 'boots' } })).body;
 const variantSeen = async (id: number) => (await seen()).variants.find(variant => variant.id === id);
 
 describe('prices of a product', () => {
@@ -65,8 +66,9 @@ describe('prices of a product', () => {
     ],
   ])('are rejected where they are wrong: %j', async (change, field, text) => {
     const before = await seen();
-    const { status, body } = await changeProduct(change);
-    expect({ status, code: body.code, said: body.errors?.[field] }).toEqual({
+    const answer = await changeProduct(change);
+    const { code, errors } = errorOf(answer);
+    expect({ status: answer.status, code, said: errors?.[field] }).toEqual({
       status: 422,
       code: 'INVALID',
       said: [text],
@@ -75,10 +77,11 @@ describe('prices of a product', () => {
   });
 
   it('are not changed by an empty or unknown input', async () => {
+    const path = pathOf(endpoints.changeProduct, { slug: 'boots' });
     expect((await changeProduct({})).status).toBe(422);
-    expect((await changeProduct({ published: false })).status).toBe(422);
-    expect((await changeProduct({ price: 5000 }, shopPaths.product('no-such'))).body.code).toBe('PRODUCT_NOT_FOUND');
-    expect((await changeProduct({ price: 5000 }, shopPaths.product('unpublished'))).status).toBe(404);
+    expect((await staff.patch(path, { product: { published: false } })).status).toBe(422);
+    expect(errorOf(await changeProduct({ price: 5000 }, 'no-such')).code).toBe('PRODUCT_NOT_FOUND');
+    expect((await changeProduct({ price: 5000 }, 'unpublished')).status).toBe(404);
   });
 });
 
@@ -95,24 +98,27 @@ describe('a variant', () => {
     expect((await stock(7, true)).body).toMatchObject({ total_on_hand: 7, in_stock: true });
     expect((await stock(5)).body).toMatchObject({ total_on_hand: 12 });
     expect((await stock(-12)).body).toMatchObject({ total_on_hand: 0, in_stock: false });
-    const { status, body } = await stock(-1);
-    expect([status, body.errors]).toEqual([422, { count_on_hand: ['This is too small or too short.'] }]);
+    const rejected = await stock(-1);
+    expect([rejected.status, errorOf(rejected).errors]).toEqual([
+      422,
+      { count_on_hand: ['This is too small or too short.'] },
+    ]);
     expect((await stock(-1, true)).status).toBe(422);
     expect(await variantSeen(10)).toMatchObject({ total_on_hand: 0 });
   });
 
   it('changes completely or not at all', async () => {
     const before = await variantSeen(11);
-    const { status } = await changeVariant({ price: 1000, stock_item: { count_on_hand: -1000 } }, ofSize[42]);
+    const { status } = await changeVariant({ price: 1000, stock_item: { count_on_hand: -1000 } }, 11);
     expect([status, await variantSeen(11)]).toEqual([422, before]);
   });
 
   it('is open to the staff only, and must exist', async () => {
     const change = { variant: { stock_item: { count_on_hand: 1 } } };
-    expect((await visitor.patch(ofSize[41], change)).status).toBe(401);
+    expect((await visitor.reject(endpoints.changeVariant, { params: { id: 10 }, body: change })).status).toBe(401);
     const shopper = testClient(test.app);
     await shopper.signIn('shopper@example.mn', 'Shopper-2026');
-    expect((await shopper.patch(ofSize[41], change)).status).toBe(403);
-    expect((await changeVariant(change.variant, shopPaths.variant(999_999))).body.code).toBe('VARIANT_NOT_FOUND');
+    expect((await shopper.reject(endpoints.changeVariant, { params: { id: 10 }, body: change })).status).toBe(403);
+    expect(errorOf(await changeVariant(change.variant, 999_999)).code).toBe('VARIANT_NOT_FOUND');
   });
 });

@@ -1,25 +1,23 @@
-import type {
-  Badge,
-  Badges,
-  Brand,
-  LookBook,
-  LookBooks,
-  Nutrition,
-  Product,
-  SiteData,
-  SizeGuide,
-  StockItems,
-  Stores,
-  Vendor,
-} from '@ortoo/contracts';
-import { shopPaths } from '@ortoo/contracts';
+import {
+  getBadge,
+  getBrand,
+  getLookBook,
+  getNutrition,
+  getProduct,
+  getSiteData,
+  getSizeGuide,
+  getVendor,
+  listBadges,
+  listLookBooks,
+  listStockItems,
+  listStores,
+} from '@ortoo/contracts/endpoints';
 import { testClient, type TestClient } from '../../testing/client';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let test: TestShop;
 let client: TestClient;
 const english = { 'accept-language': 'en' };
-const get = async <T>(path: string, headers = {}) => client.get<T>(path, undefined, headers);
 
 beforeAll(async () => {
   test = await startTestShop();
@@ -28,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('lists the stores and their opening hours, in the reader’s language', async () => {
-  const { body } = await get<Stores>(shopPaths.stores, english);
+  const { body } = await client.call(listStores, {}, english);
   expect(body.stores).toEqual([
     expect.objectContaining({
       code: 'centre',
@@ -37,12 +35,13 @@ it('lists the stores and their opening hours, in the reader’s language', async
       hours: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '10:00', closes: '20:00' }],
     }),
   ]);
-  const site = await get<SiteData>(`${shopPaths.siteData}?load_store_locations=true`);
+  const site = await client.call(getSiteData, { query: { load_store_locations: 'true' } });
   expect(site.body.store_locations).toMatchObject([{ id: 1, name: 'Төв салбар', hours: '10:00–20:00' }]);
 });
 
 it('lists the stock of a variant by store, never more than the total', async () => {
-  const items = async () => (await get<StockItems>(shopPaths.stockItems(11), english)).body.stock_items;
+  const items = async () =>
+    (await client.call(listStockItems, { params: { slug: '0', id: 11 } }, english)).body.stock_items;
   const shown = async () => (await items()).map(item => [item.stock_location_name, item.count_on_hand]);
   await test.shop.db.deleteFrom('stock_items').execute();
   const row = { stock_location_id: 1, variant_id: 11, count_on_hand: 4 };
@@ -57,19 +56,19 @@ it('lists the stock of a variant by store, never more than the total', async () 
 });
 
 it('shows look books with their products in order, and no unpublished one', async () => {
-  const list = await get<LookBooks>(shopPaths.lookBooks, english);
+  const list = await client.call(listLookBooks, {}, english);
   expect(list.body.look_books).toMatchObject([{ slug: 'everyday', title: 'Every day', products_count: 2 }]);
-  const { body } = await get<LookBook>(shopPaths.lookBook('everyday'));
+  const { body } = await client.call(getLookBook, { params: { slug: 'everyday' } });
   expect(body.paragraphs).toEqual(['Нэг.', 'Хоёр.']);
   expect(body.products.map(({ slug }) => slug)).toEqual(['mongolian-only', 'boots']);
   const tomorrow = new Date(test.shop.clock().getTime() + 86_400_000);
   await test.shop.db.updateTable('look_books').set({ published_at: tomorrow }).execute();
-  expect((await get<LookBooks>(shopPaths.lookBooks)).body.look_books).toEqual([]);
-  expect((await get(shopPaths.lookBook('everyday'))).status).toBe(404);
+  expect((await client.call(listLookBooks)).body.look_books).toEqual([]);
+  expect((await client.reject(getLookBook, { params: { slug: 'everyday' } })).status).toBe(404);
 });
 
 it('shows the nutrition of a food in the reader’s language, and no label for other products', async () => {
-  const { body } = await get<Nutrition>(shopPaths.nutrition('mongolian-only'));
+  const { body } = await client.call(getNutrition, { params: { slug: 'mongolian-only' } });
   expect(body).toEqual({
     basis: '100 г',
     rows: [
@@ -79,13 +78,13 @@ it('shows the nutrition of a food in the reader’s language, and no label for o
     ingredients: null,
     allergens: 'Сүү',
   });
-  expect((await get<Nutrition>(shopPaths.nutrition('3'), english)).body.allergens).toBe('Milk');
+  expect((await client.call(getNutrition, { params: { slug: '3' } }, english)).body.allergens).toBe('Milk');
   for (const slug of ['boots', 'no-such', 'unpublished'])
-    expect((await get(shopPaths.nutrition(slug))).status).toBe(404);
+    expect((await client.reject(getNutrition, { params: { slug } })).status).toBe(404);
 });
 
 it('shows the contents of the box and the return period of a product', async () => {
-  const { body } = await get<Product>(shopPaths.product('mongolian-only'));
+  const { body } = await client.call(getProduct, { params: { slug: 'mongolian-only' } });
   expect(body).toMatchObject({
     package_contents: ['1 ширхэг'],
     has_nutrition: true,
@@ -93,28 +92,33 @@ it('shows the contents of the box and the return period of a product', async () 
     return_hours: 48,
   });
   expect(body.delivery_hours).toEqual({ city: [24, 48], country: [48, 72] });
-  const coupon = await get<Product>(shopPaths.product('hotel-coupon'));
+  const coupon = await client.call(getProduct, { params: { slug: 'hotel-coupon' } });
   expect(coupon.body).toMatchObject({ has_nutrition: false, return_hours: 24, delivery_hours: null });
 });
 
 it('has a size guide with as many cells in each row as columns', async () => {
   for (const code of ['shoes', 'clothes']) {
-    const { body } = await get<SizeGuide>(shopPaths.sizeGuide(code), english);
+    const { body } = await client.call(getSizeGuide, { params: { code } }, english);
     expect(body.rows.filter(row => row.length !== body.columns.length)).toEqual([]);
     expect(body.how.length).toBeGreaterThan(0);
   }
-  for (const code of ['hats', 'constructor']) expect((await get(shopPaths.sizeGuide(code))).status).toBe(404);
+  for (const code of ['hats', 'constructor'])
+    expect((await client.reject(getSizeGuide, { params: { code } })).status).toBe(404);
 });
 
 it('shows brands, vendors and badges by their names', async () => {
-  expect((await get<Brand>(shopPaths.brand('ul'))).body).toMatchObject({ name: 'Ул', image: '/pictures/boots.webp' });
-  for (const name of ['maker', 1]) {
-    const { body } = await get<Vendor>(shopPaths.vendor(name), english);
+  expect((await client.call(getBrand, { params: { code: 'ul' } })).body).toMatchObject({
+    name: 'Ул',
+    image: '/pictures/boots.webp',
+  });
+  for (const name of ['maker', '1']) {
+    const { body } = await client.call(getVendor, { params: { id: name } }, english);
     expect(body).toMatchObject({ code: 'maker', name: 'Maker', average_rating: 0, total_reviews: 0 });
   }
-  const { body } = await get<Badges>(shopPaths.badges, english);
+  const { body } = await client.call(listBadges, {}, english);
   expect(body.badges).toEqual([{ id: 1, code: 'new', name: 'New', tone: 'accent' }]);
-  expect((await get<Badge>(shopPaths.badge(1))).body.name).toBe('Шинэ');
-  for (const path of [shopPaths.brand('no'), shopPaths.vendor('no'), shopPaths.badge(9)])
-    expect((await get(path)).status).toBe(404);
+  expect((await client.call(getBadge, { params: { id: 1 } })).body.name).toBe('Шинэ');
+  expect((await client.reject(getBrand, { params: { code: 'no' } })).status).toBe(404);
+  expect((await client.reject(getVendor, { params: { id: 'no' } })).status).toBe(404);
+  expect((await client.reject(getBadge, { params: { id: 9 } })).status).toBe(404);
 });

@@ -1,7 +1,8 @@
-import { type ApiErrorBody, type Review, shopPaths } from '@ortoo/contracts';
+import { pathOf } from '@ortoo/contracts';
+import { addProductReview, markReviewHelpful, unmarkReviewHelpful } from '@ortoo/contracts/endpoints';
 import { sql } from 'kysely';
 import type { Shop } from '../../shop';
-import type { TestClient } from '../../testing/client';
+import { errorOf, type TestClient } from '../../testing/client';
 import { reviewForm } from '../../testing/forms';
 import { startPostgres, type TestPostgres } from '../../testing/postgres';
 import { signedInShopper } from '../../testing/shoppers';
@@ -68,7 +69,7 @@ it('counts every review of a product, and would miss some without the lock: the 
 it('counts each reader once when all of them click repeatedly at the same time', async () => {
   await clear();
   const { id } = await insert(test.shop.db, 0);
-  const clicks = [...clients, ...clients, ...clients].map(client => client.put(shopPaths.reviewHelpful(id)));
+  const clicks = [...clients, ...clients, ...clients].map(client => client.call(markReviewHelpful, { params: { id } }));
   await Promise.all(clicks);
   const review = await test.shop.db
     .selectFrom('reviews')
@@ -76,7 +77,7 @@ it('counts each reader once when all of them click repeatedly at the same time',
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(review.helpful).toBe(readers);
-  await Promise.all([...clients, ...clients].map(client => client.delete(shopPaths.reviewHelpful(id))));
+  await Promise.all([...clients, ...clients].map(client => client.call(unmarkReviewHelpful, { params: { id } })));
   const after = await test.shop.db
     .selectFrom('reviews')
     .select('helpful')
@@ -88,9 +89,8 @@ it('counts each reader once when all of them click repeatedly at the same time',
 it('saves one of two reviews that a shopper sends at the same time', async () => {
   await clear();
   const { payload, type } = reviewForm({ rating: 5, comment: 'Хоёр удаа дарсан сэтгэгдэл.' });
-  const send = () =>
-    clients[0]!.post<Review & ApiErrorBody>(shopPaths.productReviews('boots'), payload, { 'content-type': type });
+  const send = () => clients[0]!.post(pathOf(addProductReview, { slug: 'boots' }), payload, { 'content-type': type });
   const answers = await Promise.all(Array.from({ length: 6 }, send));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter(({ body }) => body.code === 'REVIEW_EXISTS')).toHaveLength(5);
+  expect(answers.filter(answer => errorOf(answer).code === 'REVIEW_EXISTS')).toHaveLength(5);
 });

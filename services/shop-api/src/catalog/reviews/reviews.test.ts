@@ -1,27 +1,35 @@
+import { type InputOf, pathOf, type Review, type Reviews, shopHeaders } from '@ortoo/contracts';
 import {
-  type ApiErrorBody,
-  type MyReview,
-  type Product,
-  type Reviews,
-  shopHeaders,
-  shopPaths,
-  staffPaths,
-} from '@ortoo/contracts';
-import { testClient, type TestClient } from '../../testing/client';
+  addProductReview,
+  addVendorReview,
+  changeReview,
+  getOwnProductReview,
+  getProduct,
+  listProductReviews,
+  listStaffReviews,
+  listVendorReviews,
+  markReviewHelpful,
+  moderateReview,
+  removeReview,
+  unmarkReviewHelpful,
+} from '@ortoo/contracts/endpoints';
+import type { listProductReviewsSchemas } from '@ortoo/contracts/schema';
+import { errorOf, testClient, type TestClient } from '../../testing/client';
 import { reviewForm, scene } from '../../testing/forms';
-import { aboutBoots, openReviewHarness, type ReviewAnswer, type ReviewHarness } from '../../testing/review-harness';
+import { aboutBoots, openReviewHarness, type ReviewHarness } from '../../testing/review-harness';
 
 let harness: ReviewHarness;
-const { path, text } = aboutBoots;
+const { params, text } = aboutBoots;
 beforeAll(async () => {
   harness = await openReviewHarness();
 });
 beforeEach(() => harness.clear());
 afterAll(() => harness.test.close());
 
-const read = async (query = '') => (await testClient(harness.test.app).get<Reviews>(path + query)).body;
+const read = async (query: InputOf<typeof listProductReviewsSchemas>['query'] = {}) =>
+  (await testClient(harness.test.app).call(listProductReviews, { params, query })).body;
 const totals = async () => {
-  const { body } = await harness.shopper.get<Product>(shopPaths.product('boots'));
+  const { body } = await harness.shopper.call(getProduct, { params: { slug: 'boots' } });
   return [body.average_rating, body.total_reviews];
 };
 
@@ -34,18 +42,21 @@ it('is visible to its author only until the staff have approved it; then to all,
   });
   expect((await read()).reviews).toEqual([]);
   expect(await totals()).toEqual([0, 0]);
-  expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.review?.comment).toBe(text);
-  expect((await harness.staff.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
+  expect((await harness.shopper.call(getOwnProductReview, { params })).body.review?.comment).toBe(text);
+  expect((await harness.staff.call(getOwnProductReview, { params })).body.review).toBeNull();
 
-  const waiting = await harness.staff.get<{ reviews: { id: number; subject: object }[] }>(staffPaths.reviews);
+  const waiting = await harness.staff.call(listStaffReviews);
   expect(waiting.body.reviews).toMatchObject([{ id: body.id, subject: { kind: 'product', id: 1, name: 'boots мн' } }]);
   expect((await harness.approve(body.id)).body.state).toBe('approved');
   expect(await totals()).toEqual([4, 1]);
   expect((await read()).reviews).toMatchObject([{ comment: text, verified: false, helpful: 0 }]);
 
-  await harness.staff.put(staffPaths.review(body.id), { state: 'refused', reason: 'Утасны дугаар бичсэн байна.' });
+  await harness.staff.call(moderateReview, {
+    params: { id: body.id },
+    body: { state: 'refused', reason: 'Утасны дугаар бичсэн байна.' },
+  });
   expect(await totals()).toEqual([0, 0]);
-  expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.review).toMatchObject({
+  expect((await harness.shopper.call(getOwnProductReview, { params })).body.review).toMatchObject({
     state: 'refused',
     reason: 'Утасны дугаар бичсэн байна.',
   });
@@ -88,13 +99,15 @@ it('counts, filters, sorts and pages', async () => {
   expect(all).toMatchObject({ total_count: 4, total_reviews: 4, average_rating: 3.75, with_photos: 1 });
   expect(all.histogram.map(({ count }) => count)).toEqual([2, 1, 0, 0, 1]);
   expect(authors(all)).toBe('3210');
-  expect(authors(await read('?sort=newest'))).toBe('0123');
-  expect(authors(await read('?sort=rating_asc'))).toBe('3201');
-  expect(authors(await read('?rating=5'))).toBe('10');
-  expect(authors(await read('?with_photos=true'))).toBe('2');
-  expect(authors(await read('?per_page=3&page=2'))).toBe('0');
-  expect((await read('?rating=5')).total_reviews).toBe(4);
-  expect((await testClient(harness.test.app).get(`${path}?rating=9`)).status).toBe(422);
+  expect(authors(await read({ sort: 'newest' }))).toBe('0123');
+  expect(authors(await read({ sort: 'rating_asc' }))).toBe('3201');
+  expect(authors(await read({ rating: 5 }))).toBe('10');
+  expect(authors(await read({ with_photos: 'true' }))).toBe('2');
+  expect(authors(await read({ per_page: 3, page: 2 }))).toBe('0');
+  expect((await read({ rating: 5 })).total_reviews).toBe(4);
+  expect((await testClient(harness.test.app).reject(listProductReviews, { params, query: { rating: 9 } })).status).toBe(
+    422,
+  );
 });
 
 it('accepts one review of a shopper, and a repeated command once', async () => {
@@ -104,10 +117,10 @@ it('accepts one review of a shopper, and a repeated command once', async () => {
   const again = await harness.write(harness.shopper, { rating: 5, comment: text, images: picture }, key);
   expect([again.status, again.body.id]).toEqual([201, first.body.id]);
   const other: [string, Buffer][] = [['a.png', await scene(21, 20).png().toBuffer()]];
-  expect((await harness.write(harness.shopper, { rating: 5, comment: text, images: other }, key)).body.code).toBe(
+  expect(errorOf(await harness.write(harness.shopper, { rating: 5, comment: text, images: other }, key)).code).toBe(
     'IDEMPOTENCY_MISMATCH',
   );
-  expect((await harness.write(harness.shopper, { rating: 1, comment: text })).body.code).toBe('REVIEW_EXISTS');
+  expect(errorOf(await harness.write(harness.shopper, { rating: 1, comment: text })).code).toBe('REVIEW_EXISTS');
   expect(await harness.storedFiles()).toHaveLength(1);
 });
 
@@ -119,29 +132,29 @@ it('is changed and deleted by its author only, and moderated again after a chang
   expect(await totals()).toEqual([2, 1]);
   const form = reviewForm({ rating: 5, comment: `${text} Дахин авна.`, keep: [body.images[1]!.url] });
   const change = (client: TestClient) =>
-    client.put<ReviewAnswer>(shopPaths.review(body.id), form.payload, { 'content-type': form.type });
+    client.put<Review>(pathOf(changeReview, { id: body.id }), form.payload, { 'content-type': form.type });
   expect((await change(harness.staff)).status).toBe(404);
   const changed = await change(harness.shopper);
   expect(changed.body).toMatchObject({ rating: 5, state: 'pending', images: [body.images[1]] });
   expect(await harness.storedFiles()).toHaveLength(1);
   expect(await totals()).toEqual([0, 0]);
-  expect((await harness.staff.delete(shopPaths.review(body.id))).status).toBe(404);
-  expect((await harness.shopper.delete(shopPaths.review(body.id))).status).toBe(204);
-  expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.review).toBeNull();
+  expect((await harness.staff.reject(removeReview, { params: { id: body.id } })).status).toBe(404);
+  expect((await harness.shopper.call(removeReview, { params: { id: body.id } })).status).toBe(204);
+  expect((await harness.shopper.call(getOwnProductReview, { params })).body.review).toBeNull();
 });
 
 it('is marked as helpful once by each user, and never by its author', async () => {
   const { body } = await harness.write(harness.shopper, { rating: 5, comment: text });
-  const helpful = shopPaths.reviewHelpful(body.id);
-  expect((await harness.staff.put(helpful)).status).toBe(404);
+  const input = { params: { id: body.id } };
+  expect((await harness.staff.reject(markReviewHelpful, input)).status).toBe(404);
   await harness.approve(body.id);
-  const count = async (call: Promise<{ body: { helpful?: number } }>) => (await call).body.helpful;
-  expect(await count(harness.staff.put(helpful))).toBe(1);
-  expect(await count(harness.staff.put(helpful))).toBe(1);
-  expect((await harness.staff.get<MyReview>(`${path}/mine`)).body.helpful).toEqual([body.id]);
-  expect((await harness.shopper.put<ApiErrorBody>(helpful)).body.code).toBe('REVIEW_OWN');
-  expect(await count(harness.staff.delete(helpful))).toBe(0);
-  expect(await count(harness.staff.delete(helpful))).toBe(0);
+  const count = async (call: Promise<{ body: { helpful: number } }>) => (await call).body.helpful;
+  expect(await count(harness.staff.call(markReviewHelpful, input))).toBe(1);
+  expect(await count(harness.staff.call(markReviewHelpful, input))).toBe(1);
+  expect((await harness.staff.call(getOwnProductReview, { params })).body.helpful).toEqual([body.id]);
+  expect((await harness.shopper.reject(markReviewHelpful, input)).body.code).toBe('REVIEW_OWN');
+  expect(await count(harness.staff.call(unmarkReviewHelpful, input))).toBe(0);
+  expect(await count(harness.staff.call(unmarkReviewHelpful, input))).toBe(0);
 });
 
 it('shows whether its author has bought the product', async () => {
@@ -162,24 +175,24 @@ it('shows whether its author has bought the product', async () => {
     .insertInto('line_items')
     .values({ order_id: id, variant_id: 10, quantity: 1, price: 80_000, options: '{}', gift: false })
     .execute();
-  expect((await harness.shopper.get<MyReview>(`${path}/mine`)).body.verified).toBe(true);
+  expect((await harness.shopper.call(getOwnProductReview, { params })).body.verified).toBe(true);
   expect((await harness.write(harness.shopper, { rating: 5, comment: text })).body.verified).toBe(true);
-  const other = shopPaths.productReviews('mongolian-only');
+  const other = pathOf(addProductReview, { slug: 'mongolian-only' });
   expect((await harness.write(harness.shopper, { rating: 5, comment: text }, {}, other)).body.verified).toBe(false);
   const vendor = await harness.write(
     harness.shopper,
     { rating: 4, comment: text },
     {},
-    shopPaths.vendorReviews('maker'),
+    pathOf(addVendorReview, { id: 'maker' }),
   );
   expect(vendor.body.verified).toBe(true);
   await harness.approve(vendor.body.id);
-  expect((await harness.shopper.get<Reviews>(shopPaths.vendorReviews(1))).body).toMatchObject({
+  expect((await harness.shopper.call(listVendorReviews, { params: { id: '1' } })).body).toMatchObject({
     average_rating: 4,
     total_reviews: 1,
   });
 });
 
 it.each(['no-such', 'unpublished'])('has no reviews of %s', async slug =>
-  expect((await harness.shopper.get(shopPaths.productReviews(slug))).status).toBe(404),
+  expect((await harness.shopper.reject(listProductReviews, { params: { slug } })).status).toBe(404),
 );
