@@ -1,8 +1,7 @@
-import type { StaffCoupon } from '@ortoo/contracts';
+import { couponReference, type StaffCoupon } from '@ortoo/contracts';
 import { redeemCoupon } from '@ortoo/contracts/endpoints';
 import { apiOf, call, type ApiError } from '@ortoo/http';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { couponReference } from './coupon-reference.rules';
 import { staffCouponsKey } from './coupons.queries';
 
 /** One attempt; a retry with the same key has no second effect and gets the first response. */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
+import { couponReference } from '@ortoo/contracts';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { Container, TextLink } from '@ortoo/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { pageStyle } from '../parts/page-style';
 import { CouponList } from './coupon-list';
-import { couponReference } from './coupon-reference.rules';
 import { CouponStatusPanel } from './coupon-status-panel';
 import { granted, rejected } from './coupon-status.rules';
 import { attemptKey, markUsedMutation } from './coupons.mutations';

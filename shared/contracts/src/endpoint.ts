@@ -48,12 +48,15 @@ type Part<Name extends string, Value> = object extends Value
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
+/** A body must be sent even if all its fields are optional. */
+type Body<Value> = undefined extends Value ? { body?: Value } : { body: Value };
+
 /** Input of a call. */
 export type InputOf<S extends Schemas> = (S extends { params: infer P extends z.ZodType }
   ? Part<'params', Values<P>>
   : object) &
   (S extends { query: infer Q extends z.ZodType } ? Part<'query', Values<Q>> : object) &
-  (S extends { body: infer B extends z.ZodType } ? Part<'body', z.input<B>> : object);
+  (S extends { body: infer B extends z.ZodType } ? Body<z.input<B>> : object);
 
 /** Answer to a call. */
 export type AnswerOf<S extends Schemas> = S extends { answer: infer A extends z.ZodType } ? z.output<A> : void;

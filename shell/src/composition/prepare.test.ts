@@ -79,7 +79,9 @@ test("a page's metadata follows the query of its address", async () => {
 });
 
 test('a failed remote affects only its page', async () => {
-  const visit = anyVisit({ remotes: { page: () => Promise.reject(gone), slot: jest.fn(), limit: jest.fn(), giveUp: () => false } });
+  const visit = anyVisit({
+    remotes: { page: () => Promise.reject(gone), slot: jest.fn(), limit: jest.fn(), giveUp: () => false },
+  });
   expect(await preparePage(visit, '/x', '')).toEqual({ kind: 'failed', error: gone });
   expect(await preparePage(visit, '/nobody', '')).toEqual({ kind: 'not-found' });
 });
@@ -88,9 +90,13 @@ test('a page whose code fails is prepared again with a fallback release, one who
   const giveUp = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
   const load = jest.fn().mockRejectedValueOnce(new TypeError('x is undefined')).mockResolvedValue(undefined);
   const page = async () => ({ ...emptyPage, load });
-  expect((await preparePage(anyVisit({ remotes: { page, slot: jest.fn(), limit: jest.fn(), giveUp } }), '/x', '')).kind).toBe('page');
+  expect(
+    (await preparePage(anyVisit({ remotes: { page, slot: jest.fn(), limit: jest.fn(), giveUp } }), '/x', '')).kind,
+  ).toBe('page');
   expect(giveUp).toHaveBeenCalledTimes(1);
   load.mockRejectedValueOnce(new ApiError(503, 'DOWN', 'down'));
-  expect((await preparePage(anyVisit({ remotes: { page, slot: jest.fn(), limit: jest.fn(), giveUp } }), '/x', '')).kind).toBe('failed');
+  expect(
+    (await preparePage(anyVisit({ remotes: { page, slot: jest.fn(), limit: jest.fn(), giveUp } }), '/x', '')).kind,
+  ).toBe('failed');
   expect(giveUp).toHaveBeenCalledTimes(1);
 });

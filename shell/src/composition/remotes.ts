@@ -82,7 +82,8 @@ export const createRemotes = ({ loader, texts, fallback, onFailure }: RemotesOpt
     }
   };
 
-  const moduleOf = (used: ComposedRemote) => once(modules, keyOf(used), () => withTimeout(used, used.id, loader.load(used)));
+  const moduleOf = (used: ComposedRemote) =>
+    once(modules, keyOf(used), () => withTimeout(used, used.id, loader.load(used)));
 
   const catalogueOf = (planned: ComposedRemote) =>
     take(planned, async used => {
