@@ -1,5 +1,5 @@
-import * as contracts from '@ortoo/contracts';
-import { type Access, type ApiErrorBody, type Endpoint, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
+import { type Access, type ApiErrorBody, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { testClient, type TestClient } from '../testing/client';
 import { accessTable } from './access.rules';
@@ -28,11 +28,7 @@ const expected: Record<Access, Record<keyof typeof clients, string>> = {
   admin: { visitor: 'UNAUTHORIZED', shopper: 'FORBIDDEN', staff: 'FORBIDDEN', admin: 'open' },
 };
 
-const isEndpoint = (value: unknown): value is Endpoint<object> =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
-const defined = Object.values<unknown>(contracts)
-  .filter(isEndpoint)
-  .map(({ method, path, access }) => [`${method} ${path}`, access] as const);
+const defined = Object.values(endpoints).map(({ method, path, access }) => [`${method} ${path}`, access] as const);
 const everyRoute: (readonly [string, Access])[] = [...Object.entries(accessTable), ...defined];
 
 const routes = everyRoute.filter(([route]) => !/ \/(session|oauth)/.test(route));
