@@ -1,14 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import {
-  type AnswerOf,
-  currentOrder,
-  type Endpoint,
-  type InputOf,
-  type ProductCard,
-  type Schemas,
-} from '@ortoo/contracts';
+import { currentOrder, type Endpoint, type ProductCard } from '@ortoo/contracts';
 import {
   addLineItem,
   addStoreCredit,
@@ -38,11 +31,11 @@ const plenty = 1_000_000;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 /** One call over a persistent connection, and the milliseconds until the last byte of its response. */
-async function send<S extends Schemas>(
+async function send<Input, Output>(
   cookie: string,
-  endpoint: Endpoint<S>,
-  input?: InputOf<S>,
-): Promise<[answer: AnswerOf<S>, ms: number]> {
+  endpoint: Endpoint<Input, Output>,
+  input?: Input,
+): Promise<[answer: Output, ms: number]> {
   const { method, path, body } = requestOf(endpoint, input);
   const headers = { cookie, 'x-requested-with': 'ortoo', ...(body && { 'content-type': 'application/json' }) };
   const start = performance.now();
@@ -53,7 +46,7 @@ async function send<S extends Schemas>(
   const ms = performance.now() - start;
   const text = Buffer.concat(parts).toString();
   if ((answer.statusCode ?? 500) >= 400) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${text}`);
-  return [JSON.parse(text || 'null') as AnswerOf<S>, ms];
+  return [JSON.parse(text || 'null') as Output, ms];
 }
 
 interface Shopper {

@@ -25,13 +25,13 @@ interface EndpointFacts {
 }
 
 /** One operation of the Shop API. */
-export interface Endpoint<S extends Schemas> extends EndpointFacts {
+export interface Endpoint<Input, Output> extends EndpointFacts {
   /** Exists only as a type: a page knows the types of the schemas without loading them. */
-  readonly schemas?: S;
+  readonly types?: (input: Input) => Output;
 }
 
 /** Defines an endpoint: `defineEndpoint<typeof listCardsSchemas>({ method, path, access })`. */
-export const defineEndpoint = <S extends Schemas>(facts: EndpointFacts): Endpoint<S> => facts;
+export const defineEndpoint = <S extends Schemas>(facts: EndpointFacts): Endpoint<InputOf<S>, AnswerOf<S>> => facts;
 
 /** Values of a query or of path parameters as the caller has them: coerced types, defaults may be omitted. */
 type Values<T extends z.ZodType> = {

@@ -1,3 +1,3 @@
 export { ApiError, errorMessage, toApiError } from './api-error';
-export { call, type CallArguments } from './call';
+export { call } from './call';
 export { apiOf, bindApi, createApi, type Api, type ApiClient, type ApiOptions, type CallOptions } from './api';

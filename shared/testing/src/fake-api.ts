@@ -1,4 +1,4 @@
-import { pathOf, type AnswerOf, type Endpoint, type InputOf, type Schemas } from '@ortoo/contracts';
+import { pathOf, type Endpoint } from '@ortoo/contracts';
 import { ApiError, type Api, type ApiClient, type CallOptions } from '@ortoo/http';
 
 /** One recorded call for assertions. */
@@ -25,16 +25,16 @@ const answerOf = (answers: Record<string, FakeAnswer>, call: RecordedCall): unkn
 };
 
 /** Input that a fake answer gets. */
-type SentInput<S extends Schemas> = Omit<InputOf<S>, 'params'>;
+type SentInput<Input> = Omit<Input, 'params'>;
 
 /**
  * The answer to an endpoint: `fakeApi({ ...answer(listCards, { cards: [] }) })`.
  *
  * @param params path parameters of the calls that it answers
  */
-export const answer = <S extends Schemas>(
-  endpoint: Endpoint<S>,
-  result: AnswerOf<S> | ((input: SentInput<S>) => AnswerOf<S> | Promise<AnswerOf<S>>),
+export const answer = <Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  result: Output | ((input: SentInput<Input>) => Output | Promise<Output>),
   params?: Record<string, string | number>,
 ): Record<string, FakeAnswer> => {
   const respond = ({ body, params: query }: RecordedCall): unknown =>

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, Schemas } from '@ortoo/contracts';
+import type { AnswerOf, Endpoint, InputOf, Schemas } from '@ortoo/contracts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -24,7 +24,7 @@ const isNullable = (schema: z.ZodType): boolean => schema instanceof z.ZodNullab
 /** Adds the route of an endpoint: its handler gets checked values and returns the answer; null is a 204. */
 export const implement = <S extends Schemas>(
   app: FastifyInstance,
-  endpoint: Endpoint<S>,
+  endpoint: Endpoint<InputOf<S>, AnswerOf<S>>,
   schemas: S,
   handler: Handler<S>,
   { bodyLimit, consumes, ...config }: Options = {},

@@ -1,4 +1,4 @@
-import { pathOf, type Endpoint, type Order, type Schemas, type Session, type User } from '@ortoo/contracts';
+import { pathOf, type Endpoint, type Order, type Session, type User } from '@ortoo/contracts';
 import { ApiError, type ApiClient } from '@ortoo/http';
 import { connectStores } from '../api';
 
@@ -34,8 +34,10 @@ export const fakeShop = (): WaitingCall[] => {
 };
 
 /** What a call of this endpoint is. */
-export const requestOf = <S extends Schemas>(endpoint: Endpoint<S>, params?: Record<string, string | number>): string =>
-  `${endpoint.method} ${pathOf(endpoint, params)}`;
+export const requestOf = <Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  params?: Record<string, string | number>,
+): string => `${endpoint.method} ${pathOf(endpoint, params)}`;
 
 /** Lets all work run that does not wait for a response. */
 export const settled = () => new Promise(resolve => setTimeout(resolve, 0));
