@@ -1,4 +1,14 @@
-const esmPackages = ['nanostores', '@nanostores', 'jose', 'axios', 'lucide-react', '@electric-sql', 'qrcode'];
+const esmPackages = [
+  'nanostores',
+  '@nanostores',
+  'jose',
+  'axios',
+  'lucide-react',
+  '@electric-sql',
+  'qrcode',
+  'p-limit',
+  'yocto-queue',
+];
 const base = {
   rootDir: require('node:path').resolve(__dirname, '..'),
   transform: {

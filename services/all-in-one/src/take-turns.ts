@@ -1,5 +1,6 @@
-import { visitorOf, limiter, type Shop } from '@ortoo/shop-api/app';
+import { visitorOf, type Shop } from '@ortoo/shop-api/app';
 import type { FastifyInstance } from 'fastify';
+import pLimit, { type LimitFunction } from 'p-limit';
 
 /** Calls of one visitor that are handled at the same time; a page of the shop sends fewer. */
 const atOnce = 8;
@@ -9,13 +10,13 @@ const isCall = (route: string | undefined): boolean => route?.startsWith('/api/'
 
 /** Calls of one visitor beyond a few wait for each other, so that the calls of others do not wait for them. */
 export const takeTurns = (app: FastifyInstance, { internal }: Pick<Shop, 'internal'>): void => {
-  const visitors = new Map<string, { pending: number; turn: ReturnType<typeof limiter> }>();
+  const visitors = new Map<string, { pending: number; turn: LimitFunction }>();
   app.addHook('preHandler', async (request, reply) => {
     if (!isCall(request.routeOptions.url) || internal.isInternal(request)) return;
     // The visitor has gone already, and no event would end the turn.
     if (reply.raw.destroyed) return void reply.hijack();
     const visitor = visitorOf(request.ip);
-    const queue = visitors.get(visitor) ?? { pending: 0, turn: limiter(atOnce) };
+    const queue = visitors.get(visitor) ?? { pending: 0, turn: pLimit(atOnce) };
     visitors.set(visitor, queue);
     queue.pending += 1;
     const closed = new Promise<void>(resolve => reply.raw.once('close', resolve));

@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import pLimit from 'p-limit';
 import { copyAside, parseJson, readIfThere, type ReportDamage } from './damaged-file';
-import { createMutex } from './mutex';
 import { replaceFile } from './replace-file';
 
 /** An append-only file of one JSON value per line. */
@@ -42,7 +42,7 @@ const append = async (path: string, text: string): Promise<void> => {
  * is damaged, the file is copied first.
  */
 export const openJsonLines = <T>(path: string, { isValid, reportDamage }: JsonLinesOptions<T>): JsonLines<T> => {
-  const inTurn = createMutex();
+  const inTurn = pLimit(1);
   let known: T[] | undefined;
 
   const recover = async (text: string, values: readonly T[], damaged: readonly number[], last: number) => {

@@ -1,7 +1,7 @@
 import { stableChannel, type Pointer, type ReleaseEvent, type ReleaseRecord } from '@ortoo/contracts';
+import pLimit from 'p-limit';
 import { everySite, hasOwn, keyOf, pointersOf, releaseStatusesOf } from './pointers.rules';
 import type { ReleaseStore } from './store';
-import { createMutex } from './mutex';
 
 /** An operator's order. */
 export interface ReleaseOrder {
@@ -60,7 +60,7 @@ const rejected = (code: OrderError): OrderResult => ({ ok: false, code });
 /** Executes orders one by one: each works on the result of the one before it. */
 export const createReleaseOrders = (options: ReleaseOrdersOptions): ReleaseOrders => {
   const { store, clock, recordOf, pointers, emitChange } = options;
-  const inTurn = createMutex();
+  const inTurn = pLimit(1);
 
   const note = async (event: Omit<ReleaseEvent, 'at'>): Promise<OrderResult> => {
     await store.record({ ...event, at: clock().toISOString() });

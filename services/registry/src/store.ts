@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import type { ReleaseEvent, ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
 import { hasIntegrity } from '@ortoo/contracts/integrity';
+import pLimit from 'p-limit';
 import { isObject, parseJson, printDamage, readIfThere, setAside, type ReportDamage } from './damaged-file';
 import { openJsonLines } from './json-lines';
 import { openKeyring, type KeyEvent, type KeyNote } from './keys/keyring';
 import { isSigned, type TeamKey, type TeamKeys } from './signature';
-import { createMutex } from './mutex';
 
 /** Storage of release records, files and pointers. The file system now; object storage can replace it. */
 export interface ReleaseStore {
@@ -79,7 +79,7 @@ export const openFileStore = (root: string, reportDamage: ReportDamage = printDa
     return record && isSigned(record, await keyring.keys()) ? record : undefined;
   };
 
-  const inTurn = createMutex();
+  const inTurn = pLimit(1);
 
   return {
     find,

@@ -72,7 +72,6 @@ export { isForged } from './http/csrf';
 export { visitorOf } from './http/request-limits';
 export { secureAnswers } from './http/security-headers';
 export { serverOptions } from './http/server-options';
-export { limiter } from './limiter';
 export { pictures, type PicturesOptions } from './pictures';
 export { sandboxBank } from './sandbox/sandbox-bank';
 export { addProbes } from './readiness';

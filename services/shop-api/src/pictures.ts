@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { pictureWidths } from '@ortoo/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import sharp from 'sharp';
-import { limiter } from './limiter';
+import pLimit from 'p-limit';
 
 export interface PicturesOptions {
   /** Cache of resized pictures: a folder in DATA_DIR. */
@@ -79,7 +79,7 @@ export const pictures: FastifyPluginAsync<PicturesOptions> = async (
 ) => {
   const folders = uploads === undefined ? [originals] : [originals, uploads];
   const inFlight = new Map<string, Promise<Buffer>>();
-  const encoding = limiter(encodersAtOnce);
+  const encoding = pLimit(encodersAtOnce);
   await mkdir(cacheDir, { recursive: true });
 
   const findOriginal = async (name: string): Promise<Original | undefined> => {

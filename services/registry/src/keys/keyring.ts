@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { StartError } from '@ortoo/contracts/settings';
+import pLimit from 'p-limit';
 import { isObject, parseJson, readIfThere, setAside, type ReportDamage } from '../damaged-file';
 import { openJsonLines } from '../json-lines';
 import { replaceFile } from '../replace-file';
 import { keyIdOf, type TeamKey, type TeamKeys } from '../signature';
-import { createMutex } from '../mutex';
 
 /** Author of a change of keys, and its reason. */
 export interface KeyNote {
@@ -47,7 +47,7 @@ export const keysOf = (events: readonly KeyEvent[]): TeamKeys => {
 export const openKeyring = (root: string, reportDamage: ReportDamage): Keyring => {
   const path = join(root, 'teams.json');
   const audit = openJsonLines<KeyEvent>(join(root, 'keys.jsonl'), { isValid: isEvent, reportDamage });
-  const inTurn = createMutex();
+  const inTurn = pLimit(1);
   const write = (keys: TeamKeys) => replaceFile(path, JSON.stringify(keys, null, 1));
 
   const recover = async (): Promise<TeamKeys> => {

@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { randomToken } from '../http/tokens';
-import { limiter } from '../limiter';
 import { memoizeAsync } from '../memoize-async';
 
 /** The threads that hash passwords also read and write files: half of them stay free. */
-const inTurn = limiter(2);
+const inTurn = pLimit(2);
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password.normalize('NFKC')));
 

@@ -1,4 +1,4 @@
-import { limiter } from '../limiter';
+import pLimit from 'p-limit';
 import type { Shop } from '../shop';
 import { followedFor } from './payment-checks.rules';
 import { differenceOf } from './reconcile.rules';
@@ -32,7 +32,7 @@ const compare = async (
 /** Compares the payments of the last days with the providers' records, and reports each difference. */
 export const reconcile = async (shop: Shop): Promise<Reconciliation> => {
   const records = await listRecords(shop.db, new Date(shop.clock().getTime() - followedFor));
-  const slots = limiter(atOnce);
+  const slots = pLimit(atOnce);
   const found = await Promise.all(records.map(record => slots(() => compare(shop, record))));
   return { compared: records.length, differences: found.filter(difference => difference !== undefined) };
 };

@@ -3,14 +3,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ErrorCode, reviewLimits, type UploadedFile } from '@ortoo/contracts';
 import sharp from 'sharp';
+import pLimit from 'p-limit';
 import { DomainError } from '../../http/domain-error';
-import { limiter } from '../../limiter';
 import { uploadsIn } from '../../uploads';
 import type { Shop } from '../../shop';
 import { imageKind } from './image-kind.rules';
 
 /** Decoding takes memory by the pixel: pictures are decoded one after another, across all requests. */
-const decoding = limiter(1);
+const decoding = pLimit(1);
 
 const { imageEdge, imagePixels } = reviewLimits;
 
