@@ -1,5 +1,6 @@
 import { buildSearch } from '@ortoo/search/app';
 import { productChangesChannel } from '@ortoo/shop-api/db';
+import { productSource } from '@ortoo/shop-api/product-source';
 import type { FastifyInstance } from 'fastify';
 import { config } from './config';
 import { credentialsOf } from './credentials';
@@ -17,7 +18,7 @@ interface Sources {
 const runSearch = async (app: FastifyInstance, { database, clock }: Sources): Promise<void> => {
   const { read, index } = config.searchCredentials;
   const search = await buildSearch({
-    db: database.db,
+    source: productSource(database.db, clock),
     listen: listener => database.listen(productChangesChannel, listener),
     onProductWrite: database.onProductWrite,
     credentials: [credentialsOf(read)],
@@ -26,7 +27,7 @@ const runSearch = async (app: FastifyInstance, { database, clock }: Sources): Pr
     logger: app.log,
   });
   await app.register(search.plugin);
-  await app.register(search.door, { prefix: gatewayPrefix });
+  await app.register(search.gateway, { prefix: gatewayPrefix });
   app.addHook('onClose', search.close);
 };
 

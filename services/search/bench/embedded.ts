@@ -4,9 +4,8 @@ import type { EngineDocument } from '../src/engine';
 import { Indices } from '../src/indices/indices';
 import { documentOf } from '../src/product-document.rules';
 import { productMappings } from '../src/product-mapping';
-import { isVisible, visible } from '../src/visibility.rules';
 import { percentiles, type Report } from './measure';
-import { benchLookups, benchNow, benchProducts } from './products';
+import { benchDocuments, benchNow } from './products';
 import { scenarios } from './queries';
 
 const rounds = 200;
@@ -15,7 +14,7 @@ const batchSize = 2_000;
 const count = Number(process.argv[2]);
 
 const engine = new EmbeddedEngine(new Indices(shopAnalyzers), new URL('../src/shop-texts.worker.mjs', import.meta.url));
-const index = engine.own('shop', productMappings, visible);
+const index = engine.own('shop', productMappings);
 
 /** Reads and filters in batches as the feed does, so that the index is measured and not its input. */
 async function load(): Promise<number> {
@@ -29,9 +28,8 @@ async function load(): Promise<number> {
   const filling = index.fill(count);
   spent += performance.now() - start;
   let batch: EngineDocument[] = [];
-  for (const row of benchProducts(count, benchNow)) {
-    const { document, derived } = documentOf(row, benchLookups, benchNow);
-    if (isVisible(document, benchNow)) batch.push({ id: String(document.id), source: { ...document }, derived });
+  for (const product of benchDocuments(count)) {
+    if (product.isListed) batch.push(documentOf(product));
     if (batch.length < batchSize) continue;
     const full = batch;
     batch = [];

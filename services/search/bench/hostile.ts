@@ -29,7 +29,7 @@ for (const { name, make, max } of shapes) {
       const result = execute(readings, readSearch(body, limits), {
         now: benchNow.getTime(),
         deadline: new Deadline(10_000),
-        always: indices.boundOf(index),
+        aliasFilter: indices.aliasFilterOf(index),
       });
       JSON.stringify(result);
       if (result.timedOut) outcome = ' late';

@@ -1,9 +1,8 @@
 import { openDatabase } from '@ortoo/shop-api/db';
 import { startPostgres } from '@ortoo/shop-api/testing';
-import { documentOf } from '../src/product-document.rules';
 import { percentiles, type Report } from './measure';
 import { category, everything, loadTable, suggestions, text } from './postgres.tables';
-import { benchLookups, benchNow, benchProducts } from './products';
+import { benchDocuments, benchNow } from './products';
 import { beginnings, scenarios, texts } from './queries';
 
 const rounds = 60;
@@ -11,7 +10,7 @@ const warmUp = 12;
 const count = Number(process.argv[2]);
 
 function* documents() {
-  for (const row of benchProducts(count, benchNow)) yield documentOf(row, benchLookups, benchNow).document;
+  for (const { fields } of benchDocuments(count)) yield fields;
 }
 
 const server = await startPostgres();

@@ -6,18 +6,16 @@ import type { EngineDocument } from '../src/engine';
 import { Indices } from '../src/indices/indices';
 import { documentOf } from '../src/product-document.rules';
 import { productMappings } from '../src/product-mapping';
-import { isVisible, visible } from '../src/visibility.rules';
 import { readZipcodes, zipcodeMappings } from '../src/zipcodes';
-import { benchLookups, benchNow, benchProducts } from './products';
+import { benchDocuments, benchNow } from './products';
 
 const batchSize = 2_000;
 
 /** Batches of generated products, as the feed reads and filters them. */
 export function* productDocuments(count: number): Generator<EngineDocument[]> {
   let batch: EngineDocument[] = [];
-  for (const row of benchProducts(count, benchNow)) {
-    const { document, derived } = documentOf(row, benchLookups, benchNow);
-    if (isVisible(document, benchNow)) batch.push({ id: String(document.id), source: { ...document }, derived });
+  for (const product of benchDocuments(count)) {
+    if (product.isListed) batch.push(documentOf(product));
     if (batch.length < batchSize) continue;
     yield batch;
     batch = [];
@@ -36,7 +34,7 @@ export interface ProductEngine {
 export function productEngine(): ProductEngine {
   const indices = new Indices(shopAnalyzers, () => benchNow);
   const engine = new EmbeddedEngine(indices, new URL('../src/shop-texts.worker.mjs', import.meta.url));
-  const products = engine.own('shop', productMappings, visible);
+  const products = engine.own('shop', productMappings);
   return {
     indices,
     engine,

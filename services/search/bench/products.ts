@@ -1,4 +1,10 @@
-import type { Lookups, ProductRow, VariantRow } from '../src/feed.tables';
+import {
+  type Lookups,
+  type ProductDocument,
+  type ProductRow,
+  serializeDocument,
+  type VariantRow,
+} from '@ortoo/shop-api/product-source';
 
 /** The current time of the benchmark. */
 export const benchNow = new Date('2026-11-21T00:00:00Z');
@@ -84,22 +90,29 @@ const permalink = (at: number): string => {
   return `goods/g${upper}/g${upper}-${middle}/t${at}`;
 };
 
+const nameOf = (at: number) => ({ mn: `Ангилал ${at}`, en: `Category ${at}` });
+
+const optionType = (id: number, code: string) => ({ id, code, name: {}, position: id });
+const optionValue = (id: number, option_type_id: number, code: string) =>
+  [id, { id, option_type_id, code, name: {}, swatch: null, position: id }] as const;
+
 /** The names that rows reference. */
-export const benchLookups: Lookups = {
-  taxons: new Map(
-    Array.from(
-      { length: taxonCount },
-      (_, at) => [permalink(at), { mn: `Ангилал ${at}`, en: `Category ${at}` }] as const,
-    ),
-  ),
-  options: new Map<number, readonly [string, string]>([
-    ...sizes.map((size, at): [number, [string, string]] => [at + 1, ['size', size]]),
-    ...colours.map((colour, at): [number, [string, string]] => [at + 101, ['colour', colour]]),
-  ]),
+const lookups: Lookups = {
+  taxons: new Map(Array.from({ length: taxonCount }, (_, at) => [permalink(at), nameOf(at)] as const)),
+  options: {
+    types: new Map([
+      [1, optionType(1, 'size')],
+      [2, optionType(2, 'colour')],
+    ]),
+    values: new Map([
+      ...sizes.map((size, at) => optionValue(at + 1, 1, size)),
+      ...colours.map((colour, at) => optionValue(at + 101, 2, colour)),
+    ]),
+  },
 };
 
 /** Rows as in the shop's tables: about 19 in 100 are hidden, without stock, price or picture, or with a future date. */
-export function* benchProducts(count: number, now: Date, seed = 1): Generator<ProductRow> {
+function* benchRows(count: number, now: Date, seed = 1): Generator<[ProductRow, VariantRow[]]> {
   const random = randomFrom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   const skewed = (limit: number): number => Math.floor(random() ** 2 * limit);
@@ -122,11 +135,13 @@ export function* benchProducts(count: number, now: Date, seed = 1): Generator<Pr
     const series = `${one(syllables)}${one(syllables)}${one(syllables)} ${below(90)}`;
     const [first, second] = [one(phrases), one(phrases)];
     const price = 1_000 * (5 + skewed(2_000));
-    const permalinkHere = permalink(skewed(taxonCount));
+    const taxon = skewed(taxonCount);
     const isHidden = random() < 0.19;
     const why = below(4);
     const variants = Array.from({ length: 1 + below(3) }, (_, nth): VariantRow => ({
       id: id * 10 + nth,
+      product_id: id,
+      position: nth,
       sku: `OR-${id}-${nth}`,
       price: null,
       selling_price: null,
@@ -135,8 +150,12 @@ export function* benchProducts(count: number, now: Date, seed = 1): Generator<Pr
       image: null,
       option_value_ids: [1 + below(sizes.length), 101 + colours.indexOf(colour)],
     }));
-    yield {
+    const row: ProductRow = {
       id,
+      published: true,
+      brand_id: brand,
+      option_type_ids: [1, 2],
+      details: {},
       slug: `product-${id}`,
       kind: 'goods',
       text: {
@@ -158,15 +177,22 @@ export function* benchProducts(count: number, now: Date, seed = 1): Generator<Pr
       average_rating: Math.round(random() * 50) / 10,
       total_reviews: below(200),
       taxon_id: 1_000 + (at % taxonCount),
-      permalink: permalinkHere,
-      vendor: {
-        id: vendor,
-        code: `vendor-${vendor}`,
-        name: { mn: vendors[vendor] ?? '', en: vendors[vendor] ?? '' },
-        logo: null,
-      },
-      brand: { code: `brand-${brand}`, name: { mn: brands[brand] ?? '', en: brands[brand] ?? '' } },
-      variants,
+      taxon_permalink: permalink(taxon),
+      taxon_name: nameOf(taxon),
+      vendor_id: vendor,
+      vendor_code: `vendor-${vendor}`,
+      vendor_name: { mn: vendors[vendor] ?? '', en: vendors[vendor] ?? '' },
+      vendor_logo: null,
+      brand_code: `brand-${brand}`,
+      brand_name: { mn: brands[brand] ?? '', en: brands[brand] ?? '' },
+      brand_logo: null,
     };
+    yield [row, variants];
   }
+}
+
+/** Generated products, as the catalog gives them to the index. */
+export function* benchDocuments(count: number, seed = 1): Generator<ProductDocument> {
+  for (const [row, variants] of benchRows(count, benchNow, seed))
+    yield serializeDocument(row, variants, lookups, benchNow);
 }

@@ -1,4 +1,5 @@
 import { migrate, openDatabase, productChangesChannel, type Database } from '@ortoo/shop-api/db';
+import { productSource } from '@ortoo/shop-api/product-source';
 import { seedDatabase } from '@ortoo/shop-api/seed';
 import { searchDocumentSchema } from '@ortoo/contracts/schema';
 import { textQuery, type SearchResponse } from '@ortoo/contracts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   database = await openDatabase({ memory: true });
   await migrate(database.db);
   await seedDatabase(database.db, () => now);
-  search = await buildSearch({ db: database.db, clock: () => now });
+  search = await buildSearch({ source: productSource(database.db, () => now), clock: () => now });
   app = Fastify();
   await app.register(search.plugin);
 });
@@ -122,6 +123,7 @@ describe('hidden products', () => {
     now = new Date(today.getTime() + 1.01 * day);
     expect(await slugs(tomorrow)).toEqual(['margaashiin-gutal']);
     now = today;
+    await search.productsChanged([69050]);
     expect(await slugs(tomorrow)).toEqual([]);
   });
 });
@@ -140,9 +142,9 @@ describe('freshness', () => {
   });
 
   it('receives changes of other processes', async () => {
-    const heard = new Promise<void>(resolve => {
+    const notified = new Promise<void>(resolve => {
       void buildSearch({
-        db: database.db,
+        source: productSource(database.db, () => now),
         clock: () => now,
         listen: listener =>
           database.listen(productChangesChannel, payload => {
@@ -154,7 +156,7 @@ describe('freshness', () => {
         await database.db.updateTable('variants').set({ stock: 0 }).where('product_id', '=', 50012).execute();
       });
     });
-    await heard;
+    await notified;
     await new Promise(setImmediate);
     await listening?.productsChanged([]);
     const own = Fastify();

@@ -1,6 +1,6 @@
 import { searchPrefix } from '@ortoo/contracts';
+import type { ProductSource } from '@ortoo/shop-api/product-source';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { QueryExecutorProvider } from 'kysely';
 import { checkCredentials, developmentReader, type Credentials } from './credentials';
 import type { OwnedIndex } from './engine';
 import { startFeed } from './feed';
@@ -12,8 +12,7 @@ import { EnginePool, type Load } from './thread/engine-pool';
 import { poolOptions } from './thread/options';
 
 export interface SearchOptions {
-  /** The shop's database, with all migrations applied. */
-  db: QueryExecutorProvider;
+  source: ProductSource;
   /** Calls back with the id of a changed product; polling covers lost notifications. */
   listen?: (listener: (payload: string) => void) => Promise<void>;
   /** Calls back when this process has committed a change of products: the next search includes it. */
@@ -34,7 +33,7 @@ export interface SearchService {
   /** Register it without a prefix: it answers below `/search`. */
   plugin: (app: FastifyInstance) => Promise<void>;
   /** The same without credentials, for pages of the shop; register it below its own prefix. */
-  door: (app: FastifyInstance) => Promise<void>;
+  gateway: (app: FastifyInstance) => Promise<void>;
   /** Call it right after a commit that changed these products: the next search includes the change. */
   productsChanged: (ids: readonly number[]) => Promise<void>;
   /** Reads the changes of other processes. */
@@ -74,10 +73,10 @@ const engineHere = async (clock: () => Date): Promise<Engine> => ({
   close: () => Promise.resolve(),
 });
 
-/** Loads the index from the database and follows its changes until closed. */
+/** Loads the index from its source and follows its changes until closed. */
 export async function buildSearch(options: SearchOptions): Promise<SearchService> {
   const {
-    db,
+    source,
     listen,
     onProductWrite,
     credentials = [developmentReader],
@@ -91,13 +90,13 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     ? engineInThreads(reason => logger?.warn({ reason }, 'a thread of the search engine has ended'))
     : engineHere(clock));
   const warn = (error: unknown): void => logger?.warn({ err: error }, 'search index could not follow the database');
-  const feed = startFeed({ db, engine: engine.products, clock, onError: warn });
+  const feed = startFeed({ source, engine: engine.products, onError: warn });
   const start = performance.now();
   const products = await feed.load();
   logger?.info({ products, ms: Math.round(performance.now() - start) }, 'search index loaded');
   engine.open(feed.loadInto);
 
-  await listen?.(feed.heard);
+  await listen?.(feed.onNotification);
   onProductWrite?.(feed.stale);
   const timer = setInterval(() => void feed.catchUp().catch(warn), pollEvery);
   timer.unref();
@@ -110,7 +109,7 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     plugin: async app => {
       await app.register(async inner => searchPlugin(inner, { ...shared, accessOf }), { prefix: searchPrefix });
     },
-    door: async app => {
+    gateway: async app => {
       app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
       searchPlugin(app, { ...shared, accessOf: () => 'read', readMax: gatewayLimit, bodyMax: gatewayLimit });
     },

@@ -89,8 +89,8 @@ export class EmbeddedEngine implements Engine {
     return new Work(works[access], this.guard);
   }
 
-  own(name: string, mappings: Json, always?: Json): OwnedIndex & { count(): Promise<number> } {
-    return new OwnIndex(this.indices.own(name, { mappings, always }), this.textScript);
+  own(name: string, mappings: Json): OwnedIndex & { count(): Promise<number> } {
+    return new OwnIndex(this.indices.own(name, { mappings }), this.textScript);
   }
 
   search(expression: string, body: Json, options: SearchOptions): Promise<{ result: SearchResult; indices: number }> {
@@ -106,7 +106,7 @@ export class EmbeddedEngine implements Engine {
     const result = execute(readings, request, {
       now: now.getTime(),
       deadline: work.deadline.within(request.timeout),
-      always: this.indices.boundOf(expression),
+      aliasFilter: this.indices.aliasFilterOf(expression),
       facet: this.facetsOf(expression, body, access),
     });
     return { result, indices: readings.length };

@@ -43,6 +43,6 @@ export interface Engine {
   begin(access: SearchOptions['access']): Work;
   /** Searches the indices that an expression matches; returns their number. */
   search(expression: string, body: Json, options: SearchOptions): Promise<{ result: SearchResult; indices: number }>;
-  /** Creates an index of the service: written only by its feed, and filtered by `always` if present. */
-  own(name: string, mappings: Json, always?: Json): OwnedIndex;
+  /** Creates an index of the service: written only by its feed. */
+  own(name: string, mappings: Json): OwnedIndex;
 }

@@ -1,9 +1,9 @@
 import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
+import { productSource } from '@ortoo/shop-api/product-source';
 import { seedDatabase } from '@ortoo/shop-api/seed';
 import { startPostgres, type TestPostgres } from '@ortoo/shop-api/testing';
 import type { EngineDocument, Filling } from './engine';
 import { startFeed, type Feed } from './feed';
-import { productBatches } from './feed.tables';
 
 const boots = 50_010;
 const others = [50_011, 50_012] as const;
@@ -70,9 +70,8 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
   beforeEach(async () => {
     [shelf, errors] = [new Shelf(), []];
     feed = startFeed({
-      db: database.db,
+      source: productSource(database.db, () => now),
       engine: shelf,
-      clock: () => now,
       onError: error => errors.push(error),
       timeout: 5_000,
     });
@@ -82,7 +81,8 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
 
   it('reads every product once, for every batch size', async () => {
     const ids: number[] = [];
-    for await (const rows of productBatches(database.db, 100)) ids.push(...rows.map(({ id }) => id));
+    for await (const products of productSource(database.db, () => now).batches(100))
+      ids.push(...products.map(({ fields }) => fields.id));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(400);
     // The seed has seven hidden products.
@@ -177,7 +177,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
   });
 
   it('reads a burst of notifications in one batch', async () => {
-    for (const id of [boots, ...others]) feed.heard(String(id));
+    for (const id of [boots, ...others]) feed.onNotification(String(id));
     await feed.settle(now);
     expect(shelf.sent.toSorted()).toEqual([boots, ...others].map(String));
   });
@@ -195,8 +195,12 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
   it('answers from the current index when a read takes too long', async () => {
     let go = () => {};
     shelf.before = () => new Promise<void>(resolve => (go = resolve));
-    const hasty = startFeed({ db: database.db, engine: shelf, clock: () => now, timeout: 0 });
-    hasty.heard(String(boots));
+    const hasty = startFeed({
+      source: productSource(database.db, () => now),
+      engine: shelf,
+      timeout: 0,
+    });
+    hasty.onNotification(String(boots));
     await hasty.settle(now);
     expect(shelf.sent).toEqual([]);
     while (shelf.sent.length === 0) {

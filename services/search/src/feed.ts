@@ -1,17 +1,7 @@
-import type { QueryExecutorProvider } from 'kysely';
-import type { EngineDocument, Filling, OwnedIndex } from './engine';
-import {
-  changesSince,
-  lookups,
-  productBatches,
-  productCount,
-  productRows,
-  feedPosition,
-  type ProductRow,
-} from './feed.tables';
-import { documentOf, nextTurn, type ProductDocument } from './product-document.rules';
+import type { ProductDocument, ProductSource } from '@ortoo/shop-api/product-source';
+import type { Filling, OwnedIndex } from './engine';
+import { documentOf } from './product-document.rules';
 import { ScheduledChanges } from './scheduled-changes';
-import { isVisible } from './visibility.rules';
 
 export interface Feed {
   /** Reads every product. */
@@ -23,7 +13,7 @@ export interface Feed {
   /** Reads these products immediately. */
   refresh(ids: readonly number[]): Promise<void>;
   /** Handles a notification with a product id as payload: the next search waits for this change. */
-  heard(payload: string): void;
+  onNotification(payload: string): void;
   /** Marks the index as stale after a local commit: the next search reads the changes. */
   stale(): void;
   /**
@@ -33,30 +23,23 @@ export interface Feed {
   settle(now: Date): Promise<void>;
 }
 
-/** Products per read while the shop serves requests. */
-const smallBatch = 200;
-
-const asEngineDocument = ({ document, derived }: ProductDocument): EngineDocument => ({
-  id: String(document.id),
-  source: { ...document },
-  derived,
-});
+/** Products per read while the shop serves requests, and when it starts. */
+const [smallBatch, largeBatch] = [200, 2_000];
 
 /** The target of the documents. */
 type FeedTarget = Pick<OwnedIndex, 'put' | 'fill' | 'remove'>;
 
 interface FeedOptions {
-  db: QueryExecutorProvider;
+  source: ProductSource;
   engine: FeedTarget;
-  clock: () => Date;
   /** Receives read errors; the read is retried at the next search or poll. */
   onError?: (error: unknown) => void;
   /** Milliseconds that a search waits for a change to be read. */
   timeout?: number;
 }
 
-/** Keeps the index in sync with the database. */
-export function startFeed({ db, engine, clock, onError = () => undefined, timeout = 1_000 }: FeedOptions): Feed {
+/** Keeps the index in sync with its source. Hidden products are not indexed, so that even their words cannot be guessed. */
+export function startFeed({ source, engine, onError = () => undefined, timeout = 1_000 }: FeedOptions): Feed {
   const scheduled = new ScheduledChanges();
   const present = new Set<number>();
   let horizon = '0';
@@ -83,31 +66,20 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
     return inQueue(() => work().finally(() => (running -= 1)));
   };
 
-  const write = async (
-    rows: readonly ProductRow[],
-    known = lookups(db),
-    index: Pick<Filling, 'put'> = engine,
-  ): Promise<void> => {
-    const names = await known;
-    const now = clock();
-    scheduled.note(rows.map(row => [row.id, nextTurn(row, now)] as const));
-    for (const { id } of rows) present.add(id);
-    const built = rows.map(row => documentOf(row, names, now));
-    const isShown = ({ document }: ProductDocument): boolean => isVisible(document, now);
-    await engine.remove(built.filter(one => !isShown(one)).map(({ document }) => String(document.id)));
-    await index.put(built.filter(isShown).map(asEngineDocument));
+  const write = async (products: readonly ProductDocument[], index: Pick<Filling, 'put'> = engine): Promise<void> => {
+    scheduled.note(products.map(({ fields, changesAt }) => [fields.id, changesAt] as const));
+    for (const { fields } of products) present.add(fields.id);
+    await engine.remove(products.filter(one => !one.isListed).map(({ fields }) => String(fields.id)));
+    await index.put(products.filter(one => one.isListed).map(documentOf));
   };
 
   /** Each batch is queued separately, so that a known change does not wait for all batches. */
   const loadInto: Feed['loadInto'] = async index => {
-    const names = await lookups(db);
-    const batches = productBatches(db, smallBatch);
+    const batches = source.batches(smallBatch);
     const loadNext = async (): Promise<boolean> => {
-      const { value: rows, done } = await batches.next();
+      const { value: products, done } = await batches.next();
       if (done) return false;
-      const now = clock();
-      const built = rows.map(row => documentOf(row, names, now));
-      await index.put(built.filter(({ document }) => isVisible(document, now)).map(asEngineDocument));
+      await index.put(products.filter(one => one.isListed).map(documentOf));
       return true;
     };
     while (await inQueue(loadNext)) await new Promise(setImmediate);
@@ -121,26 +93,25 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
 
   const reread = async (ids: readonly number[]): Promise<void> => {
     if (ids.length === 0) return;
-    const rows = await productRows(db, ids);
-    const found = new Set(rows.map(row => row.id));
+    const products = await source.read(ids);
+    const found = new Set(products.map(({ fields }) => fields.id));
     await forget(ids.filter(id => !found.has(id)));
-    await write(rows);
+    await write(products);
   };
 
   const readAll = async (index?: Filling): Promise<void> => {
-    ({ horizon, latest } = await feedPosition(db));
-    const known = lookups(db);
+    ({ horizon, latest } = await source.position());
     const gone = new Set(present);
-    for await (const rows of productBatches(db)) {
-      await write(rows, known, index);
-      for (const { id } of rows) gone.delete(id);
+    for await (const products of source.batches(largeBatch)) {
+      await write(products, index);
+      for (const { fields } of products) gone.delete(fields.id);
     }
     await index?.end();
     await forget([...gone]);
   };
 
   const load = async (): Promise<number> => {
-    await readAll(engine.fill(await productCount(db)));
+    await readAll(engine.fill(await source.count()));
     return present.size;
   };
 
@@ -148,7 +119,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
     following = undefined;
     isStale = false;
     try {
-      const { changes, oldest, horizon: next } = await changesSince(db, horizon);
+      const { changes, oldest, horizon: next } = await source.changesSince(horizon);
       // Changes are retained for a limited time; after a longer gap everything is read again.
       if (oldest > latest + 1) return await readAll();
       await reread([...new Set(changes.filter(({ sequence }) => !processedEarly.has(sequence)).map(({ id }) => id))]);
@@ -185,7 +156,7 @@ export function startFeed({ db, engine, clock, onError = () => undefined, timeou
     loadInto,
     catchUp,
     refresh: ids => enqueueTracked(() => reread(ids)),
-    heard: payload => {
+    onNotification: payload => {
       sent.add(Number(payload));
       // Notifications come in bursts: the first one triggers the read for all of them.
       if (sent.size === 1) enqueueTracked(rereadPending).catch(onError);

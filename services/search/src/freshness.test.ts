@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { SearchResponse } from '@ortoo/contracts';
 import { migrate, openDatabase, productChangesChannel, type Database } from '@ortoo/shop-api/db';
+import { productSource } from '@ortoo/shop-api/product-source';
 import { seedDatabase } from '@ortoo/shop-api/seed';
 import { startPostgres, type TestPostgres } from '@ortoo/shop-api/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -47,9 +48,9 @@ interface Running {
 /** A search service in its own process; `ways` are the channels by which it receives changes. */
 async function serve(database: Database, ways: { hook?: boolean; notices?: boolean }): Promise<Running> {
   const search = await buildSearch({
-    db: database.db,
+    source: productSource(database.db, () => now),
     clock: () => now,
-    ...(ways.notices && { listen: heard => database.listen(productChangesChannel, heard) }),
+    ...(ways.notices && { listen: listener => database.listen(productChangesChannel, listener) }),
     ...(ways.hook && { onProductWrite: database.onProductWrite }),
     pollEvery: 3_600_000,
   });

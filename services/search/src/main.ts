@@ -1,5 +1,6 @@
 import { runService } from '@ortoo/contracts/settings';
 import { migrate, openDatabase, productChangesChannel } from '@ortoo/shop-api/db';
+import { productSource } from '@ortoo/shop-api/product-source';
 import Fastify from 'fastify';
 import { buildSearch } from './app';
 import { searchConfig } from './config';
@@ -10,7 +11,7 @@ const start = async (): Promise<void> => {
   const database = await openDatabase({ databaseUrl, dataDir });
   await migrate(database.db);
   const search = await buildSearch({
-    db: database.db,
+    source: productSource(database.db, () => new Date()),
     listen: onNotification => database.listen(productChangesChannel, onNotification),
     onProductWrite: database.onProductWrite,
     credentials: [reader],

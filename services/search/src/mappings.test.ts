@@ -1,10 +1,10 @@
 import { migrate, openDatabase } from '@ortoo/shop-api/db';
+import { productSource } from '@ortoo/shop-api/product-source';
 import { seedDatabase } from '@ortoo/shop-api/seed';
 import { airportMappings } from './airports.rules';
 import { readAirports } from './airports';
 import { shopAnalyzers } from './analysis.rules';
 import type { EngineDocument } from './engine';
-import { lookups, productBatches } from './feed.tables';
 import { isObject, type Json } from './json';
 import { documentOf } from './product-document.rules';
 import { productMappings } from './product-mapping';
@@ -16,13 +16,8 @@ async function products(): Promise<EngineDocument[]> {
   const { db, close } = await openDatabase({ memory: true });
   await migrate(db);
   await seedDatabase(db, () => now);
-  const names = await lookups(db);
   const documents: EngineDocument[] = [];
-  for await (const rows of productBatches(db))
-    for (const row of rows) {
-      const { document, derived } = documentOf(row, names, now);
-      documents.push({ id: String(row.id), source: { ...document }, derived });
-    }
+  for await (const batch of productSource(db, () => now).batches(2_000)) documents.push(...batch.map(documentOf));
   await close();
   return documents;
 }

@@ -7,7 +7,6 @@ import { createResponder, type Responder } from './http/responder';
 import { routesOf } from './http/routes';
 import { Indices } from './indices/indices';
 import { productMappings } from './product-mapping';
-import { visible } from './visibility.rules';
 import { readZipcodes, zipcodeMappings } from './zipcodes';
 
 /** Indices that the service writes itself. */
@@ -24,7 +23,7 @@ export interface ShopEngine {
 export async function createShopEngine(clock: () => Date, guard?: () => void): Promise<ShopEngine> {
   const indices = new Indices(shopAnalyzers, clock);
   const engine = new EmbeddedEngine(indices, new URL('./shop-texts.worker.mjs', import.meta.url), guard);
-  const products = engine.own(ownIndices.products, productMappings, visible);
+  const products = engine.own(ownIndices.products, productMappings);
   await engine.own(ownIndices.zipcodes, zipcodeMappings).put(readZipcodes());
   await engine.own(ownIndices.airports, airportMappings).put(readAirports());
   return {

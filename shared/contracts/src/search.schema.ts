@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productKindSchema } from './catalog.schema';
 import { localeIds } from './locales';
 
 /** A name by locale; the adjacent `name` is the site's. */
@@ -38,7 +39,7 @@ export const searchDocumentSchema = z
     sku: z.string(),
     /** Variant shown first. */
     vid: z.number().int(),
-    product_cat: z.string(),
+    product_cat: productKindSchema,
     badges: z.array(z.number().int()),
     translated: z.partialRecord(z.enum(['mn', 'en', 'ru', 'cn', 'it']), localeNames),
     average_rating: z.number(),

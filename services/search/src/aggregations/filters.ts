@@ -60,8 +60,6 @@ export function global(_: Json, inner: Inner, name: string): Run {
   return parts => {
     const all = parts.map((part): Part => {
       const bits = part.scope.reading.documents.alive();
-      const visible = part.scope.reading.visible?.(part.scope);
-      if (visible) bits.and(visible);
       return { ...part, bits, matches: constantly(bits) };
     });
     return bucketOf({}, undefined, all, inner, name);

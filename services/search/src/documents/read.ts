@@ -7,23 +7,6 @@ import { showHit } from '../search/fetch';
 import { readShowing, type Showing } from '../search/showing';
 import { sourceFilter, type SourceFilter } from '../search/source-filter';
 import { asSearchError, errorOf, illegal, invalid, noIndex } from '../search-error';
-import type { Stored } from '../storage/documents';
-
-/** A visible document: a document that the filter of its index hides does not exist. */
-export function visibleDocument(state: IndexState, id: string, now: number): Stored | undefined {
-  const row = state.documents.row(id);
-  if (row === undefined) return undefined;
-  const { bound } = state;
-  if (bound) {
-    const scope = scopeOf(
-      state.reading(() => undefined, Infinity),
-      now,
-      uninterrupted,
-    );
-    if (!bound.filter(scope).has(row)) return undefined;
-  }
-  return state.documents.at(row);
-}
 
 export interface Got {
   showing: Showing;
@@ -55,7 +38,7 @@ export function gotOf(query: Json, now: number): Got {
 }
 
 export function getDocument(state: IndexState, id: string, { showing, now }: Got): Json {
-  const stored = visibleDocument(state, id, now);
+  const stored = state.documents.get(id);
   if (!stored) return { _index: state.name, _id: id, found: false };
   const scope = scopeOf(
     state.reading(() => undefined, Infinity),

@@ -1,5 +1,5 @@
 import { bulk } from '../documents/bulk';
-import { getDocument, getMany, gotOf, visibleDocument } from '../documents/read';
+import { getDocument, getMany, gotOf } from '../documents/read';
 import { deleteDocument, indexDocument, updateDocument, type WriteOptions, type Written } from '../documents/write';
 import type { IndexState } from '../indices/index-state';
 import type { Indices } from '../indices/indices';
@@ -51,7 +51,7 @@ export class DocumentHandlers {
   readonly source = (call: Call): Answer => {
     const state = this.state(call);
     const id = call.params.id ?? '';
-    const stored = visibleDocument(state, id, call.now);
+    const stored = state.documents.get(id);
     if (!stored || state.mapping.sourceHidden)
       throw new SearchError(
         404,

@@ -4,8 +4,7 @@ import { AnalyzerRegistry } from '../analysis/registry';
 import { isObject, type Json } from '../json';
 import { withoutType } from '../mapping/definition';
 import { Mapping } from '../mapping/mapping';
-import { readQuery } from '../query/parse';
-import type { FilterMemory, Query, Reading } from '../query/types';
+import type { FilterMemory, Reading } from '../query/types';
 import type { Bits } from '../storage/bits';
 import { Documents } from '../storage/documents';
 
@@ -42,8 +41,6 @@ export interface IndexOptions {
   settings?: Json;
   /** Belongs to the service: it cannot be written or deleted by name, and patterns skip it. */
   owned?: boolean;
-  /** A filter clause for every answer. */
-  always?: Json | undefined;
   analyzers?: Analyzers;
 }
 
@@ -68,12 +65,11 @@ export class IndexState {
   readonly mapping: Mapping;
   readonly documents: Documents;
   settings: Json;
-  private readonly always: Query | undefined;
   private readonly remembered: CachedReading;
 
   constructor(
     readonly name: string,
-    { mappings = {}, settings = {}, owned = false, always, analyzers = {} }: IndexOptions,
+    { mappings = {}, settings = {}, owned = false, analyzers = {} }: IndexOptions,
     readonly created: number,
   ) {
     this.settings = flatSettings(settings);
@@ -82,13 +78,7 @@ export class IndexState {
     this.mapping = new Mapping(withoutType(mappings), registry);
     this.documents = new Documents(this.mapping);
     this.owned = owned;
-    this.always = always && readQuery(always);
     this.remembered = new CachedReading(this.documents);
-  }
-
-  /** The filter clause for external access. */
-  get bound(): Query | undefined {
-    return this.always;
   }
 
   get maxTerms(): number {
@@ -96,14 +86,12 @@ export class IndexState {
   }
 
   reading(lookUp: Reading['lookUp'], maxTerms: number): Reading {
-    const { always } = this;
     return {
       name: this.name,
       mapping: this.mapping,
       documents: this.documents,
       remembered: this.remembered,
       maxTerms: Math.min(maxTerms, this.maxTerms),
-      visible: always && (scope => always.filter(scope)),
       lookUp,
     };
   }

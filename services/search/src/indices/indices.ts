@@ -180,16 +180,15 @@ export class Indices {
     );
   }
 
-  /** The filter of a search in an index: its own filter, and that of the alias. */
-  boundOf(expression: string): (reading: Reading) => Query | undefined {
+  /** The filter of the aliases by which a search names an index. */
+  aliasFilterOf(expression: string): (reading: Reading) => Query | undefined {
     return reading => {
       const filters = expression.split(',').flatMap(name => {
         const targets = this.aliases.get(name)?.get(reading.name);
         return targets?.filter ?? [];
       });
-      const own = this.states.get(reading.name)?.bound;
-      const [filter] = filters;
-      return filter && !expression.split(',').includes(reading.name) ? readQuery({ bool: { should: filters } }) : own;
+      const isNamed = expression.split(',').includes(reading.name);
+      return filters.length > 0 && !isNamed ? readQuery({ bool: { should: filters } }) : undefined;
     };
   }
 

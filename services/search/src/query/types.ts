@@ -32,8 +32,6 @@ export interface Reading {
   /** Results of filters since the last write. */
   remembered: FilterMemory;
   maxTerms: number;
-  /** The visible rows for external access. */
-  visible: ((scope: Scope) => Bits) | undefined;
   /** Reads a document of another index, for clauses that take their values from it. */
   lookUp: (index: string, id: string) => Record<string, unknown> | undefined;
 }

@@ -45,10 +45,10 @@ function inIndex<T>({ reading: { name } }: Scope, work: () => T): T {
 }
 
 /** Matches of each index, before the post filter. */
-function matched(scope: Scope, request: SearchRequest, always: Query | undefined): Part {
+function matched(scope: Scope, request: SearchRequest, aliasFilter: Query | undefined): Part {
   const found = request.query.run(scope);
   const bits = overlap(found.bits, scope.reading.documents.alive());
-  if (always) bits.and(always.filter(scope));
+  if (aliasFilter) bits.and(aliasFilter.filter(scope));
   if (request.minScore !== undefined) {
     const min = request.minScore;
     found.bits.each(row => scoreAt(found, row) < min && bits.delete(row));
@@ -169,7 +169,7 @@ function page(parts: readonly Part[], request: SearchRequest): { hits: Hit[]; fi
 export interface RunOptions {
   now: number;
   deadline: Interruption;
-  always: ((reading: Reading) => Query | undefined) | undefined;
+  aliasFilter: ((reading: Reading) => Query | undefined) | undefined;
   /** Returns a cached result of an aggregation, or computes it. */
   facet?: ((definition: string, count: () => Json) => Json) | undefined;
 }
@@ -178,7 +178,7 @@ export interface RunOptions {
 export function execute(
   readings: readonly Reading[],
   request: SearchRequest,
-  { now, deadline, always, facet = (_, count) => count() }: RunOptions,
+  { now, deadline, aliasFilter, facet = (_, count) => count() }: RunOptions,
 ): SearchResult {
   const result: SearchResult = {
     total: 0,
@@ -191,7 +191,7 @@ export function execute(
   };
   try {
     const scopes = readings.map(reading => scopeOf(reading, now, deadline));
-    const parts = scopes.map(scope => inIndex(scope, () => matched(scope, request, always?.(scope.reading))));
+    const parts = scopes.map(scope => inIndex(scope, () => matched(scope, request, aliasFilter?.(scope.reading))));
     const filtered = request.postFilter
       ? parts.map(part => ({ ...part, bits: overlap(part.bits, request.postFilter?.filter(part.scope) ?? part.bits) }))
       : parts;
@@ -207,7 +207,8 @@ export function execute(
           facet(JSON.stringify(definition), () => run(parts)),
         ]),
       );
-    if (request.suggest.length > 0) result.suggest = runSuggest(request.suggest, request.globalText, scopes, always);
+    if (request.suggest.length > 0)
+      result.suggest = runSuggest(request.suggest, request.globalText, scopes, aliasFilter);
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
     result.timedOut = true;

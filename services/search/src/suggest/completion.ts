@@ -8,7 +8,7 @@ import type { Bits } from '../storage/bits';
 import type { BestEntries, CompletionColumn } from '../storage/completion-column';
 import { completionKeys } from '../storage/completion-keys';
 import { searchAnalyzer } from '../storage/row-writer';
-import type { Always } from './types';
+import type { AliasFilter } from './types';
 
 interface Option {
   scope: Scope;
@@ -88,7 +88,7 @@ const byWeight = (one: Option, other: Option): number =>
   other.score - one.score || (one.text < other.text ? -1 : one.text > other.text ? 1 : one.row - other.row);
 
 /** Completes a prefix with the heaviest texts of a completion field. */
-export function complete(text: string, options: Json, scopes: readonly Scope[], always: Always): Json[] {
+export function complete(text: string, options: Json, scopes: readonly Scope[], aliasFilter: AliasFilter): Json[] {
   const field = String(options.field);
   const size = Math.min(sizeMax, Number(options.size ?? 5));
   const isUnique = options.skip_duplicates === true;
@@ -97,8 +97,8 @@ export function complete(text: string, options: Json, scopes: readonly Scope[], 
     const { column, keysOf } = columnIn(scope, field);
     if (!column || text === '') return [];
     const allowed = scope.reading.documents.alive();
-    const bound = always?.(scope.reading)?.filter(scope);
-    if (bound) allowed.and(bound);
+    const inAlias = aliasFilter?.(scope.reading)?.filter(scope);
+    if (inAlias) allowed.and(inAlias);
     const best = bestIn(scope, column, keysOf(text), fuzzy, allowed);
     const few = heaviest(scope, column, best, isUnique ? size * 4 : size);
     const isEnough = !isUnique || few.length < size * 4 || new Set(few.map(option => option.text)).size >= size;

@@ -5,7 +5,7 @@ import { complete } from './completion';
 import { phraseSuggest } from './phrase';
 import type { Suggestion } from './read';
 import { termSuggest } from './term';
-import type { Always } from './types';
+import type { AliasFilter } from './types';
 
 const kinds = { completion: complete, term: termSuggest, phrase: phraseSuggest } as const;
 
@@ -14,13 +14,13 @@ export function runSuggest(
   suggestions: readonly Suggestion[],
   globalText: string | undefined,
   scopes: readonly Scope[],
-  always: Always,
+  aliasFilter: AliasFilter,
 ): Json {
   return Object.fromEntries(
     suggestions.map(suggestion => {
       const text = suggestion.text ?? globalText;
       if (text === undefined) throw illegal('The required text option is missing');
-      return [suggestion.name, kinds[suggestion.kind](text, suggestion.options, scopes, always)];
+      return [suggestion.name, kinds[suggestion.kind](text, suggestion.options, scopes, aliasFilter)];
     }),
   );
 }

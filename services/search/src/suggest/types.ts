@@ -1,4 +1,4 @@
 import type { Query, Reading } from '../query/types';
 
 /** The filter of every answer from an index. */
-export type Always = ((reading: Reading) => Query | undefined) | undefined;
+export type AliasFilter = ((reading: Reading) => Query | undefined) | undefined;

@@ -1,5 +1,6 @@
 import type { SearchResponse } from '@ortoo/contracts';
 import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
+import { productSource } from '@ortoo/shop-api/product-source';
 import { seedDatabase } from '@ortoo/shop-api/seed';
 import Fastify from 'fastify';
 import { buildSearch } from '../app';
@@ -23,7 +24,11 @@ export async function startSeededSearch(): Promise<SeededSearch> {
   const database = await openDatabase({ memory: true });
   await migrate(database.db);
   await seedDatabase(database.db, () => now);
-  const search = await buildSearch({ db: database.db, clock: () => now, inThread: false });
+  const search = await buildSearch({
+    source: productSource(database.db, () => now),
+    clock: () => now,
+    inThread: false,
+  });
   const app = Fastify();
   await app.register(search.plugin);
   const authorization = `Basic ${Buffer.from('shop:shop').toString('base64')}`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Database, migrate, openDatabase, productChangesSince } from '../db/index';
+import { type Database, migrate, openDatabase } from '../db/index';
+import { changesSince } from '../db/product-changes';
 import { seedDatabase } from '../seed/load-seed';
 import { exampleCatalogue } from '../testing/example-catalogue';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
@@ -63,7 +64,7 @@ it('lets one of fifty scanners use a coupon', async () => {
 
 it('reports a change that ends late, once it has ended', async () => {
   const { db } = database;
-  const before = await productChangesSince(db, '0');
+  const before = await changesSince(db, '0');
   const change = (trx: typeof db, id: number) =>
     trx
       .updateTable('products')
@@ -73,8 +74,13 @@ it('reports a change that ends late, once it has ended', async () => {
   const during = await db.transaction().execute(async slow => {
     await change(slow, 1);
     await change(db, 2);
-    return productChangesSince(db, before.horizon);
+    return changesSince(db, before.horizon);
   });
-  expect(during.ids).toEqual([]);
-  expect((await productChangesSince(db, during.horizon)).ids.sort()).toEqual([1, 2]);
+  // The second transaction has ended, but the horizon stays before the first: both are returned again.
+  expect(during.changes).toMatchObject([{ id: 2, settled: false }]);
+  const { changes } = await changesSince(db, during.horizon);
+  expect(changes.map(({ id, settled }) => [id, settled]).sort()).toEqual([
+    [1, true],
+    [2, true],
+  ]);
 });

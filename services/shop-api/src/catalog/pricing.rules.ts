@@ -23,6 +23,15 @@ const runs = (facts: PriceFacts, now: Date): boolean =>
   (facts.sale_start_at === null || facts.sale_start_at <= now) &&
   (facts.sale_expire_at === null || now < facts.sale_expire_at);
 
+/** The next time at which a sale starts or ends or a date is reached, in milliseconds; Infinity without one. */
+export const nextChange = (
+  { sale_start_at, sale_expire_at, available_on }: PriceFacts & { available_on: Date },
+  now: Date,
+): number => {
+  const times = [sale_start_at, sale_expire_at, available_on].flatMap(at => (at === null ? [] : [at.getTime()]));
+  return Math.min(Infinity, ...times.filter(at => at > now.getTime()));
+};
+
 /** The price at a moment: the sale's while it runs and is lower, else the list price. */
 export const priceNow = (product: PriceFacts, variant: VariantPriceFacts | undefined, now: Date): PriceNow => {
   const price = variant?.price ?? product.price;

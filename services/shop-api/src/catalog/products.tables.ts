@@ -13,30 +13,18 @@ const base = (db: Kysely<Tables>) =>
     .selectFrom('products as p')
     .innerJoin('taxons as t', 't.id', 'p.taxon_id')
     .innerJoin('vendors as v', 'v.id', 'p.vendor_id')
-    .leftJoin('brands as b', 'b.id', 'p.brand_id')
-    .innerJoinLateral(
-      eb =>
-        eb
-          .selectFrom('variants')
-          .select([
-            sql<number>`coalesce(sum(greatest(stock, 0)), 0)::int`.as('total_on_hand'),
-            sql<number>`count(*)::int`.as('variants_count'),
-            sql<number>`(array_agg(id order by (stock > 0) desc, position))[1]`.as('first_variant_id'),
-            sql<string>`(array_agg(sku order by position))[1]`.as('sku'),
-          ])
-          .whereRef('variants.product_id', '=', 'p.id')
-          .as('s'),
-      join => join.onTrue(),
-    );
+    .leftJoin('brands as b', 'b.id', 'p.brand_id');
 
-/** Products that a visitor can find without knowing the address. */
+/** Products that a visitor can find without knowing the address: `isListed`, as a condition. */
 const listed = (db: Kysely<Tables>, now: Date) =>
   base(db)
     .where('p.published', '=', true)
     .where('p.available_on', '<=', now)
     .where(sql<SqlBool>`jsonb_array_length(p.images) > 0`)
     .where(sellingNow(now), '>', lowestPrice as number)
-    .where('s.total_on_hand', '>', 0);
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('variants').whereRef('variants.product_id', '=', 'p.id').where('stock', '>', 0)),
+    );
 
 export interface ProductFilter extends ProductFilters {
   sort: ProductSort;
@@ -80,16 +68,15 @@ export const listProducts = async (
   return { ids: rows.map(row => row.id), total: count.total };
 };
 
-/** Data of some published products for cards and pages. */
-export const findProducts = (db: Kysely<Tables>, where: { ids: readonly number[] } | { slug: string }) => {
+/** Some products, or a batch of all of them after an id. */
+export type ProductChoice = { ids: readonly number[] } | { slug: string } | { after: number; limit: number };
+
+/** Rows of published products. */
+export const findProducts = (db: Kysely<Tables>, choice: ProductChoice) => {
   const query = base(db)
     .where('p.published', '=', true)
     .selectAll('p')
     .select([
-      's.total_on_hand',
-      's.variants_count',
-      's.first_variant_id',
-      's.sku',
       't.permalink as taxon_permalink',
       't.name as taxon_name',
       'v.code as vendor_code',
@@ -99,8 +86,9 @@ export const findProducts = (db: Kysely<Tables>, where: { ids: readonly number[]
       'b.name as brand_name',
       'b.logo as brand_logo',
     ]);
-  if ('slug' in where) return query.where('p.slug', '=', where.slug).execute();
-  return where.ids.length === 0 ? Promise.resolve([]) : query.where('p.id', 'in', where.ids).execute();
+  if ('slug' in choice) return query.where('p.slug', '=', choice.slug).execute();
+  if ('after' in choice) return query.where('p.id', '>', choice.after).orderBy('p.id').limit(choice.limit).execute();
+  return query.where('p.id', '=', sql<number>`any(${[...choice.ids]}::int[])`).execute();
 };
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];

@@ -1,21 +1,20 @@
 import type { Product, ProductCard } from '@ortoo/contracts';
-import { type Reader, textFor } from '../http/locale';
+import type { Reader } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
+import { readDocuments } from './documents/product-documents';
 import { serializeCard, serializeProduct } from './product.mapper';
 import { findProducts, listProducts, type ProductFilter } from './products.tables';
 import { pathOf } from './taxon.rules';
-import { findTaxonPath } from './taxons.tables';
-import { findBadges, findOptions, findVariants } from './variants.tables';
+import { findBadges, findOptions } from './variants.tables';
 
 /** Cards in the order of the ids; an unpublished product has none. */
 export const readCards = async (shop: Shop, ids: readonly number[], reader: Reader): Promise<ProductCard[]> => {
-  const [rows, badges] = await Promise.all([findProducts(shop.db, { ids }), findBadges(shop.db)]);
-  const byId = new Map(rows.map(row => [row.id, row]));
-  const now = shop.clock();
+  const [found, badges] = await Promise.all([readDocuments(shop.db, { ids }, shop.clock()), findBadges(shop.db)]);
+  const byId = new Map(found.map(({ row, document }) => [row.id, document]));
   return ids.flatMap(id => {
-    const row = byId.get(id);
-    return row ? [serializeCard(row, badges, reader, now)] : [];
+    const document = byId.get(id);
+    return document ? [serializeCard(document, badges, reader)] : [];
   });
 };
 
@@ -34,16 +33,11 @@ const findOne = async (shop: Shop, slug: string) => {
 
 /** A product by its slug, or undefined when there is none. */
 export const readProduct = async (shop: Shop, slug: string, reader: Reader): Promise<Product | undefined> => {
-  const [row] = await findProducts(shop.db, { slug });
-  if (!row) return undefined;
-  const [badges, variants, options, path] = await Promise.all([
-    findBadges(shop.db),
-    findVariants(shop.db, row.id),
-    findOptions(shop.db),
-    findTaxonPath(shop.db, pathOf(row.taxon_permalink)),
-  ]);
-  const breadcrumbs = path.map(taxon => ({ permalink: taxon.permalink, name: textFor(reader, taxon.name) }));
-  return serializeProduct(row, { badges, variants, options, breadcrumbs }, reader, shop.clock());
+  const now = shop.clock();
+  const [found] = await readDocuments(shop.db, { slug }, now);
+  if (!found) return undefined;
+  const [badges, options] = await Promise.all([findBadges(shop.db), findOptions(shop.db)]);
+  return serializeProduct(found, { badges, options }, reader, now);
 };
 
 /** Products of the same taxon; when it is small, of the parent taxon. */

@@ -5,7 +5,3 @@ export type TaxonRow = Selectable<Tables['taxons']>;
 
 export const findTaxons = (db: Kysely<Tables>): Promise<TaxonRow[]> =>
   db.selectFrom('taxons').selectAll().orderBy('depth').orderBy('position').execute();
-
-/** The taxons with these permalinks, root first. */
-export const findTaxonPath = (db: Kysely<Tables>, permalinks: readonly string[]): Promise<TaxonRow[]> =>
-  db.selectFrom('taxons').selectAll().where('permalink', 'in', permalinks).orderBy('depth').execute();

@@ -1,11 +1,24 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { cachedRead } from '../db/cached-read';
 import type { Tables } from '../db/schema';
 
 export type VariantRow = Selectable<Tables['variants']>;
 
-export const findVariants = (db: Kysely<Tables>, productId: number): Promise<VariantRow[]> =>
-  db.selectFrom('variants').selectAll().where('product_id', '=', productId).orderBy('position').execute();
+/** Variants of several products, by product id. */
+export const findVariantsOf = async (
+  db: Kysely<Tables>,
+  productIds: readonly number[],
+): Promise<Map<number, VariantRow[]>> => {
+  const rows = await db
+    .selectFrom('variants')
+    .selectAll()
+    .where('product_id', '=', sql<number>`any(${[...productIds]}::int[])`)
+    .orderBy('position')
+    .execute();
+  const byProduct = new Map<number, VariantRow[]>(productIds.map(id => [id, []]));
+  for (const row of rows) byProduct.get(row.product_id)?.push(row);
+  return byProduct;
+};
 
 /** A variant of a product that has a page. */
 export const findVariant = (db: Kysely<Tables>, id: number): Promise<VariantRow | undefined> =>
@@ -18,7 +31,7 @@ export const findVariant = (db: Kysely<Tables>, id: number): Promise<VariantRow 
     .executeTakeFirst();
 
 /** All option types and values by id; there are few. */
-export const findOptions = cachedRead(async (db: Kysely<Tables>) => {
+export const readOptions = async (db: Kysely<Tables>) => {
   const [types, values] = await Promise.all([
     db.selectFrom('option_types').selectAll().execute(),
     db.selectFrom('option_values').selectAll().orderBy('position').execute(),
@@ -27,9 +40,11 @@ export const findOptions = cachedRead(async (db: Kysely<Tables>) => {
     types: new Map(types.map(type => [type.id, type])),
     values: new Map(values.map(value => [value.id, value])),
   };
-});
+};
 
-export type Options = Awaited<ReturnType<typeof findOptions>>;
+export const findOptions = cachedRead(readOptions);
+
+export type Options = Awaited<ReturnType<typeof readOptions>>;
 
 export const findBadges = (db: Kysely<Tables>) => db.selectFrom('badges').selectAll().orderBy('id').execute();
 

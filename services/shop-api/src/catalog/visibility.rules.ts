@@ -8,10 +8,7 @@ interface Facts {
   images: readonly string[];
 }
 
-/** Whether a product has a page of its own. A sold-out product still has one. */
-export const hasPage = (product: Pick<Facts, 'published'>): boolean => product.published;
-
-/** Whether it may be put into a cart, regardless of stock. */
+/** Whether it may be put into a cart, regardless of stock. A published product that may not still has a page. */
 export const isForSale = (product: Pick<Facts, 'published' | 'available_on' | 'selling'>, now: Date): boolean =>
   product.published && product.available_on <= now && product.selling > lowestPrice;
 

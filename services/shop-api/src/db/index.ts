@@ -1,6 +1,6 @@
 export { openDatabase, type Database, type DatabaseOptions } from './open-database';
 export { DirectoryInUse } from './directory-lock';
 export { migrate } from './migrate';
-export { productChangesChannel, productChangesSince, type ProductChanges } from './product-changes';
+export { productChangesChannel } from './product-changes';
 export type { Tables } from './schema';
 export type { Text } from './schema.types';

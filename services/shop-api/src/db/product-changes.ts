@@ -4,24 +4,41 @@ import type { Tables } from './schema';
 /** NOTIFY channel; the payload is the product's id. Sent when the change is committed. */
 export const productChangesChannel = 'product_changes';
 
-/** Changed products, and the horizon of the next request. */
-export interface ProductChanges {
-  ids: number[];
+export interface ChangeList {
+  /** A settled change is not returned again after this horizon. */
+  changes: { sequence: number; id: number; settled: boolean }[];
+  /** The horizon of the next request. */
   horizon: string;
+  /** The first retained change; 0 when there is none. */
+  oldest: number;
 }
 
 /**
- * Products changed since a horizon (`'0'` at first). Only transactions older than every running one are returned, so
- * that none is missed because it took its number early and ended late.
+ * Committed product changes since a horizon (`'0'` at first). The next horizon precedes every running transaction, so
+ * that a long one is not missed because it took its number early and ended late.
  */
-export const productChangesSince = async (db: Kysely<Tables>, horizon: string): Promise<ProductChanges> => {
-  const { rows } = await sql<{ ids: number[] | null; horizon: string }>`
+export const changesSince = async (db: Kysely<Tables>, horizon: string): Promise<ChangeList> => {
+  const { rows } = await sql<{ changes: ChangeList['changes'] | null; horizon: string; oldest: number | null }>`
     with edge as (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
-    select edge.xmin::text as horizon,
-      (select json_agg(distinct product_id) from product_changes
-        where xact >= ${horizon}::text::xid8 and xact < edge.xmin) as ids
+    select edge.xmin::text as horizon, (select min(sequence) from product_changes) as oldest,
+      (select json_agg(json_build_object('sequence', sequence, 'id', product_id, 'settled', xact < edge.xmin))
+        from product_changes where xact >= ${horizon}::text::xid8) as changes
     from edge`.execute(db);
-  return { ids: rows[0]?.ids ?? [], horizon: rows[0]?.horizon ?? horizon };
+  return { changes: rows[0]?.changes ?? [], horizon: rows[0]?.horizon ?? horizon, oldest: rows[0]?.oldest ?? 0 };
+};
+
+export interface ChangePosition {
+  /** The horizon for changes after everything has been read. */
+  horizon: string;
+  /** The last change that such a read includes. */
+  latest: number;
+}
+
+export const changePosition = async (db: Kysely<Tables>): Promise<ChangePosition> => {
+  const { rows } = await sql<{ horizon: string; latest: number | null }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      (select max(sequence) from product_changes) as latest`.execute(db);
+  return { horizon: rows[0]?.horizon ?? '0', latest: rows[0]?.latest ?? 0 };
 };
 
 /** Deletes changes that were read long ago. An import records thousands a second: a minute of it must remain. */

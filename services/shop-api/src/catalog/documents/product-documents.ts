@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { cachedRead } from '../../db/cached-read';
+import type { Tables } from '../../db/schema';
+import { findProducts, type ProductChoice, type ProductRow } from '../products.tables';
+import { findTaxons } from '../taxons.tables';
+import { findVariantsOf, readOptions, type VariantRow } from '../variants.tables';
+import { type Lookups, type ProductDocument, serializeDocument } from './product-document.mapper';
+
+export interface FoundProduct {
+  row: ProductRow;
+  variants: readonly VariantRow[];
+  document: ProductDocument;
+}
+
+/** Names that documents refer to, as they are now. */
+export const readLookups = async (db: Kysely<Tables>): Promise<Lookups> => {
+  const [taxons, options] = await Promise.all([findTaxons(db), readOptions(db)]);
+  return { taxons: new Map(taxons.map(({ permalink, name }) => [permalink, name])), options };
+};
+
+export const findLookups = cachedRead(readLookups);
+
+/** The published ones of these products, with their rows. */
+export const readDocuments = async (
+  db: Kysely<Tables>,
+  choice: ProductChoice,
+  now: Date,
+  lookups?: Lookups,
+): Promise<FoundProduct[]> => {
+  const rows = await findProducts(db, choice);
+  if (rows.length === 0) return [];
+  const [names, variantsOf] = await Promise.all([
+    lookups ?? findLookups(db),
+    findVariantsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return rows.map(row => {
+    const variants = variantsOf.get(row.id) ?? [];
+    return { row, variants, document: serializeDocument(row, variants, names, now) };
+  });
+};
